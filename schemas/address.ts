@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+const line = (max: number) => z.string().trim().min(1).max(max);
+
+/** An address as a form sends it; `idCountry` is an id of GET /countries. */
+export const AddressInput = z.object({
+  firstname: line(80),
+  lastname: line(80),
+  address: line(120),
+  addressPart2: z.string().trim().max(120).default(''),
+  postalCode: line(12),
+  city: line(80),
+  idCountry: z.int(),
+});
+export type AddressInput = z.infer<typeof AddressInput>;
+
+export const Address = z.object({
+  id: z.int().nullable(),
+  type: z.array(z.object({ value: z.enum(['DELIVERY', 'BILLING']) })),
+  firstname: z.string(),
+  lastname: z.string(),
+  address: z.string(),
+  addressPart2: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  country: z.object({ id: z.int(), alphaTwo: z.string(), name: z.string() }),
+});
+export type Address = z.infer<typeof Address>;
+
+/** GET /company/address: where orders are collected. */
+export const CompanyAddress = z.object({
+  name: z.string(),
+  address: z.string(),
+  addressPart2: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  country: z.object({ id: z.int(), alphaTwo: z.string(), name: z.string() }),
+  phone: z.string(),
+  email: z.string(),
+  position: z.object({ lat: z.number(), lng: z.number() }).nullable(),
+});
+export type CompanyAddress = z.infer<typeof CompanyAddress>;

@@ -1,0 +1,25 @@
+import type { z } from 'zod';
+
+/** Who may make a call. `customer`: any signed-in person; `admin`: ADMIN or SUPER_ADMIN. */
+export type Access = 'public' | 'customer' | 'admin';
+
+/** One call of the API. Its key in the call table is `METHOD /path/{parameter}`. */
+export type CallDefinition = {
+  summary: string;
+  access: Access;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** The body is multipart: object values are JSON-encoded, files stand under `image` or `images`. */
+  multipart?: true;
+  /** What `data` of the answer is. */
+  data: z.ZodType;
+};
+
+export type CallTable = Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`, CallDefinition>;
+
+/** Takes the parts of a key: `GET /page/{id}` → `{ method: 'GET', path: '/page/{id}' }`. */
+export function parseCallKey(key: string): { method: string; path: string } {
+  const space = key.indexOf(' ');
+  return { method: key.slice(0, space), path: key.slice(space + 1) };
+}

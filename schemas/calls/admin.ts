@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { CallTable } from '../call.ts';
+import { ListQueryParams } from '../list-query.ts';
+import { OrderStatus, OrderSummary } from '../order.ts';
+
+export const Mail = z.object({
+  id: z.int(),
+  to: z.string(),
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+  createdAt: z.iso.datetime(),
+  sentAt: z.iso.datetime().nullable(),
+  idOrder: z.uuid().nullable(),
+});
+export type Mail = z.infer<typeof Mail>;
+
+export const adminCalls = {
+  'GET /admin/order': {
+    summary: 'Orders of the shop, newest first',
+    access: 'admin',
+    query: ListQueryParams.extend({ status: OrderStatus.optional(), search: z.string().max(100).optional() }),
+    data: z.object({ total: z.int(), orders: z.array(OrderSummary.extend({ email: z.string(), customer: z.string() })) }),
+  },
+  'GET /admin/order/{id}/get-status': {
+    summary: 'Status of an order',
+    access: 'admin',
+    params: z.object({ id: z.uuid() }),
+    data: z.object({ id: OrderStatus, value: z.string() }),
+  },
+  'GET /admin/mail': {
+    summary: 'The outbox, newest first',
+    access: 'admin',
+    query: ListQueryParams,
+    data: z.object({ total: z.int(), mails: z.array(Mail) }),
+  },
+} as const satisfies CallTable;

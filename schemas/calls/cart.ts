@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import type { CallTable } from '../call.ts';
+import { Cart, CartType } from '../cart.ts';
+import { Carrier, PickupSlot } from '../delivery.ts';
+import { Id } from './site.ts';
+
+const CartRefresh = z.object({ discountCode: z.string().max(40).default(''), type: CartType.default('MAIN_CART') });
+const CartId = z.uuid();
+
+export const cartCalls = {
+  'POST /cart': { summary: 'Create a cart (a signed-in person gets her own back)', access: 'public', body: CartRefresh, data: Cart },
+  'POST /cart/{cartId}': {
+    summary: 'Refresh a cart',
+    access: 'public',
+    params: z.object({ cartId: CartId }),
+    body: CartRefresh,
+    data: Cart,
+  },
+  'POST /cart/{cartId}/product/{declinationId}': {
+    summary: 'Add to a cart; `new` creates it',
+    access: 'public',
+    params: z.object({ cartId: CartId.or(z.literal('new')), declinationId: Id }),
+    body: z.object({
+      type: CartType.default('MAIN_CART'),
+      quantity: z.coerce.number().int(),
+      /** Made once per click and sent again on a retry: the line is added once. */
+      idempotencyKey: z.uuid().optional(),
+    }),
+    multipart: true,
+    data: Cart,
+  },
+  'PUT /cart/{cartId}/product/{productId}/quantity': {
+    summary: 'Set the quantity of a line',
+    access: 'public',
+    params: z.object({ cartId: CartId, productId: Id }),
+    body: z.object({ quantity: z.int(), idCartProduct: z.int() }),
+    data: Cart,
+  },
+  'DELETE /cart/{cartId}/product/{productId}/{idCartProduct}': {
+    summary: 'Remove a line',
+    access: 'public',
+    params: z.object({ cartId: CartId, productId: Id, idCartProduct: Id }),
+    data: Cart,
+  },
+  'DELETE /cart/{cartId}': { summary: 'Empty and forget a cart', access: 'public', params: z.object({ cartId: CartId }), data: z.null() },
+  'POST /calculate/shipping-fees': {
+    summary: 'Carriers and fees for products and a place',
+    access: 'public',
+    body: z.object({
+      products: z.array(z.object({ idProduct: z.int(), quantity: z.int().min(1).max(1000) })).max(200),
+      postalCode: z.string().trim().max(12),
+      /** Id of GET /countries. */
+      country: z.int(),
+    }),
+    data: z.array(Carrier),
+  },
+  'GET /calendar/{id}/date/allowed/{month}/{year}': {
+    summary: 'Slots at which an order can be collected in a month; calendar 1 is the shop’s',
+    access: 'public',
+    params: z.object({ id: Id, month: z.coerce.number().int().min(1).max(12), year: z.coerce.number().int().min(2020).max(2100) }),
+    data: z.object({ slots: z.array(PickupSlot) }),
+  },
+} as const satisfies CallTable;

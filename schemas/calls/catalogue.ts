@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { CallTable } from '../call.ts';
+import { ListQueryParams } from '../list-query.ts';
+import { Product, ProductCard, ProductList, Variation } from '../product.ts';
+import { Id } from './site.ts';
+
+/** Filters of GET /product, each written with the operators of the list conventions; lists are comma-separated. */
+export const ProductListQuery = ListQueryParams.extend({
+  nbItem: z.coerce.number().int().min(1).max(100).default(100),
+  /** `price`, `-price`, `-date`, `name`, `custom`, `-discount`. */
+  orderBy: z.string().max(40).default('price'),
+  name: z.string().max(200).optional(),
+  kind: z.string().max(200).optional(),
+  search: z.string().max(200).optional(),
+  tags: z.string().max(400).optional(),
+  size: z.string().max(200).optional(),
+  colour: z.string().max(200).optional(),
+  offer: z.string().max(100).optional(),
+  /** e.g. `lte:5000`; two bounds are joined by a comma: `gte:1000,lte:5000`. */
+  price: z.string().max(60).optional(),
+  availability: z.enum(['in-stock']).optional(),
+  discount: z.enum(['true']).optional(),
+});
+export type ProductListQuery = z.input<typeof ProductListQuery>;
+
+export const catalogueCalls = {
+  'GET /variation': { summary: 'Axes of variation with their values', access: 'public', data: z.array(Variation) },
+  'GET /product': {
+    summary: 'Products with filters, sort, pages and facets',
+    access: 'public',
+    query: ProductListQuery,
+    data: ProductList,
+  },
+  'GET /product/{id}': { summary: 'A product sheet', access: 'public', params: z.object({ id: Id }), data: Product },
+  'GET /v2/product/recommended/{id}': {
+    summary: 'Products recommended beside a product',
+    access: 'public',
+    params: z.object({ id: Id }),
+    data: z.object({ products: z.array(ProductCard) }),
+  },
+} as const satisfies CallTable;

@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+import { accountCalls } from './account.ts';
+import { adminCalls } from './admin.ts';
+import { cartCalls } from './cart.ts';
+import { catalogueCalls } from './catalogue.ts';
+import { orderCalls } from './order.ts';
+import { siteCalls } from './site.ts';
+
+/** Every call of the API: one source for the server's routes, the client's types and the OpenAPI document. */
+export const calls = { ...siteCalls, ...catalogueCalls, ...cartCalls, ...orderCalls, ...accountCalls, ...adminCalls };
+
+type Calls = typeof calls;
+export type CallKey = keyof Calls;
+
+type Part<K extends CallKey, P extends string> = Calls[K] extends { [key in P]: infer T } ? T : never;
+type InputOf<T> = [T] extends [never] ? undefined : T extends z.ZodType ? z.input<T> : undefined;
+
+/** `data` of a call's answer. */
+export type CallData<K extends CallKey> = z.output<Calls[K]['data']>;
+/** What a caller passes: path parameters, query and body where the call has them. */
+export type CallInput<K extends CallKey> = (Part<K, 'params'> extends never ? object : { params: InputOf<Part<K, 'params'>> }) &
+  (Part<K, 'query'> extends never ? object : { query?: InputOf<Part<K, 'query'>> }) &
+  (Part<K, 'body'> extends never ? object : { body: InputOf<Part<K, 'body'>> });

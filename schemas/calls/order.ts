@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { CallTable } from '../call.ts';
+import { ListQueryParams } from '../list-query.ts';
+import { Order, OrderBody, OrderStatus, OrderSummary, PlacedOrder } from '../order.ts';
+
+const OrderId = z.object({ id: z.uuid() });
+/** The key of a guest's order, from the answer that placed it. */
+const OrderKey = z.object({ key: z.string().max(100).optional() });
+
+export const orderCalls = {
+  'POST /order/validate': {
+    summary: 'Check that a cart can be ordered now',
+    access: 'public',
+    body: z.object({ idCart: z.uuid() }),
+    data: z.object({ valid: z.literal(true) }),
+  },
+  'POST /order': { summary: 'Place an order', access: 'public', body: OrderBody, data: PlacedOrder },
+  'POST /order/{id}/payment': {
+    summary: 'Pay an order whose payment failed or was cancelled, while its stock is held',
+    access: 'public',
+    params: OrderId,
+    query: OrderKey,
+    data: PlacedOrder,
+  },
+  'GET /order': {
+    summary: "The signed-in person's orders, newest first",
+    access: 'customer',
+    query: ListQueryParams,
+    data: z.object({ total: z.int(), orders: z.array(OrderSummary) }),
+  },
+  'GET /order/{id}': { summary: 'An order, by its owner or with its key', access: 'public', params: OrderId, query: OrderKey, data: Order },
+  'GET /list/order/status': {
+    summary: 'Names of the order statuses',
+    access: 'public',
+    data: z.array(z.object({ id: OrderStatus, value: z.string() })),
+  },
+} as const satisfies CallTable;

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { CompanyAddress } from '../address.ts';
+import type { CallTable } from '../call.ts';
+import { Component, Page, PageNode } from '../page.ts';
+import { Parameter } from '../parameter.ts';
+import { City, Country, SiteInfo } from '../site.ts';
+
+export const Id = z.coerce.number().int().positive();
+
+export const siteCalls = {
+  'GET /parameter': { summary: 'Public site parameters', access: 'public', data: z.array(Parameter) },
+  'GET /site/info': { summary: 'The site', access: 'public', data: SiteInfo },
+  'GET /page/tree': { summary: 'The page tree', access: 'public', data: z.array(PageNode) },
+  'GET /page/{id}': { summary: 'A page with its document', access: 'public', params: z.object({ id: Id }), data: Page },
+  'GET /component/conf/{slug}': {
+    summary: 'A shared component or fixed screen',
+    access: 'public',
+    params: z.object({ slug: z.string().regex(/^[a-z0-9-]{1,80}$/) }),
+    data: Component,
+  },
+  'GET /company/address': { summary: "The shop's address", access: 'public', data: CompanyAddress },
+  'GET /countries': {
+    summary: 'All countries, the selling ones first',
+    access: 'public',
+    data: z.array(Country.extend({ isSold: z.boolean() })),
+  },
+  'GET /cities/{search}/{idCountry}': {
+    summary: 'Cities by postal code or name',
+    access: 'public',
+    params: z.object({ search: z.string().min(1).max(80), idCountry: Id }),
+    data: z.array(City),
+  },
+} as const satisfies CallTable;

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { Cents, Price } from './money.ts';
+import { Discount, Offer, ProductKind } from './product.ts';
+import { Image } from './site.ts';
+
+export const CartType = z.enum(['MAIN_CART']);
+
+/** A line of the cart. */
+export const CartProduct = z.object({
+  /** Id of the line (`idCartProduct`). */
+  id: z.int(),
+  idProduct: z.int(),
+  idDeclination: z.int(),
+  name: z.string(),
+  /** Values of the declination, e.g. "38 · Bordeaux"; empty when it has none. */
+  declinationLabel: z.string(),
+  url: z.string(),
+  image: Image.nullable(),
+  offer: Offer,
+  quantity: z.int().min(1),
+  type: ProductKind,
+  isDematerialized: z.boolean(),
+  hasShippingFees: z.boolean(),
+  sellByMultipleOf: z.int().min(1),
+  capacity: z.number().nullable(),
+  capacityUnit: z.enum(['LITER', 'CENTILITRE']).nullable(),
+  reference: z.string(),
+  /** Unit price to pay. */
+  price: Price,
+  fixedPrice: Price,
+  total: Price,
+  /** Pieces left to buy, this line's own excluded; null when stock is not tracked. */
+  stock: z.int().nullable(),
+  /** What is wrong with the line now: the price changed since it was added, or the stock fell below it. */
+  issue: z.enum(['OUT_OF_STOCK', 'QUANTITY_REDUCED', 'PRICE_CHANGED', 'NOT_SOLD']).nullable(),
+});
+export type CartProduct = z.infer<typeof CartProduct>;
+
+/** Totals are in cents, tax included; shipping is not part of a cart. */
+export const Cart = z.object({
+  id: z.uuid(),
+  type: CartType,
+  products: z.array(CartProduct),
+  /** Pieces in all lines. */
+  totalProduct: z.int().min(0),
+  subtotal: Price,
+  discount: Price,
+  total: Price,
+  discountCode: z.string(),
+  appliedDiscount: Discount.nullable(),
+  /** Cents left to spend before shipping is free (FREE_SHIPPING_PRICE); null when the rule is off. */
+  freeShippingRemaining: Cents.nullable(),
+});
+export type Cart = z.infer<typeof Cart>;

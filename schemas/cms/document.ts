@@ -1,0 +1,78 @@
+import { z } from 'zod';
+
+/** A value by breakpoint: `base` below 576 px, then from 576, 768, 996, 1200 px. */
+export type Responsive<T> = T | { base: T; sm?: T; md?: T; lg?: T; xl?: T };
+
+/** Breakpoints in px (min-width) of responsive values and of the theme. */
+export const breakpoints = { sm: 576, md: 768, lg: 996, xl: 1200, xxl: 1367 } as const;
+
+/** What a rule compares: a path into the data context, and a literal. */
+export type Comparison = [path: string, value: string | number | boolean | null | readonly (string | number)[]];
+
+/** A visibility rule: data, never code. */
+export type Rule =
+  | { and: Rule[] }
+  | { or: Rule[] }
+  | { not: Rule }
+  | { eq: Comparison }
+  | { df: Comparison }
+  | { lt: Comparison }
+  | { lte: Comparison }
+  | { gt: Comparison }
+  | { gte: Comparison }
+  | { in: Comparison }
+  | { empty: string };
+
+const Literal = z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.union([z.string(), z.number()]))]);
+const Comparison = z.tuple([z.string(), Literal]);
+
+export const Rule: z.ZodType<Rule> = z.lazy(() =>
+  z.union([
+    z.strictObject({ and: z.array(Rule) }),
+    z.strictObject({ or: z.array(Rule) }),
+    z.strictObject({ not: Rule }),
+    z.strictObject({ eq: Comparison }),
+    z.strictObject({ df: Comparison }),
+    z.strictObject({ lt: Comparison }),
+    z.strictObject({ lte: Comparison }),
+    z.strictObject({ gt: Comparison }),
+    z.strictObject({ gte: Comparison }),
+    z.strictObject({ in: Comparison }),
+    z.strictObject({ empty: z.string() }),
+  ]),
+);
+
+/** One placed block: its type, the version of the configuration its props were written for, props, slots, bindings, rule. */
+export type CmsNode = {
+  id: string;
+  type: string;
+  v: number;
+  props: Record<string, unknown>;
+  slots?: Record<string, CmsNode[]> | undefined;
+  /** Prop name → path into the data context, e.g. `{ "title": "product.name" }`. */
+  bind?: Record<string, string> | undefined;
+  visible?: Rule | undefined;
+};
+
+export const CmsNode: z.ZodType<CmsNode> = z.lazy(() =>
+  z.object({
+    id: z.string().min(1).max(100),
+    type: z.string().min(1).max(100),
+    v: z.int().min(1),
+    props: z.record(z.string(), z.unknown()),
+    slots: z.record(z.string(), z.array(CmsNode)).optional(),
+    bind: z.record(z.string(), z.string()).optional(),
+    visible: Rule.optional(),
+  }),
+);
+
+/** A top-level section of a page: the unit that admins preview and hash-check. */
+export const Layout = z.object({ id: z.int(), name: z.string(), nodes: z.array(CmsNode) });
+export type Layout = z.infer<typeof Layout>;
+
+/** The `cms` of a page and of a shared component. */
+export const CmsDocument = z.object({ format: z.literal(1), layouts: z.array(Layout) });
+export type CmsDocument = z.infer<typeof CmsDocument>;
+
+/** Limits of a document; beyond them the rest renders and an issue is listed. */
+export const cmsLimits = { depth: 32, nodes: 20_000 } as const;

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { Price } from './money.ts';
+
+/** What the shopper chose at the shipping step. */
+export const DeliveryType = z.enum(['delivery', 'clickAndCollect', 'no_delivery', 'empty']);
+export type DeliveryType = z.infer<typeof DeliveryType>;
+
+/** How an order is delivered, derived from the choice. */
+export const OrderDeliveryKind = z.enum(['DELIVERY', 'CLICK_AND_COLLECT', 'NO_DELIVERY', 'PICKUP']);
+export type OrderDeliveryKind = z.infer<typeof OrderDeliveryKind>;
+
+/** A shipping option of POST /calculate/shipping-fees. */
+export const Carrier = z.object({
+  id: z.int(),
+  name: z.string(),
+  description: z.string(),
+  /** The fee before free shipping ("frais de port"). */
+  fdp: Price,
+  /** The fee to pay. */
+  price: Price,
+  deliveryType: z.enum(['DELIVERY', 'PICKUP']),
+  siteType: z.string().nullable(),
+  serviceCode: z.string().nullable(),
+  /** Expected delay in working days. */
+  minDays: z.int(),
+  maxDays: z.int(),
+});
+export type Carrier = z.infer<typeof Carrier>;
+
+export const AccessPoint = z.object({
+  id: z.string(),
+  name: z.string(),
+  addLine1: z.string(),
+  zipCode: z.string(),
+  city: z.string(),
+  country: z.string(),
+  position: z.object({ lat: z.number(), lng: z.number() }),
+  icon: z.string().nullable(),
+});
+export type AccessPoint = z.infer<typeof AccessPoint>;
+
+/** A time slot at which an order can be collected. */
+export const PickupSlot = z.object({
+  idSchedule: z.int(),
+  /** YYYY-MM-DD in the shop's time zone. */
+  date: z.iso.date(),
+  /** HH:MM in the shop's time zone. */
+  from: z.string(),
+  to: z.string(),
+  remaining: z.int(),
+});
+export type PickupSlot = z.infer<typeof PickupSlot>;

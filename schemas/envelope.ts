@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** One error of a form: the field's key and a message in the caller's language. */
+export const FieldError = z.object({ key: z.string(), error: z.string() });
+export type FieldError = z.infer<typeof FieldError>;
+
+/** The answer of a refused call: `success` false, the server's message, field errors when a form was refused. */
+export const Failure = z.object({
+  success: z.literal(false),
+  data: z.array(FieldError).nullable(),
+  message: z.string(),
+});
+export type Failure = z.infer<typeof Failure>;
+
+/** The answer of an accepted call around `data`. */
+export const successOf = <T extends z.ZodType>(data: T) => z.object({ success: z.literal(true), data, message: z.string() });
+
+/** `{success, data, message}`, the wrapper of every answer of the API. */
+export type Envelope<T> = { success: true; data: T; message: string } | Failure;

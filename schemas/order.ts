@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { Address, AddressInput } from './address.ts';
+import { OrderDeliveryKind } from './delivery.ts';
+import { BasisPoints, Price } from './money.ts';
+import { Image } from './site.ts';
+import { Email, Phone } from './user.ts';
+
+/** The life of an order. */
+export const OrderStatus = z.enum([
+  'PENDING_PAYMENT',
+  'PAID',
+  'PREPARING',
+  'SHIPPED',
+  'READY_FOR_PICKUP',
+  'DELIVERED',
+  'COLLECTED',
+  'CANCELLED',
+  'REFUNDED',
+]);
+export type OrderStatus = z.infer<typeof OrderStatus>;
+
+/** The life of one payment attempt; `paid` never returns to failed or cancelled. */
+export const PaymentStatus = z.enum([
+  'created',
+  'redirected',
+  'pending',
+  'authorized',
+  'paid',
+  'failed',
+  'cancelled',
+  'expired',
+  'partially_refunded',
+  'refunded',
+]);
+export type PaymentStatus = z.infer<typeof PaymentStatus>;
+
+/** A line as it was when the order was placed. */
+export const OrderLine = z.object({
+  id: z.int(),
+  idProduct: z.int().nullable(),
+  idDeclination: z.int().nullable(),
+  name: z.string(),
+  declinationLabel: z.string(),
+  reference: z.string(),
+  image: Image.nullable(),
+  url: z.string(),
+  quantity: z.int().min(1),
+  price: Price,
+  total: Price,
+  /** VAT included in the total; 0 under the margin scheme. */
+  vatRate: BasisPoints,
+  vat: Price,
+  /** Margin scheme for used goods (CGI 297 A). */
+  marginScheme: z.boolean(),
+});
+export type OrderLine = z.infer<typeof OrderLine>;
+
+export const Order = z.object({
+  id: z.uuid(),
+  /** The number people use, e.g. `89-26-000042`. */
+  reference: z.string(),
+  status: OrderStatus,
+  paymentStatus: PaymentStatus.nullable(),
+  createdAt: z.iso.datetime(),
+  email: z.string(),
+  phone: z.string(),
+  lines: z.array(OrderLine),
+  subtotal: Price,
+  discount: Price,
+  shipping: Price,
+  total: Price,
+  vat: Price,
+  message: z.string(),
+  delivery: z.object({
+    type: OrderDeliveryKind,
+    carrierName: z.string().nullable(),
+    address: Address.nullable(),
+    pickup: z.object({ date: z.iso.date(), from: z.string(), to: z.string(), place: z.string() }).nullable(),
+  }),
+  billing: Address.nullable(),
+});
+export type Order = z.infer<typeof Order>;
+
+export const OrderSummary = Order.pick({ id: true, reference: true, status: true, createdAt: true, total: true }).extend({
+  totalProduct: z.int(),
+  image: Image.nullable(),
+});
+export type OrderSummary = z.infer<typeof OrderSummary>;
+
+/** Body of POST /order. */
+export const OrderBody = z.object({
+  idCart: z.uuid(),
+  /** Made once by the checkout and sent again on a retry: two calls with one key place one order. */
+  idempotencyKey: z.uuid(),
+  user: z.object({ email: Email, firstname: z.string().trim().min(1).max(80), lastname: z.string().trim().min(1).max(80), phone: Phone }),
+  address: z.object({ delivery: AddressInput.nullable(), billing: AddressInput.nullable() }),
+  discountCode: z.string().max(40).default(''),
+  message: z.string().max(1000).default(''),
+  dateSchedule: z.iso.date().nullable().default(null),
+  idSchedule: z.int().nullable().default(null),
+  delivery: z.object({
+    type: OrderDeliveryKind,
+    idCarrier: z.int().nullable().default(null),
+    serviceName: z.string().nullable().default(null),
+    serviceCode: z.string().nullable().default(null),
+    /** The fee the shopper saw; an order at another fee is refused. */
+    servicePrice: Price.nullable().default(null),
+    accessPoint: z
+      .object({ id: z.string(), name: z.string(), addLine1: z.string(), zipCode: z.string(), city: z.string(), country: z.string() })
+      .nullable()
+      .default(null),
+  }),
+  deliveryPostalCode: z.string().nullable().default(null),
+  deliveryIdCountry: z.int().nullable().default(null),
+  /** The total the shopper saw; an order at another total is refused. */
+  total: Price,
+  acceptTerms: z.literal(true),
+});
+export type OrderBody = z.input<typeof OrderBody>;
+
+/** Answer of POST /order: where the shopper goes next. `key` reads the order without an account. */
+export const PlacedOrder = z.object({
+  id: z.uuid(),
+  reference: z.string(),
+  key: z.string(),
+  total: Price,
+  payment: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('redirect'), url: z.string() }),
+    z.object({ kind: z.literal('none') }),
+  ]),
+});
+export type PlacedOrder = z.infer<typeof PlacedOrder>;

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { Cents, Price } from './money.ts';
+import { Image } from './site.ts';
+
+export const ProductKind = z.enum(['WINE', 'BOX', 'OTHER']);
+export type ProductKind = z.infer<typeof ProductKind>;
+
+/** How a product is offered: sold new, sold second-hand (one piece), or for rent. */
+export const Offer = z.enum(['NEW', 'SECOND_HAND', 'RENTAL']);
+export type Offer = z.infer<typeof Offer>;
+
+/** Condition of a second-hand piece, best first. */
+export const Condition = z.enum(['NEW_WITH_TAG', 'LIKE_NEW', 'VERY_GOOD', 'GOOD']);
+export type Condition = z.infer<typeof Condition>;
+
+export const Discount = z.object({
+  id: z.int(),
+  type: z.enum(['EURO', 'PERCENT']),
+  /** Cents for EURO, basis points for PERCENT. */
+  amount: z.int().min(0),
+  detailType: z.array(z.enum(['PRODUCTS', 'SHIPPING_FEES'])),
+});
+export type Discount = z.infer<typeof Discount>;
+
+/** GET /variation: an axis such as Taille or Couleur, with its values in display order. */
+export const Variation = z.object({
+  id: z.int(),
+  label: z.string(),
+  displayLabel: z.string().nullable(),
+  values: z.array(z.object({ id: z.int(), label: z.string(), colour: z.string().nullable() })),
+});
+export type Variation = z.infer<typeof Variation>;
+
+/** The value a declination has on one axis of variation. */
+export const VariationValue = z.object({ idVariation: z.int(), id: z.int(), label: z.string(), colour: z.string().nullable() });
+export type VariationValue = z.infer<typeof VariationValue>;
+
+/** A thing one can buy: a product in one size, colour, year or capacity. */
+export const Declination = z.object({
+  id: z.int(),
+  reference: z.string(),
+  year: z.int().nullable(),
+  capacity: z.number().nullable(),
+  capacityUnit: z.enum(['LITER', 'CENTILITRE']).nullable(),
+  variations: z.array(VariationValue).max(3),
+  /** Price to pay for one, discount deducted. */
+  price: Price,
+  /** Price before the discount; equal to `price` without one. A crossed-out price follows `referencePrice`, not this. */
+  fixedPrice: Price,
+  /** Lowest price of the 30 days before the reduction (Code de la consommation L112-1-1); null: no price may be crossed out. */
+  referencePrice: Price.nullable(),
+  discount: Discount.nullable(),
+  /** Pieces that can be bought now: stock less holds. */
+  quantity: z.int().min(0),
+  /** True when stock is tracked. */
+  setQuantity: z.boolean(),
+  sellByMultipleOf: z.int().min(1),
+  images: z.array(Image),
+});
+export type Declination = z.infer<typeof Declination>;
+
+/** Terms of a rented piece. */
+export const RentalTerms = z.object({ price: Price, days: z.int().min(1), deposit: Price });
+
+const productCore = {
+  idProduct: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  /** Address of the sheet: `/products/{slug}/{id}` or `/wines/{slug}/{id}`. */
+  url: z.string(),
+  type: z.object({ type: ProductKind }),
+  subtypeType: z.string().nullable(),
+  offer: Offer,
+  condition: Condition.nullable(),
+  brand: z.string().nullable(),
+  rental: RentalTerms.nullable(),
+  /** From the cheapest declination that can be bought. */
+  price: Price,
+  fixedPrice: Price,
+  referencePrice: Price.nullable(),
+  /** True when declinations differ in price ("from"). */
+  priceVaries: z.boolean(),
+  discount: Discount.nullable(),
+  quantity: z.int().min(0),
+  setQuantity: z.boolean(),
+  image: Image.nullable(),
+  hoverImage: Image.nullable(),
+};
+
+/** A line of GET /product. */
+export const ProductCard = z.object({
+  ...productCore,
+  sizes: z.array(z.string()),
+  colours: z.array(z.object({ label: z.string(), colour: z.string() })),
+});
+export type ProductCard = z.infer<typeof ProductCard>;
+
+/** GET /product/{id}. */
+export const Product = z.object({
+  ...productCore,
+  /** Sanitised HTML. */
+  description: z.string(),
+  shortDescription: z.string(),
+  metaDescription: z.string(),
+  images: z.array(Image),
+  variation1: z.object({ id: z.int(), label: z.string(), displayLabel: z.string().optional() }).nullable(),
+  variation2: z.object({ id: z.int(), label: z.string(), displayLabel: z.string().optional() }).nullable(),
+  variation3: z.object({ id: z.int(), label: z.string(), displayLabel: z.string().optional() }).nullable(),
+  declination: z.array(Declination).min(1),
+  features: z.array(z.object({ label: z.string(), value: z.string() })),
+  categories: z.array(z.object({ tag: z.string(), label: z.string(), url: z.string() })),
+  hasShippingFees: z.boolean(),
+  isDematerialized: z.boolean(),
+});
+export type Product = z.infer<typeof Product>;
+
+/** How many products a value of a filter would leave, the other filters kept. */
+export const Facet = z.object({
+  key: z.enum(['size', 'colour', 'kind', 'offer', 'tags']),
+  label: z.string(),
+  values: z.array(z.object({ value: z.string(), label: z.string(), count: z.int(), colour: z.string().nullable() })),
+});
+export type Facet = z.infer<typeof Facet>;
+
+export const ProductList = z.object({
+  total: z.int(),
+  products: z.array(ProductCard),
+  facets: z.array(Facet),
+  /** Bounds of the price filter over the unfiltered list. */
+  priceRange: z.object({ min: Cents, max: Cents }),
+});
+export type ProductList = z.infer<typeof ProductList>;

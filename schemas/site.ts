@@ -1,0 +1,96 @@
+import { z } from 'zod';
+
+export const Image = z.object({
+  /** File name without extension; part of the picture's address. */
+  name: z.string(),
+  /** Path of the picture on this origin, without width and format: `/media/{hash}/{name}`. */
+  url: z.string(),
+  externalPath: z.string().nullable(),
+  alt: z.string(),
+  /** Intrinsic size in px. */
+  width: z.int().positive(),
+  height: z.int().positive(),
+});
+export type Image = z.infer<typeof Image>;
+
+export const Country = z.object({
+  id: z.int(),
+  alphaTwo: z.string().length(2),
+  alphaThree: z.string().length(3),
+  numCode: z.int(),
+  name: z.string(),
+});
+export type Country = z.infer<typeof Country>;
+
+export const City = z.object({ postalCode: z.string(), name: z.string() });
+export type City = z.infer<typeof City>;
+
+export const Language = z.object({
+  id: z.int(),
+  /** Locale code: `fr_FR` or `en_US`. */
+  code: z.enum(['fr_FR', 'en_US']),
+  label: z.string(),
+  deeplCode: z.string(),
+  country: Country,
+  isValid: z.boolean(),
+});
+export type Language = z.infer<typeof Language>;
+
+/** Short language of a locale: `fr_FR` → `fr`. */
+export type Lang = 'fr' | 'en';
+export const toLang = (locale: string): Lang => (locale.startsWith('en') ? 'en' : 'fr');
+
+export const Logo = z.object({
+  id: z.int(),
+  filename: z.string(),
+  type: z.enum(['LOGO', 'LOGO_FOOTER', 'LOGO_LIGHT_THEME', 'LOGO_FAVICON']),
+  onlineImage: z.object({
+    id: z.int(),
+    externalId: z.string().nullable(),
+    externalType: z.string().nullable(),
+    externalPath: z.string().nullable(),
+    url: z.string(),
+  }),
+  alt: z.string(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+});
+export type Logo = z.infer<typeof Logo>;
+
+export const Font = z.object({
+  type: z.enum(['TITLE', 'CONTENT', 'MENU']),
+  family: z.string(),
+  color: z.string().nullable(),
+  /** px */
+  size: z.number().nullable(),
+  weight: z.number().nullable(),
+  style: z.enum(['normal', 'italic']),
+  /** The site's font files; weight and style are read from the file's name where they are not given. */
+  files: z.array(
+    z.object({ url: z.string(), weight: z.string(), style: z.enum(['normal', 'italic']), unicodeRange: z.string().nullable() }),
+  ),
+});
+export type Font = z.infer<typeof Font>;
+
+export const SiteInfo = z.object({
+  id: z.int(),
+  name: z.string(),
+  url: z.string(),
+  devUrl: z.string().nullable(),
+  prodUrl: z.string().nullable(),
+  server: z.string().nullable(),
+  fonts: z.array(Font),
+  logos: z.array(Logo),
+  languages: z.array(Language),
+  isWinemaker: z.boolean(),
+  isECommerce: z.boolean(),
+  isBuilding: z.boolean(),
+  technicalFileModel: z.string().nullable(),
+  dashboardType: z.string().nullable(),
+  defaultLang: z.string(),
+  /** Country whose law the shop follows, ISO alpha-2. */
+  market: z.string().length(2),
+  /** Raised by every change of pages, components, parameters or catalogue: part of the key of a cached page. */
+  version: z.int(),
+});
+export type SiteInfo = z.infer<typeof SiteInfo>;
