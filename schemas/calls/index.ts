@@ -11,6 +11,8 @@ export const calls = { ...siteCalls, ...catalogueCalls, ...cartCalls, ...orderCa
 
 type Calls = typeof calls;
 export type CallKey = keyof Calls;
+/** Calls whose body is multipart. */
+export type MultipartCallKey = { [K in CallKey]: Calls[K] extends { multipart: true } ? K : never }[CallKey];
 
 type Part<K extends CallKey, P extends string> = Calls[K] extends { [key in P]: infer T } ? T : never;
 type InputOf<T> = [T] extends [never] ? undefined : T extends z.ZodType ? z.input<T> : undefined;

@@ -1,0 +1,16 @@
+import type { FieldError } from '#schemas/envelope.ts';
+
+/** A call that was answered and did not succeed: `success: false`, an HTTP error, or an answer that is not the API's. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure';
+  /** HTTP status of the answer. */
+  readonly status: number;
+  /** Errors of a refused form, by field. */
+  readonly fieldErrors: readonly FieldError[];
+
+  constructor(status: number, message: string, fieldErrors: readonly FieldError[] = []) {
+    super(message);
+    this.status = status;
+    this.fieldErrors = fieldErrors;
+  }
+}

@@ -1,0 +1,23 @@
+import type { MultipartCallKey } from '#schemas/calls/index.ts';
+
+/** The calls whose body is multipart: kept here by hand, checked by the compiler, so that no schema is loaded to know it. */
+const multipartCalls: Record<MultipartCallKey, true> = { 'POST /cart/{cartId}/product/{declinationId}': true };
+
+export const isMultipart = (key: string): boolean => Object.hasOwn(multipartCalls, key);
+
+/**
+ * Writes a body as multipart, as the API's conventions have it: object values are JSON-encoded, a file stands under
+ * `image`, several under `images`, whatever their field was called; `undefined` and `null` are left out.
+ */
+export function toFormData(body: object): FormData {
+  const form = new FormData();
+  for (const [key, value] of Object.entries(body)) {
+    if (value === undefined || value === null) continue;
+    if (value instanceof Blob) form.append('image', value);
+    else if (isFileList(value)) for (const file of value) form.append('images', file);
+    else form.append(key, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  }
+  return form;
+}
+
+const isFileList = (value: unknown): value is Blob[] => Array.isArray(value) && value.length > 0 && value.every((v) => v instanceof Blob);
