@@ -1,0 +1,78 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const port = (fallback: number) =>
+  z.coerce
+    .number('a port number')
+    .int('a port number')
+    .min(1, 'a port from 1 to 65535')
+    .max(65_535, 'a port from 1 to 65535')
+    .default(fallback);
+const httpUrl = z.url({ protocol: /^https?$/, error: 'an http:// or https:// address' });
+
+const Variables = z.object({
+  PORT: port(3000),
+  API_PORT: port(4000),
+  API_HOST: httpUrl.optional(),
+  DATA_DIR: z.string().default('.data'),
+  SITE_ID: z.coerce.number('a site number').int('a site number').positive('a site number').default(89),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'a postgresql:// address' }).optional(),
+  ADMIN_EMAIL: z.email('an e-mail address').default('admin@localhost.test'),
+  ADMIN_PASSWORD: z.string().min(12, 'at least 12 characters').optional(),
+  PAYMENT_SANDBOX: z.enum(['on', 'off'], 'on or off').default('on'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'fatal, error, warn, info, debug or silent').default('warn'),
+});
+
+/** What the processes need to know about where they run. */
+export type Environment = {
+  /** Port of the web server. */
+  port: number;
+  /** Port of the embedded API, on the loopback address. */
+  apiPort: number;
+  /** Address of the API without a slash at the end: `API_HOST`, or the embedded one. */
+  apiHost: string;
+  /** False when `API_HOST` names another API: then no embedded one is started. */
+  apiIsEmbedded: boolean;
+  /** Absolute path of the data folder: embedded database, files, locks. */
+  dataDir: string;
+  siteId: number;
+  /** PostgreSQL instead of the embedded database. */
+  databaseUrl: string | undefined;
+  adminEmail: string;
+  /** Given for the first start; undefined: one is generated. */
+  adminPassword: string | undefined;
+  /** Whether the test bank takes the place of a payment provider. */
+  paymentSandbox: boolean;
+  logLevel: string;
+};
+
+/** A variable of the environment has a wrong value; the message names it in one line. */
+export class EnvironmentError extends Error {}
+
+/** Reads the environment once. An empty variable counts as unset. Throws EnvironmentError on a wrong value. */
+export function readEnvironment(source: Readonly<Record<string, string | undefined>> = process.env): Environment {
+  const set = Object.fromEntries(Object.keys(Variables.shape).flatMap((key) => (source[key] ? [[key, source[key]]] : [])));
+  const parsed = Variables.safeParse(set);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const key = String(issue?.path[0]);
+    // A password is never repeated, nor an address that may hold one.
+    const shown = key === 'ADMIN_PASSWORD' || key === 'DATABASE_URL' ? '' : ` not ${JSON.stringify(source[key])}`;
+    throw new EnvironmentError(`${key} must be ${issue?.message},${shown}`.replace(/,$/, ''));
+  }
+  const v = parsed.data;
+  if (v.PORT === v.API_PORT && !v.API_HOST) throw new EnvironmentError(`PORT and API_PORT must differ, both are ${v.PORT}`);
+  return {
+    port: v.PORT,
+    apiPort: v.API_PORT,
+    apiHost: (v.API_HOST ?? `http://127.0.0.1:${v.API_PORT}`).replace(/\/+$/, ''),
+    apiIsEmbedded: v.API_HOST === undefined,
+    dataDir: resolve(v.DATA_DIR),
+    siteId: v.SITE_ID,
+    databaseUrl: v.DATABASE_URL,
+    adminEmail: v.ADMIN_EMAIL,
+    adminPassword: v.ADMIN_PASSWORD,
+    paymentSandbox: v.PAYMENT_SANDBOX === 'on',
+    logLevel: v.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { findBrowser } from '../../tests/browser/launch.ts';
+import { StartFailure } from './start-failure.ts';
+
+const quietly = (command: string, args: string[]) =>
+  spawnSync(command, args, { stdio: 'ignore', timeout: 300_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
+
+/**
+ * Gives the path of a Chromium for the tests: the system's, else Playwright's own (fetched if need be),
+ * else Debian's package when root. Throws StartFailure when none can be had.
+ */
+export function requireBrowser(): string {
+  const found = () => findBrowser();
+  const installers = [
+    () => quietly(process.execPath, ['node_modules/playwright/cli.js', 'install', '--with-deps', '--only-shell', 'chromium']),
+    () => process.getuid?.() === 0 && quietly('apt-get', ['update', '-qq']) && quietly('apt-get', ['install', '-y', '-qq', 'chromium']),
+  ];
+  for (const install of [() => true, ...installers]) {
+    install();
+    const path = found();
+    if (path) return path;
+  }
+  throw new StartFailure('No browser for the tests: install Chromium ("apt-get install chromium" as root) or set BROWSER_PATH to one.');
+}

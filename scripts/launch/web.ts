@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Environment } from '#config/environment.ts';
+import { StartFailure } from './start-failure.ts';
+
+/** Starts Next (`start` or `dev`) in a process of its own and resolves once the home page answers. */
+export async function startWeb(mode: 'start' | 'dev', environment: Environment): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', mode, '-p', String(environment.port)], {
+    stdio: ['ignore', mode === 'dev' ? 'inherit' : 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      API_HOST: environment.apiHost,
+      SITE_ID: String(environment.siteId),
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
+  });
+  const address = `http://localhost:${environment.port}/`;
+  for (;;) {
+    if (child.exitCode !== null) throw new StartFailure(`The web server stopped with status ${child.exitCode}.`);
+    const answered = await fetch(address, { redirect: 'manual' }).then(
+      (response) => response.status,
+      () => 0,
+    );
+    if (answered) return child;
+    await wait(100);
+  }
+}
+
+/** Asks a process to end and resolves when it has; after 5 s it is killed. */
+export async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), 5_000);
+  await ended;
+  clearTimeout(timer);
+}

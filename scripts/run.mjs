@@ -1,0 +1,14 @@
+// Entry of the npm scripts in plain JavaScript, so that a Node that cannot run TypeScript gets one clear line instead of a stack.
+// Usage: node scripts/run.mjs <script> [arguments]; runs scripts/<script>.ts.
+const [major] = process.versions.node.split('.').map(Number);
+if (!process.features.typescript) {
+  console.error(
+    major < 20
+      ? `Node 20 or later is needed, this is ${process.versions.node}.`
+      : `The project's own Node is missing (this is ${process.versions.node}): run "npm ci" without --ignore-scripts, then use the npm scripts.`,
+  );
+  process.exit(1);
+}
+const name = process.argv[2];
+process.argv.splice(1, 2, new URL(`./${name}.ts`, import.meta.url).pathname);
+await import(`./${name}.ts`);

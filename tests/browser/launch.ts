@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+/** Where Debian, Ubuntu and others put a Chromium. */
+const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome-stable', '/usr/bin/google-chrome'];
+
+/** Path of a Chromium on this machine: `BROWSER_PATH`, the system's, else Playwright's own; undefined when there is none. */
+export function findBrowser(): string | undefined {
+  return [process.env.BROWSER_PATH, ...systemPaths, chromium.executablePath()].find((path) => path && existsSync(path));
+}
+
+/** How every test starts Chromium: without a sandbox as root, and without calls of its own to the network. */
+export function launchOptions() {
+  const executablePath = findBrowser();
+  return {
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { EnvironmentError, readEnvironment } from '#config/environment.ts';
+
+test('an empty environment gives the documented defaults', () => {
+  expect(readEnvironment({})).toMatchObject({
+    port: 3000,
+    apiPort: 4000,
+    apiHost: 'http://127.0.0.1:4000',
+    apiIsEmbedded: true,
+    siteId: 89,
+    databaseUrl: undefined,
+    paymentSandbox: true,
+  });
+});
+
+test('API_HOST names another API, and the embedded one is not started', () => {
+  expect(readEnvironment({ API_HOST: 'https://api.example.com/' })).toMatchObject({
+    apiHost: 'https://api.example.com',
+    apiIsEmbedded: false,
+  });
+});
+
+test.each([
+  ['PORT', 'abc', 'PORT must be a port number, not "abc"'],
+  ['PORT', '70000', 'PORT must be a port from 1 to 65535, not "70000"'],
+  ['SITE_ID', '-3', 'SITE_ID must be a site number, not "-3"'],
+  ['API_HOST', 'ftp://x', 'API_HOST must be an http:// or https:// address, not "ftp://x"'],
+  ['PAYMENT_SANDBOX', 'yes', 'PAYMENT_SANDBOX must be on or off, not "yes"'],
+])('a wrong value is named in one line: %s=%s', (key, value, message) => {
+  expect(() => readEnvironment({ [key]: value })).toThrow(new EnvironmentError(message));
+});
+
+test('a refused password or database address is never repeated', () => {
+  expect(() => readEnvironment({ ADMIN_PASSWORD: 'short' })).toThrow(/^ADMIN_PASSWORD must be at least 12 characters$/);
+  expect(() => readEnvironment({ DATABASE_URL: 'mysql://u:secret@h/db' })).toThrow(/^DATABASE_URL must be a postgresql:\/\/ address$/);
+});
+
+test('one port cannot serve both the web and the API', () => {
+  expect(() => readEnvironment({ PORT: '4000' })).toThrow('PORT and API_PORT must differ, both are 4000');
+});
