@@ -1,0 +1,72 @@
+import { setup } from 'xstate';
+import type { OrderDeliveryKind } from '#schemas/delivery.ts';
+
+/** What can happen to an order. `stock`: whether its pieces are held or could be taken again when the money came late. */
+export type OrderEvent =
+  | { type: 'payment.paid'; stock: boolean }
+  | { type: 'holds.expired' }
+  | { type: 'order.cancelled' }
+  | { type: 'order.preparing' }
+  | { type: 'order.shipped' }
+  | { type: 'order.ready' }
+  | { type: 'order.delivered' }
+  | { type: 'order.collected' }
+  | { type: 'order.refunded' };
+
+/**
+ * The life of an order; the names of the states are the statuses that are stored.
+ * An order is placed before it is paid. A paid order never goes back to pending: it is delivered, collected or refunded.
+ */
+export const orderMachine = setup({
+  types: {
+    context: {} as { delivery: OrderDeliveryKind },
+    input: {} as { delivery: OrderDeliveryKind },
+    events: {} as OrderEvent,
+  },
+  guards: {
+    isSent: ({ context }) => context.delivery === 'DELIVERY' || context.delivery === 'PICKUP',
+    isCollected: ({ context }) => context.delivery === 'CLICK_AND_COLLECT',
+    needsNoDelivery: ({ context }) => context.delivery === 'NO_DELIVERY',
+    stockIsThere: ({ event }) => event.type === 'payment.paid' && event.stock,
+  },
+}).createMachine({
+  id: 'order',
+  context: ({ input }) => ({ delivery: input.delivery }),
+  initial: 'PENDING_PAYMENT',
+  states: {
+    PENDING_PAYMENT: {
+      on: {
+        'payment.paid': { guard: 'stockIsThere', target: 'PAID' },
+        'holds.expired': 'CANCELLED',
+        'order.cancelled': 'CANCELLED',
+      },
+    },
+    PAID: {
+      on: {
+        'order.preparing': 'PREPARING',
+        'order.delivered': { guard: 'needsNoDelivery', target: 'DELIVERED' },
+        'order.refunded': 'REFUNDED',
+      },
+    },
+    PREPARING: {
+      on: {
+        'order.shipped': { guard: 'isSent', target: 'SHIPPED' },
+        'order.ready': { guard: 'isCollected', target: 'READY_FOR_PICKUP' },
+        'order.delivered': { guard: 'needsNoDelivery', target: 'DELIVERED' },
+        'order.refunded': 'REFUNDED',
+      },
+    },
+    SHIPPED: { on: { 'order.delivered': 'DELIVERED', 'order.refunded': 'REFUNDED' } },
+    READY_FOR_PICKUP: { on: { 'order.collected': 'COLLECTED', 'order.refunded': 'REFUNDED' } },
+    DELIVERED: { on: { 'order.refunded': 'REFUNDED' } },
+    COLLECTED: { on: { 'order.refunded': 'REFUNDED' } },
+    /** A payment that arrives after the holds expired revives the order only while its pieces are still there. */
+    CANCELLED: {
+      on: {
+        'payment.paid': { guard: 'stockIsThere', target: 'PAID' },
+        'order.refunded': 'REFUNDED',
+      },
+    },
+    REFUNDED: { type: 'final' },
+  },
+});

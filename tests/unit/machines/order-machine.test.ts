@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { initialTransition, transition } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { type OrderEvent, orderMachine } from '#machines/order-machine.ts';
+import type { OrderDeliveryKind } from '#schemas/delivery.ts';
+import { OrderStatus } from '#schemas/order.ts';
+
+const events: OrderEvent[] = [
+  { type: 'payment.paid', stock: true },
+  { type: 'payment.paid', stock: false },
+  { type: 'holds.expired' },
+  { type: 'order.cancelled' },
+  { type: 'order.preparing' },
+  { type: 'order.shipped' },
+  { type: 'order.ready' },
+  { type: 'order.delivered' },
+  { type: 'order.collected' },
+  { type: 'order.refunded' },
+];
+
+const pathsOf = (delivery: OrderDeliveryKind) => getShortestPaths(orderMachine, { events, input: { delivery } });
+const statusesOf = (delivery: OrderDeliveryKind) => pathsOf(delivery).map((path) => String(path.state.value));
+
+function after(delivery: OrderDeliveryKind, ...sequence: OrderEvent[]): string {
+  const [start] = initialTransition(orderMachine, { delivery });
+  return String(sequence.reduce((state, event) => transition(orderMachine, state, event)[0], start).value);
+}
+
+describe('the life of an order', () => {
+  it('has every status of the contract and no other', () => {
+    expect(Object.keys(orderMachine.states).sort()).toEqual([...OrderStatus.options].sort());
+  });
+
+  it('can reach every status of its way of delivery', () => {
+    expect(statusesOf('DELIVERY').sort()).toEqual(
+      ['PENDING_PAYMENT', 'PAID', 'PREPARING', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'REFUNDED'].sort(),
+    );
+    expect(statusesOf('CLICK_AND_COLLECT').sort()).toEqual(
+      ['PENDING_PAYMENT', 'PAID', 'PREPARING', 'READY_FOR_PICKUP', 'COLLECTED', 'CANCELLED', 'REFUNDED'].sort(),
+    );
+    expect(statusesOf('NO_DELIVERY').sort()).toEqual(
+      ['PENDING_PAYMENT', 'PAID', 'PREPARING', 'DELIVERED', 'CANCELLED', 'REFUNDED'].sort(),
+    );
+  });
+
+  it('walks the same way as its shortest paths say', () => {
+    for (const delivery of ['DELIVERY', 'PICKUP', 'CLICK_AND_COLLECT', 'NO_DELIVERY'] as const) {
+      for (const path of pathsOf(delivery)) {
+        const walked = path.steps.map((step) => step.event).filter((event): event is OrderEvent => event.type !== 'xstate.init');
+        expect(after(delivery, ...walked)).toBe(path.state.value);
+      }
+    }
+  });
+
+  it('never leaves a paid status for an unpaid one', () => {
+    for (const path of pathsOf('DELIVERY').filter((each) => !['PENDING_PAYMENT', 'CANCELLED'].includes(String(each.state.value)))) {
+      for (const event of events) {
+        expect(['PENDING_PAYMENT', 'CANCELLED']).not.toContain(transition(orderMachine, path.state, event)[0].value);
+      }
+    }
+  });
+
+  it('is revived by a late payment only while its pieces are there', () => {
+    expect(after('DELIVERY', { type: 'holds.expired' }, { type: 'payment.paid', stock: true })).toBe('PAID');
+    expect(after('DELIVERY', { type: 'holds.expired' }, { type: 'payment.paid', stock: false })).toBe('CANCELLED');
+  });
+
+  it('cannot be shipped when it is collected in the shop', () => {
+    expect(
+      after('CLICK_AND_COLLECT', { type: 'payment.paid', stock: true }, { type: 'order.preparing' }, { type: 'order.shipped' }),
+    ).toBe('PREPARING');
+  });
+});
