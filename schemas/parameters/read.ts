@@ -1,0 +1,79 @@
+import type { Parameter } from '../parameter.ts';
+import { type ParameterValues, parameterCatalogue } from './catalogue.ts';
+import type { ParameterConstraint, ParameterDefinition } from './definition.ts';
+
+/** Why a stored parameter does not take effect. */
+export type ParameterIssue = { key: string; value: string; reason: 'unknown' | 'not-boolean' | 'not-number' | 'constraint' };
+
+export type ReadParameters = {
+  values: ParameterValues;
+  /** Values of keys the catalogue does not know, kept as they are. */
+  unknown: Readonly<Record<string, string>>;
+  issues: readonly ParameterIssue[];
+};
+
+const hexColour = /^#(?:[0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
+const hoursOfDay = /^(?:[01]\d|2[0-3]):[0-5]\d-(?:[01]\d|2[0-4]):[0-5]\d$/;
+
+const formats: Record<'colour' | 'url' | 'email' | 'hours', (text: string) => boolean> = {
+  colour: (text) => hexColour.test(text),
+  url: (text) => /^(?:https?:\/\/|\/(?!\/)|mailto:|tel:)[^\s<>"]*$/i.test(text),
+  email: (text) => /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(text),
+  hours: (text) => text.split(',').every((range) => hoursOfDay.test(range.trim())),
+};
+
+function satisfies(value: string | number, constraint: ParameterConstraint | undefined): boolean {
+  if (!constraint || value === '') return true;
+  if ('oneOf' in constraint) return constraint.oneOf.includes(String(value));
+  if ('min' in constraint) return Number(value) >= constraint.min && Number(value) <= constraint.max;
+  if ('format' in constraint) return formats[constraint.format](String(value));
+  return String(value).length <= constraint.maxLength;
+}
+
+type Reading = { value: string | number | boolean } | { reason: ParameterIssue['reason'] };
+
+/** Reads one stored text as the kind of its definition. An empty choice or number counts as not set. */
+export function readValue(definition: ParameterDefinition, text: string): Reading {
+  const raw = definition.kind === 'TEXT' ? text : text.trim();
+  if (definition.kind === 'BOOLEAN') {
+    if (raw === 'true' || raw === '1') return { value: true };
+    if (raw === 'false' || raw === '0') return { value: false };
+    return raw === '' ? { value: definition.default } : { reason: 'not-boolean' };
+  }
+  if (definition.kind === 'NUMBER') {
+    if (raw === '') return { value: definition.default };
+    const number = Number(raw.replace(',', '.'));
+    if (!Number.isFinite(number)) return { reason: 'not-number' };
+    return satisfies(number, definition.constraint) ? { value: number } : { reason: 'constraint' };
+  }
+  if (raw === '' && definition.constraint && 'oneOf' in definition.constraint) return { value: definition.default };
+  return satisfies(raw, definition.constraint) ? { value: raw } : { reason: 'constraint' };
+}
+
+const definitions = new Map<string, ParameterDefinition>(parameterCatalogue.map((definition) => [definition.key, definition]));
+
+/**
+ * Reads the parameters of a site. It never throws: a value that breaks its rule falls back to the default and is listed in `issues`,
+ * an unknown key is kept in `unknown` and listed, a null value means the default.
+ */
+export function readParameters(list: readonly Pick<Parameter, 'type' | 'value'>[]): ReadParameters {
+  const values: Record<string, string | number | boolean> = Object.fromEntries(
+    parameterCatalogue.map((entry) => [entry.key, entry.default]),
+  );
+  const unknown: Record<string, string> = {};
+  const issues: ParameterIssue[] = [];
+  for (const { type: key, value } of list) {
+    if (value === null) continue;
+    const definition = definitions.get(key);
+    if (!definition) {
+      unknown[key] = value;
+      issues.push({ key, value, reason: 'unknown' });
+      continue;
+    }
+    const reading = readValue(definition, value);
+    if ('value' in reading) values[key] = reading.value;
+    else issues.push({ key, value, reason: reading.reason });
+  }
+  // The record is built from the catalogue, key by key, each value read by its kind: what ParameterValues describes.
+  return { values: values as ParameterValues, unknown, issues };
+}
