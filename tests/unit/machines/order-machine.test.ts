@@ -21,7 +21,7 @@ const events: OrderEvent[] = [
 const pathsOf = (delivery: OrderDeliveryKind) => getShortestPaths(orderMachine, { events, input: { delivery } });
 const statusesOf = (delivery: OrderDeliveryKind) => pathsOf(delivery).map((path) => String(path.state.value));
 
-function after(delivery: OrderDeliveryKind, ...sequence: OrderEvent[]): string {
+function statusAfter(delivery: OrderDeliveryKind, ...sequence: OrderEvent[]): string {
   const [start] = initialTransition(orderMachine, { delivery });
   return String(sequence.reduce((state, event) => transition(orderMachine, state, event)[0], start).value);
 }
@@ -38,16 +38,14 @@ describe('the life of an order', () => {
     expect(statusesOf('CLICK_AND_COLLECT').sort()).toEqual(
       ['PENDING_PAYMENT', 'PAID', 'PREPARING', 'READY_FOR_PICKUP', 'COLLECTED', 'CANCELLED', 'REFUNDED'].sort(),
     );
-    expect(statusesOf('NO_DELIVERY').sort()).toEqual(
-      ['PENDING_PAYMENT', 'PAID', 'PREPARING', 'DELIVERED', 'CANCELLED', 'REFUNDED'].sort(),
-    );
+    expect(statusesOf('NO_DELIVERY').sort()).toEqual(['PENDING_PAYMENT', 'PAID', 'PREPARING', 'DELIVERED', 'CANCELLED', 'REFUNDED'].sort());
   });
 
   it('walks the same way as its shortest paths say', () => {
     for (const delivery of ['DELIVERY', 'PICKUP', 'CLICK_AND_COLLECT', 'NO_DELIVERY'] as const) {
       for (const path of pathsOf(delivery)) {
         const walked = path.steps.map((step) => step.event).filter((event): event is OrderEvent => event.type !== 'xstate.init');
-        expect(after(delivery, ...walked)).toBe(path.state.value);
+        expect(statusAfter(delivery, ...walked)).toBe(path.state.value);
       }
     }
   });
@@ -61,13 +59,13 @@ describe('the life of an order', () => {
   });
 
   it('is revived by a late payment only while its pieces are there', () => {
-    expect(after('DELIVERY', { type: 'holds.expired' }, { type: 'payment.paid', stock: true })).toBe('PAID');
-    expect(after('DELIVERY', { type: 'holds.expired' }, { type: 'payment.paid', stock: false })).toBe('CANCELLED');
+    expect(statusAfter('DELIVERY', { type: 'holds.expired' }, { type: 'payment.paid', stock: true })).toBe('PAID');
+    expect(statusAfter('DELIVERY', { type: 'holds.expired' }, { type: 'payment.paid', stock: false })).toBe('CANCELLED');
   });
 
   it('cannot be shipped when it is collected in the shop', () => {
     expect(
-      after('CLICK_AND_COLLECT', { type: 'payment.paid', stock: true }, { type: 'order.preparing' }, { type: 'order.shipped' }),
+      statusAfter('CLICK_AND_COLLECT', { type: 'payment.paid', stock: true }, { type: 'order.preparing' }, { type: 'order.shipped' }),
     ).toBe('PREPARING');
   });
 });

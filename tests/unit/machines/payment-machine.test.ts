@@ -17,7 +17,7 @@ const events: PaymentEvent[] = [
 ];
 const paths = getShortestPaths(paymentMachine, { events });
 
-function after(...types: PaymentEvent['type'][]): string {
+function statusAfter(...types: PaymentEvent['type'][]): string {
   const [start] = initialTransition(paymentMachine);
   return String(types.reduce((state, type) => transition(paymentMachine, state, { type })[0], start).value);
 }
@@ -30,7 +30,7 @@ describe('the life of a payment attempt', () => {
   it('walks the same way as its shortest paths say', () => {
     for (const path of paths) {
       const types = path.steps.map((step) => step.event.type).filter((type): type is PaymentEvent['type'] => type !== 'xstate.init');
-      expect(after(...types)).toBe(path.state.value);
+      expect(statusAfter(...types)).toBe(path.state.value);
     }
   });
 
@@ -44,10 +44,10 @@ describe('the life of a payment attempt', () => {
   });
 
   it.each(['payment.failed', 'payment.cancelled', 'payment.expired'] as const)('can still become paid after %s', (type) => {
-    expect(after('payment.redirected', type, 'payment.paid')).toBe('paid');
+    expect(statusAfter('payment.redirected', type, 'payment.paid')).toBe('paid');
   });
 
   it('stays authorized when the pending notification arrives after it', () => {
-    expect(after('payment.authorized', 'payment.pending')).toBe('authorized');
+    expect(statusAfter('payment.authorized', 'payment.pending')).toBe('authorized');
   });
 });

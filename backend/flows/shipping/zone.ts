@@ -1,0 +1,28 @@
+/** French territories that addresses write as "France" with a postal code of their own, and that carriers price apart. */
+const overseasByPostalCode: Readonly<Record<string, string>> = {
+  '971': 'GP',
+  '972': 'MQ',
+  '973': 'GF',
+  '974': 'RE',
+  '975': 'PM',
+  '976': 'YT',
+  '984': 'TF',
+  '986': 'WF',
+  '987': 'PF',
+  '988': 'NC',
+};
+const french = new Set(['FR', ...Object.values(overseasByPostalCode), 'BL', 'MF']);
+
+/** The country code carriers know a place by: France with an overseas postal code is that territory. */
+export function zoneOf(place: { alphaTwo: string; postalCode: string }): string {
+  if (place.alphaTwo !== 'FR') return place.alphaTwo;
+  const postalCode = place.postalCode.replace(/\s/g, '');
+  if (postalCode === '97133') return 'BL';
+  if (postalCode === '97150') return 'MF';
+  return overseasByPostalCode[postalCode.slice(0, 3)] ?? 'FR';
+}
+
+/** Whether the shop sells to a zone: ONLY_SELL_IN_FRANCE keeps to France and its overseas territories; a carrier must go there. */
+export function isSoldTo(zone: string, rules: { onlySellInFrance: boolean; servedZones: ReadonlySet<string> }): boolean {
+  return rules.servedZones.has(zone) && (!rules.onlySellInFrance || french.has(zone));
+}

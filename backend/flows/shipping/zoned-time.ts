@@ -1,0 +1,43 @@
+/** Dates (YYYY-MM-DD) and hours (HH:MM) of a time zone, and the instants they are. */
+
+const partsOf = (instant: Date, timeZone: string) => {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  }).formatToParts(instant);
+  return Object.fromEntries(parts.map((part) => [part.type, part.value]));
+};
+
+/** The date it is in a time zone at an instant. */
+export function dateIn(timeZone: string, instant: Date): string {
+  const { year, month, day } = partsOf(instant, timeZone);
+  return `${year}-${month}-${day}`;
+}
+
+const offsetAt = (timeZone: string, instant: Date): number => {
+  const { year, month, day, hour, minute, second } = partsOf(instant, timeZone);
+  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) - Math.floor(instant.getTime() / 1000) * 1000;
+};
+
+/** The instant at which clocks of a time zone show a date and an hour; an hour that the change to summer time skips counts from the time before it. */
+export function instantIn(timeZone: string, date: string, time: string): Date {
+  const wall = Date.parse(`${date}T${time}:00Z`);
+  const guess = wall - offsetAt(timeZone, new Date(wall));
+  return new Date(wall - offsetAt(timeZone, new Date(guess)));
+}
+
+/** The date `days` days after a date. */
+export function addDays(date: string, days: number): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
+}
+
+/** Weekday of a date: 1 is Monday, 7 Sunday. */
+export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;

@@ -1,0 +1,20 @@
+import type { Discount } from './product.ts';
+
+/** What a discount code takes off, in cents. */
+export type DiscountShares = { products: number; shipping: number };
+
+/**
+ * What a discount takes off the products and off the shipping fee, in cents; never more than they cost.
+ * An amount in euros that covers both is spent on the products first. Browser and server both count with this.
+ */
+export function discountOn(discount: Discount | null, price: { subtotal: number; shipping: number }): DiscountShares {
+  if (!discount) return { products: 0, shipping: 0 };
+  const onProducts = discount.detailType.includes('PRODUCTS') ? price.subtotal : 0;
+  const onShipping = discount.detailType.includes('SHIPPING_FEES') ? price.shipping : 0;
+  if (discount.type === 'PERCENT') {
+    const part = (amount: number) => Math.min(amount, Math.round((amount * discount.amount) / 10_000));
+    return { products: part(onProducts), shipping: part(onShipping) };
+  }
+  const products = Math.min(onProducts, discount.amount);
+  return { products, shipping: Math.min(onShipping, discount.amount - products) };
+}
