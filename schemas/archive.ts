@@ -23,6 +23,10 @@ export const ArchiveSite = z.object({
   locales: z.array(z.enum(['fr_FR', 'en_US'])).min(1),
   market: z.string().length(2),
   timeZone: z.string().default('Europe/Paris'),
+  /**
+   * `weights` names the files of the npm font package by the end of their name: `400-normal`, `400-italic`; of a variable package
+   * its axes, `full-normal`, whose weight is then the range `100 900`. Their latin and latin-ext subsets become the site's font files.
+   */
   fonts: z.array(Font.omit({ files: true }).extend({ package: z.string(), weights: z.array(z.string()).min(1) })),
   logos: z.array(
     z.object({ type: z.enum(['LOGO', 'LOGO_FOOTER', 'LOGO_LIGHT_THEME', 'LOGO_FAVICON']), picture: PictureName, alt: z.string() }),
