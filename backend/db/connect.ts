@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import { lockDataFolder } from './data-lock.ts';
+import type { Database } from './database.ts';
+
+export type OpenDatabase = {
+  db: Database;
+  engine: 'pglite' | 'postgresql';
+  /** Closes the connections and lets the data folder go. */
+  close: () => Promise<void>;
+};
+
+const migrationsFolder = join(import.meta.dirname, 'migrations');
+/** Any number: it only has to be the same in every process that migrates the same database. */
+const migrationLock = 890_001;
+
+/**
+ * Opens the shop's database and brings its tables up to date.
+ * With `databaseUrl` it is PostgreSQL, for any number of processes; without, PGlite in `dataDir`, for one process
+ * (throws DataFolderLockedError when another holds the folder).
+ */
+export async function openDatabase(options: { dataDir: string; databaseUrl?: string | undefined }): Promise<OpenDatabase> {
+  return options.databaseUrl ? openPostgres(options.databaseUrl) : openPglite(options.dataDir);
+}
+
+async function openPglite(dataDir: string): Promise<OpenDatabase> {
+  const release = await lockDataFolder(dataDir);
+  try {
+    const client = await PGlite.create({ dataDir: join(dataDir, 'database') });
+    const db = drizzlePglite(client);
+    await migratePglite(db, { migrationsFolder });
+    return {
+      db,
+      engine: 'pglite',
+      close: async () => {
+        await client.close();
+        await release();
+      },
+    };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+async function openPostgres(connectionString: string): Promise<OpenDatabase> {
+  const pool = new pg.Pool({ connectionString, max: 10 });
+  try {
+    await migrateUnderLock(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return { db: drizzlePg(pool), engine: 'postgresql', close: () => pool.end() };
+}
+
+/** Several processes may start together: one migrates, the others wait and find nothing left to do. */
+async function migrateUnderLock(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migratePg(drizzlePg(client), { migrationsFolder });
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
+    client.release();
+  }
+}

@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm';
+import { customType, integer, timestamp } from 'drizzle-orm/pg-core';
+
+/** A moment in UTC (timestamptz), read as a Date. */
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** The moment the row was written. */
+export const createdAt = () => moment('created_at').notNull().default(sql`now()`);
+
+/** An amount in integer euro cents. */
+export const cents = (name: string) => integer(name);
+
+/** A full-text search vector; only the database writes it. */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });

@@ -1,0 +1,8 @@
+import { defineConfig } from 'drizzle-kit';
+
+/** `npm run db:generate -- --name <what>` writes the difference between the tables and the last migration. */
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './backend/db/tables/*.ts',
+  out: './backend/db/migrations',
+});
