@@ -1,4 +1,7 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { CallData, CallInput, CallKey } from '#schemas/calls/index.ts';
+import type { PageNode } from '#schemas/page.ts';
+import type { Lang, SiteInfo } from '#schemas/site.ts';
 
 /**
  * How a block reaches the browser.
@@ -20,4 +23,61 @@ export type BlockProps<Props = Record<string, unknown>, Data = undefined> = {
   slots: Readonly<Record<string, ReactNode>>;
 };
 
-export type BlockComponent<Props = never, Data = never> = ComponentType<BlockProps<Props, Data>>;
+/** A block's component: a plain function of its node and slots. */
+export type BlockComponent<Props = never, Data = never> = (props: BlockProps<Props, Data>) => ReactNode;
+
+/** Makes one call of the API: `call('GET /product', { query: { tags: 'robes' } })`. Rejects with the server's message. */
+export type Call = <K extends CallKey>(key: K, input: CallInput<K>) => Promise<CallData<K>>;
+
+/** What a page is rendered for; given to every block's `load` and, as the root of paths, to bindings and rules. */
+export type LoadContext = {
+  call: Call;
+  site: SiteInfo;
+  /** Parameter key → value, defaults applied. */
+  parameters: Readonly<Record<string, string | number | boolean>>;
+  tree: readonly PageNode[];
+  locale: string;
+  lang: Lang;
+  /** Path of the page as the visitor sees it, without the query. */
+  path: string;
+  /** Query of the page; empty on cached pages. */
+  query: Readonly<Record<string, string>>;
+  /** Data context of the screen, e.g. `{ product }` on a product sheet. */
+  data: Readonly<Record<string, unknown>>;
+  /** Aborted when the time limit of a load is over. */
+  signal: AbortSignal;
+};
+
+/** Turns props of one version of a block's configuration into those of the next. */
+export type Migration = (props: Record<string, unknown>) => Record<string, unknown>;
+
+/** What the renderer knows about a block, free of React. */
+export type BlockDefinition<Props = Record<string, unknown>, Data = unknown> = {
+  /** Name of the block's folder. */
+  type: string;
+  /** Version of the configuration; raise it with a migration when old props no longer fit. */
+  version: number;
+  mode: BlockMode;
+  /** Values of props that a document leaves out or holds wrongly. */
+  defaults: Readonly<Partial<Props>>;
+  /** Names of the slots; none by default. */
+  slots: readonly string[];
+  /** `1: fn` turns props of version 1 into props of version 2. */
+  migrations: Readonly<Record<number, Migration>>;
+  /** The block's own data, loaded on the server; a failure costs this block only. */
+  load?(props: Props, context: LoadContext): Promise<Data>;
+};
+
+/** Why a validator refused props: `instancePath` is a JSON pointer into them. */
+export type ValidationError = { instancePath: string; keyword: string; params: Record<string, unknown>; message?: string };
+export type Validate = { (props: unknown): boolean; errors?: ValidationError[] | null };
+
+/** Blocks as the browser knows them. */
+export type Components = Readonly<
+  Record<string, { mode: BlockMode; Component: BlockComponent; load: () => Promise<{ default: BlockComponent }> }>
+>;
+
+/** Blocks as the server knows them. */
+export type ServerBlocks = Readonly<
+  Record<string, { definition: BlockDefinition<object, unknown>; validate: Validate; Component: BlockComponent }>
+>;

@@ -1,0 +1,9 @@
+import { defineBlock } from '../../define-block.ts';
+import type { HeadingProps } from '../../generated/heading.ts';
+
+export const block = defineBlock<HeadingProps>({
+  type: 'heading',
+  version: 1,
+  mode: 'static',
+  defaults: { level: 2, align: 'start' },
+});

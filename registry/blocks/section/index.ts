@@ -1,0 +1,10 @@
+import { defineBlock } from '../../define-block.ts';
+import type { SectionProps } from '../../generated/section.ts';
+
+export const block = defineBlock<SectionProps>({
+  type: 'section',
+  version: 1,
+  mode: 'static',
+  defaults: { padding: 'medium' },
+  slots: ['default'],
+});

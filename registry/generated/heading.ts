@@ -1,0 +1,16 @@
+/** Props of the block `heading`, made from its conf.schema.json by `npm run generate`. */
+
+export interface HeadingProps {
+  /**
+   * Text
+   */
+  text: string;
+  /**
+   * Level. 1 for the page's title, once a page.
+   */
+  level: 1 | 2 | 3 | 4;
+  /**
+   * Alignment
+   */
+  align: 'start' | 'center' | 'end';
+}

@@ -1,0 +1,64 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Block, readBlocks } from './generate/blocks.ts';
+import { documentSchema } from './generate/document-schema.ts';
+import { componentsIndex, serverIndex } from './generate/indexes.ts';
+import { propTypes } from './generate/prop-types.ts';
+import { validators, validatorTypes } from './generate/validators.ts';
+
+/**
+ * Makes what follows from the blocks' folders: `npm run generate`. With `--check` nothing is written and any difference fails.
+ */
+const root = join(import.meta.dirname, '..');
+const folders = ['registry/generated', 'schemas/generated'];
+const check = process.argv.includes('--check');
+
+const { blocks, problems } = await readBlocks(join(root, 'registry/blocks'));
+const differences = await apply(await allFiles(blocks));
+
+for (const problem of problems) process.stderr.write(`${problem}\n`);
+if (check) for (const path of differences) process.stderr.write(`${path} is not what npm run generate makes\n`);
+else process.stdout.write(`${blocks.length} blocks, ${differences.length} files changed\n`);
+if (problems.length > 0 || (check && differences.length > 0)) process.exitCode = 1;
+
+/** Path → content of every generated file. */
+async function allFiles(list: readonly Block[]): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  for (const { type, conf, definition } of list) {
+    files.set(`registry/generated/${type}.ts`, await propTypes(type, conf, definition.defaults));
+  }
+  files.set('registry/generated/components.ts', componentsIndex(list));
+  files.set('registry/generated/server.ts', serverIndex(list));
+  files.set('registry/generated/validators.js', validators(list));
+  files.set('registry/generated/validators.d.ts', validatorTypes(list));
+  files.set('schemas/generated/cms-document.schema.json', documentSchema(list));
+  return files;
+}
+
+/** Writes the files that differ and removes those that nothing makes any more; gives their paths. */
+async function apply(files: ReadonlyMap<string, string>): Promise<string[]> {
+  const changed: string[] = [];
+  for (const [path, content] of files) {
+    const before = await readFile(join(root, path), 'utf8').catch(absent);
+    if (before === content) continue;
+    changed.push(path);
+    if (check) continue;
+    await mkdir(join(root, dirname(path)), { recursive: true });
+    await writeFile(join(root, path), content);
+  }
+  const kept = new Set(problems.map((problem) => problem.split(':')[0]?.split('/')[2]));
+  for (const folder of folders) {
+    for (const name of (await readdir(join(root, folder)).catch(absent)) ?? []) {
+      const path = `${folder}/${name}`;
+      if (files.has(path) || kept.has(name.replace('.ts', ''))) continue;
+      changed.push(path);
+      if (!check) await rm(join(root, path));
+    }
+  }
+  return changed;
+}
+
+function absent(error: NodeJS.ErrnoException): undefined {
+  if (error.code === 'ENOENT') return undefined;
+  throw error;
+}

@@ -1,0 +1,42 @@
+import { access, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BlockDefinition } from '../../renderer/types.ts';
+import { type ConfSchema, expandResponsive, readConf } from './conf-schema.ts';
+import { checkConf } from './validators.ts';
+
+export type Block = { type: string; conf: ConfSchema; definition: BlockDefinition };
+
+/** Reads every block's folder. A wrong one is left out and named in `problems`, so that it does not stop the others. */
+export async function readBlocks(folder: string): Promise<{ blocks: Block[]; problems: string[] }> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const types = entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+  const blocks: Block[] = [];
+  const problems: string[] = [];
+  for (const type of types) {
+    try {
+      blocks.push(await readBlock(folder, type));
+    } catch (error) {
+      problems.push(`registry/blocks/${type}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  return { blocks, problems };
+}
+
+async function readBlock(folder: string, type: string): Promise<Block> {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type)) throw new Error('the folder name is not kebab-case');
+  const path = (name: string) => join(folder, type, name);
+  const conf = expandResponsive(await readConf(path('conf.schema.json')));
+  await access(path(`${type}.tsx`));
+  const { block } = (await import(pathToFileURL(path('index.ts')).href)) as { block?: BlockDefinition };
+  if (!block) throw new Error('index.ts does not export "block"');
+  if (block.type !== type) throw new Error(`index.ts says type "${block.type}"`);
+  for (let version = 1; version < block.version; version++) {
+    if (!block.migrations[version]) throw new Error(`no migration from version ${version}`);
+  }
+  checkConf(conf, block.defaults);
+  return { type, conf, definition: block };
+}

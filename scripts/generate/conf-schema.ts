@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+
+/** JSON Schema as the blocks use it: an object of props, each with a French and an English title. */
+export type JsonSchema = { [keyword: string]: unknown };
+export type ConfSchema = JsonSchema & {
+  title: string;
+  'x-title-en': string;
+  required?: string[];
+  properties: Record<string, JsonSchema>;
+  examples?: Record<string, unknown>[];
+};
+
+/** Keywords of ours: the English wording, the editor's hints, and `x-responsive` (a value by breakpoint is allowed). */
+export const ownKeywords = ['x-title-en', 'x-description-en', 'x-category', 'x-control', 'x-responsive', 'x-enum-fr', 'x-enum-en'];
+
+const breakpointNames = ['base', 'sm', 'md', 'lg', 'xl'];
+
+/** Reads `conf.schema.json` and says what is missing in it. */
+export async function readConf(path: string): Promise<ConfSchema> {
+  const conf = JSON.parse(await readFile(path, 'utf8')) as ConfSchema;
+  const problems = [
+    ...(conf.type === 'object' && conf.properties ? [] : ['"type": "object" and "properties" are needed']),
+    ...(conf.additionalProperties === false ? [] : ['"additionalProperties": false is needed']),
+    ...[['', conf] as const, ...Object.entries(conf.properties ?? {})].flatMap(([name, schema]) =>
+      ['title', 'x-title-en'].filter((word) => typeof schema[word] !== 'string').map((word) => `${name || 'the block'} has no "${word}"`),
+    ),
+    ...(conf.examples?.length ? [] : ['at least one of "examples" is needed']),
+  ];
+  if (problems.length > 0) throw new Error(`${path}: ${problems.join('; ')}`);
+  return conf;
+}
+
+/** Writes `x-responsive` out: the value itself, or an object of values by breakpoint. */
+export function expandResponsive(conf: ConfSchema): ConfSchema {
+  const properties = Object.entries(conf.properties).map(([name, schema]) => {
+    if (!schema['x-responsive']) return [name, schema];
+    const { title, description, 'x-title-en': titleEn, 'x-description-en': descriptionEn, 'x-responsive': _, ...value } = schema;
+    const byBreakpoint = {
+      type: 'object',
+      additionalProperties: false,
+      required: ['base'],
+      properties: Object.fromEntries(breakpointNames.map((breakpoint) => [breakpoint, value])),
+    };
+    const words = { title, description, 'x-title-en': titleEn, 'x-description-en': descriptionEn };
+    return [name, { ...definedOf(words), anyOf: [value, byBreakpoint] }];
+  });
+  return { ...conf, properties: Object.fromEntries(properties) };
+}
+
+const definedOf = (values: JsonSchema): JsonSchema => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));

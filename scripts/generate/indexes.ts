@@ -1,0 +1,36 @@
+import type { Block } from './blocks.ts';
+import { camel } from './validators.ts';
+
+const made = (what: string) => `/** ${what} Made by \`npm run generate\`. */\n`;
+
+/** What the browser and the page's server render need: mode and lazily loaded component of every block. */
+export function componentsIndex(blocks: readonly Block[]): string {
+  const entries = blocks.map(({ type, definition }) => {
+    const load = `() => import('../blocks/${type}/${type}.tsx')`;
+    return `  ${JSON.stringify(type)}: { mode: '${definition.mode}', Component: dynamic(${load}) as BlockComponent, load: ${load} },\n`;
+  });
+  return `${made('Every block as a page needs it: literal imports, so that a page loads the chunks of its own blocks only.')}import dynamic from 'next/dynamic';
+import type { BlockComponent, Components } from '#renderer/types.ts';
+
+export const components: Components = {
+${entries.join('')}};
+`;
+}
+
+/** What only the server needs: definitions, validators and the components themselves, for baking. */
+export function serverIndex(blocks: readonly Block[]): string {
+  const imports = blocks.map(
+    ({ type }) =>
+      `import { block as ${camel(type)} } from '../blocks/${type}/index.ts';\nimport ${camel(type)}Component from '../blocks/${type}/${type}.tsx';\n`,
+  );
+  const entries = blocks.map(
+    ({ type }) =>
+      `  ${JSON.stringify(type)}: { definition: ${camel(type)}, validate: validators.${camel(type)}, Component: ${camel(type)}Component },\n`,
+  );
+  return `${made('Every block as the server needs it. Imported by code of getStaticProps and getServerSideProps only.')}import type { ServerBlocks } from '#renderer/types.ts';
+${imports.join('')}import * as validators from './validators.js';
+
+export const serverBlocks: ServerBlocks = {
+${entries.join('')}};
+`;
+}
