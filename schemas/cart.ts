@@ -28,6 +28,8 @@ export const CartProduct = z.object({
   /** Unit price to pay. */
   price: Price,
   fixedPrice: Price,
+  /** The unit price that may be crossed out beside `price`: see Declination.referencePrice; null: none. */
+  referencePrice: Price.nullable(),
   total: Price,
   /** Pieces left to buy, this line's own excluded; null when stock is not tracked. */
   stock: z.int().nullable(),
