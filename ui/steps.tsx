@@ -1,0 +1,47 @@
+import { stepStyles } from './step-styles.ts';
+
+export type Step = {
+  key: string;
+  label: string;
+  state: 'done' | 'current' | 'ahead';
+  /** Where a passed step is; steps ahead have none. */
+  href?: string | undefined;
+};
+
+export type StepsProps = { label: string; doneText: string; steps: readonly Step[] };
+
+/** Where one is in a sequence; passed steps are links back. */
+export function Steps({ label, doneText, steps }: StepsProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={stepStyles.list}>
+        {steps.map((step, index) => (
+          <li key={step.key} className={stepStyles.step} data-state={step.state}>
+            <StepLink step={step}>
+              <span className={stepStyles.number} aria-hidden="true">
+                {step.state === 'done' ? '✓' : index + 1}
+              </span>
+              <span className={stepStyles.label}>{step.label}</span>
+              {step.state === 'done' && <span className={stepStyles.hidden}> ({doneText})</span>}
+            </StepLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function StepLink({ step, children }: { step: Step; children: React.ReactNode }) {
+  if (step.href && step.state !== 'current') {
+    return (
+      <a className={stepStyles.link} href={step.href}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <span className={stepStyles.link} aria-current={step.state === 'current' ? 'step' : undefined}>
+      {children}
+    </span>
+  );
+}

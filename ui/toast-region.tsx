@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { toastStyles } from './toast-styles.ts';
+
+export type Toast = { id: number; kind: 'success' | 'info' | 'error'; text: string };
+
+export type ToastRegionProps = {
+  /** Name of the region, e.g. "Messages". */
+  label: string;
+  dismissLabel: string;
+  toasts: readonly Toast[];
+  onDismiss: (id: number) => void;
+};
+
+/**
+ * Short messages at the top right. The live region is in the page from the start, as it must be to be read out. It is a popover,
+ * put back on top when a message comes while a dialog is open.
+ */
+export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastRegionProps) {
+  const region = useRef<HTMLElement>(null);
+  const newest = toasts.at(-1)?.id;
+
+  useEffect(() => {
+    const element = region.current;
+    if (!element || typeof element.showPopover !== 'function') return;
+    const covered = document.querySelector('dialog:modal') !== null;
+    if (newest !== undefined && covered && element.matches(':popover-open')) element.hidePopover();
+    if (!element.matches(':popover-open')) element.showPopover();
+  }, [newest]);
+
+  return (
+    <section ref={region} popover="manual" className={toastStyles.region} aria-label={label}>
+      <div className={toastStyles.list} role="status" aria-live="polite" aria-atomic="false">
+        {toasts.map((toast) => (
+          <p key={toast.id} className={toastStyles.toast} data-tone={toast.kind}>
+            <span>{toast.text}</span>
+            <button type="button" className={toastStyles.dismiss} onClick={() => onDismiss(toast.id)} aria-label={dismissLabel}>
+              <span aria-hidden="true">×</span>
+            </button>
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}

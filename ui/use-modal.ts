@@ -1,0 +1,26 @@
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Keeps a native modal dialog in step with `open`. The browser does the rest: focus kept inside and given back afterwards,
+ * Escape, the page behind made inert.
+ *
+ * @returns what to spread on the dialog; pressing the backdrop closes it.
+ */
+export function useModal(open: boolean, onClose: () => void) {
+  const ref: RefObject<HTMLDialogElement | null> = useRef(null);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || dialog.open === open) return;
+    if (open) dialog.showModal();
+    else dialog.close();
+  }, [open]);
+
+  return {
+    ref,
+    onClose,
+    onClick: (event: MouseEvent<HTMLDialogElement>) => {
+      if (event.target === ref.current) onClose();
+    },
+  };
+}
