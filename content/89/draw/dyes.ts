@@ -1,5 +1,5 @@
 /** Named colours of the wardrobe: the ground of a cloth and the inks printed, stitched or buttoned on it. */
-import type { Colour } from './piece.ts'
+import type { Colour } from './piece.ts';
 
 const dyes: Record<string, [string, string]> = {
   bordeaux: ['bordeaux', '#74293a'],
@@ -38,11 +38,11 @@ const dyes: Record<string, [string, string]> = {
   dore: ['doré', '#c4983f'],
   argente: ['argenté', '#b4b3ae'],
   emeraude: ['émeraude', '#1f6b56'],
-}
+};
 
 /** A colour by its URL part, with inks for print and trims (the first is the main ink). */
 export function dye(slug: string, ...inks: string[]): Colour {
-  const found = dyes[slug]
-  if (!found) throw new Error(`Unknown dye "${slug}"`)
-  return { slug, name: found[0], hex: found[1], inks: inks.length > 0 ? inks : ['#efe4cf', '#c99a5b', '#8a9a7b'] }
+  const found = dyes[slug];
+  if (!found) throw new Error(`Unknown dye "${slug}"`);
+  return { slug, name: found[0], hex: found[1], inks: inks.length > 0 ? inks : ['#efe4cf', '#c99a5b', '#8a9a7b'] };
 }
