@@ -3,8 +3,7 @@ import { z } from 'zod';
 /** A value by breakpoint: `base` below 576 px, then from 576, 768, 996, 1200 px. */
 export type Responsive<T> = T | { base: T; sm?: T; md?: T; lg?: T; xl?: T };
 
-/** Breakpoints in px (min-width) of responsive values and of the theme. */
-export const breakpoints = { sm: 576, md: 768, lg: 996, xl: 1200, xxl: 1367 } as const;
+export { breakpoints } from './breakpoints.ts';
 
 /** What a rule compares: a path into the data context, and a literal. */
 export type Comparison = [path: string, value: string | number | boolean | null | readonly (string | number)[]];

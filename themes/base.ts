@@ -1,0 +1,35 @@
+import { reducedMotion } from './media.ts';
+import { theme } from './theme.ts';
+
+const { colour, font, leading, size, space, tracking, weight } = theme;
+
+/** The reset and what plain elements look like. Small: everything else belongs to a component. */
+export const baseStyles = `
+*,::before,::after{box-sizing:border-box}
+*{margin:0}
+html{font-size:var(--base-size);-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:${space.xxl};scrollbar-gutter:stable}
+body{min-height:100svh;background:${colour.ground};color:${colour.ink};font:${weight.body} ${size.body}/${leading.body} ${font.content};font-feature-settings:"kern","liga";font-variant-numeric:lining-nums proportional-nums;-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;overflow-wrap:break-word}
+img,picture,svg,video{display:block;max-width:100%}
+img,video{height:auto}
+input,button,textarea,select{font:inherit;color:inherit;letter-spacing:inherit}
+button{background:none;border:0;padding:0;cursor:pointer}
+button:disabled{cursor:not-allowed}
+h1,h2,h3,h4{font-family:${font.title};font-weight:${weight.title};color:${colour.heading};line-height:${leading.title};letter-spacing:${tracking.title};font-optical-sizing:auto;font-variation-settings:"SOFT" 60,"WONK" 0;text-wrap:balance}
+h1{font-size:${size.h1};letter-spacing:${tracking.display};line-height:${leading.display}}
+h2{font-size:${size.h2}}
+h3{font-size:${size.h3}}
+h4{font-size:${size.h4}}
+p{text-wrap:pretty}
+a{color:inherit;text-decoration-thickness:.06em;text-underline-offset:.22em}
+a:hover{color:${colour.active}}
+ul[role=list],ol[role=list]{list-style:none;padding:0}
+hr{border:0;border-top:1px solid ${colour.rule}}
+strong,b{font-weight:${weight.strong}}
+table{border-collapse:collapse}
+summary{cursor:pointer}
+dialog{color:inherit}
+[hidden]{display:none!important}
+:focus-visible{outline:2px solid ${colour.focus};outline-offset:3px;border-radius:1px}
+::selection{background:${colour.tintAccent};color:${colour.ink}}
+${reducedMotion}{*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
+`.replace(/\n/g, '');

@@ -1,0 +1,53 @@
+/** Arithmetic on colours written `#rgb`, `#rrggbb` or `#rrggbbaa`. Transparency is dropped: tokens are opaque. */
+
+type Channels = readonly [red: number, green: number, blue: number];
+
+const hex = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
+export const isHexColour = (text: string): boolean => hex.test(text);
+
+function channels(colour: string): Channels {
+  const digits = colour.slice(1);
+  const wide = digits.length < 6 ? [...digits].map((digit) => digit + digit).join('') : digits;
+  const part = (start: number) => Number.parseInt(wide.slice(start, start + 2), 16);
+  return [part(0), part(2), part(4)];
+}
+
+const toHex = (values: readonly number[]) => `#${values.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
+
+/** `amount` (0 to 1) of the second colour in the first. */
+export function mix(from: string, to: string, amount: number): string {
+  const target = channels(to);
+  return toHex(channels(from).map((value, index) => value + ((target[index] ?? value) - value) * amount));
+}
+
+function luminance(colour: string): number {
+  const [red, green, blue] = channels(colour).map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
+}
+
+/** Contrast ratio of two colours as WCAG 2 defines it, 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+}
+
+const worst = (colour: string, grounds: readonly string[]) => Math.min(...grounds.map((ground) => contrast(colour, ground)));
+
+/**
+ * The colour nearest to `wanted` that can be read on every ground: it is moved towards black or white in steps until the
+ * contrast is `ratio` (4.5 is WCAG AA for text).
+ */
+export function readable(wanted: string, grounds: readonly string[], ratio = 4.5): string {
+  const pole = worst('#000000', grounds) >= worst('#ffffff', grounds) ? '#000000' : '#ffffff';
+  for (let amount = 0; amount < 1; amount += 0.04) {
+    const colour = mix(wanted, pole, amount);
+    if (worst(colour, grounds) >= ratio) return colour;
+  }
+  return pole;
+}
+
+/** True when black reads better on it than white. */
+export const isLight = (colour: string): boolean => contrast(colour, '#000000') >= contrast(colour, '#ffffff');
