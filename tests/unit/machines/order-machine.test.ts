@@ -44,7 +44,7 @@ describe('the life of an order', () => {
   it('walks the same way as its shortest paths say', () => {
     for (const delivery of ['DELIVERY', 'PICKUP', 'CLICK_AND_COLLECT', 'NO_DELIVERY'] as const) {
       for (const path of pathsOf(delivery)) {
-        const walked = path.steps.map((step) => step.event).filter((event): event is OrderEvent => event.type !== 'xstate.init');
+        const walked = path.steps.map((step) => step.event).filter((event) => events.includes(event));
         expect(statusAfter(delivery, ...walked)).toBe(path.state.value);
       }
     }

@@ -29,7 +29,7 @@ describe('the life of a payment attempt', () => {
 
   it('walks the same way as its shortest paths say', () => {
     for (const path of paths) {
-      const types = path.steps.map((step) => step.event.type).filter((type): type is PaymentEvent['type'] => type !== 'xstate.init');
+      const types = path.steps.map((step) => step.event.type).filter((type) => events.some((event) => event.type === type));
       expect(statusAfter(...types)).toBe(path.state.value);
     }
   });

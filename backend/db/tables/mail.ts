@@ -1,0 +1,30 @@
+import { foreignKey, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, moment } from './columns.ts';
+import { orders } from './order.ts';
+import { users } from './people.ts';
+import { idSite } from './site.ts';
+
+/** The outbox: written in the transaction of what it tells, sent later. One e-mail of a kind for an order or an account. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    idSite: idSite(),
+    kind: text('kind', { enum: ['ORDER_CONFIRMED', 'WELCOME'] }).notNull(),
+    idOrder: uuid('id_order'),
+    idUser: integer('id_user'),
+    to: text('to_address').notNull(),
+    subject: text('subject').notNull(),
+    html: text('html').notNull(),
+    text: text('text').notNull(),
+    createdAt: createdAt(),
+    sentAt: moment('sent_at'),
+  },
+  (t) => [
+    unique('mails_order_kind').on(t.idSite, t.idOrder, t.kind),
+    unique('mails_user_kind').on(t.idSite, t.idUser, t.kind),
+    index('mails_newest').on(t.idSite, t.createdAt),
+    foreignKey({ name: 'mails_to_order', columns: [t.idSite, t.idOrder], foreignColumns: [orders.idSite, orders.id] }).onDelete('cascade'),
+    foreignKey({ name: 'mails_to_user', columns: [t.idUser], foreignColumns: [users.id] }).onDelete('set null'),
+  ],
+);

@@ -1,0 +1,162 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { Address } from '#schemas/address.ts';
+import type { Discount } from '#schemas/product.ts';
+import type { Image } from '#schemas/site.ts';
+import { cents, createdAt, moment } from './columns.ts';
+import { users } from './people.ts';
+import { idSite } from './site.ts';
+
+const statuses = [
+  'PENDING_PAYMENT',
+  'PAID',
+  'PREPARING',
+  'SHIPPED',
+  'READY_FOR_PICKUP',
+  'DELIVERED',
+  'COLLECTED',
+  'CANCELLED',
+  'REFUNDED',
+] as const;
+
+export type PickupSnapshot = { idSchedule: number; date: string; from: string; to: string; place: string };
+export type AccessPointSnapshot = { id: string; name: string; addLine1: string; zipCode: string; city: string; country: string };
+
+/** Last order number given on a site in a year; its row is locked until the order commits, so numbers have no gaps. */
+export const orderSequences = pgTable(
+  'order_sequences',
+  { idSite: idSite(), year: integer('year').notNull(), last: integer('last').notNull() },
+  (t) => [primaryKey({ columns: [t.idSite, t.year] })],
+);
+
+/** An order as it was placed: names, prices and addresses are copies, later changes of the catalogue do not touch them. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid('id').primaryKey(),
+    idSite: idSite(),
+    /** The number people use, e.g. `89-26-000042`. */
+    reference: text('reference').notNull(),
+    status: text('status', { enum: statuses }).notNull(),
+    /** Null: ordered without an account, or the account was erased. */
+    idUser: integer('id_user'),
+    /** The cart it came from; the cart itself may be gone. */
+    idCart: uuid('id_cart').notNull(),
+    /** Random; the key of the order is derived from it with a secret of the site (orderKey), so that no table holds the key. */
+    keySalt: text('key_salt').notNull(),
+    /** Locale of the shopper, the language of the e-mails. */
+    locale: text('locale').notNull(),
+    email: text('email').notNull(),
+    firstname: text('firstname').notNull(),
+    lastname: text('lastname').notNull(),
+    phone: text('phone').notNull(),
+    subtotal: cents('subtotal').notNull(),
+    discount: cents('discount').notNull(),
+    shipping: cents('shipping').notNull(),
+    total: cents('total').notNull(),
+    vat: cents('vat').notNull(),
+    currency: text('currency').notNull().default('EUR'),
+    discountCode: text('discount_code').notNull(),
+    appliedDiscount: jsonb('applied_discount').$type<Discount>(),
+    message: text('message').notNull(),
+    deliveryKind: text('delivery_kind', { enum: ['DELIVERY', 'CLICK_AND_COLLECT', 'NO_DELIVERY', 'PICKUP'] }).notNull(),
+    carrierName: text('carrier_name'),
+    deliveryAddress: jsonb('delivery_address').$type<Address>(),
+    billingAddress: jsonb('billing_address').$type<Address>(),
+    accessPoint: jsonb('access_point').$type<AccessPointSnapshot>(),
+    pickup: jsonb('pickup').$type<PickupSnapshot>(),
+    /** Of `pickup`, to count how much of a slot is taken. */
+    pickupDate: date('pickup_date', { mode: 'string' }),
+    idSchedule: integer('id_schedule'),
+    acceptedTermsAt: moment('accepted_terms_at').notNull(),
+    createdAt: createdAt(),
+    /** Until when stock and pickup slot are kept for an unpaid order. */
+    heldUntil: moment('held_until').notNull(),
+    paidAt: moment('paid_at'),
+    /** What a person must look at, e.g. money that came after the pieces were gone; null: nothing. */
+    alert: text('alert', { enum: ['PAID_WITHOUT_STOCK', 'PAID_TWICE', 'WRONG_AMOUNT'] }),
+  },
+  (t) => [
+    unique('orders_reference').on(t.idSite, t.reference),
+    unique('orders_site_id').on(t.idSite, t.id),
+    index('orders_newest').on(t.idSite, t.createdAt),
+    index('orders_status').on(t.idSite, t.status, t.createdAt),
+    index('orders_user').on(t.idSite, t.idUser, t.createdAt),
+    index('orders_cart').on(t.idSite, t.idCart),
+    index('orders_pickup').on(t.idSite, t.pickupDate, t.idSchedule),
+    index('orders_held').on(t.status, t.heldUntil),
+    check('orders_total', sql`${t.total} = ${t.subtotal} - ${t.discount} + ${t.shipping} and ${t.total} >= 0`),
+    check('orders_amounts', sql`${t.subtotal} >= 0 and ${t.discount} >= 0 and ${t.shipping} >= 0 and ${t.vat} >= 0`),
+    check(
+      'orders_pickup_whole',
+      sql`(${t.pickup} is null) = (${t.pickupDate} is null) and (${t.pickup} is null) = (${t.idSchedule} is null)`,
+    ),
+    foreignKey({ name: 'orders_to_user', columns: [t.idUser], foreignColumns: [users.id] }).onDelete('set null'),
+  ],
+);
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    idSite: idSite(),
+    idOrder: uuid('id_order').notNull(),
+    /** References without a constraint: a product may be deleted, the order stays. */
+    idProduct: integer('id_product').notNull(),
+    idDeclination: integer('id_declination').notNull(),
+    name: text('name').notNull(),
+    declinationLabel: text('declination_label').notNull(),
+    reference: text('reference').notNull(),
+    url: text('url').notNull(),
+    image: jsonb('image').$type<Image>(),
+    quantity: integer('quantity').notNull(),
+    price: cents('price').notNull(),
+    total: cents('total').notNull(),
+    /** Basis points. */
+    vatRate: integer('vat_rate').notNull(),
+    vat: cents('vat').notNull(),
+    marginScheme: boolean('margin_scheme').notNull(),
+  },
+  (t) => [
+    index('order_lines_order').on(t.idSite, t.idOrder),
+    foreignKey({ name: 'order_lines_to_order', columns: [t.idSite, t.idOrder], foreignColumns: [orders.idSite, orders.id] }).onDelete(
+      'cascade',
+    ),
+    check('order_lines_amounts', sql`${t.quantity} > 0 and ${t.price} >= 0 and ${t.total} = ${t.price} * ${t.quantity} and ${t.vat} >= 0`),
+    check('order_lines_margin', sql`not ${t.marginScheme} or ${t.vat} = 0`),
+  ],
+);
+
+/** Calls that placed an order, by the key the checkout made: the same key again answers the same order. */
+export const orderPlacements = pgTable(
+  'order_placements',
+  {
+    idSite: idSite(),
+    idempotencyKey: uuid('idempotency_key').notNull(),
+    /** SHA-256 of what was asked, hexadecimal: one key cannot ask for two things. */
+    bodyHash: text('body_hash').notNull(),
+    idOrder: uuid('id_order').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.idSite, t.idempotencyKey] })],
+);
+
+/** What happened to an order, append-only. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    idSite: idSite(),
+    idOrder: uuid('id_order').notNull(),
+    /** Name of the event of the order's machine, e.g. `payment.paid`; `order.placed` is the first. */
+    type: text('type').notNull(),
+    status: text('status', { enum: statuses }).notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('order_events_order').on(t.idSite, t.idOrder, t.id),
+    foreignKey({ name: 'order_events_to_order', columns: [t.idSite, t.idOrder], foreignColumns: [orders.idSite, orders.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);

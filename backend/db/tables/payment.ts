@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { cents, createdAt, moment } from './columns.ts';
+import { orders } from './order.ts';
+import { idSite } from './site.ts';
+
+/** One try to pay an order; the order may have several. */
+export const paymentAttempts = pgTable(
+  'payment_attempts',
+  {
+    id: uuid('id').primaryKey(),
+    idSite: idSite(),
+    idOrder: uuid('id_order').notNull(),
+    provider: text('provider').notNull(),
+    /** The provider's name of the attempt. */
+    providerReference: text('provider_reference').notNull(),
+    amount: cents('amount').notNull(),
+    currency: text('currency').notNull(),
+    status: text('status', {
+      enum: ['created', 'redirected', 'pending', 'authorized', 'paid', 'failed', 'cancelled', 'expired', 'partially_refunded', 'refunded'],
+    }).notNull(),
+    /** The provider's id of the money that moved, once it did. */
+    transaction: text('transaction'),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().default(sql`now()`),
+  },
+  (t) => [
+    unique('payment_attempts_reference').on(t.provider, t.providerReference),
+    unique('payment_attempts_site_id').on(t.idSite, t.id),
+    index('payment_attempts_order').on(t.idSite, t.idOrder, t.createdAt),
+    index('payment_attempts_open').on(t.status, t.createdAt),
+    foreignKey({ name: 'payment_attempts_to_order', columns: [t.idSite, t.idOrder], foreignColumns: [orders.idSite, orders.id] }),
+    check('payment_attempts_amount', sql`${t.amount} > 0`),
+  ],
+);
+
+/** Every verified notification, append-only; a repeated one is refused by its key. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    idSite: idSite(),
+    idAttempt: uuid('id_attempt').notNull(),
+    provider: text('provider').notNull(),
+    dedupeKey: text('dedupe_key').notNull(),
+    type: text('type').notNull(),
+    /** As received, byte for byte. */
+    raw: text('raw').notNull(),
+    /** What we did with it. */
+    outcome: text('outcome').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('payment_events_once').on(t.provider, t.dedupeKey),
+    index('payment_events_attempt').on(t.idSite, t.idAttempt, t.id),
+    foreignKey({
+      name: 'payment_events_to_attempt',
+      columns: [t.idSite, t.idAttempt],
+      foreignColumns: [paymentAttempts.idSite, paymentAttempts.id],
+    }),
+  ],
+);
+
+/** Secrets made by the installation itself, e.g. the one the test bank signs with. */
+export const siteSecrets = pgTable(
+  'site_secrets',
+  {
+    idSite: idSite(),
+    name: text('name').notNull(),
+    value: text('value').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.idSite, t.name] })],
+);
