@@ -1,0 +1,72 @@
+/** A started machine as a store sees it: `view` gives the same object until something changed. */
+export type Running<View, Event> = {
+  view: () => View;
+  subscribe: (listener: () => void) => void;
+  send: (event: Event) => void;
+};
+
+export type LazyStore<View, Event> = {
+  /** For `useSyncExternalStore`. A first subscriber starts the machine where `startWhenWatched` says so. */
+  subscribe: (listener: () => void) => () => void;
+  view: () => View;
+  /** Starts the machine if need be; events arrive in the order they were sent. */
+  send: (event: Event) => void;
+  start: () => Promise<void>;
+  /** Tells subscribers that the view before the start has changed. */
+  refresh: () => void;
+};
+
+type LazyStoreOptions<View, Event> = {
+  /** The view until the machine has started; the same object until it changes. */
+  idle: () => View;
+  /** Loads the machine's code and starts it. */
+  load: () => Promise<Running<View, Event>>;
+  startWhenWatched: () => boolean;
+  /** Told when the code could not be loaded; the next `send` or `start` tries again. */
+  onLoadFailure: (error: unknown) => void;
+};
+
+/** A store around a machine whose code is loaded at the first touch. Lives outside React, one per page lifetime. */
+export function createLazyStore<View, Event>(options: LazyStoreOptions<View, Event>): LazyStore<View, Event> {
+  const { idle, load, startWhenWatched, onLoadFailure } = options;
+  const listeners = new Set<() => void>();
+  const waiting: Event[] = [];
+  let running: Running<View, Event> | null = null;
+  let starting: Promise<void> | null = null;
+  const refresh = () => {
+    for (const listener of listeners) listener();
+  };
+
+  async function loadAndStart(): Promise<void> {
+    try {
+      const started = await load();
+      running = started;
+      for (const event of waiting.splice(0)) started.send(event);
+      started.subscribe(refresh);
+      refresh();
+    } catch (error) {
+      starting = null;
+      onLoadFailure(error);
+    }
+  }
+  const start = () => {
+    starting ??= loadAndStart();
+    return starting;
+  };
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      if (!running && startWhenWatched()) void start();
+      return () => listeners.delete(listener);
+    },
+    view: () => (running ? running.view() : idle()),
+    send(event) {
+      if (running) return running.send(event);
+      waiting.push(event);
+      void start();
+    },
+    start,
+    refresh,
+  };
+}

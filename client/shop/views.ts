@@ -1,0 +1,142 @@
+import type { AddressInput } from '#schemas/address.ts';
+import type { Cart } from '#schemas/cart.ts';
+import type { AccessPoint, Carrier, DeliveryType, OrderDeliveryKind, PickupSlot } from '#schemas/delivery.ts';
+import type { CallFailure } from '#schemas/failure.ts';
+import type { Order, PlacedOrder } from '#schemas/order.ts';
+import type { City } from '#schemas/site.ts';
+import type { User } from '#schemas/user.ts';
+
+/**
+ * What screens see of the shop's machines: flat and readable, made from a snapshot by one pure function each.
+ * On the server, at hydration and until a machine is started its view is the `idle…` constant at the end of this file.
+ */
+
+/** `idle`: not started. `interrupted`: a write got no answer and waits for `retry`; `unreachable`: the same for the restore. */
+export type CartStatus = 'idle' | 'none' | 'restoring' | 'created' | 'writing' | 'refreshing' | 'interrupted' | 'unreachable';
+
+export type CartView = {
+  status: CartStatus;
+  cart: Cart | null;
+  /** Pieces in the cart; before the machine has started, the number last known in this browser. */
+  count: number;
+  /** True while a write is on its way or waits its turn. */
+  busy: boolean;
+  /** Message of the last refused write, in the page's language. */
+  error: string | null;
+};
+
+export type DeliveryView = {
+  type: DeliveryType;
+  kind: OrderDeliveryKind;
+  city: City | null;
+  /** Id of GET /countries. */
+  idCountry: number | null;
+  /** Shipping options for the city, country and cart as they are now; empty until they are known. */
+  carriers: readonly Carrier[];
+  carrier: Carrier | null;
+  accessPoint: AccessPoint | null;
+  slot: PickupSlot | null;
+  /** Fee to pay in cents; null while it is not known. */
+  price: number | null;
+  /** `pending` while fees are calculated. */
+  completeness: Completeness;
+  error: string | null;
+};
+
+/** `pending`: what decides it is on its way. */
+export type Completeness = 'incomplete' | 'pending' | 'complete';
+
+/** The steps of the checkout; each is an address: `/cart`, `/cart/address`, `/cart/shipping`, `/cart/payment`. */
+export type CheckoutStep = 'summary' | 'address' | 'shipping' | 'payment';
+export const stepPath: Readonly<Record<CheckoutStep, string>> = {
+  summary: '/cart',
+  address: '/cart/address',
+  shipping: '/cart/shipping',
+  payment: '/cart/payment',
+};
+
+export type Contact = { email: string; firstname: string; lastname: string; phone: string };
+
+/** What the address step's form gives. No delivery address is asked for an order that is collected. */
+export type AddressStep = {
+  contact: Contact;
+  deliveryAddress: AddressInput | null;
+  billingAddress: AddressInput | null;
+  billingSame: boolean;
+};
+
+export type CheckoutView = {
+  /**
+   * `idle`: not started; `arriving`: the cart is not known yet, show a skeleton; a step; `validating` and `placing`: the
+   * order is on its way; `redirected`: leaving for the payment page; `confirming`: reading what became of the payment;
+   * `success`, `cancelled`, `failed`; `late`: no news of the payment yet, an e-mail will tell.
+   */
+  status:
+    | 'idle'
+    | 'arriving'
+    | CheckoutStep
+    | 'validating'
+    | 'placing'
+    | 'redirected'
+    | 'confirming'
+    | 'success'
+    | 'cancelled'
+    | 'failed'
+    | 'late';
+  /** The step whose screen is to be shown; null outside the four steps. While an order is placed it stays `payment`. */
+  step: CheckoutStep | null;
+  /** The furthest step that can be visited now: for the progress bar. */
+  furthest: CheckoutStep;
+  contact: Contact;
+  deliveryAddress: AddressInput | null;
+  billingAddress: AddressInput | null;
+  billingSame: boolean;
+  message: string;
+  termsAccepted: boolean;
+  /** True when "Commander avec obligation de paiement" would place the order. */
+  canPlace: boolean;
+  placed: PlacedOrder | null;
+  /** The order as read after payment. */
+  order: Order | null;
+  /** Why the last attempt failed; field errors of POST /order stand by key (`user.email`, `address.delivery.city`). */
+  failure: CallFailure | null;
+};
+
+export type AuthView = {
+  /** `idle`: not started; `unknown`: the API did not answer, `auth.check()` asks again. */
+  status: 'idle' | 'checking' | 'unknown' | 'loggedOut' | 'signingIn' | 'registering' | 'loggedIn' | 'signingOut';
+  user: User | null;
+  /** Why the last sign-in, registration or sign-out failed; field errors by key. */
+  failure: CallFailure | null;
+};
+
+export const idleCart: CartView = { status: 'idle', cart: null, count: 0, busy: false, error: null };
+export const idleDelivery: DeliveryView = {
+  type: 'empty',
+  kind: 'PICKUP',
+  city: null,
+  idCountry: null,
+  carriers: [],
+  carrier: null,
+  accessPoint: null,
+  slot: null,
+  price: null,
+  completeness: 'pending',
+  error: null,
+};
+export const idleCheckout: CheckoutView = {
+  status: 'idle',
+  step: null,
+  furthest: 'summary',
+  contact: { email: '', firstname: '', lastname: '', phone: '' },
+  deliveryAddress: null,
+  billingAddress: null,
+  billingSame: true,
+  message: '',
+  termsAccepted: false,
+  canPlace: false,
+  placed: null,
+  order: null,
+  failure: null,
+};
+export const idleAuth: AuthView = { status: 'idle', user: null, failure: null };

@@ -1,0 +1,34 @@
+import { createContext, type ReactNode, use } from 'react';
+import type { PageNode } from '#schemas/page.ts';
+import type { Lang, SiteInfo } from '#schemas/site.ts';
+
+/** What the browser needs of the site, and where the page stands in it. Slim: it is sent with every page. */
+export type SiteContext = {
+  site: Pick<SiteInfo, 'id' | 'name' | 'isECommerce' | 'isWinemaker' | 'market' | 'logos' | 'languages' | 'defaultLang'>;
+  /** Values of the parameters that blocks read in the browser, by key; text as GET /parameter gives it. */
+  parameters: Readonly<Record<string, string>>;
+  tree: readonly PageNode[];
+  lang: Lang;
+  /** `fr_FR` or `en_US`. */
+  locale: string;
+  /** Path of the page without query string. */
+  path: string;
+};
+
+const Site = createContext<SiteContext | null>(null);
+
+export function SiteProvider({ value, children }: { value: SiteContext; children: ReactNode }): ReactNode {
+  return <Site value={value}>{children}</Site>;
+}
+
+/** The site around a block. @throws Error outside a SiteProvider */
+export function useSite(): SiteContext {
+  const site = use(Site);
+  if (!site) throw new Error('useSite needs a SiteProvider above it');
+  return site;
+}
+
+/** The words of a block in the page's language: `const words = useWords({ fr: { … }, en: { … } })`. */
+export function useWords<Words>(words: Readonly<Record<Lang, Words>>): Words {
+  return words[useSite().lang];
+}

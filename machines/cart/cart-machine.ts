@@ -1,0 +1,268 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { Cart, CartProduct } from '#schemas/cart.ts';
+import { type CallFailure, isRefusal, readFailure } from '#schemas/failure.ts';
+import type { Lang } from '#schemas/site.ts';
+import { type QuantityRule, quantityMessage, quantityRefusal } from './quantity.ts';
+
+type Line = Pick<CartProduct, 'id' | 'idProduct'>;
+type RuledLine = Line & Pick<CartProduct, 'sellByMultipleOf' | 'type'>;
+
+/** One write to the cart. `key` is made at the click and stays the same however often the write is sent. */
+export type CartWrite = { key: string } & (
+  | { kind: 'add'; idDeclination: number; quantity: number }
+  | { kind: 'setQuantity'; line: Line; quantity: number }
+  | { kind: 'remove'; line: Line }
+  | { kind: 'discount'; code: string }
+);
+
+export type CartContext = {
+  /** Id of the cart; null when there is none. */
+  id: string | null;
+  cart: Cart | null;
+  /** Writes in their order; while one is on its way it is the first. */
+  queue: readonly CartWrite[];
+  /** Message of the last refused write, in `lang`. */
+  error: string | null;
+  lang: Lang;
+};
+
+export type CartEvent =
+  | { type: 'cart.add'; key: string; idDeclination: number; quantity: number; rule: QuantityRule }
+  | { type: 'cart.quantity.set'; key: string; line: RuledLine; quantity: number }
+  | { type: 'cart.remove'; key: string; line: Line }
+  | { type: 'cart.discount.apply'; key: string; code: string }
+  | { type: 'cart.retry' }
+  | { type: 'cart.error.dismiss' }
+  /** Something that this machine did not do may have changed the cart: read it again. */
+  | { type: 'cart.refresh' }
+  /** Another tab changed the cart, or has none any more. */
+  | { type: 'cart.changed.elsewhere'; id: string | null }
+  /** Signed in: the server merged the guest's cart into the person's. */
+  | { type: 'cart.claim' }
+  /** Signed out. */
+  | { type: 'cart.clear' }
+  /** Its order is paid: the cart is over. */
+  | { type: 'cart.ordered' };
+
+export type CartEmitted =
+  /** This tab changed the cart: other tabs read it again. */
+  { type: 'cart.changed'; id: string | null } | { type: 'cart.product.added' } | { type: 'cart.write.refused'; message: string };
+
+/** "message key : error key : error", as the specification's error catalogue has it. */
+export const failureText = ({ message, fieldErrors }: CallFailure): string =>
+  message + fieldErrors.map(({ key, error }) => ` ${key} : ${error}`).join('');
+
+/** A line's stock is the server's to judge: what the line itself holds is not known here. */
+const ruleOf = (line: RuledLine): QuantityRule => ({ sellByMultipleOf: line.sellByMultipleOf, stock: null, isWine: line.type === 'WINE' });
+
+const refusalText = (quantity: number, rule: QuantityRule, lang: Lang): string => {
+  const refusal = quantityRefusal(quantity, rule);
+  return refusal ? quantityMessage(refusal, lang) : '';
+};
+
+/** A quantity set twice while it waits is sent once: only the last waiting one of a line counts. The first may be on its way. */
+function enqueue(queue: readonly CartWrite[], write: CartWrite): CartWrite[] {
+  const isReplaced = (waiting: CartWrite, index: number) =>
+    index > 0 && write.kind === 'setQuantity' && waiting.kind === 'setQuantity' && waiting.line.id === write.line.id;
+  return [...queue.filter((waiting, index) => !isReplaced(waiting, index)), write];
+}
+
+/**
+ * The cart in the browser. Restored from its stored id and refreshed at start; a refused refresh forgets it, no answer keeps
+ * its id and offers a retry. Writes run one after another. Effects (calls, storage, toasts) are provided from outside.
+ */
+export const cartMachine = setup({
+  types: {
+    context: {} as CartContext,
+    events: {} as CartEvent,
+    emitted: {} as CartEmitted,
+    input: {} as { id: string | null; lang: Lang },
+  },
+  actors: {
+    /** POST /cart/{id} as MAIN_CART with an empty discount code. */
+    refreshCart: fromPromise<Cart, { id: string; discountCode: string }>(() => Promise.reject(new Error('refreshCart is not provided'))),
+    /** POST /cart: the signed-in person's own cart. */
+    claimCart: fromPromise<Cart>(() => Promise.reject(new Error('claimCart is not provided'))),
+    writeCart: fromPromise<Cart, { id: string | null; write: CartWrite }>(() => Promise.reject(new Error('writeCart is not provided'))),
+  },
+  guards: {
+    hasCart: ({ context }) => context.cart !== null,
+    hasId: ({ context }) => context.id !== null,
+    isAdding: ({ context }) => context.queue[0]?.kind === 'add',
+    hasWrites: ({ context }) => context.queue.length > 0,
+    isRefused: (_, { error }: { error: unknown }) => isRefusal(readFailure(error)),
+    breaksQuantityRule: (_, { quantity, rule }: { quantity: number; rule: QuantityRule }) => quantityRefusal(quantity, rule) !== null,
+    isGoneElsewhere: (_, { id }: { id: string | null }) => id === null,
+  },
+  delays: {
+    /** From a call without an answer to the next try, in ms. */
+    patience: 15_000,
+  },
+  actions: {
+    enqueue: assign({
+      queue: ({ context }, { write }: { write: CartWrite }) => enqueue(context.queue, write),
+      error: null,
+    }),
+    dequeue: assign({ queue: ({ context }) => context.queue.slice(1) }),
+    keepCart: assign({ cart: (_, { cart }: { cart: Cart }) => cart, id: (_, { cart }: { cart: Cart }) => cart.id }),
+    adoptId: assign({ id: (_, { id }: { id: string | null }) => id }),
+    forgetCart: assign({ id: null, cart: null }),
+    forgetWrites: assign({ queue: [], error: null }),
+    keepMessage: assign({ error: (_, { message }: { message: string }) => message }),
+    dismissError: assign({ error: null }),
+    announceChange: emit(({ context }) => ({ type: 'cart.changed', id: context.id }) as const),
+    announceAdded: emit({ type: 'cart.product.added' }),
+    announceRefusal: emit(({ context }) => ({ type: 'cart.write.refused', message: context.error ?? '' }) as const),
+  },
+}).createMachine({
+  id: 'cart',
+  context: ({ input }) => ({ id: input.id, lang: input.lang, cart: null, queue: [], error: null }),
+  initial: 'starting',
+  on: {
+    'cart.add': [
+      {
+        guard: { type: 'breaksQuantityRule', params: ({ event }) => event },
+        actions: [
+          { type: 'keepMessage', params: ({ context, event }) => ({ message: refusalText(event.quantity, event.rule, context.lang) }) },
+          'announceRefusal',
+        ],
+      },
+      {
+        actions: {
+          type: 'enqueue',
+          params: ({ event: { key, idDeclination, quantity } }) => ({ write: { kind: 'add', key, idDeclination, quantity } }),
+        },
+      },
+    ],
+    'cart.quantity.set': [
+      {
+        guard: { type: 'breaksQuantityRule', params: ({ event: { quantity, line } }) => ({ quantity, rule: ruleOf(line) }) },
+        actions: [
+          {
+            type: 'keepMessage',
+            params: ({ context, event: { quantity, line } }) => ({ message: refusalText(quantity, ruleOf(line), context.lang) }),
+          },
+          'announceRefusal',
+        ],
+      },
+      {
+        actions: {
+          type: 'enqueue',
+          params: ({ event: { key, line, quantity } }) => ({ write: { kind: 'setQuantity', key, line, quantity } }),
+        },
+      },
+    ],
+    'cart.remove': {
+      actions: { type: 'enqueue', params: ({ event: { key, line } }) => ({ write: { kind: 'remove', key, line } }) },
+    },
+    'cart.discount.apply': {
+      actions: { type: 'enqueue', params: ({ event: { key, code } }) => ({ write: { kind: 'discount', key, code } }) },
+    },
+    'cart.error.dismiss': { actions: 'dismissError' },
+    'cart.changed.elsewhere': [
+      { guard: { type: 'isGoneElsewhere', params: ({ event }) => event }, target: '.none', actions: ['forgetCart', 'forgetWrites'] },
+      { target: '.refreshing', actions: { type: 'adoptId', params: ({ event }) => event } },
+    ],
+    'cart.claim': '.claiming',
+    'cart.clear': { target: '.none', actions: ['forgetCart', 'forgetWrites', 'announceChange'] },
+    'cart.ordered': { target: '.none', actions: ['forgetCart', 'forgetWrites', 'announceChange'] },
+  },
+  states: {
+    starting: {
+      always: [{ guard: 'hasId', target: 'restoring' }, { target: 'none' }],
+    },
+    none: {
+      always: { guard: 'hasWrites', target: 'writing' },
+    },
+    restoring: {
+      description: 'The stored cart is refreshed as MAIN_CART with an empty discount code.',
+      invoke: {
+        src: 'refreshCart',
+        input: ({ context }) => ({ id: context.id ?? '', discountCode: '' }),
+        onDone: { target: 'created', actions: { type: 'keepCart', params: ({ event }) => ({ cart: event.output }) } },
+        onError: [
+          { guard: { type: 'isRefused', params: ({ event }) => event }, target: 'none', actions: ['forgetCart', 'announceChange'] },
+          { target: 'unreachable' },
+        ],
+      },
+    },
+    unreachable: {
+      description: 'No answer: the id is kept, and the cart is asked for again on demand.',
+      on: { 'cart.retry': 'restoring' },
+      after: { patience: 'restoring' },
+    },
+    claiming: {
+      invoke: {
+        src: 'claimCart',
+        onDone: {
+          target: 'created',
+          actions: [{ type: 'keepCart', params: ({ event }) => ({ cart: event.output }) }, 'announceChange'],
+        },
+        onError: 'starting',
+      },
+    },
+    created: {
+      always: { guard: 'hasWrites', target: 'writing' },
+      on: { 'cart.refresh': 'refreshing' },
+    },
+    refreshing: {
+      description: 'The cart stays on show while it is read again.',
+      invoke: {
+        src: 'refreshCart',
+        input: ({ context }) => ({ id: context.id ?? '', discountCode: context.cart?.discountCode ?? '' }),
+        onDone: { target: 'created', actions: { type: 'keepCart', params: ({ event }) => ({ cart: event.output }) } },
+        onError: [
+          { guard: { type: 'isRefused', params: ({ event }) => event }, target: 'none', actions: ['forgetCart', 'announceChange'] },
+          { guard: 'hasCart', target: 'created' },
+          { target: 'unreachable' },
+        ],
+      },
+    },
+    writing: {
+      invoke: {
+        src: 'writeCart',
+        input: ({ context }) => {
+          const [write] = context.queue;
+          if (!write) throw new Error('writing is entered with a write in the queue');
+          return { id: context.id, write };
+        },
+        onDone: [
+          {
+            guard: 'isAdding',
+            target: 'created',
+            actions: [{ type: 'keepCart', params: ({ event }) => ({ cart: event.output }) }, 'dequeue', 'announceChange', 'announceAdded'],
+          },
+          {
+            target: 'created',
+            actions: [{ type: 'keepCart', params: ({ event }) => ({ cart: event.output }) }, 'dequeue', 'announceChange'],
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event },
+            target: 'refused',
+            actions: [
+              'dequeue',
+              { type: 'keepMessage', params: ({ event }) => ({ message: failureText(readFailure(event.error)) }) },
+              'announceRefusal',
+            ],
+          },
+          { target: 'interrupted' },
+        ],
+      },
+      on: {
+        // The answer that is on its way brings the whole cart.
+        'cart.changed.elsewhere': {},
+      },
+    },
+    refused: {
+      description: 'What the server holds is read again, for a refusal says that it is not what the shopper saw.',
+      always: [{ guard: 'hasId', target: 'refreshing' }, { target: 'none' }],
+    },
+    interrupted: {
+      description: 'A write got no answer: it stays first in the queue, with its key, and is sent again.',
+      on: { 'cart.retry': 'writing' },
+      after: { patience: 'writing' },
+    },
+  },
+});

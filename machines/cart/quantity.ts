@@ -1,0 +1,50 @@
+import type { Lang } from '#schemas/site.ts';
+
+/** What limits the quantity of a declination: `stock` is null when stock is not tracked. */
+export type QuantityRule = { sellByMultipleOf: number; stock: number | null; isWine: boolean };
+
+export type QuantityRefusal =
+  | { reason: 'NOT_POSITIVE' }
+  | { reason: 'NOT_A_MULTIPLE'; multiple: number; isWine: boolean }
+  | { reason: 'OUT_OF_STOCK'; stock: number };
+
+/** The rule that a quantity breaks, in the specification's order; null when it can be added. */
+export function quantityRefusal(quantity: number, { sellByMultipleOf, stock, isWine }: QuantityRule): QuantityRefusal | null {
+  if (!(quantity > 0)) return { reason: 'NOT_POSITIVE' };
+  if (quantity % sellByMultipleOf !== 0) return { reason: 'NOT_A_MULTIPLE', multiple: sellByMultipleOf, isWine };
+  if (stock !== null && quantity > stock) return { reason: 'OUT_OF_STOCK', stock };
+  return null;
+}
+
+/** The refusal in words; the English ones are the specification's. */
+export function quantityMessage(refusal: QuantityRefusal, lang: Lang): string {
+  const french = lang === 'fr';
+  switch (refusal.reason) {
+    case 'NOT_POSITIVE':
+      return french ? 'La quantité doit être supérieure à 0' : 'Quantity must be greater than 0';
+    case 'NOT_A_MULTIPLE':
+      return french
+        ? `Ce produit ne peut être ajouté que par multiple de ${refusal.multiple}${refusal.isWine ? ' bouteilles' : ''}`
+        : `This product can only be added by multiple of ${refusal.multiple}${refusal.isWine ? ' bottles' : ''}`;
+    case 'OUT_OF_STOCK':
+      return french
+        ? `Il ne reste que ${refusal.stock} article${refusal.stock > 1 ? 's' : ''} en stock`
+        : `Only ${refusal.stock} items remaining in stock`;
+  }
+}
+
+const highestListed = 1000;
+const longestList = 20;
+
+/** The quantities a selector offers: multiples up to 1000, at most 20 of them, none above the stock. */
+export function quantityChoices({ sellByMultipleOf, stock }: Pick<QuantityRule, 'sellByMultipleOf' | 'stock'>): number[] {
+  const highest = Math.min(highestListed, stock ?? highestListed);
+  const count = Math.min(longestList, Math.floor(highest / sellByMultipleOf));
+  return Array.from({ length: count }, (_, index) => (index + 1) * sellByMultipleOf);
+}
+
+/** What was typed, as an integer; anything that is none falls back to the multiple. */
+export function coerceQuantity(typed: string | number, sellByMultipleOf: number): number {
+  const quantity = Number.parseInt(String(typed), 10);
+  return Number.isNaN(quantity) ? sellByMultipleOf : quantity;
+}
