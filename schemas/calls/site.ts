@@ -5,7 +5,8 @@ import { Component, Page, PageNode } from '../page.ts';
 import { Parameter } from '../parameter.ts';
 import { City, Country, SiteInfo } from '../site.ts';
 
-export const Id = z.coerce.number().int().positive();
+/** An id in an address; larger numbers than the database counts are no ids. */
+export const Id = z.coerce.number().int().positive().max(2_147_483_647);
 
 export const siteCalls = {
   'GET /parameter': { summary: 'Public site parameters', access: 'public', data: z.array(Parameter) },

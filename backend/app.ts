@@ -1,0 +1,77 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { HTTPException } from 'hono/http-exception';
+import { secureHeaders } from 'hono/secure-headers';
+import type { FieldError } from '#schemas/envelope.ts';
+import { ApiError } from './api-error.ts';
+import type { ApiContext, ApiEnv } from './context.ts';
+import { message } from './messages/message.ts';
+import { bodyLimit } from './middleware/body-limit.ts';
+import { language, languageAsked } from './middleware/language.ts';
+import { logging } from './middleware/logging.ts';
+import { requestId } from './middleware/request-id.ts';
+import { session } from './middleware/session.ts';
+import { site } from './middleware/site.ts';
+import { databaseRateLimiter } from './rate-limiter.ts';
+import type { Api } from './route.ts';
+import { accountRoutes } from './routes/account.ts';
+import { catalogueRoutes } from './routes/catalogue.ts';
+import { healthRoutes } from './routes/health.ts';
+import { mediaRoutes } from './routes/media.ts';
+import { siteRoutes } from './routes/site.ts';
+import type { Services } from './services.ts';
+
+/** What an app is made of; the rest has a default. */
+export type AppParts = Pick<Services, 'db' | 'config' | 'logger' | 'mediaStore'> & Partial<Services>;
+
+/**
+ * Builds the API without listening: tests call `app.request(path)`, the server listens on `app.fetch`.
+ * @example const app = createApp({ db, config, logger, mediaStore }); await app.request('/site/info');
+ */
+export function createApp(parts: AppParts): Api {
+  const now = parts.now ?? (() => new Date());
+  const services: Services = { now, rateLimiter: databaseRateLimiter(parts.db, now), onSignedIn: async () => {}, ...parts };
+  const app: Api = new OpenAPIHono<ApiEnv>();
+  app.use(async (c, next) => {
+    c.set('services', services);
+    await next();
+  });
+  app.use(requestId, logging, languageAsked, secureHeaders(), bodyLimit);
+  app.onError(answerFailure);
+  app.notFound((c) => failure(c, new ApiError(404, 'error.not-found')));
+
+  healthRoutes(app);
+  mediaRoutes(app);
+  describeApi(app);
+
+  app.use(site, language, session);
+  siteRoutes(app);
+  catalogueRoutes(app);
+  accountRoutes(app);
+  return app;
+}
+
+function describeApi(app: Api): void {
+  app.openAPIRegistry.registerComponent('securitySchemes', 'token', { type: 'apiKey', in: 'header', name: 'Authorization' });
+  app.doc31('/api/openapi.json', {
+    openapi: '3.1.0',
+    info: {
+      title: 'Storefront API',
+      version: '1',
+      description: 'Every answer is {success, data, message}. Headers: idSite (site), userLang (fr_FR or en_US), Authorization (token).',
+    },
+  });
+}
+
+/** The one place where failures become answers. */
+function answerFailure(error: Error, c: ApiContext): Response {
+  if (error instanceof ApiError) return failure(c, error);
+  if (error instanceof HTTPException && error.status < 500) return failure(c, new ApiError(400, 'error.bad-request'));
+  c.var.log.error({ err: error }, 'unexpected');
+  return failure(c, new ApiError(500, 'error.unexpected'));
+}
+
+function failure(c: ApiContext, error: ApiError): Response {
+  const { lang } = c.var;
+  const fields = error.fields?.map((field): FieldError => ({ key: field.key, error: message(lang, field.message, field.params) })) ?? null;
+  return c.json({ success: false, data: fields, message: message(lang, error.key, error.params) }, error.status, error.headers);
+}

@@ -1,0 +1,47 @@
+import { commerceEn } from './commerce-en.ts';
+import type { MessageKey } from './message.ts';
+
+/** What the API says to people, in English. */
+export const en: Record<MessageKey, string> = {
+  ok: '',
+
+  'error.unexpected': 'Something went wrong. Please try again in a moment.',
+  'error.not-found': 'Not found.',
+  'error.bad-request': 'The request cannot be read.',
+  'error.unsupported-media': 'This kind of content is not accepted.',
+  'error.too-large': 'This is too large ({max} MB at most).',
+  'error.too-many': 'Too many attempts. Try again in {minutes} min.',
+  'error.validation': 'Some fields need correcting.',
+  'error.site': 'This site does not exist.',
+  'error.not-ready': 'The service is not ready.',
+
+  'field.required': 'This field is required.',
+  'field.invalid': 'This value is not valid.',
+  'field.email': 'This e-mail address is not valid.',
+  'field.too-short': 'At least {min} characters.',
+  'field.too-long': 'At most {max} characters.',
+  'field.too-small': 'At least {min}.',
+  'field.too-big': 'At most {max}.',
+  'field.number': 'A number is expected.',
+  'field.date': 'A valid date is expected.',
+  'field.phone': 'This phone number is not valid.',
+  'field.mobile': 'A mobile number is required.',
+  'field.accept': 'Please tick this box to continue.',
+
+  'auth.required': 'Sign in to continue.',
+  'auth.forbidden': 'You are not allowed to do this.',
+  'auth.refused': 'Wrong e-mail address or password.',
+  'auth.email-taken': 'An account with this e-mail address already exists.',
+  'auth.signed-in': 'You are signed in.',
+  'auth.registered': 'Your account has been created.',
+  'auth.signed-out': 'You are signed out.',
+  'auth.birthdate': 'Your date of birth is required.',
+  'auth.minor': 'You must be of age to create an account.',
+
+  'page.not-found': 'This page could not be found',
+  'component.not-found': 'This component does not exist.',
+  'product.not-found': 'This product does not exist or is no longer sold.',
+  'product.order-by': 'This order does not exist.',
+
+  ...commerceEn,
+};

@@ -1,0 +1,46 @@
+import { commerceFr } from './commerce-fr.ts';
+
+/** What the API says to people, in French. Keys are subjects; `{name}` is filled in. */
+export const fr = {
+  ok: '',
+
+  'error.unexpected': 'Une erreur est survenue. Réessayez dans un instant.',
+  'error.not-found': 'Introuvable.',
+  'error.bad-request': 'La demande est illisible.',
+  'error.unsupported-media': 'Ce format d’envoi n’est pas accepté.',
+  'error.too-large': 'L’envoi est trop volumineux ({max} Mo au plus).',
+  'error.too-many': 'Trop de tentatives. Réessayez dans {minutes} min.',
+  'error.validation': 'Certains champs sont à corriger.',
+  'error.site': 'Ce site n’existe pas.',
+  'error.not-ready': 'Le service n’est pas prêt.',
+
+  'field.required': 'Ce champ est obligatoire.',
+  'field.invalid': 'Cette valeur n’est pas valable.',
+  'field.email': 'Cette adresse e-mail n’est pas valable.',
+  'field.too-short': 'Au moins {min} caractères.',
+  'field.too-long': 'Au plus {max} caractères.',
+  'field.too-small': 'Au moins {min}.',
+  'field.too-big': 'Au plus {max}.',
+  'field.number': 'Un nombre est attendu.',
+  'field.date': 'Une date valable est attendue.',
+  'field.phone': 'Ce numéro de téléphone n’est pas valable.',
+  'field.mobile': 'Un numéro de mobile est demandé.',
+  'field.accept': 'Merci de cocher cette case pour continuer.',
+
+  'auth.required': 'Connectez-vous pour continuer.',
+  'auth.forbidden': 'Cette action ne vous est pas ouverte.',
+  'auth.refused': 'Adresse e-mail ou mot de passe incorrect.',
+  'auth.email-taken': 'Un compte existe déjà avec cette adresse e-mail.',
+  'auth.signed-in': 'Vous êtes connecté.',
+  'auth.registered': 'Votre compte est créé.',
+  'auth.signed-out': 'Vous êtes déconnecté.',
+  'auth.birthdate': 'La date de naissance est demandée.',
+  'auth.minor': 'Il faut être majeur pour créer un compte.',
+
+  'page.not-found': 'Cette page est introuvable.',
+  'component.not-found': 'Ce composant n’existe pas.',
+  'product.not-found': 'Cet article n’existe pas ou n’est plus vendu.',
+  'product.order-by': 'Ce tri n’existe pas.',
+
+  ...commerceFr,
+} as const;

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { lt, sql } from 'drizzle-orm';
+import type { Database } from './db/database.ts';
+import { rateLimits } from './db/tables/people.ts';
+
+/** How often something may be tried in a window of time. */
+export type RateLimit = { name: string; limit: number; windowSeconds: number };
+
+/** Counts attempts. Another store (Redis) takes the place of the database by implementing this. */
+export type RateLimiter = {
+  /** Counts one attempt by `who`; gives 0 while it is allowed, otherwise the seconds to wait. */
+  attempt: (idSite: number, limit: RateLimit, who: string) => Promise<number>;
+};
+
+/** Counts in the database, so that all API processes share one count. `who` is stored hashed. */
+export function databaseRateLimiter(db: Database, now: () => Date): RateLimiter {
+  return {
+    attempt: async (idSite, { name, limit, windowSeconds }, who) => {
+      const at = now();
+      const oldest = new Date(at.getTime() - windowSeconds * 1000);
+      const key = createHash('sha256').update(`${name}:${who}`).digest('hex');
+      const fresh = sql`${rateLimits.windowStart} <= ${oldest.toISOString()}::timestamptz`;
+      const [row] = await db
+        .insert(rateLimits)
+        .values({ idSite, key, windowStart: at, hits: 1 })
+        .onConflictDoUpdate({
+          target: [rateLimits.idSite, rateLimits.key],
+          set: {
+            hits: sql`case when ${fresh} then 1 else ${rateLimits.hits} + 1 end`,
+            windowStart: sql`case when ${fresh} then ${at.toISOString()}::timestamptz else ${rateLimits.windowStart} end`,
+          },
+        })
+        .returning();
+      if (!row || row.hits <= limit) return 0;
+      return Math.max(1, Math.ceil(windowSeconds - (at.getTime() - row.windowStart.getTime()) / 1000));
+    },
+  };
+}
+
+/** Forgets windows older than a day. */
+export async function forgetOldAttempts(db: Database, now: Date): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.windowStart, new Date(now.getTime() - 86_400_000)));
+}

@@ -1,0 +1,3 @@
+import type { Api } from '../route.ts';
+
+export function catalogueRoutes(_app: Api): void {}

@@ -1,0 +1,30 @@
+import type { HonoRequest } from 'hono';
+import type { Logger } from 'pino';
+import type { Database } from './db/database.ts';
+import type { MediaStore } from './media/store.ts';
+import type { RateLimiter } from './rate-limiter.ts';
+
+/** What the API is told about the place it runs in. */
+export type ApiConfig = {
+  /** Site of a call without an `idSite` header. */
+  siteId: number;
+  /** Origin of the web shop, without a slash at the end, e.g. `https://boutique.example`. */
+  webOrigin: string;
+  /** Checks every answer against its schema: in development and tests, where a wrong answer is a 500. */
+  checkAnswers: boolean;
+};
+
+/** Called in the same request after a person signed in or registered. */
+export type SignedInHook = (services: Services, idSite: number, idUser: number, request: HonoRequest) => Promise<void>;
+
+/** What handlers work with. One is made a process and handed down; nothing is global. */
+export type Services = {
+  db: Database;
+  config: ApiConfig;
+  logger: Logger;
+  mediaStore: MediaStore;
+  rateLimiter: RateLimiter;
+  onSignedIn: SignedInHook;
+  /** The clock; tests turn it. */
+  now: () => Date;
+};
