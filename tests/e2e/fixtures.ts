@@ -1,0 +1,45 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+type Guard = {
+  /** Console errors of this text are part of what the test provokes, e.g. the browser's line about a 404. */
+  allowConsole(text: RegExp): void;
+  /** Fails when axe finds a fault on the page as it stands. */
+  expectAccessible(page: Page): Promise<void>;
+};
+
+/**
+ * The project's `test`: a console error or warning, an exception, a hydration mismatch, an answer of 5xx
+ * or a request to a foreign host that the test did not announce fails it.
+ */
+export const test = base.extend<{ guard: Guard }>({
+  guard: [
+    async ({ page, baseURL }, use) => {
+      const allowed: RegExp[] = [];
+      const faults: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') faults.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+      });
+      page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
+      page.on('response', (response) => {
+        if (response.status() >= 500) faults.push(`${response.status()} ${response.url()}`);
+      });
+      page.on('request', (request) => {
+        const url = new URL(request.url());
+        if (/^https?:$/.test(url.protocol) && url.origin !== new URL(baseURL ?? '').origin) faults.push(`foreign request: ${request.url()}`);
+      });
+      await use({
+        allowConsole: (text) => void allowed.push(text),
+        expectAccessible: async (target) => {
+          const { violations } = await new AxeBuilder({ page: target }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']).analyze();
+          const found = violations.flatMap((violation) => violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')} — ${node.failureSummary ?? ''}`));
+          expect(found, 'axe finds nothing').toEqual([]);
+        },
+      });
+      expect(faults.filter((fault) => !allowed.some((text) => text.test(fault))), 'nothing unexpected happened in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
