@@ -1,0 +1,97 @@
+import { style } from '#themes/style.ts';
+import { theme } from '#themes/theme.ts';
+
+/** What is needed of an image of the API; a reference whose file is gone has its alternative text only. */
+export type PictureImage = {
+  url?: string | undefined;
+  alt: string;
+  width?: number | undefined;
+  height?: number | undefined;
+};
+
+/** Widths in which pictures are served. */
+export type PictureWidth = 160 | 320 | 480 | 640 | 960 | 1280 | 1920;
+
+export type PictureProps = {
+  image: PictureImage | null | undefined;
+  /** How wide the picture stands on the page, as the `sizes` attribute says it. */
+  sizes: string;
+  /** Widths to offer, narrowest first. */
+  widths?: readonly PictureWidth[];
+  /** Another picture below 768 px. */
+  mobile?: PictureImage | null | undefined;
+  /** The first large picture of a page: loaded at once and first. */
+  priority?: boolean;
+  /** Overrides the image's own text; '' where the words beside it say the same. */
+  alt?: string;
+  /** CSS aspect ratio of the frame; the picture's own when it is left out. */
+  ratio?: string | undefined;
+  /** `contain` shows all of it, on the tinted ground. */
+  fit?: 'cover' | 'contain';
+};
+
+const frame = { display: 'block', width: '100%', overflow: 'hidden', background: theme.colour.tint } as const;
+const styles = {
+  frame: style(frame),
+  image: style({ width: '100%', height: '100%', objectFit: 'cover', fontStyle: 'italic', color: theme.colour.muted }),
+  contain: style({ width: '100%', height: '100%', objectFit: 'contain', fontStyle: 'italic', color: theme.colour.muted }),
+  missing: style(frame, {
+    display: 'grid',
+    placeItems: 'center',
+    height: '100%',
+    minHeight: '6rem',
+    padding: theme.space.m,
+    color: theme.colour.muted,
+    fontFamily: theme.font.title,
+    fontStyle: 'italic',
+    fontSize: theme.size.small,
+    textAlign: 'center',
+  }),
+};
+
+const defaultWidths = [320, 480, 640, 960] as const;
+const srcSet = (url: string, widths: readonly PictureWidth[], format: string) =>
+  widths.map((width) => `${url}-${width}.${format} ${width}w`).join(', ');
+
+/**
+ * A picture in AVIF, WebP and JPEG, in the widths the screen may need, in a frame that keeps its place while it loads.
+ * A missing picture shows its alternative text on the tinted ground.
+ */
+export function Picture({ image, sizes, widths = defaultWidths, mobile, priority = false, alt, ratio, fit = 'cover' }: PictureProps) {
+  const text = alt ?? image?.alt ?? '';
+  if (!image?.url) {
+    return (
+      <span
+        className={styles.missing}
+        style={{ aspectRatio: ratio ?? '4 / 5' }}
+        {...(text ? { role: 'img', 'aria-label': text } : { 'aria-hidden': true })}
+      >
+        {text}
+      </span>
+    );
+  }
+  const { url, width, height } = image;
+  const middle = widths[Math.min(1, widths.length - 1)] ?? 640;
+  return (
+    <picture className={styles.frame} style={ratio ? { aspectRatio: ratio } : undefined}>
+      {mobile?.url && (
+        <>
+          <source media="(max-width: 767.98px)" type="image/avif" srcSet={srcSet(mobile.url, widths, 'avif')} sizes={sizes} />
+          <source media="(max-width: 767.98px)" type="image/webp" srcSet={srcSet(mobile.url, widths, 'webp')} sizes={sizes} />
+        </>
+      )}
+      <source type="image/avif" srcSet={srcSet(url, widths, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSet(url, widths, 'webp')} sizes={sizes} />
+      <img
+        className={fit === 'cover' ? styles.image : styles.contain}
+        src={`${url}-${middle}.jpg`}
+        alt={text}
+        width={width}
+        height={height}
+        loading={priority ? 'eager' : 'lazy'}
+        decoding="async"
+        fetchPriority={priority ? 'high' : undefined}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,68 @@
+import { style } from '#themes/style.ts';
+import { theme } from '#themes/theme.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** Euros of integer cents in the locale's writing: `formatPrice(2890, 'fr_FR')` is "28,90 €"; whole euros lose their zeros. */
+export function formatPrice(cents: number, locale: string): string {
+  const digits = cents % 100 === 0 ? 0 : 2;
+  return new Intl.NumberFormat(locale.replace('_', '-'), {
+    style: 'currency',
+    currency: 'EUR',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(cents / 100);
+}
+
+export type PriceProps = {
+  /** Cents to pay. */
+  value: number;
+  locale: string;
+  /** Cents of the reference price that is crossed out; only one that the law allows (`referencePrice`). */
+  reference?: number | null | undefined;
+  /** Words that are read out before both: "Ancien prix", "Prix". */
+  words: { price: string; reference: string };
+  /** "dès", before the price of a product whose declinations differ. */
+  from?: string | undefined;
+  /** After the price, e.g. "/ 4 jours". */
+  unit?: string | undefined;
+  large?: boolean;
+};
+
+const line = {
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: '0.55em',
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+const styles = {
+  line: style(line),
+  large: style(line, {
+    fontFamily: theme.font.title,
+    fontSize: theme.size.h3,
+    fontWeight: theme.weight.title,
+    fontVariantNumeric: 'lining-nums',
+  }),
+  reference: style({ color: theme.colour.muted, textDecorationLine: 'line-through', textDecorationThickness: '1px', fontSize: '0.85em' }),
+  reduced: style({ color: theme.colour.sale, fontWeight: theme.weight.strong }),
+  small: style({ color: theme.colour.muted, fontSize: '0.85em', fontFamily: theme.font.content }),
+};
+
+/** A price, with its crossed-out reference price when there is one. */
+export function Price({ value, locale, reference, words, from, unit, large = false }: PriceProps) {
+  const reduced = reference !== null && reference !== undefined && reference > value;
+  return (
+    <span className={large ? styles.large : styles.line}>
+      {from && <span className={styles.small}>{from}</span>}
+      {reduced && <VisuallyHidden>{words.price} </VisuallyHidden>}
+      <span className={reduced ? styles.reduced : undefined}>{formatPrice(value, locale)}</span>
+      {unit && <span className={styles.small}>{unit}</span>}
+      {reduced && (
+        <>
+          <VisuallyHidden>{words.reference} </VisuallyHidden>
+          <s className={styles.reference}>{formatPrice(reference, locale)}</s>
+        </>
+      )}
+    </span>
+  );
+}
