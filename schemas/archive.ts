@@ -7,7 +7,9 @@ import { Font } from './site.ts';
 /**
  * A site as a folder of files: what `content/<id>/` holds and what an import reads.
  * site.json, parameters.json, pages.json, pages/<key>.json (a document each), components/<slug>.json,
- * variations.json, products.json, carriers.json, calendar.json, legal/<KEY>.html, pictures/<name>.svg|jpg|png|webp.
+ * variations.json, products.json, tags.json, carriers.json, calendar.json, legal/<KEY>.html, pictures/<name>.svg|jpg|png|webp.
+ * Only site.json and pages.json must be there.
+ * In a document, `{ "picture": "<name>", "alt": "…" }` stands for a file of pictures/; the import puts an Image in its place.
  */
 const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 /** Name of a file in pictures/, without extension. */
@@ -58,6 +60,8 @@ export const ArchiveComponent = z.object({ title: z.string(), metaDescription: z
 
 export const ArchiveVariation = z.object({
   key: z.string(),
+  /** Which filter of the product list the axis feeds. Not given: `colour` where a value has a colour, `size` for `taille` and `pointure`. */
+  axis: z.enum(['size', 'colour']).nullable().optional(),
   label: z.string(),
   displayLabel: z.string().nullable(),
   values: z.array(z.object({ label: z.string(), colour: z.string().nullable() })),
@@ -115,6 +119,9 @@ export const ArchiveProduct = z.object({
   recommended: z.array(Slug).default([]),
 });
 export type ArchiveProduct = z.infer<typeof ArchiveProduct>;
+
+/** Names of category tags, and the page (its key) that lists each. Tags that are not named here get a label from their slug. */
+export const ArchiveTag = z.object({ slug: Slug, label: z.string(), page: Slug.nullable().default(null) });
 
 /** A carrier with its fee by weight and zone: the first band whose `upTo` (grams) holds the parcel. */
 export const ArchiveCarrier = z.object({

@@ -8,6 +8,16 @@ import pg from 'pg';
 import { lockDataFolder } from './data-lock.ts';
 import type { Database } from './database.ts';
 
+/** PostgreSQL does not answer. `message` is one line for a person, without user and password. */
+export class DatabaseUnreachableError extends Error {
+  override name = 'DatabaseUnreachableError';
+
+  constructor(databaseUrl: string, cause: unknown) {
+    const reason = (cause as NodeJS.ErrnoException).code ?? (cause as Error).message;
+    super(`The database at ${new URL(databaseUrl).host} (DATABASE_URL) does not answer: ${reason}.`, { cause });
+  }
+}
+
 export type OpenDatabase = {
   db: Database;
   engine: 'pglite' | 'postgresql';
@@ -22,7 +32,7 @@ const migrationLock = 890_001;
 /**
  * Opens the shop's database and brings its tables up to date.
  * With `databaseUrl` it is PostgreSQL, for any number of processes; without, PGlite in `dataDir`, for one process
- * (throws DataFolderLockedError when another holds the folder).
+ * (throws DatabaseLockedError when another holds the folder). Throws DatabaseUnreachableError.
  */
 export async function openDatabase(options: { dataDir: string; databaseUrl?: string | undefined }): Promise<OpenDatabase> {
   return options.databaseUrl ? openPostgres(options.databaseUrl) : openPglite(options.dataDir);
@@ -50,7 +60,12 @@ async function openPglite(dataDir: string): Promise<OpenDatabase> {
 
 async function openPostgres(connectionString: string): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString, max: 10 });
+  // A connection that breaks while idle is replaced by the pool; the query that needs one reports its own failure.
+  pool.on('error', () => {});
   try {
+    await pool.query('select 1').catch((error: unknown) => {
+      throw new DatabaseUnreachableError(connectionString, error);
+    });
     await migrateUnderLock(pool);
   } catch (error) {
     await pool.end();

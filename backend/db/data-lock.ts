@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import lockfile from 'proper-lockfile';
 
 /** The data folder belongs to another running process. `message` is one line for a person. */
-export class DataFolderLockedError extends Error {
-  override name = 'DataFolderLockedError';
+export class DatabaseLockedError extends Error {
+  override name = 'DatabaseLockedError';
 
   constructor(folder: string, owner: Owner | null) {
     super(
@@ -25,7 +25,7 @@ const held = new Set<string>();
 /**
  * Takes a data folder for this process: PGlite opens one folder twice without an error, and rows are lost.
  * The folder of a killed process is taken over at once.
- * Throws DataFolderLockedError while another process holds it. Gives the function that lets it go.
+ * Throws DatabaseLockedError while another process holds it. Gives the function that lets it go.
  */
 export async function lockDataFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true });
@@ -41,7 +41,7 @@ export async function lockDataFolder(folder: string): Promise<() => Promise<void
   try {
     if (await lockfile.check(target, main)) {
       const owner = await readOwner(ownerFile);
-      if (!owner || !isGone(owner, target)) throw new DataFolderLockedError(folder, owner);
+      if (!owner || !isGone(owner, target)) throw new DatabaseLockedError(folder, owner);
       await rm(main.lockfilePath, { recursive: true, force: true });
     }
     const release = await lockfile.lock(target, main);

@@ -93,8 +93,9 @@ export const variations = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     idSite: idSite(),
-    /** `size` and `colour` are the axes that the filters of the product list know. */
     key: text('key').notNull(),
+    /** Which filter of the product list this axis feeds, if any. */
+    axis: text('axis', { enum: ['size', 'colour'] }),
     label: text('label').notNull(),
     displayLabel: text('display_label'),
     position: integer('position').notNull(),
