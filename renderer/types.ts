@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CallData, CallInput, CallKey } from '#schemas/calls/index.ts';
 import type { PageNode } from '#schemas/page.ts';
+import type { ParameterValues } from '#schemas/parameters/index.ts';
 import type { Lang, SiteInfo } from '#schemas/site.ts';
 
 /**
@@ -33,8 +34,8 @@ export type Call = <K extends CallKey>(key: K, input: CallInput<K>) => Promise<C
 export type LoadContext = {
   call: Call;
   site: SiteInfo;
-  /** Parameter key → value, defaults applied. */
-  parameters: Readonly<Record<string, string | number | boolean>>;
+  /** The site's parameters, defaults applied. */
+  parameters: ParameterValues;
   tree: readonly PageNode[];
   locale: string;
   lang: Lang;
@@ -66,6 +67,8 @@ export type BlockDefinition<Props = Record<string, unknown>, Data = unknown> = {
   migrations: Readonly<Record<number, Migration>>;
   /** The block's own data, loaded on the server; a failure costs this block only. */
   load?(props: Props, context: LoadContext): Promise<Data>;
+  /** Data to show when `load` fails; without it the block is left out then. */
+  fallback?: Data;
 };
 
 /** Why a validator refused props: `instancePath` is a JSON pointer into them. */

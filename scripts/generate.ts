@@ -27,8 +27,9 @@ async function allFiles(list: readonly Block[]): Promise<Map<string, string>> {
   for (const { type, conf, definition } of list) {
     files.set(`registry/generated/${type}.ts`, await propTypes(type, conf, definition.defaults));
   }
-  files.set('registry/generated/components.ts', componentsIndex(list));
-  files.set('registry/generated/server.ts', serverIndex(list));
+  const complete = list.filter((block) => block.hasComponent);
+  files.set('registry/generated/components.ts', componentsIndex(complete));
+  files.set('registry/generated/server.ts', serverIndex(complete));
   files.set('registry/generated/validators.js', validators(list));
   files.set('registry/generated/validators.d.ts', validatorTypes(list));
   files.set('schemas/generated/cms-document.schema.json', documentSchema(list));

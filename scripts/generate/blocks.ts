@@ -1,11 +1,12 @@
-import { access, readdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BlockDefinition } from '../../renderer/types.ts';
 import { type ConfSchema, expandResponsive, readConf } from './conf-schema.ts';
 import { checkConf } from './validators.ts';
 
-export type Block = { type: string; conf: ConfSchema; definition: BlockDefinition };
+export type Block = { type: string; conf: ConfSchema; definition: BlockDefinition; hasComponent: boolean };
 
 /** Reads every block's folder. A wrong one is left out and named in `problems`, so that it does not stop the others. */
 export async function readBlocks(folder: string): Promise<{ blocks: Block[]; problems: string[] }> {
@@ -18,7 +19,9 @@ export async function readBlocks(folder: string): Promise<{ blocks: Block[]; pro
   const problems: string[] = [];
   for (const type of types) {
     try {
-      blocks.push(await readBlock(folder, type));
+      const block = await readBlock(folder, type);
+      blocks.push(block);
+      if (!block.hasComponent) problems.push(`registry/blocks/${type}: ${type}.tsx is missing`);
     } catch (error) {
       problems.push(`registry/blocks/${type}: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -30,7 +33,6 @@ async function readBlock(folder: string, type: string): Promise<Block> {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type)) throw new Error('the folder name is not kebab-case');
   const path = (name: string) => join(folder, type, name);
   const conf = expandResponsive(await readConf(path('conf.schema.json')));
-  await access(path(`${type}.tsx`));
   const { block } = (await import(pathToFileURL(path('index.ts')).href)) as { block?: BlockDefinition };
   if (!block) throw new Error('index.ts does not export "block"');
   if (block.type !== type) throw new Error(`index.ts says type "${block.type}"`);
@@ -38,5 +40,5 @@ async function readBlock(folder: string, type: string): Promise<Block> {
     if (!block.migrations[version]) throw new Error(`no migration from version ${version}`);
   }
   checkConf(conf, block.defaults);
-  return { type, conf, definition: block };
+  return { type, conf, definition: block, hasComponent: existsSync(path(`${type}.tsx`)) };
 }

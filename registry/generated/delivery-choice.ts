@@ -1,0 +1,20 @@
+/** Props of the block `delivery-choice`, made from its conf.schema.json by `npm run generate`. */
+
+export interface DeliveryChoiceProps {
+  /**
+   * Offer collection in the shop
+   */
+  collect: boolean;
+  /**
+   * Offer home delivery
+   */
+  delivery: boolean;
+  /**
+   * Calendar of collection
+   */
+  idCalendar: number;
+  /**
+   * Note about collection
+   */
+  collectNote?: string;
+}

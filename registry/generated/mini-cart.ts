@@ -1,0 +1,12 @@
+/** Props of the block `mini-cart`, made from its conf.schema.json by `npm run generate`. */
+
+export interface MiniCartProps {
+  /**
+   * Open after each addition
+   */
+  openAfterAdding: boolean;
+  /**
+   * Show the way to free shipping
+   */
+  showFreeShipping: boolean;
+}

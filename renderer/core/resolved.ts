@@ -1,0 +1,24 @@
+/** A block ready to be rendered. */
+export type ResolvedBlock = {
+  id: string;
+  type: string;
+  props: Record<string, unknown>;
+  data?: unknown;
+  slots?: Record<string, ResolvedNode[]>;
+};
+
+/** Neighbouring static blocks as HTML. `html` is null where the browser finds it in the document it got. */
+export type BakedNode = { id: string; html: string | null };
+
+/** Stands where a node hangs on the person: filled in after load, so that the cached page says nothing about anybody. */
+export type DeferredNode = { id: string; deferred: true };
+
+/** Names what is missing, for admins and developers; a shopper's page holds none. */
+export type MissingNode = { id: string; missing: string };
+
+export type ResolvedNode = ResolvedBlock | BakedNode | DeferredNode | MissingNode;
+
+export const isBlock = (node: ResolvedNode): node is ResolvedBlock => 'type' in node;
+
+/** A document ready to be rendered, layout by layout. */
+export type ResolvedLayout = { id: number; name: string; nodes: ResolvedNode[] };
