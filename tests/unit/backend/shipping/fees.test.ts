@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CarrierRow, carriersFor, feeOf } from '#backend/flows/shipping/fees.ts';
-import { bottlesOf, freeShippingRemaining, isShippingFree } from '#backend/flows/shipping/free-shipping.ts';
+import { freeShippingRemaining, isShippingFree } from '#backend/flows/shipping/free-shipping.ts';
 import { isSoldTo, zoneOf } from '#backend/flows/shipping/zone.ts';
 
 const post: CarrierRow = {
@@ -70,18 +70,14 @@ describe('where the shop sells', () => {
 
 describe('free shipping', () => {
   it('begins exactly at FREE_SHIPPING_PRICE', () => {
-    const rules = { price: 8000, bottles: null };
-    expect(isShippingFree(rules, { subtotal: 7999, bottles: 0 })).toBe(false);
-    expect(isShippingFree(rules, { subtotal: 8000, bottles: 0 })).toBe(true);
-    expect(freeShippingRemaining(rules, 7999)).toBe(1);
-    expect(freeShippingRemaining({ price: null, bottles: null }, 7999)).toBeNull();
+    expect(isShippingFree(8000, 7999)).toBe(false);
+    expect(isShippingFree(8000, 8000)).toBe(true);
+    expect(isShippingFree(null, 1_000_000)).toBe(false);
   });
 
-  it('counts wine fully, small bottles half, boxes by their multiple, and floors the sum', () => {
-    const line = { quantity: 3, sellByMultipleOf: 6, capacity: 0.75, capacityUnit: 'LITER' } as const;
-    expect(bottlesOf([{ ...line, type: 'WINE' }])).toBe(3);
-    expect(bottlesOf([{ ...line, type: 'WINE', capacity: 37.5, capacityUnit: 'CENTILITRE' }])).toBe(1);
-    expect(bottlesOf([{ ...line, type: 'BOX' }])).toBe(18);
-    expect(bottlesOf([{ ...line, type: 'OTHER' }])).toBe(0);
+  it('tells what is left to spend', () => {
+    expect(freeShippingRemaining(8000, 7999)).toBe(1);
+    expect(freeShippingRemaining(8000, 9000)).toBe(0);
+    expect(freeShippingRemaining(null, 7999)).toBeNull();
   });
 });

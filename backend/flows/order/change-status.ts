@@ -1,0 +1,27 @@
+import { and, eq } from 'drizzle-orm';
+import { transition } from 'xstate';
+import { type OrderEvent, orderMachine } from '#machines/order-machine.ts';
+import { OrderStatus } from '#schemas/order.ts';
+import type { Database } from '../../db/database.ts';
+import { orderEvents, orders } from '../../db/tables/order.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+
+/** The status an event leads to, by the order's machine; null when the order does not take that event. */
+export function nextStatus(order: Pick<OrderRow, 'status' | 'deliveryKind'>, event: OrderEvent): OrderStatus | null {
+  const before = orderMachine.resolveState({ value: order.status, context: { delivery: order.deliveryKind } });
+  const [after] = transition(orderMachine, before, event);
+  return after.value === before.value ? null : OrderStatus.parse(after.value);
+}
+
+/** Tells an order, locked by the caller, what happened: its status changes and the event is kept. Gives the new status, or null. */
+export async function changeStatus(tx: Database, order: OrderRow, event: OrderEvent, now: Date): Promise<OrderStatus | null> {
+  const status = nextStatus(order, event);
+  if (!status) return null;
+  await tx
+    .update(orders)
+    .set({ status, ...(status === 'PAID' ? { paidAt: now } : {}) })
+    .where(and(eq(orders.idSite, order.idSite), eq(orders.id, order.id)));
+  await tx.insert(orderEvents).values({ idSite: order.idSite, idOrder: order.id, type: event.type, status });
+  return status;
+}

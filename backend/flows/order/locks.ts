@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { carts } from '../../db/tables/cart.ts';
+import { orders } from '../../db/tables/order.ts';
+import { paymentAttempts } from '../../db/tables/payment.ts';
+import type { OrderRow } from './change-status.ts';
+
+export type AttemptRow = typeof paymentAttempts.$inferSelect;
+
+/** Locks a cart until the transaction ends; a cart that is gone locks nothing. */
+export async function lockCart(tx: Database, idSite: number, idCart: string): Promise<void> {
+  await tx
+    .select({ id: carts.id })
+    .from(carts)
+    .where(and(eq(carts.idSite, idSite), eq(carts.id, idCart)))
+    .for('update');
+}
+
+/** Locks an order until the transaction ends and reads it as it is then. Its cart, where needed, is locked before. */
+export async function lockOrder(tx: Database, idSite: number, idOrder: string): Promise<OrderRow | undefined> {
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.idSite, idSite), eq(orders.id, idOrder)))
+    .for('update');
+  return order;
+}
+
+/** Locks a payment attempt until the transaction ends and reads it as it is then. Its order is locked before. */
+export async function lockAttempt(tx: Database, idSite: number, idAttempt: string): Promise<AttemptRow | undefined> {
+  const [attempt] = await tx
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.idSite, idSite), eq(paymentAttempts.id, idAttempt)))
+    .for('update');
+  return attempt;
+}

@@ -1,0 +1,157 @@
+import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { ApiError } from '../api-error.ts';
+import type { Database } from '../db/database.ts';
+import { declinations } from '../db/tables/catalogue.ts';
+import { stockHolds, stockMoves } from '../db/tables/stock.ts';
+import { lockDeclinations } from './locks.ts';
+
+/** Minutes an unpaid order keeps its pieces and its pickup slot. */
+export const holdMinutes = 30;
+export const holdEnd = (now: Date): Date => new Date(now.getTime() + holdMinutes * 60_000);
+
+/** Pieces an order wants; `name` is said when they are gone. */
+export type StockLine = { idDeclination: number; quantity: number; name: string };
+type OrderOf = { idSite: number; idOrder: string };
+
+const idsOf = (lines: readonly { idDeclination: number }[]) => lines.map((line) => line.idDeclination);
+
+/**
+ * Keeps the pieces of an order, all or none, in the transaction that creates it. `supersedes` are orders of the same
+ * shopper that this one replaces: their pieces are let go first.
+ * Throws ApiError 409, naming the product, when somebody else has them.
+ */
+export async function takeHolds(
+  tx: Database,
+  order: OrderOf & { lines: readonly StockLine[]; supersedes: readonly string[]; now: Date },
+): Promise<void> {
+  const { idSite, lines, now } = order;
+  const before = order.supersedes.length > 0 ? await declinationsHeldBy(tx, idSite, order.supersedes) : [];
+  await lockDeclinations(tx, idSite, [...idsOf(lines), ...before]);
+  if (order.supersedes.length > 0) await release(tx, idSite, inArray(stockHolds.idOrder, [...order.supersedes]));
+  await releaseExpiredOf(tx, idSite, idsOf(lines), now);
+
+  const locked = await lockDeclinations(tx, idSite, idsOf(lines));
+  for (const line of lines) {
+    const row = locked.get(line.idDeclination);
+    if (!row) throw new ApiError(409, 'order.not-sold', { params: { name: line.name } });
+    const available = row.stock - row.held;
+    if (row.isTracked && available < line.quantity) throw stockGone(line.name, available);
+  }
+  const tracked = lines.filter((line) => locked.get(line.idDeclination)?.isTracked);
+  if (tracked.length === 0) return;
+  await tx
+    .insert(stockHolds)
+    .values(
+      tracked.map(({ idDeclination, quantity }) => ({ idSite, idOrder: order.idOrder, idDeclination, quantity, expiresAt: holdEnd(now) })),
+    );
+  await changeStock(tx, idSite, tracked, 'held', 1);
+}
+
+/** The refusal when fewer pieces are left than wanted. */
+export function stockGone(name: string, available: number): ApiError {
+  return available <= 0
+    ? new ApiError(409, 'order.stock-none', { params: { name } })
+    : new ApiError(409, 'order.stock-some', { params: { name, count: available } });
+}
+
+/**
+ * The pieces of a paid order leave the shop. Pieces whose hold expired are taken again while they are there.
+ * False, and nothing changed: some are gone.
+ */
+export async function consumeHolds(tx: Database, order: OrderOf & { lines: readonly StockLine[]; now: Date }): Promise<boolean> {
+  const { idSite, idOrder, lines, now } = order;
+  await lockDeclinations(tx, idSite, idsOf(lines));
+  await releaseExpiredOf(tx, idSite, idsOf(lines), now, idOrder);
+  const held = await tx
+    .select({ idDeclination: stockHolds.idDeclination })
+    .from(stockHolds)
+    .where(and(eq(stockHolds.idSite, idSite), eq(stockHolds.idOrder, idOrder), eq(stockHolds.state, 'HELD')));
+  const isHeld = new Set(idsOf(held));
+  const rows = await lockDeclinations(tx, idSite, idsOf(lines));
+  const areThere = lines.every(({ idDeclination, quantity }) => {
+    const row = rows.get(idDeclination);
+    return row !== undefined && (!row.isTracked || isHeld.has(idDeclination) || row.stock - row.held >= quantity);
+  });
+  if (!areThere) return false;
+  const tracked = lines.filter((line) => rows.get(line.idDeclination)?.isTracked);
+  if (tracked.length === 0) return true;
+
+  await changeStock(
+    tx,
+    idSite,
+    tracked.filter((line) => isHeld.has(line.idDeclination)),
+    'held',
+    -1,
+  );
+  await changeStock(tx, idSite, tracked, 'stock', -1);
+  await tx
+    .update(stockHolds)
+    .set({ state: 'CONSUMED' })
+    .where(and(eq(stockHolds.idSite, idSite), eq(stockHolds.idOrder, idOrder)));
+  await tx
+    .insert(stockMoves)
+    .values(
+      tracked.map(({ idDeclination, quantity }) => ({ idSite, idDeclination, quantity: -quantity, reason: 'SOLD' as const, idOrder })),
+    );
+  return true;
+}
+
+/** Lets the pieces of an order go. */
+export async function releaseHolds(tx: Database, { idSite, idOrder }: OrderOf): Promise<void> {
+  await lockDeclinations(tx, idSite, await declinationsHeldBy(tx, idSite, [idOrder]));
+  await release(tx, idSite, eq(stockHolds.idOrder, idOrder));
+}
+
+/** Keeps the pieces of an order longer, as when the bank says that it is still deciding. */
+export async function extendHolds(tx: Database, { idSite, idOrder }: OrderOf, until: Date): Promise<void> {
+  await tx
+    .update(stockHolds)
+    .set({ expiresAt: until })
+    .where(and(eq(stockHolds.idSite, idSite), eq(stockHolds.idOrder, idOrder), eq(stockHolds.state, 'HELD')));
+}
+
+async function declinationsHeldBy(tx: Database, idSite: number, idOrders: readonly string[]): Promise<number[]> {
+  const rows = await tx
+    .select({ idDeclination: stockHolds.idDeclination })
+    .from(stockHolds)
+    .where(and(eq(stockHolds.idSite, idSite), inArray(stockHolds.idOrder, [...idOrders]), eq(stockHolds.state, 'HELD')));
+  return idsOf(rows);
+}
+
+/** Lets expired holds on locked declinations go, those of `exceptOrder` kept. */
+async function releaseExpiredOf(tx: Database, idSite: number, ids: readonly number[], now: Date, exceptOrder?: string): Promise<void> {
+  await release(
+    tx,
+    idSite,
+    and(
+      inArray(stockHolds.idDeclination, [...ids]),
+      lte(stockHolds.expiresAt, now),
+      exceptOrder ? sql`${stockHolds.idOrder} <> ${exceptOrder}` : undefined,
+    ),
+  );
+}
+
+/** The declinations concerned must be locked. */
+async function release(tx: Database, idSite: number, which: SQL | undefined): Promise<void> {
+  const released = await tx
+    .update(stockHolds)
+    .set({ state: 'RELEASED' })
+    .where(and(eq(stockHolds.idSite, idSite), eq(stockHolds.state, 'HELD'), which))
+    .returning({ idDeclination: stockHolds.idDeclination, quantity: stockHolds.quantity });
+  await changeStock(tx, idSite, released, 'held', -1);
+}
+
+async function changeStock(
+  tx: Database,
+  idSite: number,
+  lines: readonly { idDeclination: number; quantity: number }[],
+  column: 'stock' | 'held',
+  sign: 1 | -1,
+): Promise<void> {
+  for (const { idDeclination, quantity } of lines) {
+    await tx
+      .update(declinations)
+      .set({ [column]: sql`${declinations[column]} + ${sign * quantity}` })
+      .where(and(eq(declinations.idSite, idSite), eq(declinations.id, idDeclination)));
+  }
+}

@@ -1,0 +1,26 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { declinations } from '../db/tables/catalogue.ts';
+
+export type LockedDeclination = { id: number; isTracked: boolean; stock: number; held: number };
+
+/**
+ * Locks declinations until the transaction ends, always in the order of their ids, so that two orders for the same
+ * pieces wait for each other instead of deadlocking. A transaction locks all it needs in one call.
+ *
+ * Order of locks everywhere: cart, order, payment attempt, declinations, pickup slot, order number.
+ */
+export async function lockDeclinations(
+  tx: Database,
+  idSite: number,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, LockedDeclination>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: declinations.id, isTracked: declinations.setQuantity, stock: declinations.stock, held: declinations.held })
+    .from(declinations)
+    .where(and(eq(declinations.idSite, idSite), inArray(declinations.id, [...ids])))
+    .orderBy(asc(declinations.id))
+    .for('update');
+  return new Map(rows.map((row) => [row.id, row]));
+}
