@@ -21,6 +21,8 @@ export type ResolveOptions = {
   component: (slug: string) => Promise<unknown>;
   /** Leave a placeholder for what is missing. */
   placeholders?: boolean;
+  /** Put before every node's id, so that several documents on one page share none. */
+  idPrefix?: string;
   /** Time limit of each block's `load` in ms. */
   loadTimeoutMs?: number;
 };
@@ -45,7 +47,7 @@ export async function resolve(document: unknown, options: ResolveOptions): Promi
   const user = options.user === undefined ? {} : { user: options.user };
   const scope = { ...data, site, parameters, lang, locale, path, query, now: options.now.toISOString(), ...user };
   const run: Run = { options, scope, issues: [], nodes: 0, timed: false };
-  const layouts = await layoutsOf(document, { pointer: '', prefix: '', slugs: [], depth: 1 }, run);
+  const layouts = await layoutsOf(document, { pointer: '', prefix: options.idPrefix ?? '', slugs: [], depth: 1 }, run);
   return { layouts, issues: run.issues, timed: run.timed };
 }
 

@@ -5,6 +5,8 @@ export type ResolvedBlock = {
   props: Record<string, unknown>;
   data?: unknown;
   slots?: Record<string, ResolvedNode[]>;
+  /** Its HTML, of a block that is hydrated when it scrolls into view; null as in `BakedNode`. */
+  html?: string | null;
 };
 
 /** Neighbouring static blocks as HTML. `html` is null where the browser finds it in the document it got. */

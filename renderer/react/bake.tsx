@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Issue } from '../core/issue.ts';
+import { isBlock, type ResolvedBlock, type ResolvedNode } from '../core/resolved.ts';
+import type { ServerBlocks } from '../types.ts';
+import { walk } from './walk.tsx';
+
+export type BakeOptions = {
+  blocks: ServerBlocks;
+  /** Puts the providers that blocks rely on around what is turned into HTML. */
+  wrap: (children: ReactNode) => ReactNode;
+  issues: Issue[];
+};
+
+/**
+ * Turns what needs no JavaScript into HTML: each run of neighbours that are static all the way down becomes one node.
+ * A block of mode `visible` keeps its node and gets its HTML. On the server only.
+ */
+export function bake(nodes: readonly ResolvedNode[], options: BakeOptions): ResolvedNode[] {
+  const baked: ResolvedNode[] = [];
+  let run: ResolvedNode[] = [];
+  const flush = () => {
+    const html = run.length > 0 ? markup(run, options) : '';
+    if (html !== '') baked.push({ id: run[0]?.id ?? '', html });
+    run = [];
+  };
+  for (const node of nodes) {
+    if (isStatic(node, options)) run.push(node);
+    else {
+      flush();
+      baked.push(isBlock(node) ? bakeAround(node, options) : node);
+    }
+  }
+  flush();
+  return baked;
+}
+
+/** A block that is hydrated, with whatever is static in its slots baked. */
+function bakeAround(node: ResolvedBlock, options: BakeOptions): ResolvedBlock {
+  const slots = node.slots && Object.fromEntries(Object.entries(node.slots).map(([name, nodes]) => [name, bake(nodes, options)]));
+  const isVisible = options.blocks[node.type]?.definition.mode === 'visible';
+  return { ...node, ...(slots && { slots }), ...(isVisible && { html: markup([node], options) }) };
+}
+
+function isStatic(node: ResolvedNode, options: BakeOptions): boolean {
+  if (!isBlock(node)) return !('deferred' in node);
+  if (options.blocks[node.type]?.definition.mode !== 'static') return false;
+  return Object.values(node.slots ?? {}).every((nodes) => nodes.every((inner) => isStatic(inner, options)));
+}
+
+function markup(nodes: readonly ResolvedNode[], options: BakeOptions): string {
+  try {
+    return toHtml(nodes, options);
+  } catch {
+    // Some block throws. Only now is each looked at alone, so that the page loses that one and no other.
+    return toHtml(sound(nodes, options), options);
+  }
+}
+
+/** The nodes without the blocks that throw, whatever their depth. */
+function sound(nodes: readonly ResolvedNode[], options: BakeOptions): ResolvedNode[] {
+  return nodes.flatMap((node): ResolvedNode[] => {
+    if (!isBlock(node)) return [node];
+    const slots = node.slots && Object.fromEntries(Object.entries(node.slots).map(([name, inner]) => [name, sound(inner, options)]));
+    const rest = { ...node, ...(slots && { slots }) };
+    try {
+      toHtml([rest], options);
+      return [rest];
+    } catch (error) {
+      options.issues.push({
+        code: 'render',
+        pointer: node.id,
+        message: `not shown: ${node.type}: ${error instanceof Error ? error.message : error}`,
+      });
+      return [];
+    }
+  });
+}
+
+function toHtml(nodes: readonly ResolvedNode[], { blocks, wrap }: BakeOptions): string {
+  const elements = walk(nodes, (type) => blocks[type]?.Component);
+  // Pieces are rendered apart: the prefix keeps the ids that useId makes in one from those of another.
+  return renderToStaticMarkup(wrap(elements), { identifierPrefix: `${nodes[0]?.id ?? ''}-` });
+}

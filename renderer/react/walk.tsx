@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { jsx } from 'react/jsx-runtime';
+import type { ResolvedBlock, ResolvedNode } from '../core/resolved.ts';
+import type { BlockComponent, BlockNode } from '../types.ts';
+
+export type Slots = Readonly<Record<string, ReactNode>>;
+
+/** Slots of the many blocks that have none filled. */
+const noSlots: Slots = Object.freeze({});
+
+/** Renders the nodes of each slot of a block with `render`. */
+export function renderSlots(slots: ResolvedBlock['slots'], render: (nodes: readonly ResolvedNode[]) => ReactNode): Slots {
+  if (!slots) return noSlots;
+  const rendered: Record<string, ReactNode> = {};
+  for (const name in slots) rendered[name] = render(slots[name] ?? []);
+  return rendered;
+}
+
+/** The props of a block's component. Its node is typed by the registry, which pairs each type with its component. */
+export const propsOf = (node: ResolvedBlock, slots: Slots) => ({ node: node as BlockNode<never, never>, slots });
+
+/**
+ * Turns resolved nodes into React elements, each block's node handed over as one prop.
+ * This is all that happens between a resolved document and HTML on the server.
+ */
+export function walk(nodes: readonly ResolvedNode[], componentOf: (type: string) => BlockComponent | undefined): ReactNode[] {
+  const render = (children: readonly ResolvedNode[]) => walk(children, componentOf);
+  return nodes.map((node) => {
+    if (!('type' in node)) return 'missing' in node ? jsx(Missing, { what: node.missing }, node.id) : null;
+    const Component = componentOf(node.type);
+    return Component ? jsx(Component, propsOf(node, renderSlots(node.slots, render)), node.id) : null;
+  });
+}
+
+/** What an admin or a developer sees in the place of a block that cannot be shown. */
+export function Missing({ what }: { what: string }): ReactNode {
+  return <p data-missing-block={what}>⚠ {what}</p>;
+}
