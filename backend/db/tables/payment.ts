@@ -16,6 +16,8 @@ export const paymentAttempts = pgTable(
     providerReference: text('provider_reference').notNull(),
     amount: cents('amount').notNull(),
     currency: text('currency').notNull(),
+    /** Where the shopper pays; null until the provider opened the attempt. */
+    url: text('url'),
     status: text('status', {
       enum: ['created', 'redirected', 'pending', 'authorized', 'paid', 'failed', 'cancelled', 'expired', 'partially_refunded', 'refunded'],
     }).notNull(),

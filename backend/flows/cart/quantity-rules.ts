@@ -1,5 +1,6 @@
 import type { ProductKind } from '#schemas/product.ts';
 import { ApiError } from '../../api-error.ts';
+import type { MessageKey, MessageParams } from '../../messages/message.ts';
 
 /** Most pieces of one product in a cart, and most different products. */
 export const maxQuantity = 1000;
@@ -8,7 +9,7 @@ export const maxLines = 100;
 /** What decides whether a quantity can be in a cart. `available`: pieces that can be bought, null when stock is not tracked. */
 export type QuantityRules = { type: ProductKind; sellByMultipleOf: number; available: number | null };
 
-/** Refuses a quantity with the specification's messages (1-shop-flow, section 5): status 422, field `quantity`. */
+/** Refuses a quantity with the specification's messages (1-shop-flow, section 5): status 422. */
 export function checkQuantity(quantity: number, rules: QuantityRules): void {
   const multiple = rules.sellByMultipleOf;
   if (quantity <= 0) throw refused('cart.quantity-positive');
@@ -23,11 +24,7 @@ function stockRefused(count: number): ApiError {
   return count === 1 ? refused('cart.stock-one') : refused('cart.stock-some', { count });
 }
 
-type QuantityMessage = Extract<ConstructorParameters<typeof ApiError>[1], `cart.${'quantity' | 'stock'}-${string}`>;
-
-function refused(message: QuantityMessage, params: Readonly<Record<string, number>> = {}): ApiError {
-  return new ApiError(422, message, { params, fields: [{ key: 'quantity', message, params }] });
-}
+const refused = (message: MessageKey, params: MessageParams = {}) => new ApiError(422, message, { params });
 
 /** The largest quantity up to `wanted` that stock and multiple allow; 0 when there is none. */
 export function fittingQuantity(wanted: number, rules: Omit<QuantityRules, 'type'>): number {
