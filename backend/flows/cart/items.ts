@@ -1,0 +1,125 @@
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
+import type { CartProduct } from '#schemas/cart.ts';
+import type { Image } from '#schemas/site.ts';
+import { referencePrice } from '../../catalogue/price.ts';
+import type { Database } from '../../db/database.ts';
+import {
+  declinations,
+  declinationValues,
+  priceHistory,
+  productImages,
+  products,
+  productVariations,
+  variationValues,
+} from '../../db/tables/catalogue.ts';
+import { media } from '../../db/tables/site.ts';
+
+/** A declination with what a cart and an order need of its product. Prices in cents, weight in grams, VAT in basis points. */
+export type Item = Omit<CartProduct, 'id' | 'quantity' | 'total' | 'stock' | 'issue'> & {
+  weight: number;
+  vatRate: number;
+  marginScheme: boolean;
+  /** Whether it can be bought at all: valid, and not for rent. */
+  isSold: boolean;
+};
+
+/** Reads declinations of a site by id; those that do not exist are left out. */
+export async function readItems(db: Database, idSite: number, ids: readonly number[]): Promise<ReadonlyMap<number, Item>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ declination: declinations, product: products })
+    .from(declinations)
+    .innerJoin(products, and(eq(products.idSite, declinations.idSite), eq(products.id, declinations.idProduct)))
+    .where(and(eq(declinations.idSite, idSite), inArray(declinations.id, [...ids])));
+  const idProducts = [...new Set(rows.map(({ product }) => product.id))];
+  // One after another: a transaction has one connection.
+  const labels = await readLabels(db, idSite, ids);
+  const images = await readImages(db, idSite, idProducts, ids);
+  const references = await readReferencePrices(db, idSite, ids);
+  return new Map(
+    rows.map(({ declination, product }) => [
+      declination.id,
+      {
+        idProduct: product.id,
+        idDeclination: declination.id,
+        name: product.name,
+        declinationLabel: labels.get(declination.id) ?? '',
+        url: `/${product.type === 'WINE' ? 'wines' : 'products'}/${product.slug}/${product.id}`,
+        image: images.ofDeclination.get(declination.id) ?? images.ofProduct.get(product.id) ?? null,
+        offer: product.offer,
+        type: product.type,
+        isDematerialized: product.isDematerialized,
+        hasShippingFees: product.hasShippingFees,
+        sellByMultipleOf: declination.sellByMultipleOf,
+        capacity: declination.capacity,
+        capacityUnit: declination.capacityUnit,
+        reference: declination.reference,
+        price: declination.price,
+        fixedPrice: declination.fixedPrice,
+        referencePrice: references.get(declination.id) ?? null,
+        weight: product.weight,
+        vatRate: product.vatRate,
+        marginScheme: product.marginScheme,
+        isSold: declination.isValid && product.isValid && product.offer !== 'RENTAL',
+      },
+    ]),
+  );
+}
+
+/** Values of declinations in the order of the product's axes, e.g. "38 · Bordeaux". */
+async function readLabels(db: Database, idSite: number, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const rows = await db
+    .select({ id: declinationValues.idDeclination, label: variationValues.label })
+    .from(declinationValues)
+    .innerJoin(
+      variationValues,
+      and(eq(variationValues.idSite, declinationValues.idSite), eq(variationValues.id, declinationValues.idValue)),
+    )
+    .innerJoin(declinations, and(eq(declinations.idSite, declinationValues.idSite), eq(declinations.id, declinationValues.idDeclination)))
+    .innerJoin(
+      productVariations,
+      and(
+        eq(productVariations.idSite, declinations.idSite),
+        eq(productVariations.idProduct, declinations.idProduct),
+        eq(productVariations.idVariation, declinationValues.idVariation),
+      ),
+    )
+    .where(and(eq(declinationValues.idSite, idSite), inArray(declinationValues.idDeclination, [...ids])))
+    .orderBy(asc(productVariations.position));
+  const labels = new Map<number, string>();
+  for (const { id, label } of rows) labels.set(id, labels.has(id) ? `${labels.get(id)} · ${label}` : label);
+  return labels;
+}
+
+async function readImages(db: Database, idSite: number, idProducts: readonly number[], ids: readonly number[]) {
+  const rows = await db
+    .select({ image: productImages, file: media })
+    .from(productImages)
+    .innerJoin(media, and(eq(media.idSite, productImages.idSite), eq(media.id, productImages.idMedia)))
+    .where(
+      and(
+        eq(productImages.idSite, idSite),
+        inArray(productImages.idProduct, [...idProducts]),
+        or(isNull(productImages.idDeclination), inArray(productImages.idDeclination, [...ids])),
+      ),
+    )
+    .orderBy(asc(productImages.position));
+  const ofProduct = new Map<number, Image>();
+  const ofDeclination = new Map<number, Image>();
+  for (const { image, file } of rows) {
+    const { name, width, height } = file;
+    const picture: Image = { name, url: `/media/${file.hash}/${name}`, externalPath: null, alt: image.alt, width, height };
+    const [map, id] = image.idDeclination === null ? [ofProduct, image.idProduct] : [ofDeclination, image.idDeclination];
+    if (!map.has(id)) map.set(id, picture);
+  }
+  return { ofProduct, ofDeclination };
+}
+
+async function readReferencePrices(db: Database, idSite: number, ids: readonly number[]): Promise<ReadonlyMap<number, number | null>> {
+  const rows = await db
+    .select({ id: priceHistory.idDeclination, price: priceHistory.price, since: priceHistory.since })
+    .from(priceHistory)
+    .where(and(eq(priceHistory.idSite, idSite), inArray(priceHistory.idDeclination, [...ids])))
+    .orderBy(asc(priceHistory.since), asc(priceHistory.id));
+  return new Map(ids.map((id) => [id, referencePrice(rows.filter((row) => row.id === id))]));
+}

@@ -1,0 +1,47 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { cartLines } from '../../db/tables/cart.ts';
+import { availabilityOf } from '../../stock/availability.ts';
+import { readItems } from './items.ts';
+import { fittingQuantity, maxLines } from './quantity-rules.ts';
+
+/**
+ * Moves the lines of a cart into another; both are locked. Quantities of the same product add up as far as the stock
+ * goes; a line never loses what it had, the next refresh tells what is wrong with it.
+ */
+export async function mergeLines(tx: Database, carts: { idSite: number; from: string; into: string; now: Date }): Promise<void> {
+  const { idSite, from, into, now } = carts;
+  const linesOf = (idCart: string) =>
+    tx
+      .select()
+      .from(cartLines)
+      .where(and(eq(cartLines.idSite, idSite), eq(cartLines.idCart, idCart)))
+      .orderBy(asc(cartLines.id));
+  const moved = await linesOf(from);
+  const kept = await linesOf(into);
+  const ids = moved.map((line) => line.idDeclination);
+  const items = await readItems(tx, idSite, ids);
+  const available = await availabilityOf(tx, idSite, ids, now, into);
+  let room = maxLines - kept.length;
+  for (const line of moved) {
+    const same = kept.find((each) => each.idDeclination === line.idDeclination);
+    const rules = {
+      sellByMultipleOf: items.get(line.idDeclination)?.sellByMultipleOf ?? 1,
+      available: available.get(line.idDeclination) ?? null,
+    };
+    if (same) {
+      const quantity = Math.max(same.quantity, fittingQuantity(same.quantity + line.quantity, rules));
+      await tx
+        .update(cartLines)
+        .set({ quantity })
+        .where(and(eq(cartLines.idSite, idSite), eq(cartLines.id, same.id)));
+    } else if (room > 0) {
+      room -= 1;
+      await tx
+        .update(cartLines)
+        .set({ idCart: into })
+        .where(and(eq(cartLines.idSite, idSite), eq(cartLines.id, line.id)));
+    }
+  }
+  await tx.delete(cartLines).where(and(eq(cartLines.idSite, idSite), eq(cartLines.idCart, from)));
+}

@@ -1,0 +1,73 @@
+import { and, eq } from 'drizzle-orm';
+import { ApiError } from '../../api-error.ts';
+import type { Database } from '../../db/database.ts';
+import { carts } from '../../db/tables/cart.ts';
+import { users } from '../../db/tables/people.ts';
+import { mergeLines } from './merge-lines.ts';
+
+export type CartRow = typeof carts.$inferSelect;
+/** Who asks for a cart; `idUser` null is a guest. */
+export type Shopper = { idSite: number; idUser: number | null; now: Date };
+
+/**
+ * Opens a cart for a shopper and locks it until the transaction ends. A guest's cart is whoever's knows its id; a signed-in
+ * person who brings one takes it into her account. A person's cart is hers alone: for anybody else it does not exist (404).
+ */
+export async function openCart(tx: Database, shopper: Shopper, idCart: string): Promise<CartRow> {
+  const cart = await lockCart(tx, shopper.idSite, idCart);
+  const isGuests = cart?.idUser === null && cart.mergedInto === null;
+  if (cart && isGuests) return shopper.idUser === null ? cart : adoptCart(tx, { ...shopper, idUser: shopper.idUser }, cart);
+  if (cart && shopper.idUser !== null) {
+    if (cart.idUser === shopper.idUser) return cart;
+    const into = cart.mergedInto ? await lockCart(tx, shopper.idSite, cart.mergedInto) : undefined;
+    if (into?.idUser === shopper.idUser) return into;
+  }
+  throw new ApiError(404, 'cart.not-found');
+}
+
+/** A cart to put things in: a person's own, made when she has none; a new one for a guest. */
+export async function newCart(tx: Database, shopper: Shopper): Promise<CartRow> {
+  const own = shopper.idUser === null ? undefined : await lockOwnCart(tx, shopper.idSite, shopper.idUser);
+  if (own) return own;
+  const { idSite, idUser, now } = shopper;
+  const [cart] = await tx.insert(carts).values({ idSite, idUser, createdAt: now, updatedAt: now }).returning();
+  if (!cart) throw new Error('the cart was not inserted');
+  return cart;
+}
+
+/** Takes a guest's cart into an account: it becomes the person's, or its lines join those of the cart she has. */
+async function adoptCart(tx: Database, person: Shopper & { idUser: number }, guest: CartRow): Promise<CartRow> {
+  const own = await lockOwnCart(tx, person.idSite, person.idUser);
+  const ofGuest = and(eq(carts.idSite, guest.idSite), eq(carts.id, guest.id));
+  if (!own) {
+    await tx.update(carts).set({ idUser: person.idUser, updatedAt: person.now }).where(ofGuest);
+    return { ...guest, idUser: person.idUser };
+  }
+  await mergeLines(tx, { idSite: person.idSite, from: guest.id, into: own.id, now: person.now });
+  await tx.update(carts).set({ mergedInto: own.id, updatedAt: person.now }).where(ofGuest);
+  return own;
+}
+
+/** The person's row is locked first, so that two sign-ins at once make one cart. */
+async function lockOwnCart(tx: Database, idSite: number, idUser: number): Promise<CartRow | undefined> {
+  await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.idSite, idSite), eq(users.id, idUser)))
+    .for('update');
+  const [own] = await tx
+    .select()
+    .from(carts)
+    .where(and(eq(carts.idSite, idSite), eq(carts.idUser, idUser)))
+    .for('update');
+  return own;
+}
+
+async function lockCart(tx: Database, idSite: number, idCart: string): Promise<CartRow | undefined> {
+  const [cart] = await tx
+    .select()
+    .from(carts)
+    .where(and(eq(carts.idSite, idSite), eq(carts.id, idCart)))
+    .for('update');
+  return cart;
+}

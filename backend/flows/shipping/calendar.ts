@@ -1,0 +1,96 @@
+import { and, between, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import type { PickupSlot } from '#schemas/delivery.ts';
+import { ApiError } from '../../api-error.ts';
+import type { Database } from '../../db/database.ts';
+import { pickupCalendars, pickupClosures, pickupSlots } from '../../db/tables/delivery.ts';
+import { orders } from '../../db/tables/order.ts';
+import { monthBounds, type PickupCalendar, slotKey, slotsOfDay, slotsOfMonth, type TakenSlots } from './pickup-slots.ts';
+
+/** The calendar orders are collected by. */
+export const shopCalendar = 1;
+
+type Site = { id: number; timeZone: string };
+
+/** Slots of a month that can be chosen now. Throws ApiError 404 for an unknown calendar. */
+export async function allowedSlots(
+  db: Database,
+  site: Site,
+  idCalendar: number,
+  month: { year: number; month: number },
+  now: Date,
+): Promise<PickupSlot[]> {
+  const calendar = await readCalendar(db, site, idCalendar);
+  if (!calendar) throw new ApiError(404, 'shipping.calendar');
+  const { first, last } = monthBounds(month.year, month.month);
+  return slotsOfMonth(calendar, month, now, await takenSlots(db, site.id, { first, last }, now));
+}
+
+/**
+ * The slot an order names, while it can be chosen; the slot's row is locked until the transaction ends, so that two orders
+ * do not both take its last place. `exceptCart`: unpaid orders of the same shopper, which this order replaces, do not count.
+ * Throws ApiError 422 (no slot named), 409 (no longer free).
+ */
+export async function takeSlot(
+  tx: Database,
+  site: Site,
+  wanted: { date: string | null; idSchedule: number | null },
+  now: Date,
+  exceptCart: string,
+): Promise<PickupSlot> {
+  const { date, idSchedule } = wanted;
+  if (!date || !idSchedule) throw new ApiError(422, 'shipping.slot', { fields: [{ key: 'idSchedule', message: 'shipping.slot' }] });
+  await tx
+    .select({ id: pickupSlots.id })
+    .from(pickupSlots)
+    .where(and(eq(pickupSlots.idSite, site.id), eq(pickupSlots.id, idSchedule)))
+    .for('update');
+  const calendar = await readCalendar(tx, site, shopCalendar);
+  const taken = await takenSlots(tx, site.id, { first: date, last: date }, now, exceptCart);
+  const slot = calendar && slotsOfDay(calendar, date, now, taken).find((each) => each.idSchedule === idSchedule);
+  if (!slot) throw new ApiError(409, 'shipping.slot-full', { fields: [{ key: 'idSchedule', message: 'shipping.slot-full' }] });
+  return slot;
+}
+
+async function readCalendar(db: Database, site: Site, id: number): Promise<PickupCalendar | null> {
+  const [calendar] = await db
+    .select()
+    .from(pickupCalendars)
+    .where(and(eq(pickupCalendars.idSite, site.id), eq(pickupCalendars.id, id)));
+  if (!calendar) return null;
+  const slots = await db
+    .select()
+    .from(pickupSlots)
+    .where(and(eq(pickupSlots.idSite, site.id), eq(pickupSlots.idCalendar, id), eq(pickupSlots.isValid, true)));
+  const closures = await db
+    .select()
+    .from(pickupClosures)
+    .where(and(eq(pickupClosures.idSite, site.id), eq(pickupClosures.idCalendar, id)));
+  return { timeZone: site.timeZone, leadHours: calendar.leadHours, horizonDays: calendar.horizonDays, slots, closures };
+}
+
+/** Slots that orders keep: paid ones, and unpaid ones while they hold their pieces. */
+async function takenSlots(
+  db: Database,
+  idSite: number,
+  days: { first: string; last: string },
+  now: Date,
+  exceptCart?: string,
+): Promise<TakenSlots> {
+  const isPending = eq(orders.status, 'PENDING_PAYMENT');
+  const rows = await db
+    .select({ date: orders.pickupDate, idSchedule: orders.idSchedule, count: sql<number>`count(*)::int` })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.idSite, idSite),
+        isNotNull(orders.idSchedule),
+        between(orders.pickupDate, days.first, days.last),
+        or(
+          inArray(orders.status, ['PAID', 'PREPARING', 'READY_FOR_PICKUP', 'COLLECTED']),
+          and(isPending, gt(orders.heldUntil, now), exceptCart ? sql`${orders.idCart} <> ${exceptCart}` : undefined),
+        ),
+      ),
+    )
+    .groupBy(orders.pickupDate, orders.idSchedule);
+  return new Map(rows.flatMap((row) => (row.date && row.idSchedule ? [[slotKey(row.date, row.idSchedule), row.count]] : [])));
+}

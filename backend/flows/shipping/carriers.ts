@@ -1,0 +1,69 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Carrier } from '#schemas/delivery.ts';
+import { ApiError } from '../../api-error.ts';
+import type { Database } from '../../db/database.ts';
+import { carrierBands, carriers, carrierZones } from '../../db/tables/delivery.ts';
+import { type CarrierRow, carriersFor } from './fees.ts';
+import { isShippingFree } from './free-shipping.ts';
+import { readShippingRules } from './rules.ts';
+import { isSoldTo, zoneOf } from './zone.ts';
+
+/** What is sent. `price` in cents a piece, `weight` in grams a piece. */
+export type ParcelLine = { price: number; weight: number; quantity: number; hasShippingFees: boolean; isDematerialized: boolean };
+export type Place = { alphaTwo: string; postalCode: string };
+
+/**
+ * The carriers that take these lines to a place, cheapest first, with their fees.
+ * Throws ApiError 422: no products, a country that is not sold to, a parcel nobody takes.
+ */
+export async function carriersTo(db: Database, idSite: number, lines: readonly ParcelLine[], place: Place): Promise<Carrier[]> {
+  if (lines.length === 0) throw new ApiError(422, 'cart.no-products');
+  const sent = lines.filter((line) => !line.isDematerialized);
+  if (sent.length === 0) return [];
+  const rules = await readShippingRules(db, idSite);
+  const rows = rules.isLocked ? [] : await readCarriers(db, idSite);
+  const zone = zoneOf(place);
+  const servedZones = new Set(rows.flatMap((row) => row.zones.flatMap((each) => each.countries)));
+  if (!isSoldTo(zone, { onlySellInFrance: rules.onlySellInFrance, servedZones })) {
+    throw new ApiError(422, 'shipping.country-not-sold', { fields: [{ key: 'country', message: 'shipping.country-not-sold' }] });
+  }
+  const offered = carriersFor(rows, {
+    zone,
+    weight: sent.reduce((sum, line) => sum + line.weight * line.quantity, 0),
+    paysShipping: sent.some((line) => line.hasShippingFees),
+    isFree: isShippingFree(
+      rules.freeFrom,
+      lines.reduce((sum, line) => sum + line.price * line.quantity, 0),
+    ),
+  });
+  if (offered.length === 0) throw new ApiError(422, 'shipping.too-heavy');
+  return offered;
+}
+
+/** Country codes that at least one carrier of a site serves. */
+export async function servedCountries(db: Database, idSite: number): Promise<ReadonlySet<string>> {
+  return new Set((await readCarriers(db, idSite)).flatMap((row) => row.zones.flatMap((zone) => zone.countries)));
+}
+
+async function readCarriers(db: Database, idSite: number): Promise<CarrierRow[]> {
+  const rows = await db
+    .select({ carrier: carriers, zone: carrierZones, band: carrierBands })
+    .from(carriers)
+    .innerJoin(carrierZones, and(eq(carrierZones.idSite, carriers.idSite), eq(carrierZones.idCarrier, carriers.id)))
+    .innerJoin(carrierBands, and(eq(carrierBands.idSite, carrierZones.idSite), eq(carrierBands.idZone, carrierZones.id)))
+    .where(and(eq(carriers.idSite, idSite), eq(carriers.isValid, true)))
+    .orderBy(asc(carriers.position), asc(carrierZones.position), asc(carrierBands.upTo));
+  const found = new Map<
+    number,
+    Omit<CarrierRow, 'zones'> & { zones: Map<number, { countries: string[]; bands: { upTo: number; price: number }[] }> }
+  >();
+  for (const { carrier, zone, band } of rows) {
+    const { id, name, description, deliveryType, siteType, serviceCode, minDays, maxDays } = carrier;
+    const row = found.get(id) ?? { id, name, description, deliveryType, siteType, serviceCode, minDays, maxDays, zones: new Map() };
+    found.set(id, row);
+    const tariff = row.zones.get(zone.id) ?? { countries: zone.countries, bands: [] };
+    row.zones.set(zone.id, tariff);
+    tariff.bands.push({ upTo: band.upTo, price: band.price });
+  }
+  return [...found.values()].map((row) => ({ ...row, zones: [...row.zones.values()] }));
+}
