@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RowId } from './id.ts';
 
 const line = (max: number) => z.string().trim().min(1).max(max);
 
@@ -10,7 +11,7 @@ export const AddressInput = z.object({
   addressPart2: z.string().trim().max(120).default(''),
   postalCode: line(12),
   city: line(80),
-  idCountry: z.int(),
+  idCountry: RowId,
 });
 export type AddressInput = z.infer<typeof AddressInput>;
 

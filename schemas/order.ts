@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Address, AddressInput } from './address.ts';
 import { OrderDeliveryKind } from './delivery.ts';
+import { RowId } from './id.ts';
 import { BasisPoints, Price } from './money.ts';
 import { Image } from './site.ts';
 import { Email, Phone } from './user.ts';
@@ -97,10 +98,10 @@ export const OrderBody = z.object({
   discountCode: z.string().max(40).default(''),
   message: z.string().max(1000).default(''),
   dateSchedule: z.iso.date().nullable().default(null),
-  idSchedule: z.int().nullable().default(null),
+  idSchedule: RowId.nullable().default(null),
   delivery: z.object({
     type: OrderDeliveryKind,
-    idCarrier: z.int().nullable().default(null),
+    idCarrier: RowId.nullable().default(null),
     serviceName: z.string().nullable().default(null),
     serviceCode: z.string().nullable().default(null),
     /** The fee the shopper saw; an order at another fee is refused. */
@@ -111,7 +112,7 @@ export const OrderBody = z.object({
       .default(null),
   }),
   deliveryPostalCode: z.string().nullable().default(null),
-  deliveryIdCountry: z.int().nullable().default(null),
+  deliveryIdCountry: RowId.nullable().default(null),
   /** The total the shopper saw; an order at another total is refused. */
   total: Price,
   acceptTerms: z.literal(true),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CallTable } from '../call.ts';
 import { Cart, CartType } from '../cart.ts';
 import { Carrier, PickupSlot } from '../delivery.ts';
-import { Id } from './site.ts';
+import { Id, RowId } from '../id.ts';
 
 const CartRefresh = z.object({ discountCode: z.string().max(40).default(''), type: CartType.default('MAIN_CART') });
 const CartId = z.uuid();
@@ -33,7 +33,7 @@ export const cartCalls = {
     summary: 'Set the quantity of a line',
     access: 'public',
     params: z.object({ cartId: CartId, productId: Id }),
-    body: z.object({ quantity: z.int(), idCartProduct: z.int() }),
+    body: z.object({ quantity: z.int(), idCartProduct: RowId }),
     data: Cart,
   },
   'DELETE /cart/{cartId}/product/{productId}/{idCartProduct}': {
@@ -47,10 +47,10 @@ export const cartCalls = {
     summary: 'Carriers and fees for products and a place',
     access: 'public',
     body: z.object({
-      products: z.array(z.object({ idProduct: z.int(), quantity: z.int().min(1).max(1000) })).max(200),
+      products: z.array(z.object({ idProduct: RowId, idDeclination: RowId.optional(), quantity: z.int().min(1).max(1000) })).max(200),
       postalCode: z.string().trim().max(12),
       /** Id of GET /countries. */
-      country: z.int(),
+      country: RowId,
     }),
     data: z.array(Carrier),
   },

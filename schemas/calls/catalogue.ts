@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { CallTable } from '../call.ts';
+import { Id } from '../id.ts';
 import { ListQueryParams } from '../list-query.ts';
 import { Product, ProductCard, ProductList, Variation } from '../product.ts';
-import { Id } from './site.ts';
 
 /** Filters of GET /product, each written with the operators of the list conventions; lists are comma-separated. */
 export const ProductListQuery = ListQueryParams.extend({

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { CompanyAddress } from '../address.ts';
 import type { CallTable } from '../call.ts';
+import { Id } from '../id.ts';
 import { Component, Page, PageNode } from '../page.ts';
 import { Parameter } from '../parameter.ts';
 import { City, Country, SiteInfo } from '../site.ts';
-
-/** An id in an address; larger numbers than the database counts are no ids. */
-export const Id = z.coerce.number().int().positive().max(2_147_483_647);
 
 export const siteCalls = {
   'GET /parameter': { summary: 'Public site parameters', access: 'public', data: z.array(Parameter) },
