@@ -1,3 +1,67 @@
+import { and, eq } from 'drizzle-orm';
+import { ApiError } from '../api-error.ts';
+import type { ApiContext } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { media } from '../db/tables/site.ts';
+import { type Master, masterKey } from '../media/master.ts';
+import { createRenditions, type RenditionFormat, renditionFormats, renditionWidths } from '../media/renditions.ts';
+import type { MediaStore } from '../media/store.ts';
 import type { Api } from '../route.ts';
 
-export function mediaRoutes(_app: Api): void {}
+const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' } as const;
+/** An address holds the hash of what it answers: it never changes. */
+const forever = 'public, max-age=31536000, immutable';
+const fileName = new RegExp(
+  `^(?<name>[a-z0-9-]{1,120})-(?<width>${renditionWidths.join('|')})\\.(?<format>${renditionFormats.join('|')})$`,
+);
+
+/**
+ * GET /media/{hash}/{name}-{width}.{format}: a picture in one of the widths and formats.
+ * GET /media/{hash}/{name}.svg: a drawing as it is. GET /media/font/{hash}/{file}: a font file of a site.
+ */
+export function mediaRoutes(app: Api, mediaStore: MediaStore): void {
+  const render = createRenditions(mediaStore);
+
+  app.get('/media/font/:hash/:file', async (c) => {
+    const { hash, file } = c.req.param();
+    if (!/^[0-9a-f]{32}$/.test(hash) || !/^[a-z0-9-]+\.woff2$/.test(file)) throw new ApiError(404, 'error.not-found');
+    return answerFile(c, `${hash}-${file}`, 'font/woff2', () => mediaStore.read(`fonts/${hash}/${file}`));
+  });
+
+  app.get('/media/:hash/:file', async (c) => {
+    const { hash, file } = c.req.param();
+    const drawing = /^([a-z0-9-]{1,120})\.svg$/.exec(file);
+    if (drawing) {
+      const master = await findMaster(c.var.services.db, hash, drawing[1] ?? '');
+      if (master.format !== 'svg') throw new ApiError(404, 'error.not-found');
+      // Opened by itself a drawing is a document: it may run nothing and load nothing.
+      c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+      return answerFile(c, hash, 'image/svg+xml', () => mediaStore.read(masterKey(hash, 'svg')));
+    }
+    const { name, width, format } = fileName.exec(file)?.groups ?? {};
+    if (!name || !isRenditionFormat(format)) throw new ApiError(404, 'error.not-found');
+    const master = await findMaster(c.var.services.db, hash, name);
+    return answerFile(c, `${hash}-${width}-${format}`, contentTypes[format], () => render(master, Number(width), format));
+  });
+}
+
+const isRenditionFormat = (format: string | undefined): format is RenditionFormat => renditionFormats.some((known) => known === format);
+
+async function findMaster(db: Database, hash: string, name: string): Promise<Master> {
+  if (!/^[0-9a-f]{32}$/.test(hash)) throw new ApiError(404, 'error.not-found');
+  const [row] = await db
+    .select({ hash: media.hash, format: media.format, width: media.width, height: media.height })
+    .from(media)
+    .where(and(eq(media.hash, hash), eq(media.name, name)))
+    .limit(1);
+  if (!row) throw new ApiError(404, 'error.not-found');
+  return row;
+}
+
+async function answerFile(c: ApiContext, tag: string, contentType: string, read: () => Promise<Buffer | null>): Promise<Response> {
+  const headers = { ETag: `"${tag}"`, 'Cache-Control': forever };
+  if (c.req.header('if-none-match')?.includes(headers.ETag)) return c.body(null, 304, headers);
+  const bytes = await read();
+  if (!bytes) throw new ApiError(404, 'error.not-found');
+  return c.body(new Uint8Array(bytes), 200, { ...headers, 'Content-Type': contentType });
+}

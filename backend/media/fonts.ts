@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import type { FontFile } from '../db/tables/site.ts';
+import { contentHash } from './master.ts';
+import type { MediaStore } from './store.ts';
+
+/** Alphabets of the languages we speak; a browser loads the second only when a page has a letter of it. */
+const subsets = ['latin', 'latin-ext'];
+const Metadata = z.object({
+  id: z.string(),
+  variable: z.union([z.literal(false), z.record(z.string(), z.object({ min: z.string(), max: z.string() }))]),
+});
+const UnicodeRanges = z.record(z.string(), z.string());
+
+const require = createRequire(import.meta.url);
+
+/** A font package that is not installed, or has no such cut. */
+export class UnknownFontError extends Error {
+  override name = 'UnknownFontError';
+
+  constructor(packageName: string, cut: string, cause?: unknown) {
+    super(`the font package ${packageName} is not installed or has no "${cut}"`, { cause });
+  }
+}
+
+/**
+ * Copies a font's files from its npm package (Fontsource) into the media store, so that a page loads fonts from its own
+ * origin. `cuts` are named as the package names its files: `400-normal`, `700-italic`, or by axis for a variable font:
+ * `wght-normal`, `full-italic`. Throws UnknownFontError.
+ */
+export async function storeFont(store: MediaStore, packageName: string, cuts: readonly string[]): Promise<FontFile[]> {
+  const folder = dirname(resolvePackage(packageName));
+  const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(join(folder, file), 'utf8'));
+  const { id, variable } = Metadata.parse(await readJson('metadata.json'));
+  const ranges = UnicodeRanges.parse(await readJson('unicode.json'));
+  const files: FontFile[] = [];
+  for (const cut of cuts) {
+    const [, name, style] = /^(\d+|[a-z]+)-(normal|italic)$/.exec(cut) ?? [];
+    const axis = variable ? variable.wght : undefined;
+    const weight = /^\d/.test(name ?? '') ? name : axis && `${axis.min} ${axis.max}`;
+    if (!weight || (style !== 'normal' && style !== 'italic')) throw new UnknownFontError(packageName, cut);
+    for (const subset of subsets.filter((known) => ranges[known])) {
+      const file = `${id}-${subset}-${cut}.woff2`;
+      const bytes = await readFile(join(folder, 'files', file)).catch((cause: unknown) => {
+        throw new UnknownFontError(packageName, cut, cause);
+      });
+      const hash = contentHash(bytes);
+      await store.write(`fonts/${hash}/${file}`, bytes);
+      files.push({ url: `/media/font/${hash}/${file}`, weight, style, unicodeRange: ranges[subset] ?? null });
+    }
+  }
+  return files;
+}
+
+function resolvePackage(packageName: string): string {
+  try {
+    return require.resolve(`${packageName}/package.json`);
+  } catch (cause) {
+    throw new UnknownFontError(packageName, 'package.json', cause);
+  }
+}

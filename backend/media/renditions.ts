@@ -1,0 +1,72 @@
+import sharp, { type Sharp } from 'sharp';
+import { type Master, masterKey } from './master.ts';
+import type { MediaStore } from './store.ts';
+
+/** Widths in px that a picture is served in. */
+export const renditionWidths = [160, 320, 480, 640, 960, 1280, 1920] as const;
+export const renditionFormats = ['avif', 'webp', 'jpg', 'png'] as const;
+export type RenditionFormat = (typeof renditionFormats)[number];
+
+/** How each format is written: quality against size and time. AVIF's effort is low so that a first view does not wait. */
+const encoders: Readonly<Record<RenditionFormat, (image: Sharp) => Sharp>> = {
+  avif: (image) => image.avif({ quality: 58, effort: 1 }),
+  webp: (image) => image.webp({ quality: 80, effort: 3 }),
+  jpg: (image) => image.flatten({ background: '#ffffff' }).jpeg({ quality: 82, progressive: true }),
+  png: (image) => image.png({ compressionLevel: 8 }),
+};
+
+/** Gives a picture in a width and format, or null when its master is gone. */
+export type Renditions = (master: Master, width: number, format: RenditionFormat) => Promise<Buffer | null>;
+
+/**
+ * Renders on demand and keeps what was rendered. The same picture asked for twice at once is rendered once, and at most
+ * `atOnce` are rendered at a time, so that a page full of new pictures leaves a core for the pages.
+ */
+export function createRenditions(store: MediaStore, atOnce = 2): Renditions {
+  const underWay = new Map<string, Promise<Buffer | null>>();
+  const turn = turnstile(atOnce);
+  return (master, width, format) => {
+    const key = `renditions/${master.hash}-${width}.${format}`;
+    const running = underWay.get(key);
+    if (running) return running;
+    const made = readOrRender(store, key, turn, master, width, format).finally(() => underWay.delete(key));
+    underWay.set(key, made);
+    return made;
+  };
+}
+
+async function readOrRender(store: MediaStore, key: string, turn: Turnstile, master: Master, width: number, format: RenditionFormat) {
+  const kept = await store.read(key);
+  if (kept) return kept;
+  const original = await store.read(masterKey(master.hash, master.format));
+  if (!original) return null;
+  const bytes = await turn(() => render(original, master, width, format));
+  await store.write(key, bytes);
+  return bytes;
+}
+
+/** A bitmap is never enlarged beyond its own size; a drawing is drawn at the size asked for. */
+function render(original: Buffer, master: Master, width: number, format: RenditionFormat): Promise<Buffer> {
+  const isDrawing = master.format === 'svg';
+  const density = isDrawing ? Math.min(2400, Math.max(1, (72 * width) / master.width)) : 72;
+  const image = sharp(original, { density }).rotate().resize({ width, withoutEnlargement: !isDrawing });
+  return encoders[format](image).toBuffer();
+}
+
+type Turnstile = <T>(work: () => Promise<T>) => Promise<T>;
+
+function turnstile(atOnce: number): Turnstile {
+  let inside = 0;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    if (inside >= atOnce) await new Promise<void>((enter) => waiting.push(enter));
+    else inside += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else inside -= 1;
+    }
+  };
+}

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { Image } from '#schemas/site.ts';
+import type { Database } from '../db/database.ts';
+import { type FontFile, media, siteFonts, siteLogos } from '../db/tables/site.ts';
+import { storeFont, UnknownFontError } from '../media/fonts.ts';
+import { type Master, storeMaster, UnreadablePictureError } from '../media/master.ts';
+import type { MediaStore } from '../media/store.ts';
+import type { Archive } from './archive.ts';
+import { ArchiveError } from './archive-error.ts';
+
+/** The files of a site that stand in the media store now. */
+export type StoredFiles = { masters: Map<string, Master>; fonts: FontFile[][] };
+
+/** Puts an archive's pictures and fonts into the media store. Throws ArchiveError. */
+export async function storeFiles(archive: Archive, store: MediaStore): Promise<StoredFiles> {
+  const masters = new Map<string, Master>();
+  for (const [name, path] of archive.pictures) {
+    const master = storeMaster(store, await readFile(path)).catch((error: unknown) => {
+      if (error instanceof UnreadablePictureError) throw new ArchiveError(path, [], error.message);
+      throw error;
+    });
+    masters.set(name, await master);
+  }
+  const fonts: FontFile[][] = [];
+  for (const [i, font] of archive.site.fonts.entries()) {
+    const files = storeFont(store, font.package, font.weights).catch((error: unknown) => {
+      if (error instanceof UnknownFontError) throw new ArchiveError(join(archive.folder, 'site.json'), ['fonts', i], error.message);
+      throw error;
+    });
+    fonts.push(await files);
+  }
+  return { masters, fonts };
+}
+
+/** A picture of the site, by the name of its file. */
+export type PictureIndex = ReadonlyMap<string, { idMedia: number; image: Omit<Image, 'alt'> }>;
+
+/** Writes pictures, fonts and logos of a site; gives its pictures by name. */
+export async function importLook(tx: Database, archive: Archive, files: StoredFiles): Promise<PictureIndex> {
+  const { id: idSite, fonts, logos } = archive.site;
+  const pictures = await importPictures(tx, idSite, files.masters);
+  await tx.delete(siteFonts).where(eq(siteFonts.idSite, idSite));
+  if (fonts.length > 0) {
+    await tx.insert(siteFonts).values(
+      fonts.map(({ type, family, color, size, weight, style }, i) => ({
+        ...{ idSite, type, family, color, size, weight, style },
+        files: files.fonts[i] ?? [],
+      })),
+    );
+  }
+  await tx.delete(siteLogos).where(eq(siteLogos.idSite, idSite));
+  const placed = logos.flatMap(({ type, picture, alt }) => {
+    const found = pictures.get(picture);
+    return found ? [{ idSite, type, idMedia: found.idMedia, alt }] : [];
+  });
+  if (placed.length > 0) await tx.insert(siteLogos).values(placed);
+  return pictures;
+}
+
+async function importPictures(tx: Database, idSite: number, masters: ReadonlyMap<string, Master>): Promise<PictureIndex> {
+  const pictures = new Map<string, { idMedia: number; image: Omit<Image, 'alt'> }>();
+  for (const [name, master] of masters) {
+    const facts = { hash: master.hash, format: master.format, width: master.width, height: master.height };
+    const [row] = await tx
+      .insert(media)
+      .values({ idSite, name, ...facts })
+      .onConflictDoUpdate({ target: [media.idSite, media.name], set: facts })
+      .returning({ id: media.id });
+    if (!row) continue;
+    const { hash, width, height } = master;
+    pictures.set(name, { idMedia: row.id, image: { name, url: `/media/${hash}/${name}`, externalPath: null, width, height } });
+  }
+  return pictures;
+}
