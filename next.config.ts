@@ -3,7 +3,12 @@ import type { NextConfig } from 'next';
 const config: NextConfig = {
   output: 'standalone',
   poweredByHeader: false,
+  distDir: process.env.NEXT_DIST_DIR || '.next',
   pageExtensions: ['tsx'],
   compiler: { emotion: { autoLabel: 'never' } },
+  experimental: {
+    // Cached pages are kept under the site's version: on disk those of past versions would stay for ever.
+    isrFlushToDisk: false,
+  },
 };
 export default config;

@@ -36,7 +36,7 @@ export type Resolved = {
 
 /** Where a node stands: pointer for issues, prefix for ids within shared components, slugs above it, depth. */
 type Place = { pointer: string; prefix: string; slugs: readonly string[]; depth: number };
-type Run = { options: ResolveOptions; scope: object; issues: Issue[]; nodes: number; timed: boolean };
+type Run = { options: ResolveOptions; scope: object; issues: Issue[]; total: { nodes: number; timed: boolean } };
 
 /**
  * Makes a stored document ready to render: repaired, migrated, visibility decided, values bound, shared components placed,
@@ -44,11 +44,10 @@ type Run = { options: ResolveOptions; scope: object; issues: Issue[]; nodes: num
  */
 export async function resolve(document: unknown, options: ResolveOptions): Promise<Resolved> {
   const { data, site, parameters, lang, locale, path, query } = options.context;
-  const user = options.user === undefined ? {} : { user: options.user };
-  const scope = { ...data, site, parameters, lang, locale, path, query, now: options.now.toISOString(), ...user };
-  const run: Run = { options, scope, issues: [], nodes: 0, timed: false };
+  const scope = { ...data, site, parameters, lang, locale, path, query, now: options.now.toISOString() };
+  const run: Run = { options, scope, issues: [], total: { nodes: 0, timed: false } };
   const layouts = await layoutsOf(document, { pointer: '', prefix: options.idPrefix ?? '', slugs: [], depth: 1 }, run);
-  return { layouts, issues: run.issues, timed: run.timed };
+  return { layouts, issues: run.issues, timed: run.total.timed };
 }
 
 async function layoutsOf(input: unknown, place: Place, run: Run): Promise<ResolvedLayout[]> {
@@ -70,16 +69,27 @@ async function nodesOf(nodes: readonly CmsNode[], place: Place, run: Run): Promi
 
 async function nodeOf(node: CmsNode, place: Place, run: Run): Promise<ResolvedNode[]> {
   const id = place.prefix + node.id;
-  run.nodes += 1;
-  if (run.nodes > cmsLimits.nodes) return refuse(run, place, 'too-many-nodes', 'not shown: shared components make the page too large', id);
-  if (node.visible && namesNow(node.visible)) run.timed = true;
+  run.total.nodes += 1;
+  if (run.total.nodes > cmsLimits.nodes)
+    return refuse(run, place, 'too-many-nodes', 'not shown: shared components make the page too large', id);
+  if (node.visible && namesNow(node.visible)) run.total.timed = true;
   const visible = node.visible ? decide(node.visible, run.scope) : true;
   if (visible === false) return [];
-  const bindsUser = !Object.hasOwn(run.scope, 'user') && Object.values(node.bind ?? {}).some(namesUser);
-  if (visible === undefined || bindsUser) return [{ id, deferred: true }];
-  if (node.type === 'component') return shared(node, id, place, run);
-  return block(node, id, place, run);
+  if (visible === true && !Object.values(node.bind ?? {}).some(namesUser)) return placed(node, id, place, run);
+  return [await personal(node, id, place, run)];
 }
+
+/** A node that hangs on the person: left for later, or decided when the page is made for one. */
+async function personal(node: CmsNode, id: string, place: Place, run: Run): Promise<ResolvedNode> {
+  const { user } = run.options;
+  if (user === undefined) return { id, deferred: true };
+  const scope = { ...run.scope, user };
+  const isVisible = !node.visible || decide(node.visible, scope) === true;
+  return { id, deferred: true, nodes: isVisible ? await placed(node, id, place, { ...run, scope }) : [] };
+}
+
+const placed = (node: CmsNode, id: string, place: Place, run: Run): Promise<ResolvedNode[]> =>
+  node.type === 'component' ? shared(node, id, place, run) : block(node, id, place, run);
 
 /** A shared component's nodes take the place of the node that names it. */
 async function shared(node: CmsNode, id: string, place: Place, run: Run): Promise<ResolvedNode[]> {

@@ -13,7 +13,12 @@ export type ResolvedBlock = {
 export type BakedNode = { id: string; html: string | null };
 
 /** Stands where a node hangs on the person: filled in after load, so that the cached page says nothing about anybody. */
-export type DeferredNode = { id: string; deferred: true };
+export type DeferredNode = {
+  id: string;
+  deferred: true;
+  /** What stands here for the person; given only where the person is known. */
+  nodes?: ResolvedNode[];
+};
 
 /** Names what is missing, for admins and developers; a shopper's page holds none. */
 export type MissingNode = { id: string; missing: string };

@@ -28,12 +28,15 @@ export function bake(nodes: readonly ResolvedNode[], options: BakeOptions): Reso
     if (isStatic(node, options)) run.push(node);
     else {
       flush();
-      baked.push(isBlock(node) ? bakeAround(node, options) : node);
+      baked.push(isBlock(node) ? bakeAround(node, options) : bakeDeferred(node, options));
     }
   }
   flush();
   return baked;
 }
+
+const bakeDeferred = (node: ResolvedNode, options: BakeOptions): ResolvedNode =>
+  'nodes' in node && node.nodes ? { ...node, nodes: bake(node.nodes, options) } : node;
 
 /** A block that is hydrated, with whatever is static in its slots baked. */
 function bakeAround(node: ResolvedBlock, options: BakeOptions): ResolvedBlock {

@@ -1,0 +1,44 @@
+import Document, { type DocumentContext, type DocumentInitialProps, Head, Html, Main, NextScript } from 'next/document';
+import { extractStyles, type StyleText, styleAttribute } from '#themes/style.ts';
+import { forBrowser } from './_site/for-browser.ts';
+import type { SitePageProps } from './_site/page-props.ts';
+import { globalStyle, themeStyle } from './_site/use-page-styles.ts';
+
+type Props = DocumentInitialProps & { styleText: StyleText };
+
+/** Styles that the page uses stand in `<head>`; HTML that the browser has before its eyes is left out of the page's data. */
+export default class SiteDocument extends Document<Props> {
+  static override async getInitialProps(context: DocumentContext): Promise<Props> {
+    const initial = await Document.getInitialProps(context);
+    return { ...initial, styleText: extractStyles(initial.html) };
+  }
+
+  override render() {
+    const { styleText, __NEXT_DATA__: data } = this.props;
+    const { page } = (data.props.pageProps ?? {}) as Partial<SitePageProps>;
+    if (page) data.props = { ...data.props, pageProps: { page: forBrowser(page) } };
+    return (
+      <Html lang={page?.context.lang ?? 'fr'}>
+        <Head>
+          {page?.theme?.preloads.map((href) => (
+            <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+          ))}
+          {page?.theme?.favicon && <link rel="icon" href={page.theme.favicon} />}
+          {page?.theme && <Css id={themeStyle}>{page.theme.css}</Css>}
+          <Css data-emotion={styleAttribute(styleText)}>{styleText.css}</Css>
+          {page?.theme && <Css id={globalStyle}>{page.theme.globalCss}</Css>}
+        </Head>
+        <body>
+          <Main />
+          <NextScript />
+        </body>
+      </Html>
+    );
+  }
+}
+
+/** A `<style>` whose text is not escaped, as CSS must be. */
+function Css({ children, ...attributes }: { id?: string; 'data-emotion'?: string; children: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: CSS of our own; the owner's is kept from ending the element
+  return <style {...attributes} dangerouslySetInnerHTML={{ __html: children }} />;
+}

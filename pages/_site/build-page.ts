@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { jsx } from 'react/jsx-runtime';
+import { SiteProvider } from '#client/site.tsx';
+import { serverBlocks } from '#registry/generated/server.ts';
+import type { Issue } from '#renderer/core/issue.ts';
+import { resolve } from '#renderer/core/resolve.ts';
+import type { ResolvedLayout, ResolvedNode } from '#renderer/core/resolved.ts';
+import { bake } from '#renderer/react/bake.tsx';
+import { toLang } from '#schemas/site.ts';
+import { fontPreloads } from '#themes/fonts.ts';
+import { extractStyles } from '#themes/style.ts';
+import { globalCss, toStyleSheet } from '#themes/style-sheet.ts';
+import { contextOf } from './context.ts';
+import { errorNodes } from './error-nodes.ts';
+import { log } from './log.ts';
+import type { PageHead, SitePage, ThemeHead } from './page-props.ts';
+import { originOf } from './product-head.ts';
+import { resolveRoute } from './routes.ts';
+import { type Screen, screenOf } from './screen.ts';
+import { once, serverCall } from './server-api.ts';
+import { type Source, sourceOf } from './source.ts';
+
+export type PageRequest = {
+  version: string;
+  locale: string;
+  /** Path as the visitor sees it, without a locale in front. */
+  path: string;
+  query: URLSearchParams;
+  /** The person the page is made for, or null for a guest; left out on pages for everybody. */
+  user?: object | null;
+};
+
+export type BuiltPage = {
+  status: 200 | 404;
+  page: SitePage;
+  /** Seconds until a cached page must be made anew although nothing was saved; false: never. */
+  revalidate: number | false;
+};
+export type Built = BuiltPage | { redirect: string; isPermanent: boolean };
+
+/** Makes a page of the site: main document, and the shared components that frame every page. */
+export async function buildPage({ version, locale, path, query, user }: PageRequest): Promise<Built> {
+  const source = await sourceOf(version, locale);
+  const call = once(serverCall(locale));
+  const lang = toLang(locale);
+  const screen = await screenOf(resolveRoute(path, query, source.tree, source.site.isECommerce), source, call, lang);
+  if ('redirect' in screen) return screen;
+
+  const context = contextOf(source, locale, path);
+  const issues: Issue[] = [];
+  let isTimed = false;
+  const wrap = (children: ReactNode) => jsx(SiteProvider, { value: context, children });
+  const render = async (document: unknown, idPrefix: string): Promise<ResolvedLayout[]> => {
+    const { site, parameters, tree } = source;
+    const resolved = await resolve(document, {
+      blocks: serverBlocks,
+      context: { call, site, parameters, tree, locale, lang, path, query: Object.fromEntries(query), data: screen.data },
+      ...(user !== undefined && { user }),
+      now: new Date(),
+      component: async (slug) => (await source.component(slug)).cms,
+      placeholders: process.env.NODE_ENV === 'development',
+      idPrefix,
+    });
+    issues.push(...resolved.issues);
+    isTimed ||= resolved.timed;
+    return resolved.layouts.map((layout) => ({ ...layout, nodes: bake(layout.nodes, { blocks: serverBlocks, wrap, issues }) }));
+  };
+  const frame = async (slug: string): Promise<ResolvedNode[]> => (await render(placing(slug), `${slug}:`)).flatMap(({ nodes }) => nodes);
+
+  const main = screen.cms === undefined ? [errorLayout(screen, lang)] : await render(screen.cms, '');
+  const [header, footer, mobileBar] = await Promise.all([frame('header'), frame('footer'), frame('mobile-bar')]);
+  if (issues.length > 0) log.warn({ path, locale, issues: issues.slice(0, 50) }, 'a page has issues');
+
+  const page: SitePage = {
+    context,
+    head: headOf(screen, source, path),
+    header,
+    main: main.map(({ id, nodes }) => ({ id, nodes })),
+    footer,
+    mobileBar,
+    hasDeferred: JSON.stringify([header, main, footer, mobileBar]).includes('"deferred":true'),
+    styles: extractStyles(JSON.stringify([header, main, footer, mobileBar])),
+    theme: themeOf(source),
+  };
+  const hasFailures = issues.some(({ code }) => code.startsWith('load') || code === 'component');
+  return { status: screen.status, page, revalidate: hasFailures ? 10 : isTimed ? 60 : false };
+}
+
+/** A document that places one shared component. */
+const placing = (slug: string) => ({
+  format: 1,
+  layouts: [{ id: 1, name: slug, nodes: [{ id: slug, type: 'component', v: 1, props: { slug } }] }],
+});
+
+const errorLayout = ({ head }: Screen, lang: 'fr' | 'en'): ResolvedLayout => ({
+  id: 0,
+  name: 'error',
+  nodes: errorNodes(head.title, lang),
+});
+
+function headOf({ head, status }: Screen, { site }: Source, path: string): PageHead {
+  const origin = originOf(site);
+  return {
+    canonical: status === 200 && origin ? origin + path : null,
+    image: null,
+    jsonLd: null,
+    ...head,
+    title: head.title.includes(site.name) ? head.title : `${head.title} · ${site.name}`,
+  };
+}
+
+function themeOf({ site, parameters }: Source): ThemeHead {
+  const favicon = site.logos.find(({ type }) => type === 'LOGO_FAVICON');
+  return {
+    css: toStyleSheet(parameters, site.fonts),
+    globalCss: globalCss(parameters),
+    preloads: fontPreloads(site.fonts),
+    favicon: favicon ? `${favicon.onlineImage.url}-160.png` : null,
+  };
+}

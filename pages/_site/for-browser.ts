@@ -1,0 +1,15 @@
+import { leaveOutHtml } from '#renderer/react/leave-out-html.ts';
+import type { SitePage } from './page-props.ts';
+
+/** A page's data without what its document says already: baked HTML, styles, theme. */
+export function forBrowser(page: SitePage): SitePage {
+  return {
+    ...page,
+    header: leaveOutHtml(page.header),
+    main: page.main.map((layout) => ({ ...layout, nodes: leaveOutHtml(layout.nodes) })),
+    footer: leaveOutHtml(page.footer),
+    mobileBar: leaveOutHtml(page.mobileBar),
+    styles: null,
+    theme: null,
+  };
+}

@@ -1,0 +1,37 @@
+import type { SiteContext } from '#client/site.tsx';
+import type { ResolvedNode } from '#renderer/core/resolved.ts';
+import type { StyleText } from '#themes/style.ts';
+
+/** What `<head>` says about a page. Addresses are absolute where other programs read them. */
+export type PageHead = {
+  title: string;
+  description: string;
+  canonical: string | null;
+  image: string | null;
+  isIndexed: boolean;
+  /** schema.org, as JSON text. */
+  jsonLd: string | null;
+};
+
+/** A top-level section of the main document. */
+export type PageLayout = { id: number; nodes: ResolvedNode[] };
+
+/** Everything that a page of the site is rendered from, on the server and in the browser. */
+export type SitePage = {
+  context: SiteContext;
+  head: PageHead;
+  header: ResolvedNode[];
+  main: PageLayout[];
+  footer: ResolvedNode[];
+  mobileBar: ResolvedNode[];
+  /** Whether nodes hang on the person and are fetched after load. */
+  hasDeferred: boolean;
+  /** Styles of the baked HTML. Null in the document's own data: there they stand in `<head>`. */
+  styles: StyleText | null;
+  /** The theme as CSS. Null in the document's own data. */
+  theme: ThemeHead | null;
+};
+
+export type ThemeHead = { css: string; globalCss: string; preloads: string[]; favicon: string | null };
+
+export type SitePageProps = { page: SitePage };

@@ -1,0 +1,39 @@
+import type { Product } from '#schemas/product.ts';
+import type { SiteInfo } from '#schemas/site.ts';
+import type { PageHead } from './page-props.ts';
+
+/** The site's own address without a slash at the end, or '' while it has none. */
+export const originOf = (site: SiteInfo): string => (site.prodUrl ?? site.url).replace(/\/+$/, '');
+
+const conditions = { NEW: 'NewCondition', SECOND_HAND: 'UsedCondition', RENTAL: 'UsedCondition' } as const;
+
+/** Head of a product sheet, with the product as schema.org tells it. */
+export function productHead(product: Product, site: SiteInfo): Pick<PageHead, 'title' | 'description' | 'isIndexed' | 'image' | 'jsonLd'> {
+  const origin = originOf(site);
+  const images = product.images.map(({ url }) => `${origin}${url}-1280.jpg`);
+  const jsonLd = {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    description: product.metaDescription || product.shortDescription,
+    image: images,
+    sku: product.declination[0]?.reference,
+    ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
+    offers: {
+      '@type': 'Offer',
+      url: origin + product.url,
+      price: (product.price / 100).toFixed(2),
+      priceCurrency: 'EUR',
+      availability: `https://schema.org/${product.setQuantity && product.quantity === 0 ? 'OutOfStock' : 'InStock'}`,
+      itemCondition: `https://schema.org/${conditions[product.offer]}`,
+      ...(product.offer === 'RENTAL' && { businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut' }),
+    },
+  };
+  return {
+    title: product.name,
+    description: product.metaDescription,
+    isIndexed: true,
+    image: images[0] ?? null,
+    jsonLd: JSON.stringify(jsonLd),
+  };
+}

@@ -1,0 +1,87 @@
+import { ApiFailure } from '#client/api-failure.ts';
+import type { Call } from '#renderer/types.ts';
+import type { Component } from '#schemas/page.ts';
+import type { Product } from '#schemas/product.ts';
+import type { Lang } from '#schemas/site.ts';
+import type { PageHead } from './page-props.ts';
+import { productHead } from './product-head.ts';
+import type { Route } from './routes.ts';
+import type { Source } from './source.ts';
+import { siteWords } from './words.ts';
+
+/** The main document of an address, with the data that its blocks may bind to. */
+export type Screen = {
+  status: 200 | 404;
+  /** Undefined: the site has none, and the built-in screen is shown. */
+  cms: unknown;
+  data: Readonly<Record<string, unknown>>;
+  head: Pick<PageHead, 'title' | 'description' | 'isIndexed'> & Partial<PageHead>;
+};
+
+export type Found = Screen | { redirect: string; isPermanent: boolean };
+
+/** Looks up what a route stands for. Rejects when the API does not answer; what it does not know is the error screen. */
+export async function screenOf(route: Route, source: Source, call: Call, lang: Lang): Promise<Found> {
+  switch (route.kind) {
+    case 'redirect':
+      return { redirect: route.to, isPermanent: route.isPermanent };
+    case 'not-found':
+      return notFound(source, lang);
+    case 'page': {
+      const page = await unlessMissing(source.page(route.id));
+      if (!page) return notFound(source, lang);
+      return {
+        status: 200,
+        cms: page.cms,
+        data: {},
+        head: { title: page.title, description: page.metaDescription, isIndexed: !route.isLive },
+      };
+    }
+    case 'screen': {
+      const component = await unlessMissing(source.component(route.component));
+      return component ? fixed(component, { params: route.params }) : notFound(source, lang);
+    }
+    case 'product': {
+      const [product, component] = await Promise.all([
+        unlessMissing(call('GET /product/{id}', { params: { id: route.id } })),
+        unlessMissing(source.component('product-sheet')),
+      ]);
+      return product && component ? sheet(product, component, route.slug, source) : notFound(source, lang);
+    }
+  }
+}
+
+const fixed = ({ cms, title, metaDescription }: Component, data: Screen['data']): Screen => ({
+  status: 200,
+  cms,
+  data,
+  head: { title, description: metaDescription, isIndexed: false },
+});
+
+/** A sheet has one address: another slug, or none, is sent to it. */
+function sheet(product: Product, component: Component, slug: string | null, { site }: Source): Found {
+  const isRight = slug !== null && product.url.split('/').includes(slug);
+  if (!isRight) return { redirect: product.url, isPermanent: true };
+  return { ...fixed(component, { product }), head: productHead(product, site) };
+}
+
+async function notFound(source: Source, lang: Lang): Promise<Screen> {
+  const message = siteWords[lang].notFound;
+  const component = await unlessMissing(source.component('error'));
+  return {
+    status: 404,
+    cms: component?.cms,
+    data: { error: { status: 404, message } },
+    head: { title: message, description: '', isIndexed: false },
+  };
+}
+
+/** Undefined where the API says that there is no such thing. */
+async function unlessMissing<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status === 404) return undefined;
+    throw error;
+  }
+}

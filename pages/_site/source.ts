@@ -1,0 +1,41 @@
+import type { Call } from '#renderer/types.ts';
+import type { Component, Page, PageNode } from '#schemas/page.ts';
+import { type ParameterValues, readParameters } from '#schemas/parameters/index.ts';
+import type { SiteInfo } from '#schemas/site.ts';
+import { once, serverCall } from './server-api.ts';
+
+/** What a version of a site is made of, in one language; each part is asked for once. */
+export type Source = {
+  site: SiteInfo;
+  parameters: ParameterValues;
+  tree: readonly PageNode[];
+  page: (id: number) => Promise<Page>;
+  component: (slug: string) => Promise<Component>;
+};
+
+/** Versions kept in memory: the current one of each language, and one that a save has just replaced. */
+const kept = 6;
+const sources = new Map<string, Promise<Source>>();
+
+/** The site at a version. The version is only the key: what the API answers now belongs to it or to a later one. */
+export function sourceOf(version: string, locale: string): Promise<Source> {
+  const key = `${version} ${locale}`;
+  const known = sources.get(key);
+  if (known) return known;
+  const source = readSource(once(serverCall(locale)));
+  sources.set(key, source);
+  source.catch(() => sources.delete(key));
+  for (const old of [...sources.keys()].slice(0, -kept)) sources.delete(old);
+  return source;
+}
+
+async function readSource(call: Call): Promise<Source> {
+  const [site, parameters, tree] = await Promise.all([call('GET /site/info', {}), call('GET /parameter', {}), call('GET /page/tree', {})]);
+  return {
+    site,
+    parameters: readParameters(parameters).values,
+    tree,
+    page: (id) => call('GET /page/{id}', { params: { id } }),
+    component: (slug) => call('GET /component/conf/{slug}', { params: { slug } }),
+  };
+}

@@ -1,0 +1,10 @@
+/** Words of the frame of every page, and of the built-in error screen shown where a site has no document for it. */
+export const siteWords = {
+  fr: {
+    skip: 'Aller au contenu',
+    notFound: 'Cette page est introuvable',
+    error: 'Une erreur est survenue',
+    home: 'Retour à l’accueil',
+  },
+  en: { skip: 'Skip to content', notFound: 'This page could not be found', error: 'Error', home: 'Back to the home page' },
+};

@@ -1,0 +1,22 @@
+import type { GetServerSideProps } from 'next';
+import { buildPage } from '../../../_site/build-page.ts';
+import type { SitePageProps } from '../../../_site/page-props.ts';
+import { pathOf } from '../../../_site/path-of.ts';
+
+type Params = { version: string; locale: string; path?: string[] };
+
+/** Pages made for each request: product sheets, filtered listings, what is not found. proxy.ts sends their addresses here. */
+export const getServerSideProps: GetServerSideProps<SitePageProps, Params> = async ({ params, query, res }) => {
+  const { version = '', locale = '', path } = params ?? {};
+  const { version: _, locale: __, path: ___, ...asked } = query;
+  const search = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, [value].flat().join(',')]));
+  const built = await buildPage({ version, locale, path: pathOf(path), query: search });
+  if ('redirect' in built) return { redirect: { destination: built.redirect, permanent: built.isPermanent } };
+  res.statusCode = built.status;
+  return { props: { page: built.page } };
+};
+
+/** The page is drawn by `_app`, which stays while one page follows another. */
+export default function LivePage() {
+  return null;
+}
