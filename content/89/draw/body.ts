@@ -117,7 +117,7 @@ function paintDrape(sheet: Sheet, f: BodyFrame, s: Surface, cut: BodyCut, waistT
   if (cut.volume === 'tiered') {
     for (const [a, b] of [[0, 0.36], [0.36, 0.7], [0.7, 1]] as const) {
       const tier = part(skirt, a, b)
-      paintFalls(sheet, tier, 9, 0, tone, finish, seed)
+      paintFalls(sheet, tier, 6, 0, tone, finish, seed)
       sheet.pen(line(wobble(across(tier, 0, 0, -1, 1, 12), seed, 2 * unit)), tone.deep, 3.4 * unit, 0.75)
       let gathers = ''
       for (let i = 0; i < 22; i++) gathers += line([tier(0, -0.96 + i * 0.0914), tier(seed.between(0.14, 0.26), -0.98 + i * 0.0933)])

@@ -2,11 +2,13 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { drawPicture } from './picture.ts'
 import { pictureName } from './piece.ts'
+import { scenes } from './scenes.ts'
 import { wardrobe } from './wardrobe.ts'
 
 const folder = new URL('../pictures/', import.meta.url)
 
 function* pictures(): Generator<[name: string, svg: string]> {
+  for (const [name, draw] of scenes) yield [name, draw()]
   for (const piece of wardrobe) {
     for (const colour of piece.colours) {
       for (let view = 1; view <= piece.views; view++) yield [pictureName(piece, colour, view), drawPicture(piece, colour, view)]

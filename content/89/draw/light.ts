@@ -25,7 +25,7 @@ export function finishOf(weave: Weave): Finish {
 }
 
 /** A band of a surface between two u at the top and two at the bottom, with a painterly edge. */
-export function bandOf(s: Surface, left: (t: number) => number, right: (t: number) => number, t0: number, t1: number, seed: Seed, rough = 0.02, steps = 9): string {
+export function bandOf(s: Surface, left: (t: number) => number, right: (t: number) => number, t0: number, t1: number, seed: Seed, rough = 0.02, steps = 7): string {
   const edge = (u: (t: number) => number): Point[] => Array.from({ length: steps + 1 }, (_, i) => {
     const t = mix(t0, t1, i / steps)
     return s(t, u(t) + seed.around(rough))
@@ -38,9 +38,9 @@ export function paintShadowSide(sheet: Sheet, s: Surface, tone: Tones, finish: F
   const sway = seed.between(0.04, 0.1)
   const left = (t: number): number => from + Math.sin(t * 7 + from * 9) * sway
   sheet.fill(bandOf(s, left, () => 1.2, -0.03, 1.03, seed, 0.03), tone.shade, 0.42 * finish.shadow + 0.1)
-  sheet.fill(bandOf(s, (t) => left(t) - 0.2, () => 1.2, 0, 1.03, seed, 0.04), dryBrush(sheet, tone.shade), 0.8 * finish.shadow)
+  if (!sheet.brief) sheet.fill(bandOf(s, (t) => left(t) - 0.2, () => 1.2, 0, 1.03, seed, 0.04), dryBrush(sheet, tone.shade), 0.8 * finish.shadow)
   sheet.fill(bandOf(s, (t) => 0.8 + Math.sin(t * 5) * 0.05, () => 1.25, 0.02, 1.03, seed, 0.03), dryBrush(sheet, tone.deep), 0.75 * finish.shadow)
-  sheet.fill(bandOf(s, () => -1.2, (t) => -0.86 + Math.sin(t * 6) * 0.05, 0, 1, seed, 0.03), dryBrush(sheet, tone.glow), 0.5 * finish.light)
+  if (!sheet.brief) sheet.fill(bandOf(s, () => -1.2, (t) => -0.86 + Math.sin(t * 6) * 0.05, 0, 1, seed, 0.03), dryBrush(sheet, tone.glow), 0.5 * finish.light)
 }
 
 /** Pigment pooling over the whole shape. */
@@ -54,11 +54,11 @@ export function paintFold(sheet: Sheet, s: Surface, fold: Fold, tone: Tones, fin
   const middle = (t: number): number => mix(fold.u, fold.u + fold.drift, (t - fold.t0) / (fold.t1 - fold.t0)) + bend * Math.sin(t * 6)
   const open = (t: number): number => fold.width * Math.pow((t - fold.t0) / (fold.t1 - fold.t0), 0.8)
   const end = Math.min(1.04, fold.t1)
-  sheet.fill(bandOf(s, (t) => middle(t) - open(t) * 0.5, (t) => middle(t) + open(t) * 0.6, fold.t0, end, seed, 0.006, 6), tone.shade, 0.34 + 0.34 * finish.crisp)
-  sheet.fill(bandOf(s, middle, (t) => middle(t) + open(t) * 0.42, mix(fold.t0, fold.t1, 0.15), end, seed, 0.004, 6), finish.crisp > 0.5 ? tone.deep : dryBrush(sheet, tone.deep), 0.5)
+  sheet.fill(bandOf(s, (t) => middle(t) - open(t) * 0.5, (t) => middle(t) + open(t) * 0.6, fold.t0, end, seed, 0.006, 4), tone.shade, 0.34 + 0.34 * finish.crisp)
+  if (!sheet.brief) sheet.fill(bandOf(s, middle, (t) => middle(t) + open(t) * 0.42, mix(fold.t0, fold.t1, 0.15), end, seed, 0.004, 4), finish.crisp > 0.5 ? tone.deep : dryBrush(sheet, tone.deep), 0.5)
   if (finish.light > 0.28) {
-    const ridge = Array.from({ length: 7 }, (_, i) => {
-      const t = mix(mix(fold.t0, fold.t1, 0.1), Math.min(0.98, fold.t1), i / 6)
+    const ridge = Array.from({ length: 5 }, (_, i) => {
+      const t = mix(mix(fold.t0, fold.t1, 0.1), Math.min(0.98, fold.t1), i / 4)
       return s(t, middle(t) - open(t) * 0.85)
     })
     sheet.fill(stroke(ridge, (5 + 9 * finish.light) * (0.6 + fold.width * 3), seed, 0.65), finish.light > 0.8 ? tone.glow : tone.light, 0.3 + 0.5 * finish.light)
@@ -75,6 +75,7 @@ export function paintFalls(sheet: Sheet, s: Surface, count: number, t0: number, 
 
 /** Short creases fanning out from a point, as at a waist tie or an armpit. */
 export function paintCreases(sheet: Sheet, from: Point, angles: readonly number[], length: number, tone: Tones, seed: Seed, opacity = 0.55): void {
+  if (sheet.brief) return
   let data = ''
   for (const angle of angles) {
     const a = ((angle + seed.around(5)) * Math.PI) / 180
@@ -87,6 +88,7 @@ export function paintCreases(sheet: Sheet, from: Point, angles: readonly number[
 
 /** Contour drawn with a loaded pencil, a little off the paint, as a print out of register. */
 export function paintContour(sheet: Sheet, lines: readonly (readonly Point[])[], colour: string, seed: Seed, width = 3.4, opacity = 0.8): void {
+  if (sheet.brief) return sheet.pen(lines.map((points) => line(points)).join(''), colour, width * 0.7, opacity)
   sheet.grouped(`transform="translate(${num(1.2)} ${num(-0.8)})" opacity="${opacity}"`, () => sheet.fill(lines.map((points) => stroke(points, width * seed.between(0.8, 1.2), seed, seed.between(0.35, 0.65))).join(''), colour))
 }
 

@@ -8,12 +8,21 @@ export const num = (value: number): string => {
   return Object.is(rounded, -0) ? '0' : String(rounded);
 };
 const pair = (p: Point): string => `${num(p[0])} ${num(p[1])}`;
-const tenth = (value: number): number => Math.round(value * 10) / 10
-/** From one rounded point to another, so that relative steps never drift. */
-const step = (from: Point, to: Point): string => {
-  const [x, y] = [num(tenth(to[0]) - tenth(from[0])), num(tenth(to[1]) - tenth(from[1]))]
-  return y.startsWith('-') ? x + y : `${x} ${y}`
+
+/** How finely a shape is written: large shapes to the px, small ones to the tenth. */
+function grid(points: readonly Point[]): number {
+  const xs = points.map((p) => p[0]);
+  const ys = points.map((p) => p[1]);
+  const size = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
+  return size > 110 ? 1 : size > 45 ? 2 : 10;
 }
+
+const snap = (value: number, perPx: number): number => Math.round(value * perPx) / perPx;
+const snapped = (p: Point, perPx: number): Point => [snap(p[0], perPx), snap(p[1], perPx)];
+
+/** Numbers written as tightly as path data allows. */
+const tight = (values: readonly number[]): string =>
+  values.map(num).reduce((text, value) => text + (value.startsWith('-') || text === '' ? '' : ' ') + value, '');
 
 export const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
 export const between = (a: Point, b: Point, t: number): Point => [mix(a[0], b[0], t), mix(a[1], b[1], t)];
@@ -25,36 +34,48 @@ export function rotate(p: Point, about: Point, degrees: number): Point {
   return [about[0] + x * Math.cos(a) - y * Math.sin(a), about[1] + x * Math.sin(a) + y * Math.cos(a)];
 }
 
-function curves(points: readonly Point[], closed: boolean, tension: number): string {
+/** Relative smooth curves; after the first, each begins where the tangent of the last one points. */
+function curves(given: readonly Point[], closed: boolean, tension: number, perPx: number): string {
+  const points = given.map((p) => snapped(p, perPx));
   const n = points.length;
   const at = (i: number): Point => (closed ? points[(i + n) % n]! : points[Math.max(0, Math.min(n - 1, i))]!);
   let data = '';
   for (let i = 0; i < (closed ? n : n - 1); i++) {
     const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    const c1: Point = [p1[0] + (p2[0] - p0[0]) * tension, p1[1] + (p2[1] - p0[1]) * tension];
-    const c2: Point = [p2[0] - (p3[0] - p1[0]) * tension, p2[1] - (p3[1] - p1[1]) * tension];
-    const three = [c1, c2, p2].map((p) => step(p1, p))
-    data += `c${three[0]!}${three[1]!.startsWith('-') ? '' : ' '}${three[1]!}${three[2]!.startsWith('-') ? '' : ' '}${three[2]!}`;
+    const first = i === 0 ? [snap((p2[0] - p0[0]) * tension, perPx), snap((p2[1] - p0[1]) * tension, perPx)] : [];
+    const second: Point = snapped([p2[0] - p1[0] - (p3[0] - p1[0]) * tension, p2[1] - p1[1] - (p3[1] - p1[1]) * tension], perPx);
+    const numbers = tight([...first, ...second, p2[0] - p1[0], p2[1] - p1[1]]);
+    data += i === 0 ? `c${numbers}` : `${i === 1 ? 's' : numbers.startsWith('-') ? '' : ' '}${numbers}`;
   }
   return data;
 }
 
 /** A smooth open line through the points. */
-export const line = (points: readonly Point[], tension = 1 / 6): string => `M${pair(points[0]!)}${curves(points, false, tension)}`;
+export function line(points: readonly Point[], tension = 1 / 6): string {
+  const perPx = grid(points);
+  return `M${pair(snapped(points[0]!, perPx))}${curves(points, false, tension, perPx)}`;
+}
 
 /** A smooth closed shape through the points. */
-export const blob = (points: readonly Point[]): string => `M${pair(points[0]!)}${curves(points, true, 1 / 6)}Z`;
+export function blob(points: readonly Point[]): string {
+  const perPx = grid(points);
+  return `M${pair(snapped(points[0]!, perPx))}${curves(points, true, 1 / 6, perPx)}Z`;
+}
 
 /** A closed shape of straight sides. */
 export const polygon = (points: readonly Point[]): string => `M${points.map(pair).join('L')}Z`;
 
 /** A closed shape made of smooth edges that meet in corners. */
 export function outline(...edges: (readonly Point[])[]): string {
+  const perPx = grid(edges.flat());
   let data = '';
-  edges.forEach((edge, i) => {
-    data += `${i === 0 ? 'M' : 'L'}${pair(edge[0]!)}`;
-    data += edge.length === 2 ? `L${pair(edge[1]!)}` : curves(edge, false, 1 / 6);
-  });
+  let last = '';
+  for (const edge of edges) {
+    const start = pair(snapped(edge[0]!, perPx));
+    if (start !== last) data += `${data === '' ? 'M' : 'L'}${start}`;
+    last = pair(snapped(edge[edge.length - 1]!, perPx));
+    data += edge.length === 2 ? `L${last}` : curves(edge, false, 1 / 6, perPx);
+  }
   return `${data}Z`;
 }
 
@@ -80,7 +101,7 @@ export function stroke(points: readonly Point[], width: number, seed: Seed, full
     left.push([p[0] + normal[0] * half, p[1] + normal[1] * half]);
     right.push([p[0] - normal[0] * half, p[1] - normal[1] * half]);
   });
-  return blob([...left, ...reversed(right)]);
+  return blob([...left, ...reversed(right.slice(1, -1))]);
 }
 
 /** Points on an ellipse, from one angle to another in degrees (0 to the right, clockwise). */

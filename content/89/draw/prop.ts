@@ -12,25 +12,29 @@ export function paintBranch(sheet: Sheet, from: Point, to: Point, size: number, 
   const bow = seed.around(0.18)
   const at = (t: number): Point => [from[0] + (to[0] - from[0]) * t - (to[1] - from[1]) * bow * Math.sin(t * 3.14), from[1] + (to[1] - from[1]) * t + (to[0] - from[0]) * bow * Math.sin(t * 3.14)]
   sheet.pen(line([0, 0.25, 0.5, 0.75, 1].map(at)), blend(colour, '#5a3d28', 0.5), size * 0.12)
-  const n = 9
+  const n = 8
+  const shades = [tone.base, tone.shade, tone.light, blend(colour, house.dusk, 0.4)]
+  const leaves = shades.map(() => '')
+  let veins = ''
   for (let i = 1; i <= n; i++) {
     const p = at(i / n)
     const r = size * (0.62 - 0.34 * (i / n))
     for (const d of i === n ? [0] : [-1, 1]) {
-      const base = Math.atan2(to[1] - from[1], to[0] - from[0]) + d * 1.15 + seed.around(0.3)
-      const c: Point = [p[0] + Math.cos(base) * r, p[1] + Math.sin(base) * r]
-      const shade = seed.pick([tone.base, tone.shade, tone.light, blend(colour, house.dusk, 0.4)])
-      sheet.fill(pebble(c, r * 0.8, r * 0.62, seed, 0.14, 6), shade)
-      sheet.fill(stroke([p, c], size * 0.07, seed), tone.glow, 0.6)
+      const angle = Math.atan2(to[1] - from[1], to[0] - from[0]) + d * 1.15 + seed.around(0.3)
+      const c: Point = [p[0] + Math.cos(angle) * r, p[1] + Math.sin(angle) * r]
+      leaves[Math.floor(seed.next() * 4)] += pebble(c, r * 0.8, r * 0.62, seed, 0.14, 5)
+      veins += line([p, c])
     }
   }
+  leaves.forEach((data, i) => data && sheet.fill(data, shades[i]!))
+  sheet.pen(veins, tone.glow, size * 0.05, 0.6)
 }
 
 /** A plant in a clay pot. */
 export function paintGroundPlant(sheet: Sheet, at: Point, scale: number, seed: Seed): void {
   const p = (x: number, y: number): Point => [at[0] + x * scale, at[1] + y * scale]
   paintContact(sheet, p(6, 0), 62 * scale, 9 * scale, seed)
-  for (const [x, y] of [[-70, -260], [-30, -320], [24, -330], [70, -270], [-94, -190], [92, -196], [0, -250]] as const) paintBranch(sheet, p(x * 0.14, -86), p(x, y), 34 * scale, seed)
+  for (const [x, y] of [[-70, -260], [-24, -325], [40, -310], [-92, -180], [92, -200]] as const) paintBranch(sheet, p(x * 0.14, -86), p(x, y), 34 * scale, seed)
   const pot = tones('#b8704e')
   const data = outline([p(-44, -92), p(0, -88), p(44, -92)], [p(44, -92), p(38, -30), p(30, -2)], [p(30, -2), p(0, 4), p(-30, -2)], [p(-30, -2), p(-38, -30), p(-44, -92)])
   sheet.fill(data, pot.base)

@@ -1,8 +1,11 @@
 /** One picture being painted: its definitions, its layers and its seed. */
+import { coarsePath } from './coarse.ts'
 import { num, type Point } from './path.ts';
 import { type Seed, seedFrom } from './seed.ts';
 
 export class Sheet {
+  /** A scene of many small things: fewer strokes, coarser numbers. */
+  readonly brief: boolean
   readonly seed: Seed;
   readonly width: number;
   readonly height: number;
@@ -11,10 +14,11 @@ export class Sheet {
   private layers: string[] = [];
   private count = 0;
 
-  constructor(name: string, width = 800, height = 1200) {
+  constructor(name: string, width = 800, height = 1200, brief = false) {
     this.seed = seedFrom(name);
     this.width = width;
-    this.height = height;
+    this.height = height
+    this.brief = brief;
   }
 
   /** Adds a definition once and gives its id; `make` receives the id. */
@@ -67,9 +71,10 @@ export class Sheet {
 
   /** The finished SVG; shapes painted more than once are written once. */
   toString(): string {
-    const body = this.layers.join('\n')
+    const body = this.brief ? this.layers.join('\n').replace(/ d="([^"]+)"/g, (_, data: string) => ` d="${coarsePath(data)}"`) : this.layers.join('\n')
     const uses = new Map<string, number>()
-    for (const [, data] of [...this.definitions, body].join('').matchAll(/<path d="([^"]{60,})"/g)) uses.set(data!, (uses.get(data!) ?? 0) + 1)
+    const defined = this.brief ? this.definitions.map((d) => d.startsWith('<clipPath') ? d.replace(/ d="([^"]+)"/g, (_, data: string) => ` d="${coarsePath(data)}"`) : d) : this.definitions
+    for (const [, data] of [...defined, body].join('').matchAll(/<path d="([^"]{60,})"/g)) uses.set(data!, (uses.get(data!) ?? 0) + 1)
     const shapes: string[] = []
     const share = (markup: string): string => markup.replace(/<path d="([^"]{60,})"/g, (whole, data: string) => {
       if ((uses.get(data) ?? 0) < 2) return whole
@@ -80,7 +85,7 @@ export class Sheet {
       shapes.push(`<path id="${id}" d="${data}"/>`)
       return `<use href="#${id}"`
     })
-    const definitions = this.definitions.map(share)
+    const definitions = defined.map(share)
     const painted = share(body)
     return [
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${this.height}" width="${this.width}" height="${this.height}">`,

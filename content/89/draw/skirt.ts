@@ -59,7 +59,7 @@ export function paintSkirt(sheet: Sheet, f: BodyFrame, cut: SkirtCut, stuff: Stu
     } else if (cut.shape === 'tiered') {
       for (const [a, b] of [[0, 0.32], [0.32, 0.66], [0.66, 1]] as const) {
         const tier = part(s, a, b)
-        paintFalls(sheet, tier, 9, 0, tone, finish, seed)
+        paintFalls(sheet, tier, 6, 0, tone, finish, seed)
         let gathers = ''
         for (let i = 0; i < 24; i++) gathers += line([tier(0.01, -0.97 + i * 0.0843), tier(seed.between(0.16, 0.3), -0.98 + i * 0.085)])
         sheet.pen(gathers, tone.deep, 3.2 * unit, 0.5)

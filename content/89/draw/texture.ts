@@ -1,25 +1,31 @@
 /** Paper grain and dry-brush paint: small noise tiles, cheap to rasterise because only one tile is computed. */
 import type { Sheet } from './sheet.ts'
 
-const rgb = (hex: string): string[] => [1, 3, 5].map((i) => String(Math.round((parseInt(hex.slice(i, i + 2), 16) / 255) * 100) / 100))
+/** A tile of noise in which any paint can be soaked: size in px, noise frequency, contrast and cut. */
+interface Noise { key: string; size: number; frequency: string; octaves: number; gain: number; bias: number }
 
-function noiseTile(sheet: Sheet, key: string, size: number, frequency: string, octaves: number, colour: string, gain: number, bias: number, turn = 0): string {
-  return sheet.define(`${key} ${colour} ${turn}`, (id) => {
-    const [r, g, b] = rgb(colour)
-    return `<filter id="${id}f" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="${octaves}" seed="7" stitchTiles="stitch"/>` +
-      `<feColorMatrix values="0 0 0 0 ${r} 0 0 0 0 ${g} 0 0 0 0 ${b} ${gain} 0 0 0 ${bias}"/></filter>` +
-      `<pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse"${turn ? ` patternTransform="rotate(${turn})"` : ''}><rect width="${size}" height="${size}" filter="url(#${id}f)"/></pattern>`
-  })
+const noises = {
+  grain: { key: 'grain', size: 160, frequency: '0.7', octaves: 2, gain: 2.6, bias: -1.25 },
+  dry: { key: 'dry', size: 220, frequency: '0.09 0.012', octaves: 2, gain: 4.6, bias: -1.55 },
+  cloud: { key: 'cloud', size: 260, frequency: '0.012', octaves: 3, gain: 3, bias: -1.3 },
+} as const satisfies Record<string, Noise>
+
+function soaked(sheet: Sheet, noise: Noise, colour: string, turn = 0): string {
+  const filter = sheet.define(`filter ${noise.key}`, (id) =>
+    `<filter id="${id}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${noise.frequency}" numOctaves="${noise.octaves}" seed="7" stitchTiles="stitch"/>` +
+    `<feColorMatrix result="n" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ${noise.gain} 0 0 0 ${noise.bias}"/><feComposite in="SourceGraphic" in2="n" operator="in"/></filter>`)
+  const tile = `width="${noise.size}" height="${noise.size}"`
+  return `url(#${sheet.define(`${noise.key} ${colour} ${turn}`, (id) => `<pattern id="${id}" ${tile} patternUnits="userSpaceOnUse"${turn ? ` patternTransform="rotate(${turn})"` : ''}><rect ${tile} fill="${colour}" filter="url(#${filter})"/></pattern>`)})`
 }
 
 /** Fine speckle, for paper and pigment. */
-export const grain = (sheet: Sheet, colour: string): string => `url(#${noiseTile(sheet, 'grain', 160, '0.7', 2, colour, 2.6, -1.25)})`
+export const grain = (sheet: Sheet, colour: string): string => soaked(sheet, noises.grain, colour)
 
 /** Streaky half-dry paint; `turn` in degrees is the direction of the brush (0 is vertical). */
-export const dryBrush = (sheet: Sheet, colour: string, turn = 0): string => `url(#${noiseTile(sheet, 'dry', 220, '0.09 0.012', 2, colour, 4.6, -1.55, turn)})`
+export const dryBrush = (sheet: Sheet, colour: string, turn = 0): string => soaked(sheet, noises.dry, colour, Math.round(turn / 4) * 4)
 
 /** Cloudy pigment that pools in places. */
-export const cloud = (sheet: Sheet, colour: string): string => `url(#${noiseTile(sheet, 'cloud', 260, '0.012', 3, colour, 3, -1.3)})`
+export const cloud = (sheet: Sheet, colour: string): string => soaked(sheet, noises.cloud, colour)
 
 /** Grain over the whole sheet, to be painted last. */
 export function paintGrain(sheet: Sheet): void {

@@ -72,8 +72,8 @@ export function paintWaist(sheet: Sheet, f: BodyFrame, s: Surface, cut: BodyCut,
   } else if (cut.waist === 'elastic') {
     for (const n of [-1, 0.4]) {
       let data = ''
-      for (let i = 0; i < 26; i++) data += stroke([s(t + cm(n - 0.8), -0.98 + i * 0.078), s(t + cm(n + 0.9), -0.97 + i * 0.078 + seed.around(0.01))], 4 * unit, seed)
-      sheet.fill(data, stuff.tone.deep, 0.6)
+      for (let i = 0; i < 26; i++) data += line([s(t + cm(n - 0.8), -0.98 + i * 0.078), s(t + cm(n + 0.9), -0.97 + i * 0.078 + seed.around(0.01))])
+      sheet.pen(data, stuff.tone.deep, 3 * unit, 0.6)
     }
     if (!back) paintBow(sheet, s(t, 0.02), 4.6 * f.k, 16 * f.k, stuff, seed, unit)
   }
