@@ -1,3 +1,4 @@
+import type { AddressStep, CheckoutStep, Completeness, Contact } from '#machines/checkout/steps.ts';
 import type { AddressInput } from '#schemas/address.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { AccessPoint, Carrier, DeliveryType, OrderDeliveryKind, PickupSlot } from '#schemas/delivery.ts';
@@ -10,6 +11,8 @@ import type { User } from '#schemas/user.ts';
  * What screens see of the shop's machines: flat and readable, made from a snapshot by one pure function each.
  * On the server, at hydration and until a machine is started its view is the `idle…` constant at the end of this file.
  */
+
+export type { AddressStep, CheckoutStep, Completeness, Contact };
 
 /** `idle`: not started. `interrupted`: a write got no answer and waits for `retry`; `unreachable`: the same for the restore. */
 export type CartStatus = 'idle' | 'none' | 'restoring' | 'created' | 'writing' | 'refreshing' | 'interrupted' | 'unreachable';
@@ -43,11 +46,7 @@ export type DeliveryView = {
   error: string | null;
 };
 
-/** `pending`: what decides it is on its way. */
-export type Completeness = 'incomplete' | 'pending' | 'complete';
-
 /** The steps of the checkout; each is an address: `/cart`, `/cart/address`, `/cart/shipping`, `/cart/payment`. */
-export type CheckoutStep = 'summary' | 'address' | 'shipping' | 'payment';
 export const stepPath: Readonly<Record<CheckoutStep, string>> = {
   summary: '/cart',
   address: '/cart/address',
@@ -55,20 +54,10 @@ export const stepPath: Readonly<Record<CheckoutStep, string>> = {
   payment: '/cart/payment',
 };
 
-export type Contact = { email: string; firstname: string; lastname: string; phone: string };
-
-/** What the address step's form gives. No delivery address is asked for an order that is collected. */
-export type AddressStep = {
-  contact: Contact;
-  deliveryAddress: AddressInput | null;
-  billingAddress: AddressInput | null;
-  billingSame: boolean;
-};
-
 export type CheckoutView = {
   /**
    * `idle`: not started; `arriving`: the cart is not known yet, show a skeleton; a step; `validating` and `placing`: the
-   * order is on its way; `redirected`: leaving for the payment page; `confirming`: reading what became of the payment;
+   * order is on its way; `repaying`: another payment is prepared; `redirected`: leaving for the payment page; `confirming`: reading what became of the payment;
    * `success`, `cancelled`, `failed`; `late`: no news of the payment yet, an e-mail will tell.
    */
   status:
@@ -77,6 +66,7 @@ export type CheckoutView = {
     | CheckoutStep
     | 'validating'
     | 'placing'
+    | 'repaying'
     | 'redirected'
     | 'confirming'
     | 'success'
@@ -95,6 +85,8 @@ export type CheckoutView = {
   termsAccepted: boolean;
   /** True when "Commander avec obligation de paiement" would place the order. */
   canPlace: boolean;
+  /** True when a failed or cancelled payment can be made again for the same order. */
+  canPayAgain: boolean;
   placed: PlacedOrder | null;
   /** The order as read after payment. */
   order: Order | null;
@@ -135,6 +127,7 @@ export const idleCheckout: CheckoutView = {
   message: '',
   termsAccepted: false,
   canPlace: false,
+  canPayAgain: false,
   placed: null,
   order: null,
   failure: null,

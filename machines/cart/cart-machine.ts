@@ -40,9 +40,7 @@ export type CartEvent =
   /** Signed in: the server merged the guest's cart into the person's. */
   | { type: 'cart.claim' }
   /** Signed out. */
-  | { type: 'cart.clear' }
-  /** Its order is paid: the cart is over. */
-  | { type: 'cart.ordered' };
+  | { type: 'cart.clear' };
 
 export type CartEmitted =
   /** This tab changed the cart: other tabs read it again. */
@@ -81,8 +79,8 @@ export const cartMachine = setup({
   actors: {
     /** POST /cart/{id} as MAIN_CART with an empty discount code. */
     refreshCart: fromPromise<Cart, { id: string; discountCode: string }>(() => Promise.reject(new Error('refreshCart is not provided'))),
-    /** POST /cart: the signed-in person's own cart. */
-    claimCart: fromPromise<Cart>(() => Promise.reject(new Error('claimCart is not provided'))),
+    /** The signed-in person's own cart, with the guest's merged into it. */
+    claimCart: fromPromise<Cart, { id: string | null }>(() => Promise.reject(new Error('claimCart is not provided'))),
     writeCart: fromPromise<Cart, { id: string | null; write: CartWrite }>(() => Promise.reject(new Error('writeCart is not provided'))),
   },
   guards: {
@@ -165,7 +163,6 @@ export const cartMachine = setup({
     ],
     'cart.claim': '.claiming',
     'cart.clear': { target: '.none', actions: ['forgetCart', 'forgetWrites', 'announceChange'] },
-    'cart.ordered': { target: '.none', actions: ['forgetCart', 'forgetWrites', 'announceChange'] },
   },
   states: {
     starting: {
@@ -194,6 +191,7 @@ export const cartMachine = setup({
     claiming: {
       invoke: {
         src: 'claimCart',
+        input: ({ context }) => ({ id: context.id }),
         onDone: {
           target: 'created',
           actions: [{ type: 'keepCart', params: ({ event }) => ({ cart: event.output }) }, 'announceChange'],

@@ -1,0 +1,17 @@
+import { type Api, createApi } from './api.ts';
+
+/** The locale of the page on show: every call is answered in its language. */
+const pageLocale = (): string => (pageLang() === 'en' ? 'en_US' : 'fr_FR');
+
+/** The language of the page on show, as its `<html lang>` has it. */
+export const pageLang = (): 'fr' | 'en' => (document.documentElement.lang.startsWith('en') ? 'en' : 'fr');
+
+/** The API as the browser reaches it: its own origin, where the cookie and the site are added. Answers are trusted. */
+export const browserApi: Api = createApi({ baseUrl: '/api', headers: () => ({ userLang: pageLocale() }) });
+
+/** The same with every answer checked. The schemas are loaded with the first call: for what machines keep and act upon. */
+export const checkedApi: Api = createApi({
+  baseUrl: '/api',
+  headers: () => ({ userLang: pageLocale() }),
+  parse: async (key, data) => (await import('./parse.ts')).parseData(key, data),
+});

@@ -1,0 +1,49 @@
+import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import { type AuthEvent, authMachine } from '#machines/auth/auth-machine.ts';
+import type { User } from '#schemas/user.ts';
+import { checkedApi } from '../../browser-api.ts';
+import { storedCartId } from '../cart-memory.ts';
+import type { Running } from '../lazy-store.ts';
+import type { AuthView } from '../views.ts';
+import { runningOf } from './run.ts';
+
+/** The guest's cart goes along, so that the server merges it into the person's. */
+const guestCart = (): Record<string, string> => {
+  const id = storedCartId();
+  return id ? { idCart: id } : {};
+};
+
+const readUser = (signal: AbortSignal): Promise<User> => checkedApi.call('GET /user', {}, { signal });
+
+const machine = authMachine.provide({
+  actors: {
+    readUser: fromPromise(async ({ signal }) => {
+      const { logged } = await checkedApi.call('GET /logged', {}, { signal });
+      return logged ? readUser(signal) : null;
+    }),
+    login: fromPromise(async ({ input, signal }) => {
+      await checkedApi.call('POST /login', { body: input }, { signal, headers: guestCart() });
+      return readUser(signal);
+    }),
+    register: fromPromise(async ({ input, signal }) => {
+      await checkedApi.call('POST /register', { body: input }, { signal, headers: guestCart() });
+      return readUser(signal);
+    }),
+    logout: fromPromise(({ signal }) => checkedApi.call('POST /logout', {}, { signal })),
+  },
+});
+
+/** Starts the auth machine, which asks the API who is signed in. */
+export function startAuth(tell: { loggedIn: () => void; loggedOut: () => void }): Running<AuthView, AuthEvent> {
+  const actor = createActor(machine);
+  actor.on('auth.logged.in', tell.loggedIn);
+  actor.on('auth.logged.out', tell.loggedOut);
+  actor.start();
+  return runningOf(actor, toAuthView);
+}
+
+const toAuthView = ({ value, context: { user, failure } }: SnapshotFrom<typeof authMachine>): AuthView => ({
+  status: value,
+  user,
+  failure,
+});

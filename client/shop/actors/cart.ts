@@ -1,0 +1,63 @@
+import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import { type CartEvent, cartMachine } from '#machines/cart/cart-machine.ts';
+import type { Cart } from '#schemas/cart.ts';
+import { checkedApi, pageLang } from '../../browser-api.ts';
+import { randomId } from '../../random-id.ts';
+import { notify } from '../../toasts.ts';
+import { onCartElsewhere, rememberCart, storedCartId, storedCount } from '../cart-memory.ts';
+import type { Running } from '../lazy-store.ts';
+import type { CartStatus, CartView } from '../views.ts';
+import { shopWords } from '../words.ts';
+import { runningOf } from './run.ts';
+import { sendCartWrite } from './send-cart-write.ts';
+
+const refresh = (cartId: string, discountCode: string, signal: AbortSignal): Promise<Cart> =>
+  checkedApi.call('POST /cart/{cartId}', { params: { cartId }, body: { type: 'MAIN_CART', discountCode } }, { signal });
+
+const machine = cartMachine.provide({
+  actors: {
+    refreshCart: fromPromise(({ input, signal }) => refresh(input.id, input.discountCode, signal)),
+    claimCart: fromPromise(({ input: { id }, signal }) =>
+      id ? refresh(id, '', signal) : checkedApi.call('POST /cart', { body: { type: 'MAIN_CART', discountCode: '' } }, { signal }),
+    ),
+    writeCart: fromPromise(({ input, signal }) => sendCartWrite(input, signal)),
+  },
+});
+
+/** Starts the cart's machine from the stored id and joins it to storage, other tabs and toasts. */
+export function startCart(): Running<CartView, CartEvent> {
+  const lang = pageLang();
+  const actor = createActor(machine, { input: { id: storedCartId(), lang } });
+  actor.on('cart.product.added', () => notify({ kind: 'success', text: shopWords[lang].added }));
+  actor.on('cart.write.refused', ({ message }) => notify({ kind: 'error', text: message }));
+  actor.on('cart.changed', () => remember(actor.getSnapshot(), randomId()));
+  actor.subscribe((snapshot) => remember(snapshot, null));
+  onCartElsewhere(() => actor.send({ type: 'cart.changed.elsewhere', id: storedCartId() }));
+  window.addEventListener('online', () => actor.send({ type: 'cart.retry' }));
+  actor.start();
+  return runningOf(actor, toCartView);
+}
+
+type CartSnapshot = SnapshotFrom<typeof cartMachine>;
+
+/** While the cart is not known the last count stays. `stamp` is given when this tab changed the cart. */
+function remember({ context: { id, cart } }: CartSnapshot, stamp: string | null): void {
+  rememberCart({ id, count: cart?.totalProduct ?? (id ? storedCount() : 0), stamp });
+}
+
+const statuses: Record<CartSnapshot['value'], CartStatus> = {
+  starting: 'restoring',
+  none: 'none',
+  restoring: 'restoring',
+  unreachable: 'unreachable',
+  claiming: 'refreshing',
+  created: 'created',
+  refreshing: 'refreshing',
+  writing: 'writing',
+  refused: 'refreshing',
+  interrupted: 'interrupted',
+};
+
+function toCartView({ value, context: { cart, queue, error } }: CartSnapshot): CartView {
+  return { status: statuses[value], cart, count: cart?.totalProduct ?? storedCount(), busy: queue.length > 0, error };
+}

@@ -1,0 +1,116 @@
+import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import { type CheckoutEvent, checkoutMachine } from '#machines/checkout/checkout-machine.ts';
+import { type CheckoutStep, canPlaceOrder, emptyMemory, furthestStep, hasUnpaidOrder } from '#machines/checkout/steps.ts';
+import { checkedApi } from '../../browser-api.ts';
+import { readData, writeData } from '../../storage.ts';
+import { cartFacts, shippingFacts } from '../facts.ts';
+import type { Running } from '../lazy-store.ts';
+import type { Stores } from '../stores.ts';
+import type { CheckoutView } from '../views.ts';
+import { checkCheckoutMemory } from './memory.ts';
+import { runningOf } from './run.ts';
+
+const machine = checkoutMachine.provide({
+  actors: {
+    validateOrder: fromPromise(({ input, signal }) => checkedApi.call('POST /order/validate', { body: input }, { signal })),
+    placeOrder: fromPromise(({ input, signal }) => checkedApi.call('POST /order', { body: input }, { signal })),
+    payAgain: fromPromise(({ input: { id, key }, signal }) =>
+      checkedApi.call('POST /order/{id}/payment', { params: { id }, query: { key } }, { signal }),
+    ),
+    readOrder: fromPromise(({ input: { id, key }, signal }) =>
+      checkedApi.call('GET /order/{id}', { params: { id }, query: { key } }, { signal }),
+    ),
+  },
+});
+
+/** Starts the checkout's machine with what this browser kept, and joins it to cart, delivery and person. */
+export function startCheckout({ cart, delivery, auth }: Pick<Stores, 'cart' | 'delivery' | 'auth'>): Running<CheckoutView, CheckoutEvent> {
+  const memory = readData('checkout', checkCheckoutMemory) ?? emptyMemory;
+  const actor = createActor(machine, { input: { memory } });
+  actor.subscribe(({ context: { contact, deliveryAddress, billingAddress, billingSame, message, attempt, placed } }) =>
+    writeData('checkout', { contact, deliveryAddress, billingAddress, billingSame, message, attempt, placed }),
+  );
+  actor.on('payment.redirected', ({ url }) => window.location.assign(url));
+  actor.on('order.confirmed', () => cart.send({ type: 'cart.refresh' }));
+  actor.on('order.refused', () => {
+    cart.send({ type: 'cart.refresh' });
+    delivery.send({ type: 'delivery.fees.request' });
+  });
+  actor.start();
+
+  const tellPlace = () => {
+    const address = actor.getSnapshot().context.deliveryAddress;
+    const { type, city, idCountry } = delivery.view();
+    if (!address || type === 'clickAndCollect' || type === 'no_delivery') return;
+    if (city?.postalCode === address.postalCode && city.name === address.city && idCountry === address.idCountry) return;
+    delivery.send({
+      type: 'delivery.place.choose',
+      city: { postalCode: address.postalCode, name: address.city },
+      idCountry: address.idCountry,
+    });
+  };
+  const tellCart = () => actor.send({ type: 'cart.changed', cart: cartFacts(cart.view()) });
+  const tellShipping = () => {
+    tellPlace();
+    actor.send({ type: 'shipping.changed', shipping: shippingFacts(delivery.view()) });
+  };
+  const tellPerson = () => {
+    const { user } = auth.view();
+    if (user) actor.send({ type: 'person.known', contact: user });
+  };
+  for (const [store, tell] of [
+    [cart, tellCart],
+    [delivery, tellShipping],
+    [auth, tellPerson],
+  ] as const) {
+    store.subscribe(tell);
+    void store.start();
+    tell();
+  }
+  let { deliveryAddress } = actor.getSnapshot().context;
+  actor.subscribe(({ context }) => {
+    if (context.deliveryAddress === deliveryAddress) return;
+    deliveryAddress = context.deliveryAddress;
+    tellPlace();
+  });
+  return runningOf(actor, toCheckoutView);
+}
+
+type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
+type Status = Exclude<CheckoutView['status'], 'idle'>;
+
+/** The name of the state, whatever is inside it. */
+const statusOf = ({ value }: CheckoutSnapshot): Status => (typeof value === 'string' ? value : 'confirming');
+
+const stepOf: Partial<Record<Status, CheckoutStep>> = {
+  summary: 'summary',
+  address: 'address',
+  shipping: 'shipping',
+  payment: 'payment',
+  validating: 'payment',
+  placing: 'payment',
+  repaying: 'payment',
+  redirected: 'payment',
+};
+
+function toCheckoutView(snapshot: CheckoutSnapshot): CheckoutView {
+  const { context } = snapshot;
+  const status = statusOf(snapshot);
+  const { contact, deliveryAddress, billingAddress, billingSame, message, termsAccepted, placed, order, failure } = context;
+  return {
+    status,
+    step: stepOf[status] ?? null,
+    furthest: furthestStep(context),
+    contact,
+    deliveryAddress,
+    billingAddress,
+    billingSame,
+    message,
+    termsAccepted,
+    canPlace: status === 'payment' && canPlaceOrder(context),
+    canPayAgain: (status === 'failed' || status === 'cancelled') && hasUnpaidOrder(context),
+    placed,
+    order,
+    failure,
+  };
+}

@@ -1,0 +1,66 @@
+import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import {
+  chosenCarrier,
+  type DeliveryEvent,
+  deliveryMachine,
+  deliveryPrice,
+  hasCurrentFees,
+  isDeliveryComplete,
+  noDelivery,
+  orderDeliveryKind,
+} from '#machines/delivery/delivery-machine.ts';
+import { checkedApi, pageLang } from '../../browser-api.ts';
+import { readData, writeData } from '../../storage.ts';
+import type { LazyStore, Running } from '../lazy-store.ts';
+import type { CartView, DeliveryView } from '../views.ts';
+import { checkDeliveryChoice } from './memory.ts';
+import { runningOf } from './run.ts';
+
+const machine = deliveryMachine.provide({
+  actors: {
+    calculateFees: fromPromise(({ input: { products, postalCode, idCountry }, signal }) =>
+      checkedApi.call('POST /calculate/shipping-fees', { body: { products: [...products], postalCode, country: idCountry } }, { signal }),
+    ),
+  },
+});
+
+/** Starts the delivery's machine with the choice kept in this browser, and tells it what the cart holds. */
+export function startDelivery(cart: LazyStore<CartView, never>): Running<DeliveryView, DeliveryEvent> {
+  const choice = readData('delivery', checkDeliveryChoice) ?? noDelivery;
+  const actor = createActor(machine, { input: { choice, lang: pageLang() } });
+  actor.subscribe(({ context: { type, city, idCountry, idCarrier, accessPoint, slot, carriers } }) =>
+    writeData('delivery', { type, city, idCountry, idCarrier, accessPoint, slot, carriers }),
+  );
+  actor.start();
+
+  let known: CartView['cart'] = null;
+  const tellCart = () => {
+    const { cart: current, status } = cart.view();
+    if (current === known && status !== 'none') return;
+    known = current;
+    const products = current?.products.map(({ idProduct, quantity }) => ({ idProduct, quantity })) ?? [];
+    actor.send({ type: 'delivery.cart.changed', products });
+  };
+  cart.subscribe(tellCart);
+  void cart.start();
+  tellCart();
+  return runningOf(actor, toDeliveryView);
+}
+
+function toDeliveryView(snapshot: SnapshotFrom<typeof deliveryMachine>): DeliveryView {
+  const { context } = snapshot;
+  const isPending = snapshot.matches('calculating');
+  return {
+    type: context.type,
+    kind: orderDeliveryKind(context),
+    city: context.city,
+    idCountry: context.idCountry,
+    carriers: hasCurrentFees(context) ? context.carriers : [],
+    carrier: chosenCarrier(context),
+    accessPoint: context.accessPoint,
+    slot: context.slot,
+    price: deliveryPrice(context),
+    completeness: isDeliveryComplete(context) ? 'complete' : isPending ? 'pending' : 'incomplete',
+    error: context.error,
+  };
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { CheckoutMemory } from '#machines/checkout/steps.ts';
+import type { DeliveryChoice } from '#machines/delivery/delivery-machine.ts';
+import { AccessPoint, Carrier, DeliveryType, PickupSlot } from '#schemas/delivery.ts';
+import { PlacedOrder } from '#schemas/order.ts';
+import { City } from '#schemas/site.ts';
+
+/** What the browser kept is checked before a machine starts from it: another version of the site may have written it. */
+
+const StoredDelivery: z.ZodType<DeliveryChoice> = z.object({
+  type: DeliveryType,
+  city: City.nullable(),
+  idCountry: z.int().nullable(),
+  idCarrier: z.int().nullable(),
+  accessPoint: AccessPoint.nullable(),
+  slot: PickupSlot.nullable(),
+  carriers: z.array(Carrier),
+});
+
+/** As typed: an address that is not complete is kept as well. */
+const StoredAddress = z.object({
+  firstname: z.string(),
+  lastname: z.string(),
+  address: z.string(),
+  addressPart2: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  idCountry: z.int(),
+});
+
+const StoredCheckout: z.ZodType<CheckoutMemory> = z.object({
+  contact: z.object({ email: z.string(), firstname: z.string(), lastname: z.string(), phone: z.string() }),
+  deliveryAddress: StoredAddress.nullable(),
+  billingAddress: StoredAddress.nullable(),
+  billingSame: z.boolean(),
+  message: z.string(),
+  attempt: z.object({ key: z.string(), fingerprint: z.string() }).nullable(),
+  placed: PlacedOrder.nullable(),
+});
+
+export const checkDeliveryChoice = (data: unknown): DeliveryChoice | null => StoredDelivery.safeParse(data).data ?? null;
+export const checkCheckoutMemory = (data: unknown): CheckoutMemory | null => StoredCheckout.safeParse(data).data ?? null;

@@ -1,0 +1,26 @@
+import type { Running } from '../lazy-store.ts';
+
+type Runnable<Snapshot, Event> = {
+  getSnapshot: () => Snapshot;
+  subscribe: (listener: () => void) => unknown;
+  send: (event: Event) => void;
+};
+
+/** An actor as a store sees it: its view is made once a snapshot. */
+export function runningOf<Snapshot, Event, View>(
+  actor: Runnable<Snapshot, Event>,
+  toView: (snapshot: Snapshot) => View,
+): Running<View, Event> {
+  let seen = actor.getSnapshot();
+  let view = toView(seen);
+  return {
+    view: () => {
+      const snapshot = actor.getSnapshot();
+      if (snapshot !== seen) view = toView(snapshot);
+      seen = snapshot;
+      return view;
+    },
+    subscribe: (listener) => void actor.subscribe(listener),
+    send: (event) => actor.send(event),
+  };
+}

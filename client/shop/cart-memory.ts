@@ -1,0 +1,35 @@
+import { readData, readText, writeData, writeText } from '../storage.ts';
+
+/** What is known of the cart without its machine: the stored id, and how many pieces there were last. */
+
+/** What is stored where there is no cart. */
+const noCart = 'new';
+
+export function storedCartId(): string | null {
+  const id = readText('cart');
+  return id === null || id === '' || id === noCart ? null : id;
+}
+
+/** Pieces in the cart as last seen by any tab. */
+export function storedCount(): number {
+  return storedCartId() === null ? 0 : (readData('cartSummary', checkSummary)?.count ?? 0);
+}
+
+/** Keeps the cart's id and count; a new `stamp` makes other tabs read the cart again. */
+export function rememberCart({ id, count, stamp }: { id: string | null; count: number; stamp: string | null }): void {
+  writeText('cart', id ?? noCart);
+  writeData('cartSummary', { count, stamp: stamp ?? readData('cartSummary', checkSummary)?.stamp ?? '' });
+}
+
+/** Tells when another tab changed the cart or has none any more. */
+export function onCartElsewhere(listener: () => void): void {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === 'cart' || key === 'cartSummary' || key === null) listener();
+  });
+}
+
+function checkSummary(data: unknown): { count: number; stamp: string } | null {
+  const isSummary = typeof data === 'object' && data !== null && 'count' in data && 'stamp' in data;
+  if (!isSummary || typeof data.count !== 'number' || typeof data.stamp !== 'string') return null;
+  return { count: data.count, stamp: data.stamp };
+}

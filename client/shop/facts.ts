@@ -1,0 +1,28 @@
+import type { CartFacts, ShippingFacts } from '#machines/checkout/steps.ts';
+import type { CartView, DeliveryView } from './views.ts';
+
+/** The cart as the checkout sees it: a line that cannot be bought holds the order up; no answer yet is no answer. */
+export function cartFacts({ status, cart, busy }: CartView): CartFacts {
+  if (!cart) return { completeness: status === 'none' ? 'incomplete' : 'pending', id: null, total: 0, discountCode: '', contents: '' };
+  const canBeBought = cart.products.every(({ issue }) => issue !== 'OUT_OF_STOCK' && issue !== 'NOT_SOLD');
+  const isReady = cart.products.length > 0 && canBeBought;
+  return {
+    completeness: isReady ? (busy ? 'pending' : 'complete') : 'incomplete',
+    id: cart.id,
+    total: cart.total,
+    discountCode: cart.discountCode,
+    contents: cart.products.map(({ idDeclination, quantity, price }) => `${quantity}x${idDeclination}@${price}`).join(' '),
+  };
+}
+
+export function shippingFacts({ completeness, kind, carrier, price, accessPoint, slot, city, idCountry }: DeliveryView): ShippingFacts {
+  return {
+    completeness,
+    kind,
+    carrier: carrier && { id: carrier.id, name: carrier.name, serviceCode: carrier.serviceCode },
+    price: price ?? 0,
+    accessPoint,
+    slot,
+    place: city && idCountry !== null ? { postalCode: city.postalCode, idCountry } : null,
+  };
+}

@@ -1,0 +1,91 @@
+import type { AuthEvent } from '#machines/auth/auth-machine.ts';
+import type { CartEvent } from '#machines/cart/cart-machine.ts';
+import type { CheckoutEvent } from '#machines/checkout/checkout-machine.ts';
+import type { DeliveryEvent } from '#machines/delivery/delivery-machine.ts';
+import { pageLang } from '../browser-api.ts';
+import { announcePersonChange } from '../person.ts';
+import { notify } from '../toasts.ts';
+import { onCartElsewhere, storedCartId, storedCount } from './cart-memory.ts';
+import { createLazyStore, type LazyStore } from './lazy-store.ts';
+import {
+  type AuthView,
+  type CartView,
+  type CheckoutView,
+  type DeliveryView,
+  idleAuth,
+  idleCart,
+  idleCheckout,
+  idleDelivery,
+} from './views.ts';
+import { shopWords } from './words.ts';
+
+export type Stores = {
+  cart: LazyStore<CartView, CartEvent>;
+  delivery: LazyStore<DeliveryView, DeliveryEvent>;
+  checkout: LazyStore<CheckoutView, CheckoutEvent>;
+  auth: LazyStore<AuthView, AuthEvent>;
+};
+
+const onLoadFailure = () => notify({ kind: 'error', text: shopWords[pageLang()].notLoaded });
+const always = () => true;
+
+function createStores(): Stores {
+  const cart = createLazyStore<CartView, CartEvent>({
+    idle: storedCartView(),
+    load: async () => (await import('./actors/cart.ts')).startCart(),
+    startWhenWatched: () => storedCartId() !== null,
+    onLoadFailure,
+  });
+  const delivery = createLazyStore<DeliveryView, DeliveryEvent>({
+    idle: () => idleDelivery,
+    load: async () => (await import('./actors/delivery.ts')).startDelivery(cart),
+    startWhenWatched: always,
+    onLoadFailure,
+  });
+  const auth = createLazyStore<AuthView, AuthEvent>({
+    idle: () => idleAuth,
+    load: async () => (await import('./actors/auth.ts')).startAuth({ loggedIn, loggedOut }),
+    startWhenWatched: always,
+    onLoadFailure,
+  });
+  const checkout = createLazyStore<CheckoutView, CheckoutEvent>({
+    idle: () => idleCheckout,
+    load: async () => (await import('./actors/checkout.ts')).startCheckout({ cart, delivery, auth }),
+    startWhenWatched: always,
+    onLoadFailure,
+  });
+  const loggedIn = () => {
+    cart.send({ type: 'cart.claim' });
+    announcePersonChange();
+  };
+  const loggedOut = () => {
+    cart.send({ type: 'cart.clear' });
+    delivery.send({ type: 'delivery.clear' });
+    checkout.send({ type: 'checkout.clear' });
+    announcePersonChange();
+  };
+  if (typeof window !== 'undefined') onCartElsewhere(cart.refresh);
+  return { cart, delivery, checkout, auth };
+}
+
+/** The view of a cart whose machine has not started: the same object while the stored count is the same. */
+function storedCartView(): () => CartView {
+  let view = idleCart;
+  return () => {
+    const count = storedCount();
+    if (view.count !== count) view = { ...idleCart, count };
+    return view;
+  };
+}
+
+declare global {
+  var shopStores: Stores | undefined;
+}
+
+function browserStores(): Stores {
+  globalThis.shopStores ??= createStores();
+  return globalThis.shopStores;
+}
+
+/** The shop's machines of this page, each started at its first touch. On the server they are never started. */
+export const stores: Stores = typeof window === 'undefined' ? createStores() : browserStores();

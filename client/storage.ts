@@ -1,0 +1,60 @@
+/**
+ * What the shop keeps in this browser. Storage may be forbidden, full or hold anything: reading then gives nothing, and what
+ * was written lives on in memory until the page is left.
+ */
+const memory = new Map<string, string>();
+
+/** The names under which things are kept. `cart` holds the plain id, 'new' if there is none. */
+export type StorageKey = 'cart' | 'cartSummary' | 'delivery' | 'checkout' | 'addressDraft';
+
+export function readText(key: StorageKey): string | null {
+  try {
+    return localStorage.getItem(key) ?? memory.get(key) ?? null;
+  } catch (error) {
+    return ifDenied(error, memory.get(key) ?? null);
+  }
+}
+
+export function writeText(key: StorageKey, text: string | null): void {
+  memory.delete(key);
+  try {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+  } catch (error) {
+    if (text !== null) memory.set(key, text);
+    ifDenied(error, null);
+  }
+}
+
+/** Raise when the form of what is kept changes: what an older page kept is then dropped. */
+const envelopeVersion = 1;
+
+/** Reads what `writeData` kept, if `check` accepts it; anything else is dropped and gives null. */
+export function readData<T>(key: StorageKey, check: (data: unknown) => T | null): T | null {
+  const text = readText(key);
+  if (text === null) return null;
+  const data = check(openEnvelope(text));
+  if (data === null) writeText(key, null);
+  return data;
+}
+
+export function writeData(key: StorageKey, data: unknown): void {
+  writeText(key, JSON.stringify({ v: envelopeVersion, data }));
+}
+
+function openEnvelope(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    const isOurs = typeof value === 'object' && value !== null && 'v' in value && 'data' in value && value.v === envelopeVersion;
+    return isOurs ? value.data : null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+/** Storage that is forbidden or full throws a DOMException, storage that does not exist a ReferenceError. */
+function ifDenied<T>(error: unknown, instead: T): T {
+  if (error instanceof DOMException || error instanceof ReferenceError) return instead;
+  throw error;
+}

@@ -1,0 +1,35 @@
+import type { OrderBody } from '#schemas/order.ts';
+import type { CheckoutContext } from './steps.ts';
+
+/** The body of POST /order. Cents; the total is what the shopper saw. */
+export function orderBody(context: CheckoutContext, idempotencyKey: string): OrderBody {
+  const { cart, shipping, contact, deliveryAddress, billingAddress, billingSame } = context;
+  const { kind, carrier, accessPoint, slot, place } = shipping;
+  const isCollected = kind === 'CLICK_AND_COLLECT';
+  const isSent = kind === 'DELIVERY' || kind === 'PICKUP';
+  return {
+    idCart: cart.id ?? '',
+    idempotencyKey,
+    user: contact,
+    address: { delivery: isSent ? deliveryAddress : null, billing: billingSame ? deliveryAddress : billingAddress },
+    discountCode: cart.discountCode,
+    message: context.message,
+    dateSchedule: isCollected ? (slot?.date ?? null) : null,
+    idSchedule: isCollected ? (slot?.idSchedule ?? null) : null,
+    delivery: {
+      type: kind,
+      idCarrier: isSent ? (carrier?.id ?? null) : null,
+      serviceName: isSent ? (carrier?.name ?? null) : null,
+      serviceCode: isSent ? (carrier?.serviceCode ?? null) : null,
+      servicePrice: isSent ? shipping.price : null,
+      accessPoint: kind === 'PICKUP' ? accessPoint : null,
+    },
+    deliveryPostalCode: isSent ? (place?.postalCode ?? null) : null,
+    deliveryIdCountry: isSent ? (place?.idCountry ?? null) : null,
+    total: cart.total + shipping.price,
+    acceptTerms: true,
+  };
+}
+
+/** Names an order by its content: the same text, the same order. */
+export const fingerprintOf = (context: CheckoutContext): string => JSON.stringify([context.cart.contents, orderBody(context, '')]);
