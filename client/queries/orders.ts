@@ -1,0 +1,25 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { browserApi } from '../browser-api.ts';
+
+/** A page of the person's orders, newest first; `nbItem` orders a page. */
+export const ordersQuery = ({ page = 1, nbItem = 10 }: { page?: number; nbItem?: number } = {}) =>
+  queryOptions({
+    queryKey: ['orders', { page, nbItem }],
+    queryFn: ({ signal }) => browserApi.call('GET /order', { query: { page, nbItem } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** An order of the person, or anybody's with its `key`. */
+export const orderQuery = ({ id, key }: { id: string; key?: string | undefined }) =>
+  queryOptions({
+    queryKey: ['order', id, key ?? null],
+    queryFn: ({ signal }) => browserApi.call('GET /order/{id}', { params: { id }, query: { key } }, { signal }),
+  });
+
+/** The names of the order statuses in the page's language; they do not change while a page is open. */
+export const orderStatusesQuery = () =>
+  queryOptions({
+    queryKey: ['order-statuses'],
+    queryFn: ({ signal }) => browserApi.call('GET /list/order/status', {}, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

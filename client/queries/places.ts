@@ -1,0 +1,44 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { browserApi } from '../browser-api.ts';
+
+/** All countries, the selling ones first. */
+export const countriesQuery = () =>
+  queryOptions({
+    queryKey: ['countries'],
+    queryFn: ({ signal }) => browserApi.call('GET /countries', {}, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+const shortestSearch = 2;
+
+/** Cities by postal code or name; asked from two characters on. */
+export const citiesQuery = ({ search, idCountry }: { search: string; idCountry: number | null }) =>
+  queryOptions({
+    queryKey: ['cities', idCountry, search.trim().toLowerCase()],
+    queryFn: ({ signal }) =>
+      browserApi.call('GET /cities/{search}/{idCountry}', { params: { search: search.trim(), idCountry: idCountry ?? 0 } }, { signal }),
+    enabled: idCountry !== null && search.trim().length >= shortestSearch,
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** The shop's address, where orders are collected. */
+export const companyAddressQuery = () =>
+  queryOptions({
+    queryKey: ['company-address'],
+    queryFn: ({ signal }) => browserApi.call('GET /company/address', {}, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** The shop's own calendar. */
+const shopCalendar = 1;
+
+/** Slots at which an order can be collected in a month; `month` is 1 to 12. Other shoppers take them: fresh for 30 seconds. */
+export const slotsQuery = ({ month, year }: { month: number; year: number }) =>
+  queryOptions({
+    queryKey: ['slots', year, month],
+    queryFn: ({ signal }) =>
+      browserApi.call('GET /calendar/{id}/date/allowed/{month}/{year}', { params: { id: shopCalendar, month, year } }, { signal }),
+    select: ({ slots }) => slots,
+    staleTime: 30_000,
+  });

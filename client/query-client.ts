@@ -1,0 +1,35 @@
+import { QueryClient, type QueryKey, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { isRefusal, readFailure } from '#schemas/failure.ts';
+import { onPersonChange } from './person.ts';
+
+/** Server state is fresh for a minute; a refused call is not repeated, one without an answer is, twice. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 60_000, retry: (count, error) => count < 2 && !isRefusal(readFailure(error)) },
+    },
+  });
+
+let browserClient: QueryClient | undefined;
+
+/** One client for the page's lifetime. What was read for one person is forgotten when another signs in, or nobody is. */
+export function queryClient(): QueryClient {
+  if (typeof window === 'undefined') return createQueryClient();
+  if (!browserClient) {
+    const client = createQueryClient();
+    onPersonChange(() => void client.resetQueries());
+    browserClient = client;
+  }
+  return browserClient;
+}
+
+/**
+ * `useQuery` on the page's client: needs no provider, so that a page without server state loads none of it.
+ * @example
+ * const { data: orders, isPending } = useServerState(ordersQuery({ page: 1 }));
+ */
+export function useServerState<Data, Error, Selected, Key extends QueryKey>(
+  options: UseQueryOptions<Data, Error, Selected, Key>,
+): UseQueryResult<Selected, Error> {
+  return useQuery(options, queryClient());
+}
