@@ -4,7 +4,7 @@ import type { Point } from './path.ts'
 import type { Profile } from './surface.ts'
 
 export type Side = 'front' | 'back'
-export type Hold = 'hanger' | 'bust' | 'flat' | 'worn'
+export type Hold = 'hanger' | 'bust' | 'flat' | 'worn' | 'reach'
 
 export interface BodyFrame {
   /** Middle line, px. */

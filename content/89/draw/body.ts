@@ -65,7 +65,7 @@ export function paintBody(sheet: Sheet, f: BodyFrame, cut: BodyCut, stuff: Stuff
     for (const dir of [-1, 1] as const) {
       if (cut.sleeve !== 'none') paintCreases(sheet, at([dir * 18.2, 18]), dir === 1 ? [130, 155, 178] : [2, 25, 50], 11 * f.k, tone, seed, 0.34)
     }
-    paintBust(sheet, s, cut, end, stuff, seed, unit)
+    if (!sheet.brief) paintBust(sheet, s, cut, end, stuff, seed, unit)
   })
   paintContour(sheet, [right.slice(0, 5), right.slice(4), left.slice(0, 4), left.slice(3), ...neck, ...upRight, ...edge.left.map((e) => e.map(at)), hem.slice(0, Math.ceil(hem.length / 2) + 1), hem.slice(Math.floor(hem.length / 2))], tone.deep, seed, 3.2 * unit, 0.75)
   paintHemTrim(sheet, f, s, cut, stuff, seed)
@@ -88,7 +88,7 @@ function paintLining(sheet: Sheet, f: BodyFrame, s: Surface, cut: BodyCut, data:
 /** The shadow above and below a waist seam. */
 function paintWaistShade(sheet: Sheet, s: Surface, t: number, stuff: Stuff, seed: Seed, unit: number): void {
   let dark = ''
-  for (let i = 0; i < 9; i++) {
+  for (let i = 0; i < (sheet.brief ? 0 : 9); i++) {
     const u = mix(-0.9, 0.9, i / 8) + seed.around(0.06)
     const rise = seed.between(0.03, 0.075)
     dark += stroke([s(t + rise * 1.2, u * 1.04), s(t + rise * 0.5, u), s(t, u * 0.97), s(t - rise * 0.8, u * 0.93)], 8 * unit, seed, 0.5)

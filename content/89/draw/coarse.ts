@@ -3,8 +3,9 @@ import { num } from './path.ts'
 
 const perCommand: Record<string, number> = { M: 2, L: 2, c: 6, s: 4, H: 1, V: 1 }
 
-/** Path data as written by `path.ts`, each point rounded to 1 / `perPx` px without drift. */
+/** Path data as written by `path.ts`, each point rounded to 1 / `perPx` px without drift; any other path data is left alone. */
 export function coarsePath(data: string, perPx = 1): string {
+  if (/[^MLcsHVZ\d\s.-]/.test(data)) return data
   const snap = (value: number): number => Math.round(value * perPx) / perPx
   let [x, y, sx, sy] = [0, 0, 0, 0]
   let out = ''

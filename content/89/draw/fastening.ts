@@ -8,8 +8,14 @@ import { paintPanel, type Stuff } from './stuff.ts'
 import { down, type Surface } from './surface.ts'
 import { blend, house, lightness, tones } from './tone.ts'
 
+/** A button seen from far. */
+function paintDot(sheet: Sheet, at: Point, r: number, colour: string): void {
+  sheet.paint(`<circle cx="${num(at[0])}" cy="${num(at[1])}" r="${num(r)}" fill="${colour}"/>`)
+}
+
 /** A four-hole button with its shadow. */
 export function paintButton(sheet: Sheet, at: Point, r: number, colour: string): void {
+  if (sheet.brief) return paintDot(sheet, at, r, colour)
   const tone = tones(colour)
   const c = (dx: number, dy: number, radius: number, fill: string, opacity = 1): string => `<circle cx="${num(at[0] + dx * r)}" cy="${num(at[1] + dy * r)}" r="${num(radius * r)}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`
   sheet.paint(c(0.22, 0.34, 1.08, '#2a1a14', 0.4), c(0, 0, 1, tone.base), c(0.08, 0.1, 0.76, tone.shade, 0.7), c(-0.06, -0.06, 0.66, tone.base), c(-0.3, -0.36, 0.3, tone.glow, 0.75))

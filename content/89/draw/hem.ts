@@ -38,7 +38,7 @@ export function paintInside(sheet: Sheet, f: BodyFrame, s: Surface, cut: BodyCut
     sheet.fill(outline(across(far, 0), down(far, 1), across(far, 1, 1, 1, -1).map((p): Point => [p[0], p[1] + seed.around(2)]), reversed(down(far, -1))), dark)
   }
   const bare = cut.neckline === 'strapless' || cut.neckline === 'sweetheart' || cut.neckline === 'straps' || cut.neckline === 'halter' || cut.neckline === 'one-shoulder'
-  if (f.side === 'back' || f.hold === 'worn' || (f.hold === 'bust' && bare)) return
+  if (f.side === 'back' || f.hold === 'worn' || f.hold === 'reach' || (f.hold === 'bust' && bare)) return
   if (bare) {
     const top = cut.neckline === 'halter' || cut.neckline === 'one-shoulder' ? 24 : 17
     sheet.fill(blob([[-16, top], [0, top + 3], [16, top], [18, top + 12], [-18, top + 12]].map((p) => place(f, p as Point))), dark)

@@ -25,7 +25,7 @@ export function finishOf(weave: Weave): Finish {
 }
 
 /** A band of a surface between two u at the top and two at the bottom, with a painterly edge. */
-export function bandOf(s: Surface, left: (t: number) => number, right: (t: number) => number, t0: number, t1: number, seed: Seed, rough = 0.02, steps = 7): string {
+export function bandOf(s: Surface, left: (t: number) => number, right: (t: number) => number, t0: number, t1: number, seed: Seed, rough = 0.02, steps = 6): string {
   const edge = (u: (t: number) => number): Point[] => Array.from({ length: steps + 1 }, (_, i) => {
     const t = mix(t0, t1, i / steps)
     return s(t, u(t) + seed.around(rough))
@@ -54,14 +54,14 @@ export function paintFold(sheet: Sheet, s: Surface, fold: Fold, tone: Tones, fin
   const middle = (t: number): number => mix(fold.u, fold.u + fold.drift, (t - fold.t0) / (fold.t1 - fold.t0)) + bend * Math.sin(t * 6)
   const open = (t: number): number => fold.width * Math.pow((t - fold.t0) / (fold.t1 - fold.t0), 0.8)
   const end = Math.min(1.04, fold.t1)
-  sheet.fill(bandOf(s, (t) => middle(t) - open(t) * 0.5, (t) => middle(t) + open(t) * 0.6, fold.t0, end, seed, 0.006, 4), tone.shade, 0.34 + 0.34 * finish.crisp)
-  if (!sheet.brief) sheet.fill(bandOf(s, middle, (t) => middle(t) + open(t) * 0.42, mix(fold.t0, fold.t1, 0.15), end, seed, 0.004, 4), finish.crisp > 0.5 ? tone.deep : dryBrush(sheet, tone.deep), 0.5)
+  sheet.fill(bandOf(s, (t) => middle(t) - open(t) * 0.5, (t) => middle(t) + open(t) * 0.6, fold.t0, end, seed, 0.006, sheet.brief ? 2 : 4), tone.shade, 0.34 + 0.34 * finish.crisp)
+  if (!sheet.brief) sheet.fill(bandOf(s, middle, (t) => middle(t) + open(t) * 0.42, mix(fold.t0, fold.t1, 0.15), end, seed, 0.004, sheet.brief ? 2 : 4), finish.crisp > 0.5 ? tone.deep : dryBrush(sheet, tone.deep), 0.5)
   if (finish.light > 0.28) {
-    const ridge = Array.from({ length: 5 }, (_, i) => {
-      const t = mix(mix(fold.t0, fold.t1, 0.1), Math.min(0.98, fold.t1), i / 4)
+    const ridge = Array.from({ length: sheet.brief ? 3 : 5 }, (_, i) => {
+      const t = mix(mix(fold.t0, fold.t1, 0.1), Math.min(0.98, fold.t1), i / (sheet.brief ? 2 : 4))
       return s(t, middle(t) - open(t) * 0.85)
     })
-    sheet.fill(stroke(ridge, (5 + 9 * finish.light) * (0.6 + fold.width * 3), seed, 0.65), finish.light > 0.8 ? tone.glow : tone.light, 0.3 + 0.5 * finish.light)
+    sheet.fill(stroke(ridge, (sheet.brief ? 0.5 : 1) * (5 + 9 * finish.light) * (0.6 + fold.width * 3), seed, 0.65), finish.light > 0.8 ? tone.glow : tone.light, 0.3 + 0.5 * finish.light)
   }
 }
 

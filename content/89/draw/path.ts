@@ -14,7 +14,7 @@ function grid(points: readonly Point[]): number {
   const xs = points.map((p) => p[0]);
   const ys = points.map((p) => p[1]);
   const size = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
-  return size > 110 ? 1 : size > 45 ? 2 : 10;
+  return size > 70 ? 1 : size > 24 ? 2 : 10;
 }
 
 const snap = (value: number, perPx: number): number => Math.round(value * perPx) / perPx;

@@ -27,7 +27,7 @@ export function paintBranch(sheet: Sheet, from: Point, to: Point, size: number, 
     }
   }
   leaves.forEach((data, i) => data && sheet.fill(data, shades[i]!))
-  sheet.pen(veins, tone.glow, size * 0.05, 0.6)
+  if (!sheet.brief) sheet.pen(veins, tone.glow, size * 0.05, 0.6)
 }
 
 /** A plant in a clay pot. */

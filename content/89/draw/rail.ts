@@ -29,12 +29,12 @@ export function paintHung(sheet: Sheet, hook: Point, width: number, length: numb
     const p = bent(1, 1 - i / 4)
     return [p[0], p[1] + Math.sin(i * 2.1 + lean) * 5] as const
   })
-  const data = outline(across(bent, 0, 0, -1, 1, 3), down(bent, 1, 1, 0, 1, 7), hem, reversed(down(bent, -1, -1, 0, 1, 7)))
+  const data = outline(across(bent, 0, 0, -1, 1, 3), down(bent, 1, 1, 0, 1, 5), hem, reversed(down(bent, -1, -1, 0, 1, 5)))
   sheet.moved([10, 5], () => sheet.fill(data, '#4a2f22', 0.16))
   paintPanel(sheet, data, bent, stuff, seed, { scale: 0.62, turn: seed.around(5), shift: seed.between(0, 40), shadowFrom: 0.3 }, () => {
     paintFalls(sheet, bent, 3, 0.1, stuff.tone, stuff.finish, seed)
   })
-  paintContour(sheet, [down(bent, 1, 1, 0, 1, 6), down(bent, -1, -1, 0, 1, 6), hem], stuff.tone.deep, seed, 3, 0.75)
+  paintContour(sheet, [down(bent, 1, 1, 0, 1, 5), down(bent, -1, -1, 0, 1, 5), hem], stuff.tone.deep, seed, 3, 0.75)
   if (piece.cut.family === 'skirt' || piece.cut.family === 'trousers' || ('sleeve' in piece.cut && piece.cut.sleeve === 'none')) return
   const long = 'sleeve' in piece.cut && ['long', 'bishop', 'bell'].includes(piece.cut.sleeve)
   const reach = long ? 250 : 120

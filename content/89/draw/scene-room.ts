@@ -42,7 +42,7 @@ export function paintPair(sheet: Sheet, slug: string, at: Point, k: number, seed
   if (piece.cut.family !== 'shoe') return
   const stuff = stuffOf(piece.cloth, piece.colours[0]!)
   paintContact(sheet, [at[0] + 60 * k, at[1]], 64 * k, 7 * k, seed)
-  paintShoe(sheet, { origin: [at[0] + 16 * k, at[1] - 8 * k], k, dir: 1 }, piece.cut, stuff, seed)
+  if (k > 1.5) paintShoe(sheet, { origin: [at[0] + 16 * k, at[1] - 8 * k], k, dir: 1 }, piece.cut, stuff, seed)
   paintShoe(sheet, { origin: at, k: k * 1.04, dir: 1 }, piece.cut, stuff, seed)
 }
 

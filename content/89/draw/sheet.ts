@@ -43,7 +43,7 @@ export class Sheet {
   /** A pencil line of even width. */
   pen(data: string, colour: string, width: number, opacity = 1, dash = ''): void {
     this.paint(
-      `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"${dash ? ` stroke-dasharray="${dash}"` : ''}${opacity < 1 ? ` opacity="${num2(opacity)}"` : ''}/>`,
+      `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${num(width)}"${dash ? ` stroke-dasharray="${dash}"` : ''}${opacity < 1 ? ` opacity="${num2(opacity)}"` : ''}/>`,
     );
   }
 
@@ -88,7 +88,7 @@ export class Sheet {
     const definitions = defined.map(share)
     const painted = share(body)
     return [
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${this.height}" width="${this.width}" height="${this.height}">`,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${this.height}" width="${this.width}" height="${this.height}" stroke-linecap="round" stroke-linejoin="round">`,
       `<defs>${shapes.join('')}${definitions.join('')}</defs>`,
       painted,
       '</svg>',

@@ -54,7 +54,7 @@ export function paintShoe(sheet: Sheet, where: ShoePlace, cut: ShoeCut, stuff: S
     }
     sheet.fill(stroke(map([[84, soleAt(84, h) - 3], [90, soleAt(90, h) - 12], [92, soleAt(92, h) - 20]]), 9 * unit, seed), tone.light, 0.35)
   })
-  const stitch = (points: Point[], colour = tone.deep, width = 2.2, dash = ''): void => sheet.pen(line(map(points)), colour, width * unit, 0.8, dash)
+  const stitch = (points: Point[], colour = tone.deep, width = 2.2, dash = ''): void => sheet.brief && k < 2 ? undefined : sheet.pen(line(map(points)), colour, width * unit, 0.8, dash)
   const s = (x: number, over: number): Point => [x, soleAt(x, h) - over]
   stitch(up.topline.map(([x, y]): Point => [x, y + 2]), tone.light, 1.8)
   switch (cut.model) {

@@ -23,7 +23,7 @@ const shapes: Record<Exclude<Sleeve, 'none'>, SleeveShape> = {
 }
 
 /** Angles from the vertical of upper arm and forearm, in degrees, for each way of showing. */
-const poses: Record<Hold, readonly [number, number]> = { hanger: [13, 6], bust: [15, 8], flat: [31, 20], worn: [20, -4] }
+const poses: Record<Hold, readonly [number, number]> = { hanger: [13, 6], bust: [15, 8], flat: [31, 20], worn: [20, -4], reach: [112, 168] }
 
 export interface ArmAxis { shoulder: Point; elbow: Point; wrist: Point }
 
@@ -73,7 +73,7 @@ export function paintSleeve(sheet: Sheet, f: BodyFrame, cut: BodyCut, shoulder: 
       const u = mix(-0.8, 0.8, (i + 0.5) / shape.folds)
       if (gathered) paintFold(sheet, s, { u, t0: seed.between(0, 0.3), t1: 1.02, width: 0.26, drift: u * 0.1 }, stuff.tone, stuff.finish, seed)
     }
-    if (!gathered) paintElbow(sheet, s, shape, dir, stuff, seed, unit)
+    if (!gathered && !sheet.brief) paintElbow(sheet, s, shape, dir, stuff, seed, unit)
     if (dir === 1) sheet.fill(blob([...down(s, -1.4, -1.4, 0, 1), ...reversed(down(s, -0.62, -0.8, 0, 1))]), stuff.tone.deep, 0.4)
   })
   if (shape.cuff > 0 || cut.hem === 'rib' || (cut.neckline === 'shirt' && cut.sleeve === 'long')) paintCuff(sheet, f, s, cut, shape, stuff, seed)

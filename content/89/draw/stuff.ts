@@ -43,7 +43,7 @@ export function paintPanel(sheet: Sheet, data: string, s: Surface, stuff: Stuff,
   sheet.fill(data, behind > 0 ? blend(tone.base, tone.deep, behind) : tone.base, opacity)
   const print = printFill(sheet, cloth.print, tone.base, colour.inks, scale, turn, shift)
   if (print) sheet.fill(data, print, 1 - behind * 0.5)
-  for (const [fill, strength] of weaveFills(sheet, cloth.weave, tone, scale, turn)) sheet.fill(data, fill, strength * opacity)
+  for (const [fill, strength] of sheet.brief && data.length < 160 ? [] : weaveFills(sheet, cloth.weave, tone, scale, turn)) sheet.fill(data, fill, strength * opacity)
   sheet.clipped(data, () => {
     paintPools(sheet, data, tone)
     paintShadowSide(sheet, s, tone, stuff.finish, seed, shadowFrom)

@@ -1,4 +1,5 @@
 /** Paper grain and dry-brush paint: small noise tiles, cheap to rasterise because only one tile is computed. */
+import { lightness } from './tone.ts'
 import type { Sheet } from './sheet.ts'
 
 /** A tile of noise in which any paint can be soaked: size in px, noise frequency, contrast and cut. */
@@ -10,7 +11,14 @@ const noises = {
   cloud: { key: 'cloud', size: 260, frequency: '0.012', octaves: 3, gain: 3, bias: -1.3 },
 } as const satisfies Record<string, Noise>
 
-function soaked(sheet: Sheet, noise: Noise, colour: string, turn = 0): string {
+/** In a brief scene a few shared paints stand for all the streaks. */
+function nearest(paint: string): string {
+  const bright = lightness(paint)
+  return bright < 0.22 ? '#2a1a16' : bright < 0.42 ? '#5a3f33' : bright < 0.62 ? '#9a7a5c' : bright < 0.8 ? '#cdb491' : '#f6ecd9'
+}
+
+function soaked(sheet: Sheet, noise: Noise, paint: string, turn = 0): string {
+  const colour = sheet.brief ? nearest(paint) : paint
   const filter = sheet.define(`filter ${noise.key}`, (id) =>
     `<filter id="${id}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${noise.frequency}" numOctaves="${noise.octaves}" seed="7" stitchTiles="stitch"/>` +
     `<feColorMatrix result="n" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ${noise.gain} 0 0 0 ${noise.bias}"/><feComposite in="SourceGraphic" in2="n" operator="in"/></filter>`)
