@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -17,6 +18,7 @@ import { CmsDocument, type CmsNode } from '#schemas/cms/document.ts';
 import { pictureNames } from '#schemas/cms/picture.ts';
 import { fillPlaceholders, readParameters } from '#schemas/parameters/index.ts';
 import { contrast } from '#themes/colour.ts';
+import { expandResponsive, readConf } from '../../../scripts/generate/conf-schema.ts';
 
 const folder = new URL('../../../content/89/', import.meta.url);
 const blocks = new URL('../../../registry/blocks/', import.meta.url);
@@ -219,10 +221,14 @@ const documents = [
 const nodesOf = (nodes: readonly CmsNode[]): CmsNode[] =>
   nodes.flatMap((node) => [node, ...nodesOf(Object.values(node.slots ?? {}).flat())]);
 const ajv = new Ajv({ strict: false, allErrors: true });
+const withConf = readdirSync(blocks).filter((type) => existsSync(new URL(`${type}/conf.schema.json`, blocks)));
 const validators = new Map(
-  readdirSync(blocks)
-    .filter((type) => existsSync(new URL(`${type}/conf.schema.json`, blocks)))
-    .map((type) => [type, ajv.compile(JSON.parse(readFileSync(new URL(`${type}/conf.schema.json`, blocks), 'utf8')))]),
+  await Promise.all(
+    withConf.map(async (type) => {
+      const conf = await readConf(fileURLToPath(new URL(`${type}/conf.schema.json`, blocks)));
+      return [type, ajv.compile(expandResponsive(conf))] as const;
+    }),
+  ),
 );
 
 describe.each(documents)('$name', ({ cms }) => {
