@@ -1,0 +1,80 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useWords } from '#client/site.tsx';
+import type { CallFailure } from '#schemas/failure.ts';
+import type { RegisterBody } from '#schemas/user.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Field } from '#ui/field.tsx';
+import { focusFirstInvalid } from '#ui/focus-first-invalid.ts';
+import { PasswordField } from '#ui/password-field.tsx';
+import { FailureAlert } from './failure-alert.tsx';
+import { accountForm, pair } from './form-styles.ts';
+import { type RegisterErrors, readRegistration } from './read-registration.ts';
+import { words as allWords } from './words.ts';
+
+export type RegisterFormProps = {
+  busy: boolean;
+  failure: CallFailure | null;
+  newsletter?: boolean;
+  onSubmit: (body: RegisterBody) => void;
+};
+
+/** Creating an account. Errors of the form and of the server stand at their fields; the first takes the focus. */
+export function RegisterForm({ busy, failure, newsletter = false, onSubmit }: RegisterFormProps) {
+  const words = useWords(allWords);
+  const form = useRef<HTMLFormElement>(null);
+  const [refused, setRefused] = useState<RegisterErrors>({});
+  const answered = Object.fromEntries(failure?.fieldErrors.map(({ key, error }) => [key, error]) ?? []);
+  const errors: RegisterErrors = { ...answered, ...refused };
+
+  useEffect(() => {
+    if (Object.keys(refused).length > 0 || failure) focusFirstInvalid(form.current);
+  }, [refused, failure]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const read = readRegistration(new FormData(event.currentTarget), words);
+    setRefused(read.errors);
+    if (read.body) onSubmit(read.body);
+  };
+
+  return (
+    <form ref={form} className={accountForm} noValidate onSubmit={submit}>
+      <FailureAlert failure={failure} />
+      <div className={pair}>
+        <Field label={words.firstname} name="firstname" autoComplete="given-name" maxLength={80} required error={errors.firstname} />
+        <Field label={words.lastname} name="lastname" autoComplete="family-name" maxLength={80} required error={errors.lastname} />
+      </div>
+      <Field label={words.email} name="email" type="email" autoComplete="email" inputMode="email" required error={errors.email} />
+      <Field label={words.phone} name="phone" type="tel" autoComplete="tel" optionalText={words.optional} error={errors.phone} />
+      <PasswordField
+        label={words.password}
+        name="password"
+        autoComplete="new-password"
+        minLength={12}
+        required
+        hint={words.passwordHint}
+        showText={words.show}
+        hideText={words.hide}
+        error={errors.password}
+      />
+      <div>
+        <Checkbox
+          name="acceptTerms"
+          required
+          error={errors.acceptTerms}
+          label={
+            <>
+              {words.terms} <a href="/use-terms">{words.termsLink}</a>.
+            </>
+          }
+        />
+        {newsletter && <Checkbox name="newsletter" label={words.newsletter} />}
+      </div>
+      <Button type="submit" busy={busy} wide>
+        {words.register}
+      </Button>
+    </form>
+  );
+}

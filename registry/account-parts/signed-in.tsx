@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { auth, useAuth } from '#client/shop.tsx';
+import { useWords } from '#client/site.tsx';
+import type { User } from '#schemas/user.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { signedInWords } from './signed-in-words.ts';
+
+export type SignedInProps = {
+  /** The address to come back to after signing in. */
+  next: string;
+  children: (user: User) => ReactNode;
+};
+
+/** What only a signed-in person sees; others are asked to sign in. The server decides what anyone may read. */
+export function SignedIn({ next, children }: SignedInProps) {
+  const words = useWords(signedInWords);
+  const { status, user } = useAuth();
+  if (user) return children(user);
+  if (status === 'unknown') {
+    return (
+      <Alert tone="warning" live>
+        <p>{words.unknown}</p>
+        <Button variant="outline" onClick={auth.check}>
+          {words.retry}
+        </Button>
+      </Alert>
+    );
+  }
+  if (status === 'loggedOut') {
+    return (
+      <EmptyState icon="person" title={words.title} text={words.text}>
+        <LinkButton href={`/auth?next=${encodeURIComponent(next)}`}>{words.signIn}</LinkButton>
+      </EmptyState>
+    );
+  }
+  return <Skeleton label={words.loading} bars={[3, 6]} />;
+}

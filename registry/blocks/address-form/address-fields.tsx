@@ -1,0 +1,67 @@
+import { useWords } from '#client/site.tsx';
+import { Field } from '#ui/field.tsx';
+import { Select, type SelectOption } from '#ui/select.tsx';
+import { pair } from '../../account-parts/form-styles.ts';
+import type { Faults, FieldKey } from './check-form.ts';
+import type { AddressFields as Fields } from './draft.ts';
+import { words as allWords, faultText } from './words.ts';
+
+export type AddressFieldsProps = {
+  /** Which address: names the fields, for browsers that fill them in and for the errors. */
+  group: 'delivery' | 'billing';
+  fields: Fields;
+  faults: Faults;
+  countries: readonly SelectOption[];
+  /** False when the lines of the address may stay empty. */
+  isRequired: boolean;
+  onChange: (change: Partial<Fields>) => void;
+  /** Cities of the postal code, suggested; none while they are not known. */
+  cities: readonly string[];
+};
+
+/** The fields of one address, in the order in which one says it; the city is suggested by the postal code. */
+export function AddressFields({ group, fields, faults, countries, isRequired, onChange, cities }: AddressFieldsProps) {
+  const words = useWords(allWords);
+  const purpose = group === 'delivery' ? 'shipping' : 'billing';
+  const attributes = (name: keyof Fields & string, autoComplete: string) => ({
+    label: words.labels[name],
+    name: `${group}.${name}`,
+    autoComplete: `${purpose} ${autoComplete}`,
+    error: faultText(words, name, faults[`${group}.${name}` satisfies FieldKey]),
+    required: isRequired,
+  });
+  const text = (name: Exclude<keyof Fields, 'idCountry'>, autoComplete: string) => ({
+    ...attributes(name, autoComplete),
+    value: fields[name] ?? '',
+    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+  });
+  const onlyCity = cities.length === 1 ? cities[0] : undefined;
+
+  return (
+    <>
+      <div className={pair}>
+        <Field {...text('firstname', 'given-name')} required />
+        <Field {...text('lastname', 'family-name')} required />
+      </div>
+      <Field {...text('address', 'address-line1')} />
+      <Field {...text('addressPart2', 'address-line2')} required={false} optionalText={words.optional} />
+      <Select
+        {...attributes('idCountry', 'country')}
+        placeholder={words.chooseCountry}
+        options={countries}
+        value={fields.idCountry === null ? '' : String(fields.idCountry)}
+        onChange={(event) => onChange({ idCountry: Number(event.target.value) })}
+      />
+      <div className={pair}>
+        <Field
+          {...text('postalCode', 'postal-code')}
+          inputMode={countries.length === 1 ? 'numeric' : 'text'}
+          onBlur={() => {
+            if (onlyCity && !fields.city) onChange({ city: onlyCity });
+          }}
+        />
+        <Field {...text('city', 'address-level2')} suggestions={cities} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { AddressStep } from '#client/shop/views.ts';
+import { useSite, useWords } from '#client/site.tsx';
+import type { Address } from '#schemas/address.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Field } from '#ui/field.tsx';
+import { focusFirstInvalid } from '#ui/focus-first-invalid.ts';
+import { LinkButton } from '#ui/link-button.tsx';
+import { pair } from '../../account-parts/form-styles.ts';
+import { AddressFields } from './address-fields.tsx';
+import type { Faults } from './check-form.ts';
+import { type AddressDraft, type AddressForm, toFields } from './draft.ts';
+import { SavedAddresses } from './saved-addresses.tsx';
+import { addressFormStyles as styles } from './styles.ts';
+import { words as allWords, faultText } from './words.ts';
+
+export type SoldCountry = { id: number; alphaTwo: string; name: string; isSold: boolean };
+
+export type AddressFormViewProps = {
+  introduction?: string | undefined;
+  draft: AddressDraft;
+  /** The draft over what is known of the person. */
+  values: AddressForm;
+  countries: readonly SoldCountry[];
+  savedAddresses: readonly Address[];
+  /** False when the order is collected in the shop. */
+  needsAddress: boolean;
+  /** Suggested for the postal codes that stand in the form. */
+  cities: { delivery: readonly string[]; billing: readonly string[] };
+  onDraft: (draft: AddressDraft) => void;
+  onSubmit: (step: AddressStep) => void;
+};
+
+/** Contact, delivery and billing address. A refused form shows its faults at the fields and moves to the first. */
+export function AddressFormView(props: AddressFormViewProps) {
+  const { introduction, draft, values, countries, savedAddresses, needsAddress, cities, onDraft, onSubmit } = props;
+  const words = useWords(allWords);
+  const { lang } = useSite();
+  const form = useRef<HTMLFormElement>(null);
+  const [faults, setFaults] = useState<Faults>({});
+  const faultCount = Object.keys(faults).length;
+  useEffect(() => void focusFirstInvalid(Object.keys(faults).length > 0 ? form.current : null), [faults]);
+
+  const option = ({ id, name }: SoldCountry) => ({ value: String(id), label: name });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const { checkForm } = await import('./check-form.ts');
+    const france = countries.find(({ alphaTwo }) => alphaTwo === 'FR')?.id ?? null;
+    const read = checkForm(values, needsAddress, france);
+    setFaults(read.faults);
+    if (read.step) onSubmit(read.step);
+  };
+  const contact = (name: 'email' | 'phone') => ({
+    label: words.labels[name],
+    name,
+    value: values[name],
+    error: faultText(words, name, faults[name]),
+    required: true,
+    onChange: (event: { target: { value: string } }) => onDraft({ ...draft, [name]: event.target.value }),
+  });
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit} lang={lang}>
+      {introduction && <p className={styles.muted}>{introduction}</p>}
+      {faultCount > 0 && (
+        <Alert tone="error" live>
+          <p>{words.faults(faultCount)}</p>
+        </Alert>
+      )}
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{words.contact}</legend>
+        <div className={pair}>
+          <Field {...contact('email')} type="email" inputMode="email" autoComplete="email" hint={words.emailHint} />
+          <Field {...contact('phone')} type="tel" autoComplete="tel" hint={words.phoneHint} />
+        </div>
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{needsAddress ? words.delivery : words.deliveryCollected}</legend>
+        {!needsAddress && <p className={styles.muted}>{words.deliveryCollectedHint}</p>}
+        <SavedAddresses
+          addresses={savedAddresses}
+          current={values.delivery}
+          onChoose={(address) =>
+            onDraft({ ...draft, delivery: address ? toFields(address) : { address: '', addressPart2: '', postalCode: '', city: '' } })
+          }
+        />
+        <AddressFields
+          group="delivery"
+          fields={values.delivery}
+          faults={faults}
+          countries={countries.filter(({ isSold }) => isSold).map(option)}
+          isRequired={needsAddress}
+          cities={cities.delivery}
+          onChange={(change) => onDraft({ ...draft, delivery: { ...draft.delivery, ...change } })}
+        />
+      </fieldset>
+      <div>
+        <Checkbox
+          label={words.billingSame}
+          name="billingSame"
+          checked={values.billingSame}
+          onChange={(event) => onDraft({ ...draft, billingSame: event.target.checked })}
+        />
+      </div>
+      {!values.billingSame && (
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>{words.billing}</legend>
+          <AddressFields
+            group="billing"
+            fields={values.billing}
+            faults={faults}
+            countries={countries.map(option)}
+            isRequired
+            cities={cities.billing}
+            onChange={(change) => onDraft({ ...draft, billing: { ...draft.billing, ...change } })}
+          />
+        </fieldset>
+      )}
+      <div className={styles.foot}>
+        <LinkButton href="/cart" variant="quiet">
+          {words.back}
+        </LinkButton>
+        <Button type="submit" size="l">
+          {words.next}
+        </Button>
+      </div>
+    </form>
+  );
+}

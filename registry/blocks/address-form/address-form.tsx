@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { callQuery } from '#client/call-query.ts';
+import { auth, checkout, useAuth, useCheckoutStep, useDelivery } from '#client/shop.tsx';
+import { useSite, useWords } from '#client/site.tsx';
+import type { BlockProps } from '#renderer/types.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useStepHeading } from '../../checkout-parts/use-step-heading.ts';
+import type { AddressFormProps } from '../../generated/address-form.ts';
+import { AccountPanel } from './account-panel.tsx';
+import { AddressFormView } from './address-form-view.tsx';
+import { type AddressFields, fillForm, toFields } from './draft.ts';
+import { useAddressDraft } from './use-address-draft.ts';
+import { words as allWords } from './words.ts';
+
+/** The address step, joined to the machines, the account's addresses and the lists of countries and cities. */
+export function AddressForm({ node }: BlockProps<AddressFormProps>) {
+  const words = useWords(allWords);
+  const { site } = useSite();
+  const view = useCheckoutStep('address');
+  useStepHeading();
+  const account = useAuth();
+  const kind = useDelivery((delivery) => delivery.kind);
+  const [draft, setDraft] = useAddressDraft();
+  const countries = useQuery({ ...callQuery('GET /countries', {}), staleTime: Number.POSITIVE_INFINITY }).data ?? [];
+  const saved = useQuery({ ...callQuery('GET /user/address', {}), enabled: account.user !== null }).data ?? [];
+
+  const [lastAddress] = saved;
+  const values = fillForm(draft, {
+    contact: view.contact,
+    deliveryAddress: view.deliveryAddress ?? (lastAddress ? completeOf(toFields(lastAddress)) : null),
+    billingAddress: view.billingAddress,
+    billingSame: view.billingSame,
+    idCountry: countries.find(({ alphaTwo }) => alphaTwo === site.market)?.id ?? null,
+  });
+  const cities = { delivery: useCities(values.delivery), billing: useCities(values.billing) };
+
+  if (view.step !== 'address') return <Skeleton label={words.loading} bars={[4, 4, 4, 4]} />;
+  return (
+    <>
+      {node.props.offerAccount && <AccountPanel view={account} onLogin={auth.login} onRegister={auth.register} />}
+      <AddressFormView
+        introduction={node.props.introduction}
+        draft={draft}
+        values={values}
+        countries={countries}
+        savedAddresses={saved}
+        needsAddress={kind !== 'CLICK_AND_COLLECT'}
+        cities={cities}
+        onDraft={setDraft}
+        onSubmit={checkout.submitAddress}
+      />
+    </>
+  );
+}
+export default AddressForm;
+
+/** Names of the cities that have a postal code; none while it is not whole or not known. */
+function useCities({ postalCode, idCountry }: AddressFields): readonly string[] {
+  const search = postalCode.trim();
+  const query = callQuery('GET /cities/{search}/{idCountry}', { params: { search, idCountry: idCountry ?? 0 } });
+  const { data = [] } = useQuery({ ...query, enabled: search.length >= 4 && idCountry !== null, staleTime: Number.POSITIVE_INFINITY });
+  return data.map(({ name }) => name);
+}
+
+const completeOf = ({ idCountry, ...fields }: AddressFields) => ({ ...fields, idCountry: idCountry ?? 0 });

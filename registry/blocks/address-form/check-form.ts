@@ -1,0 +1,59 @@
+import type { AddressStep } from '#client/shop/views.ts';
+import { AddressInput } from '#schemas/address.ts';
+import { Email, Phone } from '#schemas/user.ts';
+import type { AddressFields, AddressForm } from './draft.ts';
+
+/** A field of the form: `email`, `phone`, `delivery.city`, `billing.postalCode` … */
+export type FieldKey = 'email' | 'phone' | `${'delivery' | 'billing'}.${keyof AddressFields}`;
+/** Why it is refused. */
+export type Fault = 'missing' | 'malformed';
+export type Faults = Partial<Record<FieldKey, Fault>>;
+
+const isBlank = ({ address, addressPart2, postalCode, city }: AddressFields) =>
+  [address, addressPart2, postalCode, city].every((value) => !value.trim());
+
+/**
+ * Reads the form by the rules of the API (`schemas/`); loaded when the form is submitted.
+ *
+ * @param needsAddress false when the order is collected: an empty delivery address is then none.
+ * @param france id of France, whose postal codes have five digits.
+ */
+export function checkForm(form: AddressForm, needsAddress: boolean, france: number | null): { step: AddressStep | null; faults: Faults } {
+  const faults: Faults = {};
+  const email = Email.safeParse(form.email);
+  const phone = Phone.safeParse(form.phone);
+  if (!email.success) faults.email = form.email.trim() ? 'malformed' : 'missing';
+  if (!phone.success) faults.phone = form.phone.trim() ? 'malformed' : 'missing';
+  const skipsDelivery = !needsAddress && isBlank(form.delivery);
+  const delivery = skipsDelivery ? null : checkAddress(form.delivery, 'delivery', faults, france);
+  const billing = form.billingSame ? null : checkAddress(form.billing, 'billing', faults, france);
+  const { firstname, lastname } = form.billingSame ? form.delivery : form.billing;
+  if (skipsDelivery && form.billingSame) checkNames(form.delivery, faults);
+  if (Object.keys(faults).length > 0 || !email.success || !phone.success) return { step: null, faults };
+  return {
+    step: {
+      contact: { email: email.data, phone: phone.data, firstname: firstname.trim(), lastname: lastname.trim() },
+      deliveryAddress: delivery,
+      billingAddress: billing,
+      billingSame: form.billingSame,
+    },
+    faults,
+  };
+}
+
+function checkAddress(fields: AddressFields, group: 'delivery' | 'billing', faults: Faults, france: number | null): AddressInput | null {
+  const read = AddressInput.safeParse(fields);
+  for (const issue of read.error?.issues ?? []) {
+    const field = issue.path[0] as keyof AddressFields;
+    const value = fields[field];
+    faults[`${group}.${field}`] = value === null || value === '' || String(value).trim() === '' ? 'missing' : 'malformed';
+  }
+  if (fields.idCountry === france && fields.postalCode.trim() && !/^\d{5}$/.test(fields.postalCode.trim()))
+    faults[`${group}.postalCode`] = 'malformed';
+  return read.data ?? null;
+}
+
+function checkNames({ firstname, lastname }: AddressFields, faults: Faults): void {
+  if (!firstname.trim()) faults['delivery.firstname'] = 'missing';
+  if (!lastname.trim()) faults['delivery.lastname'] = 'missing';
+}

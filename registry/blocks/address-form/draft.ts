@@ -1,0 +1,69 @@
+import type { Contact } from '#client/shop/views.ts';
+import { readData, writeData } from '#client/storage.ts';
+import type { Address, AddressInput } from '#schemas/address.ts';
+
+/** An address while it is typed. */
+export type AddressFields = Omit<AddressInput, 'idCountry'> & { idCountry: number | null };
+
+/** What was typed so far; a field that was never touched is missing, so that what is known of the person can stand in it. */
+export type AddressDraft = {
+  email?: string;
+  phone?: string;
+  billingSame?: boolean;
+  delivery: Partial<AddressFields>;
+  billing: Partial<AddressFields>;
+};
+
+export const emptyDraft: AddressDraft = { delivery: {}, billing: {} };
+
+/** What is known besides the draft: the last visit of this step, the account, the account's last address, the shop's country. */
+export type Known = {
+  contact: Contact;
+  deliveryAddress: AddressInput | null;
+  billingAddress: AddressInput | null;
+  billingSame: boolean;
+  idCountry: number | null;
+};
+
+/** The form's fields with their values: what was typed, else what is known, else empty. */
+export type AddressForm = { email: string; phone: string; billingSame: boolean; delivery: AddressFields; billing: AddressFields };
+
+export function fillForm(draft: AddressDraft, known: Known): AddressForm {
+  const { contact } = known;
+  const blank: AddressFields = {
+    firstname: contact.firstname,
+    lastname: contact.lastname,
+    address: '',
+    addressPart2: '',
+    postalCode: '',
+    city: '',
+    idCountry: known.idCountry,
+  };
+  return {
+    email: draft.email ?? contact.email,
+    phone: draft.phone ?? contact.phone,
+    billingSame: draft.billingSame ?? known.billingSame,
+    delivery: { ...blank, ...known.deliveryAddress, ...draft.delivery },
+    billing: { ...blank, ...known.billingAddress, ...draft.billing },
+  };
+}
+
+/** A saved address as form fields. */
+export const toFields = ({ firstname, lastname, address, addressPart2, postalCode, city, country }: Address): AddressFields => ({
+  firstname,
+  lastname,
+  address,
+  addressPart2,
+  postalCode,
+  city,
+  idCountry: country.id,
+});
+
+/** A stored draft, if it has the form of one. */
+const asDraft = (data: unknown): AddressDraft | null =>
+  typeof data === 'object' && data !== null && 'delivery' in data && 'billing' in data ? (data as AddressDraft) : null;
+
+/** What was typed in this browser before. */
+export const readDraft = (): AddressDraft => readData('addressDraft', asDraft) ?? emptyDraft;
+
+export const keepDraft = (draft: AddressDraft): void => writeData('addressDraft', draft);

@@ -1,0 +1,41 @@
+import { useWords } from '#client/site.tsx';
+import type { Address } from '#schemas/address.ts';
+import { RadioGroup } from '#ui/radio-group.tsx';
+import type { AddressFields } from './draft.ts';
+import { words as allWords } from './words.ts';
+
+export type SavedAddressesProps = {
+  addresses: readonly Address[];
+  current: AddressFields;
+  /** Null: another address, to be typed. */
+  onChoose: (address: Address | null) => void;
+};
+
+const isCurrent = (saved: Address, current: AddressFields) =>
+  saved.address === current.address &&
+  saved.postalCode === current.postalCode &&
+  saved.city === current.city &&
+  saved.lastname === current.lastname;
+
+/** The account's addresses as cards; choosing one fills the fields below, which stay open to change. */
+export function SavedAddresses({ addresses, current, onChoose }: SavedAddressesProps) {
+  const words = useWords(allWords);
+  if (addresses.length === 0) return null;
+  const chosen = addresses.findIndex((address) => isCurrent(address, current));
+  return (
+    <RadioGroup
+      legend={words.savedAddresses}
+      name="savedAddress"
+      value={chosen === -1 ? 'other' : String(chosen)}
+      onChange={(value) => onChoose(addresses[Number(value)] ?? null)}
+      options={[
+        ...addresses.map((address, index) => ({
+          value: String(index),
+          label: `${address.firstname} ${address.lastname}`,
+          detail: `${address.address}, ${address.postalCode} ${address.city}`,
+        })),
+        { value: 'other', label: words.otherAddress },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { useRouter } from 'next/router';
+import { useEffect } from 'react';
+import { auth, useAuth } from '#client/shop.tsx';
+import type { BlockProps } from '#renderer/types.ts';
+import type { AuthFormProps } from '../../generated/auth-form.ts';
+import { AuthFormView } from './auth-form-view.tsx';
+import { nextPage } from './next-page.ts';
+
+/** Sign-in and registration; once signed in, on to the page that asked for it. */
+export function AuthForm({ node }: BlockProps<AuthFormProps>) {
+  const view = useAuth();
+  const router = useRouter();
+  const isSignedIn = view.status === 'loggedIn';
+  useEffect(() => {
+    if (isSignedIn) void router.replace(nextPage(window.location.search, node.props.nextUrl));
+  }, [isSignedIn, router, node.props.nextUrl]);
+  return <AuthFormView {...node.props} view={view} onLogin={auth.login} onRegister={auth.register} />;
+}
+export default AuthForm;

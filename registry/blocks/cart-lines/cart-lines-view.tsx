@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CartView } from '#client/shop/views.ts';
+import { useWords } from '#client/site.tsx';
+import type { CartProduct } from '#schemas/cart.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { CartLine } from '../../cart-parts/cart-line.tsx';
+import { CartTrouble, isCartWaiting } from '../../cart-parts/cart-trouble.tsx';
+import type { CartLinesProps } from '../../generated/cart-lines.ts';
+import { cartLinesStyles as styles } from './styles.ts';
+import { words as allWords } from './words.ts';
+
+export type CartLinesViewProps = CartLinesProps & {
+  view: CartView;
+  onQuantity: (line: CartProduct, quantity: number) => void;
+  onRemove: (line: CartProduct) => void;
+  onUndo: (line: CartProduct) => void;
+  onRetry: () => void;
+};
+
+/** The cart's lines. A removed line leaves a sentence with a way back, which takes the focus. */
+export function CartLinesView({ view, onQuantity, onRemove, onUndo, onRetry, ...props }: CartLinesViewProps) {
+  const words = useWords(allWords);
+  const [removed, setRemoved] = useState<CartProduct | null>(null);
+  const lines = view.cart?.products ?? [];
+  const isEmpty = lines.length === 0 && !isCartWaiting(view);
+
+  return (
+    <div className={styles.block} aria-busy={view.busy}>
+      <CartTrouble view={view} onRetry={onRetry} />
+      {removed && !lines.some(({ id }) => id === removed.id) && (
+        <Removed
+          key={removed.id}
+          line={removed}
+          onUndo={() => {
+            onUndo(removed);
+            setRemoved(null);
+          }}
+        />
+      )}
+      {lines.length > 0 && (
+        <ul className={styles.list} aria-label={words.list}>
+          {lines.map((line) => (
+            <CartLine
+              key={line.id}
+              line={line}
+              showReference={props.showReference}
+              onQuantity={(quantity) => onQuantity(line, quantity)}
+              onRemove={() => {
+                setRemoved(line);
+                onRemove(line);
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {isEmpty && (
+        <EmptyState icon="basket" title={props.emptyText ?? words.empty}>
+          <LinkButton href={props.shopUrl}>{props.shopLabel ?? words.shop}</LinkButton>
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+function Removed({ line, onUndo }: { line: CartProduct; onUndo: () => void }) {
+  const words = useWords(allWords);
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => undo.current?.focus(), []);
+  return (
+    <p className={styles.removed} role="status">
+      <span>{words.removed(line.name)}</span>
+      <button ref={undo} type="button" className={styles.undo} onClick={onUndo}>
+        {words.undo}
+      </button>
+    </p>
+  );
+}

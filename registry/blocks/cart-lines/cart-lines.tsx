@@ -1,0 +1,30 @@
+import { cart, useCart, useCheckoutStep } from '#client/shop.tsx';
+import type { BlockProps } from '#renderer/types.ts';
+import type { CartProduct } from '#schemas/cart.ts';
+import { useStepHeading } from '../../checkout-parts/use-step-heading.ts';
+import type { CartLinesProps } from '../../generated/cart-lines.ts';
+import { CartLinesView } from './cart-lines-view.tsx';
+
+/** The cart's lines, joined to the cart's machine; the cart is the checkout's first step. */
+export function CartLines({ node }: BlockProps<CartLinesProps>) {
+  useCheckoutStep('summary');
+  useStepHeading();
+  return (
+    <CartLinesView
+      {...node.props}
+      view={useCart()}
+      onQuantity={cart.setQuantity}
+      onRemove={cart.remove}
+      onUndo={putBack}
+      onRetry={cart.retry}
+    />
+  );
+}
+export default CartLines;
+
+const putBack = ({ idDeclination, quantity, sellByMultipleOf, stock, type }: CartProduct): void =>
+  cart.add({
+    idDeclination,
+    quantity,
+    rule: { sellByMultipleOf, stock: stock === null ? null : stock + quantity, isWine: type === 'WINE' },
+  });

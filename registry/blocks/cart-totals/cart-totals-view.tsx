@@ -1,0 +1,78 @@
+import type { CartView } from '#client/shop/views.ts';
+import { useWords } from '#client/site.tsx';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { isCartWaiting } from '../../cart-parts/cart-trouble.tsx';
+import { FreeShipping } from '../../cart-parts/free-shipping.tsx';
+import { words as cartWords } from '../../cart-parts/words.ts';
+import type { CartTotalsProps } from '../../generated/cart-totals.ts';
+import { Amount } from '../../order-parts/amount.tsx';
+import { cartTotalsStyles as styles } from './styles.ts';
+import { words as allWords } from './words.ts';
+
+export type CartTotalsViewProps = CartTotalsProps & {
+  cart: CartView;
+  /** Fee in cents, 0 when free, null while it is not chosen. */
+  shipping: number | null;
+  onNext: () => void;
+};
+
+/** What the cart comes to. Nothing while it is empty: the lines say so already. */
+export function CartTotalsView({ cart: view, shipping, onNext, ...props }: CartTotalsViewProps) {
+  const words = useWords(allWords);
+  const { loading } = useWords(cartWords);
+  if (isCartWaiting(view)) return view.status === 'unreachable' ? null : <Skeleton label={loading} bars={[2, 2, 3]} />;
+  const { cart } = view;
+  if (!cart || cart.products.length === 0) return null;
+  const isBlocked = cart.products.some(({ issue }) => issue === 'OUT_OF_STOCK' || issue === 'NOT_SOLD');
+  return (
+    <section className={styles.card} aria-label={words.title}>
+      <h2 className={styles.title}>{words.title}</h2>
+      {props.showFreeShipping && <FreeShipping cart={cart} />}
+      <dl className={styles.rows} aria-busy={view.busy}>
+        <Row label={words.subtotal} cents={cart.subtotal} />
+        {cart.discount > 0 && <Row label={words.discount} cents={-cart.discount} />}
+        <dt>{words.shipping}</dt>
+        <dd>
+          {shipping === null && <span className={styles.muted}>{words.shippingUnknown}</span>}
+          {shipping === 0 && words.shippingFree}
+          {shipping !== null && shipping > 0 && <Amount cents={shipping} />}
+        </dd>
+      </dl>
+      <div className={styles.foot} data-sticky={props.button}>
+        <p className={styles.total}>
+          <span>{shipping === null ? words.totalWithoutShipping : words.total}</span>
+          <strong aria-live="polite">
+            <Amount cents={cart.total + (shipping ?? 0)} />
+          </strong>
+        </p>
+        {props.button && (
+          <Button onClick={onNext} disabled={isBlocked} wide size="l">
+            {words.next}
+          </Button>
+        )}
+        {props.button && isBlocked && (
+          <p className={styles.muted} role="status">
+            {words.blocked}
+          </p>
+        )}
+      </div>
+      {props.reassurance.length > 0 && (
+        <ul className={styles.reassurance}>
+          {props.reassurance.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const Row = ({ label, cents }: { label: string; cents: number }) => (
+  <>
+    <dt>{label}</dt>
+    <dd>
+      <Amount cents={cents} />
+    </dd>
+  </>
+);

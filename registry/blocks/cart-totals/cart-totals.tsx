@@ -1,0 +1,21 @@
+import { checkout, useCart, useDelivery } from '#client/shop.tsx';
+import { useSite } from '#client/site.tsx';
+import type { BlockProps } from '#renderer/types.ts';
+import type { CartTotalsProps } from '../../generated/cart-totals.ts';
+import { CartTotalsView } from './cart-totals-view.tsx';
+
+/** The cart's totals, joined to the machines of cart and delivery. The button begins the checkout, on the cart's own page. */
+export function CartTotals({ node }: BlockProps<CartTotalsProps>) {
+  const { path } = useSite();
+  const shipping = useDelivery((delivery) => delivery.price);
+  return (
+    <CartTotalsView
+      {...node.props}
+      button={node.props.button && path === '/cart'}
+      cart={useCart()}
+      shipping={shipping}
+      onNext={checkout.begin}
+    />
+  );
+}
+export default CartTotals;

@@ -1,0 +1,26 @@
+export const words = {
+  fr: {
+    title: 'Récapitulatif',
+    subtotal: 'Sous-total',
+    discount: 'Remise',
+    shipping: 'Livraison',
+    shippingUnknown: 'choisie à l’étape suivante',
+    shippingFree: 'offerte',
+    total: 'Total TTC',
+    totalWithoutShipping: 'Total TTC, hors livraison',
+    next: 'Passer commande',
+    blocked: 'Retirez d’abord les articles qui ne sont plus disponibles.',
+  },
+  en: {
+    title: 'Summary',
+    subtotal: 'Subtotal',
+    discount: 'Discount',
+    shipping: 'Delivery',
+    shippingUnknown: 'chosen at the next step',
+    shippingFree: 'free',
+    total: 'Total, taxes included',
+    totalWithoutShipping: 'Total, taxes included, before delivery',
+    next: 'Check out',
+    blocked: 'First remove the items that are no longer available.',
+  },
+};

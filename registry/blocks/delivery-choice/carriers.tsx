@@ -1,0 +1,91 @@
+import type { DeliveryView } from '#client/shop/views.ts';
+import { useWords } from '#client/site.tsx';
+import type { AddressInput } from '#schemas/address.ts';
+import type { Carrier } from '#schemas/delivery.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Amount } from '../../order-parts/amount.tsx';
+import { deliveryChoiceStyles as styles } from './styles.ts';
+import { words as allWords } from './words.ts';
+
+export type CarriersProps = {
+  view: DeliveryView;
+  address: AddressInput | null;
+  message: string | undefined;
+  error: string | undefined;
+  onChoose: (idCarrier: number) => void;
+  onRetry: () => void;
+};
+
+/** Who delivers, in how long, for how much. */
+export function Carriers({ view, address, message, error, onChoose, onRetry }: CarriersProps) {
+  const words = useWords(allWords);
+  if (!address) {
+    return (
+      <Alert tone="info" live>
+        <p>{words.addressNeeded}</p>
+        <LinkButton href="/cart/address" variant="outline">
+          {words.giveAddress}
+        </LinkButton>
+      </Alert>
+    );
+  }
+  if (view.error) {
+    return (
+      <Alert tone="error" title={words.feesError} live>
+        <p>{view.error}</p>
+        <Button variant="outline" onClick={onRetry}>
+          {words.retry}
+        </Button>
+      </Alert>
+    );
+  }
+  if (view.carriers.length === 0 && view.completeness === 'pending') return <Skeleton label={words.feesLoading} bars={[4.5, 4.5]} />;
+  const offered = view.carriers.filter(({ deliveryType }) => deliveryType === 'DELIVERY');
+  if (offered.length === 0) {
+    return (
+      <Alert tone="warning" live>
+        <p>{words.feesNone}</p>
+        <LinkButton href="/cart/address" variant="outline">
+          {words.changeAddress}
+        </LinkButton>
+      </Alert>
+    );
+  }
+  return (
+    <div className={styles.part}>
+      {message && <p className={styles.muted}>{message}</p>}
+      <RadioGroup
+        legend={words.carriers}
+        name="carrier"
+        value={view.carrier ? String(view.carrier.id) : null}
+        error={error}
+        onChange={(id) => onChoose(Number(id))}
+        options={offered.map((carrier) => ({
+          value: String(carrier.id),
+          label: carrier.name,
+          detail: [carrier.description, words.delay(carrier.minDays, carrier.maxDays)].filter(Boolean).join(' · '),
+          aside: <Fee carrier={carrier} />,
+        }))}
+      />
+    </div>
+  );
+}
+
+/** The fee; before free shipping it is crossed out. */
+function Fee({ carrier: { price, fdp } }: { carrier: Carrier }) {
+  const words = useWords(allWords);
+  return (
+    <>
+      {price === 0 ? words.free : <Amount cents={price} />}
+      {fdp > price && (
+        <s className={styles.before}>
+          <Amount cents={fdp} />
+        </s>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { DeliveryView } from '#client/shop/views.ts';
+import { useWords } from '#client/site.tsx';
+import type { AddressInput, CompanyAddress } from '#schemas/address.ts';
+import type { DeliveryType } from '#schemas/delivery.ts';
+import { Button } from '#ui/button.tsx';
+import { focusFirstInvalid } from '#ui/focus-first-invalid.ts';
+import { LinkButton } from '#ui/link-button.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+import type { DeliveryChoiceProps } from '../../generated/delivery-choice.ts';
+import { Carriers } from './carriers.tsx';
+import { Collect } from './collect.tsx';
+import type { SlotsState } from './slots.ts';
+import { deliveryChoiceStyles as styles } from './styles.ts';
+import { words as allWords } from './words.ts';
+
+export type DeliveryChoiceViewProps = DeliveryChoiceProps & {
+  view: DeliveryView;
+  address: AddressInput | null;
+  shop: CompanyAddress | null;
+  openingHours: string | undefined;
+  /** When parcels leave. */
+  shippingMessage: string | undefined;
+  slots: SlotsState;
+  on: {
+    type: (type: DeliveryType) => void;
+    carrier: (idCarrier: number) => void;
+    slot: (slot: NonNullable<DeliveryView['slot']>) => void;
+    retryFees: () => void;
+    next: () => void;
+  };
+};
+
+/** Collected in the shop, or delivered. What belongs to the choice opens below it. */
+export function DeliveryChoiceView({ view, address, shop, openingHours, shippingMessage, slots, on, ...props }: DeliveryChoiceViewProps) {
+  const words = useWords(allWords);
+  const form = useRef<HTMLFormElement>(null);
+  const [asked, setAsked] = useState(0);
+  const isComplete = view.completeness === 'complete';
+  const missing = asked === 0 || isComplete ? undefined : missingPart(view, words);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isComplete) on.next();
+    else setAsked(asked + 1);
+  };
+  useEffect(() => void focusFirstInvalid(asked > 0 ? form.current : null), [asked]);
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      <RadioGroup
+        legend={words.legend}
+        name="deliveryType"
+        value={view.type === 'delivery' || view.type === 'clickAndCollect' ? view.type : null}
+        error={missing && view.type === 'empty' ? missing : undefined}
+        onChange={on.type}
+        options={[
+          ...(props.collect
+            ? [
+                {
+                  value: 'clickAndCollect' as const,
+                  label: words.collect,
+                  detail: shop ? words.collectDetail(placeOf(shop)) : words.collectPlain,
+                },
+              ]
+            : []),
+          ...(props.delivery
+            ? [
+                {
+                  value: 'delivery' as const,
+                  label: words.delivery,
+                  detail: address ? words.deliveryDetail(address.city) : words.deliveryPlain,
+                },
+              ]
+            : []),
+        ]}
+      />
+      {view.type === 'clickAndCollect' && (
+        <Collect chosen={view.slot} slots={slots} note={props.collectNote} openingHours={openingHours} error={missing} onChoose={on.slot} />
+      )}
+      {view.type === 'delivery' && (
+        <Carriers view={view} address={address} message={shippingMessage} error={missing} onChoose={on.carrier} onRetry={on.retryFees} />
+      )}
+      <div className={styles.foot}>
+        <LinkButton href="/cart/address" variant="quiet">
+          {words.back}
+        </LinkButton>
+        <Button type="submit" size="l">
+          {words.next}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const placeOf = ({ name, address, postalCode, city }: CompanyAddress) => `${name}, ${address}, ${postalCode} ${city}`;
+
+function missingPart(view: DeliveryView, words: (typeof allWords)['fr']): string {
+  if (view.type === 'clickAndCollect') return words.chooseSlot;
+  return view.type === 'delivery' ? words.chooseCarrier : words.chooseFirst;
+}

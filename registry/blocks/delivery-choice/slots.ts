@@ -1,0 +1,23 @@
+import type { PickupSlot } from '#schemas/delivery.ts';
+
+/** The slots at which an order can be collected, as far as they were asked for. */
+export type SlotsState = {
+  status: 'loading' | 'error' | 'ready';
+  slots: readonly PickupSlot[];
+  /** Asks for another month; missing when there is none to ask for. */
+  more?: (() => void) | undefined;
+  retry: () => void;
+};
+
+export type SlotDay = { date: string; slots: readonly PickupSlot[] };
+
+/** Slots under their days, earliest first. */
+export function slotDays(slots: readonly PickupSlot[]): SlotDay[] {
+  const sorted = [...slots].sort((a, b) => `${a.date} ${a.from}`.localeCompare(`${b.date} ${b.from}`));
+  const days = new Map<string, PickupSlot[]>();
+  for (const slot of sorted) days.set(slot.date, [...(days.get(slot.date) ?? []), slot]);
+  return [...days].map(([date, slotsOfDay]) => ({ date, slots: slotsOfDay }));
+}
+
+export const isSameSlot = (a: PickupSlot | null, b: PickupSlot): boolean =>
+  a !== null && a.idSchedule === b.idSchedule && a.date === b.date;

@@ -1,0 +1,12 @@
+import { style } from '#themes/style.ts';
+import { theme } from '#themes/theme.ts';
+
+export const deliveryChoiceStyles = {
+  form: style({ display: 'grid', gap: theme.space.xl, maxWidth: theme.measure.narrow }),
+  part: style({ display: 'grid', gap: theme.space.l, justifyItems: 'start', '& > fieldset': { width: '100%' } }),
+  day: style({ display: 'block', '&::first-letter': { textTransform: 'uppercase' } }),
+  muted: style({ margin: 0, color: theme.colour.muted }),
+  chosen: style({ margin: 0, fontWeight: theme.weight.strong, '&:empty': { display: 'none' } }),
+  before: style({ display: 'block', color: theme.colour.muted, fontSize: theme.size.small, fontWeight: 400, textAlign: 'end' }),
+  foot: style({ display: 'flex', flexWrap: 'wrap-reverse', alignItems: 'center', justifyContent: 'space-between', gap: theme.space.m }),
+};

@@ -1,0 +1,34 @@
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callQuery } from '#client/call-query.ts';
+import type { SlotsState } from './slots.ts';
+
+/** How many months ahead one can look. */
+const mostMonths = 4;
+
+/** The free slots of a calendar from this month on: two months at first, then one more at a time. */
+export function usePickupSlots(idCalendar: number, isWanted: boolean): SlotsState {
+  const [months, setMonths] = useState(2);
+  const queries = useQueries({
+    queries: monthsFrom(new Date(), months).map(({ month, year }) => ({
+      ...callQuery('GET /calendar/{id}/date/allowed/{month}/{year}', { params: { id: idCalendar, month, year } }),
+      enabled: isWanted,
+    })),
+  });
+  return {
+    status: queries.some(({ isError }) => isError) ? 'error' : queries.some(({ isPending }) => isPending) ? 'loading' : 'ready',
+    slots: queries.flatMap(({ data }) => data?.slots ?? []),
+    more: months < mostMonths ? () => setMonths(months + 1) : undefined,
+    retry: () => {
+      for (const query of queries) if (query.isError) void query.refetch();
+    },
+  };
+}
+
+/** `count` months, the first being that of `start`; 1 is January. */
+export function monthsFrom(start: Date, count: number): { month: number; year: number }[] {
+  return Array.from({ length: count }, (_, ahead) => {
+    const first = new Date(start.getFullYear(), start.getMonth() + ahead, 1);
+    return { month: first.getMonth() + 1, year: first.getFullYear() };
+  });
+}

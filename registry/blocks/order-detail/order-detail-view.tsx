@@ -1,0 +1,87 @@
+import { useSite, useWords } from '#client/site.tsx';
+import type { Order } from '#schemas/order.ts';
+import { style } from '#themes/style.ts';
+import { theme } from '#themes/theme.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { formatDate } from '../../order-parts/dates.ts';
+import { OrderCard } from '../../order-parts/order-card.tsx';
+import { OrderStatus } from '../../order-parts/order-status.tsx';
+import { words as allWords } from './words.ts';
+
+export type OrderDetailViewProps = {
+  order: Order | undefined;
+  /** `missing`: refused; `failed`: no answer. */
+  trouble: 'missing' | 'failed' | null;
+  onRetry: () => void;
+};
+
+const styles = {
+  page: style({ display: 'grid', gap: theme.space.l, maxWidth: theme.measure.narrow }),
+  head: style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.m, justifyContent: 'space-between' }),
+  title: style({
+    margin: 0,
+    fontFamily: theme.font.title,
+    fontSize: theme.size.h3,
+    fontWeight: theme.weight.title,
+    color: theme.colour.heading,
+  }),
+  message: style({ margin: 0, whiteSpace: 'pre-line' }),
+};
+
+/** One order of the account. An unpaid one can be paid from here while its stock is held. */
+export function OrderDetailView({ order, trouble, onRetry }: OrderDetailViewProps) {
+  const words = useWords(allWords);
+  const { lang } = useSite();
+  const back = (
+    <LinkButton href="/account/orders" variant="quiet">
+      {words.back}
+    </LinkButton>
+  );
+  if (trouble === 'missing') {
+    return (
+      <EmptyState icon="parcel" title={words.missing} text={words.missingText}>
+        {back}
+      </EmptyState>
+    );
+  }
+  if (trouble === 'failed') {
+    return (
+      <Alert tone="error" live>
+        <p>{words.error}</p>
+        <Button variant="outline" onClick={onRetry}>
+          {words.retry}
+        </Button>
+      </Alert>
+    );
+  }
+  if (!order) return <Skeleton label={words.loading} bars={[2, 12, 6]} />;
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>
+          {words.order} {order.reference} {words.of(formatDate(order.createdAt, lang))}
+        </h2>
+        <OrderStatus status={order.status} />
+      </div>
+      {order.status === 'PENDING_PAYMENT' && (
+        <Alert tone="info">
+          <p>{words.unpaid}</p>
+          <div>
+            <LinkButton href={`/order/error?id=${order.id}`}>{words.pay}</LinkButton>
+          </div>
+        </Alert>
+      )}
+      <OrderCard order={order} />
+      {order.message && (
+        <Alert tone="info" title={words.message}>
+          <p className={styles.message}>{order.message}</p>
+        </Alert>
+      )}
+      <div>{back}</div>
+    </div>
+  );
+}

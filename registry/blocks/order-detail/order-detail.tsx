@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { callQuery } from '#client/call-query.ts';
+import { useSite } from '#client/site.tsx';
+import { readFailure } from '#schemas/failure.ts';
+import { SignedIn } from '../../account-parts/signed-in.tsx';
+import { type OrderAddress, readOrderAddress } from '../../order-parts/order-address.ts';
+import { OrderDetailView } from './order-detail-view.tsx';
+
+/** The order that the page's address names, for its owner. */
+export function OrderDetail() {
+  const { path } = useSite();
+  const [address, setAddress] = useState<OrderAddress | null>();
+  useEffect(() => setAddress(readOrderAddress(window.location)), []);
+  if (address === undefined) return <OrderDetailView order={undefined} trouble={null} onRetry={() => undefined} />;
+  if (address === null) return <OrderDetailView order={undefined} trouble="missing" onRetry={() => undefined} />;
+  return <SignedIn next={path}>{() => <OwnOrder id={address.id} />}</SignedIn>;
+}
+export default OrderDetail;
+
+function OwnOrder({ id }: { id: string }) {
+  const query = useQuery(callQuery('GET /order/{id}', { params: { id } }));
+  const status = query.error && readFailure(query.error).status;
+  return (
+    <OrderDetailView
+      order={query.data}
+      trouble={query.error ? (status === 403 || status === 404 ? 'missing' : 'failed') : null}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+export const words = {
+  fr: {
+    loading: 'Chargement de la commande',
+    order: 'Commande',
+    of: (date: string) => `du ${date}`,
+    back: 'Toutes mes commandes',
+    message: 'Votre mot pour la boutique',
+    error: 'Cette commande ne se charge pas pour l’instant.',
+    missing: 'Commande introuvable',
+    missingText: 'Elle n’existe pas, ou elle appartient à un autre compte.',
+    retry: 'Réessayer',
+    pay: 'Réessayer le paiement',
+    unpaid: 'Cette commande attend encore son paiement.',
+  },
+  en: {
+    loading: 'Loading the order',
+    order: 'Order',
+    of: (date: string) => `of ${date}`,
+    back: 'All my orders',
+    message: 'Your word to the shop',
+    error: 'This order does not load at the moment.',
+    missing: 'Order not found',
+    missingText: 'It does not exist, or it belongs to another account.',
+    retry: 'Try again',
+    pay: 'Try the payment again',
+    unpaid: 'This order still waits for its payment.',
+  },
+};

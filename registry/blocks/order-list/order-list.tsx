@@ -1,0 +1,31 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callQuery } from '#client/call-query.ts';
+import { useSite } from '#client/site.tsx';
+import type { BlockProps } from '#renderer/types.ts';
+import { SignedIn } from '../../account-parts/signed-in.tsx';
+import type { OrderListProps } from '../../generated/order-list.ts';
+import { OrderListView } from './order-list-view.tsx';
+
+/** The signed-in person's orders. */
+export function OrderList({ node }: BlockProps<OrderListProps>) {
+  const { path } = useSite();
+  return <SignedIn next={path}>{() => <Orders {...node.props} />}</SignedIn>;
+}
+export default OrderList;
+
+function Orders(props: OrderListProps) {
+  const [page, setPage] = useState(1);
+  const query = useQuery({ ...callQuery('GET /order', { query: { page, nbItem: props.nbItem } }), placeholderData: keepPreviousData });
+  return (
+    <OrderListView
+      {...props}
+      list={query.data}
+      isFailed={query.isError}
+      isBusy={query.isPlaceholderData}
+      page={page}
+      onPage={setPage}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}

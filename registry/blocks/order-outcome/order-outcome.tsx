@@ -1,0 +1,25 @@
+import { useRouter } from 'next/router';
+import { checkout, useCheckout } from '#client/shop.tsx';
+import type { BlockProps } from '#renderer/types.ts';
+import type { OrderOutcomeProps } from '../../generated/order-outcome.ts';
+import { usePaymentReturn } from '../../order-parts/use-payment-return.ts';
+import { OrderOutcomeView } from './order-outcome-view.tsx';
+
+/** The page after a payment that was given up or refused, joined to the checkout's machine. */
+export function OrderOutcome({ node }: BlockProps<OrderOutcomeProps>) {
+  const router = useRouter();
+  const address = usePaymentReturn(node.props.outcome === 'cancelled' ? 'cancel' : 'error');
+  return (
+    <OrderOutcomeView
+      {...node.props}
+      address={address}
+      view={useCheckout()}
+      onRetry={checkout.retryPayment}
+      onCart={() => {
+        checkout.backToCart();
+        void router.push('/cart');
+      }}
+    />
+  );
+}
+export default OrderOutcome;

@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react';
+import type { CheckoutView } from '#client/shop/views.ts';
+import { useWords } from '#client/site.tsx';
+import type { Order } from '#schemas/order.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import type { OrderSuccessProps } from '../../generated/order-success.ts';
+import type { OrderAddress } from '../../order-parts/order-address.ts';
+import { OrderCard } from '../../order-parts/order-card.tsx';
+import { orderSuccessStyles as styles } from './styles.ts';
+import { words as allWords } from './words.ts';
+
+export type OrderSuccessViewProps = OrderSuccessProps & {
+  /** Null: the address names no order; undefined: not read yet. */
+  address: OrderAddress | null | undefined;
+  view: Pick<CheckoutView, 'status' | 'order' | 'failure'>;
+  onRetry: () => void;
+};
+
+/** Thanks and what happens next; while the bank has not answered, that it is being asked. */
+export function OrderSuccessView({ address, view, onRetry, ...props }: OrderSuccessViewProps) {
+  const words = useWords(allWords);
+  if (address === null) {
+    return (
+      <EmptyState icon="parcel" title={words.none} text={words.noneText}>
+        <LinkButton href="/account/orders">{words.toOrders}</LinkButton>
+      </EmptyState>
+    );
+  }
+  if (view.status === 'success' && view.order) return <Thanks order={view.order} {...props} />;
+  if (view.status === 'late') return <EmptyState icon="clock" title={words.late} text={words.lateText} />;
+  if (view.status === 'cancelled' || view.status === 'failed') {
+    const isReadable = view.order !== null;
+    return (
+      <EmptyState icon="info" title={isReadable ? words.notPaid : words.refused} text={isReadable ? words.notPaidText : words.refusedText}>
+        {isReadable ? <Button onClick={onRetry}>{words.retry}</Button> : <LinkButton href="/account/orders">{words.toOrders}</LinkButton>}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.waiting} role="status">
+      <span className={styles.ring}>
+        <Spinner />
+      </span>
+      <p className={styles.title}>{words.checking}</p>
+      <p className={styles.muted}>{words.checkingHint}</p>
+    </div>
+  );
+}
+
+/** Its heading takes the focus: it appears after a wait, and is the news. */
+function Thanks({ order, thanks, shopUrl }: Pick<OrderSuccessProps, 'thanks' | 'shopUrl'> & { order: Order }) {
+  const words = useWords(allWords);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const name = order.billing?.firstname ?? order.delivery.address?.firstname;
+  const steps = order.delivery.pickup ? words.nextPickup : words.nextDelivery;
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          {thanks ?? (name ? words.thanks(name) : words.thanksPlain)}
+        </h2>
+        <p>
+          {words.number} <strong>{order.reference}</strong>
+        </p>
+        <p className={styles.muted}>{words.mail(order.email)}</p>
+      </div>
+      <section className={styles.next}>
+        <h3 className={styles.nextTitle}>{words.next}</h3>
+        <ol>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
+      <OrderCard order={order} />
+      <p className={styles.back}>
+        <LinkButton href={shopUrl} variant="outline">
+          {words.toShop}
+        </LinkButton>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { style } from '#themes/style.ts';
+import { theme } from '#themes/theme.ts';
+
+export const orderSuccessStyles = {
+  page: style({ display: 'grid', gap: theme.space.xl, maxWidth: theme.measure.narrow, marginInline: 'auto' }),
+  head: style({ display: 'grid', gap: theme.space.xs, textAlign: 'center', '& p': { margin: 0 } }),
+  waiting: style({
+    display: 'grid',
+    gap: theme.space.m,
+    justifyItems: 'center',
+    paddingBlock: theme.space.xxl,
+    textAlign: 'center',
+    '& p': { margin: 0 },
+  }),
+  ring: style({ fontSize: '2rem', color: theme.colour.primaryInk }),
+  title: style({
+    margin: 0,
+    fontFamily: theme.font.title,
+    fontSize: theme.size.h2,
+    fontWeight: theme.weight.title,
+    lineHeight: theme.leading.title,
+    color: theme.colour.heading,
+    outline: 'none',
+  }),
+  muted: style({ color: theme.colour.muted }),
+  next: style({
+    padding: theme.space.l,
+    borderRadius: theme.radius.m,
+    background: theme.colour.tintAccent,
+    '& ol': { margin: 0, paddingInlineStart: '1.25rem', display: 'grid', gap: theme.space.xs },
+  }),
+  nextTitle: style({
+    margin: `0 0 ${theme.space.s}`,
+    fontFamily: theme.font.title,
+    fontSize: theme.size.h4,
+    fontWeight: theme.weight.title,
+  }),
+  back: style({ margin: 0, textAlign: 'center' }),
+};

@@ -1,0 +1,98 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { CheckoutView, DeliveryView } from '#client/shop/views.ts';
+import { useWords } from '#client/site.tsx';
+import type { Cart } from '#schemas/cart.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { focusFirstInvalid } from '#ui/focus-first-invalid.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { PaymentStepProps } from '../../generated/payment-step.ts';
+import { Refusal } from './refusal.tsx';
+import { Review } from './review.tsx';
+import { paymentStepStyles as styles } from './styles.ts';
+import { words as allWords } from './words.ts';
+
+export type PaymentStepViewProps = PaymentStepProps & {
+  view: CheckoutView;
+  cart: Cart | null;
+  delivery: DeliveryView;
+  onMessage: (message: string) => void;
+  onTerms: (accepted: boolean) => void;
+  onPlace: () => void;
+};
+
+const underway = ['validating', 'placing', 'redirected', 'confirming', 'success'] as const;
+
+/** Everything once more, the terms, and the button whose wording the law prescribes (L221-14). */
+export function PaymentStepView(props: PaymentStepViewProps) {
+  const { view, cart, delivery, showMessage, termsUrl, privacyUrl, onMessage, onTerms, onPlace } = props;
+  const words = useWords(allWords);
+  const form = useRef<HTMLFormElement>(null);
+  const [asked, setAsked] = useState(0);
+  const isUnderway = underway.some((status) => status === view.status);
+  const termsError = asked > 0 && !view.termsAccepted ? words.termsNeeded : undefined;
+  useEffect(() => void focusFirstInvalid(asked > 0 ? form.current : null), [asked]);
+
+  if (!cart || (view.step !== 'payment' && !isUnderway)) return <Skeleton label={words.loading} bars={[12, 6, 4]} />;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isUnderway) return;
+    if (view.termsAccepted) onPlace();
+    else setAsked(asked + 1);
+  };
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      <Refusal failure={view.failure} cart={cart} />
+      <Review view={view} cart={cart} delivery={delivery} />
+      {showMessage && (
+        <TextArea
+          label={words.message}
+          optionalText={words.optional}
+          hint={words.messageHint}
+          name="message"
+          maxLength={1000}
+          value={view.message}
+          onChange={(event) => onMessage(event.target.value)}
+        />
+      )}
+      <div className={styles.legal}>
+        <details className={styles.guarantee}>
+          <summary>{words.guarantee}</summary>
+          <p>{words.guaranteeText}</p>
+        </details>
+        <p>{words.withdrawal}</p>
+        <p>
+          {words.privacy} <a href={privacyUrl}>{words.privacyLink}</a>.
+        </p>
+      </div>
+      <Checkbox
+        name="acceptTerms"
+        required
+        checked={view.termsAccepted}
+        onChange={(event) => onTerms(event.target.checked)}
+        error={termsError}
+        label={
+          <>
+            {words.terms}{' '}
+            <a href={termsUrl} target="_blank" rel="noopener">
+              {words.termsLink}
+              <VisuallyHidden> {words.newTab}</VisuallyHidden>
+            </a>
+            .
+          </>
+        }
+      />
+      <div className={styles.place}>
+        <Button type="submit" size="l" wide busy={isUnderway}>
+          {words.order}
+        </Button>
+        <p className={styles.note} role="status">
+          {view.status === 'redirected' ? words.leaving : isUnderway ? words.placing : words.paymentNote}
+        </p>
+      </div>
+    </form>
+  );
+}

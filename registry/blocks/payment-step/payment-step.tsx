@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { checkout, useCart, useCheckoutStep, useDelivery } from '#client/shop.tsx';
+import type { BlockProps } from '#renderer/types.ts';
+import { useStepHeading } from '../../checkout-parts/use-step-heading.ts';
+import type { PaymentStepProps } from '../../generated/payment-step.ts';
+import { PaymentStepView } from './payment-step-view.tsx';
+
+/** The last step, joined to the machines. */
+export function PaymentStep({ node }: BlockProps<PaymentStepProps>) {
+  const view = useCheckoutStep('payment');
+  useStepHeading();
+  useEffect(() => {
+    // Back from the payment page, the browser may show this page as it was left: on its way to the bank.
+    const arriveAgain = (event: PageTransitionEvent) => event.persisted && checkout.visit('payment');
+    window.addEventListener('pageshow', arriveAgain);
+    return () => window.removeEventListener('pageshow', arriveAgain);
+  }, []);
+  return (
+    <PaymentStepView
+      {...node.props}
+      view={view}
+      cart={useCart((cart) => cart.cart)}
+      delivery={useDelivery()}
+      onMessage={checkout.setMessage}
+      onTerms={checkout.acceptTerms}
+      onPlace={checkout.place}
+    />
+  );
+}
+export default PaymentStep;

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { useWords } from '#client/site.tsx';
+import type { Cart } from '#schemas/cart.ts';
+import type { CallFailure } from '#schemas/failure.ts';
+import { Alert } from '#ui/alert.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { words as cartWords } from '../../cart-parts/words.ts';
+import { words as allWords } from './words.ts';
+
+/** Why the order was not placed, and where to put it right: stock gone, a price or fee changed, a field refused, no answer. */
+export function Refusal({ failure, cart }: { failure: CallFailure | null; cart: Cart }) {
+  const words = useWords(allWords);
+  const { issue: issueWords } = useWords(cartWords);
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failure) alert.current?.focus();
+  }, [failure]);
+  if (!failure) return null;
+
+  const concerned = cart.products.filter(({ issue }) => issue !== null);
+  const fields = failure.fieldErrors.map(({ key }) => key);
+  const way = fields.some((key) => key.startsWith('user') || key.startsWith('address'))
+    ? { href: '/cart/address', label: words.toDetails }
+    : fields.some((key) => key.startsWith('delivery') || key.endsWith('Schedule'))
+      ? { href: '/cart/shipping', label: words.toDelivery }
+      : { href: '/cart', label: words.toCart };
+
+  return (
+    <Alert tone="error" title={words.refused} live ref={alert}>
+      <p>{failure.status === 0 ? words.unanswered : failure.message}</p>
+      {concerned.length > 0 && (
+        <ul>
+          {concerned.map(({ id, name, issue }) => (
+            <li key={id}>
+              <strong>{name}</strong> : {issue && issueWords[issue]}
+            </li>
+          ))}
+        </ul>
+      )}
+      {fields.length > 0 && (
+        <ul>
+          {failure.fieldErrors.map(({ key, error }) => (
+            <li key={key}>{error}</li>
+          ))}
+        </ul>
+      )}
+      {failure.status > 0 && failure.status < 500 && (
+        <div>
+          {concerned.length === 0 && fields.length === 0 && <p>{words.changed}</p>}
+          <LinkButton href={way.href} variant="outline">
+            {way.label}
+          </LinkButton>
+        </div>
+      )}
+    </Alert>
+  );
+}

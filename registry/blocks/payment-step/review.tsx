@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { CheckoutView, DeliveryView } from '#client/shop/views.ts';
+import { useSite, useWords } from '#client/site.tsx';
+import type { Cart } from '#schemas/cart.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { AddressLines } from '../../order-parts/address-lines.tsx';
+import { formatDay, formatHours } from '../../order-parts/dates.ts';
+import { OrderLines } from '../../order-parts/order-lines.tsx';
+import { OrderTotals } from '../../order-parts/order-totals.tsx';
+import { paymentStepStyles as styles } from './styles.ts';
+import { words as allWords } from './words.ts';
+
+export type ReviewProps = { view: CheckoutView; cart: Cart; delivery: DeliveryView };
+
+/** The order as it would be placed, each part with the way to change it. */
+export function Review({ view, cart, delivery }: ReviewProps) {
+  const words = useWords(allWords);
+  const { lang } = useSite();
+  const { contact, deliveryAddress, billingAddress, billingSame } = view;
+  const isCollected = delivery.kind === 'CLICK_AND_COLLECT';
+  const shipping = delivery.price ?? 0;
+  return (
+    <div className={styles.review}>
+      <Part title={words.review} href="/cart" change={words.changeCart} wide>
+        <OrderLines lines={cart.products} />
+        <OrderTotals
+          subtotal={cart.subtotal}
+          discount={cart.discount}
+          shipping={shipping}
+          total={cart.total + shipping}
+          hasMargin={cart.products.some(({ offer }) => offer === 'SECOND_HAND')}
+        />
+      </Part>
+      <Part title={words.details} href="/cart/address" change={words.changeDetails}>
+        <p className={styles.lines}>
+          <span>
+            {contact.firstname} {contact.lastname}
+          </span>
+          <span>{contact.email}</span>
+          <span>{contact.phone}</span>
+        </p>
+      </Part>
+      <Part title={isCollected ? words.collect : words.delivery} href="/cart/shipping" change={words.changeDetails}>
+        {isCollected && delivery.slot && (
+          <p className={styles.lines}>
+            <span>{formatDay(delivery.slot.date, lang)}</span>
+            <span>{formatHours(delivery.slot.from, delivery.slot.to, lang)}</span>
+          </p>
+        )}
+        {!isCollected && deliveryAddress && <AddressLines address={deliveryAddress} />}
+        {delivery.carrier && <p className={styles.muted}>{delivery.carrier.name}</p>}
+      </Part>
+      {!billingSame && billingAddress && (
+        <Part title={words.billing} href="/cart/address" change={words.changeDetails}>
+          <AddressLines address={billingAddress} />
+        </Part>
+      )}
+    </div>
+  );
+}
+
+type PartProps = { title: string; href: string; change: string; wide?: boolean; children: ReactNode };
+
+function Part({ title, href, change, wide = false, children }: PartProps) {
+  return (
+    <section className={styles.part} data-wide={wide}>
+      <div className={styles.partHead}>
+        <h2 className={styles.partTitle}>{title}</h2>
+        <a href={href}>
+          {change}
+          {!wide && <VisuallyHidden> : {title}</VisuallyHidden>}
+        </a>
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { CartProduct } from '#schemas/cart.ts';
+
+type Issue = NonNullable<CartProduct['issue']>;
+
+export const words = {
+  fr: {
+    quantity: 'Quantité',
+    quantityOf: (name: string) => `Quantité de ${name}`,
+    single: 'Pièce unique',
+    remove: 'Retirer',
+    removeName: (name: string) => `Retirer ${name} du panier`,
+    reference: 'Réf.',
+    each: 'l’unité',
+    insteadOf: 'au lieu de',
+    rental: 'Location',
+    issue: {
+      OUT_OF_STOCK: 'Cet article vient de partir. Retirez-le pour continuer.',
+      QUANTITY_REDUCED: 'Il n’en reste plus autant : nous avons réduit la quantité.',
+      PRICE_CHANGED: 'Le prix a changé depuis votre ajout.',
+      NOT_SOLD: 'Cet article n’est plus en vente. Retirez-le pour continuer.',
+    } satisfies Record<Issue, string>,
+    freeShippingLeft: (amount: string) => `Plus que ${amount} pour la livraison offerte`,
+    freeShippingReached: 'La livraison vous est offerte',
+    loading: 'Chargement du panier',
+    unreachable: 'Le panier ne répond pas. Il n’est pas perdu : vérifiez votre connexion, puis réessayez.',
+    retry: 'Réessayer',
+  },
+  en: {
+    quantity: 'Quantity',
+    quantityOf: (name: string) => `Quantity of ${name}`,
+    single: 'One of a kind',
+    remove: 'Remove',
+    removeName: (name: string) => `Remove ${name} from the cart`,
+    reference: 'Ref.',
+    each: 'each',
+    insteadOf: 'instead of',
+    rental: 'Rental',
+    issue: {
+      OUT_OF_STOCK: 'This item has just gone. Remove it to continue.',
+      QUANTITY_REDUCED: 'There are not that many left: we reduced the quantity.',
+      PRICE_CHANGED: 'The price has changed since you added it.',
+      NOT_SOLD: 'This item is no longer sold. Remove it to continue.',
+    } satisfies Record<Issue, string>,
+    freeShippingLeft: (amount: string) => `${amount} more for free shipping`,
+    freeShippingReached: 'Your shipping is free',
+    loading: 'Loading the cart',
+    unreachable: 'The cart does not answer. It is not lost: check your connection, then try again.',
+    retry: 'Try again',
+  },
+};

@@ -1,0 +1,31 @@
+import type { Lang } from '#schemas/site.ts';
+
+/** Both languages write day before month, as the specification has it. */
+const intlLocale = { fr: 'fr-FR', en: 'en-GB' } as const satisfies Record<Lang, string>;
+
+/** A moment (UTC ISO) as its day in the reader's time zone: `24/11/2026`. */
+export const formatDate = (moment: string, lang: Lang): string =>
+  new Intl.DateTimeFormat(intlLocale[lang], { day: '2-digit', month: '2-digit', year: 'numeric' }).format(new Date(moment));
+
+/** A moment (UTC ISO) with its time in the reader's time zone: `24/11/2026 17:05:09`. */
+export const formatMoment = (moment: string, lang: Lang): string => {
+  const date = new Date(moment);
+  return `${formatDate(moment, lang)} ${new Intl.DateTimeFormat(intlLocale[lang], { timeStyle: 'medium', hour12: false }).format(date)}`;
+};
+
+/** A calendar day (YYYY-MM-DD, whatever the time zone) in words: `mardi 24 novembre`. */
+export const formatDay = (day: string, lang: Lang): string =>
+  new Intl.DateTimeFormat(intlLocale[lang], { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+
+/** An hour of the shop (HH:MM): `14 h 30` in French, `14:30` in English. */
+export function formatHour(hour: string, lang: Lang): string {
+  if (lang === 'en') return hour;
+  const [hours = '', minutes = '00'] = hour.split(':');
+  return `${Number(hours)}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;
+}
+
+/** A slot of hours: `de 14 h à 15 h 30`, `14:00 to 15:30`. */
+export const formatHours = (from: string, to: string, lang: Lang): string =>
+  lang === 'fr' ? `de ${formatHour(from, lang)} à ${formatHour(to, lang)}` : `${from} to ${to}`;

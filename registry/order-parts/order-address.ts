@@ -1,0 +1,11 @@
+const uuid = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
+
+/** Which order an address names: its id in the path or the query, and the key that opens it without an account. */
+export type OrderAddress = { id: string; key: string | undefined };
+
+/** Reads `/cart/success/{id}?key=`, `/order/success?id=&key=`, `/account/orders/{id}`; null when no order is named. */
+export function readOrderAddress({ pathname, search }: { pathname: string; search: string }): OrderAddress | null {
+  const query = new URLSearchParams(search);
+  const id = uuid.exec(pathname)?.[0] ?? uuid.exec(query.get('id') ?? query.get('order') ?? '')?.[0];
+  return id ? { id, key: query.get('key') ?? undefined } : null;
+}

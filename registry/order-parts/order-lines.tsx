@@ -1,0 +1,29 @@
+import { useWords } from '#client/site.tsx';
+import type { OrderLine } from '#schemas/order.ts';
+import { Picture } from '#ui/picture.tsx';
+import { Amount } from './amount.tsx';
+import { orderStyles as styles } from './styles.ts';
+import { words as allWords } from './words.ts';
+
+/** What a line of a cart and a line of an order have in common. */
+export type ReviewLine = Pick<OrderLine, 'id' | 'name' | 'declinationLabel' | 'quantity' | 'total' | 'image'>;
+
+/** Lines to read over, without anything to change. */
+export function OrderLines({ lines }: { lines: readonly ReviewLine[] }) {
+  const words = useWords(allWords);
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line.id} className={styles.line}>
+          <span className={styles.picture}>{line.image && <Picture image={line.image} alt="" sizes="64px" widths={[160, 320]} />}</span>
+          <span className={styles.name}>
+            {line.name}
+            {line.quantity > 1 && <span className={styles.muted}> {words.quantity(line.quantity)}</span>}
+            {line.declinationLabel && <span className={styles.detail}>{line.declinationLabel}</span>}
+          </span>
+          <Amount cents={line.total} />
+        </li>
+      ))}
+    </ul>
+  );
+}
