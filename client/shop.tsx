@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { followStep } from './shop/follow-step.ts';
 import type { LazyStore } from './shop/lazy-store.ts';
 import { stores } from './shop/stores.ts';
@@ -14,6 +14,7 @@ import {
   idleCheckout,
   idleDelivery,
 } from './shop/views.ts';
+import { localPath, useSite } from './site.tsx';
 
 export { auth, cart, checkout, delivery } from './shop/commands.ts';
 
@@ -63,10 +64,9 @@ export function useCheckout(select: (checkout: CheckoutView) => unknown = whole)
  */
 export function useCheckoutStep(step: CheckoutStep): CheckoutView {
   const router = useRouter();
-  useEffect(
-    () => followStep(step, { push: (path) => void router.push(path), replace: (path) => void router.replace(path) }),
-    [step, router],
-  );
+  const site = useSite();
+  const go = useEffectEvent((path: string, how: 'push' | 'replace') => void router[how](localPath(site, path)));
+  useEffect(() => followStep(step, (path, how) => go(path, how)), [step]);
   return useCheckout();
 }
 

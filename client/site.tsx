@@ -32,3 +32,9 @@ export function useSite(): SiteContext {
 export function useWords<Words>(words: Readonly<Record<Lang, Words>>): Words {
   return words[useSite().lang];
 }
+
+/** Where a path of the site is in the page's language: `/cart` → `/en/cart` where the site's own language is another. */
+export function localPath({ site, lang }: Pick<SiteContext, 'site' | 'lang'>, path: string): string {
+  if (site.defaultLang.startsWith(lang)) return path;
+  return path === '/' ? `/${lang}` : `/${lang}${path}`;
+}

@@ -4,6 +4,7 @@ import type { CheckoutEvent } from '#machines/checkout/checkout-machine.ts';
 import type { DeliveryEvent } from '#machines/delivery/delivery-machine.ts';
 import { pageLang } from '../browser-api.ts';
 import { announcePersonChange } from '../person.ts';
+import { writeText } from '../storage.ts';
 import { notify } from '../toasts.ts';
 import { onCartElsewhere, storedCartId, storedCount } from './cart-memory.ts';
 import { createLazyStore, type LazyStore } from './lazy-store.ts';
@@ -62,6 +63,7 @@ function createStores(): Stores {
     cart.send({ type: 'cart.clear' });
     delivery.send({ type: 'delivery.clear' });
     checkout.send({ type: 'checkout.clear' });
+    writeText('addressDraft', null);
     announcePersonChange();
   };
   if (typeof window !== 'undefined') onCartElsewhere(cart.refresh);

@@ -1,7 +1,7 @@
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { type AuthEvent, authMachine } from '#machines/auth/auth-machine.ts';
 import type { User } from '#schemas/user.ts';
-import { checkedApi } from '../../browser-api.ts';
+import { browserApi, checkedApi } from '../../browser-api.ts';
 import { storedCartId } from '../cart-memory.ts';
 import type { Running } from '../lazy-store.ts';
 import type { AuthView } from '../views.ts';
@@ -22,11 +22,12 @@ const machine = authMachine.provide({
       return logged ? readUser(signal) : null;
     }),
     login: fromPromise(async ({ input, signal }) => {
-      await checkedApi.call('POST /login', { body: input }, { signal, headers: guestCart() });
+      // The answer's token stays in a cookie, so what the browser is given is not the whole of the call's data.
+      await browserApi.call('POST /login', { body: input }, { signal, headers: guestCart() });
       return readUser(signal);
     }),
     register: fromPromise(async ({ input, signal }) => {
-      await checkedApi.call('POST /register', { body: input }, { signal, headers: guestCart() });
+      await browserApi.call('POST /register', { body: input }, { signal, headers: guestCart() });
       return readUser(signal);
     }),
     logout: fromPromise(({ signal }) => checkedApi.call('POST /logout', {}, { signal })),

@@ -6,6 +6,7 @@ import { randomId } from '../../random-id.ts';
 import { notify } from '../../toasts.ts';
 import { onCartElsewhere, rememberCart, storedCartId, storedCount } from '../cart-memory.ts';
 import type { Running } from '../lazy-store.ts';
+import { announceProductAdded } from '../product-added.ts';
 import type { CartStatus, CartView } from '../views.ts';
 import { shopWords } from '../words.ts';
 import { runningOf } from './run.ts';
@@ -28,7 +29,10 @@ const machine = cartMachine.provide({
 export function startCart(): Running<CartView, CartEvent> {
   const lang = pageLang();
   const actor = createActor(machine, { input: { id: storedCartId(), lang } });
-  actor.on('cart.product.added', () => notify({ kind: 'success', text: shopWords[lang].added }));
+  actor.on('cart.product.added', () => {
+    notify({ kind: 'success', text: shopWords[lang].added });
+    announceProductAdded();
+  });
   actor.on('cart.write.refused', ({ message }) => notify({ kind: 'error', text: message }));
   actor.on('cart.changed', () => remember(actor.getSnapshot(), randomId()));
   actor.subscribe((snapshot) => remember(snapshot, null));
