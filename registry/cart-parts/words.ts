@@ -15,14 +15,14 @@ export const words = {
     rental: 'Location',
     issue: {
       OUT_OF_STOCK: 'Cet article vient de partir. Retirez-le pour continuer.',
-      QUANTITY_REDUCED: 'Il n’en reste plus autant : nous avons réduit la quantité.',
+      QUANTITY_REDUCED: 'Il n’en reste plus autant : nous avons réduit la quantité.',
       PRICE_CHANGED: 'Le prix a changé depuis votre ajout.',
       NOT_SOLD: 'Cet article n’est plus en vente. Retirez-le pour continuer.',
     } satisfies Record<Issue, string>,
     freeShippingLeft: (amount: string) => `Plus que ${amount} pour la livraison offerte`,
     freeShippingReached: 'La livraison vous est offerte',
     loading: 'Chargement du panier',
-    unreachable: 'Le panier ne répond pas. Il n’est pas perdu : vérifiez votre connexion, puis réessayez.',
+    unreachable: 'Le panier ne répond pas. Il n’est pas perdu : vérifiez votre connexion, puis réessayez.',
     retry: 'Réessayer',
   },
   en: {
