@@ -23,7 +23,6 @@ export const choiceStyles = {
   }),
   group: style({ border: 0, margin: 0, padding: 0, minWidth: 0, display: 'grid', gap: '0.75rem' }),
   legend: style({ padding: 0, marginBottom: '0.75rem', fontWeight: theme.weight.menu }),
-  legendHidden: style({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }),
   options: style({
     display: 'grid',
     gap: '0.75rem',

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Icon } from './icon.tsx';
 import { modalStyles } from './modal-styles.ts';
 import { useModal } from './use-modal.ts';
 
@@ -27,9 +28,7 @@ function Modal({ open, onClose, title, closeLabel, children, footer, shape }: Mo
               {title}
             </h2>
             <button type="button" className={modalStyles.close} onClick={onClose} aria-label={closeLabel}>
-              <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.6">
-                <path d="M5 5l14 14M19 5L5 19" strokeLinecap="round" />
-              </svg>
+              <Icon name="close" />
             </button>
           </header>
           <div className={modalStyles.body}>{children}</div>

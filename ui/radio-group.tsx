@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { choiceStyles } from './choice-styles.ts';
 import { fieldStyles } from './field-styles.ts';
+import { visuallyHidden } from './visually-hidden.tsx';
 
 export type RadioOption<Value extends string> = {
   value: Value;
@@ -39,7 +40,7 @@ export function RadioGroup<Value extends string>({
   const errorId = useId();
   return (
     <fieldset className={choiceStyles.group} aria-describedby={error ? errorId : undefined}>
-      <legend className={legendHidden ? choiceStyles.legendHidden : choiceStyles.legend}>{legend}</legend>
+      <legend className={legendHidden ? visuallyHidden : choiceStyles.legend}>{legend}</legend>
       <div className={choiceStyles.options} data-layout={layout}>
         {options.map((option) => (
           <label key={option.value} className={choiceStyles.card}>

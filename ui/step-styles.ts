@@ -48,5 +48,4 @@ export const stepStyles = {
     '[data-state="done"] &': { background: theme.colour.tint },
   }),
   label: style({ fontSize: theme.size.small, lineHeight: 1.25, '@media (max-width: 400px)': { fontSize: theme.size.caption } }),
-  hidden: style({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }),
 };

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { stepStyles } from './step-styles.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type Step = {
   key: string;
@@ -22,7 +24,7 @@ export function Steps({ label, doneText, steps }: StepsProps) {
                 {step.state === 'done' ? '✓' : index + 1}
               </span>
               <span className={stepStyles.label}>{step.label}</span>
-              {step.state === 'done' && <span className={stepStyles.hidden}> ({doneText})</span>}
+              {step.state === 'done' && <VisuallyHidden> ({doneText})</VisuallyHidden>}
             </StepLink>
           </li>
         ))}
@@ -31,7 +33,7 @@ export function Steps({ label, doneText, steps }: StepsProps) {
   );
 }
 
-function StepLink({ step, children }: { step: Step; children: React.ReactNode }) {
+function StepLink({ step, children }: { step: Step; children: ReactNode }) {
   if (step.href && step.state !== 'current') {
     return (
       <a className={stepStyles.link} href={step.href}>

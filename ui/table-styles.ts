@@ -14,7 +14,6 @@ export const tableStyles = {
     '& [data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
     [narrow]: { '&, & tbody, & tr, & td': { display: 'block' } },
   }),
-  caption: style({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }),
   head: style({
     color: theme.colour.muted,
     fontSize: theme.size.small,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { tableStyles } from './table-styles.ts';
+import { visuallyHidden } from './visually-hidden.tsx';
 
 export type Column<Row> = {
   key: string;
@@ -23,7 +24,7 @@ export type TableProps<Row> = {
 export function Table<Row>({ caption, columns, rows, rowKey, busy = false }: TableProps<Row>) {
   return (
     <table className={tableStyles.table} aria-busy={busy}>
-      <caption className={tableStyles.caption}>{caption}</caption>
+      <caption className={visuallyHidden}>{caption}</caption>
       <thead className={tableStyles.head}>
         <tr>
           {columns.map((column) => (

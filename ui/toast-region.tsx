@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Icon } from './icon.tsx';
 import { toastStyles } from './toast-styles.ts';
 
 export type Toast = { id: number; kind: 'success' | 'info' | 'error'; text: string };
@@ -34,7 +35,7 @@ export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastReg
           <p key={toast.id} className={toastStyles.toast} data-tone={toast.kind}>
             <span>{toast.text}</span>
             <button type="button" className={toastStyles.dismiss} onClick={() => onDismiss(toast.id)} aria-label={dismissLabel}>
-              <span aria-hidden="true">×</span>
+              <Icon name="close" size="1.1rem" />
             </button>
           </p>
         ))}
