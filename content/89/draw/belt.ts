@@ -29,10 +29,10 @@ export function paintBelt(sheet: Sheet, model: AccessoryCut['model'], c: Point, 
       for (const u of [-0.84, 0.84]) sheet.pen(line(down(s, u, u, 0.02, 0.98, 12)), tone.light, 1.7 * unit, 0.8, '7 5')
     }
     if (second) {
-      stitched(strap([at(-30, 6), at(-16, -16), at(8, -18), at(26, -4)], () => 4 * k, 0.45))
-      stitched(strap([at(-32, 8), at(-16, 18), at(6, 16), at(28, 2)], (t) => (3.4 + Math.sin(t * 3.14) * 4) * k))
-      strap([at(28, 2), at(36, 16), at(30, 34)], () => 1.5 * k)
-      strap([at(-32, 8), at(-36, 22), at(-26, 40)], () => 1.5 * k)
+      strap([at(24, -2), at(33, 12), at(26, 30), at(30, 46)], (t) => (1.5 + t * 0.5) * k, 0.2)
+      strap([at(-24, -2), at(-34, 10), at(-27, 28), at(-32, 44)], (t) => (1.5 + t * 0.5) * k, 0.2)
+      stitched(strap([at(-25, -4), at(-18, -15), at(0, -20), at(18, -15), at(25, -4)], (t) => (2.4 + Math.sin(t * 3.14) * 3) * k, 0.55))
+      stitched(strap([at(-26, -3), at(-17, 9), at(0, 13), at(17, 9), at(26, -3)], (t) => (2.4 + Math.sin(t * 3.14) * 6.4) * k))
       return
     }
     const s = strap([at(-30, -5), at(-14, 0.4), at(14, 0.4), at(30, -5)], (t) => (4.4 + Math.sin(t * 3.14) * 4.6) * k)

@@ -65,7 +65,7 @@ export function paintBody(sheet: Sheet, f: BodyFrame, cut: BodyCut, stuff: Stuff
     for (const dir of [-1, 1] as const) {
       if (cut.sleeve !== 'none') paintCreases(sheet, at([dir * 18.2, 18]), dir === 1 ? [130, 155, 178] : [2, 25, 50], 11 * f.k, tone, seed, 0.34)
     }
-    if (!sheet.brief) paintBust(sheet, s, cut, end, stuff, seed, unit)
+    if (!sheet.brief && f.side === 'front') paintBust(sheet, s, cut, end, stuff, seed, unit)
   })
   paintContour(sheet, [right.slice(0, 5), right.slice(4), left.slice(0, 4), left.slice(3), ...neck, ...upRight, ...edge.left.map((e) => e.map(at)), hem.slice(0, Math.ceil(hem.length / 2) + 1), hem.slice(Math.floor(hem.length / 2))], tone.deep, seed, 3.2 * unit, 0.75)
   paintHemTrim(sheet, f, s, cut, stuff, seed)

@@ -9,6 +9,7 @@ import type { Seed } from './seed.ts'
 import type { Sheet } from './sheet.ts'
 import { paintShoe } from './shoe.ts'
 import { paintAccessory } from './show-accessory.ts'
+import { canHang } from './show-body.ts'
 import { paintLower } from './show-lower.ts'
 import { paintBust, paintHanger } from './stand.ts'
 import type { Stuff } from './stuff.ts'
@@ -29,7 +30,7 @@ export function paintDetail(sheet: Sheet, cut: Cut, stuff: Stuff, seed: Seed): v
       const low = cut.waist === 'tie' || cut.waist === 'belt' || cut.waist === 'sash' || cut.hem === 'lace'
       const aim = low && seed.next() < 0.5 ? 34 : 12
       const k = Math.min(24, 3300 / lengthOf[cut.length])
-      const f: BodyFrame = { cx: 400 + seed.around(90), top: 560 - aim * k, k, side: 'front', hold: seed.next() < 0.5 ? 'bust' : 'hanger' }
+      const f: BodyFrame = { cx: 400 + seed.around(90), top: 560 - aim * k, k, side: 'front', hold: seed.next() < 0.5 || !canHang(cut) ? 'bust' : 'hanger' }
       if (f.hold === 'bust') paintBust(sheet, f, seed, 4000)
       else paintHanger(sheet, f, seed)
       paintBody(sheet, f, cut, stuff, seed)

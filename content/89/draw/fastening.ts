@@ -33,9 +33,10 @@ export function paintFront(sheet: Sheet, f: BodyFrame, s: Surface, cut: BodyCut,
   const soft = (points: Point[], width: number, opacity = 0.7): void => sheet.fill(stroke(points, width * unit, seed, 0.5), tone.deep, opacity)
   if (f.side === 'back') {
     if (cut.neckline === 'shirt') soft([at(-18, 12), at(0, 13.6), at(18, 12)], 3.6)
+    const bare = cut.neckline === 'strapless' || cut.neckline === 'sweetheart' || cut.neckline === 'straps' || cut.neckline === 'one-shoulder'
     if (cut.family === 'dress' && cut.neckline !== 'halter') {
-      sheet.pen(line([at(0, 4), at(0.3, 30), at(0, Math.min(end, 62))]), tone.deep, 2.4 * unit, 0.65)
-      sheet.fill(blob([at(-0.5, 6), at(0.5, 6), at(0.7, 9), at(-0.6, 9)]), house.brass)
+      sheet.pen(line([at(0, bare ? 22 : 4), at(0.3, 34), at(0, Math.min(end, 62))]), tone.deep, 2.4 * unit, 0.65)
+      sheet.fill(blob([[-0.5, 2], [0.5, 2], [0.7, 5], [-0.6, 5]].map(([x, y]) => at(x!, y! + (bare ? 20 : 4)))), house.brass)
     } else if (cut.family === 'coat' || cut.neckline === 'lapel') {
       sheet.pen(line(down(s, 0, 0.01, 0.06, 1)), tone.deep, 2.4 * unit, 0.7)
       soft([at(0, end - 22), at(0.6, end - 10), at(1.4, end)], 9)

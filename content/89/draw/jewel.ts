@@ -33,7 +33,7 @@ export function paintJewel(sheet: Sheet, model: AccessoryCut['model'], c: Point,
       sheet.fill(card, dryBrush(sheet, '#e2d2b6', 10), 0.6)
       sheet.fill(pebble(at(0, -27), 2 * k, 2 * k, seed), '#cdb894')
     }
-    for (const [i, x] of [[0, -12], [1, 12]] as const) sheet.moved(at(x, second ? i * 9 - 12 : -12), () => {
+    for (const [i, x] of [[0, -12], [1, 12]] as const) sheet.moved(at(second ? x * 0.7 : x, second ? i * 12 - 18 : -12), () => {
       const o = (px: number, py: number): Point => [px * k, py * k]
       sheet.pen(line([o(0, -1), o(2.4, -5), o(0.4, -8), o(-2.2, -6), o(-2, -3)]), metal.shade, 0.8 * k)
       paintStone(sheet, pebble(o(0, 2), 3.2 * k, 3.2 * k, seed, 0.05), o(0, 2), 3.2 * k, stuff.tone.base, seed)
@@ -42,7 +42,7 @@ export function paintJewel(sheet: Sheet, model: AccessoryCut['model'], c: Point,
       sheet.pen(blob(arc(o(0, 17.6), 1.2 * k, 1.4 * k, 0, 360, 6)), metal.base, 0.6 * k)
       paintStone(sheet, blob([o(0, 18.6), o(4.6, 27), o(6, 33), o(3.4, 38), o(-3.4, 38), o(-6, 33), o(-4.6, 27)]), o(0, 31), 7 * k, a, seed)
       sheet.pen(blob([o(0, 19.6), o(4.2, 27), o(5.4, 33), o(3, 37.2), o(-3, 37.2), o(-5.4, 33), o(-4.2, 27)]), metal.light, 0.5 * k, 0.9)
-    }, second ? (i === 0 ? 24 : -52) : i * 3)
+    }, second ? (i === 0 ? 18 : -24) : i * 3)
     return
   }
   if (model === 'necklace') {
@@ -83,7 +83,7 @@ export function paintJewel(sheet: Sheet, model: AccessoryCut['model'], c: Point,
     sheet.pen(back, tone.deep, 2, 0.6)
   }
   if (second) {
-    ring(at(-8, 12), 24 * k, 12 * k)
-    ring(at(10, -12), 24 * k, 13 * k)
+    ring(at(4, 13), 22 * k, 11 * k)
+    ring(at(-3, -9), 22 * k, 12 * k)
   } else ring(at(0, -4), 27 * k, 17 * k)
 }

@@ -5,7 +5,7 @@ import { pictureName, type Colour, type Piece } from './piece.ts'
 import { hash, seedFrom } from './seed.ts'
 import { Sheet } from './sheet.ts'
 import { paintShownAccessory } from './show-accessory.ts'
-import { paintShownBody } from './show-body.ts'
+import { canHang, paintShownBody } from './show-body.ts'
 import { paintShownLower } from './show-lower.ts'
 import { paintShownShoes } from './show-shoe.ts'
 import { paintStyled } from './styled.ts'
@@ -34,7 +34,7 @@ export function drawPicture(piece: Piece, colour: Colour, view: number): string 
   else {
     const knit = cut.hem === 'rib' && cut.family === 'top'
     const hold = knit && view === 1 ? 'flat' : (pick % 3 === 0) === (view === 1) ? 'hanger' : 'bust'
-    paintShownBody(sheet, cut, stuff, view === 2 ? 'back' : 'front', hold, seed, floor)
+    paintShownBody(sheet, cut, stuff, view === 2 ? 'back' : 'front', canHang(cut) ? hold : 'bust', seed, floor)
   }
   paintGrain(sheet)
   return sheet.toString()

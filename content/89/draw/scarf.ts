@@ -58,10 +58,11 @@ export function paintScarf(sheet: Sheet, model: AccessoryCut['model'], c: Point,
     return
   }
   if (model === 'scarf-square') {
-    paintLength(sheet, [at(-2, -4), at(-9, 14), at(-15, 34), at(-13, 52)], (t) => (2.6 + t * 8) * k, stuff, seed, unit, 3, 20)
-    paintLength(sheet, [at(2, -4), at(10, 12), at(13, 30), at(19, 46)], (t) => (2.6 + t * 7.4) * k, stuff, seed, unit, 3, -20)
-    paintLength(sheet, [at(0, -4), at(-16, -14), at(-17, -32), at(0, -42), at(17, -32), at(16, -14), at(0, -4)], (t) => (3.4 + Math.sin(t * 3.14) * 3) * k, stuff, seed, unit, 3, 60)
-    paintBow(sheet, at(0, -4), 4 * k, 6 * k, stuff, seed, unit)
+    const ring = [at(0, -8), at(-19, -14), at(-21, -32), at(-9, -43), at(9, -43), at(21, -32), at(19, -14), at(0, -8)]
+    paintLength(sheet, ring, (t) => (3.2 + Math.sin(t * 3.14) * 4.4) * k, stuff, seed, unit, 4, 40)
+    paintLength(sheet, [at(-1, -8), at(-8, 8), at(-17, 22), at(-24, 40)], (t) => (2 + t * 10) * k, stuff, seed, unit, 4, 24)
+    paintLength(sheet, [at(1, -8), at(8, 10), at(12, 26), at(20, 44)], (t) => (2 + t * 9) * k, stuff, seed, unit, 4, -24)
+    paintBow(sheet, at(0, -8), 5.4 * k, 9 * k, stuff, seed, unit)
     return
   }
   if (model === 'scarf-long') {
@@ -83,8 +84,11 @@ export function paintScarf(sheet: Sheet, model: AccessoryCut['model'], c: Point,
   const drape = (axis: Point[], w: number): void => {
     for (const [spread, opacity] of [[1.14, 0.45], [1, 0.6]] as const) paintLength(sheet, axis, (t) => w * spread * (0.7 + 0.5 * Math.abs(t - 0.5)) * k, stuff, seed, unit, 4, 10, opacity)
   }
-  if (second) drape([at(-30, 26), at(-18, -12), at(4, -22), at(22, 0), at(30, 34)], 10)
-  else {
+  if (second) {
+    drape([at(-26, -34), at(-22, -6), at(-2, 10), at(14, 30), at(16, 48)], 10)
+    drape([at(26, -34), at(20, -4), at(0, 12), at(-16, 28), at(-20, 50)], 9)
+    drape([at(-27, -38), at(-10, -26), at(10, -26), at(27, -38)], 8)
+  } else {
     drape([at(-22, -34), at(-20, 0), at(-17, 26), at(-21, 50)], 9)
     drape([at(22, -34), at(19, 0), at(20, 22), at(24, 44)], 9)
     drape([at(-24, -38), at(-10, -22), at(10, -22), at(25, -38)], 9)

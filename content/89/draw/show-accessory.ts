@@ -33,7 +33,7 @@ export function paintShownAccessory(sheet: Sheet, cut: AccessoryCut, stuff: Stuf
   const stands = cut.model.startsWith('bag') || cut.model.startsWith('hat') || cut.model === 'beret'
   const second = view === 2
   if (stands) {
-    const foot = cut.model.startsWith('bag') ? 18 : 13
+    const foot = cut.model === 'bag-shoulder' ? 14 : cut.model === 'bag-tote' ? 16.4 : cut.model.startsWith('bag') ? 17.4 : 13
     const top = cut.model.startsWith('bag') ? 830 : 720
     paintPlinth(sheet, 90, 710, top - 40, 1210, blend(house.oat, stuff.tone.glow, 0.3), seed)
     paintContact(sheet, [second ? 420 : 400, top], 20 * k, 26, seed)

@@ -9,6 +9,9 @@ import type { Sheet } from './sheet.ts'
 import { paintBust, paintHanger, paintPeg } from './stand.ts'
 import type { Stuff } from './stuff.ts'
 
+/** Whether a cut keeps on a hanger; the others need a bust. */
+export const canHang = (cut: BodyCut): boolean => !['strapless', 'sweetheart', 'halter', 'one-shoulder'].includes(cut.neckline)
+
 /** Fits a body on a 2:3 sheet; `floor` is where a stand touches the ground, px. */
 export function frameFor(cut: BodyCut, side: Side, hold: Hold, width: number, floor: number): BodyFrame {
   const [half, height] = bodyExtent(cut)
