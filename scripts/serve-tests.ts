@@ -8,4 +8,4 @@ import { orExit } from './launch/start-failure.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'storefront-e2e-'));
 process.env.DATA_DIR = dataDir;
 process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-await orExit(() => serve('start'));
+await orExit(serve);

@@ -56,14 +56,14 @@ export async function buildWhenNeeded(signal: AbortSignal): Promise<boolean> {
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     signal,
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => void (output += chunk.toString()));
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk));
   const code = await new Promise<number | null>((done, fail) => {
     child.once('error', fail);
     child.once('close', done);
   });
   if (code !== 0) {
-    process.stderr.write(output);
+    process.stderr.write(Buffer.concat(output));
     throw new StartFailure('The build failed; its output stands above.');
   }
   writeFileSync(stamp, hash);

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
 import { StartFailure } from './start-failure.ts';
@@ -15,13 +15,14 @@ export async function requireFreePort(port: number, name: string, host?: string)
   if (code) throw new StartFailure(`Port ${port} (${name}) cannot be opened: ${code}.`);
 }
 
-/** Throws StartFailure when a folder, or the nearest one above it that exists, cannot be written. Makes nothing. */
+/** Makes a folder if need be. Throws StartFailure when it, or the nearest one above it that exists, cannot be written. */
 export function requireWritable(path: string, what: string): void {
   let existing = path;
   while (!existsSync(existing)) existing = dirname(existing);
   try {
     accessSync(existing, constants.W_OK | constants.X_OK);
+    mkdirSync(path, { recursive: true });
   } catch (error) {
-    throw new StartFailure(`${what} cannot be written: ${existing} (${(error as NodeJS.ErrnoException).code}).`);
+    throw new StartFailure(`${what} cannot be written: ${path} (${(error as NodeJS.ErrnoException).code}).`);
   }
 }

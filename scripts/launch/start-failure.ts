@@ -1,7 +1,14 @@
 /** A reason not to start that a person can act on; its message is one line. */
 export class StartFailure extends Error {}
 
-const known = new Set(['StartFailure', 'EnvironmentError', 'DatabaseLockedError', 'DatabaseUnreachableError', 'ArchiveError']);
+const known = new Set([
+  'StartFailure',
+  'EnvironmentError',
+  'DatabaseLockedError',
+  'DatabaseUnreachableError',
+  'ArchiveError',
+  'PortTakenError',
+]);
 
 /** Runs a command's body; a known failure is printed as one line and ends the process with status 1, anything else as it is. */
 export async function orExit(body: () => Promise<void>): Promise<void> {

@@ -1,0 +1,4 @@
+import { serve } from './launch/serve.ts';
+import { orExit } from './launch/start-failure.ts';
+
+await orExit(serve);
