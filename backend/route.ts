@@ -8,6 +8,7 @@ import { Failure, successOf } from '#schemas/envelope.ts';
 import type { Lang } from '#schemas/site.ts';
 import { isAdmin } from '#schemas/user.ts';
 import { ApiError } from './api-error.ts';
+import { callerAddress } from './caller-address.ts';
 import type { ApiContext, ApiEnv, SignedIn, SiteContext } from './context.ts';
 import type { Database } from './db/database.ts';
 import { type MessageKey, type MessageParams, message } from './messages/message.ts';
@@ -37,6 +38,8 @@ export type Call<K extends CallKey> = {
   db: Database;
   log: Logger;
   request: HonoRequest;
+  /** Address of the person who calls. */
+  caller: string;
   /** Chooses the `message` of the answer. */
   say: (key: MessageKey, params?: MessageParams) => void;
 };
@@ -71,6 +74,7 @@ export function route<K extends CallKey>(api: Api, key: K, handler: (call: Call<
       db: services.db,
       log,
       request: c.req,
+      caller: callerAddress(c),
       say: (messageKey: MessageKey, params?: MessageParams) => {
         said = message(lang, messageKey, params);
       },

@@ -1,39 +1,52 @@
-import { type ServerType, serve } from '@hono/node-server';
-import type { Api } from './route.ts';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import type { Environment } from '#config/environment.ts';
+import { createApp } from './app.ts';
+import { openDatabase } from './db/connect.ts';
+import { type Listening, listen } from './listen.ts';
+import { diskMediaStore } from './media/disk-store.ts';
+import { prepareDatabase } from './site/prepare.ts';
 
-/** The port is taken. `message` is one line for a person. */
-export class PortTakenError extends Error {
-  override name = 'PortTakenError';
+type StartOptions = {
+  environment: Environment;
+  /** The administrator to make where a site has none. */
+  admin: { email: string; password: string };
+  onProgress?: (line: string) => void;
+};
 
-  constructor(port: number) {
-    super(`Port ${port} is taken by another program. Stop it, or choose another port.`);
+export type RunningApi = Listening & { adminCreated: boolean };
+
+const contentDir = join(import.meta.dirname, '..', 'content');
+
+/**
+ * Opens the database, imports the sample sites at the first start, and listens on the loopback address.
+ * `stop` ends requests under way, then closes the database. Throws DatabaseLockedError, DatabaseUnreachableError,
+ * ArchiveError or PortTakenError, each with a message of one line; then nothing stays open.
+ */
+export async function startApi({ environment, admin, onProgress }: StartOptions): Promise<RunningApi> {
+  const { dataDir, databaseUrl, siteId, port, apiPort, logLevel } = environment;
+  const database = await openDatabase({ dataDir, databaseUrl });
+  try {
+    const { db } = database;
+    const mediaStore = diskMediaStore(join(dataDir, 'media'));
+    const siteIds = [...new Set([siteId, ...(await sampleSites())])];
+    const { adminCreated } = await prepareDatabase({ db, mediaStore, contentDir, siteIds, admin, ...(onProgress ? { onProgress } : {}) });
+    const config = { siteId, webOrigin: `http://localhost:${port}`, checkAnswers: false, paymentSandbox: environment.paymentSandbox };
+    const app = createApp({ db, config, mediaStore, logger: pino({ level: logLevel }) });
+    const listening = await listen({ app, port: apiPort });
+    const stop = async () => {
+      await listening.stop();
+      await database.close();
+    };
+    return { url: listening.url, stop, adminCreated };
+  } catch (error) {
+    await database.close();
+    throw error;
   }
 }
 
-export type RunningApi = {
-  /** Where it answers, e.g. `http://127.0.0.1:4000`. */
-  url: string;
-  /** Takes no new request, lets those under way end (10 s at most), then resolves. */
-  stop: () => Promise<void>;
-};
-
-const patience = 10_000;
-
-/** Listens, on the loopback address unless told otherwise; port 0 takes any free one. Throws PortTakenError. */
-export async function startApi(options: { app: Api; port: number; host?: string }): Promise<RunningApi> {
-  const { app, port, host = '127.0.0.1' } = options;
-  const { server, realPort } = await new Promise<{ server: ServerType; realPort: number }>((resolve, reject) => {
-    const starting = serve({ fetch: app.fetch, port, hostname: host }, (info) => resolve({ server: starting, realPort: info.port }));
-    starting.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? new PortTakenError(port) : error));
-  });
-  return { url: `http://${host}:${realPort}`, stop: () => stop(server) };
-}
-
-async function stop(server: ServerType): Promise<void> {
-  const cut = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), patience);
-  await new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
-  });
-  clearTimeout(cut);
+/** Sites that come with the project: the folders of content/ that are named by a number. */
+async function sampleSites(): Promise<number[]> {
+  return (await readdir(contentDir)).filter((name) => /^[1-9]\d*$/.test(name)).map(Number);
 }

@@ -45,10 +45,17 @@ async function readOrRender(store: MediaStore, key: string, turn: Turnstile, mas
   return bytes;
 }
 
+/**
+ * Drawings with filters (cloth, paper grain) cost a second and more per million pixels: they are drawn up to this width
+ * and enlarged beyond it, which their grain hides.
+ */
+const widestFiltered = 960;
+
 /** A bitmap is never enlarged beyond its own size; a drawing is drawn at the size asked for. */
 function render(original: Buffer, master: Master, width: number, format: RenditionFormat): Promise<Buffer> {
   const isDrawing = master.format === 'svg';
-  const density = isDrawing ? Math.min(2400, Math.max(1, (72 * width) / master.width)) : 72;
+  const drawnWidth = isDrawing && original.includes('<filter') ? Math.min(width, widestFiltered) : width;
+  const density = isDrawing ? Math.min(2400, Math.max(1, (72 * drawnWidth) / master.width)) : 72;
   const image = sharp(original, { density }).rotate().resize({ width, withoutEnlargement: !isDrawing });
   return encoders[format](image).toBuffer();
 }

@@ -1,3 +1,18 @@
-import type { Api } from '../route.ts';
+import { searchCities } from '../places/cities.ts';
+import { type Api, route } from '../route.ts';
+import { readCompanyAddress } from '../site/company-address.ts';
+import { readComponent, readPage, readPageTree } from '../site/read-pages.ts';
+import { listParameters } from '../site/read-parameters.ts';
+import { readSiteInfo } from '../site/read-site.ts';
+import { listSellingCountries } from '../site/selling-countries.ts';
 
-export function siteRoutes(_app: Api): void {}
+export function siteRoutes(api: Api): void {
+  route(api, 'GET /parameter', ({ db, site, lang }) => listParameters(db, site.id, lang));
+  route(api, 'GET /site/info', ({ db, site, services }) => readSiteInfo(db, site.id, services.config.webOrigin));
+  route(api, 'GET /page/tree', ({ db, site }) => readPageTree(db, site.id));
+  route(api, 'GET /page/{id}', ({ db, site, params }) => readPage(db, site.id, params.id));
+  route(api, 'GET /component/conf/{slug}', ({ db, site, params }) => readComponent(db, site.id, params.slug));
+  route(api, 'GET /company/address', ({ db, site, lang }) => readCompanyAddress(db, site.id, lang));
+  route(api, 'GET /countries', ({ db, site, lang }) => listSellingCountries(db, site.id, lang));
+  route(api, 'GET /cities/{search}/{idCountry}', ({ params }) => searchCities(params.search, params.idCountry));
+}

@@ -7,7 +7,7 @@ import { Product, ProductCard, ProductList, Variation } from '../product.ts';
 /** Filters of GET /product, each written with the operators of the list conventions; lists are comma-separated. */
 export const ProductListQuery = ListQueryParams.extend({
   nbItem: z.coerce.number().int().min(1).max(100).default(100),
-  /** `price`, `-price`, `-date`, `name`, `custom`, `-discount`. */
+  /** `price`, `-price`, `date`, `-date`, `name`, `-name`, `custom`, `-discount`, `relevance` (of `search`). */
   orderBy: z.string().max(40).default('price'),
   name: z.string().max(200).optional(),
   kind: z.string().max(200).optional(),

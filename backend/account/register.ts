@@ -1,0 +1,56 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import type { z } from 'zod';
+import type { RegisterBody } from '#schemas/user.ts';
+import { ApiError, type RefusedField } from '../api-error.ts';
+import type { SiteContext } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { users } from '../db/tables/people.ts';
+import { readSettings } from '../site/read-parameters.ts';
+import { hashPassword } from './passwords.ts';
+
+type Registration = z.output<typeof RegisterBody>;
+type Settings = Awaited<ReturnType<typeof readSettings>>;
+
+/**
+ * Makes a customer's account under the site's rules of registration (ASK_BIRTHDATE_AT_REGISTER, BLOCK_MINORS_FROM_REGISTERING,
+ * ALLOW_ONLY_MOBILE_PHONE) and gives its id. Throws ApiError 422 for fields, 409 for an e-mail address that has an account.
+ */
+export async function register(db: Database, site: SiteContext, body: Registration, now: Date): Promise<number> {
+  const settings = await readSettings(db, site.id);
+  const refused = [...checkBirthdate(settings, body.birthdate ?? null, now), ...checkPhone(settings, site.market, body.phone)];
+  if (refused.length > 0) throw ApiError.fields(refused);
+  const { email, firstname, lastname, phone, birthdate, newsletter } = body;
+  const passwordHash = await hashPassword(body.password);
+  const [made] = await db
+    .insert(users)
+    .values({
+      ...{ idSite: site.id, email, passwordHash, firstname, lastname, phone, newsletter },
+      birthdate: birthdate ?? null,
+      acceptedTermsAt: now,
+      lastSeenAt: now,
+    })
+    .onConflictDoNothing({ target: [users.idSite, users.email] })
+    .returning({ id: users.id });
+  if (!made) throw new ApiError(409, 'auth.email-taken', { fields: [{ key: 'email', message: 'auth.email-taken' }] });
+  return made.id;
+}
+
+function checkBirthdate(settings: Settings, birthdate: string | null, now: Date): RefusedField[] {
+  const key = 'birthdate';
+  if (!birthdate) {
+    const isAsked = settings.ASK_BIRTHDATE_AT_REGISTER || settings.BLOCK_MINORS_FROM_REGISTERING;
+    return isAsked ? [{ key, message: 'auth.birthdate' }] : [];
+  }
+  const born = new Date(birthdate);
+  if (born > now || born.getUTCFullYear() < 1900) return [{ key, message: 'field.date' }];
+  const ofAge = new Date(Date.UTC(born.getUTCFullYear() + 18, born.getUTCMonth(), born.getUTCDate()));
+  return settings.BLOCK_MINORS_FROM_REGISTERING && ofAge > now ? [{ key, message: 'auth.minor' }] : [];
+}
+
+function checkPhone(settings: Settings, market: string, phone: string): RefusedField[] {
+  if (!phone) return [];
+  const parsed = parsePhoneNumberFromString(phone, { defaultCountry: market === 'US' ? 'US' : 'FR' });
+  if (!parsed?.isValid()) return [{ key: 'phone', message: 'field.phone' }];
+  const isMobile = parsed.getType() === 'MOBILE' || parsed.getType() === 'FIXED_LINE_OR_MOBILE';
+  return settings.ALLOW_ONLY_MOBILE_PHONE && !isMobile ? [{ key: 'phone', message: 'field.mobile' }] : [];
+}

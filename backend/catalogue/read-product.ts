@@ -1,0 +1,99 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Product, ProductCard, Variation } from '#schemas/product.ts';
+import { ApiError } from '../api-error.ts';
+import type { Database } from '../db/database.ts';
+import {
+  products,
+  productTags,
+  productVariations,
+  recommendedProducts,
+  tags,
+  variations,
+  variationValues,
+} from '../db/tables/catalogue.ts';
+import { pages } from '../db/tables/site.ts';
+import { toCard } from './product-card.ts';
+import { readProducts } from './read-products.ts';
+
+/** A product's sheet. Throws ApiError 404 where there is none, or it is no longer sold. */
+export async function readProduct(db: Database, idSite: number, id: number, now: Date): Promise<Product> {
+  const [loaded] = await readProducts(db, idSite, [id], now);
+  if (!loaded?.row.isValid) throw new ApiError(404, 'product.not-found');
+  const { sizes: _, colours: __, ...card } = toCard(loaded);
+  const { description, shortDescription, metaDescription, features, hasShippingFees, isDematerialized } = loaded.row;
+  const [variation1 = null, variation2 = null, variation3 = null] = await readAxes(db, idSite, id);
+  return {
+    ...card,
+    ...{ description, shortDescription, metaDescription, features, hasShippingFees, isDematerialized },
+    ...{ variation1, variation2, variation3 },
+    images: loaded.pictures.map(({ image }) => image),
+    declination: loaded.declinations.map(({ axes: _axes, ...declination }) => declination),
+    categories: await readCategories(db, idSite, id),
+  };
+}
+
+async function readAxes(db: Database, idSite: number, idProduct: number) {
+  const rows = await db
+    .select({ id: variations.id, label: variations.label, displayLabel: variations.displayLabel })
+    .from(productVariations)
+    .innerJoin(variations, and(eq(variations.idSite, productVariations.idSite), eq(variations.id, productVariations.idVariation)))
+    .where(and(eq(productVariations.idSite, idSite), eq(productVariations.idProduct, idProduct)))
+    .orderBy(asc(productVariations.position));
+  return rows.map(({ id, label, displayLabel }) => ({ id, label, ...(displayLabel ? { displayLabel } : {}) }));
+}
+
+/** Tags of a product that a page lists, in the product's own order: the way back to its category. */
+async function readCategories(db: Database, idSite: number, idProduct: number): Promise<Product['categories']> {
+  return db
+    .select({ tag: tags.slug, label: tags.label, url: pages.url })
+    .from(productTags)
+    .innerJoin(tags, and(eq(tags.idSite, productTags.idSite), eq(tags.id, productTags.idTag)))
+    .innerJoin(pages, and(eq(pages.idSite, tags.idSite), eq(pages.id, tags.idPage), eq(pages.isValid, true)))
+    .where(and(eq(productTags.idSite, idSite), eq(productTags.idProduct, idProduct)))
+    .orderBy(asc(productTags.position));
+}
+
+/** Products recommended beside a product that are sold and can be bought now. Throws ApiError 404 for an unknown product. */
+export async function readRecommended(db: Database, idSite: number, id: number, now: Date): Promise<ProductCard[]> {
+  const [known] = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.idSite, idSite), eq(products.id, id)));
+  if (!known) throw new ApiError(404, 'product.not-found');
+  const rows = await db
+    .select({ id: recommendedProducts.idRecommended })
+    .from(recommendedProducts)
+    .innerJoin(products, and(eq(products.idSite, recommendedProducts.idSite), eq(products.id, recommendedProducts.idRecommended)))
+    .where(and(eq(recommendedProducts.idSite, idSite), eq(recommendedProducts.idProduct, id), eq(products.isValid, true)))
+    .orderBy(asc(recommendedProducts.position));
+  const loaded = await readProducts(
+    db,
+    idSite,
+    rows.map((row) => row.id),
+    now,
+  );
+  return loaded.map(toCard).filter(({ setQuantity, quantity }) => !setQuantity || quantity > 0);
+}
+
+/** The axes of variation of a site with their values, in display order. */
+export async function readVariations(db: Database, idSite: number): Promise<Variation[]> {
+  const axes = await db
+    .select({ id: variations.id, label: variations.label, displayLabel: variations.displayLabel })
+    .from(variations)
+    .where(eq(variations.idSite, idSite))
+    .orderBy(asc(variations.position));
+  const values = await db
+    .select({
+      idVariation: variationValues.idVariation,
+      id: variationValues.id,
+      label: variationValues.label,
+      colour: variationValues.colour,
+    })
+    .from(variationValues)
+    .where(eq(variationValues.idSite, idSite))
+    .orderBy(asc(variationValues.position));
+  return axes.map((axis) => ({
+    ...axis,
+    values: values.filter(({ idVariation }) => idVariation === axis.id).map(({ id, label, colour }) => ({ id, label, colour })),
+  }));
+}

@@ -1,0 +1,110 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Declination, Discount } from '#schemas/product.ts';
+import type { Database } from '../db/database.ts';
+import {
+  declinations,
+  declinationValues,
+  priceHistory,
+  productDiscounts,
+  products,
+  variations,
+  variationValues,
+} from '../db/tables/catalogue.ts';
+import { availabilityOf } from '../stock/availability.ts';
+import { type PriceChange, referencePrice } from './price.ts';
+import { type ProductPicture, readImages } from './read-images.ts';
+
+type Row = typeof products.$inferSelect;
+type Axis = 'size' | 'colour' | null;
+
+/** A product with all that cards and sheets are made of. */
+export type LoadedProduct = {
+  row: Omit<Row, 'search' | 'searchName' | 'searchText'>;
+  /** Valid declinations, in order. */
+  declinations: (Declination & { axes: { axis: Axis; label: string; colour: string | null }[] })[];
+  discount: Discount | null;
+  pictures: ProductPicture[];
+};
+
+/** Reads products of a site in the order of `ids`; those without anything to sell are left out. One query a table, however many products. */
+export async function readProducts(db: Database, idSite: number, ids: readonly number[], now: Date): Promise<LoadedProduct[]> {
+  if (ids.length === 0) return [];
+  const list = [...ids];
+  const rows = await db
+    .select()
+    .from(products)
+    .where(and(eq(products.idSite, idSite), inArray(products.id, list)));
+  const sold = await db
+    .select()
+    .from(declinations)
+    .where(and(eq(declinations.idSite, idSite), inArray(declinations.idProduct, list), eq(declinations.isValid, true)))
+    .orderBy(asc(declinations.position), asc(declinations.id));
+  const discounts = await readDiscounts(db, idSite, list);
+  const soldIds = sold.map(({ id }) => id);
+  const reduced = sold.filter(({ price, fixedPrice }) => price < fixedPrice).map(({ id }) => id);
+  const histories = await readHistories(db, idSite, reduced);
+  const values = await readValues(db, idSite, soldIds);
+  const available = await availabilityOf(db, idSite, soldIds, now);
+  const pictures = await readImages(db, idSite, list);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+
+  return list.flatMap((id) => {
+    const row = byId.get(id);
+    const discount = discounts.get(id) ?? null;
+    const own = sold.filter(({ idProduct }) => idProduct === id);
+    if (!row || own.length === 0) return [];
+    const loaded = own.map((declination) => {
+      const chosen = values.filter(({ idDeclination }) => idDeclination === declination.id);
+      const { id: idDeclination, reference, year, capacity, capacityUnit, price, fixedPrice, setQuantity, sellByMultipleOf } = declination;
+      return {
+        ...{ id: idDeclination, reference, year, capacity, capacityUnit, price, fixedPrice, setQuantity, sellByMultipleOf },
+        referencePrice: referencePrice(histories.get(idDeclination) ?? []),
+        discount,
+        quantity: available.get(idDeclination) ?? 0,
+        variations: chosen.map(({ idVariation, idValue, label, colour }) => ({ idVariation, id: idValue, label, colour })),
+        axes: chosen.map(({ axis, label, colour }) => ({ axis, label, colour })),
+        images: pictures.filter((picture) => picture.idDeclination === idDeclination).map(({ image }) => image),
+      };
+    });
+    return [{ row, declinations: loaded, discount, pictures: pictures.filter(({ idProduct }) => idProduct === id) }];
+  });
+}
+
+async function readDiscounts(db: Database, idSite: number, ids: number[]): Promise<ReadonlyMap<number, Discount>> {
+  const rows = await db
+    .select()
+    .from(productDiscounts)
+    .where(and(eq(productDiscounts.idSite, idSite), inArray(productDiscounts.idProduct, ids)));
+  return new Map(rows.map(({ id, idProduct, type, amount }) => [idProduct, { id, type, amount, detailType: ['PRODUCTS' as const] }]));
+}
+
+async function readHistories(db: Database, idSite: number, ids: number[]): Promise<ReadonlyMap<number, PriceChange[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: priceHistory.idDeclination, price: priceHistory.price, since: priceHistory.since })
+    .from(priceHistory)
+    .where(and(eq(priceHistory.idSite, idSite), inArray(priceHistory.idDeclination, ids)))
+    .orderBy(asc(priceHistory.since), asc(priceHistory.id));
+  return Map.groupBy(rows, ({ id }) => id);
+}
+
+async function readValues(db: Database, idSite: number, ids: number[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select({
+      idDeclination: declinationValues.idDeclination,
+      idVariation: declinationValues.idVariation,
+      idValue: variationValues.id,
+      label: variationValues.label,
+      colour: variationValues.colour,
+      axis: variations.axis,
+    })
+    .from(declinationValues)
+    .innerJoin(
+      variationValues,
+      and(eq(variationValues.idSite, declinationValues.idSite), eq(variationValues.id, declinationValues.idValue)),
+    )
+    .innerJoin(variations, and(eq(variations.idSite, declinationValues.idSite), eq(variations.id, declinationValues.idVariation)))
+    .where(and(eq(declinationValues.idSite, idSite), inArray(declinationValues.idDeclination, ids)))
+    .orderBy(asc(variations.position), asc(variationValues.position));
+}

@@ -1,0 +1,51 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Component, Page, PageNode } from '#schemas/page.ts';
+import { ApiError } from '../api-error.ts';
+import type { Database } from '../db/database.ts';
+import { components, pages } from '../db/tables/site.ts';
+
+const nodeColumns = {
+  id: pages.id,
+  title: pages.title,
+  url: pages.url,
+  menuTitle: pages.menuTitle,
+  metaDescription: pages.metaDescription,
+  order: pages.position,
+  showInMenu: pages.showInMenu,
+  type: pages.type,
+  link: pages.link,
+  isValid: pages.isValid,
+  idParent: pages.idParent,
+};
+
+/** The page tree of a site: what menus and the route table need. Pages that are not valid are left out, with what is below them. */
+export async function readPageTree(db: Database, idSite: number): Promise<PageNode[]> {
+  const rows = await db
+    .select(nodeColumns)
+    .from(pages)
+    .where(and(eq(pages.idSite, idSite), eq(pages.isValid, true)))
+    .orderBy(asc(pages.position));
+  const below = (idParent: number | null): PageNode[] =>
+    rows.filter((row) => row.idParent === idParent).map((row) => ({ ...row, children: below(row.id) }));
+  return below(null);
+}
+
+/** A valid page with its document. Throws ApiError 404. */
+export async function readPage(db: Database, idSite: number, id: number): Promise<Page> {
+  const [page] = await db
+    .select({ ...nodeColumns, cms: pages.cms })
+    .from(pages)
+    .where(and(eq(pages.idSite, idSite), eq(pages.id, id), eq(pages.isValid, true)));
+  if (!page) throw new ApiError(404, 'page.not-found');
+  return page;
+}
+
+/** A shared component or fixed screen. Throws ApiError 404. */
+export async function readComponent(db: Database, idSite: number, slug: string): Promise<Component> {
+  const [component] = await db
+    .select({ slug: components.slug, title: components.title, metaDescription: components.metaDescription, cms: components.cms })
+    .from(components)
+    .where(and(eq(components.idSite, idSite), eq(components.slug, slug)));
+  if (!component) throw new ApiError(404, 'component.not-found');
+  return component;
+}
