@@ -67,7 +67,7 @@ export function paintBody(sheet: Sheet, f: BodyFrame, cut: BodyCut, stuff: Stuff
     }
     if (!sheet.brief && f.side === 'front') paintBust(sheet, s, cut, end, stuff, seed, unit)
   })
-  paintContour(sheet, [right.slice(0, 5), right.slice(4), left.slice(0, 4), left.slice(3), ...neck, ...upRight, ...edge.left.map((e) => e.map(at)), hem.slice(0, Math.ceil(hem.length / 2) + 1), hem.slice(Math.floor(hem.length / 2))], tone.deep, seed, 3.2 * unit, 0.75)
+  paintContour(sheet, [right.slice(0, 5), right.slice(4), left.slice(0, 4), left.slice(3), ...neck, ...upRight, ...edge.left.map((e) => e.map(at)), hem.slice(0, Math.ceil(hem.length / 2) + 1), hem.slice(Math.floor(hem.length / 2))], tone.deep, seed, 3.2 * unit, 0.75, data)
   paintHemTrim(sheet, f, s, cut, stuff, seed)
   paintWaist(sheet, f, s, cut, waistT, stuff, seed)
   paintFront(sheet, f, s, cut, waistT, stuff, seed)
@@ -79,6 +79,10 @@ function paintLining(sheet: Sheet, f: BodyFrame, s: Surface, cut: BodyCut, data:
   const lace = stuff.cloth.weave === 'lace'
   sheet.fill(data, lace ? blend(stuff.tone.base, stuff.tone.glow, 0.45) : stuff.tone.glow, lace ? 0.95 : 0.7)
   if (lace || !isGathered(cut)) return
+  for (const [wide, opacity] of [[1.1, 0.3], [1.05, 0.42]] as const) {
+    const veil = part(s, 0.3, 1, -wide, wide)
+    sheet.fill(outline(across(veil, 0, 0, -0.9, 0.9), down(veil, 1), across(veil, 1, 1, 1, -1, 12).map((p, i): Point => [p[0], p[1] + Math.sin(i * 1.9 + wide * 30) * 1.5 * f.k]), reversed(down(veil, -1))), stuff.tone.light, opacity)
+  }
   for (const [reach, opacity] of [[0.8, 0.5], [0.9, 0.4]] as const) {
     const inner = part(s, 0.28, reach + 0.1, -0.86, 0.86)
     sheet.fill(outline(across(inner, 0), down(inner, 1), across(inner, 1, 1, 1, -1, 9).map((p, i): Point => [p[0], p[1] + Math.sin(i * 2.3) * 1.6 * f.k]), reversed(down(inner, -1))), stuff.tone.base, opacity * seed.between(0.9, 1.1))
@@ -117,7 +121,7 @@ function paintDrape(sheet: Sheet, f: BodyFrame, s: Surface, cut: BodyCut, waistT
   if (cut.volume === 'tiered') {
     for (const [a, b] of [[0, 0.36], [0.36, 0.7], [0.7, 1]] as const) {
       const tier = part(skirt, a, b)
-      paintFalls(sheet, tier, 6, 0, tone, finish, seed)
+      paintFalls(sheet, tier, 5, 0, tone, finish, seed)
       sheet.pen(line(wobble(across(tier, 0, 0, -1, 1, 12), seed, 2 * unit)), tone.deep, 3.4 * unit, 0.75)
       let gathers = ''
       for (let i = 0; i < 22; i++) gathers += line([tier(0, -0.96 + i * 0.0914), tier(seed.between(0.14, 0.26), -0.98 + i * 0.0933)])

@@ -19,7 +19,7 @@ export function paintButton(sheet: Sheet, at: Point, r: number, colour: string):
   const tone = tones(colour)
   const c = (dx: number, dy: number, radius: number, fill: string, opacity = 1): string => `<circle cx="${num(at[0] + dx * r)}" cy="${num(at[1] + dy * r)}" r="${num(radius * r)}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`
   sheet.paint(c(0.22, 0.34, 1.08, '#2a1a14', 0.4), c(0, 0, 1, tone.base), c(0.08, 0.1, 0.76, tone.shade, 0.7), c(-0.06, -0.06, 0.66, tone.base), c(-0.3, -0.36, 0.3, tone.glow, 0.75))
-  if (r > 4) for (const [x, y] of [[-0.22, -0.2], [0.22, -0.2], [-0.22, 0.22], [0.22, 0.22]] as const) sheet.paint(c(x, y, 0.12, tone.deep))
+  if (r > 9) for (const [x, y] of [[-0.22, -0.2], [0.22, -0.2], [-0.22, 0.22], [0.22, 0.22]] as const) sheet.paint(c(x, y, 0.12, tone.deep))
 }
 
 const buttonPaint = (cut: BodyCut, stuff: Stuff): string =>

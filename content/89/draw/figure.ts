@@ -62,7 +62,7 @@ export function paintPerson(sheet: Sheet, f: BodyFrame, person: Person, cut: Bod
   for (const d of [1, -1] as const) {
     const ahead = d === 1 ? stride : -stride
     const foot = at(d * 6.6 + ahead * 0.5, 150 + (d === 1 ? 0 : stride * 0.6))
-    paintLimb(sheet, [at(d * 8.4, 78), at(d * 8.6 + ahead * 0.3, 106), at(d * 7.8 + ahead * 0.4, 128), foot], (t) => mix(t < 0.4 ? mix(7.6, 5.4, t / 0.4) : mix(5.6, 2.6, (t - 0.4) / 0.6), 0, 0) * f.k, skin, seed)
+    paintLimb(sheet, [at(d * 8.4, 78), at(d * 8.6 + ahead * 0.3, 106), at(d * 7.8 + ahead * 0.4, 128), [foot[0], foot[1] + 6 * f.k]], (t) => mix(t < 0.4 ? mix(7.6, 5.4, t / 0.4) : mix(5.6, 2.6, (t - 0.4) / 0.6), 0, 0) * f.k, skin, seed)
     const p = (x: number, y: number): Point => [foot[0] + x * f.k, foot[1] + y * f.k]
     sheet.fill(blob([p(-2.7, 0.5), p(-3.1, 5), p(-3.4 + d * 1.4, 11), p(d * 2.6, 13.4), p(3.4 + d * 1.6, 11), p(3.1, 5), p(2.7, 0.5), p(0, 5.4)]), shoe.base)
     sheet.fill(stroke([p(d * 1 - 1, 6), p(d * 2 - 1, 9), p(d * 2, 11)], 1.4 * f.k, seed), shoe.light, 0.6)

@@ -63,13 +63,13 @@ export function paintHemTrim(sheet: Sheet, f: BodyFrame, s: Surface, cut: BodyCu
       const [x, y] = s(1, u)
       return [f.cx + (x - f.cx) * (1 + 0.05 * t), y + (t * 11 - 1) * f.k]
     }
-    const edge = (t: number, depth: number): Point[] => Array.from({ length: 37 }, (_, i) => {
-      const p = ruffle(t, -1 + i / 18)
+    const edge = (t: number, depth: number): Point[] => Array.from({ length: 23 }, (_, i) => {
+      const p = ruffle(t, -1 + i / 11)
       return [p[0], p[1] + Math.sin(i * 1.75) * depth * f.k] as const
     })
     sheet.fill(outline(edge(0.3, 0), reversed(edge(0.94, 0))), tone.deep)
     const data = outline(edge(0, 0.25), reversed(edge(1, 1)))
-    paintPanel(sheet, data, ruffle, stuff, seed, { scale: unit, turn: 3, shift: 40 }, () => paintFalls(sheet, ruffle, 14, 0, tone, stuff.finish, seed))
+    paintPanel(sheet, data, ruffle, stuff, seed, { scale: unit, turn: 3, shift: 40 }, () => paintFalls(sheet, ruffle, 8, 0, tone, stuff.finish, seed))
     sheet.pen(line(edge(0, 0.25)), tone.deep, 3 * unit, 0.8)
     sheet.pen(line(edge(1, 1)), tone.deep, 2 * unit, 0.55)
   } else if (cut.hem === 'lace') {

@@ -79,7 +79,7 @@ export function paintTrousers(sheet: Sheet, f: BodyFrame, cut: TrouserCut, stuff
       paintPanel(sheet, turned, cuff, { ...stuff, tone: { ...tone, base: tone.light } }, seed, { scale: unit })
       sheet.pen(turned, tone.deep, 2.2 * unit, 0.7)
     } else sheet.pen(line(across(s, hemT, hemT, -1, 1, 5)), stuff.cloth.weave === 'denim' ? stuff.trim : tone.deep, 1.8 * unit, 0.7, '6 4')
-    paintContour(sheet, [outer.slice(0, 6), outer.slice(5), inner, hem], tone.deep, seed, 3.2 * unit, 0.75)
+    paintContour(sheet, [outer.slice(0, 6), outer.slice(5), inner, hem], tone.deep, seed, 3.2 * unit, 0.75, data)
     paintPocket(sheet, at, d, cut, stuff, seed, unit, front)
   }
   const stitch = stuff.cloth.weave === 'denim' ? stuff.trim : tone.light

@@ -52,7 +52,11 @@ export interface Fold { u: number; t0: number; t1: number; width: number; drift:
 export function paintFold(sheet: Sheet, s: Surface, fold: Fold, tone: Tones, finish: Finish, seed: Seed): void {
   const bend = seed.around(0.03)
   const middle = (t: number): number => mix(fold.u, fold.u + fold.drift, (t - fold.t0) / (fold.t1 - fold.t0)) + bend * Math.sin(t * 6)
-  const open = (t: number): number => fold.width * Math.pow((t - fold.t0) / (fold.t1 - fold.t0), 0.8)
+  const reaches = fold.t1 > 0.99
+  const open = (t: number): number => {
+    const p = Math.max(0, (t - fold.t0) / (fold.t1 - fold.t0))
+    return fold.width * (reaches ? Math.pow(p, 0.8) : Math.pow(Math.max(0, Math.sin(Math.min(1, p) * Math.PI)), 0.8) * 0.85)
+  }
   const end = Math.min(1.04, fold.t1)
   sheet.fill(bandOf(s, (t) => middle(t) - open(t) * 0.5, (t) => middle(t) + open(t) * 0.6, fold.t0, end, seed, 0.006, sheet.brief ? 2 : 4), tone.shade, 0.34 + 0.34 * finish.crisp)
   if (!sheet.brief) sheet.fill(bandOf(s, middle, (t) => middle(t) + open(t) * 0.42, mix(fold.t0, fold.t1, 0.15), end, seed, 0.004, sheet.brief ? 2 : 4), finish.crisp > 0.5 ? tone.deep : dryBrush(sheet, tone.deep), 0.5)
@@ -86,9 +90,12 @@ export function paintCreases(sheet: Sheet, from: Point, angles: readonly number[
   sheet.fill(data, tone.deep, opacity)
 }
 
-/** Contour drawn with a loaded pencil, a little off the paint, as a print out of register. */
-export function paintContour(sheet: Sheet, lines: readonly (readonly Point[])[], colour: string, seed: Seed, width = 3.4, opacity = 0.8): void {
-  if (sheet.brief) return sheet.pen(lines.map((points) => line(points)).join(''), colour, width * 0.7, opacity)
+/** Contour drawn with a loaded pencil, a little off the paint, as a print out of register; a brief scene draws the `whole` outline instead. */
+export function paintContour(sheet: Sheet, lines: readonly (readonly Point[])[], colour: string, seed: Seed, width = 3.4, opacity = 0.8, whole = ''): void {
+  if (sheet.brief) {
+    if (whole) sheet.pen(whole, colour, width * 0.7, opacity)
+    return
+  }
   sheet.grouped(`transform="translate(${num(1.2)} ${num(-0.8)})" opacity="${opacity}"`, () => sheet.fill(lines.map((points) => stroke(points, width * seed.between(0.8, 1.2), seed, seed.between(0.35, 0.65))).join(''), colour))
 }
 

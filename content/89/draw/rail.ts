@@ -32,9 +32,9 @@ export function paintHung(sheet: Sheet, hook: Point, width: number, length: numb
   const data = outline(across(bent, 0, 0, -1, 1, 3), down(bent, 1, 1, 0, 1, 5), hem, reversed(down(bent, -1, -1, 0, 1, 5)))
   sheet.moved([10, 5], () => sheet.fill(data, '#4a2f22', 0.16))
   paintPanel(sheet, data, bent, stuff, seed, { scale: 0.62, turn: seed.around(5), shift: seed.between(0, 40), shadowFrom: 0.3 }, () => {
-    paintFalls(sheet, bent, 3, 0.1, stuff.tone, stuff.finish, seed)
+    paintFalls(sheet, bent, 2, 0.1, stuff.tone, stuff.finish, seed)
   })
-  paintContour(sheet, [down(bent, 1, 1, 0, 1, 5), down(bent, -1, -1, 0, 1, 5), hem], stuff.tone.deep, seed, 3, 0.75)
+  paintContour(sheet, [down(bent, 1, 1, 0, 1, 5), down(bent, -1, -1, 0, 1, 5), hem], stuff.tone.deep, seed, 3, 0.75, data)
   if (piece.cut.family === 'skirt' || piece.cut.family === 'trousers' || ('sleeve' in piece.cut && piece.cut.sleeve === 'none')) return
   const long = 'sleeve' in piece.cut && ['long', 'bishop', 'bell'].includes(piece.cut.sleeve)
   const reach = long ? 250 : 120
@@ -44,7 +44,7 @@ export function paintHung(sheet: Sheet, hook: Point, width: number, length: numb
   const sleeve = outline([arm(0, -1), [axis[0]![0], axis[0]![1] - width * 0.15], arm(0, 1)], down(arm, 1, 1, 0, 1, 4), across(arm, 1, 1, 1, -1, 2), reversed(down(arm, -1, -1, 0, 1, 4)))
   sheet.moved([6, 4], () => sheet.fill(sleeve, stuff.tone.deep, 0.5))
   paintPanel(sheet, sleeve, arm, stuff, seed, { scale: 0.62, turn: 12, shadowFrom: 0.2 }, () => sheet.fill(stroke(down(arm, -0.1, 0.2, 0.3, 1, 3), 9, seed), stuff.tone.deep, 0.5))
-  paintContour(sheet, [down(arm, 1, 1, 0, 1, 4), down(arm, -1, -1, 0, 1, 4)], stuff.tone.deep, seed, 2.8, 0.75)
+  paintContour(sheet, [down(arm, 1, 1, 0, 1, 4), down(arm, -1, -1, 0, 1, 4)], stuff.tone.deep, seed, 2.8, 0.75, sleeve)
 }
 
 /** The brass and wood rail itself, standing on `floor`. */

@@ -2,7 +2,7 @@
 import { paintContact } from './ground.ts'
 import { blob, line, outline, pebble, polygon, stroke, type Point } from './path.ts'
 import { paintGroundPlant } from './prop.ts'
-import { paintFacing } from './rail.ts'
+import { paintFacing, paintHung } from './rail.ts'
 import { paintOnBust, pieceOf } from './scene-room.ts'
 import type { Seed } from './seed.ts'
 import { Sheet } from './sheet.ts'
@@ -63,7 +63,7 @@ export function drawShopFront(): string {
     sheet.pen(line([[560, 476], [760, 477], [910, 476]]), '#8a6a3a', 6)
     paintOnBust(sheet, 'robe-a-pois-bleu-nuit', 350, 812, 350, seed)
     paintFacing(sheet, [640, 474], 1.9, pieceOf('robe-portefeuille-liberty-bordeaux'), seed)
-    paintFacing(sheet, [820, 474], 1.9, pieceOf('robe-chemise-lin-vert-sauge'), seed)
+['robe-trapeze-velours-vert-sapin', 'manteau-laine-camel', 'robe-empire-fleurie-rose-poudre'].forEach((slug, k) => paintHung(sheet, [770 + k * 46, 474], 78, 210 + k * 20, pieceOf(slug), seed))
     paintOnBust(sheet, 'chemisier-fleuri-moutarde', 500, 826, 340, seed)
     sheet.fill(polygon([[250, 830], [480, 440], [560, 440], [330, 830]]) + polygon([[700, 830], [930, 440], [950, 440], [735, 830]]), '#fffaf0', 0.22)
   })

@@ -70,7 +70,7 @@ export function paintSkirt(sheet: Sheet, f: BodyFrame, cut: SkirtCut, stuff: Stu
     for (let i = 0; i < 7; i++) dark += stroke([s(0.04, -0.85 + i * 0.28), s(0.09, -0.87 + i * 0.285), s(seed.between(0.12, 0.2), -0.88 + i * 0.29)], 6 * unit, seed, 0.1)
     sheet.fill(dark, tone.deep, 0.4)
   })
-  paintContour(sheet, [right.slice(0, 5), right.slice(4), left.slice(0, 6), left.slice(5), hem.slice(0, Math.ceil(hem.length / 2)), hem.slice(Math.floor(hem.length / 2))], tone.deep, seed, 3.2 * unit, 0.75)
+  paintContour(sheet, [right.slice(0, 5), right.slice(4), left.slice(0, 6), left.slice(5), hem.slice(0, Math.ceil(hem.length / 2)), hem.slice(Math.floor(hem.length / 2))], tone.deep, seed, 3.2 * unit, 0.75, data)
   paintSkirtFront(sheet, f, cut, s, stuff, seed, front)
   const band: Surface = (t, u) => at(u * (16.5 + t * 0.6), -0.2 + t * 4 + (1 - u * u) * 1.5)
   const bandData = outline(across(band, 0), across(band, 1, 1, 1, -1))

@@ -17,7 +17,7 @@ const shapes: Record<Exclude<Sleeve, 'none'>, SleeveShape> = {
   puff: { length: 23, widths: [9, 12, 12.6, 8], cuff: 2.4, folds: 6 },
   elbow: { length: 35, widths: [9, 8, 7.4], cuff: 0, folds: 3 },
   long: { length: 63, widths: [9, 7.6, 6.6, 5.4], cuff: 0, folds: 4 },
-  bishop: { length: 61, widths: [9.4, 8.8, 10.6, 12.4, 5.4], cuff: 4.4, folds: 6 },
+  bishop: { length: 61, widths: [9.4, 8.8, 10.6, 12.4, 5.4], cuff: 4.4, folds: 5 },
   bell: { length: 50, widths: [9.4, 7.8, 9.8, 15.5], cuff: 0, folds: 5 },
   kimono: { length: 34, widths: [13, 12, 11.5], cuff: 0, folds: 4 },
 }
@@ -77,7 +77,7 @@ export function paintSleeve(sheet: Sheet, f: BodyFrame, cut: BodyCut, shoulder: 
     if (dir === 1) sheet.fill(blob([...down(s, -1.4, -1.4, 0, 1), ...reversed(down(s, -0.62, -0.8, 0, 1))]), stuff.tone.deep, 0.4)
   })
   if (shape.cuff > 0 || cut.hem === 'rib' || (cut.neckline === 'shirt' && cut.sleeve === 'long')) paintCuff(sheet, f, s, cut, shape, stuff, seed)
-  paintContour(sheet, [outerEdge, hem, innerEdge.slice(0, -1)], stuff.tone.deep, seed, 3 * unit, 0.7)
+  paintContour(sheet, [outerEdge, hem, innerEdge.slice(0, -1)], stuff.tone.deep, seed, 3 * unit, 0.7, data)
 }
 
 /** Diagonal creases where the arm bends. */

@@ -11,10 +11,10 @@ const noises = {
   cloud: { key: 'cloud', size: 260, frequency: '0.012', octaves: 3, gain: 3, bias: -1.3 },
 } as const satisfies Record<string, Noise>
 
-/** In a brief scene a few shared paints stand for all the streaks. */
+/** In a brief scene a few shared paints stand for all the dark streaks. */
 function nearest(paint: string): string {
   const bright = lightness(paint)
-  return bright < 0.22 ? '#2a1a16' : bright < 0.42 ? '#5a3f33' : bright < 0.62 ? '#9a7a5c' : bright < 0.8 ? '#cdb491' : '#f6ecd9'
+  return bright < 0.22 ? '#2a1a16' : bright < 0.42 ? '#5a3f33' : bright < 0.56 ? '#8a6a50' : paint
 }
 
 function soaked(sheet: Sheet, noise: Noise, paint: string, turn = 0): string {

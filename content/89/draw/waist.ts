@@ -20,8 +20,19 @@ function paintEnd(sheet: Sheet, from: Point, to: Point, width: number, stuff: St
   sheet.pen(data, stuff.tone.deep, 1.8 * scale, 0.55)
 }
 
+/** A bow seen from far: six strokes. */
+function paintSmallBow(sheet: Sheet, at: Point, size: number, drop: number, stuff: Stuff, seed: Seed): void {
+  const [x, y] = at
+  const p = (dx: number, dy: number): Point => [x + dx * size, y + dy * size]
+  const ends = [-1, 1].map((d) => stroke([p(0, 0), [x + d * size * 0.3, y + drop * 0.5], [x + d * size * 0.42, y + drop]], size * 0.34, seed, 0.8)).join('')
+  const loops = [-1, 1].map((d) => blob([p(0, 0), p(0.5 * d, -0.34), p(1.02 * d, -0.1), p(0.6 * d, 0.26)])).join('')
+  sheet.fill(ends + loops, stuff.tone.shade)
+  sheet.pen(loops, stuff.tone.deep, 1.4, 0.7)
+}
+
 /** A tied bow: two loops, a knot, two ends. */
 export function paintBow(sheet: Sheet, at: Point, size: number, drop: number, stuff: Stuff, seed: Seed, scale: number): void {
+  if (sheet.brief) return paintSmallBow(sheet, at, size, drop, stuff, seed)
   const [x, y] = at
   const p = (dx: number, dy: number): Point => [x + dx * size, y + dy * size]
   paintEnd(sheet, p(-0.05, 0.1), [x - size * 0.34, y + drop], size * 0.42, stuff, seed, scale)
