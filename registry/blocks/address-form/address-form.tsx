@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { callQuery } from '#client/call-query.ts';
+import { addressesQuery } from '#client/queries/account.ts';
+import { citiesQuery, countriesQuery } from '#client/queries/places.ts';
+import { useServerState } from '#client/query-client.ts';
 import { auth, checkout, useAuth, useCheckoutStep, useDelivery } from '#client/shop.tsx';
 import { useSite, useWords } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
@@ -21,8 +22,8 @@ export function AddressForm({ node }: BlockProps<AddressFormProps>) {
   const account = useAuth();
   const kind = useDelivery((delivery) => delivery.kind);
   const [draft, setDraft] = useAddressDraft();
-  const countries = useQuery({ ...callQuery('GET /countries', {}), staleTime: Number.POSITIVE_INFINITY }).data ?? [];
-  const saved = useQuery({ ...callQuery('GET /user/address', {}), enabled: account.user !== null }).data ?? [];
+  const countries = useServerState(countriesQuery()).data ?? [];
+  const saved = useServerState({ ...addressesQuery(), enabled: account.user !== null }).data ?? [];
 
   const [lastAddress] = saved;
   const values = fillForm(draft, {
@@ -56,10 +57,9 @@ export default AddressForm;
 
 /** Names of the cities that have a postal code; none while it is not whole or not known. */
 function useCities({ postalCode, idCountry }: AddressFields): readonly string[] {
-  const search = postalCode.trim();
-  const query = callQuery('GET /cities/{search}/{idCountry}', { params: { search, idCountry: idCountry ?? 0 } });
-  const { data = [] } = useQuery({ ...query, enabled: search.length >= 4 && idCountry !== null, staleTime: Number.POSITIVE_INFINITY });
-  return data.map(({ name }) => name);
+  const { data = [] } = useServerState(citiesQuery({ search: postalCode, idCountry }));
+  const code = postalCode.trim();
+  return data.filter((city) => city.postalCode === code).map(({ name }) => name);
 }
 
 const completeOf = ({ idCountry, ...fields }: AddressFields) => ({ ...fields, idCountry: idCountry ?? 0 });

@@ -14,7 +14,8 @@ import { words as allWords } from './words.ts';
 export type CarriersProps = {
   view: DeliveryView;
   address: AddressInput | null;
-  message: string | undefined;
+  /** When parcels leave; '' when the owner says nothing of it. */
+  message: string;
   error: string | undefined;
   onChoose: (idCarrier: number) => void;
   onRetry: () => void;

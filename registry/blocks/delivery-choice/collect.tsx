@@ -14,7 +14,7 @@ export type CollectProps = {
   chosen: PickupSlot | null;
   slots: SlotsState;
   note: string | undefined;
-  openingHours: string | undefined;
+  openingHours: string;
   error: string | undefined;
   onChoose: (slot: PickupSlot) => void;
 };

@@ -18,9 +18,9 @@ export type DeliveryChoiceViewProps = DeliveryChoiceProps & {
   view: DeliveryView;
   address: AddressInput | null;
   shop: CompanyAddress | null;
-  openingHours: string | undefined;
+  openingHours: string;
   /** When parcels leave. */
-  shippingMessage: string | undefined;
+  shippingMessage: string;
   slots: SlotsState;
   on: {
     type: (type: DeliveryType) => void;

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { callQuery } from '#client/call-query.ts';
+import { companyAddressQuery } from '#client/queries/places.ts';
+import { useServerState } from '#client/query-client.ts';
 import { checkout, delivery, useCheckoutStep, useDelivery } from '#client/shop.tsx';
 import { useSite, useWords } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
@@ -8,18 +8,19 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { useStepHeading } from '../../checkout-parts/use-step-heading.ts';
 import type { DeliveryChoiceProps } from '../../generated/delivery-choice.ts';
 import { DeliveryChoiceView } from './delivery-choice-view.tsx';
+import type { DeliveryChoiceData } from './load.ts';
 import { usePickupSlots } from './use-pickup-slots.ts';
 import { words as allWords } from './words.ts';
 
 /** The shipping step, joined to the machines, the shop's address and its calendar. */
-export function DeliveryChoice({ node }: BlockProps<DeliveryChoiceProps>) {
+export function DeliveryChoice({ node }: BlockProps<DeliveryChoiceProps, DeliveryChoiceData>) {
   const words = useWords(allWords);
   const { parameters } = useSite();
   const { step, deliveryAddress } = useCheckoutStep('shipping');
   useStepHeading();
   const view = useDelivery();
-  const slots = usePickupSlots(node.props.idCalendar, view.type === 'clickAndCollect');
-  const shop = useQuery(callQuery('GET /company/address', {})).data ?? null;
+  const slots = usePickupSlots(view.type === 'clickAndCollect');
+  const shop = useServerState(companyAddressQuery()).data ?? null;
 
   const isDelivered = step === 'shipping' && view.type === 'delivery';
   useEffect(() => {
@@ -36,8 +37,8 @@ export function DeliveryChoice({ node }: BlockProps<DeliveryChoiceProps>) {
       view={view}
       address={deliveryAddress}
       shop={shop}
-      openingHours={parameters.CLICK_AND_COLLECT_HOURS}
-      shippingMessage={parameters.SHIPPING_MESSAGE}
+      {...node.data}
+      delivery={node.props.delivery && parameters.LOCK_DELIVERY !== 'true'}
       slots={slots}
       on={{
         type: delivery.chooseType,

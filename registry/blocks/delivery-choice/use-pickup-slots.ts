@@ -1,23 +1,22 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callQuery } from '#client/call-query.ts';
+import { slotsQuery } from '#client/queries/places.ts';
+import { queryClient } from '#client/query-client.ts';
 import type { SlotsState } from './slots.ts';
 
 /** How many months ahead one can look. */
 const mostMonths = 4;
 
-/** The free slots of a calendar from this month on: two months at first, then one more at a time. */
-export function usePickupSlots(idCalendar: number, isWanted: boolean): SlotsState {
+/** The free slots of the shop's calendar from this month on: two months at first, then one more at a time. */
+export function usePickupSlots(isWanted: boolean): SlotsState {
   const [months, setMonths] = useState(2);
-  const queries = useQueries({
-    queries: monthsFrom(new Date(), months).map(({ month, year }) => ({
-      ...callQuery('GET /calendar/{id}/date/allowed/{month}/{year}', { params: { id: idCalendar, month, year } }),
-      enabled: isWanted,
-    })),
-  });
+  const queries = useQueries(
+    { queries: monthsFrom(new Date(), months).map((month) => ({ ...slotsQuery(month), enabled: isWanted })) },
+    queryClient(),
+  );
   return {
     status: queries.some(({ isError }) => isError) ? 'error' : queries.some(({ isPending }) => isPending) ? 'loading' : 'ready',
-    slots: queries.flatMap(({ data }) => data?.slots ?? []),
+    slots: queries.flatMap(({ data }) => data ?? []),
     more: months < mostMonths ? () => setMonths(months + 1) : undefined,
     retry: () => {
       for (const query of queries) if (query.isError) void query.refetch();

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { callQuery } from '#client/call-query.ts';
+import { orderQuery } from '#client/queries/orders.ts';
+import { useServerState } from '#client/query-client.ts';
 import { useSite } from '#client/site.tsx';
 import { readFailure } from '#schemas/failure.ts';
 import { SignedIn } from '../../account-parts/signed-in.tsx';
@@ -19,7 +19,7 @@ export function OrderDetail() {
 export default OrderDetail;
 
 function OwnOrder({ id }: { id: string }) {
-  const query = useQuery(callQuery('GET /order/{id}', { params: { id } }));
+  const query = useServerState(orderQuery({ id }));
   const status = query.error && readFailure(query.error).status;
   return (
     <OrderDetailView

@@ -1,6 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callQuery } from '#client/call-query.ts';
+import { ordersQuery } from '#client/queries/orders.ts';
+import { useServerState } from '#client/query-client.ts';
 import { useSite } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { SignedIn } from '../../account-parts/signed-in.tsx';
@@ -16,7 +16,7 @@ export default OrderList;
 
 function Orders(props: OrderListProps) {
   const [page, setPage] = useState(1);
-  const query = useQuery({ ...callQuery('GET /order', { query: { page, nbItem: props.nbItem } }), placeholderData: keepPreviousData });
+  const query = useServerState(ordersQuery({ page, nbItem: props.nbItem }));
   return (
     <OrderListView
       {...props}
