@@ -43,6 +43,7 @@ export const commerceEn: Record<keyof typeof commerceFr, string> = {
   'order.key-reused': 'This request was already used for another order. Reload the page.',
   'order.paid-already': 'This order is already paid.',
   'order.expired': 'The time to pay is over and the products are for sale again. Please order again.',
+  'order.payment-under-way': 'The bank is still processing your payment. Wait for its answer before you order again.',
   'order.no-payment': 'No means of payment is available at the moment.',
   'payment.refused-notification': 'Notification refused.',
   'payment.not-found': 'This payment cannot be found.',

@@ -41,6 +41,7 @@ export const commerceFr = {
   'order.key-reused': 'Cette demande a déjà servi à une autre commande. Rechargez la page.',
   'order.paid-already': 'Cette commande est déjà payée.',
   'order.expired': 'Le délai de paiement est passé et les articles ont été remis en vente. Commandez à nouveau.',
+  'order.payment-under-way': 'Votre paiement est en cours de traitement par la banque. Attendez sa réponse avant de commander à nouveau.',
   'order.no-payment': 'Aucun moyen de paiement n’est disponible pour le moment.',
   'payment.refused-notification': 'Notification refusée.',
   'payment.not-found': 'Ce paiement est introuvable.',

@@ -15,12 +15,20 @@ export const Mail = z.object({
 });
 export type Mail = z.infer<typeof Mail>;
 
+/** A line of the shop's order list. `alert`: what a person must look at, e.g. money that came after the pieces were gone. */
+export const AdminOrder = OrderSummary.extend({
+  email: z.string(),
+  customer: z.string(),
+  alert: z.enum(['PAID_WITHOUT_STOCK', 'PAID_TWICE', 'WRONG_AMOUNT']).nullable(),
+});
+export type AdminOrder = z.infer<typeof AdminOrder>;
+
 export const adminCalls = {
   'GET /admin/order': {
     summary: 'Orders of the shop, newest first',
     access: 'admin',
     query: ListQueryParams.extend({ status: OrderStatus.optional(), search: z.string().max(100).optional() }),
-    data: z.object({ total: z.int(), orders: z.array(OrderSummary.extend({ email: z.string(), customer: z.string() })) }),
+    data: z.object({ total: z.int(), orders: z.array(AdminOrder) }),
   },
   'GET /admin/order/{id}/get-status': {
     summary: 'Status of an order',

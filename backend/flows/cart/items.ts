@@ -1,18 +1,11 @@
-import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { CartProduct } from '#schemas/cart.ts';
 import type { Image } from '#schemas/site.ts';
 import { referencePrice } from '../../catalogue/price.ts';
+import { productUrl } from '../../catalogue/product-card.ts';
+import { type ProductPicture, readImages } from '../../catalogue/read-images.ts';
 import type { Database } from '../../db/database.ts';
-import {
-  declinations,
-  declinationValues,
-  priceHistory,
-  productImages,
-  products,
-  productVariations,
-  variationValues,
-} from '../../db/tables/catalogue.ts';
-import { media } from '../../db/tables/site.ts';
+import { declinations, declinationValues, priceHistory, products, productVariations, variationValues } from '../../db/tables/catalogue.ts';
 
 /** A declination with what a cart and an order need of its product. Prices in cents, weight in grams, VAT in basis points. */
 export type Item = Omit<CartProduct, 'id' | 'quantity' | 'total' | 'stock' | 'issue'> & {
@@ -34,7 +27,7 @@ export async function readItems(db: Database, idSite: number, ids: readonly numb
   const idProducts = [...new Set(rows.map(({ product }) => product.id))];
   // One after another: a transaction has one connection.
   const labels = await readLabels(db, idSite, ids);
-  const images = await readImages(db, idSite, idProducts, ids);
+  const pictures = await readImages(db, idSite, idProducts);
   const references = await readReferencePrices(db, idSite, ids);
   return new Map(
     rows.map(({ declination, product }) => [
@@ -44,8 +37,8 @@ export async function readItems(db: Database, idSite: number, ids: readonly numb
         idDeclination: declination.id,
         name: product.name,
         declinationLabel: labels.get(declination.id) ?? '',
-        url: `/${product.type === 'WINE' ? 'wines' : 'products'}/${product.slug}/${product.id}`,
-        image: images.ofDeclination.get(declination.id) ?? images.ofProduct.get(product.id) ?? null,
+        url: productUrl(product.type, product.slug, product.id),
+        image: pictureOf(pictures, product.id, declination.id),
         offer: product.offer,
         type: product.type,
         isDematerialized: product.isDematerialized,
@@ -64,6 +57,13 @@ export async function readItems(db: Database, idSite: number, ids: readonly numb
       },
     ]),
   );
+}
+
+/** The declination's own first picture, else the product's. */
+function pictureOf(pictures: readonly ProductPicture[], idProduct: number, idDeclination: number): Image | null {
+  const own = pictures.filter((picture) => picture.idProduct === idProduct);
+  const best = own.find((picture) => picture.idDeclination === idDeclination) ?? own.find((picture) => picture.idDeclination === null);
+  return best?.image ?? null;
 }
 
 /** Values of declinations in the order of the product's axes, e.g. "38 · Bordeaux". */
@@ -89,30 +89,6 @@ async function readLabels(db: Database, idSite: number, ids: readonly number[]):
   const labels = new Map<number, string>();
   for (const { id, label } of rows) labels.set(id, labels.has(id) ? `${labels.get(id)} · ${label}` : label);
   return labels;
-}
-
-async function readImages(db: Database, idSite: number, idProducts: readonly number[], ids: readonly number[]) {
-  const rows = await db
-    .select({ image: productImages, file: media })
-    .from(productImages)
-    .innerJoin(media, and(eq(media.idSite, productImages.idSite), eq(media.id, productImages.idMedia)))
-    .where(
-      and(
-        eq(productImages.idSite, idSite),
-        inArray(productImages.idProduct, [...idProducts]),
-        or(isNull(productImages.idDeclination), inArray(productImages.idDeclination, [...ids])),
-      ),
-    )
-    .orderBy(asc(productImages.position));
-  const ofProduct = new Map<number, Image>();
-  const ofDeclination = new Map<number, Image>();
-  for (const { image, file } of rows) {
-    const { name, width, height } = file;
-    const picture: Image = { name, url: `/media/${file.hash}/${name}`, externalPath: null, alt: image.alt, width, height };
-    const [map, id] = image.idDeclination === null ? [ofProduct, image.idProduct] : [ofDeclination, image.idDeclination];
-    if (!map.has(id)) map.set(id, picture);
-  }
-  return { ofProduct, ofDeclination };
 }
 
 async function readReferencePrices(db: Database, idSite: number, ids: readonly number[]): Promise<ReadonlyMap<number, number | null>> {

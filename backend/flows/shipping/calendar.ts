@@ -27,7 +27,7 @@ export async function allowedSlots(
 
 /**
  * The slot an order names, while it can be chosen; the slot's row is locked until the transaction ends, so that two orders
- * do not both take its last place. `exceptCart`: unpaid orders of the same shopper, which this order replaces, do not count.
+ * do not both take its last place.
  * Throws ApiError 422 (no slot named), 409 (no longer free).
  */
 export async function takeSlot(
@@ -35,7 +35,6 @@ export async function takeSlot(
   site: Site,
   wanted: { date: string | null; idSchedule: number | null },
   now: Date,
-  exceptCart: string,
 ): Promise<PickupSlot> {
   const { date, idSchedule } = wanted;
   if (!date || !idSchedule) throw new ApiError(422, 'shipping.slot', { fields: [{ key: 'idSchedule', message: 'shipping.slot' }] });
@@ -45,7 +44,7 @@ export async function takeSlot(
     .where(and(eq(pickupSlots.idSite, site.id), eq(pickupSlots.id, idSchedule)))
     .for('update');
   const calendar = await readCalendar(tx, site, shopCalendar);
-  const taken = await takenSlots(tx, site.id, { first: date, last: date }, now, exceptCart);
+  const taken = await takenSlots(tx, site.id, { first: date, last: date }, now);
   const slot = calendar && slotsOfDay(calendar, date, now, taken).find((each) => each.idSchedule === idSchedule);
   if (!slot) throw new ApiError(409, 'shipping.slot-full', { fields: [{ key: 'idSchedule', message: 'shipping.slot-full' }] });
   return slot;
@@ -69,13 +68,7 @@ async function readCalendar(db: Database, site: Site, id: number): Promise<Picku
 }
 
 /** Slots that orders keep: paid ones, and unpaid ones while they hold their pieces. */
-async function takenSlots(
-  db: Database,
-  idSite: number,
-  days: { first: string; last: string },
-  now: Date,
-  exceptCart?: string,
-): Promise<TakenSlots> {
+async function takenSlots(db: Database, idSite: number, days: { first: string; last: string }, now: Date): Promise<TakenSlots> {
   const isPending = eq(orders.status, 'PENDING_PAYMENT');
   const rows = await db
     .select({ date: orders.pickupDate, idSchedule: orders.idSchedule, count: sql<number>`count(*)::int` })
@@ -85,10 +78,7 @@ async function takenSlots(
         eq(orders.idSite, idSite),
         isNotNull(orders.idSchedule),
         between(orders.pickupDate, days.first, days.last),
-        or(
-          inArray(orders.status, ['PAID', 'PREPARING', 'READY_FOR_PICKUP', 'COLLECTED']),
-          and(isPending, gt(orders.heldUntil, now), exceptCart ? sql`${orders.idCart} <> ${exceptCart}` : undefined),
-        ),
+        or(inArray(orders.status, ['PAID', 'PREPARING', 'READY_FOR_PICKUP', 'COLLECTED']), and(isPending, gt(orders.heldUntil, now))),
       ),
     )
     .groupBy(orders.pickupDate, orders.idSchedule);

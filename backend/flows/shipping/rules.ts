@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { readParameterValues } from '../../site/parameter-values.ts';
+import { readSettings } from '../../site/read-parameters.ts';
 
 /** What a site's parameters say about shipping. */
 export type ShippingRules = {
@@ -12,7 +12,7 @@ export type ShippingRules = {
 };
 
 export async function readShippingRules(db: Database, idSite: number): Promise<ShippingRules> {
-  const values = await readParameterValues(db, idSite);
+  const values = await readSettings(db, idSite);
   const euros = values.FREE_SHIPPING_PRICE;
   return {
     freeFrom: euros > 0 ? Math.round(euros * 100) : null,

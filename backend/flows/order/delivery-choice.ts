@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+import type { Address } from '#schemas/address.ts';
+import type { Carrier, PickupSlot } from '#schemas/delivery.ts';
+import type { OrderBody } from '#schemas/order.ts';
+import type { Lang } from '#schemas/site.ts';
+import { ApiError, type RefusedField } from '../../api-error.ts';
+import type { Database } from '../../db/database.ts';
+import type { AccessPointSnapshot } from '../../db/tables/order.ts';
+import { takeSlot } from '../shipping/calendar.ts';
+import { carriersTo, type Place } from '../shipping/carriers.ts';
+import { toAddress } from './address.ts';
+import type { PricedLine } from './order-lines.ts';
+
+export type PlacedBody = z.output<typeof OrderBody>;
+
+/** How an order is delivered, checked. `fee` in cents, before a discount code. */
+export type DeliveryChoice = {
+  fee: number;
+  carrierName: string | null;
+  address: Address | null;
+  billing: Address | null;
+  accessPoint: AccessPointSnapshot | null;
+  slot: PickupSlot | null;
+};
+
+type Site = { id: number; timeZone: string };
+
+/** Checks what the shopper chose against carriers and calendar. Throws ApiError 422 (missing, not offered), 409 (slot full). */
+export async function chooseDelivery(
+  tx: Database,
+  site: Site,
+  body: PlacedBody,
+  lines: readonly PricedLine[],
+  { lang, now }: { lang: Lang; now: Date },
+): Promise<DeliveryChoice> {
+  const { type } = body.delivery;
+  const address = body.address.delivery && toAddress(body.address.delivery, 'delivery', lang);
+  const billing = body.address.billing ? toAddress(body.address.billing, 'billing', lang) : address && asBilling(address);
+  const none: DeliveryChoice = { fee: 0, carrierName: null, address: null, billing, accessPoint: null, slot: null };
+
+  const needsDelivery = lines.some((line) => !line.isDematerialized);
+  if (needsDelivery !== (type !== 'NO_DELIVERY')) throw refused('delivery.type', needsDelivery ? 'shipping.needed' : 'shipping.not-needed');
+  if (type === 'NO_DELIVERY') return none;
+  if (type === 'CLICK_AND_COLLECT') {
+    return { ...none, slot: await takeSlot(tx, site, { date: body.dateSchedule, idSchedule: body.idSchedule }, now) };
+  }
+  if (!address) throw refused('address.delivery', 'shipping.address');
+  const carrier = await chosenCarrier(tx, site.id, body, lines, { alphaTwo: address.country.alphaTwo, postalCode: address.postalCode });
+  const { accessPoint } = body.delivery;
+  if (type === 'PICKUP' && !accessPoint) throw refused('delivery.accessPoint', 'shipping.access-point');
+  return { ...none, fee: carrier.price, carrierName: carrier.name, address, accessPoint: type === 'PICKUP' ? accessPoint : null };
+}
+
+async function chosenCarrier(tx: Database, idSite: number, body: PlacedBody, lines: readonly PricedLine[], place: Place): Promise<Carrier> {
+  const wanted = body.delivery.type === 'PICKUP' ? 'PICKUP' : 'DELIVERY';
+  const offered = (await carriersTo(tx, idSite, lines, place)).filter((carrier) => carrier.deliveryType === wanted);
+  const carrier = offered.find((each) => each.id === body.delivery.idCarrier);
+  if (!carrier) throw refused('delivery.idCarrier', 'shipping.carrier');
+  return carrier;
+}
+
+const asBilling = (address: Address): Address => ({ ...address, type: [{ value: 'BILLING' }] });
+
+const refused = (key: string, message: RefusedField['message']) => new ApiError(422, message, { fields: [{ key, message }] });

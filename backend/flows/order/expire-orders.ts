@@ -1,0 +1,41 @@
+import { and, eq, inArray, lte } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { orders } from '../../db/tables/order.ts';
+import { paymentAttempts } from '../../db/tables/payment.ts';
+import { releaseHolds } from '../../stock/holds.ts';
+import { changeStatus } from './change-status.ts';
+import { lockOrder } from './locks.ts';
+
+/** Orders taken in one run; the next run takes the rest. */
+const batch = 200;
+
+/** Cancels unpaid orders whose time is over: their attempts end, their pieces go back. Gives how many. */
+export async function expireOrders(db: Database, now: Date): Promise<number> {
+  const due = await db
+    .select({ idSite: orders.idSite, id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.status, 'PENDING_PAYMENT'), lte(orders.heldUntil, now)))
+    .limit(batch);
+  let expired = 0;
+  for (const { idSite, id } of due) {
+    const isExpired = await db.transaction(async (tx) => {
+      const order = await lockOrder(tx, idSite, id);
+      // It may have been paid, or given more time, since it was listed.
+      if (!order || order.heldUntil > now || !(await changeStatus(tx, order, { type: 'holds.expired' }, now))) return false;
+      await tx
+        .update(paymentAttempts)
+        .set({ status: 'expired', updatedAt: now })
+        .where(
+          and(
+            eq(paymentAttempts.idSite, idSite),
+            eq(paymentAttempts.idOrder, id),
+            inArray(paymentAttempts.status, ['created', 'redirected', 'pending']),
+          ),
+        );
+      await releaseHolds(tx, { idSite, idOrder: id });
+      return true;
+    });
+    if (isExpired) expired += 1;
+  }
+  return expired;
+}

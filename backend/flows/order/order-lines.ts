@@ -1,0 +1,48 @@
+import { discountOn } from '#schemas/discount.ts';
+import type { Discount } from '#schemas/product.ts';
+import { ApiError } from '../../api-error.ts';
+import { stockGone } from '../../stock/holds.ts';
+import type { Item } from '../cart/items.ts';
+import { checkQuantity } from '../cart/quantity-rules.ts';
+import type { OpenLine } from '../cart/read-cart.ts';
+import { vatOf } from './vat.ts';
+
+/** Pieces of an order; prices in cents. */
+export type PricedLine = Item & { quantity: number; total: number };
+
+/** The lines of a cart as an order wants them. Throws ApiError: empty (422), sold out or no longer sold (409), quantity rules (422). */
+export function orderableLines(lines: readonly OpenLine[]): PricedLine[] {
+  if (lines.length === 0) throw new ApiError(422, 'cart.no-products');
+  return lines.map(({ line, item, available }) => {
+    if (!item.isSold) throw new ApiError(409, 'order.not-sold', { params: { name: item.name } });
+    if (available !== null && available < line.quantity) throw stockGone(item.name, available);
+    checkQuantity(line.quantity, { ...item, available });
+    return { ...item, quantity: line.quantity, total: item.price * line.quantity };
+  });
+}
+
+export type OrderAmounts = {
+  subtotal: number;
+  discount: number;
+  shipping: number;
+  total: number;
+  /** VAT of each line, in the order of the lines. */
+  lineVat: number[];
+  /** All VAT, that of the shipping fee included. */
+  vat: number;
+};
+
+/** What an order costs, in cents: subtotal less discount plus shipping, and the VAT in it. */
+export function amountsOf(lines: readonly PricedLine[], shipping: number, applied: Discount | null): OrderAmounts {
+  const subtotal = lines.reduce((sum, line) => sum + line.total, 0);
+  const off = discountOn(applied, { subtotal, shipping });
+  const vat = vatOf({ lines, discount: off.products, shipping: shipping - off.shipping });
+  return {
+    subtotal,
+    discount: off.products + off.shipping,
+    shipping,
+    total: subtotal - off.products + shipping - off.shipping,
+    lineVat: vat.lines,
+    vat: vat.lines.reduce((sum, each) => sum + each, vat.shipping),
+  };
+}

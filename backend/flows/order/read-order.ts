@@ -1,0 +1,94 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import type { Order, OrderSummary } from '#schemas/order.ts';
+import { isAdmin } from '#schemas/user.ts';
+import { ApiError } from '../../api-error.ts';
+import type { SignedIn } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { orderLines, orders } from '../../db/tables/order.ts';
+import { paymentAttempts } from '../../db/tables/payment.ts';
+import type { OrderRow } from './change-status.ts';
+import { isOrderKey } from './order-key.ts';
+
+type Caller = { idSite: number; user: SignedIn | null; key: string | undefined };
+
+/** An order, for its owner, an admin, or whoever has its key. For anybody else it does not exist: ApiError 404. */
+export async function requireOwnOrder(db: Database, caller: Caller, id: string): Promise<OrderRow> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.idSite, caller.idSite), eq(orders.id, id)));
+  if (!order) throw new ApiError(404, 'order.not-found');
+  const isOwner = caller.user !== null && order.idUser === caller.user.id;
+  const mayRead =
+    isOwner || (caller.user !== null && isAdmin(caller.user.role)) || (caller.key && (await isOrderKey(db, order, caller.key)));
+  if (!mayRead) throw new ApiError(404, 'order.not-found');
+  return order;
+}
+
+/** An order as the API answers it. */
+export async function readOrder(db: Database, order: OrderRow): Promise<Order> {
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(and(eq(orderLines.idSite, order.idSite), eq(orderLines.idOrder, order.id)))
+    .orderBy(asc(orderLines.id));
+  const attempts = await db
+    .select({ status: paymentAttempts.status })
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.idSite, order.idSite), eq(paymentAttempts.idOrder, order.id)))
+    .orderBy(desc(paymentAttempts.createdAt), desc(paymentAttempts.id));
+  const paid = attempts.find(({ status }) => ['paid', 'partially_refunded', 'refunded'].includes(status));
+  const { pickup } = order;
+  return {
+    id: order.id,
+    reference: order.reference,
+    status: order.status,
+    paymentStatus: (paid ?? attempts[0])?.status ?? null,
+    createdAt: order.createdAt.toISOString(),
+    email: order.email,
+    phone: order.phone,
+    lines: lines.map(({ idSite: _idSite, idOrder: _idOrder, ...line }) => line),
+    subtotal: order.subtotal,
+    discount: order.discount,
+    shipping: order.shipping,
+    total: order.total,
+    vat: order.vat,
+    message: order.message,
+    delivery: {
+      type: order.deliveryKind,
+      carrierName: order.carrierName,
+      address: order.deliveryAddress,
+      pickup: pickup && { date: pickup.date, from: pickup.from, to: pickup.to, place: pickup.place },
+    },
+    billing: order.billingAddress,
+  };
+}
+
+/** Orders of one site as a list shows them, in the order given. */
+export async function summarise(db: Database, rows: readonly OrderRow[]): Promise<OrderSummary[]> {
+  const lines = await db
+    .select({ idOrder: orderLines.idOrder, quantity: orderLines.quantity, image: orderLines.image })
+    .from(orderLines)
+    .where(
+      and(
+        inArray(orderLines.idSite, [...new Set(rows.map((row) => row.idSite))]),
+        inArray(
+          orderLines.idOrder,
+          rows.map((row) => row.id),
+        ),
+      ),
+    )
+    .orderBy(asc(orderLines.id));
+  return rows.map((row) => {
+    const own = lines.filter((line) => line.idOrder === row.id);
+    return {
+      id: row.id,
+      reference: row.reference,
+      status: row.status,
+      createdAt: row.createdAt.toISOString(),
+      total: row.total,
+      totalProduct: own.reduce((sum, line) => sum + line.quantity, 0),
+      image: own.find((line) => line.image)?.image ?? null,
+    };
+  });
+}

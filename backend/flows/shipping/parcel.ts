@@ -1,0 +1,45 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { ApiError } from '../../api-error.ts';
+import type { Database } from '../../db/database.ts';
+import { declinations, products } from '../../db/tables/catalogue.ts';
+import type { ParcelLine } from './carriers.ts';
+
+type Wanted = { idProduct: number; idDeclination?: number | undefined; quantity: number };
+
+/**
+ * What a parcel with these products weighs and costs. Where the declination is not named, its product's first one counts;
+ * declinations of different prices should name it, for free shipping depends on the price.
+ * Throws ApiError 404 for a product that is not sold.
+ */
+export async function readParcel(db: Database, idSite: number, wanted: readonly Wanted[]): Promise<ParcelLine[]> {
+  if (wanted.length === 0) return [];
+  const rows = await db
+    .select({
+      idProduct: products.id,
+      idDeclination: declinations.id,
+      price: declinations.price,
+      weight: products.weight,
+      hasShippingFees: products.hasShippingFees,
+      isDematerialized: products.isDematerialized,
+    })
+    .from(products)
+    .innerJoin(declinations, and(eq(declinations.idSite, products.idSite), eq(declinations.idProduct, products.id)))
+    .where(
+      and(
+        eq(products.idSite, idSite),
+        eq(products.isValid, true),
+        eq(declinations.isValid, true),
+        inArray(
+          products.id,
+          wanted.map((each) => each.idProduct),
+        ),
+      ),
+    )
+    .orderBy(asc(declinations.position));
+  return wanted.map(({ idProduct, idDeclination, quantity }) => {
+    const row = rows.find((each) => each.idProduct === idProduct && (idDeclination === undefined || each.idDeclination === idDeclination));
+    if (!row) throw new ApiError(404, 'product.not-found');
+    const { price, weight, hasShippingFees, isDematerialized } = row;
+    return { price, weight, quantity, hasShippingFees, isDematerialized };
+  });
+}

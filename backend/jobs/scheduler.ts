@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Database } from '../db/database.ts';
+import { dropLease, takeLease } from './lease.ts';
+
+/** Work done again and again; of all processes on one database only one does it at a time. */
+export type Job = { name: string; everySeconds: number; run: (db: Database, now: Date) => Promise<number> };
+
+export type Scheduler = {
+  /** Starts no new run, waits for the one under way, gives the leases back. */
+  stop: () => Promise<void>;
+};
+
+type Parts = { db: Database; logger: Logger; now: () => Date };
+
+/** Runs jobs in this process until stopped. A job that fails is logged and tried again at its next turn. */
+export function startJobs(parts: Parts, jobs: readonly Job[]): Scheduler {
+  const holder = randomUUID();
+  const stops = jobs.map((job) => repeat(job.everySeconds, () => runOnce(parts, job, holder)));
+  return {
+    stop: async () => {
+      await Promise.all(stops.map((stop) => stop()));
+      for (const job of jobs) await dropLease(parts.db, job.name, holder);
+    },
+  };
+}
+
+/** Runs a job now, if no other process has it. Its lease outlives a run by one turn. */
+export async function runOnce({ db, logger, now }: Parts, job: Job, holder: string): Promise<void> {
+  const start = now();
+  const until = new Date(start.getTime() + 2 * job.everySeconds * 1000 + 60_000);
+  try {
+    if (!(await takeLease(db, { name: job.name, holder, now: start, until }))) return;
+    const done = await job.run(db, start);
+    if (done > 0) logger.info({ job: job.name, done }, 'job');
+  } catch (error) {
+    logger.error({ err: error, job: job.name }, 'job failed');
+  }
+}
+
+/** Calls `turn` every so many seconds, never twice at once. Gives the function that ends it and waits for the last turn. */
+function repeat(seconds: number, turn: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve();
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  const next = () => {
+    if (isStopped) return;
+    timer = setTimeout(() => {
+      running = turn().finally(next);
+    }, seconds * 1000);
+    timer.unref();
+  };
+  running = turn().finally(next);
+  return async () => {
+    isStopped = true;
+    clearTimeout(timer);
+    await running;
+  };
+}

@@ -1,0 +1,38 @@
+import { and, eq, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { cartAdditions, cartLines, carts } from '../db/tables/cart.ts';
+import { expireOrders } from '../flows/order/expire-orders.ts';
+import { forgetOldAttempts } from '../rate-limiter.ts';
+import type { Job } from './scheduler.ts';
+
+const day = 86_400_000;
+/** Days a guest's cart is kept without being touched; an empty one a day. */
+const cartDays = 90;
+
+/** What the shop does by itself. */
+export const shopJobs: readonly Job[] = [
+  { name: 'expire-orders', everySeconds: 15, run: expireOrders },
+  {
+    name: 'forget',
+    everySeconds: 3600,
+    run: async (db, now) => {
+      await forgetOldAttempts(db, now);
+      return forgetCarts(db, now);
+    },
+  },
+];
+
+/** Deletes guests' carts that nobody comes back to, and the keys of additions that nobody repeats. Gives how many carts. */
+export async function forgetCarts(db: Database, now: Date): Promise<number> {
+  const before = (days: number) => new Date(now.getTime() - days * day);
+  await db.delete(cartAdditions).where(lt(cartAdditions.createdAt, before(2)));
+  const lines = db
+    .select({ one: sql`1` })
+    .from(cartLines)
+    .where(and(eq(cartLines.idSite, carts.idSite), eq(cartLines.idCart, carts.id)));
+  const deleted = await db
+    .delete(carts)
+    .where(and(isNull(carts.idUser), or(lt(carts.updatedAt, before(cartDays)), and(lt(carts.updatedAt, before(1)), notExists(lines)))))
+    .returning({ id: carts.id });
+  return deleted.length;
+}

@@ -1,0 +1,23 @@
+import type { Database } from '../db/database.ts';
+import type { orderLines, orders } from '../db/tables/order.ts';
+import { orderKey } from '../flows/order/order-key.ts';
+import { readMailSite } from './mail-site.ts';
+import { orderConfirmed } from './order-confirmed.ts';
+import { post } from './outbox.ts';
+
+type OrderRow = typeof orders.$inferSelect;
+type LineRow = typeof orderLines.$inferSelect;
+
+/** Writes the confirmation of a paid order, in the transaction that made it paid. */
+export async function confirmOrder(
+  tx: Database,
+  order: OrderRow,
+  lines: readonly LineRow[],
+  { now, webOrigin }: { now: Date; webOrigin: string },
+): Promise<void> {
+  const site = await readMailSite(tx, order.idSite, webOrigin);
+  const key = await orderKey(tx, order);
+  const url = `${webOrigin}/order/success?order=${order.id}&key=${key}`;
+  const content = orderConfirmed(site, order, lines, url);
+  await post(tx, { idSite: order.idSite, kind: 'ORDER_CONFIRMED', idOrder: order.id }, order.email, content, now);
+}

@@ -1,0 +1,102 @@
+import { type Lang, toLang } from '#schemas/site.ts';
+import type { orderLines, orders } from '../db/tables/order.ts';
+import { formatDate, formatMoney } from '../messages/format.ts';
+import { button, frame, heading, type MailSite, paragraph, subheading } from './frame.ts';
+import { type Html, html } from './html.ts';
+import { type Say, wordsOf } from './words.ts';
+
+type OrderRow = typeof orders.$inferSelect;
+type LineRow = typeof orderLines.$inferSelect;
+
+/** An e-mail ready for the outbox. */
+export type MailContent = { subject: string; html: string; text: string };
+
+/** The confirmation of a paid order. `orderUrl` opens it without an account. */
+export function orderConfirmed(site: MailSite, order: OrderRow, lines: readonly LineRow[], orderUrl: string): MailContent {
+  const lang = toLang(order.locale);
+  const say = wordsOf(lang);
+  const { reference, firstname } = order;
+  const title = say('thanks', { firstname });
+  const intro = say('intro', { reference });
+  const place = placeOf(order, lang, say);
+  const withdrawal = say('withdrawalText', {
+    email: site.values.COMPANY_EMAIL || site.values.SEND_MAIL_AS_MAIL || site.name,
+    terms: `${site.webOrigin}/sale-terms`,
+  });
+  const margin = lines.some((line) => line.marginScheme) ? say('margin') : null;
+  const totals = totalsOf(order, lang, say);
+  const content = html`${heading(site, title)}${paragraph(intro)}
+${lineTable(lines, lang, say)}${totalTable(totals)}
+${margin && paragraph(margin)}
+${subheading(place.title)}<p style="margin:0 0 12px">${place.lines.map((line) => html`${line}<br>`)}</p>
+${order.message ? html`${subheading(say('message'))}${paragraph(order.message)}` : null}
+${button(site, orderUrl, say('see'))}
+${subheading(say('withdrawal'))}${paragraph(withdrawal)}`;
+  const text = [
+    title,
+    intro,
+    lines.map((line) => `${line.quantity} × ${nameOf(line)} : ${formatMoney(lang, line.total)}`).join('\n'),
+    totals.map(([label, amount]) => `${label} : ${amount}`).join('\n'),
+    margin,
+    [place.title, ...place.lines].join('\n'),
+    order.message && `${say('message')}\n${order.message}`,
+    `${say('see')} : ${orderUrl}`,
+    `${say('withdrawal')}\n${withdrawal}`,
+  ];
+  return { subject: say('subject', { reference }), html: frame(site, lang, title, content), text: text.filter(Boolean).join('\n\n') };
+}
+
+const nameOf = (line: LineRow): string => (line.declinationLabel ? `${line.name} (${line.declinationLabel})` : line.name);
+
+const cell = 'padding:8px 0;border-bottom:1px solid #dddddd;vertical-align:top';
+
+function lineTable(lines: readonly LineRow[], lang: Lang, say: Say): Html {
+  const rows = lines.map(
+    (line) => html`<tr><td style="${cell}">${nameOf(line)}${line.marginScheme ? html`<br><small>${say('marginMark')}</small>` : null}</td>
+<td style="${cell};text-align:center">${line.quantity}</td><td style="${cell};text-align:right;white-space:nowrap">${formatMoney(lang, line.total)}</td></tr>`,
+  );
+  return html`<table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:16px 0 0">
+<thead><tr><th scope="col" style="${cell};text-align:left">${say('product')}</th><th scope="col" style="${cell}">${say('quantity')}</th><th scope="col" style="${cell};text-align:right">${say('price')}</th></tr></thead>
+<tbody>${rows}</tbody></table>`;
+}
+
+function totalsOf(order: OrderRow, lang: Lang, say: Say): [string, string][] {
+  const money = (cents: number) => formatMoney(lang, cents);
+  const isSent = order.deliveryKind === 'DELIVERY' || order.deliveryKind === 'PICKUP';
+  return [
+    [say('subtotal'), money(order.subtotal)],
+    ...(order.discount > 0 ? ([[say('discount'), money(-order.discount)]] satisfies [string, string][]) : []),
+    ...(isSent ? ([[say('shipping'), order.shipping > 0 ? money(order.shipping) : say('free')]] satisfies [string, string][]) : []),
+    [say('total'), money(order.total)],
+    ...(order.vat > 0 ? ([[say('vat'), money(order.vat)]] satisfies [string, string][]) : []),
+  ];
+}
+
+function totalTable(totals: readonly [string, string][]): Html {
+  const rows = totals.map(
+    ([label, amount]) =>
+      html`<tr><th scope="row" style="padding:4px 0;text-align:left;font-weight:normal">${label}</th><td style="padding:4px 0;text-align:right">${amount}</td></tr>`,
+  );
+  return html`<table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:12px 0 16px"><tbody>${rows}</tbody></table>`;
+}
+
+/** Where and when the order arrives, line by line. */
+function placeOf(order: OrderRow, lang: Lang, say: Say): { title: string; lines: string[] } {
+  const { pickup, accessPoint, deliveryAddress: to } = order;
+  if (pickup) {
+    const when = say('pickupAt', { date: formatDate(lang, pickup.date), from: pickup.from, to: pickup.to });
+    return { title: say('pickup'), lines: [when, pickup.place] };
+  }
+  if (accessPoint)
+    return { title: say('relay'), lines: [accessPoint.name, accessPoint.addLine1, `${accessPoint.zipCode} ${accessPoint.city}`] };
+  if (!to) return { title: say('delivery'), lines: [say('noDelivery')] };
+  const lines = [
+    `${to.firstname} ${to.lastname}`,
+    to.address,
+    to.addressPart2,
+    `${to.postalCode} ${to.city}`,
+    to.country.name,
+    order.carrierName ?? '',
+  ];
+  return { title: say('delivery'), lines: lines.filter(Boolean) };
+}

@@ -1,0 +1,30 @@
+import { type Lang, toLang } from '#schemas/site.ts';
+import type { Database } from '../db/database.ts';
+import { button, frame, heading, type MailSite, paragraph } from './frame.ts';
+import { html } from './html.ts';
+import { readMailSite } from './mail-site.ts';
+import type { MailContent } from './order-confirmed.ts';
+import { post } from './outbox.ts';
+import { wordsOf } from './words.ts';
+
+export type NewAccount = { idSite: number; idUser: number; email: string; firstname: string; locale: string };
+
+/** Writes the welcome of a new account, in the transaction that creates it. */
+export async function welcome(tx: Database, account: NewAccount, { now, webOrigin }: { now: Date; webOrigin: string }): Promise<void> {
+  const site = await readMailSite(tx, account.idSite, webOrigin);
+  const content = welcomeMail(site, account, toLang(account.locale));
+  await post(tx, { idSite: account.idSite, kind: 'WELCOME', idUser: account.idUser }, account.email, content, now);
+}
+
+export function welcomeMail(site: MailSite, { firstname, email }: Pick<NewAccount, 'firstname' | 'email'>, lang: Lang): MailContent {
+  const say = wordsOf(lang);
+  const title = say('welcomeTitle', { firstname });
+  const body = say('welcomeText', { email });
+  const url = `${site.webOrigin}/account`;
+  const content = html`${heading(site, title)}${paragraph(body)}${button(site, url, say('welcomeButton'))}`;
+  return {
+    subject: say('welcomeSubject', { site: site.name }),
+    html: frame(site, lang, title, content),
+    text: `${title}\n\n${body}\n\n${say('welcomeButton')} : ${url}`,
+  };
+}

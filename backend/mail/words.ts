@@ -1,0 +1,72 @@
+import type { Lang } from '#schemas/site.ts';
+
+const fr = {
+  subject: 'Votre commande {reference} est confirmée',
+  thanks: 'Merci {firstname}, votre commande est confirmée',
+  intro: 'Nous avons bien reçu votre paiement. Voici le détail de votre commande n° {reference}.',
+  product: 'Article',
+  quantity: 'Quantité',
+  price: 'Prix',
+  subtotal: 'Sous-total',
+  discount: 'Remise',
+  shipping: 'Livraison',
+  free: 'Offerte',
+  total: 'Total payé (TTC)',
+  vat: 'dont TVA',
+  margin: 'Régime particulier – Biens d’occasion : la TVA n’est pas récupérable sur ces articles.',
+  marginMark: 'Occasion',
+  pickup: 'Retrait à la boutique',
+  pickupAt: '{date}, de {from} à {to}',
+  delivery: 'Livraison',
+  relay: 'Point relais',
+  noDelivery: 'Cette commande ne demande pas de livraison.',
+  message: 'Votre message',
+  see: 'Voir ma commande',
+  withdrawal: 'Droit de rétractation',
+  withdrawalText:
+    'Vous avez 14 jours après réception de votre commande pour changer d’avis, sans motif à donner. Écrivez-nous à {email} ou suivez les conditions générales de vente : {terms}',
+  welcomeSubject: 'Bienvenue chez {site}',
+  welcomeTitle: 'Bienvenue {firstname}',
+  welcomeText: 'Votre compte est créé avec l’adresse {email}. Vous y retrouverez vos commandes et vos adresses.',
+  welcomeButton: 'Aller à mon compte',
+};
+
+const en: typeof fr = {
+  subject: 'Your order {reference} is confirmed',
+  thanks: 'Thank you {firstname}, your order is confirmed',
+  intro: 'We have received your payment. Here are the details of your order no. {reference}.',
+  product: 'Product',
+  quantity: 'Quantity',
+  price: 'Price',
+  subtotal: 'Subtotal',
+  discount: 'Discount',
+  shipping: 'Shipping',
+  free: 'Free',
+  total: 'Total paid (tax included)',
+  vat: 'including VAT',
+  margin: 'Margin scheme – second-hand goods: VAT on these products cannot be recovered.',
+  marginMark: 'Second-hand',
+  pickup: 'Collection in the shop',
+  pickupAt: '{date}, from {from} to {to}',
+  delivery: 'Delivery',
+  relay: 'Pickup point',
+  noDelivery: 'This order needs no delivery.',
+  message: 'Your message',
+  see: 'See my order',
+  withdrawal: 'Right of withdrawal',
+  withdrawalText:
+    'You have 14 days after receiving your order to change your mind, without giving a reason. Write to us at {email} or follow the terms of sale: {terms}',
+  welcomeSubject: 'Welcome to {site}',
+  welcomeTitle: 'Welcome {firstname}',
+  welcomeText: 'Your account has been created with the address {email}. You will find your orders and addresses there.',
+  welcomeButton: 'Go to my account',
+};
+
+const words: Record<Lang, typeof fr> = { fr, en };
+
+/** Says the words of an e-mail in a language, `{name}` places filled. */
+export function wordsOf(lang: Lang) {
+  return (key: keyof typeof fr, params: Readonly<Record<string, string>> = {}): string =>
+    words[lang][key].replace(/\{(\w+)\}/g, (place, name: string) => params[name] ?? place);
+}
+export type Say = ReturnType<typeof wordsOf>;

@@ -1,0 +1,27 @@
+import { ApiError } from '../api-error.ts';
+import type { Api } from '../route.ts';
+import { NotificationRefused, type PaymentFacts, type PaymentProvider } from './provider.ts';
+import { recordNotification } from './record-notification.ts';
+
+/**
+ * POST /payment/{provider}/notify: where banks tell what became of a payment. The body is read as raw bytes, for the
+ * signature is over those. Answers 200 to every verified notification, 400 to any other, 404 when it names no attempt of ours.
+ */
+export function notifyRoutes(app: Api, provider: PaymentProvider): void {
+  app.post(`/payment/${provider.name}/notify`, async (c) => {
+    const { db, now, config } = c.var.services;
+    const raw = new Uint8Array(await c.req.raw.arrayBuffer());
+    let facts: PaymentFacts;
+    try {
+      facts = await provider.readNotification(raw, c.req.raw.headers, now());
+    } catch (error) {
+      if (!(error instanceof NotificationRefused)) throw error;
+      c.var.log.warn({ provider: provider.name, reason: error.message }, 'payment notification refused');
+      throw new ApiError(400, 'payment.refused-notification', { cause: error });
+    }
+    const at = { now: now(), webOrigin: config.webOrigin };
+    const outcome = await recordNotification(db, c.var.log, { provider: provider.name, facts, raw }, at);
+    if (outcome === 'unknown-attempt') throw new ApiError(404, 'payment.not-found');
+    return c.json({ success: true, data: null, message: '' });
+  });
+}

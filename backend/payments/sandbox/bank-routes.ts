@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { PaymentStatus } from '#schemas/order.ts';
+import { toLang } from '#schemas/site.ts';
+import type { ApiContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { orders } from '../../db/tables/order.ts';
+import { paymentAttempts } from '../../db/tables/payment.ts';
+import { sites } from '../../db/tables/site.ts';
+import { orderKey } from '../../flows/order/order-key.ts';
+import type { Api } from '../../route.ts';
+import { hmac, isSame, siteSecret } from '../../secrets.ts';
+import { nextPaymentStatus } from '../attempt.ts';
+import { bankPolicy, cardPage, finishedPage, unknownPage } from './bank-page.ts';
+import { type SandboxNotification, sandboxName, signedNotification } from './provider.ts';
+
+const path = '/sandbox/bank/:attempt';
+export const notifyPath = '/payment/sandbox/notify';
+
+const Decision = z.object({ token: z.string(), decision: z.enum(['accept', 'refuse', 'cancel']) });
+const outcomes = { accept: 'paid', refuse: 'failed', cancel: 'cancelled' } as const;
+const returns = { accept: 'success', refuse: 'error', cancel: 'cancel' } as const;
+
+type Payment = { attempt: typeof paymentAttempts.$inferSelect; order: typeof orders.$inferSelect; shop: string };
+
+/**
+ * The test bank: a card page for the browser. What the person decides is sent as a signed notification to the route that
+ * real banks use; then the browser goes back to the shop.
+ */
+export function sandboxBankRoutes(app: Api): void {
+  app.get(path, async (c) => {
+    const payment = await findPayment(c);
+    if (!payment) return show(c, 404, unknownPage(c.var.lang));
+    const { db, now } = c.var.services;
+    const { attempt } = payment;
+    const redirected = nextPaymentStatus(attempt.status, 'payment.redirected');
+    if (redirected) {
+      await db
+        .update(paymentAttempts)
+        .set({ status: redirected, updatedAt: now() })
+        .where(and(eq(paymentAttempts.id, attempt.id), eq(paymentAttempts.status, attempt.status)));
+    }
+    return showPayment(c, payment, 200);
+  });
+
+  app.post(path, async (c) => {
+    const payment = await findPayment(c);
+    if (!payment) return show(c, 404, unknownPage(c.var.lang));
+    if (!isOpen(payment)) return showPayment(c, payment, 409);
+    const { db, now } = c.var.services;
+    const { attempt } = payment;
+    const sent = Decision.safeParse(await c.req.parseBody().catch(() => ({})));
+    const isFromHere = ['same-origin', 'none', undefined].includes(c.req.header('sec-fetch-site'));
+    if (!sent.success || !isFromHere || !isSame(Buffer.from(sent.data.token), Buffer.from(await formToken(db, payment)))) {
+      return showPayment(c, payment, 403);
+    }
+    const { decision } = sent.data;
+    const notification: SandboxNotification = {
+      id: randomUUID(),
+      shop: attempt.idSite,
+      attempt: attempt.id,
+      outcome: outcomes[decision],
+      amount: attempt.amount,
+      currency: attempt.currency,
+    };
+    const told = await app.request(notifyPath, await signedNotification(db, notification, now()));
+    if (!told.ok) return showPayment(c, payment, 502);
+    return c.redirect(await returnUrl(db, payment, returns[decision]), 303);
+  });
+}
+
+async function findPayment(c: ApiContext): Promise<Payment | null> {
+  const id = z.uuid().safeParse(c.req.param('attempt'));
+  if (!id.success) return null;
+  const [row] = await c.var.services.db
+    .select({ attempt: paymentAttempts, order: orders, shop: sites.name })
+    .from(paymentAttempts)
+    .innerJoin(orders, and(eq(orders.idSite, paymentAttempts.idSite), eq(orders.id, paymentAttempts.idOrder)))
+    .innerJoin(sites, eq(sites.id, paymentAttempts.idSite))
+    .where(and(eq(paymentAttempts.id, id.data), eq(paymentAttempts.provider, sandboxName)));
+  return row ?? null;
+}
+
+/** A bank lets a shopper try another card after a refusal. */
+const isOpen = ({ attempt, order }: Payment): boolean =>
+  order.status === 'PENDING_PAYMENT' && ['created', 'redirected', 'pending', 'failed'].includes(attempt.status);
+
+async function showPayment(c: ApiContext, payment: Payment, status: 200 | 403 | 409 | 502): Promise<Response> {
+  const { db } = c.var.services;
+  const { attempt, order, shop } = payment;
+  const lang = toLang(order.locale);
+  if (!isOpen(payment)) return show(c, status, finishedPage(lang, await returnUrl(db, payment, returnOf(attempt.status))));
+  const { amount, currency } = attempt;
+  const token = await formToken(db, payment);
+  return show(c, status, cardPage(lang, { shop, reference: order.reference, amount, currency }, token, status >= 400));
+}
+
+function show(c: ApiContext, status: 200 | 403 | 404 | 409 | 502, page: string): Response {
+  return c.html(page, status, { 'Content-Security-Policy': bankPolicy, 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
+}
+
+const returnOf = (status: PaymentStatus) => (status === 'paid' ? 'success' : status === 'cancelled' ? 'cancel' : 'error');
+
+async function returnUrl(db: Database, { order }: Payment, to: 'success' | 'error' | 'cancel'): Promise<string> {
+  return `/order/${to}?order=${order.id}&key=${await orderKey(db, order)}`;
+}
+
+/** Proves that a form came from our page: no other site can read it. */
+async function formToken(db: Database, { attempt }: Payment): Promise<string> {
+  return hmac(await siteSecret(db, attempt.idSite, 'sandbox-bank'), `form:${attempt.id}`).toString('hex');
+}

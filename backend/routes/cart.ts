@@ -1,0 +1,43 @@
+import { ApiError } from '../api-error.ts';
+import type { SignedIn, SiteContext } from '../context.ts';
+import { addToCart } from '../flows/cart/add-to-cart.ts';
+import { deleteCart, removeLine, setQuantity } from '../flows/cart/change-cart.ts';
+import { newCart, type Shopper } from '../flows/cart/open-cart.ts';
+import { refreshCart, refreshOpenCart } from '../flows/cart/refresh-cart.ts';
+import { type Api, route } from '../route.ts';
+import type { Services } from '../services.ts';
+
+/** Who shops in a call. Throws ApiError 404 on a site that does not sell. */
+export function shopperOf({ site, user, services }: { site: SiteContext; user: SignedIn | null; services: Services }): Shopper {
+  if (!site.isECommerce) throw new ApiError(404, 'shop.closed');
+  return { idSite: site.id, idUser: user?.id ?? null, now: services.now() };
+}
+
+export function cartRoutes(app: Api): void {
+  route(app, 'POST /cart', (call) =>
+    call.db.transaction(async (tx) => {
+      const shopper = shopperOf(call);
+      return refreshOpenCart(tx, shopper, await newCart(tx, shopper), call.body.discountCode);
+    }),
+  );
+  route(app, 'POST /cart/{cartId}', (call) => refreshCart(call.db, shopperOf(call), call.params.cartId, call.body.discountCode));
+  route(app, 'POST /cart/{cartId}/product/{declinationId}', async (call) => {
+    const { quantity, idempotencyKey } = call.body;
+    const addition = { idCart: call.params.cartId, idDeclination: call.params.declinationId, quantity, idempotencyKey };
+    const cart = await addToCart(call.db, shopperOf(call), addition);
+    call.say('cart.added');
+    return cart;
+  });
+  route(app, 'PUT /cart/{cartId}/product/{productId}/quantity', (call) => {
+    const { cartId: idCart, productId: idProduct } = call.params;
+    return setQuantity(call.db, shopperOf(call), { idCart, idProduct, idCartProduct: call.body.idCartProduct }, call.body.quantity);
+  });
+  route(app, 'DELETE /cart/{cartId}/product/{productId}/{idCartProduct}', (call) => {
+    const { cartId: idCart, productId: idProduct, idCartProduct } = call.params;
+    return removeLine(call.db, shopperOf(call), { idCart, idProduct, idCartProduct });
+  });
+  route(app, 'DELETE /cart/{cartId}', async (call) => {
+    await deleteCart(call.db, shopperOf(call), call.params.cartId);
+    return null;
+  });
+}

@@ -1,0 +1,51 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { OrderStatus } from '#schemas/order.ts';
+import { orders } from '../db/tables/order.ts';
+import { openCart } from '../flows/cart/open-cart.ts';
+import { readLines } from '../flows/cart/read-cart.ts';
+import { openPayment } from '../flows/order/open-payment.ts';
+import { orderableLines } from '../flows/order/order-lines.ts';
+import { placeOrder } from '../flows/order/place-order.ts';
+import { readOrder, requireOwnOrder, summarise } from '../flows/order/read-order.ts';
+import { message } from '../messages/message.ts';
+import { type Api, route } from '../route.ts';
+import { shopperOf } from './cart.ts';
+
+export function orderRoutes(app: Api): void {
+  route(app, 'POST /order/validate', async (call) => {
+    const shopper = shopperOf(call);
+    await call.db.transaction(async (tx) => {
+      const cart = await openCart(tx, shopper, call.body.idCart);
+      orderableLines(await readLines(tx, cart, shopper.now));
+    });
+    return { valid: true as const };
+  });
+  route(app, 'POST /order', async (call) => {
+    const { db, site, locale, lang, body, services } = call;
+    const shopper = shopperOf(call);
+    const order = await placeOrder(db, { site, shopper, locale, lang, body, webOrigin: services.config.webOrigin });
+    call.say('order.placed');
+    return openPayment({ db, provider: services.payments, now: shopper.now }, order);
+  });
+  route(app, 'POST /order/{id}/payment', async (call) => {
+    const { db, site, user, params, query, services } = call;
+    const order = await requireOwnOrder(db, { idSite: site.id, user, key: query.key }, params.id);
+    return openPayment({ db, provider: services.payments, now: services.now() }, order);
+  });
+  route(app, 'GET /order', async ({ db, site, user, query }) => {
+    const own = and(eq(orders.idSite, site.id), eq(orders.idUser, user.id));
+    const [count] = await db.select({ total: sql<number>`count(*)::int` }).from(orders).where(own);
+    const rows = await db
+      .select()
+      .from(orders)
+      .where(own)
+      .orderBy(desc(orders.createdAt), desc(orders.reference))
+      .limit(query.nbItem)
+      .offset((query.page - 1) * query.nbItem);
+    return { total: count?.total ?? 0, orders: await summarise(db, rows) };
+  });
+  route(app, 'GET /order/{id}', async ({ db, site, user, params, query }) =>
+    readOrder(db, await requireOwnOrder(db, { idSite: site.id, user, key: query.key }, params.id)),
+  );
+  route(app, 'GET /list/order/status', ({ lang }) => OrderStatus.options.map((id) => ({ id, value: message(lang, `status.${id}`) })));
+}
