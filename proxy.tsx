@@ -1,26 +1,34 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import type { SiteInfo } from '#schemas/site.ts';
 import { currentSite } from './pages/_site/current-site.ts';
 import { localeOf, preferredHome } from './pages/_site/locale-of.ts';
 import { resolveRoute } from './pages/_site/routes.ts';
 import { securityHeaders } from './pages/_site/security-headers.ts';
 import { environment } from './pages/_site/server-api.ts';
 
-/** Everything but the program's own files, the API (pages/api) and the admin panel, which are no pages of the site. */
-export const config = { matcher: ['/((?!_next/static|_next/image|api/|admin(?:/|$)|favicon.ico).*)'] };
+/** Everything but the program's own files and the API, which pages/api hands on. */
+export const config = { matcher: ['/((?!_next/static|_next/image|api/).*)'] };
+
+export async function proxy(request: NextRequest): Promise<NextResponse> {
+  const { pathname, search } = request.nextUrl;
+  if (pathname.startsWith('/media/')) return NextResponse.rewrite(new URL(pathname + search, environment.apiHost));
+  const response = /^\/(admin|dev)(\/|$)/.test(pathname) ? NextResponse.next() : await sitePage(request);
+  for (const [name, value] of securityHeaders) response.headers.set(name, value);
+  return response;
+}
 
 /**
  * Sends an address of the site to the page that makes it. The internal address carries the site's version, so that a save
  * leaves the cached pages of the version before it behind, on every process, at the next load.
  */
-export async function proxy(request: NextRequest): Promise<NextResponse> {
+async function sitePage(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
-  if (pathname.startsWith('/media/')) return NextResponse.rewrite(new URL(pathname, environment.apiHost));
-
   const site = await currentSite();
-  const { locale, path } = localeOf(pathname, site.info);
+  if (pathname === '/favicon.ico') return favicon(site.info);
   const home = preferredHome(pathname, request, site.info);
   if (home) return NextResponse.redirect(new URL(home, request.url), 302);
 
+  const { locale, path } = localeOf(pathname, site.info);
   const route = resolveRoute(path, searchParams, await site.tree(locale), site.info.isECommerce);
   if (route.kind === 'redirect') return NextResponse.redirect(new URL(route.to, request.url), route.isPermanent ? 308 : 307);
 
@@ -29,9 +37,16 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   target.pathname = `/${isLive ? 'live' : 'cached'}/${site.info.version}/${locale}${path === '/' ? '' : path}`;
   if (!isLive) target.search = '';
   const response = NextResponse.rewrite(target);
-  for (const [name, value] of securityHeaders) response.headers.set(name, value);
   // Browsers ask again each time: the cache that counts is on the server, under the version.
   response.headers.set('Cache-Control', isLive ? 'private, no-store' : 'public, max-age=0, must-revalidate');
   response.headers.set('x-middleware-cache', 'no-cache');
   return response;
+}
+
+/** For browsers that ask for it without having read the page: the site's own, or nothing. */
+function favicon({ logos }: SiteInfo): NextResponse {
+  const logo = logos.find(({ type }) => type === 'LOGO_FAVICON');
+  return logo
+    ? NextResponse.rewrite(new URL(`${logo.onlineImage.url}-160.png`, environment.apiHost))
+    : new NextResponse(null, { status: 204 });
 }

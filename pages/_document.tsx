@@ -16,7 +16,8 @@ export default class SiteDocument extends Document<Props> {
   override render() {
     const { styleText, __NEXT_DATA__: data } = this.props;
     const { page } = (data.props.pageProps ?? {}) as Partial<SitePageProps>;
-    if (page) data.props = { ...data.props, pageProps: { page: forBrowser(page) } };
+    // Without __N_SSG: Next would fetch the data of every page a second time, because proxy.tsx rewrote its address.
+    if (page) data.props = { pageProps: { page: forBrowser(page) } };
     return (
       <Html lang={page?.context.lang ?? 'fr'}>
         <Head>

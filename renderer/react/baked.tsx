@@ -13,13 +13,26 @@ function read(id: string): string {
   return captured.get(id) ?? '';
 }
 
-type Props = { id: string; html: string | null; ref?: Ref<HTMLDivElement> };
+type Props = {
+  id: string;
+  html: string | null;
+  ref?: Ref<HTMLDivElement>;
+  /** Takes the place of the HTML once it is there. */
+  content?: ReactNode;
+};
 
 /**
  * Ready HTML. Where the page's data leaves it out, it is read back from the document: an empty string instead would blank it
  * as soon as anything else on the page did not match.
  */
-export function Baked({ id, html, ref }: Props): ReactNode {
+export function Baked({ id, html, ref, content }: Props): ReactNode {
+  if (content) {
+    return (
+      <div ref={ref} data-baked={id} style={contents}>
+        {content}
+      </div>
+    );
+  }
   return (
     <div
       ref={ref}

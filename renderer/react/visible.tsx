@@ -1,38 +1,57 @@
-import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ResolvedBlock } from '../core/resolved.ts';
 import type { BlockComponent, Components } from '../types.ts';
 import { Baked } from './baked.tsx';
 import { isChunkError, reloadOnce } from './reload-once.ts';
 
-/** How far below the screen a block is made ready. */
+/** How far from the screen a block is made ready. */
 const margin = '300px';
 
 type Props = { node: ResolvedBlock; load: Components[string]['load']; render: (Component: BlockComponent) => ReactNode };
 
-/** A block's HTML, until it comes near the screen or is focused; then the block itself. */
+/** A block's HTML, until it comes near the screen; then the block itself, which keeps the focus where it was. */
 export function Visible({ node, load, render }: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null);
+  const focus = useRef<number[] | undefined>(undefined);
   const [Component, setComponent] = useState<BlockComponent | null>(null);
-  const [isWanted, setWanted] = useState(false);
 
   useEffect(() => {
     const content = place.current?.firstElementChild;
     if (!content) return undefined;
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && setWanted(true), {
-      rootMargin: margin,
-    });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        load().then(
+          (module) => startTransition(() => setComponent(() => module.default)),
+          // The HTML stays; only what the block would have done is missing.
+          (error: unknown) => isChunkError(error) && reloadOnce(),
+        );
+      },
+      { rootMargin: margin },
+    );
     observer.observe(content);
     return () => observer.disconnect();
-  }, []);
+  }, [load]);
 
-  useEffect(() => {
-    if (!isWanted) return;
-    load().then(
-      (module) => startTransition(() => setComponent(() => module.default)),
-      // The HTML stays; only what the block would have done is missing.
-      (error: unknown) => isChunkError(error) && reloadOnce(),
-    );
-  }, [isWanted, load]);
+  useLayoutEffect(() => {
+    if (Component && place.current && focus.current) at(place.current, focus.current)?.focus({ preventScroll: true });
+  }, [Component]);
 
-  return Component ? render(Component) : <Baked ref={place} id={node.id} html={node.html ?? null} />;
+  // Read while rendering, since after it the focused element is gone.
+  if (Component && place.current && !focus.current) focus.current = stepsTo(document.activeElement, place.current);
+  return <Baked ref={place} id={node.id} html={node.html ?? null} content={Component ? render(Component) : null} />;
 }
+
+/** Which child of which child leads from a container to an element inside it. */
+function stepsTo(element: Element | null, container: Element): number[] | undefined {
+  const steps: number[] = [];
+  for (let current = element; current !== container; current = current.parentElement) {
+    if (!current?.parentElement) return undefined;
+    steps.unshift([...current.parentElement.children].indexOf(current));
+  }
+  return steps;
+}
+
+const at = (container: Element, steps: readonly number[]): HTMLElement | undefined =>
+  steps.reduce<Element | undefined>((element, step) => element?.children[step], container) as HTMLElement | undefined;

@@ -17,7 +17,7 @@ const sources = [
   'admin',
   'config',
   'public',
-  'proxy.ts',
+  'proxy.tsx',
   'next.config.ts',
   'tsconfig.json',
   'package-lock.json',

@@ -5,7 +5,7 @@ import { pathOf } from '../../../_site/path-of.ts';
 
 type Params = { version: string; locale: string; path?: string[] };
 
-/** Pages that are the same for everybody, kept until the site's version changes. proxy.ts sends their addresses here. */
+/** Pages that are the same for everybody, kept until the site's version changes. proxy.tsx sends their addresses here. */
 export const getStaticPaths: GetStaticPaths<Params> = () => ({ paths: [], fallback: 'blocking' });
 
 export const getStaticProps: GetStaticProps<SitePageProps, Params> = async ({ params }) => {

@@ -5,14 +5,15 @@ import { pathOf } from '../../../_site/path-of.ts';
 
 type Params = { version: string; locale: string; path?: string[] };
 
-/** Pages made for each request: product sheets, filtered listings, what is not found. proxy.ts sends their addresses here. */
-export const getServerSideProps: GetServerSideProps<SitePageProps, Params> = async ({ params, query, res }) => {
+/** Pages made for each request: product sheets, filtered listings, what is not found. proxy.tsx sends their addresses here. */
+export const getServerSideProps: GetServerSideProps<SitePageProps, Params> = async ({ params, query, req, res }) => {
   const { version = '', locale = '', path } = params ?? {};
   const { version: _, locale: __, path: ___, ...asked } = query;
   const search = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, [value].flat().join(',')]));
   const built = await buildPage({ version, locale, path: pathOf(path), query: search });
   if ('redirect' in built) return { redirect: { destination: built.redirect, permanent: built.isPermanent } };
-  res.statusCode = built.status;
+  // A soft navigation takes any other status than 200 for a broken build, and loads the page anew.
+  if (!req.headers['x-nextjs-data']) res.statusCode = built.status;
   return { props: { page: built.page } };
 };
 

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BuildManifest, getTurbopackChunkGroupBootstrap } from 'next/dist/server/get-page-files';
+import { htmlEscapeJsonString } from 'next/dist/shared/lib/htmlescape';
+
+/**
+ * Sources for `script-src` that allow the one inline script of each route: the list of its chunks, which Next writes into the
+ * HTML at build. The text is made by the functions that Next itself makes it with, from the build's manifest.
+ */
+export function scriptHashes(): string[] {
+  const file = join(process.cwd(), process.env.NEXT_DIST_DIR || '.next', 'build-manifest.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as BuildManifest;
+  const { pagesChunkGroupBootstrapParams: params, chunkLoadingGlobal } = manifest;
+  if (!params || !chunkLoadingGlobal) return [];
+  const scripts = Object.keys(manifest.pages).map((page) => getTurbopackChunkGroupBootstrap(params, chunkLoadingGlobal, ['/_app', page]));
+  const hashes = scripts.flatMap((script) => (script ? [sourceOf(htmlEscapeJsonString(script))] : []));
+  return [...new Set(hashes)];
+}
+
+const sourceOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
