@@ -1,11 +1,12 @@
 /** Every scene, tile and mark of the shop by file name. */
-import { drawFavicon, drawLogo, drawPaleLogo } from './mark.ts'
-import { drawAtelier } from './scene-atelier.ts'
-import { drawShopFront } from './scene-front.ts'
-import { drawMap } from './scene-map.ts'
-import { drawOwner, drawShow } from './scene-people.ts'
-import { drawHero, drawTallHero, drawWardrobe } from './scene-room.ts'
-import { drawDresses, drawShoes, drawSkirts, drawTops, drawTrousers } from './scene-tiles.ts'
+import { drawFavicon, drawLogo, drawPaleLogo } from './mark.ts';
+import { drawAtelier } from './scene-atelier.ts';
+import { drawShopFront } from './scene-front.ts';
+import { drawMap } from './scene-map.ts';
+import { drawOwner, drawShow } from './scene-people.ts';
+import { drawHero, drawTallHero } from './scene-room.ts';
+import { drawDresses, drawShoes, drawSkirts, drawTops, drawTrousers } from './scene-tiles.ts';
+import { drawWardrobe } from './scene-wardrobe.ts';
 
 export const scenes: readonly (readonly [name: string, draw: () => string])[] = [
   ['accueil-portant.svg', drawHero],
@@ -24,4 +25,4 @@ export const scenes: readonly (readonly [name: string, draw: () => string])[] = 
   ['logo.svg', drawLogo],
   ['logo-clair.svg', drawPaleLogo],
   ['favicon.svg', drawFavicon],
-]
+];

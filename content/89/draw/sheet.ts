@@ -1,11 +1,11 @@
 /** One picture being painted: its definitions, its layers and its seed. */
-import { coarsePath } from './coarse.ts'
+import { coarsePath } from './coarse.ts';
 import { num, type Point } from './path.ts';
 import { type Seed, seedFrom } from './seed.ts';
 
 export class Sheet {
   /** A scene of many small things: fewer strokes, coarser numbers. */
-  readonly brief: boolean
+  readonly brief: boolean;
   readonly seed: Seed;
   readonly width: number;
   readonly height: number;
@@ -17,7 +17,7 @@ export class Sheet {
   constructor(name: string, width = 800, height = 1200, brief = false) {
     this.seed = seedFrom(name);
     this.width = width;
-    this.height = height
+    this.height = height;
     this.brief = brief;
   }
 
@@ -71,22 +71,29 @@ export class Sheet {
 
   /** The finished SVG; shapes painted more than once are written once. */
   toString(): string {
-    const body = this.brief ? this.layers.join('\n').replace(/ d="([^"]+)"/g, (_, data: string) => ` d="${coarsePath(data)}"`) : this.layers.join('\n')
-    const uses = new Map<string, number>()
-    const defined = this.brief ? this.definitions.map((d) => d.startsWith('<clipPath') ? d.replace(/ d="([^"]+)"/g, (_, data: string) => ` d="${coarsePath(data)}"`) : d) : this.definitions
-    for (const [, data] of [...defined, body].join('').matchAll(/<path d="([^"]{60,})"/g)) uses.set(data!, (uses.get(data!) ?? 0) + 1)
-    const shapes: string[] = []
-    const share = (markup: string): string => markup.replace(/<path d="([^"]{60,})"/g, (whole, data: string) => {
-      if ((uses.get(data) ?? 0) < 2) return whole
-      const known = this.known.get(`shape ${data}`)
-      if (known) return `<use href="#${known}"`
-      const id = `s${(this.count++).toString(36)}`
-      this.known.set(`shape ${data}`, id)
-      shapes.push(`<path id="${id}" d="${data}"/>`)
-      return `<use href="#${id}"`
-    })
-    const definitions = defined.map(share)
-    const painted = share(body)
+    const body = this.brief
+      ? this.layers.join('\n').replace(/ d="([^"]+)"/g, (_, data: string) => ` d="${coarsePath(data)}"`)
+      : this.layers.join('\n');
+    const uses = new Map<string, number>();
+    const defined = this.brief
+      ? this.definitions.map((d) =>
+          d.startsWith('<clipPath') ? d.replace(/ d="([^"]+)"/g, (_, data: string) => ` d="${coarsePath(data)}"`) : d,
+        )
+      : this.definitions;
+    for (const [, data] of [...defined, body].join('').matchAll(/<path d="([^"]{60,})"/g)) uses.set(data!, (uses.get(data!) ?? 0) + 1);
+    const shapes: string[] = [];
+    const share = (markup: string): string =>
+      markup.replace(/<path d="([^"]{60,})"/g, (whole, data: string) => {
+        if ((uses.get(data) ?? 0) < 2) return whole;
+        const known = this.known.get(`shape ${data}`);
+        if (known) return `<use href="#${known}"`;
+        const id = `s${(this.count++).toString(36)}`;
+        this.known.set(`shape ${data}`, id);
+        shapes.push(`<path id="${id}" d="${data}"/>`);
+        return `<use href="#${id}"`;
+      });
+    const definitions = defined.map(share);
+    const painted = share(body);
     return [
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${this.height}" width="${this.width}" height="${this.height}" stroke-linecap="round" stroke-linejoin="round">`,
       `<defs>${shapes.join('')}${definitions.join('')}</defs>`,

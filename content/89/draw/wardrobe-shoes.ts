@@ -1,0 +1,78 @@
+/** The second-hand shoes. */
+import { shoe, single } from './cuts.ts';
+import { dye } from './dyes.ts';
+import type { Piece } from './piece.ts';
+
+export const shoes: readonly Piece[] = [
+  single(
+    'chaussures',
+    'bottines-talon-cognac',
+    'Bottines à talon cognac',
+    '38',
+    shoe('ankle-boot', 'block'),
+    'leather',
+    'none',
+    dye('cognac', '#4a2a18'),
+  ),
+  single(
+    'chaussures',
+    'bottes-cavalieres-chocolat',
+    'Bottes cavalières chocolat',
+    '39',
+    shoe('tall-boot', 'low'),
+    'leather',
+    'none',
+    dye('chocolat', '#2e1d14'),
+  ),
+  single(
+    'chaussures',
+    'ballerines-noeud-rouge',
+    'Ballerines à nœud rouge',
+    '37',
+    shoe('ballerina', 'flat'),
+    'leather',
+    'none',
+    dye('rouge', '#6a1a1b'),
+  ),
+  single(
+    'chaussures',
+    'sandales-tressees-naturel',
+    'Sandales tressées naturel',
+    '38',
+    shoe('sandal', 'wedge'),
+    'leather',
+    'none',
+    dye('naturel', '#8c6238'),
+  ),
+  single(
+    'chaussures',
+    'escarpins-velours-vert-sapin',
+    'Escarpins en velours vert sapin',
+    '39',
+    shoe('pump', 'stiletto'),
+    'velvet',
+    'none',
+    dye('vert-sapin', '#1d2f28'),
+  ),
+  single(
+    'chaussures',
+    'baskets-cuir-blanc',
+    'Baskets en cuir blanc',
+    '40',
+    shoe('sneaker', 'flat'),
+    'leather',
+    'none',
+    dye('blanc', '#8a9a7b'),
+  ),
+  single(
+    'chaussures',
+    'mocassins-bordeaux',
+    'Mocassins bordeaux',
+    '38',
+    shoe('loafer', 'low'),
+    'leather',
+    'none',
+    dye('bordeaux', '#3e131e'),
+  ),
+  single('chaussures', 'salomes-dorees', 'Salomés dorées', '38', shoe('mary-jane', 'block'), 'metal', 'none', dye('dore', '#7d5a1e')),
+];
