@@ -12,7 +12,11 @@ export function AuthForm({ node }: BlockProps<AuthFormProps>) {
   const router = useRouter();
   const isSignedIn = view.status === 'loggedIn';
   useEffect(() => {
-    if (isSignedIn) void router.replace(nextPage(window.location.search, node.props.nextUrl));
+    if (!isSignedIn) return;
+    const next = nextPage(window.location.search, node.props.nextUrl);
+    // The admin panel is no page of the site: it is loaded with a style sheet of its own.
+    if (next.startsWith('/admin')) window.location.replace(next);
+    else void router.replace(next);
   }, [isSignedIn, router, node.props.nextUrl]);
   return <AuthFormView {...node.props} view={view} onLogin={auth.login} onRegister={auth.register} />;
 }

@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect } from 'react';
+import { auth, useAuth } from '#client/shop.tsx';
+import { useWords } from '#client/site.tsx';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { words as allWords } from './words.ts';
+
+/**
+ * Sends a person who is not signed in to sign in and back, and tells one without the role that she has no access. A courtesy:
+ * the server checks the role of every call.
+ */
+export function ForTeam({ children }: { children: ReactNode }) {
+  const words = useWords(allWords);
+  const { status, user } = useAuth();
+  useEffect(() => {
+    const here = window.location.pathname + window.location.search;
+    if (status === 'loggedOut') window.location.replace(`/auth?next=${encodeURIComponent(here)}`);
+  }, [status]);
+
+  if (user && user.role !== 'CUSTOMER') return children;
+  if (user) {
+    return (
+      <Alert tone="warning" title={words.forbidden}>
+        <p>{words.forbiddenAs(user.email)}</p>
+      </Alert>
+    );
+  }
+  if (status === 'unknown') {
+    return (
+      <Alert tone="error" live>
+        <p>{words.unknown}</p>
+        <Button variant="outline" onClick={auth.check}>
+          {words.retry}
+        </Button>
+      </Alert>
+    );
+  }
+  return <Skeleton label={words.checking} bars={[2.5, 20]} />;
+}

@@ -1,0 +1,37 @@
+import { useSite, useWords } from '#client/site.tsx';
+import { formatMoment } from '#registry/order-parts/dates.ts';
+import type { Mail } from '#schemas/calls/admin.ts';
+import { Table } from '#ui/table.tsx';
+import { adminStyles as styles } from './styles.ts';
+import { words as allWords } from './words.ts';
+
+export type MailsTableProps = { mails: readonly Mail[]; chosen: Mail | undefined; isBusy: boolean; onChoose: (id: number) => void };
+
+/** A page of the outbox; the subject opens the message. */
+export function MailsTable({ mails, chosen, isBusy, onChoose }: MailsTableProps) {
+  const words = useWords(allWords);
+  const { lang } = useSite();
+  return (
+    <div className={styles.panel}>
+      <Table
+        caption={words.mails}
+        rows={mails}
+        rowKey={({ id }) => String(id)}
+        busy={isBusy}
+        columns={[
+          {
+            key: 'subject',
+            header: words.subject,
+            cell: ({ id, subject }) => (
+              <button type="button" className={styles.open} aria-current={chosen?.id === id} onClick={() => onChoose(id)}>
+                {subject}
+              </button>
+            ),
+          },
+          { key: 'to', header: words.to, cell: ({ to }) => <span className={styles.lines}>{to}</span> },
+          { key: 'sent', header: words.sent, cell: ({ sentAt }) => (sentAt ? formatMoment(sentAt, lang) : words.waiting) },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import Head from 'next/head';
+import type { ReactNode } from 'react';
+import { auth, useAuth } from '#client/shop.tsx';
+import { type SiteContext, SiteProvider, useSite, useWords } from '#client/site.tsx';
+import { Button } from '#ui/button.tsx';
+import { ForTeam } from './for-team.tsx';
+import { adminStyles as styles } from './styles.ts';
+import { words as allWords } from './words.ts';
+
+/** What every page of the panel is given by the server: the site, the panel's style sheet, and its own path. */
+export type AdminPageProps = { context: SiteContext; css: string };
+
+/** The frame of every screen of the panel; what it shows is for ADMIN and SUPER_ADMIN. */
+export function Shell({ context, css, children }: AdminPageProps & { children: ReactNode }) {
+  return (
+    <SiteProvider value={context}>
+      <ShellHead css={css} />
+      <Bar />
+      <main id="contenu" tabIndex={-1} className={styles.main}>
+        <ForTeam>{children}</ForTeam>
+      </main>
+    </SiteProvider>
+  );
+}
+
+function ShellHead({ css }: { css: string }) {
+  const words = useWords(allWords);
+  const { site } = useSite();
+  return (
+    <Head>
+      <title>{`${words.title} · ${site.name}`}</title>
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="robots" content="noindex" />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: CSS of our own. */}
+      <style dangerouslySetInnerHTML={{ __html: css }} />
+    </Head>
+  );
+}
+
+function Bar() {
+  const words = useWords(allWords);
+  const { path } = useSite();
+  const { user, status } = useAuth();
+  const links = [
+    { href: '/admin/orders', label: words.orders },
+    { href: '/admin/mails', label: words.mails },
+  ];
+  return (
+    <header className={styles.bar}>
+      <a className={styles.skip} href="#contenu">
+        {words.skip}
+      </a>
+      <nav aria-label={words.navigation} style={{ display: 'contents' }}>
+        {links.map(({ href, label }) => (
+          <a key={href} className={styles.link} href={href} aria-current={path.startsWith(href) ? 'page' : undefined}>
+            {label}
+          </a>
+        ))}
+      </nav>
+      <div className={styles.end}>
+        <a className={styles.link} href="/">
+          {words.toSite}
+        </a>
+        {user && (
+          <Button variant="quiet" busy={status === 'signingOut'} onClick={auth.logout}>
+            {words.logout}
+          </Button>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,75 @@
+import { above } from '#themes/media.ts';
+import { style } from '#themes/style.ts';
+import { theme } from '#themes/theme.ts';
+
+export const adminStyles = {
+  skip: style({
+    position: 'absolute',
+    insetInlineStart: 0,
+    top: 0,
+    zIndex: theme.layer.toast,
+    padding: theme.space.m,
+    background: theme.colour.surface,
+    '&:not(:focus)': { transform: 'translateY(-120%)' },
+  }),
+  bar: style({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `0 ${theme.space.l}`,
+    padding: `${theme.space.xxs} ${theme.space.gutter}`,
+    background: theme.colour.surface,
+    borderBottom: `1px solid ${theme.colour.rule}`,
+  }),
+  link: style({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '2.75rem',
+    color: theme.colour.ink,
+    textDecoration: 'none',
+    '&[aria-current="page"]': { color: theme.colour.primaryInk, fontWeight: theme.weight.strong },
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
+  }),
+  end: style({ display: 'flex', alignItems: 'center', gap: theme.space.l, marginInlineStart: 'auto' }),
+  main: style({
+    display: 'grid',
+    gap: theme.space.l,
+    width: `min(100% - 2 * ${theme.space.gutter}, ${theme.measure.page})`,
+    marginInline: 'auto',
+    paddingBlock: theme.space.xl,
+    '&:focus': { outline: 'none' },
+  }),
+  head: style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: theme.space.m, '& h1': { letterSpacing: 0 } }),
+  muted: style({ color: theme.colour.muted }),
+  alert: style({ display: 'block', color: theme.colour.danger, fontSize: theme.size.small }),
+  panel: style({
+    padding: theme.space.m,
+    borderRadius: theme.radius.m,
+    border: `1px solid ${theme.colour.rule}`,
+    background: theme.colour.surface,
+    overflowX: 'auto',
+  }),
+  filters: style({
+    display: 'grid',
+    gap: theme.space.m,
+    alignItems: 'start',
+    [above('md')]: { gridTemplateColumns: 'minmax(0, 24rem) 14rem' },
+  }),
+  two: style({
+    display: 'grid',
+    gap: theme.space.l,
+    alignItems: 'start',
+    [above('lg')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
+  }),
+  detail: style({ display: 'grid', gap: theme.space.l, maxWidth: theme.measure.narrow }),
+  lines: style({ display: 'grid', overflowWrap: 'anywhere' }),
+  mail: style({ width: '100%', height: '70vh', border: 0, background: theme.colour.surface, borderRadius: theme.radius.s }),
+  open: style({
+    minHeight: '2.75rem',
+    color: theme.colour.primaryInk,
+    textAlign: 'start',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    '&[aria-current="true"]': { fontWeight: theme.weight.strong },
+  }),
+};

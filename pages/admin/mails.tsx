@@ -1,0 +1,5 @@
+import { MailsScreen } from '#admin/mails-screen.tsx';
+import { adminProps } from '../_site/admin-props.ts';
+
+export const getServerSideProps = adminProps;
+export default MailsScreen;
