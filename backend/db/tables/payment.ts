@@ -11,6 +11,8 @@ export const paymentAttempts = pgTable(
     id: uuid('id').primaryKey(),
     idSite: idSite(),
     idOrder: uuid('id_order').notNull(),
+    /** Counts the attempts of the order, from 1. */
+    number: integer('number').notNull().default(1),
     provider: text('provider').notNull(),
     /** The provider's name of the attempt. */
     providerReference: text('provider_reference').notNull(),
@@ -29,7 +31,7 @@ export const paymentAttempts = pgTable(
   (t) => [
     unique('payment_attempts_reference').on(t.provider, t.providerReference),
     unique('payment_attempts_site_id').on(t.idSite, t.id),
-    index('payment_attempts_order').on(t.idSite, t.idOrder, t.createdAt),
+    unique('payment_attempts_number').on(t.idSite, t.idOrder, t.number),
     index('payment_attempts_open').on(t.status, t.createdAt),
     foreignKey({ name: 'payment_attempts_to_order', columns: [t.idSite, t.idOrder], foreignColumns: [orders.idSite, orders.id] }),
     check('payment_attempts_amount', sql`${t.amount} > 0`),

@@ -37,7 +37,7 @@ async function openAttempt(tx: Database, { idSite, id: idOrder }: OrderRow, prov
     .select()
     .from(paymentAttempts)
     .where(and(eq(paymentAttempts.idSite, idSite), eq(paymentAttempts.idOrder, idOrder)))
-    .orderBy(desc(paymentAttempts.createdAt), desc(paymentAttempts.id))
+    .orderBy(desc(paymentAttempts.number))
     .limit(1)
     .for('update');
   if (last && ['pending', 'authorized'].includes(last.status)) throw new ApiError(409, 'order.payment-under-way');
@@ -49,6 +49,7 @@ async function openAttempt(tx: Database, { idSite, id: idOrder }: OrderRow, prov
       id,
       idSite,
       idOrder,
+      number: (last?.number ?? 0) + 1,
       provider,
       providerReference: id,
       amount: order.total,

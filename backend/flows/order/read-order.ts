@@ -36,7 +36,7 @@ export async function readOrder(db: Database, order: OrderRow): Promise<Order> {
     .select({ status: paymentAttempts.status })
     .from(paymentAttempts)
     .where(and(eq(paymentAttempts.idSite, order.idSite), eq(paymentAttempts.idOrder, order.id)))
-    .orderBy(desc(paymentAttempts.createdAt), desc(paymentAttempts.id));
+    .orderBy(desc(paymentAttempts.number));
   const paid = attempts.find(({ status }) => ['paid', 'partially_refunded', 'refunded'].includes(status));
   const { pickup } = order;
   return {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
 import { declinations } from '#backend/db/tables/catalogue.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { Session } from '#schemas/user.ts';

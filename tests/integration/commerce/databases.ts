@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
-import type { Database } from '#backend/db/database.ts';
 import { type OpenDatabase, openDatabase } from '#backend/db/connect.ts';
+import type { Database } from '#backend/db/database.ts';
 
 const databaseUrl = process.env.TEST_DATABASE_URL;
 const engines = ['PGlite', ...(databaseUrl ? ['PostgreSQL'] : [])];

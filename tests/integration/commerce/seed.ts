@@ -71,12 +71,19 @@ export async function addProduct(db: Database, idSite: number, seed: SeedProduct
 
 /** A small shop: languages, parameters, two carriers, collection on Tuesdays and Saturdays, three codes. */
 export async function seedShop(db: Database, idSite: number): Promise<void> {
-  await db.insert(sites).values({ id: idSite, name: 'La Penderie', isWinemaker: false, isECommerce: true, market: 'FR', timeZone: 'Europe/Paris' });
+  await db
+    .insert(sites)
+    .values({ id: idSite, name: 'La Penderie', isWinemaker: false, isECommerce: true, market: 'FR', timeZone: 'Europe/Paris' });
   await db.insert(siteLanguages).values([
     { idSite, code: 'fr_FR', position: 0 },
     { idSite, code: 'en_US', position: 1 },
   ]);
-  const values = { FREE_SHIPPING_PRICE: '80', COMPANY_NAME: 'La Penderie', COMPANY_CITY: 'Aizenay', COMPANY_EMAIL: 'bonjour@penderie.test' };
+  const values = {
+    FREE_SHIPPING_PRICE: '80',
+    COMPANY_NAME: 'La Penderie',
+    COMPANY_CITY: 'Aizenay',
+    COMPANY_EMAIL: 'bonjour@penderie.test',
+  };
   await db.insert(parameters).values(Object.entries(values).map(([key, value]) => ({ idSite, key, value })));
   await addCarrier(db, idSite, { name: 'Colissimo', countries: ['FR', 'BE'], price: 590 });
   await addCarrier(db, idSite, { name: 'Chronopost', countries: ['FR'], price: 1290 });

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { createApp } from '#backend/app.ts';
 import type { Database } from '#backend/db/database.ts';
+import type { MediaStore } from '#backend/media/store.ts';
 import { type SandboxNotification, signedNotification } from '#backend/payments/sandbox/provider.ts';
 import type { Api } from '#backend/route.ts';
-import type { MediaStore } from '#backend/media/store.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { Envelope } from '#schemas/envelope.ts';
 import type { OrderBody, PlacedOrder } from '#schemas/order.ts';
@@ -92,7 +92,14 @@ export const attemptOf = (placed: PlacedOrder): string =>
 
 /** Home delivery in France by a carrier; what a checkout sends. */
 export function orderBody(cart: Cart, carrier: { id: number; price: number }, change: Partial<OrderBody> = {}): OrderBody {
-  const address = { firstname: 'Zoé', lastname: 'Martin', address: '3 rue des Lilas', postalCode: '85190', city: 'Aizenay', idCountry: 250 };
+  const address = {
+    firstname: 'Zoé',
+    lastname: 'Martin',
+    address: '3 rue des Lilas',
+    postalCode: '85190',
+    city: 'Aizenay',
+    idCountry: 250,
+  };
   return {
     idCart: cart.id,
     idempotencyKey: randomUUID(),
