@@ -4,6 +4,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import type { FieldError } from '#schemas/envelope.ts';
 import { ApiError } from './api-error.ts';
 import type { ApiContext, ApiEnv } from './context.ts';
+import { adoptGuestCart } from './flows/cart/adopt-guest-cart.ts';
 import { message } from './messages/message.ts';
 import { bodyLimit } from './middleware/body-limit.ts';
 import { language, languageAsked } from './middleware/language.ts';
@@ -11,12 +12,18 @@ import { logging } from './middleware/logging.ts';
 import { requestId } from './middleware/request-id.ts';
 import { session } from './middleware/session.ts';
 import { site } from './middleware/site.ts';
+import { paymentRoutes } from './payments/payment-routes.ts';
+import { sandboxProvider } from './payments/sandbox/provider.ts';
 import { databaseRateLimiter } from './rate-limiter.ts';
 import type { Api } from './route.ts';
 import { accountRoutes } from './routes/account.ts';
+import { adminRoutes } from './routes/admin.ts';
+import { cartRoutes } from './routes/cart.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
+import { deliveryRoutes } from './routes/delivery.ts';
 import { healthRoutes } from './routes/health.ts';
 import { mediaRoutes } from './routes/media.ts';
+import { orderRoutes } from './routes/order.ts';
 import { siteRoutes } from './routes/site.ts';
 import type { Services } from './services.ts';
 
@@ -29,7 +36,13 @@ export type AppParts = Pick<Services, 'db' | 'config' | 'logger' | 'mediaStore'>
  */
 export function createApp(parts: AppParts): Api {
   const now = parts.now ?? (() => new Date());
-  const services: Services = { now, rateLimiter: databaseRateLimiter(parts.db, now), onSignedIn: async () => {}, ...parts };
+  const services: Services = {
+    now,
+    rateLimiter: databaseRateLimiter(parts.db, now),
+    onSignedIn: adoptGuestCart,
+    payments: parts.config.paymentSandbox ? sandboxProvider(parts.db) : null,
+    ...parts,
+  };
   const app: Api = new OpenAPIHono<ApiEnv>();
   app.use(async (c, next) => {
     c.set('services', services);
@@ -40,13 +53,18 @@ export function createApp(parts: AppParts): Api {
   app.notFound((c) => failure(c, new ApiError(404, 'error.not-found')));
 
   healthRoutes(app);
-  mediaRoutes(app);
+  mediaRoutes(app, services.mediaStore);
+  paymentRoutes(app, services.payments);
   describeApi(app);
 
   app.use(site, language, session);
   siteRoutes(app);
   catalogueRoutes(app);
   accountRoutes(app);
+  cartRoutes(app);
+  deliveryRoutes(app);
+  orderRoutes(app);
+  adminRoutes(app);
   return app;
 }
 

@@ -4,6 +4,8 @@ import { pino } from 'pino';
 import type { Environment } from '#config/environment.ts';
 import { createApp } from './app.ts';
 import { openDatabase } from './db/connect.ts';
+import { startJobs } from './jobs/scheduler.ts';
+import { shopJobs } from './jobs/shop-jobs.ts';
 import { type Listening, listen } from './listen.ts';
 import { diskMediaStore } from './media/disk-store.ts';
 import { prepareDatabase } from './site/prepare.ts';
@@ -33,10 +35,13 @@ export async function startApi({ environment, admin, onProgress }: StartOptions)
     const siteIds = [...new Set([siteId, ...(await sampleSites())])];
     const { adminCreated } = await prepareDatabase({ db, mediaStore, contentDir, siteIds, admin, ...(onProgress ? { onProgress } : {}) });
     const config = { siteId, webOrigin: `http://localhost:${port}`, checkAnswers: false, paymentSandbox: environment.paymentSandbox };
-    const app = createApp({ db, config, mediaStore, logger: pino({ level: logLevel }) });
+    const logger = pino({ level: logLevel });
+    const app = createApp({ db, config, mediaStore, logger });
     const listening = await listen({ app, port: apiPort });
+    const jobs = startJobs({ db, logger, now: () => new Date() }, shopJobs);
     const stop = async () => {
       await listening.stop();
+      await jobs.stop();
       await database.close();
     };
     return { url: listening.url, stop, adminCreated };

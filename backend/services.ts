@@ -2,6 +2,7 @@ import type { HonoRequest } from 'hono';
 import type { Logger } from 'pino';
 import type { Database } from './db/database.ts';
 import type { MediaStore } from './media/store.ts';
+import type { PaymentProvider } from './payments/provider.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
 /** What the API is told about the place it runs in. */
@@ -12,6 +13,8 @@ export type ApiConfig = {
   webOrigin: string;
   /** Checks every answer against its schema: in development and tests, where a wrong answer is a 500. */
   checkAnswers: boolean;
+  /** Whether the test bank takes the place of a payment provider. */
+  paymentSandbox: boolean;
 };
 
 /** Called in the same request after a person signed in or registered. */
@@ -25,6 +28,8 @@ export type Services = {
   mediaStore: MediaStore;
   rateLimiter: RateLimiter;
   onSignedIn: SignedInHook;
+  /** Who collects payments; null: nobody, orders that cost something cannot be paid. */
+  payments: PaymentProvider | null;
   /** The clock; tests turn it. */
   now: () => Date;
 };
