@@ -21,7 +21,7 @@ export function paintButton(sheet: Sheet, at: Point, r: number, colour: string):
   }
   const tone = tones(colour);
   const c = (dx: number, dy: number, radius: number, fill: string, opacity = 1): string =>
-    `<circle cx="${num(at[0] + dx * r)}" cy="${num(at[1] + dy * r)}" r="${num(radius * r)}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
+    `<circle cx="${num(at[0] + dx * r)}" cy="${num(at[1] + dy * r)}" r="${num(radius * r)}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}/>`;
   sheet.paint(
     c(0.22, 0.34, 1.08, '#2a1a14', 0.4),
     c(0, 0, 1, tone.base),

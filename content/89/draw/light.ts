@@ -238,9 +238,8 @@ export function paintContour(
     if (whole) sheet.pen(whole, colour, width * 0.7, opacity);
     return;
   }
-  sheet.grouped(`transform="translate(${num(1.2)} ${num(-0.8)})" opacity="${opacity}"`, () =>
-    sheet.fill(lines.map((points) => stroke(points, width * seed.between(0.8, 1.2), seed, seed.between(0.35, 0.65))).join(''), colour),
-  );
+  const moved = lines.map((points) => points.map(([x, y]): Point => [x + 1.2, y - 0.8]));
+  sheet.fill(moved.map((points) => stroke(points, width * seed.between(0.8, 1.2), seed, seed.between(0.35, 0.65))).join(''), colour, opacity);
 }
 
 /** An even seam or topstitching down a surface. */

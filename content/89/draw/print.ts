@@ -5,9 +5,9 @@ import { seedFrom } from './seed.ts';
 import type { Sheet } from './sheet.ts';
 
 const path = (data: string, fill: string, opacity = 1): string =>
-  `<path d="${data}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
+  `<path d="${data}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}/>`;
 const band = (x: number, y: number, w: number, h: number, fill: string, opacity = 1): string =>
-  `<rect x="${num(x)}" y="${num(y)}" width="${num(w)}" height="${num(h)}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
+  `<rect x="${num(x)}" y="${num(y)}" width="${num(w)}" height="${num(h)}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}/>`;
 
 /** A loose five-petal flower. */
 function flower(x: number, y: number, r: number, petal: string, heart: string, key: string): string {

@@ -16,7 +16,7 @@ export function paintBranch(sheet: Sheet, from: Point, to: Point, size: number, 
     from[1] + (to[1] - from[1]) * t + (to[0] - from[0]) * bow * Math.sin(t * 3.14),
   ];
   sheet.pen(line([0, 0.25, 0.5, 0.75, 1].map(at)), blend(colour, '#5a3d28', 0.5), size * 0.12);
-  const n = 8;
+  const n = sheet.brief ? 6 : 8;
   const shades = [tone.base, tone.shade, tone.light, blend(colour, house.dusk, 0.4)];
   const leaves = shades.map(() => '');
   let veins = '';

@@ -297,7 +297,6 @@ export function drawShopFront(): string {
   for (let i = 0; i < 34; i++) cobbles += pebble([20 + (i % 17) * 98 + (i > 16 ? 48 : 0), i > 16 ? 978 : 942], 40, 12, seed, 0.08, 7);
   sheet.fill(cobbles, blend('#cdbb9d', '#7a5e42', 0.25), 0.6);
   paintGroundPlant(sheet, [180, 940], 0.98, seed);
-  paintGroundPlant(sheet, [976, 930], 0.78, seed);
   paintGroundPlant(sheet, [1356, 936], 1, seed);
   paintContact(sheet, [500, 930], 90, 9, seed);
   const board: Point[][] = [

@@ -37,13 +37,13 @@ export class Sheet {
 
   /** A filled shape. */
   fill(data: string, fill: string, opacity = 1): void {
-    this.paint(`<path d="${data}" fill="${fill}"${opacity < 1 ? ` opacity="${num2(opacity)}"` : ''}/>`);
+    this.paint(`<path d="${data}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${num2(opacity)}"` : ''}/>`);
   }
 
   /** A pencil line of even width. */
   pen(data: string, colour: string, width: number, opacity = 1, dash = ''): void {
     this.paint(
-      `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${num(width)}"${dash ? ` stroke-dasharray="${dash}"` : ''}${opacity < 1 ? ` opacity="${num2(opacity)}"` : ''}/>`,
+      `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${num(width)}"${dash ? ` stroke-dasharray="${dash}"` : ''}${opacity < 1 ? ` stroke-opacity="${num2(opacity)}"` : ''}/>`,
     );
   }
 

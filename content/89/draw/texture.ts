@@ -46,13 +46,13 @@ export const dryBrush = (sheet: Sheet, colour: string, turn = 0): string =>
   turn >= 80 ? soaked(sheet, noises.flat, colour) : soaked(sheet, noises.dry, colour, Math.round(turn / 4) * 4);
 
 /** Cloudy pigment that pools in places. */
-export const cloud = (sheet: Sheet, colour: string): string => soaked(sheet, noises.cloud, colour);
+export const cloud = (sheet: Sheet, colour: string): string => soaked(sheet, noises.cloud, colour, 17);
 
 /** Grain over the whole sheet, to be painted last. */
 export function paintGrain(sheet: Sheet): void {
   const size = `width="${sheet.width}" height="${sheet.height}"`;
   sheet.paint(
-    `<rect ${size} fill="${grain(sheet, '#4a3020')}" opacity="0.2"/>`,
-    `<rect ${size} fill="${grain(sheet, '#fff6e6')}" opacity="0.16" transform="translate(61 37)"/>`,
+    `<rect ${size} fill="${grain(sheet, '#4a3020')}" fill-opacity="0.2"/>`,
+    `<rect ${size} fill="${grain(sheet, '#fff6e6')}" fill-opacity="0.16" transform="translate(61 37)"/>`,
   );
 }

@@ -12,7 +12,7 @@ const tile = (sheet: Sheet, key: string, w: number, h: number, turn: number, mar
   `url(#${sheet.define(`${key} ${w} ${h} ${turn} ${marks}`, (id) => `<pattern id="${id}" width="${num(w)}" height="${num(h)}" patternUnits="userSpaceOnUse" patternTransform="rotate(${num(turn)})">${marks}</pattern>`)})`;
 
 const dash = (x1: number, y1: number, x2: number, y2: number, colour: string, width: number, opacity: number): string =>
-  `<path d="M${num(x1)} ${num(y1)}L${num(x2)} ${num(y2)}" stroke="${colour}" stroke-width="${num(width)}" stroke-linecap="round" opacity="${opacity}"/>`;
+  `<path d="M${num(x1)} ${num(y1)}L${num(x2)} ${num(y2)}" stroke="${colour}" stroke-width="${num(width)}" stroke-linecap="round" stroke-opacity="${opacity}"/>`;
 
 /** Lace: rosettes joined by a net, as an ink on nothing. */
 export function laceFill(sheet: Sheet, ink: string, scale = 1): string {
@@ -163,9 +163,9 @@ export function paintKnit(sheet: Sheet, s: Surface, weave: Weave, tone: Tones, g
       11,
       9,
       0,
-      `<path d="${stitch}" fill="none" stroke="${tone.shade}" stroke-width="2" stroke-linecap="round" opacity="0.8"/>`,
+      `<path d="${stitch}" fill="none" stroke="${tone.shade}" stroke-width="2" stroke-linecap="round" stroke-opacity="0.8"/>`,
     );
-    sheet.paint(`<path d="${line([...down(s, -1.1, -1.1, from, to), ...down(s, 1.1, 1.1, to, from)], 0)}Z" fill="${fill}" opacity="0.6"/>`);
+    sheet.paint(`<path d="${line([...down(s, -1.1, -1.1, from, to), ...down(s, 1.1, 1.1, to, from)], 0)}Z" fill="${fill}" fill-opacity="0.6"/>`);
   }
   if (weave === 'cable') paintCables(sheet, s, tone, gauge, from, to);
 }
