@@ -3,7 +3,7 @@ import type { AccessPoint, Carrier, DeliveryType, OrderDeliveryKind, PickupSlot 
 import { type CallFailure, readFailure } from '#schemas/failure.ts';
 import type { City, Lang } from '#schemas/site.ts';
 
-export type CountedProduct = { idProduct: number; quantity: number };
+export type CountedProduct = { idProduct: number; idDeclination?: number; quantity: number };
 
 /** What the shopper chose; kept in the browser between visits. */
 export type DeliveryChoice = {
@@ -62,7 +62,7 @@ const noAnswer: Record<Lang, string> = {
 /** What a calculation depends on, as a text to compare; null while the place is not known. */
 function feeKey({ products, city, idCountry }: Pick<DeliveryContext, 'products' | 'city' | 'idCountry'>): string | null {
   if (!city || idCountry === null) return null;
-  const counted = products.map(({ idProduct, quantity }) => `${idProduct}x${quantity}`).sort();
+  const counted = products.map(({ idProduct, idDeclination, quantity }) => `${idProduct}/${idDeclination ?? ''}x${quantity}`).sort();
   return [city.postalCode, idCountry, ...counted].join(' ');
 }
 

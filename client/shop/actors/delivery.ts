@@ -38,7 +38,7 @@ export function startDelivery(cart: LazyStore<CartView, never>): Running<Deliver
     const { cart: current, status } = cart.view();
     if (current === known && status !== 'none') return;
     known = current;
-    const products = current?.products.map(({ idProduct, quantity }) => ({ idProduct, quantity })) ?? [];
+    const products = current?.products.map(({ idProduct, idDeclination, quantity }) => ({ idProduct, idDeclination, quantity })) ?? [];
     actor.send({ type: 'delivery.cart.changed', products });
   };
   cart.subscribe(tellCart);
