@@ -1,10 +1,7 @@
-import { type CmsDocument, type CmsNode, cmsLimits, type Layout } from '#schemas/cms/document.ts';
+import { type CmsDocument, type CmsNode, cmsLimits, type Layout, type Rule } from '#schemas/cms/document.ts';
 import { type Issue, type IssueCode, point } from './issue.ts';
 import { isRule } from './rule.ts';
 import { cleanJson, isForbiddenKey, isObject, type JsonObject } from './value.ts';
-
-/** A rule that never holds: in place of one that cannot be read, since showing what should be hidden is worse than the reverse. */
-const never = { or: [] };
 
 type State = { isKnown: (type: string) => boolean; issues: Issue[]; ids: Set<string>; nodes: number };
 
@@ -77,8 +74,7 @@ function readNode(node: unknown, pointer: string, depth: number, state: State): 
   };
   if (slots !== undefined) result.slots = readSlots(slots, `${pointer}/slots`, depth, state);
   if (bind !== undefined) result.bind = readBind(bind, `${pointer}/bind`, state);
-  if (visible !== undefined) result.visible = isRule(visible) ? visible : never;
-  if (result.visible === never) report(state, 'rule', `${pointer}/visible`, 'hidden: not a rule');
+  if (visible !== undefined) result.visible = readRule(visible, `${pointer}/visible`, state);
   return result;
 }
 
@@ -116,6 +112,13 @@ function readSlots(slots: unknown, pointer: string, depth: number, state: State)
     for (const name of Object.keys(slots).filter((key) => !isForbiddenKey(key)))
       result[name] = readNodes(slots[name], point(pointer, name), depth + 1, state);
   return result;
+}
+
+/** In place of a rule that cannot be read, one that never holds: showing what should be hidden is worse than the reverse. */
+function readRule(visible: unknown, pointer: string, state: State): Rule {
+  if (isRule(visible)) return visible;
+  report(state, 'rule', pointer, 'hidden: not a rule');
+  return { or: [] };
 }
 
 function readBind(bind: unknown, pointer: string, state: State): Record<string, string> {

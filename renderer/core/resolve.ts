@@ -36,7 +36,7 @@ export type Resolved = {
 
 /** Where a node stands: pointer for issues, prefix for ids within shared components, slugs above it, depth. */
 type Place = { pointer: string; prefix: string; slugs: readonly string[]; depth: number };
-type Run = { options: ResolveOptions; scope: object; issues: Issue[]; total: { nodes: number; timed: boolean } };
+type Run = { options: ResolveOptions; scope: object; issues: Issue[]; total: { nodes: number; timed: boolean; isFull: boolean } };
 
 /**
  * Makes a stored document ready to render: repaired, migrated, visibility decided, values bound, shared components placed,
@@ -45,13 +45,13 @@ type Run = { options: ResolveOptions; scope: object; issues: Issue[]; total: { n
 export async function resolve(document: unknown, options: ResolveOptions): Promise<Resolved> {
   const { data, site, parameters, lang, locale, path, query } = options.context;
   const scope = { ...data, site, parameters, lang, locale, path, query, now: options.now.toISOString() };
-  const run: Run = { options, scope, issues: [], total: { nodes: 0, timed: false } };
+  const run: Run = { options, scope, issues: [], total: { nodes: 0, timed: false, isFull: false } };
   const layouts = await layoutsOf(document, { pointer: '', prefix: options.idPrefix ?? '', slugs: [], depth: 1 }, run);
   return { layouts, issues: run.issues, timed: run.total.timed };
 }
 
 async function layoutsOf(input: unknown, place: Place, run: Run): Promise<ResolvedLayout[]> {
-  const { document, issues } = normalise(input, (type) => type === 'component' || Object.hasOwn(run.options.blocks, type));
+  const { document, issues } = normalise(input, (type) => isKnown(type, run));
   run.issues.push(...issues.map((issue) => ({ ...issue, pointer: place.pointer + issue.pointer })));
   return Promise.all(
     document.layouts.map(async ({ id, name, nodes }, index) => ({
@@ -67,11 +67,14 @@ async function nodesOf(nodes: readonly CmsNode[], place: Place, run: Run): Promi
   return (await Promise.all(resolved)).flat();
 }
 
+const isKnown = (type: string, { options }: Run): boolean => type === 'component' || Object.hasOwn(options.blocks, type);
+
 async function nodeOf(node: CmsNode, place: Place, run: Run): Promise<ResolvedNode[]> {
+  // The normaliser has listed it, and looked at nothing else of it.
+  if (!isKnown(node.type, run)) return run.options.placeholders ? [{ id: place.prefix + place.pointer, missing: node.type }] : [];
   const id = place.prefix + node.id;
   run.total.nodes += 1;
-  if (run.total.nodes > cmsLimits.nodes)
-    return refuse(run, place, 'too-many-nodes', 'not shown: shared components make the page too large', id);
+  if (isFull(run, place)) return [];
   if (node.visible && namesNow(node.visible)) run.total.timed = true;
   const visible = node.visible ? decide(node.visible, run.scope) : true;
   if (visible === false) return [];
@@ -91,6 +94,14 @@ async function personal(node: CmsNode, id: string, place: Place, run: Run): Prom
 const placed = (node: CmsNode, id: string, place: Place, run: Run): Promise<ResolvedNode[]> =>
   node.type === 'component' ? shared(node, id, place, run) : block(node, id, place, run);
 
+/** Whether shared components have made the page too large. Listed once: what multiplies, multiplies its issues as well. */
+function isFull(run: Run, place: Place): boolean {
+  if (run.total.nodes <= cmsLimits.nodes) return false;
+  if (!run.total.isFull) report(run, place, 'too-many-nodes', `not shown from here: more than ${cmsLimits.nodes} nodes`);
+  run.total.isFull = true;
+  return true;
+}
+
 /** A shared component's nodes take the place of the node that names it. */
 async function shared(node: CmsNode, id: string, place: Place, run: Run): Promise<ResolvedNode[]> {
   const slug = String(node.props.slug ?? '');
@@ -98,6 +109,7 @@ async function shared(node: CmsNode, id: string, place: Place, run: Run): Promis
   if (place.depth >= cmsLimits.depth) return refuse(run, place, 'too-deep', `not shown: deeper than ${cmsLimits.depth}`, id);
   try {
     const document = await run.options.component(slug);
+    if (isFull(run, place)) return [];
     const inner = { pointer: `${slug}#`, prefix: `${id}/`, slugs: [...place.slugs, slug], depth: place.depth + 1 };
     return (await layoutsOf(document, inner, run)).flatMap((layout) => layout.nodes);
   } catch (error) {
@@ -106,9 +118,8 @@ async function shared(node: CmsNode, id: string, place: Place, run: Run): Promis
 }
 
 async function block(node: CmsNode, id: string, place: Place, run: Run): Promise<ResolvedNode[]> {
-  const entry = Object.hasOwn(run.options.blocks, node.type) ? run.options.blocks[node.type] : undefined;
-  // The normaliser has listed it.
-  if (!entry) return run.options.placeholders ? [{ id, missing: node.type }] : [];
+  const entry = run.options.blocks[node.type];
+  if (!entry) return [];
   const props = readyProps(node, entry, place, run);
   if (!props) return run.options.placeholders ? [{ id, missing: node.type }] : [];
   const [loaded, slots] = await Promise.all([load(entry.definition, props, place, run), slotsOf(node, entry.definition, place, run)]);

@@ -19,7 +19,7 @@ export function cleanJson(value: unknown, onDrop: (steps: string[]) => void, ste
   const copy: JsonObject = {};
   for (const key of Object.keys(value)) {
     if (isForbiddenKey(key)) onDrop([...steps, key]);
-    else copy[key] = cleanJson((value as JsonObject)[key], onDrop, [...steps, key]);
+    else if ((value as JsonObject)[key] !== undefined) copy[key] = cleanJson((value as JsonObject)[key], onDrop, [...steps, key]);
   }
   return copy;
 }
