@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { checkForm } from '#registry/blocks/address-form/check-form.ts';
+import { emptyDraft, fillForm, type Known } from '#registry/blocks/address-form/draft.ts';
+
+const france = 75;
+const nothing: Known = {
+  contact: { email: '', firstname: '', lastname: '', phone: '' },
+  deliveryAddress: null,
+  billingAddress: null,
+  billingSame: true,
+  idCountry: france,
+};
+const typed = {
+  email: ' Camille@Exemple.fr ',
+  phone: '06 12 34 56 78',
+  delivery: { firstname: 'Camille', lastname: 'Durand', address: '12 rue des Tilleuls', postalCode: '85190', city: 'Aizenay' },
+  billing: {},
+};
+const check = (draft: Parameters<typeof fillForm>[0], needsAddress = true) => checkForm(fillForm(draft, nothing), needsAddress, france);
+
+describe('the address step', () => {
+  it('accepts a whole form and gives contact and address, trimmed', () => {
+    const { step, faults } = check(typed);
+    expect(faults).toEqual({});
+    expect(step?.contact).toEqual({ email: 'camille@exemple.fr', firstname: 'Camille', lastname: 'Durand', phone: '06 12 34 56 78' });
+    expect(step?.deliveryAddress).toMatchObject({ city: 'Aizenay', idCountry: france });
+    expect(step?.billingAddress).toBeNull();
+  });
+
+  it('names every missing field of an empty form', () => {
+    const { step, faults } = check(emptyDraft);
+    expect(step).toBeNull();
+    expect(Object.entries(faults).sort()).toEqual(
+      ['email', 'phone', ...['firstname', 'lastname', 'address', 'postalCode', 'city'].map((field) => `delivery.${field}`)]
+        .sort()
+        .map((field) => [field, 'missing']),
+    );
+  });
+
+  it('tells a malformed field from a missing one', () => {
+    const { faults } = check({ ...typed, email: 'camille', phone: '12', delivery: { ...typed.delivery, postalCode: '8519' } });
+    expect(faults).toEqual({ email: 'malformed', phone: 'malformed', 'delivery.postalCode': 'malformed' });
+  });
+
+  it('asks for a billing address only when it is another one, and names the buyer after it', () => {
+    expect(check({ ...typed, billingSame: false }).faults).toHaveProperty(['billing.address'], 'missing');
+    const other = { ...typed.delivery, firstname: 'Dominique', lastname: 'Martin' };
+    expect(check({ ...typed, billingSame: false, billing: other }).step?.contact).toMatchObject({ firstname: 'Dominique' });
+  });
+
+  it('needs a name but no address when the order is collected in the shop', () => {
+    const { firstname, lastname } = typed.delivery;
+    expect(check({ ...typed, delivery: { firstname, lastname } }, false).step?.deliveryAddress).toBeNull();
+    expect(check({ ...typed, delivery: {} }, false).faults).toEqual({ 'delivery.firstname': 'missing', 'delivery.lastname': 'missing' });
+    expect(check({ ...typed, delivery: { ...typed.delivery, city: '' } }, false).faults).toEqual({ 'delivery.city': 'missing' });
+  });
+});
+
+describe('what stands in a field', () => {
+  it('is what was typed, else what is known of the person', () => {
+    const known = { ...nothing, contact: { ...nothing.contact, email: 'account@exemple.fr', firstname: 'Camille' } };
+    expect(fillForm({ ...emptyDraft, email: 'typed@exemple.fr' }, known).email).toBe('typed@exemple.fr');
+    expect(fillForm(emptyDraft, known)).toMatchObject({
+      email: 'account@exemple.fr',
+      delivery: { firstname: 'Camille', idCountry: france },
+    });
+  });
+  it('stays empty when the shopper emptied it', () => {
+    const known = { ...nothing, contact: { ...nothing.contact, email: 'account@exemple.fr' } };
+    expect(fillForm({ ...emptyDraft, email: '' }, known).email).toBe('');
+  });
+});

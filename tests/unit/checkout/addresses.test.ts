@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { nextPage } from '#registry/blocks/auth-form/next-page.ts';
+import { isSameSlot, slotDays } from '#registry/blocks/delivery-choice/slots.ts';
+import { monthsFrom } from '#registry/blocks/delivery-choice/use-pickup-slots.ts';
+import { formatDate, formatDay, formatHours } from '#registry/order-parts/dates.ts';
+import { readOrderAddress } from '#registry/order-parts/order-address.ts';
+
+const id = '22222222-2222-4222-8222-222222222222';
+
+describe('the page after signing in', () => {
+  it('is the one that asked for it', () => expect(nextPage('?next=%2Fadmin%2Forders', '/account')).toBe('/admin/orders'));
+  it('is the account when nothing asked', () => expect(nextPage('', '/account')).toBe('/account'));
+  it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])('never leaves the site: %s', (next) =>
+    expect(nextPage(`?next=${encodeURIComponent(next)}`, '/account')).toBe('/account'),
+  );
+});
+
+describe('the order that an address names', () => {
+  it('stands in the path', () =>
+    expect(readOrderAddress({ pathname: `/cart/success/${id}`, search: '?key=k1' })).toEqual({ id, key: 'k1' }));
+  it('stands in the query', () =>
+    expect(readOrderAddress({ pathname: '/order/cancel', search: `?id=${id}` })).toEqual({ id, key: undefined }));
+  it('is none otherwise', () => expect(readOrderAddress({ pathname: '/order/success', search: '?id=12' })).toBeNull());
+});
+
+describe('the slots of collection', () => {
+  const slot = (date: string, from: string, idSchedule: number) => ({ idSchedule, date, from, to: '18:00', remaining: 1 });
+  it('stand under their days in order', () => {
+    const days = slotDays([slot('2026-12-02', '14:00', 2), slot('2026-12-01', '10:00', 1), slot('2026-12-02', '10:00', 1)]);
+    expect(days.map(({ date, slots }) => [date, slots.map(({ from }) => from)])).toEqual([
+      ['2026-12-01', ['10:00']],
+      ['2026-12-02', ['10:00', '14:00']],
+    ]);
+  });
+  it('are told apart by day and schedule', () => {
+    expect(isSameSlot(slot('2026-12-01', '10:00', 1), slot('2026-12-02', '10:00', 1))).toBe(false);
+    expect(isSameSlot(slot('2026-12-01', '10:00', 1), slot('2026-12-01', '10:00', 1))).toBe(true);
+    expect(isSameSlot(null, slot('2026-12-01', '10:00', 1))).toBe(false);
+  });
+  it('are asked for month by month, over the end of the year', () =>
+    expect(monthsFrom(new Date(2026, 11, 31), 3)).toEqual([
+      { month: 12, year: 2026 },
+      { month: 1, year: 2027 },
+      { month: 2, year: 2027 },
+    ]));
+});
+
+describe('dates and hours', () => {
+  it('are written as one says them in French', () => {
+    expect(formatDay('2026-11-24', 'fr')).toBe('mardi 24 novembre');
+    expect(formatHours('10:00', '12:30', 'fr')).toBe('de 10\u00a0h à 12\u00a0h\u00a030');
+  });
+  it('are written as one says them in English', () => {
+    expect(formatDay('2026-11-24', 'en')).toBe('Tuesday 24 November');
+    expect(formatHours('10:00', '12:30', 'en')).toBe('10:00 to 12:30');
+  });
+  it('put the day before the month in both languages', () => {
+    expect(formatDate('2026-11-24T12:00:00Z', 'fr')).toBe('24/11/2026');
+    expect(formatDate('2026-11-24T12:00:00Z', 'en')).toBe('24/11/2026');
+  });
+});
