@@ -5,34 +5,41 @@ import { ApiError, type RefusedField } from '../api-error.ts';
 import type { SiteContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/tables/people.ts';
+import { welcome } from '../mail/welcome.ts';
 import { readSettings } from '../site/read-parameters.ts';
 import { hashPassword } from './passwords.ts';
 
 type Registration = z.output<typeof RegisterBody>;
 type Settings = Awaited<ReturnType<typeof readSettings>>;
+/** When and in which language a person registers, and where the shop is on the web. */
+type Occasion = { now: Date; locale: string; webOrigin: string };
 
 /**
  * Makes a customer's account under the site's rules of registration (ASK_BIRTHDATE_AT_REGISTER, BLOCK_MINORS_FROM_REGISTERING,
- * ALLOW_ONLY_MOBILE_PHONE) and gives its id. Throws ApiError 422 for fields, 409 for an e-mail address that has an account.
+ * ALLOW_ONLY_MOBILE_PHONE) and gives its id; its welcome goes to the outbox. Throws ApiError 422 for fields, 409 for an e-mail address that has an account.
  */
-export async function register(db: Database, site: SiteContext, body: Registration, now: Date): Promise<number> {
+export async function register(db: Database, site: SiteContext, body: Registration, occasion: Occasion): Promise<number> {
+  const { now, locale } = occasion;
   const settings = await readSettings(db, site.id);
   const refused = [...checkBirthdate(settings, body.birthdate ?? null, now), ...checkPhone(settings, site.market, body.phone)];
   if (refused.length > 0) throw ApiError.fields(refused);
   const { email, firstname, lastname, phone, birthdate, newsletter } = body;
   const passwordHash = await hashPassword(body.password);
-  const [made] = await db
-    .insert(users)
-    .values({
-      ...{ idSite: site.id, email, passwordHash, firstname, lastname, phone, newsletter },
-      birthdate: birthdate ?? null,
-      acceptedTermsAt: now,
-      lastSeenAt: now,
-    })
-    .onConflictDoNothing({ target: [users.idSite, users.email] })
-    .returning({ id: users.id });
-  if (!made) throw new ApiError(409, 'auth.email-taken', { fields: [{ key: 'email', message: 'auth.email-taken' }] });
-  return made.id;
+  return db.transaction(async (tx) => {
+    const [made] = await tx
+      .insert(users)
+      .values({
+        ...{ idSite: site.id, email, passwordHash, firstname, lastname, phone, newsletter },
+        birthdate: birthdate ?? null,
+        acceptedTermsAt: now,
+        lastSeenAt: now,
+      })
+      .onConflictDoNothing({ target: [users.idSite, users.email] })
+      .returning({ id: users.id });
+    if (!made) throw new ApiError(409, 'auth.email-taken', { fields: [{ key: 'email', message: 'auth.email-taken' }] });
+    await welcome(tx, { idSite: site.id, idUser: made.id, email, firstname, locale }, occasion);
+    return made.id;
+  });
 }
 
 function checkBirthdate(settings: Settings, birthdate: string | null, now: Date): RefusedField[] {

@@ -17,9 +17,9 @@ export function accountRoutes(api: Api): void {
   route(api, 'GET /user/address', ({ db, site, user, lang }) => readAddresses(db, site.id, user.id, lang));
 
   route(api, 'POST /register', async (call) => {
-    const { db, site, body, services, caller, say } = call;
+    const { db, site, locale, body, services, caller, say } = call;
     await limitRate(call, registrations, caller);
-    const idUser = await register(db, site, body, services.now());
+    const idUser = await register(db, site, body, { now: services.now(), locale, webOrigin: services.config.webOrigin });
     say('auth.registered');
     return signedIn(call, idUser);
   });
