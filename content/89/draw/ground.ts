@@ -30,7 +30,7 @@ export function paintGround(sheet: Sheet, ground: Ground, seed: Seed, floor = sh
   const { width: w, height: h } = sheet;
   const { kind, wall, shape } = ground;
   sheet.fill(`M0 0H${w}V${h}H0Z`, wall);
-  sheet.fill(`M0 0H${w}V${h}H0Z`, cloud(sheet, blend(wall, '#8a6340', 0.22)), 0.5);
+  sheet.fill(`M0 0H${w}V${h}H0Z`, cloud(sheet, blend(wall, '#8a6340', 0.22)), 0.28);
   sheet.fill(`M0 0H${w}V${h}H0Z`, dryBrush(sheet, blend(wall, '#fffaf0', 0.55), 8), 0.3);
   const rough = (points: Point[], steps = 5): string => {
     const all: Point[] = [];
@@ -42,7 +42,7 @@ export function paintGround(sheet: Sheet, ground: Ground, seed: Seed, floor = sh
   };
   const tinted = (data: string): void => {
     sheet.fill(data, shape);
-    sheet.fill(data, cloud(sheet, blend(shape, '#7a5238', 0.25)), 0.45);
+    sheet.fill(data, cloud(sheet, blend(shape, '#7a5238', 0.25)), 0.28);
     sheet.fill(data, dryBrush(sheet, blend(shape, '#fffaf0', 0.55), -12), 0.32);
   };
   if (kind === 'arch') {

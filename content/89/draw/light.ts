@@ -152,8 +152,8 @@ export function paintFold(sheet: Sheet, s: Surface, fold: Fold, tone: Tones, fin
   if (!sheet.brief)
     sheet.fill(
       bandOf(s, middle, (t) => middle(t) + open(t) * 0.42, mix(fold.t0, fold.t1, 0.15), end, seed, 0.004, sheet.brief ? 2 : 4),
-      finish.crisp > 0.5 ? tone.deep : dryBrush(sheet, tone.deep),
-      0.5,
+      tone.deep,
+      finish.crisp > 0.5 ? 0.5 : 0.28,
     );
   if (finish.light > 0.28) {
     const ridge = Array.from({ length: sheet.brief ? 3 : 5 }, (_, i) => {
@@ -239,7 +239,11 @@ export function paintContour(
     return;
   }
   const moved = lines.map((points) => points.map(([x, y]): Point => [x + 1.2, y - 0.8]));
-  sheet.fill(moved.map((points) => stroke(points, width * seed.between(0.8, 1.2), seed, seed.between(0.35, 0.65))).join(''), colour, opacity);
+  sheet.fill(
+    moved.map((points) => stroke(points, width * seed.between(0.8, 1.2), seed, seed.between(0.35, 0.65))).join(''),
+    colour,
+    opacity,
+  );
 }
 
 /** An even seam or topstitching down a surface. */

@@ -191,7 +191,9 @@ export function printFill(
     (id) =>
       `<pattern id="${id}" width="${tile.width}" height="${tile.height}" patternUnits="userSpaceOnUse">${tile.marks.replaceAll('"base"', `"${base}"`)}</pattern>`,
   );
-  const lie = `translate(${num(shift)} ${num(shift * 0.6)}) rotate(${num(tile.turn + turn)}) scale(${num(scale)})`;
+  const woven = print === 'stripes' || print === 'pinstripe' || print === 'tartan' || print === 'gingham';
+  const angle = woven && Math.abs(turn) > 6 ? ` rotate(${num(turn)})` : '';
+  const lie = `translate(${num(shift)} ${num(shift * 0.6)})${angle} scale(${num(scale)})`;
   const id = sheet.define(`lie ${whole} ${lie}`, (own) => `<pattern id="${own}" href="#${whole}" patternTransform="${lie}"/>`);
   return `url(#${id})`;
 }

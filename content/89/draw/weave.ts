@@ -9,7 +9,7 @@ import { dryBrush, grain } from './texture.ts';
 import type { Tones } from './tone.ts';
 
 const tile = (sheet: Sheet, key: string, w: number, h: number, turn: number, marks: string): string =>
-  `url(#${sheet.define(`${key} ${w} ${h} ${turn} ${marks}`, (id) => `<pattern id="${id}" width="${num(w)}" height="${num(h)}" patternUnits="userSpaceOnUse" patternTransform="rotate(${num(turn)})">${marks}</pattern>`)})`;
+  `url(#${sheet.define(`${key} ${w} ${h} ${turn} ${marks}`, (id) => `<pattern id="${id}" width="${num(w)}" height="${num(h)}" patternUnits="userSpaceOnUse" ${turn === 0 ? '' : ` patternTransform="rotate(${num(turn)})"`}>${marks}</pattern>`)})`;
 
 const dash = (x1: number, y1: number, x2: number, y2: number, colour: string, width: number, opacity: number): string =>
   `<path d="M${num(x1)} ${num(y1)}L${num(x2)} ${num(y2)}" stroke="${colour}" stroke-width="${num(width)}" stroke-linecap="round" stroke-opacity="${opacity}"/>`;
@@ -49,7 +49,7 @@ export function weaveFills(sheet: Sheet, weave: Weave, tone: Tones, scale = 1, t
   switch (weave) {
     case 'denim':
       return [
-        [tile(sheet, 'twill', 5 * s, 5 * s, 55 + turn, dash(0, 2.5 * s, 5 * s, 2.5 * s, tone.light, 1.3 * s, 0.55)), 0.6],
+        [tile(sheet, 'twill', 5 * s, 5 * s, 0, dash(0, 5 * s, 5 * s, 0, tone.light, 1.3 * s, 0.55)), 0.6],
         [dryBrush(sheet, tone.light, 4), 0.4],
       ];
     case 'linen':
@@ -60,7 +60,7 @@ export function weaveFills(sheet: Sheet, weave: Weave, tone: Tones, scale = 1, t
             'linen',
             37 * s,
             29 * s,
-            turn,
+            0,
             dash(0, 4 * s, 20 * s, 4.5 * s, tone.light, 1.2 * s, 0.7) +
               dash(18 * s, 17 * s, 35 * s, 16.5 * s, tone.shade, 1.1 * s, 0.5) +
               dash(9 * s, 0, 9.5 * s, 16 * s, tone.light, 1 * s, 0.6) +
@@ -97,7 +97,7 @@ export function weaveFills(sheet: Sheet, weave: Weave, tone: Tones, scale = 1, t
             'straw',
             26 * s,
             13 * s,
-            turn,
+            0,
             dash(1 * s, 3 * s, 11 * s, 3 * s, tone.light, 3.4 * s, 0.9) +
               dash(14 * s, 9.5 * s, 24 * s, 9.5 * s, tone.light, 3.4 * s, 0.9) +
               dash(1 * s, 9.5 * s, 11 * s, 9.5 * s, tone.shade, 3 * s, 0.8) +
@@ -123,7 +123,7 @@ export function weaveFills(sheet: Sheet, weave: Weave, tone: Tones, scale = 1, t
             'net',
             7 * s,
             7 * s,
-            45 + turn,
+            0,
             dash(0, 0, 7 * s, 0, tone.glow, 0.8 * s, 0.5) + dash(0, 0, 0, 7 * s, tone.glow, 0.8 * s, 0.5),
           ),
           0.5,
@@ -165,7 +165,9 @@ export function paintKnit(sheet: Sheet, s: Surface, weave: Weave, tone: Tones, g
       0,
       `<path d="${stitch}" fill="none" stroke="${tone.shade}" stroke-width="2" stroke-linecap="round" stroke-opacity="0.8"/>`,
     );
-    sheet.paint(`<path d="${line([...down(s, -1.1, -1.1, from, to), ...down(s, 1.1, 1.1, to, from)], 0)}Z" fill="${fill}" fill-opacity="0.6"/>`);
+    sheet.paint(
+      `<path d="${line([...down(s, -1.1, -1.1, from, to), ...down(s, 1.1, 1.1, to, from)], 0)}Z" fill="${fill}" fill-opacity="0.6"/>`,
+    );
   }
   if (weave === 'cable') paintCables(sheet, s, tone, gauge, from, to);
 }
