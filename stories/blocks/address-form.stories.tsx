@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { AddressFormView } from '#registry/blocks/address-form/address-form-view.tsx';
+import { emptyDraft, fillForm } from '#registry/blocks/address-form/draft.ts';
+import { address, paymentCheckout } from '../samples/shop.ts';
+
+const ignore = () => undefined;
+const nothing = {
+  contact: { email: '', firstname: '', lastname: '', phone: '' },
+  deliveryAddress: null,
+  billingAddress: null,
+  billingSame: true,
+  idCountry: 75,
+};
+const countries = [
+  { id: 75, alphaTwo: 'FR', name: 'France', isSold: true },
+  { id: 21, alphaTwo: 'BE', name: 'Belgique', isSold: false },
+];
+const saved = {
+  ...address,
+  id: 3,
+  type: [{ value: 'DELIVERY' as const }],
+  country: { id: 75, alphaTwo: 'FR', name: 'France' },
+};
+const meta = {
+  component: AddressFormView,
+  args: {
+    draft: emptyDraft,
+    values: fillForm(emptyDraft, nothing),
+    countries,
+    savedAddresses: [],
+    needsAddress: true,
+    cities: { delivery: [], billing: [] },
+    onDraft: ignore,
+    onSubmit: ignore,
+  },
+} satisfies Meta<typeof AddressFormView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+const filled = fillForm(emptyDraft, { ...nothing, contact: paymentCheckout.contact, deliveryAddress: address });
+export const Filled: Story = { args: { values: filled, cities: { delivery: ['Aizenay'], billing: [] } } };
+export const SavedAddresses: Story = { args: { values: filled, savedAddresses: [saved] } };
+export const OtherBilling: Story = { args: { values: { ...filled, billingSame: false } } };
+export const Collected: Story = { args: { needsAddress: false } };
+
+/** Every refused field says why, and the first one has the focus. */
+export const Refused: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Choisir la livraison' }));
+    await expect(await page.findByText('Indiquez votre adresse e-mail.', {}, { timeout: 15_000 })).toBeVisible();
+    await waitFor(() => expect(page.getByLabelText('Adresse e-mail')).toHaveFocus());
+  },
+};

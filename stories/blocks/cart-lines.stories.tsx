@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { CartLinesView } from '#registry/blocks/cart-lines/cart-lines-view.tsx';
+import { emptyCart, filledCart, restoringCart, soldOutCart, unreachableCart } from '../samples/shop.ts';
+
+const ignore = () => undefined;
+const meta = {
+  component: CartLinesView,
+  args: { showReference: true, shopUrl: '/', onQuantity: ignore, onRemove: ignore, onUndo: ignore, onRetry: ignore, view: filledCart },
+} satisfies Meta<typeof CartLinesView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+export const SoldOut: Story = { args: { view: soldOutCart } };
+export const Refused: Story = { args: { view: { ...filledCart, error: 'Il ne reste que 5 articles en stock' } } };
+export const Empty: Story = { args: { view: emptyCart } };
+export const Loading: Story = { args: { view: restoringCart } };
+export const Unreachable: Story = { args: { view: unreachableCart } };

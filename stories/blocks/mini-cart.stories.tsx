@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { MiniCartView } from '#registry/blocks/mini-cart/mini-cart-view.tsx';
+import { emptyCart, filledCart, restoringCart, unreachableCart } from '../samples/shop.ts';
+
+const ignore = () => undefined;
+const meta = {
+  component: MiniCartView,
+  args: { open: true, onClose: ignore, showFreeShipping: true, onRemove: ignore, onRetry: ignore, view: filledCart },
+} satisfies Meta<typeof MiniCartView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+export const Empty: Story = { args: { view: emptyCart } };
+export const Loading: Story = { args: { view: restoringCart } };
+export const Unreachable: Story = { args: { view: unreachableCart } };

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { OrderDetailView } from '#registry/blocks/order-detail/order-detail-view.tsx';
+import { order } from '../samples/shop.ts';
+
+const meta = {
+  component: OrderDetailView,
+  args: { order, trouble: null, onRetry: () => undefined },
+} satisfies Meta<typeof OrderDetailView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Paid: Story = {};
+export const Unpaid: Story = { args: { order: { ...order, status: 'PENDING_PAYMENT' } } };
+export const Loading: Story = { args: { order: undefined } };
+export const Missing: Story = { args: { order: undefined, trouble: 'missing' } };
+export const Failed: Story = { args: { order: undefined, trouble: 'failed' } };

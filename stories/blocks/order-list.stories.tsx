@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { OrderListView } from '#registry/blocks/order-list/order-list-view.tsx';
+import { order } from '../samples/shop.ts';
+
+const ignore = () => undefined;
+const summary = { ...order, totalProduct: 3, image: null };
+const meta = {
+  component: OrderListView,
+  args: {
+    nbItem: 10,
+    shopUrl: '/',
+    list: { total: 12, orders: [summary] },
+    isFailed: false,
+    isBusy: false,
+    page: 1,
+    onPage: ignore,
+    onRetry: ignore,
+  },
+} satisfies Meta<typeof OrderListView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+export const Empty: Story = { args: { list: { total: 0, orders: [] } } };
+export const Loading: Story = { args: { list: undefined } };
+export const Failed: Story = { args: { isFailed: true } };

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { PaymentStepView } from '#registry/blocks/payment-step/payment-step-view.tsx';
+import { cart, chosenDelivery, collectDelivery, paymentCheckout, slots, soldOutCart } from '../samples/shop.ts';
+
+const onPlace = fn();
+const meta = {
+  component: PaymentStepView,
+  args: {
+    showMessage: true,
+    termsUrl: '/sale-terms',
+    privacyUrl: '/privacy-policy',
+    view: paymentCheckout,
+    cart,
+    delivery: chosenDelivery,
+    onMessage: () => undefined,
+    onTerms: () => undefined,
+    onPlace,
+  },
+} satisfies Meta<typeof PaymentStepView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Home: Story = {};
+export const Collected: Story = { args: { delivery: { ...collectDelivery, slot: slots[1] ?? null } } };
+export const Placing: Story = { args: { view: { ...paymentCheckout, status: 'placing', termsAccepted: true } } };
+export const StockGone: Story = {
+  args: {
+    cart: soldOutCart.cart,
+    view: { ...paymentCheckout, failure: { status: 409, message: 'Un article vient d’être vendu', fieldErrors: [] } },
+  },
+};
+export const NoAnswer: Story = {
+  args: { view: { ...paymentCheckout, failure: { status: 0, message: 'Failed to fetch', fieldErrors: [] } } },
+};
+export const Loading: Story = { args: { cart: null } };
+
+/** Without the terms nothing is ordered; the tick box says so and has the focus. */
+export const TermsMissing: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Commander avec obligation de paiement' }));
+    await waitFor(() => expect(page.getByRole('checkbox')).toHaveFocus());
+    await expect(page.getByText('Cochez cette case pour pouvoir commander.')).toBeVisible();
+    await expect(onPlace).not.toHaveBeenCalled();
+  },
+};
