@@ -31,7 +31,7 @@ export function paintGround(sheet: Sheet, ground: Ground, seed: Seed, floor = sh
   const { kind, wall, shape } = ground;
   sheet.fill(`M0 0H${w}V${h}H0Z`, wall);
   sheet.fill(`M0 0H${w}V${h}H0Z`, cloud(sheet, blend(wall, '#8a6340', 0.22)), 0.28);
-  sheet.fill(`M0 0H${w}V${h}H0Z`, dryBrush(sheet, blend(wall, '#fffaf0', 0.55), 8), 0.3);
+  sheet.fill(`M0 0H${w}V${h}H0Z`, dryBrush(sheet, blend(wall, '#fffaf0', 0.55), 8), 0.17);
   const rough = (points: Point[], steps = 5): string => {
     const all: Point[] = [];
     points.forEach((p, i) => {
@@ -43,7 +43,7 @@ export function paintGround(sheet: Sheet, ground: Ground, seed: Seed, floor = sh
   const tinted = (data: string): void => {
     sheet.fill(data, shape);
     sheet.fill(data, cloud(sheet, blend(shape, '#7a5238', 0.25)), 0.28);
-    sheet.fill(data, dryBrush(sheet, blend(shape, '#fffaf0', 0.55), -12), 0.32);
+    sheet.fill(data, dryBrush(sheet, blend(shape, '#fffaf0', 0.55), -12), 0.18);
   };
   if (kind === 'arch') {
     const [l, r, top] = [w * 0.14, w * 0.86, h * 0.1];
@@ -123,7 +123,7 @@ export function paintGround(sheet: Sheet, ground: Ground, seed: Seed, floor = sh
     );
     const tone = blend(kind === 'room' ? shape : wall, house.wood, kind === 'room' ? 0.2 : 0.28);
     sheet.fill(boards, tone);
-    sheet.fill(boards, dryBrush(sheet, blend(tone, '#fff3da', 0.5), 88), 0.6);
+    sheet.fill(boards, dryBrush(sheet, blend(tone, '#fff3da', 0.5), 88), 0.36);
     let joints = '';
     for (const [t, cuts] of [
       [0.22, [0.3, 0.72]],

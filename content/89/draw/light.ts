@@ -1,5 +1,5 @@
 /** Light from the upper left on a surface: the shadow side, folds and lit edges, painted inside a clip. */
-import { blob, line, mix, num, type Point, reversed, stroke } from './path.ts';
+import { blob, line, mix, type Point, reversed, stroke } from './path.ts';
 import type { Weave } from './piece.ts';
 import type { Seed } from './seed.ts';
 import type { Sheet } from './sheet.ts';
