@@ -76,7 +76,7 @@ export const authMachine = setup({
       on: { 'auth.check': 'checking', 'auth.login': 'signingIn', 'auth.register': 'registering' },
     },
     signingIn: {
-      entry: 'forgetFailure',
+      entry: 'forgetUser',
       invoke: {
         src: 'login',
         input: ({ event }) => {
@@ -94,7 +94,7 @@ export const authMachine = setup({
       },
     },
     registering: {
-      entry: 'forgetFailure',
+      entry: 'forgetUser',
       invoke: {
         src: 'register',
         input: ({ event }) => {

@@ -84,6 +84,7 @@ export const checkoutMachine = setup({
     arrivesAt: ({ context }, { step }: { step: CheckoutStep }) => allowedStep(context) === step,
     isNoLongerAllowed: ({ context }, { step }: { step: CheckoutStep }) => isBefore(furthestStep(context, true), step),
     canPlaceOrder: ({ context }) => canPlaceOrder(context),
+    isStillTheOrder: ({ context }) => canPlaceOrder(context) && context.attempt?.fingerprint === fingerprintOf(context),
     /** The very order was placed before and not paid: it is paid, not placed again. */
     canPayAgain: ({ context }) =>
       canPlaceOrder(context) && context.placed !== null && context.attempt?.fingerprint === fingerprintOf(context),
@@ -205,7 +206,8 @@ export const checkoutMachine = setup({
       invoke: {
         src: 'validateOrder',
         input: ({ context }) => ({ idCart: context.cart.id ?? '' }),
-        onDone: 'placing',
+        // The cart may have changed while it was validated: what is sent is the order that was attempted, or nothing.
+        onDone: [{ guard: 'isStillTheOrder', target: 'placing' }, { target: 'payment' }],
         onError: { target: 'payment', actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'announceRefusal'] },
       },
       on: { 'step.visit': {} },

@@ -1,0 +1,358 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, initialTransition, SimulatedClock, transition, waitFor } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { type CheckoutEmitted, type CheckoutEvent, checkoutMachine } from '#machines/checkout/checkout-machine.ts';
+import { orderBody } from '#machines/checkout/order-body.ts';
+import { type CheckoutMemory, type CheckoutStep, canPlaceOrder, emptyMemory } from '#machines/checkout/steps.ts';
+import { type Order, OrderBody, type PlacedOrder } from '#schemas/order.ts';
+import { address, addressStep, cartFacts, collected, homeDelivery, orderId, orderWith, placed } from './checkout-samples.ts';
+import { noAnswer, refusal } from './failures.ts';
+
+const visit = (step: CheckoutStep): CheckoutEvent => ({ type: 'step.visit', step });
+const cartIs = (over: Partial<typeof cartFacts> = {}): CheckoutEvent => ({ type: 'cart.changed', cart: { ...cartFacts, ...over } });
+const shippingIs = (shipping = homeDelivery): CheckoutEvent => ({ type: 'shipping.changed', shipping });
+const addressGiven: CheckoutEvent = { type: 'address.complete', ...addressStep };
+const accept: CheckoutEvent = { type: 'terms.change', accepted: true };
+const placeWith = (key: string): CheckoutEvent => ({ type: 'order.place', key });
+const outcome = (actor: string, result: { output: unknown } | { error: unknown }) =>
+  ({
+    type: `xstate.${'output' in result ? 'done' : 'error'}.actor.0.checkout.${actor}`,
+    actorId: `0.checkout.${actor}`,
+    ...result,
+  }) as unknown as CheckoutEvent;
+
+const validated = outcome('validating', { output: { valid: true } });
+const isPlaced = outcome('placing', { output: placed });
+const back = (result: 'success' | 'cancel' | 'error'): CheckoutEvent => ({
+  type: 'payment.return',
+  id: orderId,
+  key: 'reading-key',
+  outcome: result,
+});
+const read = (over: Partial<Order>) => outcome('confirming.reading', { output: orderWith(over) });
+
+type Snapshot = ReturnType<typeof start>;
+const start = (memory: CheckoutMemory = emptyMemory) => initialTransition(checkoutMachine, { memory })[0];
+const walkFrom = (state: Snapshot, ...sequence: CheckoutEvent[]): Snapshot =>
+  sequence.reduce((reached, event) => transition(checkoutMachine, reached, event)[0], state);
+const walk = (...sequence: CheckoutEvent[]): Snapshot => walkFrom(start(), ...sequence);
+
+const atPayment = [cartIs(), shippingIs(), visit('address'), addressGiven, { type: 'shipping.complete' } as const, accept];
+
+describe('the paths of the checkout', () => {
+  const events: CheckoutEvent[] = [
+    cartIs(),
+    cartIs({ completeness: 'incomplete', id: null }),
+    shippingIs(),
+    visit('summary'),
+    visit('payment'),
+    { type: 'summary.complete' },
+    addressGiven,
+    { type: 'shipping.complete' },
+    accept,
+    placeWith('k1'),
+    { type: 'payment.retry' },
+    { type: 'cart.return' },
+    validated,
+    ...['placing', 'repaying'].flatMap((state) => [
+      outcome(state, { output: placed }),
+      outcome(state, { output: { ...placed, payment: { kind: 'none' } } }),
+      outcome(state, { error: refusal('Refused') }),
+      outcome(state, { error: noAnswer() }),
+    ]),
+    back('success'),
+    back('cancel'),
+    read({}),
+    read({ status: 'PAID', paymentStatus: 'paid' }),
+    read({ paymentStatus: 'cancelled' }),
+    read({ paymentStatus: 'failed' }),
+    outcome('confirming.reading', { error: noAnswer() }),
+    { type: 'xstate.after.readInterval.checkout.confirming.waiting' } as unknown as CheckoutEvent,
+  ];
+  const paths = getShortestPaths(checkoutMachine, {
+    input: { memory: emptyMemory },
+    events,
+    serializeState: ({ value, context }) =>
+      JSON.stringify([
+        value,
+        context.cart.completeness,
+        context.shipping.completeness,
+        context.contact.email,
+        context.termsAccepted,
+        context.placed !== null,
+        context.returned?.outcome,
+        typeof value === 'object' ? context.reads : 0,
+      ]),
+  });
+
+  it('reach every state', () => {
+    const reached = new Set(paths.map(({ state }) => (typeof state.value === 'string' ? state.value : Object.keys(state.value)[0])));
+    expect([...reached].sort()).toEqual(Object.keys(checkoutMachine.states).sort());
+  });
+
+  it('lead where the transition function leads', () => {
+    const longestFirst = [...paths].sort((a, b) => b.steps.length - a.steps.length);
+    const onePerState = new Map(longestFirst.map((path) => [JSON.stringify(path.state.value), path]));
+    for (const { state, steps } of onePerState.values()) {
+      const walked = steps.map(({ event }) => event as CheckoutEvent).filter((event) => events.includes(event));
+      expect(walk(...walked).value).toEqual(state.value);
+    }
+  });
+
+  it('never place an order that is not complete', () => {
+    for (const { state } of paths.filter((path) => path.state.value === 'validating')) {
+      const next = walkFrom(state, validated);
+      expect(next.value === 'placing').toBe(canPlaceOrder(next.context));
+    }
+  });
+
+  it('lead from a failed or cancelled payment back to the living cart', () => {
+    for (const { state } of paths) {
+      if (state.value !== 'failed' && state.value !== 'cancelled') continue;
+      expect(walkFrom(state, cartIs(), { type: 'cart.return' }).value).toBe('summary');
+    }
+  });
+});
+
+describe('the steps', () => {
+  it('cannot be passed incomplete: a visit gives the furthest step allowed', () => {
+    const empty = cartIs({ completeness: 'incomplete', id: null });
+    expect(walk(empty, visit('payment')).value).toBe('summary');
+    expect(walk(cartIs(), visit('payment')).value).toBe('address');
+    expect(
+      walk(cartIs(), shippingIs({ ...homeDelivery, completeness: 'incomplete' }), visit('address'), addressGiven, visit('payment')).value,
+    ).toBe('shipping');
+    expect(walk(...atPayment).value).toBe('payment');
+  });
+
+  it('wait for a cart that is not known yet, and then show what the address says', () => {
+    const memory = { ...emptyMemory, ...addressStep };
+    const refreshed = walkFrom(start(memory), visit('payment'));
+    expect(refreshed.value).toBe('arriving');
+    expect(walkFrom(refreshed, cartIs()).value).toBe('arriving');
+    expect(walkFrom(refreshed, cartIs(), shippingIs()).value).toBe('payment');
+  });
+
+  it('can be gone back to', () => {
+    expect(walk(...atPayment, visit('address')).value).toBe('address');
+    expect(walk(...atPayment, visit('address'), visit('payment')).value).toBe('payment');
+  });
+
+  it('fall back when the cart is emptied elsewhere', () => {
+    expect(walk(...atPayment, cartIs({ completeness: 'incomplete', id: null })).value).toBe('summary');
+  });
+
+  it('stay while fees are calculated anew, without an order being placed', () => {
+    const state = walk(...atPayment, shippingIs({ ...homeDelivery, completeness: 'pending' }));
+    expect(state.value).toBe('payment');
+    expect(walkFrom(state, placeWith('k1')).value).toBe('payment');
+  });
+
+  it('hold an address that lacks a line', () => {
+    const lacking: CheckoutEvent = { ...addressStep, type: 'address.complete', deliveryAddress: { ...address, city: ' ' } };
+    expect(walk(cartIs(), shippingIs(), visit('address'), lacking)).toMatchObject({
+      value: 'address',
+      context: { contact: addressStep.contact },
+    });
+    const noBilling: CheckoutEvent = { ...addressStep, type: 'address.complete', billingSame: false };
+    expect(walk(cartIs(), shippingIs(), visit('address'), noBilling).value).toBe('address');
+  });
+
+  it('ask no delivery address for an order that is collected', () => {
+    const contactOnly: CheckoutEvent = { ...addressStep, type: 'address.complete', deliveryAddress: null };
+    expect(walk(cartIs(), shippingIs(collected), visit('address'), contactOnly).value).toBe('shipping');
+    expect(walk(cartIs(), shippingIs(), visit('address'), contactOnly).value).toBe('address');
+  });
+
+  it('fill in a signed-in person where the shopper typed nothing', () => {
+    const known: CheckoutEvent = {
+      type: 'person.known',
+      contact: { ...addressStep.contact, phone: '0700000000', email: 'other@example.org' },
+    };
+    const state = walkFrom(start({ ...emptyMemory, contact: { ...emptyMemory.contact, email: 'typed@example.org' } }), known);
+    expect(state.context.contact).toMatchObject({ email: 'typed@example.org', firstname: 'Camille', phone: '0700000000' });
+  });
+});
+
+describe('placing an order', () => {
+  it('needs the terms accepted', () => {
+    expect(walk(...atPayment, { type: 'terms.change', accepted: false }, placeWith('k1')).value).toBe('payment');
+  });
+
+  it('validates first', () => {
+    expect(walk(...atPayment, placeWith('k1')).value).toBe('validating');
+    expect(walk(...atPayment, placeWith('k1'), validated).value).toBe('placing');
+    const refused = walk(...atPayment, placeWith('k1'), outcome('validating', { error: refusal('Sold meanwhile') }));
+    expect(refused).toMatchObject({ value: 'payment', context: { failure: { message: 'Sold meanwhile' } } });
+  });
+
+  it('keeps its key on a retry and renews it when the order content changes', () => {
+    const unanswered = [...atPayment, placeWith('k1'), validated, outcome('placing', { error: noAnswer() })];
+    expect(walk(...unanswered, placeWith('k2')).context.attempt?.key).toBe('k1');
+    expect(walk(...unanswered, cartIs({ contents: '2x400@2400', total: 4800 }), placeWith('k2')).context.attempt?.key).toBe('k2');
+    expect(walk(...unanswered, shippingIs(collected), placeWith('k2')).context.attempt?.key).toBe('k2');
+    expect(walk(...unanswered, { type: 'message.change', message: 'Merci' }, placeWith('k2')).context.attempt?.key).toBe('k2');
+  });
+
+  it('keeps its key over a reload of the page', () => {
+    const { context } = walk(...atPayment, placeWith('k1'), validated, outcome('placing', { error: noAnswer() }));
+    const { contact, deliveryAddress, billingAddress, billingSame, message, attempt } = context;
+    const reloaded = start({ contact, deliveryAddress, billingAddress, billingSame, message, attempt, placed: null });
+    expect(walkFrom(reloaded, visit('payment'), cartIs(), shippingIs(), accept, placeWith('k2')).context.attempt?.key).toBe('k1');
+  });
+
+  it('sends what the shopper saw', () => {
+    const { context } = walk(...atPayment);
+    const body = orderBody(context, '7d3f0f2a-54a5-4c0b-8f38-1d8a2f0c9e11');
+    expect(OrderBody.parse(body)).toMatchObject({
+      total: 3050,
+      address: { delivery: address, billing: address },
+      delivery: { type: 'DELIVERY', idCarrier: 1, servicePrice: 650, accessPoint: null },
+      deliveryPostalCode: '85190',
+      deliveryIdCountry: 75,
+      dateSchedule: null,
+      acceptTerms: true,
+    });
+    const pickup = orderBody(walk(...atPayment, shippingIs(collected)).context, '7d3f0f2a-54a5-4c0b-8f38-1d8a2f0c9e11');
+    expect(OrderBody.parse(pickup)).toMatchObject({
+      total: 2400,
+      address: { delivery: null, billing: address },
+      delivery: { type: 'CLICK_AND_COLLECT', idCarrier: null, servicePrice: null },
+      dateSchedule: '2026-11-24',
+      idSchedule: 3,
+      deliveryPostalCode: null,
+    });
+  });
+
+  it('leads to the payment page, or on when there is nothing to pay', () => {
+    const placing = [...atPayment, placeWith('k1'), validated];
+    expect(walk(...placing, isPlaced)).toMatchObject({ value: 'redirected', context: { placed } });
+    expect(walk(...placing, outcome('placing', { output: { ...placed, payment: { kind: 'none' } } })).value).toEqual({
+      confirming: 'reading',
+    });
+  });
+
+  it('cannot be walked away from while it runs', () => {
+    expect(walk(...atPayment, placeWith('k1'), visit('summary')).value).toBe('validating');
+  });
+});
+
+describe('after the payment page', () => {
+  const away = [...atPayment, placeWith('k1'), validated, isPlaced];
+
+  it('only the order tells that it is paid', () => {
+    expect(walk(...away, back('success'), read({})).value).toEqual({ confirming: 'waiting' });
+    expect(walk(...away, back('success'), read({ status: 'PAID', paymentStatus: 'paid' })).value).toBe('success');
+    expect(walk(...away, back('cancel'), read({ status: 'PAID', paymentStatus: 'paid' })).value).toBe('success');
+  });
+
+  it('a cancelled or failed payment is shown as such', () => {
+    expect(walk(...away, back('cancel'), read({})).value).toBe('cancelled');
+    expect(walk(...away, back('error'), read({})).value).toBe('failed');
+    expect(walk(...away, back('success'), read({ paymentStatus: 'expired' })).value).toBe('failed');
+  });
+
+  it('the same order is paid again, not placed again', () => {
+    const cancelled = walk(...away, back('cancel'), read({}));
+    expect(walkFrom(cancelled, { type: 'payment.retry' }).value).toBe('repaying');
+    const again = walkFrom(cancelled, { type: 'cart.return' }, visit('payment'), placeWith('k2'));
+    expect(again.value).toBe('repaying');
+    expect(walkFrom(cancelled, cartIs({ contents: '2x400@2400' }), visit('payment'), placeWith('k2')).value).toBe('validating');
+  });
+
+  it('an order whose stock is held no more is placed anew', () => {
+    const refused = walk(...away, back('cancel'), read({}), { type: 'payment.retry' }, outcome('repaying', { error: refusal('Expired') }));
+    expect(refused).toMatchObject({ value: 'failed', context: { placed: null, failure: { message: 'Expired' } } });
+    expect(walkFrom(refused, { type: 'payment.retry' }).value).toBe('failed');
+    const anew = walkFrom(refused, { type: 'cart.return' }, visit('payment'), placeWith('k2'));
+    expect(anew).toMatchObject({ value: 'validating', context: { attempt: { key: 'k2' } } });
+  });
+
+  it('Back from the payment page shows the payment step again', () => {
+    expect(walk(...away, visit('payment')).value).toBe('payment');
+  });
+
+  it('a paid order leaves no attempt, message or accepted terms behind', () => {
+    const { context } = walk(...away, back('success'), read({ status: 'PAID' }));
+    expect([context.attempt, context.message, context.termsAccepted]).toEqual([null, '', false]);
+    expect(context.deliveryAddress).toEqual(address);
+  });
+
+  it('everything about the person is forgotten at logout', () => {
+    expect(walk(...away, { type: 'checkout.clear' }).context).toMatchObject(emptyMemory);
+  });
+});
+
+type Fakes = { place?: () => Promise<PlacedOrder>; read?: () => Promise<Order> };
+
+function started(fakes: Fakes, clock = new SimulatedClock()) {
+  const emitted: CheckoutEmitted[] = [];
+  const bodies: unknown[] = [];
+  const machine = checkoutMachine.provide({
+    actors: {
+      validateOrder: fromPromise<unknown, { idCart: string }>(() => Promise.resolve({ valid: true })),
+      placeOrder: fromPromise(({ input }) => {
+        bodies.push(input);
+        return fakes.place?.() ?? Promise.resolve(placed);
+      }),
+      readOrder: fromPromise<Order, { id: string; key?: string | undefined }>(() => fakes.read?.() ?? Promise.resolve(orderWith({}))),
+    },
+  });
+  const actor = createActor(machine, { input: { memory: emptyMemory }, clock });
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
+  return { actor, emitted, bodies, clock };
+}
+
+describe('the running checkout', () => {
+  it('places one order for a double click', async () => {
+    const { actor, bodies, emitted } = started({});
+    for (const event of [...atPayment, placeWith('k1'), placeWith('k2')]) actor.send(event);
+    await waitFor(actor, (state) => state.matches('redirected'));
+    expect(bodies).toMatchObject([{ idempotencyKey: 'k1' }]);
+    expect(emitted).toEqual([{ type: 'payment.redirected', url: 'https://bank.example/pay' }]);
+  });
+
+  it('tells of a refused order, so that cart and fees are read again', async () => {
+    const { actor, emitted } = started({ place: () => Promise.reject(refusal('The total changed')) });
+    for (const event of [...atPayment, placeWith('k1')]) actor.send(event);
+    await waitFor(actor, (state) => state.context.failure !== null);
+    expect(actor.getSnapshot().value).toBe('payment');
+    expect(emitted).toEqual([{ type: 'order.refused' }]);
+  });
+
+  it('reads the order every 2 seconds until it is paid, and tells so once', async () => {
+    let reads = 0;
+    const { actor, emitted, clock } = started({
+      read: () => {
+        reads += 1;
+        return Promise.resolve(orderWith(reads < 3 ? {} : { status: 'PAID', paymentStatus: 'paid' }));
+      },
+    });
+    actor.send(back('success'));
+    for (let round = 0; round < 2; round++) {
+      await waitFor(actor, (state) => state.matches({ confirming: 'waiting' }));
+      clock.increment(2000);
+    }
+    await waitFor(actor, (state) => state.matches('success'));
+    expect(reads).toBe(3);
+    expect(emitted).toEqual([{ type: 'order.confirmed', id: orderId }]);
+  });
+
+  it('promises an e-mail when there is no news after 15 reads', async () => {
+    let reads = 0;
+    const { actor, clock } = started({
+      read: () => {
+        reads += 1;
+        return reads % 2 === 0 ? Promise.reject(noAnswer()) : Promise.resolve(orderWith({}));
+      },
+    });
+    actor.send(back('success'));
+    for (let round = 0; round < 14; round++) {
+      await waitFor(actor, (state) => state.matches({ confirming: 'waiting' }));
+      clock.increment(2000);
+    }
+    await waitFor(actor, (state) => state.matches('late'));
+    expect(reads).toBe(15);
+  });
+});

@@ -1,0 +1,73 @@
+import type { AddressStep, CartFacts, ShippingFacts } from '#machines/checkout/steps.ts';
+import type { AddressInput } from '#schemas/address.ts';
+import type { Order, PlacedOrder } from '#schemas/order.ts';
+import { cartId } from './cart-samples.ts';
+
+export const address: AddressInput = {
+  firstname: 'Camille',
+  lastname: 'Roy',
+  address: '3 rue des Lilas',
+  addressPart2: '',
+  postalCode: '85190',
+  city: 'Aizenay',
+  idCountry: 75,
+};
+
+export const addressStep: AddressStep = {
+  contact: { email: 'camille@example.org', firstname: 'Camille', lastname: 'Roy', phone: '0600000000' },
+  deliveryAddress: address,
+  billingAddress: null,
+  billingSame: true,
+};
+
+export const cartFacts: CartFacts = { completeness: 'complete', id: cartId, total: 2400, discountCode: '', contents: '1x400@2400' };
+
+export const homeDelivery: ShippingFacts = {
+  completeness: 'complete',
+  kind: 'DELIVERY',
+  carrier: { id: 1, name: 'Colissimo', serviceCode: null },
+  price: 650,
+  accessPoint: null,
+  slot: null,
+  place: { postalCode: '85190', idCountry: 75 },
+};
+
+export const collected: ShippingFacts = {
+  completeness: 'complete',
+  kind: 'CLICK_AND_COLLECT',
+  carrier: null,
+  price: 0,
+  accessPoint: null,
+  slot: { idSchedule: 3, date: '2026-11-24', from: '10:00', to: '12:00', remaining: 2 },
+  place: null,
+};
+
+export const orderId = '0b9f6e0e-8a5e-4f6d-9f53-3f1f7a1f4a10';
+
+export const placed: PlacedOrder = {
+  id: orderId,
+  reference: '89-26-000042',
+  key: 'reading-key',
+  total: 3050,
+  payment: { kind: 'redirect', url: 'https://bank.example/pay' },
+};
+
+export const orderWith = (over: Partial<Order>): Order => ({
+  id: orderId,
+  reference: '89-26-000042',
+  status: 'PENDING_PAYMENT',
+  paymentStatus: 'redirected',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  email: 'camille@example.org',
+  phone: '0600000000',
+  lines: [],
+  subtotal: 2400,
+  discount: 0,
+  shipping: 650,
+  total: 3050,
+  vat: 0,
+  message: '',
+  delivery: { type: 'DELIVERY', carrierName: 'Colissimo', address: null, pickup: null },
+  billing: null,
+  ...over,
+});
