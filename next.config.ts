@@ -1,7 +1,6 @@
 import type { NextConfig } from 'next';
 
 const config: NextConfig = {
-  output: 'standalone',
   poweredByHeader: false,
   distDir: process.env.NEXT_DIST_DIR || '.next',
   // `npm test` checks the types; a build does not do it again.

@@ -2,9 +2,11 @@ import { type NextRequest, NextResponse } from 'next/server';
 import type { SiteInfo } from '#schemas/site.ts';
 import { currentSite } from './pages/_site/current-site.ts';
 import { localeOf, preferredHome } from './pages/_site/locale-of.ts';
+import { log } from './pages/_site/log.ts';
 import { resolveRoute } from './pages/_site/routes.ts';
 import { securityHeaders } from './pages/_site/security-headers.ts';
 import { environment } from './pages/_site/server-api.ts';
+import { siteWords } from './pages/_site/words.ts';
 
 /** Everything but the program's own files and the API, which pages/api hands on. */
 export const config = { matcher: ['/((?!_next/static|_next/image|api/).*)'] };
@@ -12,7 +14,7 @@ export const config = { matcher: ['/((?!_next/static|_next/image|api/).*)'] };
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   if (pathname.startsWith('/media/')) return NextResponse.rewrite(new URL(pathname + search, environment.apiHost));
-  const response = /^\/(admin|dev)(\/|$)/.test(pathname) ? NextResponse.next() : await sitePage(request);
+  const response = /^\/(admin|dev)(\/|$)/.test(pathname) ? NextResponse.next() : await sitePage(request).catch(unavailable);
   for (const [name, value] of securityHeaders) response.headers.set(name, value);
   return response;
 }
@@ -49,4 +51,12 @@ function favicon({ logos }: SiteInfo): NextResponse {
   return logo
     ? NextResponse.rewrite(new URL(`${logo.onlineImage.url}-160.png`, environment.apiHost))
     : new NextResponse(null, { status: 204 });
+}
+
+/** Nothing is known of the site yet, and the API does not say: a page that needs neither. */
+function unavailable(error: unknown): NextResponse {
+  log.error({ err: error }, 'the site cannot be read');
+  const { fr, en } = siteWords;
+  const html = `<!DOCTYPE html><html lang="fr"><meta charset="utf-8"><title>${fr.unavailable}</title><h1>${fr.unavailable}</h1><p lang="en">${en.unavailable}</p></html>`;
+  return new NextResponse(html, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8', 'Retry-After': '10' } });
 }

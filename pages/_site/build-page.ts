@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react';
 import { jsx } from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { SiteProvider } from '#client/site.tsx';
 import { serverBlocks } from '#registry/generated/server.ts';
 import type { Issue } from '#renderer/core/issue.ts';
 import { resolve } from '#renderer/core/resolve.ts';
 import type { ResolvedLayout, ResolvedNode } from '#renderer/core/resolved.ts';
 import { bake } from '#renderer/react/bake.tsx';
-import { toLang } from '#schemas/site.ts';
+import { type Lang, toLang } from '#schemas/site.ts';
 import { fontPreloads } from '#themes/fonts.ts';
 import { extractStyles } from '#themes/style.ts';
 import { globalCss, toStyleSheet } from '#themes/style-sheet.ts';
 import { contextOf } from './context.ts';
-import { errorNodes } from './error-nodes.ts';
+import { errorScreen } from './error-screen.ts';
 import { log } from './log.ts';
 import type { PageHead, SitePage, ThemeHead } from './page-props.ts';
 import { originOf } from './product-head.ts';
-import { resolveRoute } from './routes.ts';
+import { type Route, resolveRoute } from './routes.ts';
 import { type Screen, screenOf } from './screen.ts';
 import { once, serverCall } from './server-api.ts';
 import { type Source, sourceOf } from './source.ts';
@@ -28,10 +29,12 @@ export type PageRequest = {
   query: URLSearchParams;
   /** The person the page is made for, or null for a guest; left out on pages for everybody. */
   user?: object | null;
+  /** Make the error screen: making the page itself has failed. */
+  hasFailed?: boolean;
 };
 
 export type BuiltPage = {
-  status: 200 | 404;
+  status: Screen['status'];
   page: SitePage;
   /** Seconds until a cached page must be made anew although nothing was saved; false: never. */
   revalidate: number | false;
@@ -39,11 +42,12 @@ export type BuiltPage = {
 export type Built = BuiltPage | { redirect: string; isPermanent: boolean };
 
 /** Makes a page of the site: main document, and the shared components that frame every page. */
-export async function buildPage({ version, locale, path, query, user }: PageRequest): Promise<Built> {
+export async function buildPage({ version, locale, path, query, user, hasFailed }: PageRequest): Promise<Built> {
   const source = await sourceOf(version, locale);
   const call = once(serverCall(locale));
   const lang = toLang(locale);
-  const screen = await screenOf(resolveRoute(path, query, source.tree, source.site.isECommerce), source, call, lang);
+  const route: Route = hasFailed ? { kind: 'failed' } : resolveRoute(path, query, source.tree, source.site.isECommerce);
+  const screen = await screenOf(route, source, call, lang);
   if ('redirect' in screen) return screen;
 
   const context = contextOf(source, locale, path);
@@ -92,10 +96,11 @@ const placing = (slug: string) => ({
   layouts: [{ id: 1, name: slug, nodes: [{ id: slug, type: 'component', v: 1, props: { slug } }] }],
 });
 
-const errorLayout = ({ head }: Screen, lang: 'fr' | 'en'): ResolvedLayout => ({
+/** The error screen of a site that has no document for it. */
+const errorLayout = ({ head }: Screen, lang: Lang): ResolvedLayout => ({
   id: 0,
   name: 'error',
-  nodes: errorNodes(head.title, lang),
+  nodes: [{ id: 'error', html: renderToStaticMarkup(errorScreen(head.title, lang)) }],
 });
 
 function headOf({ head, status }: Screen, { site }: Source, path: string): PageHead {

@@ -11,7 +11,7 @@ import { siteWords } from './words.ts';
 
 /** The main document of an address, with the data that its blocks may bind to. */
 export type Screen = {
-  status: 200 | 404;
+  status: 200 | 404 | 500;
   /** Undefined: the site has none, and the built-in screen is shown. */
   cms: unknown;
   data: Readonly<Record<string, unknown>>;
@@ -26,10 +26,12 @@ export async function screenOf(route: Route, source: Source, call: Call, lang: L
     case 'redirect':
       return { redirect: route.to, isPermanent: route.isPermanent };
     case 'not-found':
-      return notFound(source, lang);
+      return errorOf(404, source, lang);
+    case 'failed':
+      return errorOf(500, source, lang);
     case 'page': {
       const page = await unlessMissing(source.page(route.id));
-      if (!page) return notFound(source, lang);
+      if (!page) return errorOf(404, source, lang);
       return {
         status: 200,
         cms: page.cms,
@@ -39,14 +41,14 @@ export async function screenOf(route: Route, source: Source, call: Call, lang: L
     }
     case 'screen': {
       const component = await unlessMissing(source.component(route.component));
-      return component ? fixed(component, { params: route.params }) : notFound(source, lang);
+      return component ? fixed(component, { params: route.params }) : errorOf(404, source, lang);
     }
     case 'product': {
       const [product, component] = await Promise.all([
         unlessMissing(call('GET /product/{id}', { params: { id: route.id } })),
         unlessMissing(source.component('product-sheet')),
       ]);
-      return product && component ? sheet(product, component, route.slug, source) : notFound(source, lang);
+      return product && component ? sheet(product, component, route.slug, source) : errorOf(404, source, lang);
     }
   }
 }
@@ -65,15 +67,10 @@ function sheet(product: Product, component: Component, slug: string | null, { si
   return { ...fixed(component, { product }), head: productHead(product, site) };
 }
 
-async function notFound(source: Source, lang: Lang): Promise<Screen> {
-  const message = siteWords[lang].notFound;
+async function errorOf(status: 404 | 500, source: Source, lang: Lang): Promise<Screen> {
+  const message = siteWords[lang][status === 404 ? 'notFound' : 'error'];
   const component = await unlessMissing(source.component('error'));
-  return {
-    status: 404,
-    cms: component?.cms,
-    data: { error: { status: 404, message } },
-    head: { title: message, description: '', isIndexed: false },
-  };
+  return { status, cms: component?.cms, data: { error: { status, message } }, head: { title: message, description: '', isIndexed: false } };
 }
 
 /** Undefined where the API says that there is no such thing. */

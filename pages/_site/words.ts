@@ -5,6 +5,13 @@ export const siteWords = {
     notFound: 'Cette page est introuvable',
     error: 'Une erreur est survenue',
     home: 'Retour à l’accueil',
+    unavailable: 'Le site est momentanément indisponible',
   },
-  en: { skip: 'Skip to content', notFound: 'This page could not be found', error: 'Error', home: 'Back to the home page' },
+  en: {
+    skip: 'Skip to content',
+    notFound: 'This page could not be found',
+    error: 'Error',
+    home: 'Back to the home page',
+    unavailable: 'The site is unavailable for the moment',
+  },
 };

@@ -1,5 +1,6 @@
 import type { GetServerSideProps } from 'next';
 import { buildPage } from '../../../_site/build-page.ts';
+import { log } from '../../../_site/log.ts';
 import type { SitePageProps } from '../../../_site/page-props.ts';
 import { pathOf } from '../../../_site/path-of.ts';
 
@@ -10,7 +11,11 @@ export const getServerSideProps: GetServerSideProps<SitePageProps, Params> = asy
   const { version = '', locale = '', path } = params ?? {};
   const { version: _, locale: __, path: ___, ...asked } = query;
   const search = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, [value].flat().join(',')]));
-  const built = await buildPage({ version, locale, path: pathOf(path), query: search });
+  const request = { version, locale, path: pathOf(path), query: search };
+  const built = await buildPage(request).catch((error: unknown) => {
+    log.error({ err: error, path: request.path }, 'a page cannot be made');
+    return buildPage({ ...request, hasFailed: true });
+  });
   if ('redirect' in built) return { redirect: { destination: built.redirect, permanent: built.isPermanent } };
   // A soft navigation takes any other status than 200 for a broken build, and loads the page anew.
   if (!req.headers['x-nextjs-data']) res.statusCode = built.status;
