@@ -16,7 +16,7 @@ import { errorScreen } from './error-screen.ts';
 import { log } from './log.ts';
 import type { PageHead, SitePage, ThemeHead } from './page-props.ts';
 import { originOf } from './product-head.ts';
-import { type Route, resolveRoute } from './routes.ts';
+import { resolveRoute } from './routes.ts';
 import { type Screen, screenOf } from './screen.ts';
 import { once, serverCall } from './server-api.ts';
 import { type Source, sourceOf } from './source.ts';
@@ -46,7 +46,7 @@ export async function buildPage({ version, locale, path, query, user, hasFailed 
   const source = await sourceOf(version, locale);
   const call = once(serverCall(locale));
   const lang = toLang(locale);
-  const route: Route = hasFailed ? { kind: 'failed' } : resolveRoute(path, query, source.tree, source.site.isECommerce);
+  const route = hasFailed ? ({ kind: 'failed' } as const) : resolveRoute(path, query, source.tree, source.site.isECommerce);
   const screen = await screenOf(route, source, call, lang);
   if ('redirect' in screen) return screen;
 

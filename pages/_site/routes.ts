@@ -9,9 +9,7 @@ export type Route =
   | { kind: 'screen'; component: string; params: Readonly<Record<string, string>>; isLive: boolean }
   | { kind: 'product'; id: number; slug: string | null; isLive: true }
   | { kind: 'redirect'; to: string; isPermanent: boolean }
-  | { kind: 'not-found' }
-  /** What stands here could not be made. */
-  | { kind: 'failed' };
+  | { kind: 'not-found' };
 
 type Screen = {
   /** Parameters in braces; `?` marks one that may be missing. */
@@ -59,12 +57,7 @@ export const hasFilters = (query: URLSearchParams): boolean => [...query].some((
  * Says what stands at a path of a site: the one route table, for the proxy and for pages.
  * A page of the tree wins over a fixed route, so that an owner can take an address over.
  */
-export function resolveRoute(
-  path: string,
-  query: URLSearchParams,
-  tree: readonly PageNode[],
-  isECommerce: boolean,
-): Exclude<Route, { kind: 'failed' }> {
+export function resolveRoute(path: string, query: URLSearchParams, tree: readonly PageNode[], isECommerce: boolean): Route {
   const page = findPage(tree, path);
   if (page) return linkOf(page) ?? { kind: 'page', id: page.id, isLive: hasFilters(query) };
   for (const { regex, component, isLive = false, isAlways } of compiled) {

@@ -18,10 +18,13 @@ export type Screen = {
   head: Pick<PageHead, 'title' | 'description' | 'isIndexed'> & Partial<PageHead>;
 };
 
+/** Making what stands at an address has failed. */
+export type Failed = { kind: 'failed' };
+
 export type Found = Screen | { redirect: string; isPermanent: boolean };
 
 /** Looks up what a route stands for. Rejects when the API does not answer; what it does not know is the error screen. */
-export async function screenOf(route: Route, source: Source, call: Call, lang: Lang): Promise<Found> {
+export async function screenOf(route: Route | Failed, source: Source, call: Call, lang: Lang): Promise<Found> {
   switch (route.kind) {
     case 'redirect':
       return { redirect: route.to, isPermanent: route.isPermanent };
