@@ -1,6 +1,6 @@
 import type { ParameterValues } from '#schemas/parameters/index.ts';
 import type { Lang } from '#schemas/site.ts';
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../html.ts';
 
 /** What e-mails take of a site: its name, its address on the web and its colours. */
 export type MailSite = { name: string; webOrigin: string; values: ParameterValues };
@@ -25,10 +25,10 @@ export function frame(site: MailSite, lang: Lang, title: string, content: Html):
 <body style="margin:0;padding:0;background:${values.BACKGROUND_COLOR || '#ffffff'};color:${font};font-family:${sans};font-size:16px;line-height:1.5">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;border-collapse:collapse;background:${values.SURFACE_COLOR || '#ffffff'}">
-<tr><td style="padding:24px 32px;border-bottom:3px solid ${values.PRIMARY_COLOR};font-family:${serif};font-size:22px"><a href="${site.webOrigin}/" style="color:${values.PRIMARY_COLOR};text-decoration:none">${site.name}</a></td></tr>
-<tr><td style="padding:32px">${content}</td></tr>
+<tr><td style="padding:24px 32px;border-bottom:3px solid ${values.PRIMARY_COLOR};font-family:${serif};font-size:22px"><header><a href="${site.webOrigin}/" style="color:${values.PRIMARY_COLOR};text-decoration:none">${site.name}</a></header></td></tr>
+<tr><td style="padding:32px"><main>${content}</main></td></tr>
 </table>
-<p style="max-width:600px;margin:16px auto 0;font-size:13px;color:${font}">${company.join(' · ')}</p>
+<footer><p style="max-width:600px;margin:16px auto 0;font-size:13px;color:${font}">${company.join(' · ')}</p></footer>
 </td></tr></table>
 </body></html>`.text;
 }

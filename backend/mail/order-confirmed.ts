@@ -1,8 +1,8 @@
 import { type Lang, toLang } from '#schemas/site.ts';
 import type { orderLines, orders } from '../db/tables/order.ts';
+import { type Html, html } from '../html.ts';
 import { formatDate, formatMoney } from '../messages/format.ts';
 import { button, frame, heading, type MailSite, paragraph, subheading } from './frame.ts';
-import { type Html, html } from './html.ts';
 import { type Say, wordsOf } from './words.ts';
 
 type OrderRow = typeof orders.$inferSelect;
@@ -19,10 +19,9 @@ export function orderConfirmed(site: MailSite, order: OrderRow, lines: readonly 
   const title = say('thanks', { firstname });
   const intro = say('intro', { reference });
   const place = placeOf(order, lang, say);
-  const withdrawal = say('withdrawalText', {
-    email: site.values.COMPANY_EMAIL || site.values.SEND_MAIL_AS_MAIL || site.name,
-    terms: `${site.webOrigin}/sale-terms`,
-  });
+  const email = site.values.COMPANY_EMAIL || site.values.SEND_MAIL_AS_MAIL || site.name;
+  const withdrawal = say('withdrawalText', { email });
+  const terms = `${site.webOrigin}/sale-terms`;
   const margin = lines.some((line) => line.marginScheme) ? say('margin') : null;
   const totals = totalsOf(order, lang, say);
   const content = html`${heading(site, title)}${paragraph(intro)}
@@ -31,7 +30,7 @@ ${margin && paragraph(margin)}
 ${subheading(place.title)}<p style="margin:0 0 12px">${place.lines.map((line) => html`${line}<br>`)}</p>
 ${order.message ? html`${subheading(say('message'))}${paragraph(order.message)}` : null}
 ${button(site, orderUrl, say('see'))}
-${subheading(say('withdrawal'))}${paragraph(withdrawal)}`;
+${subheading(say('withdrawal'))}${paragraph(withdrawal)}<p><a href="${terms}" style="color:inherit">${say('terms')}</a></p>`;
   const text = [
     title,
     intro,
@@ -41,7 +40,7 @@ ${subheading(say('withdrawal'))}${paragraph(withdrawal)}`;
     [place.title, ...place.lines].join('\n'),
     order.message && `${say('message')}\n${order.message}`,
     `${say('see')} : ${orderUrl}`,
-    `${say('withdrawal')}\n${withdrawal}`,
+    `${say('withdrawal')}\n${withdrawal}\n${say('terms')} : ${terms}`,
   ];
   return { subject: say('subject', { reference }), html: frame(site, lang, title, content), text: text.filter(Boolean).join('\n\n') };
 }
@@ -60,23 +59,26 @@ function lineTable(lines: readonly LineRow[], lang: Lang, say: Say): Html {
 <tbody>${rows}</tbody></table>`;
 }
 
-function totalsOf(order: OrderRow, lang: Lang, say: Say): [string, string][] {
+/** A label, what it costs, and whether it is what counts. */
+type Amount = readonly [label: string, amount: string, mark?: 'strong'];
+
+function totalsOf(order: OrderRow, lang: Lang, say: Say): Amount[] {
   const money = (cents: number) => formatMoney(lang, cents);
-  const isSent = order.deliveryKind === 'DELIVERY' || order.deliveryKind === 'PICKUP';
-  return [
-    [say('subtotal'), money(order.subtotal)],
-    ...(order.discount > 0 ? ([[say('discount'), money(-order.discount)]] satisfies [string, string][]) : []),
-    ...(isSent ? ([[say('shipping'), order.shipping > 0 ? money(order.shipping) : say('free')]] satisfies [string, string][]) : []),
-    [say('total'), money(order.total)],
-    ...(order.vat > 0 ? ([[say('vat'), money(order.vat)]] satisfies [string, string][]) : []),
-  ];
+  const amounts: Amount[] = [[say('subtotal'), money(order.subtotal)]];
+  if (order.discount > 0) amounts.push([say('discount'), money(-order.discount)]);
+  if (order.deliveryKind === 'DELIVERY' || order.deliveryKind === 'PICKUP') {
+    amounts.push([say('shipping'), order.shipping > 0 ? money(order.shipping) : say('free')]);
+  }
+  amounts.push([say('total'), money(order.total), 'strong']);
+  if (order.vat > 0) amounts.push([say('vat'), money(order.vat)]);
+  return amounts;
 }
 
-function totalTable(totals: readonly [string, string][]): Html {
-  const rows = totals.map(
-    ([label, amount]) =>
-      html`<tr><th scope="row" style="padding:4px 0;text-align:left;font-weight:normal">${label}</th><td style="padding:4px 0;text-align:right">${amount}</td></tr>`,
-  );
+function totalTable(totals: readonly Amount[]): Html {
+  const rows = totals.map(([label, amount, mark]) => {
+    const style = `padding:4px 0;font-weight:${mark === 'strong' ? 'bold' : 'normal'}`;
+    return html`<tr><th scope="row" style="${style};text-align:left">${label}</th><td style="${style};text-align:right">${amount}</td></tr>`;
+  });
   return html`<table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:12px 0 16px"><tbody>${rows}</tbody></table>`;
 }
 

@@ -1,7 +1,7 @@
 import { type Lang, toLang } from '#schemas/site.ts';
 import type { Database } from '../db/database.ts';
+import { html } from '../html.ts';
 import { button, frame, heading, type MailSite, paragraph } from './frame.ts';
-import { html } from './html.ts';
 import { readMailSite } from './mail-site.ts';
 import type { MailContent } from './order-confirmed.ts';
 import { post } from './outbox.ts';

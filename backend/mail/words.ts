@@ -23,8 +23,8 @@ const fr = {
   message: 'Votre message',
   see: 'Voir ma commande',
   withdrawal: 'Droit de rétractation',
-  withdrawalText:
-    'Vous avez 14 jours après réception de votre commande pour changer d’avis, sans motif à donner. Écrivez-nous à {email} ou suivez les conditions générales de vente : {terms}',
+  withdrawalText: 'Vous avez 14 jours après réception de votre commande pour changer d’avis, sans motif à donner. Écrivez-nous à {email}.',
+  terms: 'Conditions générales de vente',
   welcomeSubject: 'Bienvenue chez {site}',
   welcomeTitle: 'Bienvenue {firstname}',
   welcomeText: 'Votre compte est créé avec l’adresse {email}. Vous y retrouverez vos commandes et vos adresses.',
@@ -54,8 +54,8 @@ const en: typeof fr = {
   message: 'Your message',
   see: 'See my order',
   withdrawal: 'Right of withdrawal',
-  withdrawalText:
-    'You have 14 days after receiving your order to change your mind, without giving a reason. Write to us at {email} or follow the terms of sale: {terms}',
+  withdrawalText: 'You have 14 days after receiving your order to change your mind, without giving a reason. Write to us at {email}.',
+  terms: 'Terms of sale',
   welcomeSubject: 'Welcome to {site}',
   welcomeTitle: 'Welcome {firstname}',
   welcomeText: 'Your account has been created with the address {email}. You will find your orders and addresses there.',

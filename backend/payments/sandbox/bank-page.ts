@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Lang } from '#schemas/site.ts';
-import { type Html, html, Html as RawHtml } from '../../mail/html.ts';
+import { Html, html } from '../../html.ts';
 import { formatMoney } from '../../messages/format.ts';
 import { bankWords } from './words.ts';
 
@@ -17,7 +17,7 @@ dt{color:#48566f}
 dd{margin:0;text-align:right;overflow-wrap:anywhere}
 dd.amount{font-size:1.35rem;font-weight:700}
 label{display:block;margin:0 0 .9rem;font-weight:600;font-size:.925rem}
-input{display:block;width:100%;margin-top:.3rem;padding:.7rem .8rem;border:1px solid #73809a;border-radius:8px;background:#fff;color:inherit;font:inherit;font-variant-numeric:tabular-nums}
+input{display:block;width:100%;margin-top:.3rem;padding:.7rem .8rem;border:1px solid #73809a;border-radius:8px;background:#fff;color:inherit;font:inherit;font-weight:400;font-variant-numeric:tabular-nums}
 .pair{display:grid;grid-template-columns:1fr 1fr;gap:.9rem;align-items:end}
 button,.back{display:block;width:100%;margin-top:.7rem;padding:.8rem 1rem;border:1px solid transparent;border-radius:8px;font:inherit;font-weight:600;text-align:center;cursor:pointer}
 .accept,.back{background:#1d4fb8;color:#fff;text-decoration:none}
@@ -79,7 +79,7 @@ const notice = (lang: Lang, title: string, text: string, back: string): string =
 function page(lang: Lang, title: string, content: Html): string {
   return html`<!doctype html>
 <html lang="${lang}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} · ${bankWords[lang].test}</title><style>${new RawHtml(styles)}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} · ${bankWords[lang].test}</title><style>${new Html(styles)}</style></head>
 <body><header><p class="test">${bankWords[lang].test}</p></header>
 <main><div class="card"><h1>${title}</h1>${content}</div></main></body>
 </html>`.text;
