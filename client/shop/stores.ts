@@ -1,6 +1,6 @@
 import type { AuthEvent } from '#machines/auth/auth-machine.ts';
 import type { CartEvent } from '#machines/cart/cart-machine.ts';
-import type { CheckoutEvent } from '#machines/checkout/checkout-machine.ts';
+import type { CheckoutEvent } from '#machines/checkout/events.ts';
 import type { DeliveryEvent } from '#machines/delivery/delivery-machine.ts';
 import { pageLang } from '../browser-api.ts';
 import { announcePersonChange } from '../person.ts';

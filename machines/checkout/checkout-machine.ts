@@ -1,7 +1,8 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { isRefusal, readFailure } from '#schemas/failure.ts';
 import type { Order, OrderBody, PlacedOrder } from '#schemas/order.ts';
-import { fingerprintOf, orderBody } from './order-body.ts';
+import type { CheckoutEmitted, CheckoutEvent } from './events.ts';
+import { fingerprintOf, isAttempted, orderBody } from './order-body.ts';
 import { paymentOutcome } from './payment-outcome.ts';
 import {
   type AddressStep,
@@ -16,41 +17,16 @@ import {
   furthestStep,
   hasUnpaidOrder,
   isBefore,
+  type OrderReference,
+  orderInHand,
   type PaymentReturn,
   type ShippingFacts,
   unknownCart,
   unknownShipping,
 } from './steps.ts';
 
-export type CheckoutEvent =
-  | { type: 'step.visit'; step: CheckoutStep }
-  | { type: 'summary.complete' }
-  | ({ type: 'address.complete' } & AddressStep)
-  | { type: 'shipping.complete' }
-  | { type: 'message.change'; message: string }
-  | { type: 'terms.change'; accepted: boolean }
-  /** `key` becomes the idempotency key when the order differs from the one last attempted. */
-  | { type: 'order.place'; key: string }
-  | ({ type: 'payment.return' } & PaymentReturn)
-  | { type: 'payment.retry' }
-  | { type: 'cart.return' }
-  | { type: 'cart.changed'; cart: CartFacts }
-  | { type: 'shipping.changed'; shipping: ShippingFacts }
-  /** Signed in: fills what the shopper has not typed. */
-  | { type: 'person.known'; contact: Contact }
-  /** Signed out. */
-  | { type: 'checkout.clear' };
-
-export type CheckoutEmitted =
-  | { type: 'payment.redirected'; url: string }
-  | { type: 'order.confirmed'; id: string }
-  /** The order was refused: cart and fees may not be what the shopper saw. */
-  | { type: 'order.refused' };
-
 /** How often the order is read after a payment before the shopper is told that an e-mail will follow. */
 const mostReads = 15;
-
-type OrderReference = { id: string; key?: string | undefined };
 
 const provided = (name: string) => () => Promise.reject(new Error(`${name} is not provided`));
 
@@ -84,15 +60,15 @@ export const checkoutMachine = setup({
     arrivesAt: ({ context }, { step }: { step: CheckoutStep }) => allowedStep(context) === step,
     isNoLongerAllowed: ({ context }, { step }: { step: CheckoutStep }) => isBefore(furthestStep(context, true), step),
     canPlaceOrder: ({ context }) => canPlaceOrder(context),
-    isStillTheOrder: ({ context }) => canPlaceOrder(context) && context.attempt?.fingerprint === fingerprintOf(context),
+    isStillTheOrder: ({ context }) => isAttempted(context),
     /** The very order was placed before and not paid: it is paid, not placed again. */
-    canPayAgain: ({ context }) =>
-      canPlaceOrder(context) && context.placed !== null && context.attempt?.fingerprint === fingerprintOf(context),
+    canPayAgain: ({ context }) => context.placed !== null && isAttempted(context),
     hasOrder: ({ context }) => hasUnpaidOrder(context),
     isRefused: (_, { error }: { error: unknown }) => isRefusal(readFailure(error)),
     needsPaymentPage: (_, { placed }: { placed: PlacedOrder }) => placed.payment.kind === 'redirect',
-    turnedOut: ({ context }, { order, outcome }: { order: Order; outcome: 'success' | 'cancelled' | 'failed' }) =>
-      paymentOutcome(order, context.returned) === outcome,
+    hasSucceeded: ({ context }, { order }: { order: Order }) => paymentOutcome(order, context.returned) === 'success',
+    wasCancelled: ({ context }, { order }: { order: Order }) => paymentOutcome(order, context.returned) === 'cancelled',
+    hasFailed: ({ context }, { order }: { order: Order }) => paymentOutcome(order, context.returned) === 'failed',
     isReadOften: ({ context }) => context.reads >= mostReads,
   },
   actions: {
@@ -238,7 +214,7 @@ export const checkoutMachine = setup({
     repaying: {
       invoke: {
         src: 'payAgain',
-        input: ({ context }) => referenceOf(context),
+        input: ({ context }) => orderInHand(context),
         onDone: [
           {
             guard: { type: 'needsPaymentPage', params: ({ event }) => ({ placed: event.output }) },
@@ -270,20 +246,20 @@ export const checkoutMachine = setup({
         reading: {
           invoke: {
             src: 'readOrder',
-            input: ({ context }) => referenceOf(context),
+            input: ({ context }) => orderInHand(context),
             onDone: [
               {
-                guard: { type: 'turnedOut', params: ({ event }) => ({ order: event.output, outcome: 'success' }) },
+                guard: { type: 'hasSucceeded', params: ({ event }) => ({ order: event.output }) },
                 target: '#checkout.success',
                 actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
               },
               {
-                guard: { type: 'turnedOut', params: ({ event }) => ({ order: event.output, outcome: 'cancelled' }) },
+                guard: { type: 'wasCancelled', params: ({ event }) => ({ order: event.output }) },
                 target: '#checkout.cancelled',
                 actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
               },
               {
-                guard: { type: 'turnedOut', params: ({ event }) => ({ order: event.output, outcome: 'failed' }) },
+                guard: { type: 'hasFailed', params: ({ event }) => ({ order: event.output }) },
                 target: '#checkout.failed',
                 actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
               },
@@ -323,8 +299,3 @@ export const checkoutMachine = setup({
     },
   },
 });
-
-/** The order in hand: the one the shopper came back with, else the one just placed. */
-function referenceOf({ returned, placed }: CheckoutContext): OrderReference {
-  return returned ?? { id: placed?.id ?? '', key: placed?.key };
-}

@@ -1,5 +1,5 @@
 import type { OrderBody } from '#schemas/order.ts';
-import type { CheckoutContext } from './steps.ts';
+import { type CheckoutContext, canPlaceOrder } from './steps.ts';
 
 /** The body of POST /order. Cents; the total is what the shopper saw. */
 export function orderBody(context: CheckoutContext, idempotencyKey: string): OrderBody {
@@ -33,3 +33,7 @@ export function orderBody(context: CheckoutContext, idempotencyKey: string): Ord
 
 /** Names an order by its content: the same text, the same order. */
 export const fingerprintOf = (context: CheckoutContext): string => JSON.stringify([context.cart.contents, orderBody(context, '')]);
+
+/** The order as it is now can be placed, and is the one last attempted. */
+export const isAttempted = (context: CheckoutContext): boolean =>
+  canPlaceOrder(context) && context.attempt?.fingerprint === fingerprintOf(context);

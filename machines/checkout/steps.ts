@@ -117,3 +117,10 @@ export const canPlaceOrder = (context: CheckoutContext): boolean =>
 
 /** True when an order was placed and can be paid again. */
 export const hasUnpaidOrder = ({ returned, placed }: CheckoutContext): boolean => returned !== null || placed !== null;
+
+/** Names an order; `key` reads it without an account. */
+export type OrderReference = { id: string; key?: string | undefined };
+
+/** The order in hand: the one the shopper came back with, else the one just placed. */
+export const orderInHand = ({ returned, placed }: CheckoutContext): OrderReference =>
+  returned ?? { id: placed?.id ?? '', key: placed?.key };

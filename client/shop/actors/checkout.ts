@@ -1,5 +1,6 @@
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
-import { type CheckoutEvent, checkoutMachine } from '#machines/checkout/checkout-machine.ts';
+import { checkoutMachine } from '#machines/checkout/checkout-machine.ts';
+import type { CheckoutEvent } from '#machines/checkout/events.ts';
 import { type CheckoutStep, canPlaceOrder, emptyMemory, furthestStep, hasUnpaidOrder } from '#machines/checkout/steps.ts';
 import { checkedApi } from '../../browser-api.ts';
 import { readData, writeData } from '../../storage.ts';

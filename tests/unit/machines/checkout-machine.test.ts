@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, SimulatedClock, transition, waitFor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { type CheckoutEmitted, type CheckoutEvent, checkoutMachine } from '#machines/checkout/checkout-machine.ts';
+import { checkoutMachine } from '#machines/checkout/checkout-machine.ts';
+import type { CheckoutEmitted, CheckoutEvent } from '#machines/checkout/events.ts';
 import { orderBody } from '#machines/checkout/order-body.ts';
 import { type CheckoutMemory, type CheckoutStep, canPlaceOrder, emptyMemory } from '#machines/checkout/steps.ts';
 import { type Order, OrderBody, type PlacedOrder } from '#schemas/order.ts';

@@ -1,0 +1,26 @@
+import type { AddressStep, CartFacts, CheckoutStep, Contact, PaymentReturn, ShippingFacts } from './steps.ts';
+
+export type CheckoutEvent =
+  | { type: 'step.visit'; step: CheckoutStep }
+  | { type: 'summary.complete' }
+  | ({ type: 'address.complete' } & AddressStep)
+  | { type: 'shipping.complete' }
+  | { type: 'message.change'; message: string }
+  | { type: 'terms.change'; accepted: boolean }
+  /** `key` becomes the idempotency key when the order differs from the one last attempted. */
+  | { type: 'order.place'; key: string }
+  | ({ type: 'payment.return' } & PaymentReturn)
+  | { type: 'payment.retry' }
+  | { type: 'cart.return' }
+  | { type: 'cart.changed'; cart: CartFacts }
+  | { type: 'shipping.changed'; shipping: ShippingFacts }
+  /** Signed in: fills what the shopper has not typed. */
+  | { type: 'person.known'; contact: Contact }
+  /** Signed out. */
+  | { type: 'checkout.clear' };
+
+export type CheckoutEmitted =
+  | { type: 'payment.redirected'; url: string }
+  | { type: 'order.confirmed'; id: string }
+  /** The order was refused: cart and fees may not be what the shopper saw. */
+  | { type: 'order.refused' };
