@@ -20,7 +20,7 @@ export const orderSuccessStyles = {
     fontWeight: theme.weight.title,
     lineHeight: theme.leading.title,
     color: theme.colour.heading,
-    outline: 'none',
+    '&:focus, &:focus-visible': { outline: 'none' },
   }),
   muted: style({ color: theme.colour.muted }),
   next: style({
