@@ -35,8 +35,8 @@ export const words = {
     message: 'Mot de la cliente ou du client',
     missing: 'Cette commande n’existe pas.',
     alerts: {
-      PAID_WITHOUT_STOCK: 'Payée, mais les pièces étaient parties : remboursement à faire.',
-      PAID_TWICE: 'Payée deux fois : remboursement à faire.',
+      PAID_WITHOUT_STOCK: 'Payée, mais les pièces étaient parties : remboursement à faire.',
+      PAID_TWICE: 'Payée deux fois : remboursement à faire.',
       WRONG_AMOUNT: 'Le montant payé n’est pas celui de la commande.',
     },
     noMail: 'Aucun message n’est encore parti.',
