@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { responsiveStyle, responsiveVars } from '../../../themes/responsive.ts';
+import { extractStyles, keyframes, style } from '../../../themes/style.ts';
+
+test('equal styles share one class; of several objects the later wins', () => {
+  expect(style({ padding: '1px' }, { padding: '2px' })).toBe(style({ padding: '1px' }, { padding: '2px' }));
+  expect(extractStyles(`<p class="${style({ padding: '1px' }, { padding: '2px' })}">`).css).toMatch(/padding:1px;padding:2px;/);
+});
+
+test('a page takes the styles that its HTML names, and no other', () => {
+  const used = style({ color: 'var(--colour-ink)' });
+  const unused = style({ color: 'var(--colour-accent)' });
+  const { names, css } = extractStyles(`<p class="a ${used}">s-nothing</p>`);
+  expect(names).toEqual([used.slice(2)]);
+  expect(css).toBe(`.${used}{color:var(--colour-ink);}`);
+  expect(css).not.toContain(unused);
+});
+
+test('classes are found in HTML that is held in JSON as well', () => {
+  const used = style({ margin: '3px' });
+  expect(extractStyles(JSON.stringify({ html: `<p class="${used}">` })).names).toEqual([used.slice(2)]);
+});
+
+test('an animation comes with the style that names it', () => {
+  const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+  const { css } = extractStyles(`<p class="${style({ animation: `${turn} 1s` })}">`);
+  expect(css).toContain(`@keyframes ${turn}{to{`);
+});
+
+test('a responsive value is custom properties, each breakpoint falling back to the next smaller one', () => {
+  expect(responsiveVars('h', '10vh')).toEqual({ '--h': '10vh' });
+  expect(responsiveVars('h', { base: '10vh', md: '20vh' })).toEqual({ '--h': '10vh', '--h-md': '20vh' });
+  expect(responsiveStyle('h', 'height')).toMatchObject({
+    height: 'var(--h)',
+    '@media (min-width: 768px)': { height: 'var(--h-md, var(--h-sm, var(--h)))' },
+  });
+});
