@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { readEnvironment } from '#config/environment.ts';
 import { requireFreePort } from './launch/preflight.ts';
 import { orExit } from './launch/start-failure.ts';
@@ -10,7 +10,7 @@ const watched = ['backend', 'schemas', 'machines', 'config'].map((room) => `--wa
 await orExit(async () => {
   const environment = readEnvironment();
   await requireFreePort(environment.port, 'PORT');
-  const children = [];
+  const children: ChildProcess[] = [];
   if (environment.apiIsEmbedded) {
     await requireFreePort(environment.apiPort, 'API_PORT', '127.0.0.1');
     children.push(

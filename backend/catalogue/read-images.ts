@@ -25,6 +25,21 @@ export async function readImages(db: Database, idSite: number, idProducts: reado
     .orderBy(asc(productImages.idProduct), asc(productImages.position), asc(productImages.id));
   return rows.map(({ idProduct, idDeclination, alt, hash, name, width, height }) => ({
     ...{ idProduct, idDeclination },
-    image: { name, url: `/media/${hash}/${name}`, externalPath: null, alt, width, height },
+    image: toImage({ hash, name, alt, width, height }),
   }));
 }
+
+/** Pictures of a site by name, as documents refer to them. */
+export async function readSiteImages(db: Database, idSite: number, names: readonly string[]): Promise<ReadonlyMap<string, Image>> {
+  const rows = await db
+    .select({ hash: media.hash, name: media.name, width: media.width, height: media.height })
+    .from(media)
+    .where(and(eq(media.idSite, idSite), inArray(media.name, [...names])));
+  return new Map(rows.map((row) => [row.name, toImage({ ...row, alt: '' })]));
+}
+
+const toImage = ({ hash, ...image }: Omit<Image, 'url' | 'externalPath'> & { hash: string }): Image => ({
+  ...image,
+  url: `/media/${hash}/${image.name}`,
+  externalPath: null,
+});

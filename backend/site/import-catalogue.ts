@@ -146,7 +146,7 @@ async function importDeclination(
 }
 
 function imagesOf(pictures: PictureIndex, images: readonly { name: string; alt: string }[]) {
-  return images.map(({ name, alt }, position) => ({ idMedia: pictures.get(name)?.idMedia ?? 0, alt, position }));
+  return images.map(({ name, alt }, position) => ({ idMedia: pictures.get(name) ?? 0, alt, position }));
 }
 
 async function linkRecommended({ tx, idSite }: Context, all: readonly ArchiveProduct[], ids: ReadonlyMap<string, number>): Promise<void> {

@@ -34,8 +34,8 @@ export async function storeFiles(archive: Archive, store: MediaStore): Promise<S
   return { masters, fonts };
 }
 
-/** A picture of the site, by the name of its file. */
-export type PictureIndex = ReadonlyMap<string, { idMedia: number; image: Omit<Image, 'alt'> }>;
+/** A id of each picture of the site, by the name of its file. */
+export type PictureIndex = ReadonlyMap<string, number>;
 
 /** Writes pictures, fonts and logos of a site; gives its pictures by name. */
 export async function importLook(tx: Database, archive: Archive, files: StoredFiles): Promise<PictureIndex> {
@@ -60,7 +60,7 @@ export async function importLook(tx: Database, archive: Archive, files: StoredFi
 }
 
 async function importPictures(tx: Database, idSite: number, masters: ReadonlyMap<string, Master>): Promise<PictureIndex> {
-  const pictures = new Map<string, { idMedia: number; image: Omit<Image, 'alt'> }>();
+  const pictures = new Map<string, number>();
   for (const [name, master] of masters) {
     const facts = { hash: master.hash, format: master.format, width: master.width, height: master.height };
     const [row] = await tx
@@ -68,9 +68,7 @@ async function importPictures(tx: Database, idSite: number, masters: ReadonlyMap
       .values({ idSite, name, ...facts })
       .onConflictDoUpdate({ target: [media.idSite, media.name], set: facts })
       .returning({ id: media.id });
-    if (!row) continue;
-    const { hash, width, height } = master;
-    pictures.set(name, { idMedia: row.id, image: { name, url: `/media/${hash}/${name}`, externalPath: null, width, height } });
+    if (row) pictures.set(name, row.id);
   }
   return pictures;
 }

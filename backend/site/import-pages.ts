@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { ArchivePage } from '#schemas/archive.ts';
 import type { CmsDocument } from '#schemas/cms/document.ts';
+import { pictureNames } from '#schemas/cms/picture.ts';
 import type { Database } from '../db/database.ts';
 import { components, pages, parameters } from '../db/tables/site.ts';
 import type { Archive } from './archive.ts';
@@ -27,7 +28,7 @@ export async function importPages(tx: Database, archive: Archive, pictures: Pict
           id,
           idParent,
           position,
-          cms: withImages(archive.documents.get(page.key) ?? emptyDocument, pictures, file),
+          cms: requirePictures(archive.documents.get(page.key) ?? emptyDocument, pictures, file),
         };
       }),
     );
@@ -35,7 +36,7 @@ export async function importPages(tx: Database, archive: Archive, pictures: Pict
   await tx.delete(components).where(eq(components.idSite, idSite));
   const shared = [...archive.components].map(([slug, { title, metaDescription, cms }]) => {
     const file = join(archive.folder, 'components', `${slug}.json`);
-    return { idSite, slug, title, metaDescription, cms: withImages(cms, pictures, file) };
+    return { idSite, slug, title, metaDescription, cms: requirePictures(cms, pictures, file) };
   });
   if (shared.length > 0) await tx.insert(components).values(shared);
   await importParameters(tx, idSite, archive.parameters);
@@ -64,21 +65,9 @@ function numbered(tree: readonly ArchivePage[]): NumberedPage[] {
   return rows;
 }
 
-/** Puts an Image in the place of each `{ picture, alt }` of a document. Throws ArchiveError where a picture is not there. */
-function withImages<T>(document: T, pictures: PictureIndex, file: string): T {
-  const visit = (value: unknown, path: readonly PropertyKey[]): unknown => {
-    if (Array.isArray(value)) return value.map((item, i) => visit(item, [...path, i]));
-    if (value === null || typeof value !== 'object') return value;
-    if (isPictureReference(value)) {
-      const found = pictures.get(value.picture);
-      if (!found) throw new ArchiveError(file, [...path, 'picture'], `there is no picture "${value.picture}" in pictures/`);
-      return { ...found.image, alt: value.alt };
-    }
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, visit(item, [...path, key])]));
-  };
-  // A document keeps its shape: what is replaced are props, which are of any type.
-  return visit(document, []) as T;
+/** Documents keep their references, which are resolved at each answer. Throws ArchiveError where a picture is not there. */
+function requirePictures<T>(document: T, pictures: PictureIndex, file: string): T {
+  const missing = pictureNames(document).find((name) => !pictures.has(name));
+  if (missing !== undefined) throw new ArchiveError(file, [], `there is no picture "${missing}" in pictures/`);
+  return document;
 }
-
-const isPictureReference = (value: object): value is { picture: string; alt: string } =>
-  'picture' in value && 'alt' in value && typeof value.picture === 'string' && typeof value.alt === 'string';

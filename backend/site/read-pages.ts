@@ -1,6 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { pictureNames, resolvePictures } from '#schemas/cms/picture.ts';
 import type { Component, Page, PageNode } from '#schemas/page.ts';
 import { ApiError } from '../api-error.ts';
+import { readSiteImages } from '../catalogue/read-images.ts';
 import type { Database } from '../db/database.ts';
 import { components, pages } from '../db/tables/site.ts';
 
@@ -37,7 +39,7 @@ export async function readPage(db: Database, idSite: number, id: number): Promis
     .from(pages)
     .where(and(eq(pages.idSite, idSite), eq(pages.id, id), eq(pages.isValid, true)));
   if (!page) throw new ApiError(404, 'page.not-found');
-  return page;
+  return { ...page, cms: await withPictures(db, idSite, page.cms) };
 }
 
 /** A shared component or fixed screen. Throws ApiError 404. */
@@ -47,5 +49,13 @@ export async function readComponent(db: Database, idSite: number, slug: string):
     .from(components)
     .where(and(eq(components.idSite, idSite), eq(components.slug, slug)));
   if (!component) throw new ApiError(404, 'component.not-found');
-  return component;
+  return { ...component, cms: await withPictures(db, idSite, component.cms) };
+}
+
+/** A document with its pictures looked up; what a name does not find stays a bare reference. */
+async function withPictures(db: Database, idSite: number, document: unknown): Promise<unknown> {
+  const names = pictureNames(document);
+  if (names.length === 0) return document;
+  const images = await readSiteImages(db, idSite, names);
+  return resolvePictures(document, (name) => images.get(name));
 }
