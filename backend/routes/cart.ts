@@ -4,8 +4,12 @@ import { addToCart } from '../flows/cart/add-to-cart.ts';
 import { deleteCart, removeLine, setQuantity } from '../flows/cart/change-cart.ts';
 import { newCart, type Shopper } from '../flows/cart/open-cart.ts';
 import { refreshCart, refreshOpenCart } from '../flows/cart/refresh-cart.ts';
+import { limitRate } from '../limit-rate.ts';
 import { type Api, route } from '../route.ts';
 import type { Services } from '../services.ts';
+
+/** Discount codes tried from one place, so that they cannot be guessed. */
+export const discountTries = { name: 'discount-code', limit: 60, windowSeconds: 900 };
 
 /** Who shops in a call. Throws ApiError 404 on a site that does not sell. */
 export function shopperOf({ site, user, services }: { site: SiteContext; user: SignedIn | null; services: Services }): Shopper {
@@ -14,13 +18,15 @@ export function shopperOf({ site, user, services }: { site: SiteContext; user: S
 }
 
 export function cartRoutes(app: Api): void {
-  route(app, 'POST /cart', (call) =>
-    call.db.transaction(async (tx) => {
-      const shopper = shopperOf(call);
-      return refreshOpenCart(tx, shopper, await newCart(tx, shopper), call.body.discountCode);
-    }),
-  );
-  route(app, 'POST /cart/{cartId}', (call) => refreshCart(call.db, shopperOf(call), call.params.cartId, call.body.discountCode));
+  route(app, 'POST /cart', async (call) => {
+    if (call.body.discountCode) await limitRate(call, discountTries, call.caller);
+    const shopper = shopperOf(call);
+    return call.db.transaction(async (tx) => refreshOpenCart(tx, shopper, await newCart(tx, shopper), call.body.discountCode));
+  });
+  route(app, 'POST /cart/{cartId}', async (call) => {
+    if (call.body.discountCode) await limitRate(call, discountTries, call.caller);
+    return refreshCart(call.db, shopperOf(call), call.params.cartId, call.body.discountCode);
+  });
   route(app, 'POST /cart/{cartId}/product/{declinationId}', async (call) => {
     const { quantity, idempotencyKey } = call.body;
     const addition = { idCart: call.params.cartId, idDeclination: call.params.declinationId, quantity, idempotencyKey };

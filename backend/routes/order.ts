@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { OrderStatus } from '#schemas/order.ts';
+import { ApiError } from '../api-error.ts';
 import { orders } from '../db/tables/order.ts';
 import { openCart } from '../flows/cart/open-cart.ts';
 import { readLines } from '../flows/cart/read-cart.ts';
@@ -7,9 +8,13 @@ import { openPayment } from '../flows/order/open-payment.ts';
 import { orderableLines } from '../flows/order/order-lines.ts';
 import { placeOrder } from '../flows/order/place-order.ts';
 import { readOrder, requireOwnOrder, summarise } from '../flows/order/read-order.ts';
+import { limitRate } from '../limit-rate.ts';
 import { message } from '../messages/message.ts';
 import { type Api, route } from '../route.ts';
-import { shopperOf } from './cart.ts';
+import { discountTries, shopperOf } from './cart.ts';
+
+/** Unpaid orders keep stock from others, so one place cannot make any number of them. */
+const placedOrders = { name: 'order', limit: 60, windowSeconds: 3600 };
 
 export function orderRoutes(app: Api): void {
   route(app, 'POST /order/validate', async (call) => {
@@ -21,8 +26,12 @@ export function orderRoutes(app: Api): void {
     return { valid: true as const };
   });
   route(app, 'POST /order', async (call) => {
-    const { db, site, locale, lang, body, services } = call;
+    const { db, site, locale, lang, body, services, caller } = call;
     const shopper = shopperOf(call);
+    // Checked before the order takes stock that nobody could pay for.
+    if (body.total > 0 && !services.payments) throw new ApiError(503, 'order.no-payment');
+    await limitRate(call, placedOrders, caller);
+    if (body.discountCode) await limitRate(call, discountTries, caller);
     const order = await placeOrder(db, { site, shopper, locale, lang, body, webOrigin: services.config.webOrigin });
     call.say('order.placed');
     return openPayment({ db, provider: services.payments, now: shopper.now }, order);

@@ -8,6 +8,7 @@ export type LockedDeclination = { id: number; isTracked: boolean; stock: number;
  * Locks declinations until the transaction ends, always in the order of their ids, so that two orders for the same
  * pieces wait for each other instead of deadlocking. A transaction locks all it needs in one call.
  *
+ * Row locks here and elsewhere are NO KEY UPDATE: what only refers to the row (a foreign key) need not wait.
  * Order of locks everywhere: cart, order, payment attempt, declinations, pickup slot, order number.
  */
 export async function lockDeclinations(
@@ -21,6 +22,6 @@ export async function lockDeclinations(
     .from(declinations)
     .where(and(eq(declinations.idSite, idSite), inArray(declinations.id, [...ids])))
     .orderBy(asc(declinations.id))
-    .for('update');
+    .for('no key update');
   return new Map(rows.map((row) => [row.id, row]));
 }

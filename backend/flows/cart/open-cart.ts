@@ -54,12 +54,12 @@ async function lockOwnCart(tx: Database, idSite: number, idUser: number): Promis
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.idSite, idSite), eq(users.id, idUser)))
-    .for('update');
+    .for('no key update');
   const [own] = await tx
     .select()
     .from(carts)
     .where(and(eq(carts.idSite, idSite), eq(carts.idUser, idUser)))
-    .for('update');
+    .for('no key update');
   return own;
 }
 
@@ -68,6 +68,6 @@ async function lockCart(tx: Database, idSite: number, idCart: string): Promise<C
     .select()
     .from(carts)
     .where(and(eq(carts.idSite, idSite), eq(carts.id, idCart)))
-    .for('update');
+    .for('no key update');
   return cart;
 }

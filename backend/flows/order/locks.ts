@@ -13,7 +13,7 @@ export async function lockCart(tx: Database, idSite: number, idCart: string): Pr
     .select({ id: carts.id })
     .from(carts)
     .where(and(eq(carts.idSite, idSite), eq(carts.id, idCart)))
-    .for('update');
+    .for('no key update');
 }
 
 /** Locks an order until the transaction ends and reads it as it is then. Its cart, where needed, is locked before. */
@@ -22,7 +22,7 @@ export async function lockOrder(tx: Database, idSite: number, idOrder: string): 
     .select()
     .from(orders)
     .where(and(eq(orders.idSite, idSite), eq(orders.id, idOrder)))
-    .for('update');
+    .for('no key update');
   return order;
 }
 
@@ -32,6 +32,6 @@ export async function lockAttempt(tx: Database, idSite: number, idAttempt: strin
     .select()
     .from(paymentAttempts)
     .where(and(eq(paymentAttempts.idSite, idSite), eq(paymentAttempts.id, idAttempt)))
-    .for('update');
+    .for('no key update');
   return attempt;
 }

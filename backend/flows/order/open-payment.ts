@@ -39,7 +39,7 @@ async function openAttempt(tx: Database, { idSite, id: idOrder }: OrderRow, prov
     .where(and(eq(paymentAttempts.idSite, idSite), eq(paymentAttempts.idOrder, idOrder)))
     .orderBy(desc(paymentAttempts.number))
     .limit(1)
-    .for('update');
+    .for('no key update');
   if (last && ['pending', 'authorized'].includes(last.status)) throw new ApiError(409, 'order.payment-under-way');
   if (last && ['created', 'redirected'].includes(last.status)) return last;
   const id = randomUUID();

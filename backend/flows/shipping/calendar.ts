@@ -42,7 +42,7 @@ export async function takeSlot(
     .select({ id: pickupSlots.id })
     .from(pickupSlots)
     .where(and(eq(pickupSlots.idSite, site.id), eq(pickupSlots.id, idSchedule)))
-    .for('update');
+    .for('no key update');
   const calendar = await readCalendar(tx, site, shopCalendar);
   const taken = await takenSlots(tx, site.id, { first: date, last: date }, now);
   const slot = calendar && slotsOfDay(calendar, date, now, taken).find((each) => each.idSchedule === idSchedule);

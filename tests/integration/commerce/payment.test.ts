@@ -181,10 +181,12 @@ onEveryDatabase('a payment', (db) => {
       .select()
       .from(cartLines)
       .where(and(eq(cartLines.idSite, shop.idSite), eq(cartLines.idCart, cart.id)));
-    expect(lines.map((line) => [line.idDeclination, line.quantity])).toEqual([
-      [idDeclination, 2],
-      [hat.idDeclination, 1],
-    ]);
+    expect(new Map(lines.map((line) => [line.idDeclination, line.quantity]))).toEqual(
+      new Map([
+        [idDeclination, 2],
+        [hat.idDeclination, 1],
+      ]),
+    );
   });
 
   it('is made on the page of the test bank, which says that it is none and sends the shopper back', async () => {

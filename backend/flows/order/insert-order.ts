@@ -1,0 +1,104 @@
+import type { Discount } from '#schemas/product.ts';
+import type { Lang } from '#schemas/site.ts';
+import type { SiteContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { orderEvents, orderLines, orders } from '../../db/tables/order.ts';
+import { readCompanyAddress } from '../../site/company-address.ts';
+import { holdEnd } from '../../stock/holds.ts';
+import type { Shopper } from '../cart/open-cart.ts';
+import type { OrderRow } from './change-status.ts';
+import type { DeliveryChoice, PlacedBody } from './delivery-choice.ts';
+import { newKeySalt } from './order-key.ts';
+import type { OrderAmounts, PricedLine } from './order-lines.ts';
+import { nextReference } from './order-number.ts';
+
+/** A call that places an order. */
+export type Placing = { site: SiteContext; shopper: Shopper; locale: string; lang: Lang; webOrigin: string; body: PlacedBody };
+/** What was found out about the order before it is written. */
+export type PreparedOrder = {
+  idOrder: string;
+  idCart: string;
+  lines: readonly PricedLine[];
+  discount: Discount | null;
+  delivery: DeliveryChoice;
+  amounts: OrderAmounts;
+};
+
+/** Writes an order and its lines as they are now: names, prices and addresses are copied. */
+export async function insertOrder(tx: Database, placing: Placing, prepared: PreparedOrder): Promise<OrderRow> {
+  const { site, shopper, body, locale, lang } = placing;
+  const { idOrder, idCart, lines, discount, delivery, amounts } = prepared;
+  const { slot } = delivery;
+  const pickup = slot && {
+    idSchedule: slot.idSchedule,
+    date: slot.date,
+    from: slot.from,
+    to: slot.to,
+    place: await pickupPlace(tx, site.id, lang),
+  };
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      id: idOrder,
+      idSite: site.id,
+      reference: await nextReference(tx, site, shopper.now),
+      status: 'PENDING_PAYMENT',
+      idUser: shopper.idUser,
+      idCart,
+      keySalt: newKeySalt(),
+      locale,
+      ...body.user,
+      subtotal: amounts.subtotal,
+      discount: amounts.discount,
+      shipping: amounts.shipping,
+      total: amounts.total,
+      vat: amounts.vat,
+      discountCode: discount ? body.discountCode.trim().toUpperCase() : '',
+      appliedDiscount: discount,
+      message: body.message,
+      deliveryKind: body.delivery.type,
+      carrierName: delivery.carrierName,
+      deliveryAddress: delivery.address,
+      billingAddress: delivery.billing,
+      accessPoint: delivery.accessPoint,
+      pickup,
+      pickupDate: slot?.date ?? null,
+      idSchedule: slot?.idSchedule ?? null,
+      acceptedTermsAt: shopper.now,
+      createdAt: shopper.now,
+      heldUntil: holdEnd(shopper.now),
+    })
+    .returning();
+  if (!order) throw new Error('the order was not inserted');
+  await tx.insert(orderEvents).values({ idSite: site.id, idOrder, type: 'order.placed', status: order.status });
+  await insertLines(tx, order, lines, amounts);
+  return order;
+}
+
+/** Where orders are collected, in one line. */
+async function pickupPlace(tx: Database, idSite: number, lang: Lang): Promise<string> {
+  const { name, address, postalCode, city } = await readCompanyAddress(tx, idSite, lang);
+  return [name, address, `${postalCode} ${city}`.trim()].filter(Boolean).join(', ');
+}
+
+async function insertLines(tx: Database, order: OrderRow, lines: readonly PricedLine[], amounts: OrderAmounts): Promise<void> {
+  await tx.insert(orderLines).values(
+    lines.map((line, index) => ({
+      idSite: order.idSite,
+      idOrder: order.id,
+      idProduct: line.idProduct,
+      idDeclination: line.idDeclination,
+      name: line.name,
+      declinationLabel: line.declinationLabel,
+      reference: line.reference,
+      url: line.url,
+      image: line.image,
+      quantity: line.quantity,
+      price: line.price,
+      total: line.total,
+      vatRate: line.marginScheme ? 0 : line.vatRate,
+      vat: amounts.lineVat[index] ?? 0,
+      marginScheme: line.marginScheme,
+    })),
+  );
+}
