@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import type { Image } from '#schemas/site.ts';
 import type { Database } from '../db/database.ts';
 import { type FontFile, media, siteFonts, siteLogos } from '../db/tables/site.ts';
 import { storeFont, UnknownFontError } from '../media/fonts.ts';
