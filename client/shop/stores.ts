@@ -61,8 +61,9 @@ function createStores(): Stores {
   };
   const loggedOut = () => {
     cart.send({ type: 'cart.clear' });
-    delivery.send({ type: 'delivery.clear' });
+    // The address first: a delivery without a place would ask the checkout for it.
     checkout.send({ type: 'checkout.clear' });
+    delivery.send({ type: 'delivery.clear' });
     writeText('addressDraft', null);
     announcePersonChange();
   };

@@ -19,8 +19,8 @@ export type DeliveryChoice = {
 };
 
 export type DeliveryContext = DeliveryChoice & {
-  /** What the cart holds. */
-  products: readonly CountedProduct[];
+  /** What the cart holds; null while that is not known. */
+  products: readonly CountedProduct[] | null;
   /** The products and place that `carriers` belong to; null for those kept from another visit. */
   calculatedFor: string | null;
   /** The products and place of the calculation that runs, or ran last. */
@@ -61,13 +61,15 @@ const noAnswer: Record<Lang, string> = {
 
 /** What a calculation depends on, as a text to compare; null while the place is not known. */
 function feeKey({ products, city, idCountry }: Pick<DeliveryContext, 'products' | 'city' | 'idCountry'>): string | null {
-  if (!city || idCountry === null) return null;
+  if (!city || idCountry === null || products === null) return null;
   const counted = products.map(({ idProduct, idDeclination, quantity }) => `${idProduct}/${idDeclination ?? ''}x${quantity}`).sort();
   return [city.postalCode, idCountry, ...counted].join(' ');
 }
 
 const needsFees = (context: DeliveryContext): boolean =>
-  isShipped(context) && context.products.length > 0 && feeKey(context) !== null && feeKey(context) !== context.calculatedFor;
+  isShipped(context) && hasProducts(context) && feeKey(context) !== null && feeKey(context) !== context.calculatedFor;
+
+const hasProducts = ({ products }: Pick<DeliveryContext, 'products'>): boolean => products !== null && products.length > 0;
 
 const isShipped = ({ type }: Pick<DeliveryContext, 'type'>): boolean => type !== 'clickAndCollect' && type !== 'no_delivery';
 
@@ -117,7 +119,7 @@ export const deliveryMachine = setup({
   },
   guards: {
     isClickAndCollect: (_, { deliveryType }: { deliveryType: DeliveryType }) => deliveryType === 'clickAndCollect',
-    hasProducts: ({ context }) => context.products.length > 0,
+    hasProducts: ({ context }) => hasProducts(context),
     hasPlace: ({ context }) => context.city !== null && context.idCountry !== null,
     needsFees: ({ context }) => needsFees(context),
     needsOtherFees: ({ context }) => needsFees(context) && feeKey(context) !== context.requestedFor,
@@ -160,7 +162,7 @@ export const deliveryMachine = setup({
   },
 }).createMachine({
   id: 'delivery',
-  context: ({ input }) => ({ ...input.choice, products: [], calculatedFor: null, requestedFor: null, error: null, lang: input.lang }),
+  context: ({ input }) => ({ ...input.choice, products: null, calculatedFor: null, requestedFor: null, error: null, lang: input.lang }),
   initial: 'settled',
   on: {
     'delivery.choose': [
@@ -192,7 +194,7 @@ export const deliveryMachine = setup({
       invoke: {
         src: 'calculateFees',
         input: ({ context: { products, city, idCountry } }) => ({
-          products,
+          products: products ?? [],
           postalCode: city?.postalCode ?? '',
           idCountry: idCountry ?? 0,
         }),

@@ -49,7 +49,7 @@ export function startDelivery(cart: LazyStore<CartView, never>): Running<Deliver
 
 function toDeliveryView(snapshot: SnapshotFrom<typeof deliveryMachine>): DeliveryView {
   const { context } = snapshot;
-  const isPending = snapshot.matches('calculating');
+  const isPending = snapshot.matches('calculating') || context.products === null;
   return {
     type: context.type,
     kind: orderDeliveryKind(context),

@@ -1,0 +1,236 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Carrier } from '#schemas/delivery.ts';
+import type { User } from '#schemas/user.ts';
+import { cartId, line, cart as sample } from '../machines/cart-samples.ts';
+import { addressStep, orderId, orderWith, placed } from '../machines/checkout-samples.ts';
+import { type Asked, fakeBrowser } from './fake-browser.ts';
+
+const home: Carrier = {
+  id: 1,
+  name: 'Colissimo',
+  description: '',
+  fdp: 650,
+  price: 650,
+  deliveryType: 'DELIVERY',
+  siteType: null,
+  serviceCode: null,
+  minDays: 2,
+  maxDays: 3,
+};
+const user: User = {
+  id: 7,
+  email: 'camille@example.org',
+  role: 'CUSTOMER',
+  phone: '0600000000',
+  firstname: 'Camille',
+  lastname: 'Roy',
+  birthdate: null,
+};
+const item = { idDeclination: 400, quantity: 1, rule: { sellByMultipleOf: 1, stock: 3, isWine: false } };
+
+/** The shop as a page loads it: modules anew, so that nothing is left of the test before. */
+async function openPage() {
+  vi.resetModules();
+  const { cart, delivery, checkout, auth } = await import('#client/shop/commands.ts');
+  const { stores } = await import('#client/shop/stores.ts');
+  const { toastStore } = await import('#client/toasts.ts');
+  const { followStep } = await import('#client/shop/follow-step.ts');
+  const toasts = () => toastStore.getSnapshot().map(({ text }) => text);
+  return { cart, delivery, checkout, auth, stores, toasts, followStep };
+}
+
+/** An API of one cart, one carrier, one order, and nobody signed in until somebody is. */
+function shopApi() {
+  let signedIn = false;
+  return ({ call }: Asked) => {
+    if (call === 'GET /logged') return { data: { logged: signedIn } };
+    if (call === 'GET /user') return { data: user };
+    if (call === 'POST /login') {
+      signedIn = true;
+      return { data: { idSite: 89 } };
+    }
+    if (call === 'POST /calculate/shipping-fees') return { data: [home] };
+    if (call === 'POST /order/validate') return { data: { valid: true } };
+    if (call === 'POST /order') return { data: placed };
+    if (call.startsWith('GET /order/')) return { data: orderWith({ status: 'PAID', paymentStatus: 'paid' }) };
+    return { data: call.startsWith('POST /cart') ? sample : null };
+  };
+}
+
+beforeEach(() => vi.useRealTimers());
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the cart on a page', () => {
+  it('asks nothing and loads no machine while there is no cart', async () => {
+    const browser = fakeBrowser(shopApi());
+    const { stores } = await openPage();
+    stores.cart.subscribe(() => undefined);
+    expect(stores.cart.view()).toMatchObject({ status: 'idle', count: 0 });
+    expect(browser.asked).toEqual([]);
+  });
+
+  it('is created on first add, and its id kept in local storage', async () => {
+    const browser = fakeBrowser(shopApi());
+    const { cart, stores, toasts } = await openPage();
+    cart.add(item);
+    await vi.waitFor(() => expect(stores.cart.view().status).toBe('created'));
+    expect(browser.asked).toMatchObject([{ call: 'POST /cart/new/product/400', body: { type: 'MAIN_CART', quantity: '1' } }]);
+    expect(localStorage.getItem('cart')).toBe(cartId);
+    expect(stores.cart.view()).toMatchObject({ count: 1, busy: false, cart: sample });
+    expect(toasts()).toContain('Produit ajouté au panier');
+  });
+
+  it('shows the stored count before its machine has started, then is refreshed', async () => {
+    const browser = fakeBrowser(shopApi());
+    localStorage.setItem('cart', cartId);
+    localStorage.setItem('cartSummary', '{"v":1,"data":{"count":4,"stamp":""}}');
+    const { stores } = await openPage();
+    expect(stores.cart.view()).toMatchObject({ status: 'idle', count: 4 });
+    stores.cart.subscribe(() => undefined);
+    await vi.waitFor(() => expect(stores.cart.view()).toMatchObject({ status: 'created', count: 1 }));
+    expect(browser.asked).toMatchObject([{ call: `POST /cart/${cartId}`, body: { type: 'MAIN_CART', discountCode: '' } }]);
+  });
+
+  it('forgets a stored id that the API refuses, and keeps one while the API does not answer', async () => {
+    fakeBrowser(() => ({ status: 404, message: 'Panier inconnu' }));
+    localStorage.setItem('cart', cartId);
+    const refused = await openPage();
+    refused.cart.start();
+    await vi.waitFor(() => expect(refused.stores.cart.view().status).toBe('none'));
+    expect(localStorage.getItem('cart')).toBe('new');
+
+    fakeBrowser(() => 'no answer');
+    localStorage.setItem('cart', cartId);
+    const unreachable = await openPage();
+    unreachable.cart.start();
+    await vi.waitFor(() => expect(unreachable.stores.cart.view().status).toBe('unreachable'));
+    expect(localStorage.getItem('cart')).toBe(cartId);
+  });
+
+  it('says why an addition is refused', async () => {
+    fakeBrowser(() => ({ status: 409, message: 'Plus assez de stock', data: [{ key: 'quantity', error: '1 restant' }] }));
+    const { cart, stores, toasts } = await openPage();
+    cart.add(item);
+    await vi.waitFor(() => expect(stores.cart.view().error).toBe('Plus assez de stock quantity : 1 restant'));
+    expect(toasts()).toContain('Plus assez de stock quantity : 1 restant');
+  });
+
+  it('follows what another tab does', async () => {
+    const browser = fakeBrowser(shopApi());
+    const { cart, stores } = await openPage();
+    cart.add(item);
+    await vi.waitFor(() => expect(stores.cart.view().status).toBe('created'));
+    browser.writeElsewhere('cartSummary', '{"v":1,"data":{"count":2,"stamp":"other"}}');
+    await vi.waitFor(() => expect(browser.calls()).toContain(`POST /cart/${cartId}`));
+    browser.writeElsewhere('cart', 'new');
+    await vi.waitFor(() => expect(stores.cart.view()).toMatchObject({ status: 'none', count: 0 }));
+  });
+});
+
+describe('the session on a page', () => {
+  it('takes the guest’s cart along at login, and claims it', async () => {
+    const browser = fakeBrowser(shopApi());
+    localStorage.setItem('cart', cartId);
+    const { auth, stores } = await openPage();
+    auth.check();
+    await vi.waitFor(() => expect(stores.auth.view().status).toBe('loggedOut'));
+    auth.login({ email: user.email, password: 'correct horse battery' });
+    await vi.waitFor(() => expect(stores.auth.view()).toMatchObject({ status: 'loggedIn', user }));
+    expect(browser.asked.find(({ call }) => call === 'POST /login')?.idCart).toBe(cartId);
+    await vi.waitFor(() => expect(stores.cart.view().status).toBe('created'));
+  });
+
+  it('clears the cart, the delivery and the person at logout', async () => {
+    fakeBrowser(shopApi());
+    const { auth, cart, checkout, stores } = await openPage();
+    cart.add(item);
+    checkout.visit('address');
+    await vi.waitFor(() => expect(stores.checkout.view().status).toBe('address'));
+    checkout.submitAddress(addressStep);
+    await vi.waitFor(() => expect(stores.auth.view().status).toBe('loggedOut'));
+    auth.login({ email: user.email, password: 'correct horse battery' });
+    await vi.waitFor(() => expect(stores.auth.view().status).toBe('loggedIn'));
+    auth.logout();
+    await vi.waitFor(() => expect(stores.auth.view()).toMatchObject({ status: 'loggedOut', user: null }));
+    await vi.waitFor(() => expect(stores.cart.view()).toMatchObject({ status: 'none', cart: null }));
+    await vi.waitFor(() => expect(stores.checkout.view()).toMatchObject({ deliveryAddress: null, contact: { email: '' } }));
+    expect(localStorage.getItem('cart')).toBe('new');
+    expect(localStorage.getItem('checkout')).not.toContain('Lilas');
+    expect(localStorage.getItem('delivery')).not.toContain('Aizenay');
+  });
+});
+
+describe('the checkout on a page', () => {
+  it('goes from the cart to the payment page, each step at its address', async () => {
+    const browser = fakeBrowser(shopApi());
+    const { cart, delivery, checkout, stores, followStep } = await openPage();
+    cart.add(item);
+    const gone: string[] = [];
+    const go = (path: string, how: 'push' | 'replace') => void gone.push(`${how} ${path}`);
+
+    const stopShipping = followStep('shipping', go);
+    await vi.waitFor(() => expect(gone).toEqual(['replace /cart/address']));
+    stopShipping();
+
+    const stopAddress = followStep('address', go);
+    await vi.waitFor(() => expect(stores.checkout.view().step).toBe('address'));
+    checkout.submitAddress(addressStep);
+    await vi.waitFor(() => expect(gone.at(-1)).toBe('push /cart/shipping'));
+    stopAddress();
+
+    const stopDelivery = followStep('shipping', go);
+    delivery.chooseType('delivery');
+    await vi.waitFor(() => expect(stores.delivery.view().carriers).toEqual([home]));
+    expect(browser.asked.find(({ call }) => call === 'POST /calculate/shipping-fees')?.body).toMatchObject({
+      products: [{ idProduct: line.idProduct, quantity: 1 }],
+      postalCode: '85190',
+      country: 75,
+    });
+    checkout.submitShipping();
+    expect(stores.checkout.view().step).toBe('shipping');
+    delivery.chooseCarrier(home.id);
+    checkout.submitShipping();
+    await vi.waitFor(() => expect(gone.at(-1)).toBe('push /cart/payment'));
+    stopDelivery();
+
+    checkout.visit('payment');
+    checkout.place();
+    expect(stores.checkout.view().status).toBe('payment');
+    checkout.acceptTerms(true);
+    checkout.place();
+    checkout.place();
+    await vi.waitFor(() => expect(browser.left).toEqual(['https://bank.example/pay']));
+    expect(browser.calls().filter((call) => call === 'POST /order')).toHaveLength(1);
+  });
+
+  it('is where it was after a reload', async () => {
+    fakeBrowser(shopApi());
+    const before = await openPage();
+    before.cart.add(item);
+    before.checkout.visit('address');
+    await vi.waitFor(() => expect(before.stores.checkout.view().step).toBe('address'));
+    before.checkout.submitAddress(addressStep);
+    before.delivery.chooseType('delivery');
+    await vi.waitFor(() => expect(before.stores.delivery.view().carriers).toEqual([home]));
+    before.delivery.chooseCarrier(home.id);
+
+    vi.stubGlobal('shopStores', undefined);
+    const after = await openPage();
+    after.checkout.visit('payment');
+    await vi.waitFor(() => expect(after.stores.checkout.view().status).toBe('payment'));
+    expect(after.stores.checkout.view()).toMatchObject({ contact: addressStep.contact, deliveryAddress: addressStep.deliveryAddress });
+    expect(after.stores.delivery.view()).toMatchObject({ type: 'delivery', carrier: home, price: 650 });
+  });
+
+  it('knows a paid order from the API only, and reads the cart again', async () => {
+    const browser = fakeBrowser(shopApi());
+    localStorage.setItem('cart', cartId);
+    const { checkout, stores } = await openPage();
+    await stores.cart.start();
+    await vi.waitFor(() => expect(stores.cart.view().status).toBe('created'));
+    checkout.paymentReturned({ id: orderId, key: 'reading-key', outcome: 'success' });
+    await vi.waitFor(() => expect(stores.checkout.view()).toMatchObject({ status: 'success', order: { id: orderId } }));
+    expect(browser.calls()).toContain(`GET /order/${orderId}?key=reading-key`);
+    await vi.waitFor(() => expect(browser.calls().filter((call) => call === `POST /cart/${cartId}`)).toHaveLength(2));
+  });
+});
