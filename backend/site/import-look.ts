@@ -51,8 +51,8 @@ export async function importLook(tx: Database, archive: Archive, files: StoredFi
   }
   await tx.delete(siteLogos).where(eq(siteLogos.idSite, idSite));
   const placed = logos.flatMap(({ type, picture, alt }) => {
-    const found = pictures.get(picture);
-    return found ? [{ idSite, type, idMedia: found.idMedia, alt }] : [];
+    const idMedia = pictures.get(picture);
+    return idMedia === undefined ? [] : [{ idSite, type, idMedia, alt }];
   });
   if (placed.length > 0) await tx.insert(siteLogos).values(placed);
   return pictures;
