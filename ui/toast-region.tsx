@@ -14,7 +14,7 @@ export type ToastRegionProps = {
 
 /**
  * Short messages at the top right. The live region is in the page from the start, as it must be to be read out. It is a popover,
- * put back on top when a message comes while a dialog is open.
+ * put back on top when a dialog is open or opens beside a message.
  */
 export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null);
@@ -23,9 +23,16 @@ export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastReg
   useEffect(() => {
     const element = region.current;
     if (!element || typeof element.showPopover !== 'function') return;
-    const covered = document.querySelector('dialog:modal') !== null;
-    if (newest !== undefined && covered && element.matches(':popover-open')) element.hidePopover();
-    if (!element.matches(':popover-open')) element.showPopover();
+    const rise = () => {
+      if (element.matches(':popover-open')) element.hidePopover();
+      element.showPopover();
+    };
+    const onToggle = ({ target }: Event) => {
+      if (newest !== undefined && target instanceof HTMLDialogElement && target.open) rise();
+    };
+    if (!element.matches(':popover-open') || document.querySelector('dialog:modal')) rise();
+    document.addEventListener('toggle', onToggle, true);
+    return () => document.removeEventListener('toggle', onToggle, true);
   }, [newest]);
 
   return (

@@ -55,7 +55,7 @@ export const cartLineStyles = {
   single: style({ color: theme.colour.muted, fontSize: theme.size.small }),
   remove: style({
     minHeight: '2.75rem',
-    padding: `0 ${theme.space.xxs}`,
+    padding: 0,
     border: 0,
     background: 'transparent',
     color: theme.colour.primaryInk,

@@ -2,7 +2,7 @@ import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 
 export const orderSuccessStyles = {
-  page: style({ display: 'grid', gap: theme.space.xl, maxWidth: theme.measure.narrow, marginInline: 'auto' }),
+  page: style({ display: 'grid', gap: theme.space.xl, width: '100%', maxWidth: theme.measure.narrow, marginInline: 'auto' }),
   head: style({ display: 'grid', gap: theme.space.xs, textAlign: 'center', '& p': { margin: 0 } }),
   waiting: style({
     display: 'grid',

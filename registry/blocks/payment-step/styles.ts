@@ -2,7 +2,7 @@ import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 
 export const paymentStepStyles = {
-  form: style({ display: 'grid', gap: theme.space.xl, maxWidth: theme.measure.narrow, marginInline: 'auto' }),
+  form: style({ display: 'grid', gap: theme.space.xl, width: '100%', maxWidth: theme.measure.narrow, marginInline: 'auto' }),
   review: style({ display: 'grid', gap: theme.space.m, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))' }),
   part: style({
     display: 'grid',
