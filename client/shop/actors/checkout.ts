@@ -38,10 +38,6 @@ export function startCheckout({ cart, delivery, auth }: Pick<Stores, 'cart' | 'd
     delivery.send({ type: 'delivery.fees.request' });
   });
   actor.start();
-  // Back from the payment page to a page the browser had kept: nothing is mounted anew, so nothing tells that it is shown again.
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && actor.getSnapshot().matches('redirected')) actor.send({ type: 'step.visit', step: 'payment' });
-  });
 
   const tellPlace = () => {
     const address = actor.getSnapshot().context.deliveryAddress;
