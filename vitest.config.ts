@@ -11,6 +11,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
+          globalSetup: ['tests/integration/postgresql.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

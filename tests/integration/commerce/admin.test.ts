@@ -5,7 +5,7 @@ import { users } from '#backend/db/tables/people.ts';
 import type { AdminOrder, Mail } from '#schemas/calls/admin.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { Session } from '#schemas/user.ts';
-import { onEveryDatabase } from './databases.ts';
+import { onEveryDatabase } from '../databases.ts';
 import { openShop, orderBody, type Shop } from './shop.ts';
 
 onEveryDatabase('the shopkeeper', (db) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import type { Carrier } from '#schemas/delivery.ts';
-import { onEveryDatabase } from './databases.ts';
+import { onEveryDatabase } from '../databases.ts';
 import { openShop, orderBody, type Shop } from './shop.ts';
 
 /** Values that break what is not careful: too large, too long, wrong kinds, NUL, half surrogates, injections. */

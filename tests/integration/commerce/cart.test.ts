@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { declinations } from '#backend/db/tables/catalogue.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { Session } from '#schemas/user.ts';
-import { onEveryDatabase } from './databases.ts';
+import { onEveryDatabase } from '../databases.ts';
 import { openShop, type Shop } from './shop.ts';
 
 onEveryDatabase('a cart', (db) => {

@@ -8,7 +8,7 @@ import { expireOrders } from '#backend/flows/order/expire-orders.ts';
 import type { Carrier, PickupSlot } from '#schemas/delivery.ts';
 import type { Order, OrderSummary, PlacedOrder } from '#schemas/order.ts';
 import type { Session } from '#schemas/user.ts';
-import { onEveryDatabase } from './databases.ts';
+import { onEveryDatabase } from '../databases.ts';
 import { openShop, orderBody, type Shop } from './shop.ts';
 
 onEveryDatabase('an order', (db) => {

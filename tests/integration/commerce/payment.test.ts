@@ -14,7 +14,7 @@ import { type MailTransport, sendWaiting } from '#backend/mail/outbox.ts';
 import { signedNotification } from '#backend/payments/sandbox/provider.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { Order, PlacedOrder } from '#schemas/order.ts';
-import { onEveryDatabase } from './databases.ts';
+import { onEveryDatabase } from '../databases.ts';
 import { attemptOf, openShop, orderBody, type Shop } from './shop.ts';
 
 onEveryDatabase('a payment', (db) => {

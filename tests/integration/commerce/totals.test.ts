@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Cart } from '#schemas/cart.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { Order } from '#schemas/order.ts';
-import { onEveryDatabase } from './databases.ts';
+import { onEveryDatabase } from '../databases.ts';
 import { openShop, orderBody } from './shop.ts';
 
 /** VAT in a price that includes it, by whole numbers: half a cent is rounded up. */
