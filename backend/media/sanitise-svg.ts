@@ -33,6 +33,8 @@ function drawingAttributes(attributes: Record<string, string>): Record<string, s
   return Object.fromEntries(
     Object.entries(attributes).filter(
       ([name, value]) =>
+        // An empty value would be written without its quotes, which is not XML.
+        value !== '' &&
         !/^on/i.test(name) &&
         !/javascript:|url\(\s*['"]?(?!#)/i.test(value) &&
         (!links.has(name.toLowerCase()) || /^(#|data:image\/(png|jpeg|webp);base64,)/.test(value)),

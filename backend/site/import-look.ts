@@ -8,6 +8,7 @@ import { type Master, storeMaster, UnreadablePictureError } from '../media/maste
 import type { MediaStore } from '../media/store.ts';
 import type { Archive } from './archive.ts';
 import { ArchiveError } from './archive-error.ts';
+import { insertAll } from './insert-all.ts';
 
 /** The files of a site that stand in the media store now. */
 export type StoredFiles = { masters: Map<string, Master>; fonts: FontFile[][] };
@@ -33,7 +34,7 @@ export async function storeFiles(archive: Archive, store: MediaStore): Promise<S
   return { masters, fonts };
 }
 
-/** A id of each picture of the site, by the name of its file. */
+/** The id of each picture of the site, by the name of its file. */
 export type PictureIndex = ReadonlyMap<string, number>;
 
 /** Writes pictures, fonts and logos of a site; gives its pictures by name. */
@@ -59,15 +60,11 @@ export async function importLook(tx: Database, archive: Archive, files: StoredFi
 }
 
 async function importPictures(tx: Database, idSite: number, masters: ReadonlyMap<string, Master>): Promise<PictureIndex> {
-  const pictures = new Map<string, number>();
-  for (const [name, master] of masters) {
-    const facts = { hash: master.hash, format: master.format, width: master.width, height: master.height };
-    const [row] = await tx
-      .insert(media)
-      .values({ idSite, name, ...facts })
-      .onConflictDoUpdate({ target: [media.idSite, media.name], set: facts })
-      .returning({ id: media.id });
-    if (row) pictures.set(name, row.id);
-  }
-  return pictures;
+  const rows = await insertAll(
+    tx,
+    media,
+    [...masters].map(([name, master]) => ({ ...master, idSite, name })),
+    [media.idSite, media.name],
+  );
+  return new Map(rows.map(({ id, name }) => [name, id]));
 }

@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { variations, variationValues } from '../db/tables/catalogue.ts';
 import type { Archive } from './archive.ts';
+import { insertAll } from './insert-all.ts';
 
 /** Ids of the axes by key, and of their values by label. */
 export type Axes = ReadonlyMap<string, { id: number; values: ReadonlyMap<string, number> }>;
@@ -9,34 +10,30 @@ const sizeKeys = new Set(['size', 'taille', 'pointure']);
 
 /** Writes the axes of variation and their values; both keep their ids when they are imported again. */
 export async function importVariations(tx: Database, idSite: number, all: Archive['variations']): Promise<Axes> {
-  const axes = new Map<string, { id: number; values: Map<string, number> }>();
-  for (const [position, variation] of all.entries()) {
-    const { key, label, displayLabel } = variation;
-    const set = { label, displayLabel, position, axis: axisOf(variation) };
-    const [row] = await tx
-      .insert(variations)
-      .values({ idSite, key, ...set })
-      .onConflictDoUpdate({ target: [variations.idSite, variations.key], set })
-      .returning({ id: variations.id });
-    if (row) axes.set(key, { id: row.id, values: await importValues(tx, idSite, row.id, variation.values) });
-  }
-  return axes;
-}
-
-async function importValues(tx: Database, idSite: number, idVariation: number, all: Archive['variations'][number]['values']) {
-  const ids = new Map<string, number>();
-  for (const [position, { label, colour }] of all.entries()) {
-    const [row] = await tx
-      .insert(variationValues)
-      .values({ idSite, idVariation, label, colour, position })
-      .onConflictDoUpdate({
-        target: [variationValues.idSite, variationValues.idVariation, variationValues.label],
-        set: { colour, position },
-      })
-      .returning({ id: variationValues.id });
-    if (row) ids.set(label, row.id);
-  }
-  return ids;
+  const axes = await insertAll(
+    tx,
+    variations,
+    all.map((variation, position) => ({
+      ...{ idSite, position, key: variation.key, label: variation.label, displayLabel: variation.displayLabel },
+      axis: axisOf(variation),
+    })),
+    [variations.idSite, variations.key],
+  );
+  const values = await insertAll(
+    tx,
+    variationValues,
+    axes.flatMap(({ id, key }) =>
+      (all.find((variation) => variation.key === key)?.values ?? []).map((value, position) => ({
+        ...value,
+        idSite,
+        idVariation: id,
+        position,
+      })),
+    ),
+    [variationValues.idSite, variationValues.idVariation, variationValues.label],
+  );
+  const valuesOf = (id: number) => new Map(values.filter(({ idVariation }) => idVariation === id).map((value) => [value.label, value.id]));
+  return new Map(axes.map(({ id, key }) => [key, { id, values: valuesOf(id) }]));
 }
 
 function axisOf({ axis, key, values }: Archive['variations'][number]): 'size' | 'colour' | null {
