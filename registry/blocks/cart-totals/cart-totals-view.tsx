@@ -1,5 +1,5 @@
 import type { CartView } from '#client/shop/views.ts';
-import { useWords } from '#client/site.tsx';
+import { useSite, useWords } from '#client/site.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { isCartWaiting } from '../../cart-parts/cart-trouble.tsx';
@@ -20,6 +20,7 @@ export type CartTotalsViewProps = CartTotalsProps & {
 /** What the cart comes to. Nothing while it is empty: the lines say so already. */
 export function CartTotalsView({ cart: view, shipping, onNext, ...props }: CartTotalsViewProps) {
   const words = useWords(allWords);
+  const { parameters } = useSite();
   const { loading } = useWords(cartWords);
   if (isCartWaiting(view)) return view.status === 'unreachable' ? null : <Skeleton label={loading} bars={[2, 2, 3]} />;
   const { cart } = view;
@@ -39,7 +40,7 @@ export function CartTotalsView({ cart: view, shipping, onNext, ...props }: CartT
           {shipping !== null && shipping > 0 && <Amount cents={shipping} />}
         </dd>
       </dl>
-      <div className={styles.foot} data-sticky={props.button}>
+      <div className={styles.foot} data-sticky={props.button} data-over-bar={parameters.MOBILE_MENU_POSITION === 'BOTTOM'}>
         <p className={styles.total}>
           <span>{shipping === null ? words.totalWithoutShipping : words.total}</span>
           <strong aria-live="polite">

@@ -1,6 +1,7 @@
 import { below } from '#themes/media.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
+import { barHeight } from '../../navigation-parts/bar-styles.ts';
 
 export const cartTotalsStyles = {
   card: style({
@@ -26,16 +27,17 @@ export const cartTotalsStyles = {
     '& dd': { margin: 0, textAlign: 'end' },
   }),
   muted: style({ margin: 0, color: theme.colour.muted, fontSize: theme.size.small }),
-  /** On a phone total and button stay in reach above the mobile bar. */
+  /** On a phone total and button stay in reach, above the mobile bar where there is one. */
   foot: style({
     display: 'grid',
     gap: theme.space.m,
     paddingTop: theme.space.m,
     borderTop: `1px solid ${theme.colour.rule}`,
     [below('md')]: {
+      '&[data-sticky="true"][data-over-bar="true"]': { bottom: barHeight },
       '&[data-sticky="true"]': {
         position: 'sticky',
-        bottom: 'var(--mobile-bar-height, 0px)',
+        bottom: 0,
         zIndex: theme.layer.raised,
         margin: `0 calc(-1 * ${theme.space.l}) calc(-1 * ${theme.space.l})`,
         padding: `${theme.space.m} ${theme.space.l}`,

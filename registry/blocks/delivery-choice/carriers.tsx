@@ -68,7 +68,12 @@ export function Carriers({ view, address, message, error, onChoose, onRetry }: C
         options={offered.map((carrier) => ({
           value: String(carrier.id),
           label: carrier.name,
-          detail: [carrier.description, words.delay(carrier.minDays, carrier.maxDays)].filter(Boolean).join(' · '),
+          detail: (
+            <>
+              <span className={styles.description}>{carrier.description}</span>
+              {words.delay(carrier.minDays, carrier.maxDays)}
+            </>
+          ),
           aside: <Fee carrier={carrier} />,
         }))}
       />

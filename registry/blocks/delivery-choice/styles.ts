@@ -7,6 +7,7 @@ export const deliveryChoiceStyles = {
   day: style({ display: 'block', '&::first-letter': { textTransform: 'uppercase' } }),
   muted: style({ margin: 0, color: theme.colour.muted }),
   chosen: style({ margin: 0, fontWeight: theme.weight.strong, '&:empty': { display: 'none' } }),
+  description: style({ display: 'block' }),
   before: style({ display: 'block', color: theme.colour.muted, fontSize: theme.size.small, fontWeight: 400, textAlign: 'end' }),
   foot: style({ display: 'flex', flexWrap: 'wrap-reverse', alignItems: 'center', justifyContent: 'space-between', gap: theme.space.m }),
 };

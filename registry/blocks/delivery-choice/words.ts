@@ -26,7 +26,8 @@ export const words = {
     changeAddress: 'Changer d’adresse',
     addressNeeded: 'Pour livrer chez vous, il nous faut votre adresse.',
     giveAddress: 'Donner mon adresse',
-    delay: (min: number, max: number) => (min === max ? `${min} jours ouvrés` : `${min} à ${max} jours ouvrés`),
+    delay: (min: number, max: number) =>
+      min === max ? `${min} jour${min > 1 ? 's' : ''} ouvré${min > 1 ? 's' : ''}` : `${min} à ${max} jours ouvrés`,
     retry: 'Réessayer',
     next: 'Passer au paiement',
     back: 'Revenir aux coordonnées',
@@ -61,7 +62,7 @@ export const words = {
     changeAddress: 'Change the address',
     addressNeeded: 'To deliver to your home, we need your address.',
     giveAddress: 'Give my address',
-    delay: (min: number, max: number) => (min === max ? `${min} working days` : `${min} to ${max} working days`),
+    delay: (min: number, max: number) => (min === max ? `${min} working day${min > 1 ? 's' : ''}` : `${min} to ${max} working days`),
     retry: 'Try again',
     next: 'Go to payment',
     back: 'Back to your details',
