@@ -75,10 +75,11 @@ export type BlockDefinition<Props = Record<string, unknown>, Data = unknown> = {
 export type ValidationError = { instancePath: string; keyword: string; params: Record<string, unknown>; message?: string };
 export type Validate = { (props: unknown): boolean; errors?: ValidationError[] | null };
 
+/** Fetches a block's code. The same function that its lazy `Component` calls: another import() would be another chunk. */
+export type LoadComponent = () => Promise<{ default: BlockComponent }>;
+
 /** Blocks as the browser knows them. */
-export type Components = Readonly<
-  Record<string, { mode: BlockMode; Component: BlockComponent; load: () => Promise<{ default: BlockComponent }> }>
->;
+export type Components = Readonly<Record<string, { mode: BlockMode; Component: BlockComponent; load: LoadComponent }>>;
 
 /** Blocks as the server knows them. */
 export type ServerBlocks = Readonly<

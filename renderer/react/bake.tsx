@@ -28,7 +28,7 @@ export function bake(nodes: readonly ResolvedNode[], options: BakeOptions): Reso
     if (isStatic(node, options)) run.push(node);
     else {
       flush();
-      baked.push(isBlock(node) ? bakeAround(node, options) : bakeDeferred(node, options));
+      baked.push(...(isBlock(node) ? bakeAround(node, options) : [bakeDeferred(node, options)]));
     }
   }
   flush();
@@ -38,11 +38,14 @@ export function bake(nodes: readonly ResolvedNode[], options: BakeOptions): Reso
 const bakeDeferred = (node: ResolvedNode, options: BakeOptions): ResolvedNode =>
   'nodes' in node && node.nodes ? { ...node, nodes: bake(node.nodes, options) } : node;
 
-/** A block that is hydrated, with whatever is static in its slots baked. */
-function bakeAround(node: ResolvedBlock, options: BakeOptions): ResolvedBlock {
+/** A block that is hydrated, with whatever is static in its slots baked; none where it throws on the server. */
+function bakeAround(node: ResolvedBlock, options: BakeOptions): ResolvedBlock[] {
   const slots = node.slots && Object.fromEntries(Object.entries(node.slots).map(([name, nodes]) => [name, bake(nodes, options)]));
   const isVisible = options.blocks[node.type]?.definition.mode === 'visible';
-  return { ...node, ...(slots && { slots }), ...(isVisible && { html: markup([node], options) }) };
+  if (isVisible) return [{ ...node, ...(slots && { slots }), html: markup([node], options) }];
+  // Tried here alone: in the page itself an error would take everything down, and a Suspense boundary around each block
+  // would let React move large ones to the end of the page, behind inline scripts that the content policy refuses.
+  return sound([{ ...node, ...(slots && { slots }) }], options).filter(isBlock);
 }
 
 function isStatic(node: ResolvedNode, options: BakeOptions): boolean {

@@ -1,12 +1,12 @@
-import { createContext, type ReactNode, Suspense, use, useEffect } from 'react';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { jsx } from 'react/jsx-runtime';
 import type { ResolvedBlock, ResolvedNode } from '../core/resolved.ts';
 import type { BlockComponent, Components } from '../types.ts';
 import { Baked } from './baked.tsx';
 import { Boundary } from './boundary.tsx';
-import { startGate, useGate } from './gate.ts';
+import { fetchedComponent, startGate, useGate } from './gate.ts';
 import { Visible } from './visible.tsx';
-import { Missing, propsOf, renderSlots } from './walk.tsx';
+import { Missing, propsOf, renderSlots, type Slots } from './walk.tsx';
 
 /** Nodes that hang on the person, by id, once they have been fetched. */
 export const DeferredNodes = createContext<Readonly<Record<string, readonly ResolvedNode[]>>>({});
@@ -29,18 +29,19 @@ function one(node: ResolvedNode, components: Components): ReactNode {
   if (!('type' in node)) return <Baked key={node.id} id={node.id} html={node.html} />;
   const entry = components[node.type];
   if (!entry) return null;
-  const render = (Component: BlockComponent) => element(Component, node, components);
-  const content = node.html === undefined ? render(entry.Component) : <Visible node={node} load={entry.load} render={render} />;
-  // Suspense makes an error on the server cost this block only: React leaves it to the browser, where the boundary decides.
+  const slots = renderSlots(node.slots, (inner) => inner.map((child) => one(child, components)));
+  const block = <Block node={node} slots={slots} Lazy={entry.Component} />;
+  const content = node.html === undefined ? block : <Visible node={node} components={components} block={block} />;
   return (
     <Boundary key={node.id} node={node}>
-      <Suspense>{content}</Suspense>
+      {content}
     </Boundary>
   );
 }
 
-function element(Component: BlockComponent, node: ResolvedBlock, components: Components): ReactNode {
-  const slots = renderSlots(node.slots, (nodes) => nodes.map((inner) => one(inner, components)));
+/** A block that comes by soft navigation is there at once, its code fetched before; on the first page it came with the document. */
+function Block({ node, slots, Lazy }: { node: ResolvedBlock; slots: Slots; Lazy: BlockComponent }): ReactNode {
+  const [Component] = useState(() => fetchedComponent(node.type) ?? Lazy);
   return jsx(Component, propsOf(node, slots));
 }
 

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { isBlock, type ResolvedNode } from '../core/resolved.ts';
-import type { Components } from '../types.ts';
+import type { BlockComponent, Components } from '../types.ts';
 
 /** Nodes whose chunks are there, and those that are waited for. */
 const arrived = new WeakSet<readonly ResolvedNode[]>();
@@ -12,6 +12,16 @@ let isRunning = false;
 /** To be called once the first page is hydrated. */
 export function startGate(): void {
   isRunning = true;
+}
+
+/** Components that have been fetched, by type. */
+const fetched = new Map<string, BlockComponent>();
+export const fetchedComponent = (type: string): BlockComponent | undefined => fetched.get(type);
+
+/** Fetches a block's code, so that it can be rendered at once. */
+export async function fetchBlock(type: string, components: Components): Promise<void> {
+  const module = await components[type]?.load();
+  if (module) fetched.set(type, module.default);
 }
 
 /** Types of the blocks that are hydrated at once, at any depth. */
@@ -33,8 +43,7 @@ export function useGate(nodes: readonly ResolvedNode[], components: Components):
   if (arrived.has(nodes)) return;
   let promise = expected.get(nodes);
   if (!promise) {
-    const loads = [...typesOf(nodes)].map((type) => components[type]?.load());
-    promise = Promise.allSettled(loads).then(() => arrived.add(nodes));
+    promise = Promise.allSettled([...typesOf(nodes)].map((type) => fetchBlock(type, components))).then(() => arrived.add(nodes));
     expected.set(nodes, promise);
   }
   use(promise);

@@ -1,19 +1,20 @@
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ResolvedBlock } from '../core/resolved.ts';
-import type { BlockComponent, Components } from '../types.ts';
+import type { Components } from '../types.ts';
 import { Baked } from './baked.tsx';
+import { fetchBlock } from './gate.ts';
 import { isChunkError, reloadOnce } from './reload-once.ts';
 
 /** How far from the screen a block is made ready. */
 const margin = '300px';
 
-type Props = { node: ResolvedBlock; load: Components[string]['load']; render: (Component: BlockComponent) => ReactNode };
+type Props = { node: ResolvedBlock; components: Components; block: ReactNode };
 
 /** A block's HTML, until it comes near the screen; then the block itself, which keeps the focus where it was. */
-export function Visible({ node, load, render }: Props): ReactNode {
+export function Visible({ node, components, block }: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const focus = useRef<number[] | undefined>(undefined);
-  const [Component, setComponent] = useState<BlockComponent | null>(null);
+  const [isReady, setReady] = useState(false);
 
   useEffect(() => {
     const content = place.current?.firstElementChild;
@@ -22,8 +23,8 @@ export function Visible({ node, load, render }: Props): ReactNode {
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        load().then(
-          (module) => startTransition(() => setComponent(() => module.default)),
+        fetchBlock(node.type, components).then(
+          () => startTransition(() => setReady(true)),
           // The HTML stays; only what the block would have done is missing.
           (error: unknown) => isChunkError(error) && reloadOnce(),
         );
@@ -32,15 +33,15 @@ export function Visible({ node, load, render }: Props): ReactNode {
     );
     observer.observe(content);
     return () => observer.disconnect();
-  }, [load]);
+  }, [node.type, components]);
 
   useLayoutEffect(() => {
-    if (Component && place.current && focus.current) at(place.current, focus.current)?.focus({ preventScroll: true });
-  }, [Component]);
+    if (isReady && place.current && focus.current) at(place.current, focus.current)?.focus({ preventScroll: true });
+  }, [isReady]);
 
   // Read while rendering, since after it the focused element is gone.
-  if (Component && place.current && !focus.current) focus.current = stepsTo(document.activeElement, place.current);
-  return <Baked ref={place} id={node.id} html={node.html ?? null} content={Component ? render(Component) : null} />;
+  if (isReady && place.current && !focus.current) focus.current = stepsTo(document.activeElement, place.current);
+  return <Baked ref={place} id={node.id} html={node.html ?? null} content={isReady ? block : null} />;
 }
 
 /** Which child of which child leads from a container to an element inside it. */

@@ -6,11 +6,14 @@ const made = (what: string) => `/** ${what} Made by \`npm run generate\`. */\n`;
 /** What the browser and the page's server render need: mode and lazily loaded component of every block. */
 export function componentsIndex(blocks: readonly Block[]): string {
   const entries = blocks.map(({ type, definition }) => {
-    const load = `() => import('../blocks/${type}/${type}.tsx')`;
-    return `  ${JSON.stringify(type)}: { mode: '${definition.mode}', Component: dynamic(${load}) as BlockComponent, load: ${load} },\n`;
+    const component = `dynamic((load = () => import('../blocks/${type}/${type}.tsx')), { loading: Loading }) as BlockComponent`;
+    return `  ${JSON.stringify(type)}: { mode: '${definition.mode}', Component: ${component}, load },\n`;
   });
   return `${made('Every block as a page needs it: literal imports, so that a page loads the chunks of its own blocks only.')}import dynamic from 'next/dynamic';
-import type { BlockComponent, Components } from '#renderer/types.ts';
+import type { BlockComponent, Components, LoadComponent } from '#renderer/types.ts';
+import { Loading } from '../loading.ts';
+
+let load: LoadComponent;
 
 export const components: Components = {
 ${entries.join('')}};
