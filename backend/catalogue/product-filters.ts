@@ -70,15 +70,17 @@ function searchCondition(search: string): SQL | undefined {
   const words = wordsOf(search);
   if (words.length === 0) return sql`false`;
   const everywhere = words.map((word) => sql`(${products.searchName} like ${`%${word}%`} or ${products.searchText} like ${`%${word}%`})`);
-  return or(sql`${products.search} @@ ${searchQuery(words)}`, and(...everywhere));
+  return or(sql`${products.search} @@ ${searchQuery(words, '&')}`, and(...everywhere));
 }
 
-const searchQuery = (words: readonly string[]): SQL => sql`to_tsquery('french', ${words.map((word) => `${word}:*`).join(' & ')})`;
+const searchQuery = (words: readonly string[], operator: '&' | '|'): SQL =>
+  sql`to_tsquery('french', ${words.map((word) => `${word}:*`).join(` ${operator} `)})`;
 
 /** How well a product fits a search; higher is better. */
 export function searchRank(search: string): SQL {
   const words = wordsOf(search);
-  return words.length === 0 ? sql`0` : sql`ts_rank(${products.search}, ${searchQuery(words)})`;
+  // A word in the name or brand (weight A) counts a hundred times one in the texts (weight B).
+  return words.length === 0 ? sql`0` : sql`ts_rank('{0, 0, 0.01, 1}', ${products.search}, ${searchQuery(words, '|')})`;
 }
 
 function tagCondition(db: Database, idSite: number, raw: string | undefined): SQL | undefined {

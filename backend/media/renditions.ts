@@ -51,13 +51,18 @@ async function readOrRender(store: MediaStore, key: string, turn: Turnstile, mas
  */
 const widestFiltered = 960;
 
-/** A bitmap is never enlarged beyond its own size; a drawing is drawn at the size asked for. */
-function render(original: Buffer, master: Master, width: number, format: RenditionFormat): Promise<Buffer> {
-  const isDrawing = master.format === 'svg';
-  const drawnWidth = isDrawing && original.includes('<filter') ? Math.min(width, widestFiltered) : width;
-  const density = isDrawing ? Math.min(2400, Math.max(1, (72 * drawnWidth) / master.width)) : 72;
-  const image = sharp(original, { density }).rotate().resize({ width, withoutEnlargement: !isDrawing });
-  return encoders[format](image).toBuffer();
+async function render(original: Buffer, master: Master, width: number, format: RenditionFormat): Promise<Buffer> {
+  const image = master.format === 'svg' ? await draw(original, master, width) : sharp(original).rotate();
+  // A bitmap is never enlarged beyond its own size.
+  return encoders[format](image.resize({ width, withoutEnlargement: master.format !== 'svg' })).toBuffer();
+}
+
+/** Draws an SVG into pixels, whole and once: resized as it is drawn, its filters would be computed again for each part. */
+async function draw(original: Buffer, master: Master, width: number): Promise<Sharp> {
+  const drawnWidth = original.includes('<filter') ? Math.min(width, widestFiltered) : width;
+  const density = Math.min(2400, Math.max(1, (72 * drawnWidth) / master.width));
+  const { data, info } = await sharp(original, { density }).raw().toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: info });
 }
 
 type Turnstile = <T>(work: () => Promise<T>) => Promise<T>;
