@@ -40,6 +40,7 @@ export const commerceEn: Record<keyof typeof commerceFr, string> = {
   'order.not-sold': '“{name}” is no longer sold. Remove it from the cart to continue.',
   'order.stock-none': '“{name}” has just been sold. Remove it from the cart to continue.',
   'order.stock-some': 'Only {count} of “{name}” remain in stock. Correct the quantity to continue.',
+  'order.too-much': 'The amount is more than can be ordered online. Contact the shop.',
   'order.key-reused': 'This request was already used for another order. Reload the page.',
   'order.paid-already': 'This order is already paid.',
   'order.expired': 'The time to pay is over and the products are for sale again. Please order again.',

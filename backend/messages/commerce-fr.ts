@@ -38,6 +38,7 @@ export const commerceFr = {
   'order.not-sold': '« {name} » n’est plus vendu. Retirez cet article du panier pour continuer.',
   'order.stock-none': '« {name} » vient d’être vendu. Retirez cet article du panier pour continuer.',
   'order.stock-some': 'Il ne reste que {count} « {name} » en stock. Corrigez la quantité pour continuer.',
+  'order.too-much': 'Le montant dépasse ce qui peut être commandé en ligne. Contactez la boutique.',
   'order.key-reused': 'Cette demande a déjà servi à une autre commande. Rechargez la page.',
   'order.paid-already': 'Cette commande est déjà payée.',
   'order.expired': 'Le délai de paiement est passé et les articles ont été remis en vente. Commandez à nouveau.',

@@ -7,7 +7,7 @@ import { availabilityOf } from '../../stock/availability.ts';
 import { readItems } from './items.ts';
 import { newCart, openCart, type Shopper } from './open-cart.ts';
 import { checkQuantity, maxLines } from './quantity-rules.ts';
-import { readCart } from './read-cart.ts';
+import { readCart, readChangedCart } from './read-cart.ts';
 
 export type Addition = { idCart: string | 'new'; idDeclination: number; quantity: number; idempotencyKey?: string | undefined };
 
@@ -34,7 +34,7 @@ export async function addToCart(db: Database, shopper: Shopper, addition: Additi
       .update(carts)
       .set({ updatedAt: shopper.now })
       .where(and(eq(carts.idSite, shopper.idSite), eq(carts.id, cart.id)));
-    return readCart(tx, cart, shopper.now);
+    return readChangedCart(tx, cart, shopper.now);
   });
 }
 

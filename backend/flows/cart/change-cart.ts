@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { cartLines, carts } from '../../db/tables/cart.ts';
 import { type CartRow, openCart, type Shopper } from './open-cart.ts';
 import { checkQuantity } from './quantity-rules.ts';
-import { type OpenLine, readCart, readLines } from './read-cart.ts';
+import { type OpenLine, readChangedCart, readLines } from './read-cart.ts';
 
 /** A line of a cart, named by the line's id and, as a check, its product's. */
 export type LineName = { idCart: string; idProduct: number; idCartProduct: number };
@@ -52,6 +52,6 @@ async function changeLine(
       .update(carts)
       .set({ updatedAt: shopper.now })
       .where(and(eq(carts.idSite, shopper.idSite), eq(carts.id, cart.id)));
-    return readCart(tx, cart, shopper.now);
+    return readChangedCart(tx, cart, shopper.now);
   });
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Cart, CartProduct } from '#schemas/cart.ts';
 import { discountOn } from '#schemas/discount.ts';
+import { ApiError } from '../../api-error.ts';
 import type { Database } from '../../db/database.ts';
 import { cartLines } from '../../db/tables/cart.ts';
 import { availabilityOf } from '../../stock/availability.ts';
@@ -73,6 +74,16 @@ export async function readCart(
     appliedDiscount: discount,
     freeShippingRemaining: freeShippingRemaining(freeFrom, subtotal),
   };
+}
+
+/** Most that a cart may cost, in cents: what the contract calls a price. */
+export const largestSubtotal = 100_000_000;
+
+/** The cart after a change, which is refused (ApiError 422, the transaction undone) when the cart would cost more than a million euros. */
+export async function readChangedCart(tx: Database, cart: CartRow, now: Date): Promise<Cart> {
+  const changed = await readCart(tx, cart, now);
+  if (changed.subtotal > largestSubtotal) throw new ApiError(422, 'order.too-much');
+  return changed;
 }
 
 function toCartProduct({ line, item, available }: OpenLine, issue: CartProduct['issue']): CartProduct {

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { orderEvents, orderLines, orders } from '../../db/tables/order.ts';
 import { readCompanyAddress } from '../../site/company-address.ts';
 import { holdEnd } from '../../stock/holds.ts';
+import { normaliseCode } from '../cart/discount-codes.ts';
 import type { Shopper } from '../cart/open-cart.ts';
 import type { OrderRow } from './change-status.ts';
 import type { DeliveryChoice, PlacedBody } from './delivery-choice.ts';
@@ -53,7 +54,7 @@ export async function insertOrder(tx: Database, placing: Placing, prepared: Prep
       shipping: amounts.shipping,
       total: amounts.total,
       vat: amounts.vat,
-      discountCode: discount ? body.discountCode.trim().toUpperCase() : '',
+      discountCode: discount ? normaliseCode(body.discountCode) : '',
       appliedDiscount: discount,
       message: body.message,
       deliveryKind: body.delivery.type,

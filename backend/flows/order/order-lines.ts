@@ -4,7 +4,7 @@ import { ApiError } from '../../api-error.ts';
 import { stockGone } from '../../stock/holds.ts';
 import type { Item } from '../cart/items.ts';
 import { checkQuantity } from '../cart/quantity-rules.ts';
-import type { OpenLine } from '../cart/read-cart.ts';
+import { largestSubtotal, type OpenLine } from '../cart/read-cart.ts';
 import { vatOf } from './vat.ts';
 
 /** Pieces of an order; prices in cents. */
@@ -32,9 +32,10 @@ export type OrderAmounts = {
   vat: number;
 };
 
-/** What an order costs, in cents: subtotal less discount plus shipping, and the VAT in it. */
+/** What an order costs, in cents: subtotal less discount plus shipping, and the VAT in it. Throws ApiError 422 beyond a million euros. */
 export function amountsOf(lines: readonly PricedLine[], shipping: number, applied: Discount | null): OrderAmounts {
   const subtotal = lines.reduce((sum, line) => sum + line.total, 0);
+  if (subtotal > largestSubtotal) throw new ApiError(422, 'order.too-much');
   const off = discountOn(applied, { subtotal, shipping });
   const vat = vatOf({ lines, discount: off.products, shipping: shipping - off.shipping });
   return {

@@ -40,11 +40,6 @@ export async function carriersTo(db: Database, idSite: number, lines: readonly P
   return offered;
 }
 
-/** Country codes that at least one carrier of a site serves. */
-export async function servedCountries(db: Database, idSite: number): Promise<ReadonlySet<string>> {
-  return new Set((await readCarriers(db, idSite)).flatMap((row) => row.zones.flatMap((zone) => zone.countries)));
-}
-
 async function readCarriers(db: Database, idSite: number): Promise<CarrierRow[]> {
   const rows = await db
     .select({ carrier: carriers, zone: carrierZones, band: carrierBands })

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { carts } from '#backend/db/tables/cart.ts';
 import { declinations } from '#backend/db/tables/catalogue.ts';
+import { forgetCarts } from '#backend/jobs/shop-jobs.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { Session } from '#schemas/user.ts';
 import { onEveryDatabase } from '../databases.ts';
@@ -128,5 +130,33 @@ onEveryDatabase('a cart', (db) => {
     const other = await openShop(db());
     expect(await other.call('POST', `/cart/${cart.id}`, {})).toMatchObject({ status: 404 });
     expect(await other.add(idDeclination, 1)).toMatchObject({ status: 404 });
+  });
+
+  it('that nobody comes back to is forgotten, an empty one after a day; a person’s is kept', async () => {
+    const { idDeclination } = await shop.product({ name: 'Écharpe', price: 2500, stock: 9 });
+    const filled = await shop.cartWith(idDeclination);
+    const empty = await shop.accept<Cart>('POST', '/cart', {});
+    const { token } = await signUp();
+    const hers = await shop.accept<Cart>('POST', '/cart', {}, { Authorization: token });
+    const kept = async () => {
+      await forgetCarts(db(), shop.now());
+      const rows = await db().select({ id: carts.id }).from(carts).where(eq(carts.idSite, shop.idSite));
+      return new Set(rows.map(({ id }) => id));
+    };
+    shop.later(25 * 60);
+    expect(await kept()).toEqual(new Set([filled.id, hers.id]));
+    expect(empty.products).toEqual([]);
+    shop.later(90 * 24 * 60);
+    expect(await kept()).toEqual(new Set([hers.id]));
+  });
+
+  it('of more than a million euros is refused', async () => {
+    const { idDeclination } = await shop.product({ name: 'Diadème', price: 60_000_000, stock: 2 });
+    const cart = await shop.cartWith(idDeclination);
+    expect(await shop.add(idDeclination, 1, { cart: cart.id })).toMatchObject({
+      status: 422,
+      message: expect.stringContaining('Contact the shop'),
+    });
+    expect(await shop.accept('POST', `/cart/${cart.id}`, {})).toMatchObject({ totalProduct: 1 });
   });
 });
