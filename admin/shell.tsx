@@ -8,13 +8,13 @@ import { adminStyles as styles } from './styles.ts';
 import { words as allWords } from './words.ts';
 
 /** What every page of the panel is given by the server: the site, the panel's style sheet, and its own path. */
-export type AdminPageProps = { context: SiteContext; css: string };
+export type AdminPageProps = { context: SiteContext; styleSheet: string };
 
 /** The frame of every screen of the panel; what it shows is for ADMIN and SUPER_ADMIN. */
-export function Shell({ context, css, children }: AdminPageProps & { children: ReactNode }) {
+export function Shell({ context, styleSheet, children }: AdminPageProps & { children: ReactNode }) {
   return (
     <SiteProvider value={context}>
-      <ShellHead css={css} />
+      <ShellHead styleSheet={styleSheet} />
       <Bar />
       <main id="contenu" tabIndex={-1} className={styles.main}>
         <ForTeam>{children}</ForTeam>
@@ -23,7 +23,7 @@ export function Shell({ context, css, children }: AdminPageProps & { children: R
   );
 }
 
-function ShellHead({ css }: { css: string }) {
+function ShellHead({ styleSheet }: { styleSheet: string }) {
   const words = useWords(allWords);
   const { site } = useSite();
   return (
@@ -32,7 +32,7 @@ function ShellHead({ css }: { css: string }) {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="robots" content="noindex" />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: CSS of our own. */}
-      <style dangerouslySetInnerHTML={{ __html: css }} />
+      <style dangerouslySetInnerHTML={{ __html: styleSheet }} />
     </Head>
   );
 }

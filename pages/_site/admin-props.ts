@@ -11,5 +11,5 @@ export const adminProps: GetServerSideProps<AdminPageProps> = async ({ resolvedU
   const locale = info.defaultLang;
   const source = await sourceOf(String(info.version), locale);
   const path = new URL(resolvedUrl, 'http://local').pathname;
-  return { props: { context: contextOf(source, locale, path), css: adminStyleSheet() } };
+  return { props: { context: contextOf(source, locale, path), styleSheet: adminStyleSheet() } };
 };
