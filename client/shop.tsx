@@ -1,4 +1,4 @@
-import { useRouter } from 'next/router';
+import Router from 'next/router';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { followStep } from './shop/follow-step.ts';
 import type { LazyStore } from './shop/lazy-store.ts';
@@ -63,9 +63,9 @@ export function useCheckout(select: (checkout: CheckoutView) => unknown = whole)
  * Show a skeleton while `view.step` is not `step`.
  */
 export function useCheckoutStep(step: CheckoutStep): CheckoutView {
-  const router = useRouter();
   const site = useSite();
-  const go = useEffectEvent((path: string, how: 'push' | 'replace') => void router[how](localPath(site, path)));
+  // Not useRouter: on the server a block is also rendered alone, with no router around it.
+  const go = useEffectEvent((path: string, how: 'push' | 'replace') => void Router[how](localPath(site, path)));
   useEffect(() => followStep(step, (path, how) => go(path, how)), [step]);
   return useCheckout();
 }

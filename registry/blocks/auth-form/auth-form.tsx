@@ -1,4 +1,4 @@
-import { useRouter } from 'next/router';
+import Router from 'next/router';
 import { useEffect } from 'react';
 import { auth, useAuth } from '#client/shop.tsx';
 import type { BlockProps } from '#renderer/types.ts';
@@ -9,15 +9,14 @@ import { nextPage } from './next-page.ts';
 /** Sign-in and registration; once signed in, on to the page that asked for it. */
 export function AuthForm({ node }: BlockProps<AuthFormProps>) {
   const view = useAuth();
-  const router = useRouter();
   const isSignedIn = view.status === 'loggedIn';
   useEffect(() => {
     if (!isSignedIn) return;
     const next = nextPage(window.location.search, node.props.nextUrl);
     // The admin panel is no page of the site: it is loaded with a style sheet of its own.
     if (next.startsWith('/admin')) window.location.replace(next);
-    else void router.replace(next);
-  }, [isSignedIn, router, node.props.nextUrl]);
+    else void Router.replace(next);
+  }, [isSignedIn, node.props.nextUrl]);
   return <AuthFormView {...node.props} view={view} onLogin={auth.login} onRegister={auth.register} />;
 }
 export default AuthForm;

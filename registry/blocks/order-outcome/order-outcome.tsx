@@ -1,5 +1,6 @@
-import { useRouter } from 'next/router';
+import Router from 'next/router';
 import { checkout, useCheckout } from '#client/shop.tsx';
+import { localPath, useSite } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import type { OrderOutcomeProps } from '../../generated/order-outcome.ts';
 import { usePaymentReturn } from '../../order-parts/use-payment-return.ts';
@@ -7,7 +8,7 @@ import { OrderOutcomeView } from './order-outcome-view.tsx';
 
 /** The page after a payment that was given up or refused, joined to the checkout's machine. */
 export function OrderOutcome({ node }: BlockProps<OrderOutcomeProps>) {
-  const router = useRouter();
+  const site = useSite();
   const address = usePaymentReturn(node.props.outcome === 'cancelled' ? 'cancel' : 'error');
   return (
     <OrderOutcomeView
@@ -17,7 +18,7 @@ export function OrderOutcome({ node }: BlockProps<OrderOutcomeProps>) {
       onRetry={checkout.retryPayment}
       onCart={() => {
         checkout.backToCart();
-        void router.push('/cart');
+        void Router.push(localPath(site, '/cart'));
       }}
     />
   );
