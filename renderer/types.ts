@@ -78,8 +78,8 @@ export type Validate = { (props: unknown): boolean; errors?: ValidationError[] |
 /** Fetches a block's code. The same function that its lazy `Component` calls: another import() would be another chunk. */
 export type LoadComponent = () => Promise<{ default: BlockComponent }>;
 
-/** Blocks as the browser knows them. */
-export type Components = Readonly<Record<string, { mode: BlockMode; Component: BlockComponent; load: LoadComponent }>>;
+/** Blocks as the browser knows them: those that may be hydrated. */
+export type Components = Readonly<Record<string, { Component: BlockComponent; load: LoadComponent }>>;
 
 /** Blocks as the server knows them. */
 export type ServerBlocks = Readonly<

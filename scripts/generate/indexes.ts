@@ -3,13 +3,17 @@ import { camel } from './validators.ts';
 
 const made = (what: string) => `/** ${what} Made by \`npm run generate\`. */\n`;
 
-/** What the browser and the page's server render need: mode and lazily loaded component of every block. */
+/**
+ * What the browser and the page's server render need: the lazily loaded component of every block that may be hydrated.
+ * A static block without slots can hold nothing that is, so it is HTML wherever it stands.
+ */
 export function componentsIndex(blocks: readonly Block[]): string {
-  const entries = blocks.map(({ type, definition }) => {
+  const hydrated = blocks.filter(({ definition }) => definition.mode !== 'static' || definition.slots.length > 0);
+  const entries = hydrated.map(({ type }) => {
     const component = `dynamic((load = () => import('../blocks/${type}/${type}.tsx')), { loading: Loading }) as BlockComponent`;
-    return `  ${JSON.stringify(type)}: { mode: '${definition.mode}', Component: ${component}, load },\n`;
+    return `  ${JSON.stringify(type)}: { Component: ${component}, load },\n`;
   });
-  return `${made('Every block as a page needs it: literal imports, so that a page loads the chunks of its own blocks only.')}import dynamic from 'next/dynamic';
+  return `${made('Every block that may be hydrated: literal imports, so that a page loads the chunks of its own blocks only.')}import dynamic from 'next/dynamic';
 import type { BlockComponent, Components, LoadComponent } from '#renderer/types.ts';
 import { Loading } from '../loading.ts';
 

@@ -46,6 +46,15 @@ test('a block that throws is left out alone, and listed', () => {
   expect(issues).toMatchObject([{ code: 'render', pointer: 'x' }]);
 });
 
+test('an interactive block that throws on the server is left out alone as well', () => {
+  const { nodes, issues } = baked(holding('i', 'button', { id: 'x', type: 'fragile', props: {} }, title('d')), title('a'));
+  expect(nodes).toEqual([
+    { id: 'i', type: 'button', props: {}, slots: { default: [{ id: 'd', html: '<h2>d</h2>' }] } },
+    { id: 'a', html: '<h2>a</h2>' },
+  ]);
+  expect(issues).toMatchObject([{ code: 'render', pointer: 'x' }]);
+});
+
 test('what hangs on the person is never baked into the page for everybody', () => {
   expect(baked(title('a'), { id: 'p', deferred: true }).nodes).toEqual([
     { id: 'a', html: '<h2>a</h2>' },

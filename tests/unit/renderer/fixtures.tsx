@@ -54,6 +54,7 @@ export const blocks: ServerBlocks = {
   button: { definition: define({ type: 'button', mode: 'interactive', slots: ['default'] }), validate: accept, Component: Button },
   late: { definition: define({ type: 'late', mode: 'visible', slots: ['default'] }), validate: accept, Component: Button },
   broken: { definition: define({ type: 'broken' }), validate: accept, Component: Broken },
+  fragile: { definition: define({ type: 'fragile', mode: 'interactive' }), validate: accept, Component: Broken },
   data: {
     definition: define({
       type: 'data',
