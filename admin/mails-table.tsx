@@ -29,7 +29,16 @@ export function MailsTable({ mails, chosen, isBusy, onChoose }: MailsTableProps)
             ),
           },
           { key: 'to', header: words.to, cell: ({ to }) => <span className={styles.lines}>{to}</span> },
-          { key: 'sent', header: words.sent, cell: ({ sentAt }) => (sentAt ? formatMoment(sentAt, lang) : words.waiting) },
+          {
+            key: 'date',
+            header: words.date,
+            cell: ({ createdAt, sentAt }) => (
+              <span className={styles.lines}>
+                {formatMoment(createdAt, lang)}
+                <span className={styles.muted}>{sentAt ? words.sent : words.waiting}</span>
+              </span>
+            ),
+          },
         ]}
       />
     </div>

@@ -39,7 +39,13 @@ export const adminStyles = {
     paddingBlock: theme.space.xl,
     '&:focus': { outline: 'none' },
   }),
-  head: style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: theme.space.m, '& h1': { letterSpacing: 0 } }),
+  head: style({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: theme.space.m,
+    '& h1': { fontSize: '1.6rem', letterSpacing: 0 },
+  }),
   muted: style({ color: theme.colour.muted }),
   alert: style({ display: 'block', color: theme.colour.danger, fontSize: theme.size.small }),
   panel: style({
@@ -48,6 +54,7 @@ export const adminStyles = {
     border: `1px solid ${theme.colour.rule}`,
     background: theme.colour.surface,
     overflowX: 'auto',
+    '& h2': { fontSize: '1.1rem', letterSpacing: 0, '&:focus, &:focus-visible': { outline: 'none' } },
   }),
   filters: style({
     display: 'grid',

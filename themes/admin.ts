@@ -15,7 +15,7 @@ const look = {
   BORDER_RADIUS: '4',
   BASE_FONT_SIZE: '15',
   HEADING_SCALE: '75',
-  PAGE_MAX_WIDTH: '1280',
+  PAGE_MAX_WIDTH: '1400',
 } as const;
 
 const noOrnament =
