@@ -1,13 +1,14 @@
 import type { AppProps } from 'next/app';
-import Head from 'next/head';
 import { SiteProvider } from '#client/site.tsx';
 import { components } from '#registry/generated/components.ts';
 import { Blocks, DeferredNodes } from '#renderer/react/blocks.tsx';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
-import type { PageHead, SitePage, SitePageProps } from './_site/page-props.ts';
+import type { SitePage, SitePageProps } from './_site/page-props.ts';
 import { useDeferred } from './_site/use-deferred.ts';
+import { usePageHead } from './_site/use-page-head.ts';
 import { usePageStyles } from './_site/use-page-styles.ts';
+import { useSoftForms } from './_site/use-soft-forms.ts';
 import { useSoftLinks } from './_site/use-soft-links.ts';
 import { siteWords } from './_site/words.ts';
 
@@ -31,14 +32,15 @@ export default function App({ Component, pageProps }: AppProps<Partial<SitePageP
 }
 
 function Site({ page }: { page: SitePage }) {
-  const { context, head, header, main, footer, mobileBar } = page;
+  const { context, header, main, footer, mobileBar } = page;
   usePageStyles(page);
+  usePageHead(page.head);
   useSoftLinks();
+  useSoftForms();
   const deferred = useDeferred(page);
   return (
     <SiteProvider value={context}>
       <DeferredNodes value={deferred}>
-        <PageHeadTags head={head} locale={context.locale} siteName={context.site.name} />
         <a className={styles.skip} href="#contenu">
           {siteWords[context.lang].skip}
         </a>
@@ -54,27 +56,5 @@ function Site({ page }: { page: SitePage }) {
         <Blocks nodes={mobileBar} components={components} />
       </DeferredNodes>
     </SiteProvider>
-  );
-}
-
-function PageHeadTags({ head, locale, siteName }: { head: PageHead; locale: string; siteName: string }) {
-  const { title, description, canonical, image, isIndexed, jsonLd } = head;
-  return (
-    <Head>
-      <title>{title}</title>
-      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-      {description && <meta name="description" content={description} />}
-      {!isIndexed && <meta name="robots" content="noindex" />}
-      {canonical && <link rel="canonical" href={canonical} />}
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={siteName} />
-      <meta property="og:locale" content={locale} />
-      <meta property="og:title" content={title} />
-      {description && <meta property="og:description" content={description} />}
-      {canonical && <meta property="og:url" content={canonical} />}
-      {image && <meta property="og:image" content={image} />}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, which cannot end the script */}
-      {jsonLd && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd.replaceAll('<', '\\u003c') }} />}
-    </Head>
   );
 }

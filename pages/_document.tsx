@@ -1,6 +1,7 @@
 import Document, { type DocumentContext, type DocumentInitialProps, Head, Html, Main, NextScript } from 'next/document';
 import { extractStyles, type StyleText, styleAttribute } from '#themes/style.ts';
 import { forBrowser } from './_site/for-browser.ts';
+import { HeadTags } from './_site/head-tags.ts';
 import type { SitePageProps } from './_site/page-props.ts';
 import { globalStyle, themeStyle } from './_site/use-page-styles.ts';
 
@@ -21,6 +22,7 @@ export default class SiteDocument extends Document<Props> {
     return (
       <Html lang={page?.context.lang ?? 'fr'}>
         <Head>
+          {page && <HeadTags page={page} />}
           {page?.theme?.preloads.map((href) => (
             <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
           ))}

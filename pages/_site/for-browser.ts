@@ -1,10 +1,11 @@
 import { leaveOutHtml } from '#renderer/react/leave-out-html.ts';
 import type { SitePage } from './page-props.ts';
 
-/** A page's data without what its document says already: baked HTML, styles, theme. */
+/** A page's data without what its document says already: baked HTML, styles, theme, what only other programs read. */
 export function forBrowser(page: SitePage): SitePage {
   return {
     ...page,
+    head: { ...page.head, description: '', image: null, jsonLd: null },
     header: leaveOutHtml(page.header),
     main: page.main.map((layout) => ({ ...layout, nodes: leaveOutHtml(layout.nodes) })),
     footer: leaveOutHtml(page.footer),

@@ -22,7 +22,7 @@ export function useSoftLinks(): void {
       const link = linkOf(event);
       if (!link) return;
       event.preventDefault();
-      void router.push(link.pathname + link.search + link.hash);
+      void router.push(link.pathname + link.search + link.hash, undefined, { scroll: !link.hasAttribute('data-keep-scroll') });
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

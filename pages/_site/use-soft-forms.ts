@@ -1,0 +1,69 @@
+import { useRouter } from 'next/router';
+import { useEffect } from 'react';
+import { breakpoints } from '#schemas/cms/breakpoints.ts';
+
+/** Address of a GET form's answer on this site, without its empty fields; undefined for any other form. */
+function addressOf(form: HTMLFormElement): string | undefined {
+  const action = new URL(form.action, location.href);
+  if (form.method !== 'get' || action.origin !== location.origin || /^\/(api|media|admin)(\/|$)/.test(action.pathname)) return undefined;
+  const data = new FormData(form);
+  const query = new URLSearchParams();
+  for (const name of new Set(data.keys())) {
+    const values = data.getAll(name).filter((value) => typeof value === 'string');
+    // Two bounds share a name and their order counts: an empty one stays beside a full one.
+    if (values.some((value) => value !== '')) query.set(name, values.join(','));
+  }
+  return query.size > 0 ? `${action.pathname}?${query.toString().replaceAll('%2C', ',')}` : action.pathname;
+}
+
+/** Whether a change of this field sends its form: `data-auto-submit` on the field, or on the form from the breakpoint it names. */
+function isSentByChange(field: Element, form: HTMLFormElement): boolean {
+  if (field.hasAttribute('data-auto-submit')) return true;
+  const from = form.dataset.autoSubmit;
+  if (from === undefined || !(field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type))) return false;
+  return from === '' || matchMedia(`(min-width: ${breakpoints[from as keyof typeof breakpoints] ?? 0}px)`).matches;
+}
+
+/** Finds the same field in the page that has come, whose HTML is new. */
+function sameField(form: HTMLFormElement, field: Element | null): (() => HTMLElement | undefined) | undefined {
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || field.form !== form) return undefined;
+  const { name, value, tagName } = field;
+  const byValue = field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
+  return () =>
+    [...(document.querySelector<HTMLFormElement>(`form#${CSS.escape(form.id)}`)?.elements ?? [])].find(
+      (other): other is HTMLInputElement =>
+        other.tagName === tagName && (other as HTMLInputElement).name === name && (!byValue || (other as HTMLInputElement).value === value),
+    );
+}
+
+/**
+ * Makes the site's GET forms, such as search and filters, change the page without loading it anew, and keeps the focus in them.
+ * Without JavaScript the same forms load the same addresses.
+ */
+export function useSoftForms(): void {
+  const router = useRouter();
+  useEffect(() => {
+    const send = async (form: HTMLFormElement, address: string) => {
+      const find = sameField(form, document.activeElement);
+      await router.push(address, undefined, { scroll: !form.hasAttribute('data-keep-scroll') });
+      if (find && document.activeElement === document.body) find()?.focus({ preventScroll: true });
+    };
+    const submitted = (event: SubmitEvent) => {
+      const form = event.target;
+      const address = form instanceof HTMLFormElement && !event.defaultPrevented ? addressOf(form) : undefined;
+      if (!(form instanceof HTMLFormElement) || address === undefined) return;
+      event.preventDefault();
+      void send(form, address);
+    };
+    const changed = ({ target }: Event) => {
+      if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement) || !target.form) return;
+      if (isSentByChange(target, target.form)) target.form.requestSubmit();
+    };
+    document.addEventListener('submit', submitted);
+    document.addEventListener('change', changed);
+    return () => {
+      document.removeEventListener('submit', submitted);
+      document.removeEventListener('change', changed);
+    };
+  }, [router]);
+}
