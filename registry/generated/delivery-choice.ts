@@ -10,10 +10,6 @@ export interface DeliveryChoiceProps {
    */
   delivery: boolean;
   /**
-   * Calendar of collection
-   */
-  idCalendar: number;
-  /**
    * Note about collection
    */
   collectNote?: string;

@@ -6,9 +6,17 @@ export interface HeadingProps {
    */
   text: string;
   /**
-   * Level. 1 for the page's title, once a page.
+   * Eyebrow
+   */
+  eyebrow?: string;
+  /**
+   * Level. 1 for the page’s title, once a page.
    */
   level: 1 | 2 | 3 | 4;
+  /**
+   * Size
+   */
+  size: 'auto' | 'display' | 'h1' | 'h2' | 'h3' | 'h4';
   /**
    * Alignment
    */

@@ -6,7 +6,19 @@ export interface SectionProps {
    */
   label?: string;
   /**
+   * Anchor. For a link to #anchor.
+   */
+  anchor?: string;
+  /**
+   * Ground
+   */
+  ground: 'none' | 'surface' | 'tint' | 'accent' | 'primary';
+  /**
    * Padding
    */
   padding: 'none' | 'small' | 'medium' | 'large';
+  /**
+   * Width of the content
+   */
+  width: 'full' | 'page' | 'wide' | 'narrow' | 'text';
 }

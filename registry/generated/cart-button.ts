@@ -1,0 +1,12 @@
+/** Props of the block `cart-button`, made from its conf.schema.json by `npm run generate`. */
+
+export interface CartButtonProps {
+  /**
+   * Cart page
+   */
+  href: string;
+  /**
+   * Display. bar: in the mobile bar, with its word.
+   */
+  display: 'icon' | 'bar';
+}

@@ -1,0 +1,20 @@
+/** Props of the block `columns`, made from its conf.schema.json by `npm run generate`. */
+
+export interface ColumnsProps {
+  /**
+   * Split. equal, wide-first and wide-last have two columns.
+   */
+  split: 'equal' | 'wide-first' | 'wide-last' | 'three' | 'four';
+  /**
+   * Gap
+   */
+  gap: 'small' | 'medium' | 'large';
+  /**
+   * Vertical alignment
+   */
+  align: 'start' | 'center' | 'end' | 'stretch';
+  /**
+   * Last column first on a phone
+   */
+  lastFirstOnPhone: boolean;
+}

@@ -1,0 +1,38 @@
+/** Props of the block `product-list`, made from its conf.schema.json by `npm run generate`. */
+
+export interface ProductListProps {
+  /**
+   * Tags. Only products that bear one of them.
+   *
+   * @maxItems 20
+   */
+  tags: string[];
+  /**
+   * Offers
+   *
+   * @maxItems 3
+   */
+  offers: ('NEW' | 'SECOND_HAND' | 'RENTAL')[];
+  /**
+   * Filters offered
+   *
+   * @maxItems 8
+   */
+  filters: ('size' | 'colour' | 'offer' | 'kind' | 'tags' | 'price' | 'availability' | 'discount')[];
+  /**
+   * Products a page. 0: the site’s setting.
+   */
+  pageSize: number;
+  /**
+   * Columns on a desktop
+   */
+  columns: number;
+  /**
+   * Title when nothing matches
+   */
+  emptyTitle?: string;
+  /**
+   * Search page. Reads the searched word in the address.
+   */
+  searchable: boolean;
+}
