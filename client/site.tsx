@@ -38,3 +38,9 @@ export function localPath({ site, lang }: Pick<SiteContext, 'site' | 'lang'>, pa
   if (site.defaultLang.startsWith(lang)) return path;
   return path === '/' ? `/${lang}` : `/${lang}${path}`;
 }
+
+/** `localPath` for the page's language: `const to = useLocalPath(); <a href={to('/cart')}>`. */
+export function useLocalPath(): (path: string) => string {
+  const site = useSite();
+  return (path) => localPath(site, path);
+}

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useWords } from '#client/site.tsx';
+import { useLocalPath, useWords } from '#client/site.tsx';
 import type { CallFailure } from '#schemas/failure.ts';
 import type { RegisterBody } from '#schemas/user.ts';
 import { Button } from '#ui/button.tsx';
@@ -22,6 +22,7 @@ export type RegisterFormProps = {
 /** Creating an account. Errors of the form and of the server stand at their fields; the first takes the focus. */
 export function RegisterForm({ busy, failure, newsletter = false, onSubmit }: RegisterFormProps) {
   const words = useWords(allWords);
+  const to = useLocalPath();
   const form = useRef<HTMLFormElement>(null);
   const [refused, setRefused] = useState<RegisterErrors>({});
   const answered = Object.fromEntries(failure?.fieldErrors.map(({ key, error }) => [key, error]) ?? []);
@@ -66,7 +67,7 @@ export function RegisterForm({ busy, failure, newsletter = false, onSubmit }: Re
           error={errors.acceptTerms}
           label={
             <>
-              {words.terms} <a href="/use-terms">{words.termsLink}</a>.
+              {words.terms} <a href={to('/use-terms')}>{words.termsLink}</a>.
             </>
           }
         />

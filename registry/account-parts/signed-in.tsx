@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { auth, useAuth } from '#client/shop.tsx';
-import { useWords } from '#client/site.tsx';
+import { useLocalPath, useWords } from '#client/site.tsx';
 import type { User } from '#schemas/user.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -18,6 +18,7 @@ export type SignedInProps = {
 /** What only a signed-in person sees; others are asked to sign in. The server decides what anyone may read. */
 export function SignedIn({ next, children }: SignedInProps) {
   const words = useWords(signedInWords);
+  const to = useLocalPath();
   const { status, user } = useAuth();
   if (user) return children(user);
   if (status === 'unknown') {
@@ -33,7 +34,7 @@ export function SignedIn({ next, children }: SignedInProps) {
   if (status === 'loggedOut') {
     return (
       <EmptyState icon="person" title={words.title} text={words.text}>
-        <LinkButton href={`/auth?next=${encodeURIComponent(next)}`}>{words.signIn}</LinkButton>
+        <LinkButton href={to(`/auth?next=${encodeURIComponent(to(next))}`)}>{words.signIn}</LinkButton>
       </EmptyState>
     );
   }

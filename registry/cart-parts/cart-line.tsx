@@ -1,4 +1,4 @@
-import { useWords } from '#client/site.tsx';
+import { useLocalPath, useWords } from '#client/site.tsx';
 import { quantityChoices } from '#machines/cart/quantity.ts';
 import type { CartProduct } from '#schemas/cart.ts';
 import { Picture } from '#ui/picture.tsx';
@@ -20,6 +20,7 @@ export type CartLineProps = {
 /** A line of the cart: what it is, what is wrong with it, how many, for how much. */
 export function CartLine({ line, compact = false, showReference = false, onQuantity, onRemove }: CartLineProps) {
   const words = useWords(allWords);
+  const to = useLocalPath();
   const stopped = line.issue === 'OUT_OF_STOCK' || line.issue === 'NOT_SOLD';
   return (
     <li className={styles.line} data-compact={compact} data-stopped={stopped}>
@@ -27,7 +28,7 @@ export function CartLine({ line, compact = false, showReference = false, onQuant
         {line.image && <Picture image={line.image} alt="" widths={[160, 320]} sizes={compact ? '72px' : '128px'} />}
       </span>
       <div className={styles.facts}>
-        <a className={styles.name} href={line.url}>
+        <a className={styles.name} href={to(line.url)}>
           {line.name}
         </a>
         <p className={styles.detail}>{[line.offer === 'RENTAL' && words.rental, line.declinationLabel].filter(Boolean).join(' · ')}</p>

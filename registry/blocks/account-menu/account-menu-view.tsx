@@ -1,4 +1,4 @@
-import { useWords } from '#client/site.tsx';
+import { useLocalPath, useWords } from '#client/site.tsx';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { Button } from '#ui/button.tsx';
@@ -30,9 +30,10 @@ const styles = {
 /** Links to the account's pages, and signing out. */
 export function AccountMenuView({ path, isAdmin, isLeaving, onLogout }: AccountMenuViewProps) {
   const words = useWords(allWords);
+  const to = useLocalPath();
   const links = [
-    { href: '/account/orders', label: words.orders, isCurrent: path === '/account' || path.startsWith('/account/orders') },
-    { href: '/account/profil', label: words.profile, isCurrent: path === '/account/profil' },
+    { href: to('/account/orders'), label: words.orders, isCurrent: path === '/account' || path.startsWith('/account/orders') },
+    { href: to('/account/profil'), label: words.profile, isCurrent: path === '/account/profil' },
     ...(isAdmin ? [{ href: '/admin', label: words.admin, isCurrent: false }] : []),
   ];
   return (

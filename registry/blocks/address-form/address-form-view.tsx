@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { AddressStep } from '#client/shop/views.ts';
-import { useSite, useWords } from '#client/site.tsx';
+import { useLocalPath, useSite, useWords } from '#client/site.tsx';
 import type { Address } from '#schemas/address.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -37,6 +37,7 @@ export type AddressFormViewProps = {
 export function AddressFormView(props: AddressFormViewProps) {
   const { introduction, draft, values, countries, savedAddresses, needsAddress, cities, onDraft, onSubmit } = props;
   const words = useWords(allWords);
+  const to = useLocalPath();
   const { lang } = useSite();
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<Faults>({});
@@ -119,7 +120,7 @@ export function AddressFormView(props: AddressFormViewProps) {
         </fieldset>
       )}
       <div className={styles.foot}>
-        <LinkButton href="/cart" variant="quiet">
+        <LinkButton href={to('/cart')} variant="quiet">
           {words.back}
         </LinkButton>
         <Button type="submit" size="l">

@@ -1,6 +1,6 @@
 import { type CheckoutStep, stepPath } from '#client/shop/views.ts';
 import { useCheckout } from '#client/shop.tsx';
-import { useSite, useWords } from '#client/site.tsx';
+import { useLocalPath, useSite, useWords } from '#client/site.tsx';
 import { Steps } from '#ui/steps.tsx';
 import { words as allWords } from './words.ts';
 
@@ -9,6 +9,7 @@ const order = ['summary', 'address', 'shipping', 'payment'] as const satisfies r
 /** Where one is between cart and payment; the address says which step, the machine how far one has come. */
 export function CheckoutSteps() {
   const words = useWords(allWords);
+  const to = useLocalPath();
   const { path } = useSite();
   const furthest = order.indexOf(useCheckout((checkout) => checkout.furthest));
   const current = order.findIndex((step) => stepPath[step] === path);
@@ -20,7 +21,7 @@ export function CheckoutSteps() {
         key: step,
         label: words.steps[step],
         state: index === current ? 'current' : index < current ? 'done' : 'ahead',
-        href: index < current || index <= furthest ? stepPath[step] : undefined,
+        href: index < current || index <= furthest ? to(stepPath[step]) : undefined,
       }))}
     />
   );

@@ -1,5 +1,5 @@
 import type { DeliveryView } from '#client/shop/views.ts';
-import { useWords } from '#client/site.tsx';
+import { useLocalPath, useWords } from '#client/site.tsx';
 import type { AddressInput } from '#schemas/address.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -24,11 +24,12 @@ export type CarriersProps = {
 /** Who delivers, in how long, for how much. */
 export function Carriers({ view, address, message, error, onChoose, onRetry }: CarriersProps) {
   const words = useWords(allWords);
+  const to = useLocalPath();
   if (!address) {
     return (
       <Alert tone="info" live>
         <p>{words.addressNeeded}</p>
-        <LinkButton href="/cart/address" variant="outline">
+        <LinkButton href={to('/cart/address')} variant="outline">
           {words.giveAddress}
         </LinkButton>
       </Alert>
@@ -50,7 +51,7 @@ export function Carriers({ view, address, message, error, onChoose, onRetry }: C
     return (
       <Alert tone="warning" live>
         <p>{words.feesNone}</p>
-        <LinkButton href="/cart/address" variant="outline">
+        <LinkButton href={to('/cart/address')} variant="outline">
           {words.changeAddress}
         </LinkButton>
       </Alert>

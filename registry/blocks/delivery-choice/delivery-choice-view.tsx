@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { DeliveryView } from '#client/shop/views.ts';
-import { useWords } from '#client/site.tsx';
+import { useLocalPath, useWords } from '#client/site.tsx';
 import type { AddressInput, CompanyAddress } from '#schemas/address.ts';
 import type { DeliveryType } from '#schemas/delivery.ts';
 import { Button } from '#ui/button.tsx';
@@ -34,6 +34,7 @@ export type DeliveryChoiceViewProps = DeliveryChoiceProps & {
 /** Collected in the shop, or delivered. What belongs to the choice opens below it. */
 export function DeliveryChoiceView({ view, address, shop, openingHours, shippingMessage, slots, on, ...props }: DeliveryChoiceViewProps) {
   const words = useWords(allWords);
+  const to = useLocalPath();
   const form = useRef<HTMLFormElement>(null);
   const [asked, setAsked] = useState(0);
   const isComplete = view.completeness === 'complete';
@@ -82,7 +83,7 @@ export function DeliveryChoiceView({ view, address, shop, openingHours, shipping
         <Carriers view={view} address={address} message={shippingMessage} error={missing} onChoose={on.carrier} onRetry={on.retryFees} />
       )}
       <div className={styles.foot}>
-        <LinkButton href="/cart/address" variant="quiet">
+        <LinkButton href={to('/cart/address')} variant="quiet">
           {words.back}
         </LinkButton>
         <Button type="submit" size="l">

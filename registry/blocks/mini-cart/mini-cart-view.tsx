@@ -1,5 +1,5 @@
 import type { CartView } from '#client/shop/views.ts';
-import { useWords } from '#client/site.tsx';
+import { useLocalPath, useWords } from '#client/site.tsx';
 import type { CartProduct } from '#schemas/cart.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
@@ -25,6 +25,7 @@ export type MiniCartViewProps = {
 /** The cart in a drawer: lines, total, free shipping and the way to the cart. */
 export function MiniCartView({ open, onClose, showFreeShipping, view, onRemove, onRetry }: MiniCartViewProps) {
   const words = useWords(allWords);
+  const to = useLocalPath();
   const lines = view.cart?.products ?? [];
   const footer = lines.length > 0 && view.cart && (
     <div className={styles.footer}>
@@ -37,7 +38,7 @@ export function MiniCartView({ open, onClose, showFreeShipping, view, onRemove, 
           <Amount cents={view.cart.total} />
         </strong>
       </p>
-      <LinkButton href="/cart" wide onClick={onClose}>
+      <LinkButton href={to('/cart')} wide onClick={onClose}>
         {words.toCart}
       </LinkButton>
     </div>

@@ -1,4 +1,4 @@
-import { useSite, useWords } from '#client/site.tsx';
+import { useLocalPath, useSite, useWords } from '#client/site.tsx';
 import type { Order } from '#schemas/order.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
@@ -35,9 +35,10 @@ const styles = {
 /** One order of the account. An unpaid one can be paid from here while its stock is held. */
 export function OrderDetailView({ order, trouble, onRetry }: OrderDetailViewProps) {
   const words = useWords(allWords);
+  const to = useLocalPath();
   const { lang } = useSite();
   const back = (
-    <LinkButton href="/account/orders" variant="quiet">
+    <LinkButton href={to('/account/orders')} variant="quiet">
       {words.back}
     </LinkButton>
   );
@@ -71,7 +72,7 @@ export function OrderDetailView({ order, trouble, onRetry }: OrderDetailViewProp
         <Alert tone="info">
           <p>{words.unpaid}</p>
           <div>
-            <LinkButton href={`/order/error?id=${order.id}`}>{words.pay}</LinkButton>
+            <LinkButton href={to(`/order/error?id=${order.id}`)}>{words.pay}</LinkButton>
           </div>
         </Alert>
       )}

@@ -1,4 +1,4 @@
-import { useSite, useWords } from '#client/site.tsx';
+import { useLocalPath, useSite, useWords } from '#client/site.tsx';
 import type { OrderSummary } from '#schemas/order.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -25,6 +25,7 @@ export type OrderListViewProps = OrderListProps & {
 /** The orders in a table, a page at a time. */
 export function OrderListView({ list, isFailed, isBusy, page, onPage, onRetry, nbItem, shopUrl }: OrderListViewProps) {
   const words = useWords(allWords);
+  const to = useLocalPath();
   const { lang } = useSite();
   if (isFailed) {
     return (
@@ -52,7 +53,7 @@ export function OrderListView({ list, isFailed, isBusy, page, onPage, onRetry, n
         rowKey={({ id }) => id}
         busy={isBusy}
         columns={[
-          { key: 'reference', header: words.reference, cell: ({ id, reference }) => <a href={`/account/orders/${id}`}>{reference}</a> },
+          { key: 'reference', header: words.reference, cell: ({ id, reference }) => <a href={to(`/account/orders/${id}`)}>{reference}</a> },
           { key: 'date', header: words.date, cell: ({ createdAt }) => formatDate(createdAt, lang) },
           { key: 'items', header: words.items, cell: ({ totalProduct }) => totalProduct, align: 'end' },
           { key: 'status', header: words.status, cell: ({ status }) => <OrderStatus status={status} /> },

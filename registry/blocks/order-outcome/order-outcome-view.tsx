@@ -1,5 +1,5 @@
 import type { CheckoutView } from '#client/shop/views.ts';
-import { useWords } from '#client/site.tsx';
+import { useLocalPath, useWords } from '#client/site.tsx';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -22,6 +22,7 @@ const underway = ['confirming', 'placing', 'validating', 'redirected'] as const;
 /** What became of the payment, in reassuring words, with the two ways on. */
 export function OrderOutcomeView({ outcome, text, address, view, onRetry, onCart }: OrderOutcomeViewProps) {
   const words = useWords(allWords);
+  const to = useLocalPath();
   const { order, failure } = view;
   const isUnderway = underway.some((status) => status === view.status);
 
@@ -29,7 +30,7 @@ export function OrderOutcomeView({ outcome, text, address, view, onRetry, onCart
     const href = `/cart/success/${order.id}${address?.key ? `?key=${encodeURIComponent(address.key)}` : ''}`;
     return (
       <EmptyState icon="check" title={words.paid} text={words.paidText}>
-        <LinkButton href={href}>{words.see}</LinkButton>
+        <LinkButton href={to(href)}>{words.see}</LinkButton>
       </EmptyState>
     );
   }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { CheckoutView } from '#client/shop/views.ts';
-import { useWords } from '#client/site.tsx';
+import { useLocalPath, useWords } from '#client/site.tsx';
 import type { Order } from '#schemas/order.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -22,10 +22,11 @@ export type OrderSuccessViewProps = OrderSuccessProps & {
 /** Thanks and what happens next; while the bank has not answered, that it is being asked. */
 export function OrderSuccessView({ address, view, onRetry, ...props }: OrderSuccessViewProps) {
   const words = useWords(allWords);
+  const to = useLocalPath();
   if (address === null) {
     return (
       <EmptyState icon="parcel" title={words.none} text={words.noneText}>
-        <LinkButton href="/account/orders">{words.toOrders}</LinkButton>
+        <LinkButton href={to('/account/orders')}>{words.toOrders}</LinkButton>
       </EmptyState>
     );
   }
@@ -35,7 +36,11 @@ export function OrderSuccessView({ address, view, onRetry, ...props }: OrderSucc
     const isReadable = view.order !== null;
     return (
       <EmptyState icon="info" title={isReadable ? words.notPaid : words.refused} text={isReadable ? words.notPaidText : words.refusedText}>
-        {isReadable ? <Button onClick={onRetry}>{words.retry}</Button> : <LinkButton href="/account/orders">{words.toOrders}</LinkButton>}
+        {isReadable ? (
+          <Button onClick={onRetry}>{words.retry}</Button>
+        ) : (
+          <LinkButton href={to('/account/orders')}>{words.toOrders}</LinkButton>
+        )}
       </EmptyState>
     );
   }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useWords } from '#client/site.tsx';
+import { useLocalPath, useWords } from '#client/site.tsx';
 import type { Cart } from '#schemas/cart.ts';
 import type { CallFailure } from '#schemas/failure.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -10,6 +10,7 @@ import { words as allWords } from './words.ts';
 /** Why the order was not placed, and where to put it right: stock gone, a price or fee changed, a field refused, no answer. */
 export function Refusal({ failure, cart }: { failure: CallFailure | null; cart: Cart }) {
   const words = useWords(allWords);
+  const to = useLocalPath();
   const { issue: issueWords } = useWords(cartWords);
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -47,7 +48,7 @@ export function Refusal({ failure, cart }: { failure: CallFailure | null; cart: 
       {failure.status > 0 && failure.status < 500 && (
         <div>
           {concerned.length === 0 && fields.length === 0 && <p>{words.changed}</p>}
-          <LinkButton href={way.href} variant="outline">
+          <LinkButton href={to(way.href)} variant="outline">
             {way.label}
           </LinkButton>
         </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CheckoutView, DeliveryView } from '#client/shop/views.ts';
-import { useSite, useWords } from '#client/site.tsx';
+import { useLocalPath, useSite, useWords } from '#client/site.tsx';
 import type { Cart } from '#schemas/cart.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { AddressLines } from '../../order-parts/address-lines.tsx';
@@ -62,11 +62,12 @@ export function Review({ view, cart, delivery }: ReviewProps) {
 type PartProps = { title: string; href: string; change: string; wide?: boolean; children: ReactNode };
 
 function Part({ title, href, change, wide = false, children }: PartProps) {
+  const to = useLocalPath();
   return (
     <section className={styles.part} data-wide={wide}>
       <div className={styles.partHead}>
         <h2 className={styles.partTitle}>{title}</h2>
-        <a href={href}>
+        <a href={to(href)}>
           {change}
           {!wide && <VisuallyHidden> : {title}</VisuallyHidden>}
         </a>
