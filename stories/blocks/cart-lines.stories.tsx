@@ -12,6 +12,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
 export const SoldOut: Story = { args: { view: soldOutCart } };
+export const OrderRefused: Story = {
+  args: { view: soldOutCart, refusal: { status: 409, message: 'Un article vient d’être vendu.', fieldErrors: [] } },
+};
 export const Refused: Story = { args: { view: { ...filledCart, error: 'Il ne reste que 5 articles en stock' } } };
 export const Empty: Story = { args: { view: emptyCart } };
 export const Loading: Story = { args: { view: restoringCart } };

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { CartView } from '#client/shop/views.ts';
 import { useWords } from '#client/site.tsx';
 import type { CartProduct } from '#schemas/cart.ts';
+import type { CallFailure } from '#schemas/failure.ts';
+import { Alert } from '#ui/alert.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { CartLine } from '../../cart-parts/cart-line.tsx';
@@ -12,6 +14,8 @@ import { words as allWords } from './words.ts';
 
 export type CartLinesViewProps = CartLinesProps & {
   view: CartView;
+  /** Why the order that led back here was refused. */
+  refusal?: CallFailure | null;
   onQuantity: (line: CartProduct, quantity: number) => void;
   onRemove: (line: CartProduct) => void;
   onUndo: (line: CartProduct) => void;
@@ -19,7 +23,7 @@ export type CartLinesViewProps = CartLinesProps & {
 };
 
 /** The cart's lines. A removed line leaves a sentence with a way back, which takes the focus. */
-export function CartLinesView({ view, onQuantity, onRemove, onUndo, onRetry, ...props }: CartLinesViewProps) {
+export function CartLinesView({ view, refusal = null, onQuantity, onRemove, onUndo, onRetry, ...props }: CartLinesViewProps) {
   const words = useWords(allWords);
   const [removed, setRemoved] = useState<CartProduct | null>(null);
   const lines = view.cart?.products ?? [];
@@ -28,6 +32,7 @@ export function CartLinesView({ view, onQuantity, onRemove, onUndo, onRetry, ...
   return (
     <div className={styles.block} aria-busy={view.busy}>
       <CartTrouble view={view} onRetry={onRetry} />
+      {refusal && lines.some(({ issue }) => issue !== null) && <Refused message={refusal.message} />}
       {removed && !lines.some(({ id }) => id === removed.id) && (
         <Removed
           key={removed.id}
@@ -60,6 +65,18 @@ export function CartLinesView({ view, onQuantity, onRemove, onUndo, onRetry, ...
         </EmptyState>
       )}
     </div>
+  );
+}
+
+/** Told once, with the focus: the lines below say which of them it was. */
+function Refused({ message }: { message: string }) {
+  const words = useWords(allWords);
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => alert.current?.focus(), []);
+  return (
+    <Alert ref={alert} tone="error" title={words.refused} live>
+      <p>{message}</p>
+    </Alert>
   );
 }
 

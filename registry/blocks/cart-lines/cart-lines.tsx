@@ -7,12 +7,13 @@ import { CartLinesView } from './cart-lines-view.tsx';
 
 /** The cart's lines, joined to the cart's machine; the cart is the checkout's first step. */
 export function CartLines({ node }: BlockProps<CartLinesProps>) {
-  useCheckoutStep('summary');
+  const { failure } = useCheckoutStep('summary');
   useStepHeading();
   return (
     <CartLinesView
       {...node.props}
       view={useCart()}
+      refusal={failure}
       onQuantity={cart.setQuantity}
       onRemove={cart.remove}
       onUndo={putBack}

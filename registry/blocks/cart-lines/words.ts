@@ -5,6 +5,7 @@ export const words = {
     shop: 'Flâner dans la boutique',
     removed: (name: string) => `« ${name} » a quitté votre panier.`,
     undo: 'Annuler',
+    refused: 'Votre commande n’est pas passée',
   },
   en: {
     list: 'Items in the cart',
@@ -12,5 +13,6 @@ export const words = {
     shop: 'Browse the shop',
     removed: (name: string) => `“${name}” has left your cart.`,
     undo: 'Undo',
+    refused: 'Your order was not placed',
   },
 };
