@@ -49,6 +49,7 @@ export const cartLineStyles = {
     justifyItems: 'end',
     fontWeight: theme.weight.strong,
     textAlign: 'end',
+    '[data-stopped="true"] > &': { color: theme.colour.muted, textDecoration: 'line-through' },
   }),
   before: style({ color: theme.colour.muted, fontSize: theme.size.small, fontWeight: 400 }),
   actions: style({ gridArea: 'actions', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.m }),

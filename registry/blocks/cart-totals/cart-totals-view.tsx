@@ -18,13 +18,15 @@ export type CartTotalsViewProps = CartTotalsProps & {
 };
 
 /** What the cart comes to. Nothing while it is empty: the lines say so already. */
-export function CartTotalsView({ cart: view, shipping, onNext, ...props }: CartTotalsViewProps) {
+export function CartTotalsView({ cart: view, shipping: fee, onNext, ...props }: CartTotalsViewProps) {
   const words = useWords(allWords);
   const { parameters } = useSite();
   const { loading } = useWords(cartWords);
   if (isCartWaiting(view)) return view.status === 'unreachable' ? null : <Skeleton label={loading} bars={[2, 2, 3]} />;
   const { cart } = view;
   if (!cart || cart.products.length === 0) return null;
+  // Nothing that could be bought is left: a fee calculated before would look owed.
+  const shipping = cart.total === 0 ? null : fee;
   const isBlocked = cart.products.some(({ issue }) => issue === 'OUT_OF_STOCK' || issue === 'NOT_SOLD');
   return (
     <section className={styles.card} aria-label={words.title}>
