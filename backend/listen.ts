@@ -19,6 +19,12 @@ export type Listening = {
 
 const patience = 10_000;
 
+/**
+ * How long an idle connection is kept, longer than any proxy in front keeps one: whoever closes first must be the one who
+ * sends, or a request is sent into a connection that is just closing.
+ */
+const keepAlive = 75_000;
+
 /** Listens, on the loopback address unless told otherwise; port 0 takes any free one. Throws PortTakenError. */
 export async function listen(options: { app: Api; port: number; host?: string }): Promise<Listening> {
   const { app, port, host = '127.0.0.1' } = options;
@@ -26,6 +32,7 @@ export async function listen(options: { app: Api; port: number; host?: string })
     const starting = serve({ fetch: app.fetch, port, hostname: host }, (info) => resolve({ server: starting, realPort: info.port }));
     starting.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? new PortTakenError(port) : error));
   });
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = keepAlive;
   return { url: `http://${host}:${realPort}`, stop: () => stop(server) };
 }
 

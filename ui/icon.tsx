@@ -1,3 +1,4 @@
+import { IconPath } from './icon-path.tsx';
 import { type IconName, iconPaths } from './icon-paths.ts';
 
 export type { IconName };
@@ -9,19 +10,4 @@ export type IconProps = {
 };
 
 /** A line icon in the colour of the text. Never read out: the control or the words around it carry the name. */
-export function Icon({ name, size = '1.35em' }: IconProps) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      style={{ width: size, height: size, flex: 'none' }}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.4"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={iconPaths[name]} />
-    </svg>
-  );
-}
+export const Icon = ({ name, size }: IconProps) => <IconPath path={iconPaths[name]} size={size} />;

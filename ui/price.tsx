@@ -2,25 +2,18 @@ import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** Euros of integer cents in the locale's writing: `formatPrice(2890, 'fr_FR')` is "28,90 €"; whole euros lose their zeros. */
-export function formatPrice(cents: number, locale: string): string {
-  const digits = cents % 100 === 0 ? 0 : 2;
-  return new Intl.NumberFormat(locale.replace('_', '-'), {
-    style: 'currency',
-    currency: 'EUR',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(cents / 100);
-}
+/** Euros of integer cents in the locale's writing, with two decimals as specified: `formatPrice(2900, 'fr_FR')` is "29,00 €". */
+export const formatPrice = (cents: number, locale: string): string =>
+  new Intl.NumberFormat(locale.replace('_', '-'), { style: 'currency', currency: 'EUR' }).format(cents / 100);
 
 export type PriceProps = {
   /** Cents to pay. */
-  value: number;
+  cents: number;
   locale: string;
   /** Cents of the reference price that is crossed out; only one that the law allows (`referencePrice`). */
   reference?: number | null | undefined;
   /** Words that are read out before both: "Ancien prix", "Prix". */
-  words: { price: string; reference: string };
+  words?: { price: string; reference: string };
   /** "dès", before the price of a product whose declinations differ. */
   from?: string | undefined;
   /** After the price, e.g. "/ 4 jours". */
@@ -49,17 +42,17 @@ const styles = {
 };
 
 /** A price, with its crossed-out reference price when there is one. */
-export function Price({ value, locale, reference, words, from, unit, large = false }: PriceProps) {
-  const reduced = reference !== null && reference !== undefined && reference > value;
+export function Price({ cents, locale, reference, words, from, unit, large = false }: PriceProps) {
+  const reduced = reference !== null && reference !== undefined && reference > cents;
   return (
     <span className={large ? styles.large : styles.line}>
       {from && <span className={styles.small}>{from}</span>}
-      {reduced && <VisuallyHidden>{words.price} </VisuallyHidden>}
-      <span className={reduced ? styles.reduced : undefined}>{formatPrice(value, locale)}</span>
+      {reduced && words && <VisuallyHidden>{words.price} </VisuallyHidden>}
+      <span className={reduced ? styles.reduced : undefined}>{formatPrice(cents, locale)}</span>
       {unit && <span className={styles.small}>{unit}</span>}
       {reduced && (
         <>
-          <VisuallyHidden>{words.reference} </VisuallyHidden>
+          {words && <VisuallyHidden>{words.reference} </VisuallyHidden>}
           <s className={styles.reference}>{formatPrice(reference, locale)}</s>
         </>
       )}

@@ -9,7 +9,7 @@ export type RenditionFormat = (typeof renditionFormats)[number];
 
 /** How each format is written: quality against size and time. AVIF's effort is low so that a first view does not wait. */
 const encoders: Readonly<Record<RenditionFormat, (image: Sharp) => Sharp>> = {
-  avif: (image) => image.avif({ quality: 58, effort: 1 }),
+  avif: (image) => image.avif({ quality: 48, effort: 1 }),
   webp: (image) => image.webp({ quality: 80, effort: 3 }),
   jpg: (image) => image.flatten({ background: '#ffffff' }).jpeg({ quality: 82, progressive: true }),
   png: (image) => image.png({ compressionLevel: 8 }),

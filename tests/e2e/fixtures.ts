@@ -18,7 +18,8 @@ export const test = base.extend<{ guard: Guard }>({
       const allowed: RegExp[] = [];
       const faults: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') faults.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+        if (message.type() === 'error' || message.type() === 'warning')
+          faults.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
       });
       page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
       page.on('response', (response) => {
@@ -26,17 +27,25 @@ export const test = base.extend<{ guard: Guard }>({
       });
       page.on('request', (request) => {
         const url = new URL(request.url());
-        if (/^https?:$/.test(url.protocol) && url.origin !== new URL(baseURL ?? '').origin) faults.push(`foreign request: ${request.url()}`);
+        if (/^https?:$/.test(url.protocol) && url.origin !== new URL(baseURL ?? '').origin)
+          faults.push(`foreign request: ${request.url()}`);
       });
       await use({
         allowConsole: (text) => void allowed.push(text),
         expectAccessible: async (target) => {
-          const { violations } = await new AxeBuilder({ page: target }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']).analyze();
-          const found = violations.flatMap((violation) => violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')} — ${node.failureSummary ?? ''}`));
+          const { violations } = await new AxeBuilder({ page: target })
+            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'])
+            .analyze();
+          const found = violations.flatMap((violation) =>
+            violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')} — ${node.failureSummary ?? ''}`),
+          );
           expect(found, 'axe finds nothing').toEqual([]);
         },
       });
-      expect(faults.filter((fault) => !allowed.some((text) => text.test(fault))), 'nothing unexpected happened in the browser').toEqual([]);
+      expect(
+        faults.filter((fault) => !allowed.some((text) => text.test(fault))),
+        'nothing unexpected happened in the browser',
+      ).toEqual([]);
     },
     { auto: true },
   ],

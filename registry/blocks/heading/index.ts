@@ -5,5 +5,5 @@ export const block = defineBlock<HeadingProps>({
   type: 'heading',
   version: 1,
   mode: 'static',
-  defaults: { level: 2, align: 'start' },
+  defaults: { level: 2, size: 'auto', align: 'start' },
 });

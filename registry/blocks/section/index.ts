@@ -5,6 +5,6 @@ export const block = defineBlock<SectionProps>({
   type: 'section',
   version: 1,
   mode: 'static',
-  defaults: { padding: 'medium' },
+  defaults: { ground: 'none', padding: 'medium', width: 'page' },
   slots: ['default'],
 });

@@ -1,19 +1,38 @@
 import type { BlockProps } from '#renderer/types.ts';
 import { style } from '#themes/style.ts';
+import { theme } from '#themes/theme.ts';
 import type { SectionProps } from '../../generated/section.ts';
+import { frame } from '../../page-parts/frame.ts';
 
-const styles = {
+const { colour, measure, space } = theme;
+
+const grounds = {
+  none: style({}),
+  surface: style({ background: colour.surface }),
+  tint: style({ background: colour.tint }),
+  accent: style({ background: colour.tintAccent }),
+  primary: style({ background: colour.primary, color: colour.onPrimary, '& h1, & h2, & h3, & p, & a': { color: 'inherit' } }),
+};
+const paddings = {
   none: style({ paddingBlock: 0 }),
-  small: style({ paddingBlock: '1rem' }),
-  medium: style({ paddingBlock: '2.5rem' }),
-  large: style({ paddingBlock: '5rem' }),
+  small: style({ paddingBlock: space.l }),
+  medium: style({ paddingBlock: space.xxl }),
+  large: style({ paddingBlock: space.section }),
+};
+const inner = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l } as const;
+const widths = {
+  full: style(inner),
+  page: style(inner, frame(measure.page)),
+  wide: style(inner, frame(measure.wide)),
+  narrow: style(inner, frame(measure.narrow)),
+  text: style(inner, frame(measure.text)),
 };
 
 export function Section({ node, slots }: BlockProps<SectionProps>) {
-  const { label, padding } = node.props;
+  const { label, anchor, ground, padding, width } = node.props;
   return (
-    <section className={styles[padding]} aria-label={label}>
-      {slots.default}
+    <section id={anchor} className={`${grounds[ground]} ${paddings[padding]}`} aria-label={label}>
+      <div className={widths[width]}>{slots.default}</div>
     </section>
   );
 }

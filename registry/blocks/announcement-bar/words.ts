@@ -1,0 +1,1 @@
+export const words = { fr: { label: 'Annonce' }, en: { label: 'Announcement' } };

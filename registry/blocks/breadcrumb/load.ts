@@ -1,0 +1,21 @@
+import type { LoadContext } from '#renderer/types.ts';
+import type { Crumb } from '#ui/breadcrumb.tsx';
+import type { BreadcrumbProps } from '../../generated/breadcrumb.ts';
+import { homePage, trailTo } from '../../navigation-parts/page-tree.ts';
+import { contextProduct } from '../../product-parts/context-product.ts';
+
+export type BreadcrumbData = { crumbs: Crumb[]; current: string };
+
+/** The way to the page in the page tree; to a product through its first category. */
+export async function loadBreadcrumb(_: BreadcrumbProps, { tree, path, data }: LoadContext): Promise<BreadcrumbData> {
+  const home = homePage(tree);
+  const toHome = home ? [{ label: home.menuTitle, href: home.url }] : [];
+  const product = contextProduct(data);
+  if (product) {
+    const category = product.categories[0];
+    return { crumbs: [...toHome, ...(category ? [{ label: category.label, href: category.url }] : [])], current: product.name };
+  }
+  const trail = trailTo(tree, path).filter((page) => page !== home);
+  const current = trail.at(-1)?.menuTitle ?? '';
+  return { crumbs: [...toHome, ...trail.slice(0, -1).map((page) => ({ label: page.menuTitle, href: page.url }))], current };
+}

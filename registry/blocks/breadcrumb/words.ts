@@ -1,0 +1,1 @@
+export const words = { fr: { label: 'Fil d’Ariane' }, en: { label: 'Breadcrumb' } };

@@ -1,0 +1,59 @@
+import { above, below, hover } from '#themes/media.ts';
+import { style } from '#themes/style.ts';
+import { theme } from '#themes/theme.ts';
+
+const { colour, ease, motion, size, space } = theme;
+const columns = (name: string) => `repeat(var(--columns-${name}), minmax(0, 1fr))`;
+
+export const cardGridStyles = {
+  /** Column counts come as custom properties: the only part of a style that a document decides by number. */
+  grid: style({
+    display: 'grid',
+    gap: `${space.xl} ${space.grid}`,
+    padding: 0,
+    listStyle: 'none',
+    gridTemplateColumns: columns('base'),
+    [above('sm')]: { gridTemplateColumns: columns('sm') },
+    [above('md')]: { gridTemplateColumns: columns('md') },
+    [above('lg')]: { gridTemplateColumns: columns('lg') },
+    [above('xl')]: { gridTemplateColumns: columns('xl') },
+  }),
+  swipe: style({
+    [below('md')]: {
+      display: 'flex',
+      gap: space.s,
+      overflowX: 'auto',
+      scrollSnapType: 'x mandatory',
+      scrollbarWidth: 'none',
+      marginInline: `calc(-1 * ${space.gutter})`,
+      paddingInline: space.gutter,
+      scrollPaddingInline: space.gutter,
+      '& > li': { flex: '0 0 62%', scrollSnapAlign: 'start' },
+    },
+  }),
+  card: style({
+    position: 'relative',
+    display: 'grid',
+    gap: space.s,
+    alignContent: 'start',
+    '& img': { transition: `transform ${motion.slow} ${ease.out}` },
+    [hover]: { '&:hover img': { transform: 'scale(1.035)' }, '&:hover h3 span': { backgroundSize: '100% 1px' } },
+  }),
+  rectangle: style({ overflow: 'hidden', borderRadius: theme.radius.s }),
+  arch: style({ overflow: 'hidden', borderRadius: '50vw 50vw 0 0' }),
+  title: style({
+    fontSize: size.h4,
+    '& a': { textDecoration: 'none', color: 'inherit' },
+    '& a::after': { content: '""', position: 'absolute', inset: 0 },
+    '& span': {
+      backgroundImage: 'linear-gradient(currentColor, currentColor)',
+      backgroundRepeat: 'no-repeat',
+      backgroundSize: '0 1px',
+      backgroundPosition: '0 96%',
+      transition: `background-size ${motion.calm} ${ease.out}`,
+    },
+  }),
+  words: style({ display: 'grid', gap: space.xxs }),
+  text: style({ color: colour.muted, fontSize: size.small, lineHeight: theme.leading.snug }),
+  more: style({ color: colour.primaryInk, fontFamily: theme.font.menu, letterSpacing: theme.tracking.caps, fontSize: size.small }),
+};

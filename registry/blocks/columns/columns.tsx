@@ -1,0 +1,62 @@
+import type { BlockProps } from '#renderer/types.ts';
+import { above, below } from '#themes/media.ts';
+import { style } from '#themes/style.ts';
+import { theme } from '#themes/theme.ts';
+import type { ColumnsProps } from '../../generated/columns.ts';
+
+const splits = {
+  equal: style({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    [above('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  }),
+  'wide-first': style({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    [above('md')]: { gridTemplateColumns: 'minmax(0, 1.45fr) minmax(0, 1fr)' },
+  }),
+  'wide-last': style({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    [above('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.45fr)' },
+  }),
+  three: style({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    [above('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  }),
+  four: style({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    [above('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [above('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  }),
+};
+const gaps = {
+  small: style({ gap: theme.space.m }),
+  medium: style({ gap: `${theme.space.xl} ${theme.space.xl}` }),
+  large: style({ gap: `${theme.space.xl} clamp(2rem, 6vw, 6rem)` }),
+};
+const aligns = {
+  start: style({ alignItems: 'start' }),
+  center: style({ alignItems: 'center' }),
+  end: style({ alignItems: 'end' }),
+  stretch: style({ alignItems: 'stretch' }),
+};
+const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.l, minWidth: 0 });
+const leading = style({ [below('md')]: { order: -1 } });
+
+export function Columns({ node, slots }: BlockProps<ColumnsProps>) {
+  const { split, gap, align, lastFirstOnPhone } = node.props;
+  const names = ['first', 'second', 'third', 'fourth'].slice(0, split === 'four' ? 4 : split === 'three' ? 3 : 2);
+  return (
+    <div className={`${splits[split]} ${gaps[gap]} ${aligns[align]}`}>
+      {names.map((name, index) => (
+        <div key={name} className={lastFirstOnPhone && index === names.length - 1 ? `${column} ${leading}` : column}>
+          {slots[name]}
+        </div>
+      ))}
+    </div>
+  );
+}
+export default Columns;

@@ -1,0 +1,5 @@
+/** Never rendered: see index.ts. */
+export function Component() {
+  return null;
+}
+export default Component;

@@ -1,0 +1,55 @@
+import { useWords } from '#client/site.tsx';
+import type { BlockProps } from '#renderer/types.ts';
+import { style } from '#themes/style.ts';
+import { theme } from '#themes/theme.ts';
+import { Icon } from '#ui/icon.tsx';
+import type { Contact } from '../../company-parts/contact.ts';
+import type { ContactDetailsProps } from '../../generated/contact-details.ts';
+import { words as allWords } from './words.ts';
+
+const styles = {
+  title: style({ fontSize: theme.size.h4, marginBottom: theme.space.s }),
+  address: style({ display: 'grid', gap: theme.space.s, fontStyle: 'normal' }),
+  line: style({
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    columnGap: theme.space.s,
+    '& svg': { marginTop: '0.15em', color: theme.colour.accentInk },
+  }),
+};
+
+export function ContactDetails({ node }: BlockProps<ContactDetailsProps, Contact>) {
+  const words = useWords(allWords);
+  const { name, lines, phone, phoneHref, email, mapHref } = node.data;
+  return (
+    <div>
+      {node.props.title && <h2 className={styles.title}>{node.props.title}</h2>}
+      <address className={styles.address}>
+        {lines.length > 0 && (
+          <div className={styles.line}>
+            <Icon name="pin" />
+            <div>
+              {[name, ...lines].filter(Boolean).map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+              {node.props.showMapLink && mapHref && <a href={mapHref}>{words.map}</a>}
+            </div>
+          </div>
+        )}
+        {phone && (
+          <p className={styles.line}>
+            <Icon name="phone" />
+            <a href={phoneHref}>{phone}</a>
+          </p>
+        )}
+        {email && (
+          <p className={styles.line}>
+            <Icon name="mail" />
+            <a href={`mailto:${email}`}>{email}</a>
+          </p>
+        )}
+      </address>
+    </div>
+  );
+}
+export default ContactDetails;

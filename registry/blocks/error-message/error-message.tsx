@@ -1,0 +1,50 @@
+import { useWords } from '#client/site.tsx';
+import type { BlockProps } from '#renderer/types.ts';
+import { above } from '#themes/media.ts';
+import { style } from '#themes/style.ts';
+import { theme } from '#themes/theme.ts';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Picture } from '#ui/picture.tsx';
+import type { ErrorMessageProps } from '../../generated/error-message.ts';
+import { caps, frame } from '../../page-parts/frame.ts';
+import { words as allWords } from './words.ts';
+
+const { colour, size, space } = theme;
+const styles = {
+  box: style(frame(theme.measure.wide), {
+    display: 'grid',
+    gap: space.xl,
+    paddingBlock: space.section,
+    [above('md')]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', alignItems: 'center' },
+  }),
+  words: style({ display: 'grid', gap: space.m, justifyItems: 'start' }),
+  code: style(caps, { color: colour.accentInk }),
+  text: style({ fontSize: size.lead, color: colour.muted }),
+  links: style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.s} ${space.l}`, marginTop: space.s }),
+};
+
+/** What happened, and the way home. */
+export function ErrorMessage({ node }: BlockProps<ErrorMessageProps>) {
+  const words = useWords(allWords);
+  const { status, message, image, links } = node.props;
+  const isMissing = status === 404;
+  return (
+    <div className={styles.box}>
+      <div className={styles.words}>
+        <p className={styles.code}>{words.code(status)}</p>
+        <h1>{message || (isMissing ? words.notFound : words.error)}</h1>
+        <p className={styles.text}>{isMissing ? words.notFoundText : words.errorText}</p>
+        <div className={styles.links}>
+          <LinkButton href="/">{words.home}</LinkButton>
+          {links.map(({ label, href }) => (
+            <LinkButton key={href} href={href} variant="quiet">
+              {label}
+            </LinkButton>
+          ))}
+        </div>
+      </div>
+      {image && <Picture image={image} sizes="(min-width: 768px) 40vw, 100vw" ratio="4 / 5" fit="contain" />}
+    </div>
+  );
+}
+export default ErrorMessage;

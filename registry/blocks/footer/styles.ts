@@ -1,0 +1,65 @@
+import { above } from '#themes/media.ts';
+import { style } from '#themes/style.ts';
+import { theme } from '#themes/theme.ts';
+import { caps, frame } from '../../page-parts/frame.ts';
+
+const { colour, site, size, space } = theme;
+
+export const footerStyles = {
+  footer: style({
+    background: colour.footerGround,
+    color: colour.footerInk,
+    paddingBlock: `${space.xxl} ${space.l}`,
+    fontSize: size.small,
+    '& a': { color: 'inherit', textDecoration: 'none' },
+    '& a:hover': { textDecoration: 'underline' },
+    '& :focus-visible': { outlineColor: colour.footerInk },
+  }),
+  columns: style(frame(), {
+    display: 'grid',
+    gap: `${space.xl} ${space.xxl}`,
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :first-child': { gridColumn: '1 / -1' },
+    [above('md')]: { gridTemplateColumns: '1.5fr repeat(auto-fit, minmax(9rem, 1fr))', '& > :first-child': { gridColumn: 'auto' } },
+  }),
+  brand: style({ display: 'grid', gap: space.m, justifyItems: 'start', alignContent: 'start', maxWidth: '24rem' }),
+  logo: style({ '& img': { height: `min(${site.logoFooterHeight}, 22vw)`, width: 'auto' } }),
+  wordmark: style({ fontFamily: theme.font.title, fontSize: size.h3 }),
+  text: style({ color: colour.footerMuted, fontSize: size.body }),
+  title: style(caps, { color: colour.footerMuted, fontSize: size.small, marginBottom: space.s, lineHeight: 1.3 }),
+  list: style({
+    display: 'grid',
+    gap: '0.1rem',
+    padding: 0,
+    listStyle: 'none',
+    '& a': { display: 'inline-block', paddingBlock: '0.3rem' },
+  }),
+  hours: style({ gridColumn: '1 / -1', [above('md')]: { gridColumn: 'auto', minWidth: '15rem' } }),
+  address: style({ fontStyle: 'normal', '& a': { display: 'inline-block', paddingBlock: '0.3rem' } }),
+  social: style({
+    display: 'flex',
+    gap: space.xs,
+    padding: 0,
+    margin: `0 0 0 calc(-1 * ${space.s})`,
+    listStyle: 'none',
+    '& a': { display: 'grid', placeItems: 'center', width: '2.75rem', height: '2.75rem' },
+  }),
+  end: style(frame(), {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: `${space.xs} ${space.xl}`,
+    marginTop: space.xxl,
+    paddingTop: space.m,
+    borderTop: `1px solid ${colour.footerRule}`,
+    color: colour.footerMuted,
+  }),
+  legal: style({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `0 ${space.l}`,
+    padding: 0,
+    listStyle: 'none',
+    '& a': { display: 'inline-block', paddingBlock: '0.4rem' },
+  }),
+};

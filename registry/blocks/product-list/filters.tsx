@@ -1,0 +1,135 @@
+import { useSite, useWords } from '#client/site.tsx';
+import type { Facet } from '#schemas/product.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { ProductListProps } from '../../generated/product-list.ts';
+import type { ListFilter } from '../../product-parts/listing-query.ts';
+import { valueLabel } from './chosen.ts';
+import type { ProductListData } from './load.ts';
+import { listStyles as styles } from './styles.ts';
+import { words as allWords } from './words.ts';
+
+type FiltersProps = { formId: string; panelId: string; filters: ProductListProps['filters']; data: ProductListData };
+
+/**
+ * The filters: a GET form that works without JavaScript. With it, a change is sent at once where the panel is a column
+ * (`data-auto-submit`); on a phone the panel stays open until its button is pressed.
+ */
+export function Filters({ formId, panelId, filters, data }: FiltersProps) {
+  const words = useWords(allWords);
+  const { path } = useSite();
+  const { listing, facets, priceRange } = data;
+  const shown = (name: ProductListProps['filters'][number]) => filters.includes(name);
+  return (
+    <form id={formId} action={path} method="get" data-auto-submit="lg" data-keep-scroll>
+      <div className={styles.panelHead}>
+        <p className={styles.panelTitle}>{words.filters}</p>
+        <button type="button" className={styles.close} popoverTarget={panelId} popoverTargetAction="hide" aria-label={words.close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {listing.search && <input type="hidden" name="search" value={listing.search} />}
+      {filters.map((filter) => {
+        const facet = facets.find(({ key }) => key === filter);
+        return facet && facet.values.length > 1 ? <FacetGroup key={filter} facet={facet} chosen={listing[facet.key]} /> : null;
+      })}
+      {shown('price') && priceRange.max > priceRange.min && (
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>{words.price}</legend>
+          <div className={styles.prices}>
+            <PriceField label={words.priceMin} value={listing.priceMin} placeholder={priceRange.min} />
+            <PriceField label={words.priceMax} value={listing.priceMax} placeholder={priceRange.max} />
+          </div>
+        </fieldset>
+      )}
+      {(shown('availability') || shown('discount')) && (
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>{words.availability}</legend>
+          <ul className={styles.options}>
+            {shown('availability') && <Tick name="availability" value="in-stock" label={words.inStock} checked={listing.inStock} />}
+            {shown('discount') && <Tick name="discount" value="true" label={words.reduced} checked={listing.reduced} />}
+          </ul>
+        </fieldset>
+      )}
+      <div className={styles.apply}>
+        <Button type="submit" wide>
+          {words.apply}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function FacetGroup({ facet, chosen }: { facet: Facet; chosen: readonly string[] }) {
+  const words = useWords(allWords);
+  const { lang } = useSite();
+  const name: ListFilter = facet.key;
+  const labelOf = (value: string) => valueLabel([facet], name, value, lang);
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{words[name]}</legend>
+      {name === 'size' ? (
+        <ul className={styles.chips}>
+          {facet.values.map(({ value, count }) => (
+            <li key={value}>
+              <label className={styles.chip} data-none={count === 0 || undefined}>
+                <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
+                {labelOf(value)}
+              </label>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ul className={styles.options}>
+          {facet.values.map(({ value, count, colour }) => (
+            <Tick
+              key={value}
+              name={name}
+              value={value}
+              label={labelOf(value)}
+              checked={chosen.includes(value)}
+              count={count}
+              colour={colour}
+            />
+          ))}
+        </ul>
+      )}
+    </fieldset>
+  );
+}
+
+type TickProps = { name: string; value: string; label: string; checked: boolean; count?: number; colour?: string | null };
+
+function Tick({ name, value, label, checked, count, colour }: TickProps) {
+  return (
+    <li>
+      <label className={styles.option}>
+        <input type="checkbox" name={name} value={value} defaultChecked={checked} />
+        <span className={styles.swatchLabel}>
+          {colour && <span className={styles.swatch} style={{ background: colour }} aria-hidden="true" />}
+          {label}
+        </span>
+        {count !== undefined && <span className={styles.number}>{count}</span>}
+      </label>
+    </li>
+  );
+}
+
+/** Both bounds are called `price`: the address holds them as `price=from,to`. */
+function PriceField({ label, value, placeholder }: { label: string; value: number | null; placeholder: number }) {
+  return (
+    <label>
+      {label}
+      <input
+        className={styles.priceField}
+        name="price"
+        type="number"
+        min={0}
+        step={1}
+        inputMode="numeric"
+        defaultValue={value ?? undefined}
+        placeholder={String(placeholder)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,18 @@
+import { defineBlock } from '../../define-block.ts';
+import type { ProductListProps } from '../../generated/product-list.ts';
+import { loadProductList, type ProductListData } from './load.ts';
+
+export const block = defineBlock<ProductListProps, ProductListData>({
+  type: 'product-list',
+  version: 1,
+  mode: 'static',
+  defaults: {
+    tags: [],
+    offers: [],
+    filters: ['size', 'colour', 'offer', 'price', 'availability'],
+    pageSize: 0,
+    columns: 3,
+    searchable: false,
+  },
+  load: loadProductList,
+});

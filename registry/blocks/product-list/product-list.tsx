@@ -1,0 +1,127 @@
+import { useSite, useWords } from '#client/site.tsx';
+import type { BlockProps } from '#renderer/types.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import type { ProductListProps } from '../../generated/product-list.ts';
+import { hrefOf, orders } from '../../product-parts/listing-query.ts';
+import { ProductCard } from '../../product-parts/product-card.tsx';
+import { type Chosen, chosenFilters, withoutFilters } from './chosen.ts';
+import { Filters } from './filters.tsx';
+import type { ProductListData } from './load.ts';
+import { listStyles as styles } from './styles.ts';
+import { words as allWords } from './words.ts';
+
+type Props = BlockProps<ProductListProps, ProductListData>;
+
+/** Products with filters, sort and pages: links and a form, so that it works without JavaScript. */
+export function ProductList({ node }: Props) {
+  const words = useWords(allWords);
+  const { lang, path } = useSite();
+  const { columns, filters, searchable, emptyTitle } = node.props;
+  const { listing, defaultOrder, total, pageSize, products, facets, settings } = node.data;
+  const chosen = chosenFilters(listing, facets, words, lang);
+  const href = (target: typeof listing) => hrefOf(path, target, defaultOrder);
+  const [formId, panelId] = [`${node.id}-form`, `${node.id}-filters`];
+
+  if (searchable && listing.search === '') return <EmptyState icon="search" title={words.searchTitle} text={words.searchText} />;
+  return (
+    <div className={styles.layout}>
+      <div className={styles.bar}>
+        <p className={styles.count} role="status">
+          {listing.search ? words.results(total, listing.search) : words.count(total)}
+        </p>
+        <button type="button" className={styles.open} popoverTarget={panelId}>
+          <Icon name="filter" />
+          {words.openFilters(chosen.length)}
+        </button>
+        <Sort formId={formId} orderBy={listing.orderBy} />
+      </div>
+      <div id={panelId} popover="auto" className={styles.panel}>
+        <Filters formId={formId} panelId={panelId} filters={filters} data={node.data} />
+      </div>
+      <div>
+        <ChosenFilters chosen={chosen} href={href} clearHref={href(withoutFilters(listing))} />
+        {products.length === 0 ? (
+          <EmptyState title={emptyTitle ?? words.emptyTitle} text={words.emptyText}>
+            {chosen.length > 0 && (
+              <LinkButton href={href(withoutFilters(listing))} variant="outline" data-keep-scroll>
+                {words.clear}
+              </LinkButton>
+            )}
+          </EmptyState>
+        ) : (
+          <ul aria-label={words.list} className={`${styles.grid} ${styles.columns[columns as keyof typeof styles.columns]}`}>
+            {products.map((product, index) => (
+              <li key={product.idProduct}>
+                <ProductCard
+                  product={product}
+                  settings={settings}
+                  sizes={`(min-width: 1200px) ${Math.round(72 / columns)}vw, (min-width: 768px) 30vw, 46vw`}
+                  priority={index < 2}
+                  level={2}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={styles.pages}>
+          <Pagination
+            page={listing.page}
+            pageCount={Math.ceil(total / pageSize)}
+            hrefOf={(page) => href({ ...listing, page })}
+            labels={words.pages}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+export default ProductList;
+
+/** The order of the list: part of the filters' form, whose other values it sends along. */
+function Sort({ formId, orderBy }: { formId: string; orderBy: string }) {
+  const words = useWords(allWords);
+  return (
+    <p className={styles.sort}>
+      <label htmlFor={`${formId}-order`}>{words.sort}</label>
+      <select className={styles.select} id={`${formId}-order`} name="orderBy" form={formId} defaultValue={orderBy} data-auto-submit>
+        {orders.map((order) => (
+          <option key={order} value={order}>
+            {words.orders[order]}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <button type="submit" form={formId}>
+          {words.sortSubmit}
+        </button>
+      </noscript>
+    </p>
+  );
+}
+
+type ChosenProps = { chosen: readonly Chosen[]; href: (listing: Chosen['without']) => string; clearHref: string };
+
+function ChosenFilters({ chosen, href, clearHref }: ChosenProps) {
+  const words = useWords(allWords);
+  if (chosen.length === 0) return null;
+  return (
+    <ul className={styles.chosen} aria-label={words.active}>
+      {chosen.map(({ label, without }) => (
+        <li key={label}>
+          <a className={styles.chosenLink} href={href(without)} aria-label={words.without(label)} data-keep-scroll>
+            {label}
+            <Icon name="close" size="0.8em" />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a className={styles.clear} href={clearHref} data-keep-scroll>
+          {words.clear}
+        </a>
+      </li>
+    </ul>
+  );
+}

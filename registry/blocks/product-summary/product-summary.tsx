@@ -1,0 +1,40 @@
+import { useSite, useWords } from '#client/site.tsx';
+import type { BlockProps } from '#renderer/types.ts';
+import { style } from '#themes/style.ts';
+import { theme } from '#themes/theme.ts';
+import { Badge } from '#ui/badge.tsx';
+import type { ProductSummaryProps } from '../../generated/product-summary.ts';
+import { caps } from '../../page-parts/frame.ts';
+import { productWords } from '../../product-parts/words.ts';
+import type { ProductSummaryData } from './load.ts';
+import { words as allWords } from './words.ts';
+
+const { colour, size, space } = theme;
+const styles = {
+  box: style({ display: 'grid', gap: space.s }),
+  brand: style(caps, { color: colour.muted }),
+  name: style({ fontSize: size.h2 }),
+  badges: style({ display: 'flex', flexWrap: 'wrap', gap: space.xs, order: -1 }),
+  text: style({ color: colour.muted, fontSize: size.lead, lineHeight: theme.leading.snug }),
+};
+
+export function ProductSummary({ node }: BlockProps<ProductSummaryProps, ProductSummaryData>) {
+  const { lang } = useSite();
+  const words = useWords(allWords);
+  const shared = productWords[lang];
+  const { name, brand, offer, condition, shortDescription } = node.data;
+  const { showBrand, showDescription } = node.props;
+  return (
+    <div className={styles.box}>
+      {showBrand && brand && <p className={styles.brand}>{brand}</p>}
+      <h1 className={styles.name}>{name}</h1>
+      <p className={styles.badges}>
+        <Badge tone="accent">{shared.offer[offer]}</Badge>
+        {condition && <Badge>{shared.condition[condition]}</Badge>}
+        {offer === 'SECOND_HAND' && <Badge>{words.single}</Badge>}
+      </p>
+      {showDescription && shortDescription && <p className={styles.text}>{shortDescription}</p>}
+    </div>
+  );
+}
+export default ProductSummary;

@@ -1,0 +1,81 @@
+import { useWords } from '#client/site.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { HoursTable } from '../../company-parts/hours-table.tsx';
+import type { SiteMenuProps } from '../../generated/site-menu.ts';
+import { drawerStyles as styles } from './drawer-styles.ts';
+import type { Entry, SiteMenuData } from './load.ts';
+import { words as allWords } from './words.ts';
+
+type DrawerProps = { id: string; props: SiteMenuProps; data: SiteMenuData };
+
+/** The menu of a phone. */
+export function Drawer({ id, props, data }: DrawerProps) {
+  const words = useWords(allWords);
+  const { contact, hours, entries } = data;
+  return (
+    <div id={id} popover="auto" className={styles.drawer} data-site-panel>
+      <div className={styles.head}>
+        <p className={styles.title}>{words.menu}</p>
+        <button type="button" className={styles.close} popoverTarget={id} popoverTargetAction="hide" aria-label={words.close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {props.tagline && <p className={styles.tagline}>{props.tagline}</p>}
+      <nav aria-label={words.main}>
+        <ul className={styles.list}>
+          {entries.map((entry) => (
+            <li key={entry.href}>{entry.children.length > 0 ? <Group entry={entry} /> : <EntryLink entry={entry} />}</li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.foot}>
+        <div className={styles.links}>
+          {props.showSearch && (
+            <a href={props.searchUrl}>
+              <Icon name="search" /> {words.search}
+            </a>
+          )}
+          {props.showAccount && (
+            <a href={props.accountUrl}>
+              <Icon name={data.look.MY_ACCOUNT_ICON} /> {words.account}
+            </a>
+          )}
+          {props.showContact && contact.phone && (
+            <a href={contact.phoneHref}>
+              <Icon name="phone" /> {contact.phone}
+            </a>
+          )}
+        </div>
+        {props.showContact && hours.length > 0 && <HoursTable lines={hours} />}
+      </div>
+    </div>
+  );
+}
+
+const EntryLink = ({ entry }: { entry: Entry }) => (
+  <a className={styles.entry} href={entry.href} aria-current={entry.current || undefined}>
+    {entry.label}
+  </a>
+);
+
+/** An entry with children: it opens them, and the first of them is its own page. */
+function Group({ entry }: { entry: Entry }) {
+  const words = useWords(allWords);
+  return (
+    <details name="site-menu" open={entry.current !== false}>
+      <summary className={styles.entry}>
+        {entry.label}
+        <Icon name="down" size="1.1rem" />
+      </summary>
+      <ul className={styles.children}>
+        {[{ ...entry, label: words.all, children: [] }, ...entry.children].map((child) => (
+          <li key={child.href}>
+            <a className={styles.child} href={child.href} aria-current={child.current === 'page' ? 'page' : undefined}>
+              {child.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,24 @@
+import type { CSSObject } from '#themes/style.ts';
+import { theme } from '#themes/theme.ts';
+
+/** A centred column that keeps the gutter to the window's edges. */
+export const frame = (width: string = theme.measure.page): CSSObject => ({
+  width: `min(100% - 2 * ${theme.space.gutter}, ${width})`,
+  marginInline: 'auto',
+});
+
+/** Small spaced capitals: eyebrows, labels, menus. */
+export const caps: CSSObject = {
+  fontFamily: theme.font.menu,
+  fontWeight: theme.weight.menu,
+  letterSpacing: theme.tracking.caps,
+};
+
+/** A caption: small italic serif. */
+export const captionText: CSSObject = {
+  fontFamily: theme.font.title,
+  fontStyle: 'italic',
+  fontSize: theme.size.small,
+  lineHeight: theme.leading.snug,
+  color: theme.colour.muted,
+};

@@ -1,0 +1,89 @@
+import type { ProductListQuery } from '#schemas/calls/catalogue.ts';
+
+/** Filters of a listing that hold several values, by their name in the address. */
+export const listFilters = ['size', 'colour', 'offer', 'kind', 'tags'] as const;
+export type ListFilter = (typeof listFilters)[number];
+
+/** What a listing shows, as its address says it. Prices in whole euros, as a shopper types them. */
+export type Listing = Record<ListFilter, readonly string[]> & {
+  priceMin: number | null;
+  priceMax: number | null;
+  inStock: boolean;
+  reduced: boolean;
+  search: string;
+  orderBy: string;
+  page: number;
+};
+
+/** Orders a shopper can choose, in the order of the list. */
+export const orders = ['custom', '-date', 'price', '-price', 'name', '-discount'] as const;
+
+const wholeNumber = (text: string | undefined): number | null => (text && /^\d{1,6}$/.test(text.trim()) ? Number(text) : null);
+const values = (text: string | undefined): string[] => [
+  ...new Set(
+    text
+      ?.split(',')
+      .map((value) => value.trim())
+      .filter(Boolean),
+  ),
+];
+
+/** Reads an address's query; anything odd in it is left out. `price` is `from,to` in euros, either of which may be missing. */
+export function readListing(query: Readonly<Record<string, string>>, defaultOrder: string): Listing {
+  const orderBy = orders.find((order) => order === query.orderBy) ?? defaultOrder;
+  const [priceMin, priceMax] = (query.price ?? '').split(',');
+  return {
+    size: values(query.size),
+    colour: values(query.colour),
+    offer: values(query.offer),
+    kind: values(query.kind),
+    tags: values(query.tags),
+    priceMin: wholeNumber(priceMin),
+    priceMax: wholeNumber(priceMax),
+    inStock: query.availability === 'in-stock',
+    reduced: query.discount === 'true',
+    search: (query.search ?? '').slice(0, 200),
+    orderBy,
+    page: Math.max(1, wholeNumber(query.page) ?? 1),
+  };
+}
+
+/** The address of a listing; what is as usual is left out, so that the bare address stays the bare address. */
+export function hrefOf(path: string, listing: Listing, defaultOrder: string): string {
+  const query = new URLSearchParams();
+  if (listing.search) query.set('search', listing.search);
+  for (const filter of listFilters) if (listing[filter].length > 0) query.set(filter, listing[filter].join(','));
+  if (listing.priceMin !== null || listing.priceMax !== null) query.set('price', `${listing.priceMin ?? ''},${listing.priceMax ?? ''}`);
+  if (listing.inStock) query.set('availability', 'in-stock');
+  if (listing.reduced) query.set('discount', 'true');
+  if (listing.orderBy !== defaultOrder) query.set('orderBy', listing.orderBy);
+  if (listing.page > 1) query.set('page', String(listing.page));
+  const text = query.toString().replaceAll('%2C', ',');
+  return text ? `${path}?${text}` : path;
+}
+
+/** What the block itself fixes, over which no address has a say. */
+export type FixedFilters = { tags: readonly string[]; offers: readonly string[]; pageSize: number };
+
+/** The listing as a call of `GET /product`. */
+export function toProductQuery(listing: Listing, fixed: FixedFilters): ProductListQuery {
+  const price = [
+    listing.priceMin === null ? '' : `gte:${listing.priceMin * 100}`,
+    listing.priceMax === null ? '' : `lte:${listing.priceMax * 100}`,
+  ].filter(Boolean);
+  const joined = (name: string, list: readonly string[]) => (list.length > 0 ? { [name]: list.join(',') } : {});
+  return {
+    nbItem: fixed.pageSize,
+    page: listing.page,
+    orderBy: listing.orderBy,
+    ...joined('size', listing.size),
+    ...joined('colour', listing.colour),
+    ...joined('kind', listing.kind),
+    ...joined('tags', fixed.tags.length > 0 ? fixed.tags : listing.tags),
+    ...joined('offer', listing.offer.length > 0 ? listing.offer : fixed.offers),
+    ...joined('price', price),
+    ...(listing.search && { search: `lk:${listing.search}` }),
+    ...(listing.inStock && { availability: 'in-stock' as const }),
+    ...(listing.reduced && { discount: 'true' as const }),
+  };
+}
