@@ -22,13 +22,17 @@ export function MailsTable({ mails, chosen, isBusy, onChoose }: MailsTableProps)
           {
             key: 'subject',
             header: words.subject,
-            cell: ({ id, subject }) => (
-              <button type="button" className={styles.open} aria-current={chosen?.id === id} onClick={() => onChoose(id)}>
-                {subject}
-              </button>
+            cell: ({ id, subject, to }) => (
+              <span className={styles.lines}>
+                <button type="button" className={styles.open} aria-current={chosen?.id === id} onClick={() => onChoose(id)}>
+                  {subject}
+                </button>
+                <span className={styles.muted}>
+                  {words.to} {to}
+                </span>
+              </span>
             ),
           },
-          { key: 'to', header: words.to, cell: ({ to }) => <span className={styles.lines}>{to}</span> },
           {
             key: 'date',
             header: words.date,
