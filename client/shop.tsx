@@ -13,6 +13,7 @@ import {
   idleCart,
   idleCheckout,
   idleDelivery,
+  stepPath,
 } from './shop/views.ts';
 import { localPath, useSite } from './site.tsx';
 
@@ -66,7 +67,22 @@ export function useCheckoutStep(step: CheckoutStep): CheckoutView {
   const site = useSite();
   // Not useRouter: on the server a block is also rendered alone, with no router around it.
   const go = useEffectEvent((path: string, how: 'push' | 'replace') => void Router[how](localPath(site, path)));
-  useEffect(() => followStep(step, (path, how) => go(path, how)), [step]);
+  const isHere = useEffectEvent(() => window.location.pathname === localPath(site, stepPath[step]));
+  useEffect(() => {
+    const follow = () => followStep(step, (path, how) => go(path, how));
+    let stop = follow();
+    // Back before the next step's screen has come leaves this one in place: it is visited anew.
+    const arrived = () => {
+      if (!isHere()) return;
+      stop();
+      stop = follow();
+    };
+    Router.events.on('routeChangeComplete', arrived);
+    return () => {
+      Router.events.off('routeChangeComplete', arrived);
+      stop();
+    };
+  }, [step]);
   return useCheckout();
 }
 

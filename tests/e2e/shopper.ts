@@ -69,7 +69,7 @@ export function keyboard(page: Page): Hand {
 
 export const cartButton = (page: Page) =>
   page
-    .getByLabel(/^Panier, /)
+    .getByRole('link', { name: /^Panier, / })
     .filter({ visible: true })
     .first();
 
