@@ -39,7 +39,7 @@ export function wordFilter(column: PgColumn, key: string, raw: string | undefine
 export function textFilter(column: PgColumn, key: string, raw: string | undefined, normalise: (text: string) => string): SQL | undefined {
   const filter = readFilter(raw);
   if (!filter) return undefined;
-  const values = filter.values.map(normalise);
+  const values = filter.values.map((value) => normalise(value));
   if (filter.type === 'like') return or(...values.map((value) => sql`${column} like ${`%${value}%`}`));
   if (filter.type === 'equal') return inArray(column, values);
   return filter.type === 'different' ? notInArray(column, values) : refuse(key);
