@@ -1,7 +1,6 @@
 /** Sandals. */
 import { soleAt } from './last.ts';
 import { mix, outline, type Point, reversed, stroke } from './path.ts';
-import type { ShoeCut } from './piece.ts';
 import type { Seed } from './seed.ts';
 import type { Sheet } from './sheet.ts';
 import { paintPanel, type Stuff } from './stuff.ts';
@@ -11,7 +10,6 @@ import { house } from './tone.ts';
 export function paintStraps(
   sheet: Sheet,
   at: (x: number, y: number) => Point,
-  cut: ShoeCut,
   h: number,
   stuff: Stuff,
   seed: Seed,

@@ -47,7 +47,7 @@ export function paintShoe(sheet: Sheet, where: ShoePlace, cut: ShoeCut, stuff: S
     sheet.pen(line(map(far)), tone.deep, 3 * unit, 0.8);
   }
   if (cut.model === 'sandal' || cut.model === 'espadrille') {
-    paintStraps(sheet, at, cut, h, stuff, seed, unit, sole);
+    paintStraps(sheet, at, h, stuff, seed, unit, sole);
     return;
   }
   const data = outline(map(up.vamp), map(up.topline), map(up.counter), sole(0));

@@ -26,7 +26,7 @@ export function laceFill(sheet: Sheet, ink: string, scale = 1): string {
   ] as const) {
     for (let i = 0; i < 6; i++)
       marks += `<ellipse cx="${num((x + Math.cos(i * 1.047) * 8.5) * s)}" cy="${num((y + Math.sin(i * 1.047) * 8.5) * s)}" rx="${num(4.6 * s)}" ry="${num(4.1 * s)}" fill="${ink}"/>`;
-    marks += ring(x * s, y * s, 15.5 * s) + `<circle cx="${x * s}" cy="${y * s}" r="${num(2.4 * s)}" fill="${ink}"/>`;
+    marks += `${ring(x * s, y * s, 15.5 * s)}<circle cx="${x * s}" cy="${y * s}" r="${num(2.4 * s)}" fill="${ink}"/>`;
   }
   for (const [x, y] of [
     [60, 20],
