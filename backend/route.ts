@@ -15,6 +15,7 @@ import { type MessageKey, type MessageParams, message } from './messages/message
 import { readBody } from './read-body.ts';
 import { refusedFields } from './refused-fields.ts';
 import type { Services } from './services.ts';
+import { isStorable } from './storable.ts';
 
 export type Api = OpenAPIHono<ApiEnv>;
 
@@ -85,18 +86,13 @@ export function route<K extends CallKey>(api: Api, key: K, handler: (call: Call<
   });
 }
 
-/** Throws ApiError 422 with the fields that do not fit. NUL and broken surrogates fit nowhere: no database stores them. */
+/** Throws ApiError 422 with the fields that do not fit. */
 function parse(schema: z.ZodType | undefined, input: unknown): unknown {
   if (!schema) return undefined;
   if (!isStorable(input)) throw new ApiError(422, 'error.bad-request');
   const result = schema.safeParse(input);
   if (!result.success) throw ApiError.fields(refusedFields(result.error.issues, input));
   return result.data;
-}
-
-function isStorable(input: unknown): boolean {
-  const text = JSON.stringify(input ?? null);
-  return !/\\u0000|\\ud[89a-f]/i.test(text);
 }
 
 /** Documents a call. Validation is ours (above), so that every failure is said in one way. */

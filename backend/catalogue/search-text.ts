@@ -7,12 +7,11 @@ export function searchTextOf(...texts: readonly (string | null)[]): string {
     .filter((text) => text !== null)
     .join(' ')
     .replace(/<[^>]*>/g, ' ')
+    .toLowerCase()
     .replaceAll('œ', 'oe')
-    .replaceAll('Œ', 'oe')
     .replaceAll('æ', 'ae')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { sanitiseSvg } from './sanitise-svg.ts';
 import type { MediaStore } from './store.ts';
 
@@ -29,11 +29,7 @@ export const contentHash = (bytes: Uint8Array | string): string => createHash('s
  */
 export async function storeMaster(store: MediaStore, file: Uint8Array): Promise<Master> {
   const bytes = looksLikeSvg(file) ? Buffer.from(sanitiseSvg(Buffer.from(file).toString('utf8'))) : Buffer.from(file);
-  const facts = await sharp(bytes, { limitInputPixels: maxPixels })
-    .metadata()
-    .catch((cause: unknown) => {
-      throw new UnreadablePictureError('This file is not a picture', { cause });
-    });
+  const facts = await readFacts(bytes);
   const format = formats[facts.format];
   if (!format || !facts.width || !facts.height) throw new UnreadablePictureError('This kind of picture is not supported');
   // A photograph may be stored lying down: orientations 5 to 8 are turned by a quarter.
@@ -42,6 +38,14 @@ export async function storeMaster(store: MediaStore, file: Uint8Array): Promise<
   const key = masterKey(hash, format);
   if (!(await store.has(key))) await store.write(key, bytes);
   return { hash, format, width: turned ? facts.height : facts.width, height: turned ? facts.width : facts.height };
+}
+
+async function readFacts(bytes: Buffer): Promise<Metadata> {
+  try {
+    return await sharp(bytes, { limitInputPixels: maxPixels }).metadata();
+  } catch (cause) {
+    throw new UnreadablePictureError('This file is not a picture', { cause });
+  }
 }
 
 const looksLikeSvg = (file: Uint8Array): boolean =>
