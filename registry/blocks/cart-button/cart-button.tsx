@@ -72,12 +72,12 @@ export function CartButton({ node }: BlockProps<CartButtonProps, CartButtonData>
       {isBar && <span aria-hidden="true">{words.cart}</span>}
     </a>
   );
-  return isBar && barPosition !== 'NONE' ? (
+  if (!isBar) return link;
+  if (barPosition === 'NONE') return null;
+  return (
     <nav className={barClass('end', barPosition)} aria-label={words.cart}>
       {link}
     </nav>
-  ) : (
-    link
   );
 }
 export default CartButton;

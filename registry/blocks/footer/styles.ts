@@ -20,7 +20,12 @@ export const footerStyles = {
     gap: `${space.xl} ${space.xxl}`,
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > :first-child': { gridColumn: '1 / -1' },
-    [above('md')]: { gridTemplateColumns: '1.5fr repeat(auto-fit, minmax(9rem, 1fr))', '& > :first-child': { gridColumn: 'auto' } },
+    [above('lg')]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'auto',
+      '& > :first-child': { gridColumn: 'auto' },
+    },
   }),
   brand: style({ display: 'grid', gap: space.m, justifyItems: 'start', alignContent: 'start', maxWidth: '24rem' }),
   logo: style({ '& img': { height: `min(${site.logoFooterHeight}, 22vw)`, width: 'auto' } }),
@@ -34,7 +39,7 @@ export const footerStyles = {
     listStyle: 'none',
     '& a': { display: 'inline-block', paddingBlock: '0.3rem' },
   }),
-  hours: style({ gridColumn: '1 / -1', [above('md')]: { gridColumn: 'auto', minWidth: '15rem' } }),
+  hours: style({ gridColumn: '1 / -1', [above('lg')]: { gridColumn: 'auto', minWidth: '15rem' } }),
   address: style({ fontStyle: 'normal', '& a': { display: 'inline-block', paddingBlock: '0.3rem' } }),
   social: style({
     display: 'flex',
