@@ -21,7 +21,10 @@ export function rememberCart({ id, count, stamp }: { id: string | null; count: n
   writeData('cartSummary', { count, stamp: stamp ?? readData('cartSummary', checkSummary)?.stamp ?? '' });
 }
 
-/** Tells when another tab changed the cart or has none any more. */
+/** Changes whenever a tab changes the cart; not when one only read it again, or tabs would call each other for ever. */
+export const cartMark = (): string => `${readText('cart')} ${readData('cartSummary', checkSummary)?.stamp}`;
+
+/** Tells when another tab wrote what it knows of the cart. */
 export function onCartElsewhere(listener: () => void): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === 'cart' || key === 'cartSummary' || key === null) listener();

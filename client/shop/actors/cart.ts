@@ -2,15 +2,15 @@ import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { type CartEvent, cartMachine } from '#machines/cart/cart-machine.ts';
 import type { Cart } from '#schemas/cart.ts';
 import { checkedApi, pageLang } from '../../browser-api.ts';
-import { randomId } from '../../random-id.ts';
 import { notify } from '../../toasts.ts';
-import { onCartElsewhere, rememberCart, storedCartId, storedCount } from '../cart-memory.ts';
+import { storedCartId, storedCount } from '../cart-memory.ts';
 import type { Running } from '../lazy-store.ts';
 import { announceProductAdded } from '../product-added.ts';
 import type { CartStatus, CartView } from '../views.ts';
 import { shopWords } from '../words.ts';
 import { runningOf } from './run.ts';
 import { sendCartWrite } from './send-cart-write.ts';
+import { shareCart } from './share-cart.ts';
 
 const refresh = (cartId: string, discountCode: string, signal: AbortSignal): Promise<Cart> =>
   checkedApi.call('POST /cart/{cartId}', { params: { cartId }, body: { type: 'MAIN_CART', discountCode } }, { signal });
@@ -34,20 +34,13 @@ export function startCart(): Running<CartView, CartEvent> {
     announceProductAdded();
   });
   actor.on('cart.write.refused', ({ message }) => notify({ kind: 'error', text: message }));
-  actor.on('cart.changed', () => remember(actor.getSnapshot(), randomId()));
-  actor.subscribe((snapshot) => remember(snapshot, null));
-  onCartElsewhere(() => actor.send({ type: 'cart.changed.elsewhere', id: storedCartId() }));
+  shareCart(actor);
   window.addEventListener('online', () => actor.send({ type: 'cart.retry' }));
   actor.start();
   return runningOf(actor, toCartView);
 }
 
 type CartSnapshot = SnapshotFrom<typeof cartMachine>;
-
-/** While the cart is not known the last count stays. `stamp` is given when this tab changed the cart. */
-function remember({ context: { id, cart } }: CartSnapshot, stamp: string | null): void {
-  rememberCart({ id, count: cart?.totalProduct ?? (id ? storedCount() : 0), stamp });
-}
 
 const statuses: Record<CartSnapshot['value'], CartStatus> = {
   starting: 'restoring',
