@@ -5,7 +5,8 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /**
  * Address of the person who calls. The web server stands before the API on the loopback address and says for whom it asks
- * in X-Forwarded-For; from elsewhere that header is not believed.
+ * in X-Forwarded-For; from elsewhere that header is not believed. Of its addresses the last that is not this machine's own
+ * counts: what stands before it, a caller may have made up.
  */
 export function callerAddress(c: ApiContext): string {
   const bindings: unknown = c.env;
@@ -13,5 +14,6 @@ export function callerAddress(c: ApiContext): string {
   const hasSocket = typeof bindings === 'object' && bindings !== null && 'incoming' in bindings;
   const peer = hasSocket ? (getConnInfo(c).remote.address ?? '') : '127.0.0.1';
   if (!loopback.has(peer)) return peer;
-  return c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() || peer;
+  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((address) => address.trim());
+  return forwarded.findLast((address) => address !== '' && !loopback.has(address)) ?? peer;
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, lt } from 'drizzle-orm';
 import type { SignedIn } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { sessions, users } from '../db/tables/people.ts';
@@ -41,7 +41,7 @@ export async function revokeSession(db: Database, tokenHash: string): Promise<vo
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Ends every session of a person, as a change of password does. */
-export async function revokeSessionsOf(db: Database, idSite: number, idUser: number): Promise<void> {
-  await db.delete(sessions).where(and(eq(sessions.idSite, idSite), eq(sessions.idUser, idUser)));
+/** Forgets sessions that have expired. */
+export async function forgetExpiredSessions(db: Database, now: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, now));
 }

@@ -3,7 +3,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Facet } from '#schemas/product.ts';
 import type { Lang } from '#schemas/site.ts';
 import type { Database } from '../db/database.ts';
-import { declinations, declinationValues, products, productTags, tags, variations, variationValues } from '../db/tables/catalogue.ts';
+import { declinations, declinationValues, products, variations, variationValues } from '../db/tables/catalogue.ts';
+import { productTags, tags } from '../db/tables/presentation.ts';
 import { words } from './facet-words.ts';
 import type { ProductFilters } from './product-filters.ts';
 

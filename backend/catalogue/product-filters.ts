@@ -4,7 +4,8 @@ import type { z } from 'zod';
 import type { ProductListQuery } from '#schemas/calls/catalogue.ts';
 import { Offer, ProductKind } from '#schemas/product.ts';
 import type { Database } from '../db/database.ts';
-import { declinations, declinationValues, products, productTags, tags, variations, variationValues } from '../db/tables/catalogue.ts';
+import { declinations, declinationValues, products, variations, variationValues } from '../db/tables/catalogue.ts';
+import { productTags, tags } from '../db/tables/presentation.ts';
 import { numberFilter, textFilter, wordFilter } from '../list-filter.ts';
 import { searchTextOf } from './search-text.ts';
 

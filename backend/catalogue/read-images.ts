@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Image } from '#schemas/site.ts';
 import type { Database } from '../db/database.ts';
-import { productImages } from '../db/tables/catalogue.ts';
+import { productImages } from '../db/tables/presentation.ts';
 import { media } from '../db/tables/site.ts';
 
 export type ProductPicture = { idProduct: number; idDeclination: number | null; image: Image };

@@ -2,15 +2,8 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Product, ProductCard, Variation } from '#schemas/product.ts';
 import { ApiError } from '../api-error.ts';
 import type { Database } from '../db/database.ts';
-import {
-  products,
-  productTags,
-  productVariations,
-  recommendedProducts,
-  tags,
-  variations,
-  variationValues,
-} from '../db/tables/catalogue.ts';
+import { products, productVariations, variations, variationValues } from '../db/tables/catalogue.ts';
+import { productTags, recommendedProducts, tags } from '../db/tables/presentation.ts';
 import { pages } from '../db/tables/site.ts';
 import { toCard } from './product-card.ts';
 import { readProducts } from './read-products.ts';

@@ -1,4 +1,5 @@
 import { and, eq, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import { forgetExpiredSessions } from '../account/sessions.ts';
 import type { Database } from '../db/database.ts';
 import { cartAdditions, cartLines, carts } from '../db/tables/cart.ts';
 import { expireOrders } from '../flows/order/expire-orders.ts';
@@ -17,6 +18,7 @@ export const shopJobs: readonly Job[] = [
     everySeconds: 3600,
     run: async (db, now) => {
       await forgetOldAttempts(db, now);
+      await forgetExpiredSessions(db, now);
       return forgetCarts(db, now);
     },
   },

@@ -1,7 +1,8 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import { searchTextOf } from '../catalogue/search-text.ts';
 import type { Database } from '../db/database.ts';
-import { productDiscounts, productImages, products, productTags, productVariations, recommendedProducts } from '../db/tables/catalogue.ts';
+import { productDiscounts, products, productVariations } from '../db/tables/catalogue.ts';
+import { productImages, productTags, recommendedProducts } from '../db/tables/presentation.ts';
 import type { Archive } from './archive.ts';
 import { importDeclinations } from './import-declinations.ts';
 import type { PictureIndex } from './import-look.ts';

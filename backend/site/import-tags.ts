@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { tags } from '../db/tables/catalogue.ts';
+import { tags } from '../db/tables/presentation.ts';
 import type { Archive } from './archive.ts';
 import { flatten } from './check-archive.ts';
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { tags } from '../db/tables/catalogue.ts';
+import { tags } from '../db/tables/presentation.ts';
 import { siteLanguages, sites } from '../db/tables/site.ts';
 import type { MediaStore } from '../media/store.ts';
 import { type Archive, readArchive } from './archive.ts';
