@@ -294,8 +294,6 @@ export const checkoutMachine = setup({
         'cart.return': { target: 'arriving', actions: { type: 'want', params: { step: 'summary' } } },
       },
     },
-    late: {
-      description: 'The payment is still open after many reads: the e-mail will tell.',
-    },
+    late: { description: 'The payment is still open after many reads: the e-mail will tell.' },
   },
 });
