@@ -19,20 +19,18 @@ type StartOptions = {
 
 export type RunningApi = Listening & { adminCreated: boolean };
 
-const contentDir = join(import.meta.dirname, '..', 'content');
-
 /**
  * Opens the database, imports the sample sites at the first start, and listens on the loopback address.
  * `stop` ends requests under way, then closes the database. Throws DatabaseLockedError, DatabaseUnreachableError,
  * ArchiveError or PortTakenError, each with a message of one line; then nothing stays open.
  */
 export async function startApi({ environment, admin, onProgress }: StartOptions): Promise<RunningApi> {
-  const { dataDir, databaseUrl, siteId, port, apiPort, logLevel } = environment;
+  const { dataDir, contentDir, databaseUrl, siteId, port, apiPort, logLevel } = environment;
   const database = await openDatabase({ dataDir, databaseUrl });
   try {
     const { db } = database;
     const mediaStore = diskMediaStore(join(dataDir, 'media'));
-    const siteIds = [...new Set([siteId, ...(await sampleSites())])];
+    const siteIds = [...new Set([siteId, ...(await sitesIn(contentDir))])];
     const { adminCreated } = await prepareDatabase({ db, mediaStore, contentDir, siteIds, admin, ...(onProgress ? { onProgress } : {}) });
     const config = { siteId, webOrigin: `http://localhost:${port}`, checkAnswers: false, paymentSandbox: environment.paymentSandbox };
     const logger = pino({ level: logLevel });
@@ -51,7 +49,7 @@ export async function startApi({ environment, admin, onProgress }: StartOptions)
   }
 }
 
-/** Sites that come with the project: the folders of content/ that are named by a number. */
-async function sampleSites(): Promise<number[]> {
+/** Sites that a folder holds: its folders that are named by a number. */
+async function sitesIn(contentDir: string): Promise<number[]> {
   return (await readdir(contentDir)).filter((name) => /^[1-9]\d*$/.test(name)).map(Number);
 }

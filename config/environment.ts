@@ -15,6 +15,7 @@ const Variables = z.object({
   API_PORT: port(4000),
   API_HOST: httpUrl.optional(),
   DATA_DIR: z.string().default('.data'),
+  CONTENT_DIR: z.string().default('content'),
   SITE_ID: z.coerce.number('a site number').int('a site number').positive('a site number').default(89),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'a postgresql:// address' }).optional(),
   ADMIN_EMAIL: z.email('an e-mail address').default('admin@localhost.test'),
@@ -35,6 +36,8 @@ export type Environment = {
   apiIsEmbedded: boolean;
   /** Absolute path of the data folder: embedded database, files, locks. */
   dataDir: string;
+  /** Absolute path of the folder whose sites, a folder each, are imported at the first start. */
+  contentDir: string;
   siteId: number;
   /** PostgreSQL instead of the embedded database. */
   databaseUrl: string | undefined;
@@ -68,6 +71,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     apiHost: (v.API_HOST ?? `http://127.0.0.1:${v.API_PORT}`).replace(/\/+$/, ''),
     apiIsEmbedded: v.API_HOST === undefined,
     dataDir: resolve(v.DATA_DIR),
+    contentDir: resolve(v.CONTENT_DIR),
     siteId: v.SITE_ID,
     databaseUrl: v.DATABASE_URL,
     adminEmail: v.ADMIN_EMAIL,

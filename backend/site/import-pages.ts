@@ -1,43 +1,36 @@
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { ArchivePage } from '#schemas/archive.ts';
 import type { CmsDocument } from '#schemas/cms/document.ts';
-import { pictureNames } from '#schemas/cms/picture.ts';
 import type { Database } from '../db/database.ts';
 import { components, pages, parameters } from '../db/tables/site.ts';
 import type { Archive } from './archive.ts';
-import { ArchiveError } from './archive-error.ts';
-import type { PictureIndex } from './import-look.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 
 const legalTexts = new Set(['LEGAL_NOTICE', 'PRIVACY_POLICY', 'COOKIE_POLICY', 'USE_TERMS', 'SALE_TERMS']);
 const emptyDocument: CmsDocument = { format: 1, layouts: [] };
 
-/** Writes page tree, documents, shared components and parameters of a site. Gives the id of each page by its key. */
-export async function importPages(tx: Database, archive: Archive, pictures: PictureIndex): Promise<ReadonlyMap<string, number>> {
+/**
+ * Writes page tree, documents, shared components and parameters of a site. Gives the id of each page by its key.
+ * Documents keep their references to pictures, which are looked up at each answer: one that is missing costs no page.
+ */
+export async function importPages(tx: Database, archive: Archive): Promise<ReadonlyMap<string, number>> {
   const idSite = archive.site.id;
   await tx.delete(pages).where(eq(pages.idSite, idSite));
   const rows = numbered(archive.pages);
   if (rows.length > 0) {
     await tx.insert(pages).values(
-      rows.map(({ page: { children: _, ...page }, id, idParent, position }) => {
-        const file = join(archive.folder, 'pages', `${page.key}.json`);
-        return {
-          ...page,
-          idSite,
-          id,
-          idParent,
-          position,
-          cms: requirePictures(archive.documents.get(page.key) ?? emptyDocument, pictures, file),
-        };
-      }),
+      rows.map(({ page: { children: _, ...page }, id, idParent, position }) => ({
+        ...page,
+        idSite,
+        id,
+        idParent,
+        position,
+        cms: archive.documents.get(page.key) ?? emptyDocument,
+      })),
     );
   }
   await tx.delete(components).where(eq(components.idSite, idSite));
-  const shared = [...archive.components].map(([slug, { title, metaDescription, cms }]) => {
-    const file = join(archive.folder, 'components', `${slug}.json`);
-    return { idSite, slug, title, metaDescription, cms: requirePictures(cms, pictures, file) };
-  });
+  const shared = [...archive.components].map(([slug, { title, metaDescription, cms }]) => ({ idSite, slug, title, metaDescription, cms }));
   if (shared.length > 0) await tx.insert(components).values(shared);
   await importParameters(tx, idSite, archive.parameters);
   return new Map(rows.map(({ page, id }) => [page.key, id]));
@@ -63,11 +56,4 @@ function numbered(tree: readonly ArchivePage[]): NumberedPage[] {
   };
   visit(tree, null);
   return rows;
-}
-
-/** Documents keep their references, which are resolved at each answer. Throws ArchiveError where a picture is not there. */
-function requirePictures<T>(document: T, pictures: PictureIndex, file: string): T {
-  const missing = pictureNames(document).find((name) => !pictures.has(name));
-  if (missing !== undefined) throw new ArchiveError(file, [], `there is no picture "${missing}" in pictures/`);
-  return document;
 }

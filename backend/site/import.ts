@@ -42,7 +42,7 @@ export async function importSite({ db, mediaStore, folder, idSite, force = false
     // Tags point at pages, which are written anew.
     await tx.update(tags).set({ idPage: null }).where(eq(tags.idSite, idSite));
     const pictures = await importLook(tx, archive, files);
-    const pageIds = await importPages(tx, archive, pictures);
+    const pageIds = await importPages(tx, archive);
     await importCatalogue(tx, archive, pictures, pageIds, now);
     await importDelivery(tx, archive);
     await raiseSiteVersion(tx, idSite);

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
 import { StartFailure } from './start-failure.ts';
@@ -25,4 +25,9 @@ export function requireWritable(path: string, what: string): void {
   } catch (error) {
     throw new StartFailure(`${what} cannot be written: ${path} (${(error as NodeJS.ErrnoException).code}).`);
   }
+}
+
+/** Throws StartFailure when a folder is not there. */
+export function requireFolder(path: string, what: string): void {
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw new StartFailure(`${what} is not there: ${path}.`);
 }

@@ -1,7 +1,7 @@
 import { readEnvironment } from '#config/environment.ts';
 import { startEmbeddedApi } from './api.ts';
 import { buildWhenNeeded } from './build.ts';
-import { requireFreePort, requireWritable } from './preflight.ts';
+import { requireFolder, requireFreePort, requireWritable } from './preflight.ts';
 import { startWeb, stopProcess } from './web.ts';
 
 /**
@@ -14,6 +14,7 @@ export async function serve(): Promise<void> {
   if (environment.apiIsEmbedded) {
     await requireFreePort(environment.apiPort, 'API_PORT', '127.0.0.1');
     requireWritable(environment.dataDir, 'The data folder (DATA_DIR)');
+    requireFolder(environment.contentDir, 'The folder of sites (CONTENT_DIR)');
   }
   requireWritable(process.env.NEXT_DIST_DIR ?? '.next', 'The build folder');
 

@@ -85,6 +85,14 @@ test('a disk that cannot be written is one clear line and status 1', async () =>
   });
 });
 
+test('a folder of sites that is not there is one clear line and status 1', async () => {
+  const [port, apiPort, dataDir] = [await freePort(), await freePort(), freshFolder()];
+  expect(await npmStart({ PORT: String(port), API_PORT: String(apiPort), DATA_DIR: dataDir, CONTENT_DIR: '/nowhere' })).toEqual({
+    status: 1,
+    lines: ['The folder of sites (CONTENT_DIR) is not there: /nowhere.'],
+  });
+});
+
 test('a wrong value in the environment is named in one line', async () => {
   expect(await npmStart({ SITE_ID: 'boutique' })).toEqual({ status: 1, lines: ['SITE_ID must be a site number, not "boutique"'] });
 });
