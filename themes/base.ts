@@ -1,4 +1,4 @@
-import { reducedMotion } from './media.ts';
+import { below, hover, reducedMotion } from './media.ts';
 import { theme } from './theme.ts';
 
 const { colour, font, leading, size, space, tracking, weight } = theme;
@@ -7,8 +7,8 @@ const { colour, font, leading, size, space, tracking, weight } = theme;
 export const baseStyles = `
 *,::before,::after{box-sizing:border-box}
 *{margin:0}
-html{font-size:var(--base-size);-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:${space.xxl};scrollbar-gutter:stable}
-body{min-height:100svh;background:${colour.ground};color:${colour.ink};font:${weight.body} ${size.body}/${leading.body} ${font.content};font-feature-settings:"kern","liga";font-variant-numeric:lining-nums proportional-nums;-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;overflow-wrap:break-word}
+html{font-size:var(--base-size);-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:${space.xxl}}
+body{min-height:100svh;background:${colour.ground};color:${colour.ink};font:${weight.body} ${size.body}/${leading.body} ${font.content};font-feature-settings:"kern","liga","lnum";-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;overflow-wrap:break-word}
 img,picture,svg,video{display:block;max-width:100%}
 img,video{height:auto}
 input,button,textarea,select{font:inherit;color:inherit;letter-spacing:inherit}
@@ -21,7 +21,8 @@ h3{font-size:${size.h3}}
 h4{font-size:${size.h4}}
 p{text-wrap:pretty}
 a{color:inherit;text-decoration-thickness:.06em;text-underline-offset:.22em}
-a:hover{color:${colour.active}}
+${hover}{a:hover{color:${colour.active}}}
+${below('md')}{html:has(dialog:modal,[data-site-panel]:popover-open){overflow:hidden}}
 ul[role=list],ol[role=list]{list-style:none;padding:0}
 hr{border:0;border-top:1px solid ${colour.rule}}
 strong,b{font-weight:${weight.strong}}

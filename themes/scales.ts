@@ -28,7 +28,7 @@ export const size = {
   h3: 'calc(clamp(1.3rem, 1.15rem + 0.6vw, 1.6rem) * var(--heading-scale))',
   h2: 'calc(clamp(1.75rem, 1.35rem + 1.6vw, 2.7rem) * var(--heading-scale))',
   h1: 'calc(clamp(2.15rem, 1.5rem + 2.7vw, 3.75rem) * var(--heading-scale))',
-  display: 'calc(clamp(2.6rem, 1.45rem + 4.9vw, 5.5rem) * var(--heading-scale))',
+  display: 'calc(clamp(2.5rem, 1.4rem + 2.9vw, 4.6rem) * var(--heading-scale))',
 } as const;
 
 export const leading = { display: '1.04', title: '1.14', snug: '1.35', body: '1.6' } as const;

@@ -17,7 +17,7 @@ const base: CSSObject = {
 };
 const tones: Record<BadgeTone, string> = {
   plain: style(base, { background: theme.colour.surface, color: theme.colour.heading }),
-  accent: style(base, { background: theme.colour.tintAccent, color: theme.colour.ink }),
+  accent: style(base, { background: theme.colour.accent, color: theme.colour.onAccent }),
   sale: style(base, { background: theme.colour.sale, color: theme.colour.onSale }),
   quiet: style(base, { paddingInline: 0, color: theme.colour.accentInk }),
 };

@@ -2,6 +2,7 @@ import { and, eq, exists, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { ProductListQuery } from '#schemas/calls/catalogue.ts';
+import { parseFilter } from '#schemas/list-query.ts';
 import { Offer, ProductKind } from '#schemas/product.ts';
 import type { Database } from '../db/database.ts';
 import { declinations, declinationValues, products, variations, variationValues } from '../db/tables/catalogue.ts';
@@ -63,8 +64,8 @@ export function productFilters(db: Database, idSite: number, query: ListQuery): 
 
 const wordsAtMost = 10;
 
-/** Words of a search, as the search column knows them. */
-const wordsOf = (search: string): string[] => searchTextOf(search).split(' ').filter(Boolean).slice(0, wordsAtMost);
+/** Words of a search, as the search column knows them. The list conventions write it `lk:words`; plain words are taken as well. */
+const wordsOf = (search: string): string[] => searchTextOf(parseFilter(search).value).split(' ').filter(Boolean).slice(0, wordsAtMost);
 
 /** French full text on beginnings of words, or every word somewhere in the text. Accents and case do not matter. */
 function searchCondition(search: string): SQL | undefined {

@@ -15,8 +15,8 @@ export type Listing = Record<ListFilter, readonly string[]> & {
   page: number;
 };
 
-/** Orders a shopper can choose, in the order of the list. */
-export const orders = ['custom', '-date', 'price', '-price', 'name', '-discount'] as const;
+/** Orders a shopper can choose, in the order of the list; relevance only of what was searched for. */
+export const orders = ['relevance', 'custom', '-date', 'price', '-price', 'name', '-discount'] as const;
 
 const wholeNumber = (text: string | undefined): number | null => (text && /^\d{1,6}$/.test(text.trim()) ? Number(text) : null);
 const values = (text: string | undefined): string[] => [

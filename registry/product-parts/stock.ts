@@ -1,16 +1,24 @@
+import type { Offer } from '#schemas/product.ts';
 import type { Lang } from '#schemas/site.ts';
 import type { ShopSettings } from './shop-settings.ts';
 import { productWords } from './words.ts';
 
-/** A piece as its stock is told: `low` says how many are left, from the limit of the settings down. */
+/**
+ * A piece as its stock is told: `low` says how many are left, from the limit of the settings down. A second-hand piece is the
+ * only one from the start: that it is the last says nothing, so it is simply there.
+ */
 export type StockState = 'available' | 'low' | 'out';
 
-type Stock = { quantity: number; setQuantity: boolean };
+type Stock = { quantity: number; setQuantity: boolean; offer: Offer };
 
-export function stockState({ quantity, setQuantity }: Stock, settings: Pick<ShopSettings, 'tracksStock' | 'stockLimit'>): StockState {
+export function stockState(
+  { quantity, setQuantity, offer }: Stock,
+  settings: Pick<ShopSettings, 'tracksStock' | 'stockLimit'>,
+): StockState {
   if (!settings.tracksStock || !setQuantity) return 'available';
   if (quantity <= 0) return 'out';
-  return quantity <= settings.stockLimit ? 'low' : 'available';
+  const isUnique = offer === 'SECOND_HAND' && quantity === 1;
+  return quantity <= settings.stockLimit && !isUnique ? 'low' : 'available';
 }
 
 /** The stock in the site's words. */

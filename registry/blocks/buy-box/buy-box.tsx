@@ -113,16 +113,17 @@ function Purchase({ data, chosen, contactUrl }: { data: BuyBoxData; chosen: Buya
   const { lang } = useSite();
   const busy = useCart((view) => view.busy);
   const error = useCart((view) => view.error);
-  const { settings, isWine } = data;
+  const { settings, isWine, offer } = data;
   const stock = settings.tracksStock && chosen.setQuantity ? chosen.quantity : null;
   const choices = quantityChoices({ sellByMultipleOf: chosen.sellByMultipleOf, stock });
   const [quantity, setQuantity] = useState(chosen.sellByMultipleOf);
-  const state = stockState(chosen, settings);
+  const told = { ...chosen, offer };
+  const label = stockLabel(told, settings, lang);
 
   if (choices.length === 0) {
     return (
       <div className={styles.out}>
-        <p className={styles.outTitle}>{words.soldOut}</p>
+        <p className={styles.outTitle}>{data.declinations.length > 1 ? label : words.soldOut}</p>
         <p className={styles.small}>{words.soldOutText}</p>
         <LinkButton href={contactUrl} variant="outline">
           {words.contact}
@@ -133,8 +134,8 @@ function Purchase({ data, chosen, contactUrl }: { data: BuyBoxData; chosen: Buya
   const add = () => cart.add({ idDeclination: chosen.id, quantity, rule: { sellByMultipleOf: chosen.sellByMultipleOf, stock, isWine } });
   return (
     <>
-      <p className={styles.stock} data-state={state}>
-        {stockLabel(chosen, settings, lang)}
+      <p className={styles.stock} data-state={stockState(told, settings)}>
+        {label}
       </p>
       <div className={styles.buy}>
         {choices.length > 1 && (

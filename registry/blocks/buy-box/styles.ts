@@ -9,9 +9,15 @@ export const buyBoxStyles = {
   box: style({ display: 'grid', gap: space.l }),
   price: style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs }),
   small: style({ color: colour.muted, fontSize: size.small, lineHeight: theme.leading.snug }),
-  axes: style({ display: 'grid', gap: space.m }),
+  settled: style({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${space.xxs} ${space.xl}`,
+    '& > div': { display: 'flex', alignItems: 'baseline', gap: space.xs },
+  }),
   axis: style({ border: 0, padding: 0, minWidth: 0 }),
-  legend: style(caps, { padding: 0, marginBottom: space.xs, color: colour.heading }),
+  legend: style({ padding: 0, marginBottom: space.xs }),
+  axisName: style(caps, { color: colour.heading }),
   values: style({ display: 'flex', flexWrap: 'wrap', gap: space.xs }),
   value: style({
     position: 'relative',

@@ -13,23 +13,27 @@ type VariationPickerProps = {
 
 /** Size, colour …: an axis each. What cannot be had is shown as such and can still be chosen, to see what it goes with. */
 export function VariationPicker({ axes, declinations, chosen, onChoose }: VariationPickerProps) {
-  const words = useWords(allWords);
+  const all = axes.map((axis) => ({ axis, values: valuesOfAxis(axis, chosen, declinations, axes), current: chosenValue(chosen, axis) }));
+  const settled = all.filter(({ values }) => values.length === 1);
   return (
-    <div className={styles.axes}>
-      {axes.map((axis) => {
-        const values = valuesOfAxis(axis, chosen, declinations, axes);
-        const current = chosenValue(chosen, axis);
-        const title = current ? words.chosen(axis.label, current.label) : axis.label;
-        if (values.length <= 1) {
-          return (
-            <p key={axis.id} className={styles.legend}>
-              {title}
-            </p>
-          );
-        }
-        return (
+    <>
+      {settled.length > 0 && (
+        <dl className={styles.settled}>
+          {settled.map(({ axis, current }) => (
+            <div key={axis.id}>
+              <dt className={styles.axisName}>{axis.label}</dt>
+              <dd>{current?.label}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {all
+        .filter(({ values }) => values.length > 1)
+        .map(({ axis, values, current }) => (
           <fieldset key={axis.id} className={styles.axis}>
-            <legend className={styles.legend}>{title}</legend>
+            <legend className={styles.legend}>
+              <span className={styles.axisName}>{axis.label}</span> {current?.label}
+            </legend>
             <div className={styles.values}>
               {values.map((value) => (
                 <Value
@@ -42,9 +46,8 @@ export function VariationPicker({ axes, declinations, chosen, onChoose }: Variat
               ))}
             </div>
           </fieldset>
-        );
-      })}
-    </div>
+        ))}
+    </>
   );
 }
 

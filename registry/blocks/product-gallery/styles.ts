@@ -17,7 +17,12 @@ export const galleryStyles = {
       scrollBehavior: 'smooth',
       marginInline: `calc(-1 * ${space.gutter})`,
     },
-    [above('md')]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space.xs },
+    [above('md')]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: space.xs,
+      '& > :first-child:nth-last-child(odd)': { gridColumn: '1 / -1' },
+    },
   }),
   figure: style({
     aspectRatio: site.productRatio,

@@ -79,18 +79,22 @@ function FacetGroup({ facet, chosen }: { facet: Facet; chosen: readonly string[]
             </li>
           ))}
         </ul>
+      ) : name === 'colour' ? (
+        <ul className={styles.swatches}>
+          {facet.values.map(({ value, count, colour }) => (
+            <li key={value}>
+              <label className={styles.swatchOption} data-none={count === 0 || undefined}>
+                <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
+                <span className={styles.swatch} style={{ background: colour ?? undefined }} aria-hidden="true" />
+                {labelOf(value)}
+              </label>
+            </li>
+          ))}
+        </ul>
       ) : (
         <ul className={styles.options}>
-          {facet.values.map(({ value, count, colour }) => (
-            <Tick
-              key={value}
-              name={name}
-              value={value}
-              label={labelOf(value)}
-              checked={chosen.includes(value)}
-              count={count}
-              colour={colour}
-            />
+          {facet.values.map(({ value, count }) => (
+            <Tick key={value} name={name} value={value} label={labelOf(value)} checked={chosen.includes(value)} count={count} />
           ))}
         </ul>
       )}
@@ -98,17 +102,14 @@ function FacetGroup({ facet, chosen }: { facet: Facet; chosen: readonly string[]
   );
 }
 
-type TickProps = { name: string; value: string; label: string; checked: boolean; count?: number; colour?: string | null };
+type TickProps = { name: string; value: string; label: string; checked: boolean; count?: number };
 
-function Tick({ name, value, label, checked, count, colour }: TickProps) {
+function Tick({ name, value, label, checked, count }: TickProps) {
   return (
     <li>
       <label className={styles.option}>
         <input type="checkbox" name={name} value={value} defaultChecked={checked} />
-        <span className={styles.swatchLabel}>
-          {colour && <span className={styles.swatch} style={{ background: colour }} aria-hidden="true" />}
-          {label}
-        </span>
+        {label}
         {count !== undefined && <span className={styles.number}>{count}</span>}
       </label>
     </li>

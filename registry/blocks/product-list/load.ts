@@ -25,7 +25,8 @@ const nothing = { total: 0, products: [], facets: [], priceRange: { min: 0, max:
 
 export async function loadProductList(props: ProductListProps, context: LoadContext): Promise<ProductListData> {
   const values = valuesOf(context);
-  const defaultOrder: (typeof orders)[number] = orderOf[values.PRODUCT_ORDER];
+  const isSearch = props.searchable && (context.query.search ?? '') !== '';
+  const defaultOrder: (typeof orders)[number] = isSearch ? 'relevance' : orderOf[values.PRODUCT_ORDER];
   const listing = readListing(context.query, defaultOrder);
   const pageSize = props.pageSize || values.PRODUCTS_PER_PAGE;
   const idle = props.searchable && listing.search === '';

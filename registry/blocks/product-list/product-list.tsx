@@ -36,7 +36,7 @@ export function ProductList({ node }: Props) {
           <Icon name="filter" />
           {words.openFilters(chosen.length)}
         </button>
-        <Sort formId={formId} orderBy={listing.orderBy} />
+        <Sort formId={formId} orderBy={listing.orderBy} defaultOrder={defaultOrder} />
       </div>
       <div id={panelId} popover="auto" className={styles.panel}>
         <Filters formId={formId} panelId={panelId} filters={filters} data={node.data} />
@@ -80,18 +80,27 @@ export function ProductList({ node }: Props) {
 }
 export default ProductList;
 
-/** The order of the list: part of the filters' form, whose other values it sends along. */
-function Sort({ formId, orderBy }: { formId: string; orderBy: string }) {
+/** The order of the list: part of the filters' form, whose other values it sends along. The usual order leaves the address bare. */
+function Sort({ formId, orderBy, defaultOrder }: { formId: string; orderBy: string; defaultOrder: string }) {
   const words = useWords(allWords);
   return (
     <p className={styles.sort}>
       <label htmlFor={`${formId}-order`}>{words.sort}</label>
-      <select className={styles.select} id={`${formId}-order`} name="orderBy" form={formId} defaultValue={orderBy} data-auto-submit>
-        {orders.map((order) => (
-          <option key={order} value={order}>
-            {words.orders[order]}
-          </option>
-        ))}
+      <select
+        className={styles.select}
+        id={`${formId}-order`}
+        name="orderBy"
+        form={formId}
+        defaultValue={orderBy === defaultOrder ? '' : orderBy}
+        data-auto-submit
+      >
+        {orders
+          .filter((order) => order !== 'relevance' || order === defaultOrder)
+          .map((order) => (
+            <option key={order} value={order === defaultOrder ? '' : order}>
+              {words.orders[order]}
+            </option>
+          ))}
       </select>
       <noscript>
         <button type="submit" form={formId}>

@@ -12,6 +12,7 @@ const fr = {
   sort: 'Trier par',
   sortSubmit: 'Trier',
   orders: {
+    relevance: 'Pertinence',
     custom: 'Notre sélection',
     '-date': 'Nouveautés',
     price: 'Prix croissant',
@@ -54,6 +55,7 @@ const en: typeof fr = {
   sort: 'Sort by',
   sortSubmit: 'Sort',
   orders: {
+    relevance: 'Relevance',
     custom: 'Our selection',
     '-date': 'New in',
     price: 'Price, low to high',

@@ -67,6 +67,7 @@ onEveryDatabase('catalogue', (db) => {
     ['robes', ['robe-fleurie', 'robe-bal', 'sac-cuir']],
     ['lain', ['pull-laine']],
     ['ref sac n', ['sac-cuir']],
+    ['lk:lain', ['pull-laine']],
     ['introuvable', []],
     ["100% & | ! ( ' : * \\", []],
     ['%', []],
