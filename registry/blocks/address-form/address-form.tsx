@@ -22,7 +22,7 @@ export function AddressForm({ node }: BlockProps<AddressFormProps>) {
   const account = useAuth();
   const kind = useDelivery((delivery) => delivery.kind);
   const [draft, setDraft] = useAddressDraft();
-  const countries = useServerState(countriesQuery()).data ?? [];
+  const { data: countries = [], isPending } = useServerState(countriesQuery());
   const saved = useServerState({ ...addressesQuery(), enabled: account.user !== null }).data ?? [];
 
   const [lastAddress] = saved;
@@ -35,7 +35,8 @@ export function AddressForm({ node }: BlockProps<AddressFormProps>) {
   });
   const cities = { delivery: useCities(values.delivery), billing: useCities(values.billing) };
 
-  if (view.step !== 'address') return <Skeleton label={words.loading} bars={[4, 4, 4, 4]} />;
+  // Without the countries the shop's own cannot stand in its field, and a form sent quickly would be refused for it.
+  if (view.step !== 'address' || isPending) return <Skeleton label={words.loading} bars={[4, 4, 4, 4]} />;
   return (
     <>
       {node.props.offerAccount && <AccountPanel view={account} onLogin={auth.login} onRegister={auth.register} />}
