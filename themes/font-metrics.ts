@@ -8,8 +8,11 @@ export type FallbackMetrics = { local: readonly string[]; sizeAdjust: string; as
 const serif = ['Times New Roman', 'Liberation Serif', 'Tinos', 'Noto Serif'] as const;
 const sans = ['Arial', 'Liberation Sans', 'Arimo', 'Roboto'] as const;
 
-export const fallbackMetrics: Readonly<Record<string, FallbackMetrics>> = {
-  Fraunces: { local: serif, sizeAdjust: '112%', ascent: '87.3%', descent: '22.8%' },
-  'Alegreya Sans': { local: sans, sizeAdjust: '88%', ascent: '102.3%', descent: '34.1%' },
-  'Alegreya Sans SC': { local: sans, sizeAdjust: '92%', ascent: '97.8%', descent: '32.6%' },
+const metrics: Readonly<Record<string, FallbackMetrics>> = {
+  Fraunces: { local: serif, sizeAdjust: '107%', ascent: '91.6%', descent: '24.3%' },
+  'Alegreya Sans': { local: sans, sizeAdjust: '85.1%', ascent: '94%', descent: '23.5%' },
+  'Alegreya Sans SC': { local: sans, sizeAdjust: '93.4%', ascent: '85.6%', descent: '21.4%' },
 };
+
+/** The stand-in's metrics of a family; variable and static files of one family share them. */
+export const fallbackMetrics = (family: string): FallbackMetrics | undefined => metrics[family.replace(/ Variable$/, '')];

@@ -15,11 +15,11 @@ export function fontStack(type: Font['type'], fonts: readonly Font[]): string {
   const font = fonts.find((candidate) => candidate.type === type);
   const family = font && safeFamily(font.family);
   if (!family) return generic[type];
-  return [`"${family}"`, ...(fallbackMetrics[family] ? [`"${family} Fallback"`] : []), generic[type]].join(',');
+  return [`"${family}"`, ...(fallbackMetrics(family) ? [`"${family} Fallback"`] : []), generic[type]].join(',');
 }
 
 function fallbackFace(family: string): string {
-  const metrics = fallbackMetrics[family];
+  const metrics = fallbackMetrics(family);
   if (!metrics) return '';
   const sources = metrics.local.map((name) => `local("${name}")`).join(',');
   return `@font-face{font-family:"${family} Fallback";src:${sources};size-adjust:${metrics.sizeAdjust};ascent-override:${metrics.ascent};descent-override:${metrics.descent};line-gap-override:0%}`;

@@ -1,11 +1,17 @@
 import type { CSSObject } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 
-/** A centred column that keeps the gutter to the window's edges. */
+/**
+ * A centred column that keeps the gutter to the window's edges. Within another one it keeps none of its own: the outer one says so
+ * by `withinFrame`.
+ */
 export const frame = (width: string = theme.measure.page): CSSObject => ({
-  width: `min(100% - 2 * ${theme.space.gutter}, ${width})`,
+  width: `min(100% - 2 * var(--frame-gutter, ${theme.space.gutter}), ${width})`,
   marginInline: 'auto',
 });
+
+/** For what holds framed blocks and is framed itself. */
+export const withinFrame: CSSObject = { '& > *': { '--frame-gutter': '0px' } };
 
 /** Small spaced capitals: eyebrows, labels, menus. */
 export const caps: CSSObject = {

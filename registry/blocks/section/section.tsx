@@ -2,7 +2,7 @@ import type { BlockProps } from '#renderer/types.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import type { SectionProps } from '../../generated/section.ts';
-import { frame } from '../../page-parts/frame.ts';
+import { frame, withinFrame } from '../../page-parts/frame.ts';
 
 const { colour, measure, space } = theme;
 
@@ -22,10 +22,10 @@ const paddings = {
 const inner = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l } as const;
 const widths = {
   full: style(inner),
-  page: style(inner, frame(measure.page)),
-  wide: style(inner, frame(measure.wide)),
-  narrow: style(inner, frame(measure.narrow)),
-  text: style(inner, frame(measure.text)),
+  page: style(inner, withinFrame, frame(measure.page)),
+  wide: style(inner, withinFrame, frame(measure.wide)),
+  narrow: style(inner, withinFrame, frame(measure.narrow)),
+  text: style(inner, withinFrame, frame(measure.text)),
 };
 
 export function Section({ node, slots }: BlockProps<SectionProps>) {
