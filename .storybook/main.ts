@@ -16,7 +16,7 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       plugins: [samplePictures()],
       // Emotion fails under Rolldown's inlined constants with "(void 0) is not a function".
-      optimizeDeps: { rolldownOptions: { optimization: { inlineConst: false } } },
+      optimizeDeps: { include: ['sanitize-html'], rolldownOptions: { optimization: { inlineConst: false } } },
     }),
 };
 export default config;

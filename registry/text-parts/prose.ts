@@ -4,9 +4,9 @@ import { theme } from '#themes/theme.ts';
 /** Rhythm of a formatted text. */
 export const prose: CSSObject = {
   '& > * + *': { marginTop: '1em' },
-  '& > h2': { marginTop: '1.5em', fontSize: theme.size.h3 },
-  '& > h3, & > h4': { marginTop: '1.6em', fontSize: theme.size.h4 },
-  '& > :first-child': { marginTop: 0 },
+  '& > h2': { fontSize: theme.size.h3 },
+  '& > h3, & > h4': { fontSize: theme.size.h4 },
+  '& > * + h2, & > * + h3, & > * + h4': { marginTop: '1.6em' },
   '& ul, & ol': { paddingLeft: '1.2em' },
   '& ul': { listStyle: 'none', '& > li': { position: 'relative' } },
   '& ul > li::before': {

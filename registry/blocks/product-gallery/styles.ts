@@ -21,7 +21,7 @@ export const galleryStyles = {
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: space.xs,
-      '& > :first-child:nth-last-child(odd)': { gridColumn: '1 / -1' },
+      '& > figure:first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' },
     },
   }),
   figure: style({

@@ -37,7 +37,7 @@ export const menuStyles = {
       [above('lg')]: {
         gridTemplateColumns: 'auto minmax(0, 1fr) auto',
         columnGap: space.xl,
-        '& > :first-child': { order: 1, display: 'none' },
+        '& > div:first-of-type': { order: 1, display: 'none' },
       },
     }),
   },

@@ -1,0 +1,11 @@
+import conf from '#registry/blocks/product-list/conf.schema.json';
+import { block as definition } from '#registry/blocks/product-list/index.ts';
+import { ProductList } from '#registry/blocks/product-list/product-list.tsx';
+import { blockStory } from '../samples/block-story.tsx';
+
+export default { component: ProductList };
+
+const block = { definition, Component: ProductList, conf };
+
+export const Category = blockStory(block);
+export const Filtered = blockStory(block, 0, { context: { query: { size: '38,40', price: ',60' } } });

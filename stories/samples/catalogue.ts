@@ -1,0 +1,125 @@
+import archive from '#content/89/products.json';
+import type { Offer, Product, ProductCard, ProductList } from '#schemas/product.ts';
+import type { Image } from '#schemas/site.ts';
+
+/** The sample boutique's products as the API would answer them, near enough for a story. */
+type Entry = (typeof archive)[number];
+type Terms = { price: number; days: number; deposit: number };
+
+const imageOf = ({ name, alt }: { name: string; alt: string }): Image => ({
+  name,
+  url: `/media/sample/${name}`,
+  externalPath: null,
+  alt,
+  width: 800,
+  height: 1200,
+});
+const labelsOf = (entry: Entry, axis: string): string[] => [
+  ...new Set(
+    entry.declinations.flatMap(({ values }) => Object.entries(values ?? {}).flatMap(([key, label]) => (key === axis ? [label] : []))),
+  ),
+];
+
+function core(entry: Entry, index: number) {
+  const rental = 'rental' in entry ? ((entry.rental as Terms | null | undefined) ?? null) : null;
+  const [image, hoverImage] = entry.images.map(imageOf);
+  return {
+    idProduct: index + 1,
+    name: entry.name,
+    slug: entry.slug,
+    url: `/products/${entry.slug}/${index + 1}`,
+    type: { type: 'OTHER' as const },
+    subtypeType: null,
+    offer: entry.offer as Offer,
+    condition: (entry.condition as Product['condition'] | undefined) ?? null,
+    brand: entry.brand,
+    rental,
+    price: entry.price,
+    fixedPrice: entry.price,
+    referencePrice: null,
+    priceVaries: false,
+    discount: null,
+    quantity: entry.declinations.reduce((sum, { stock }) => sum + stock, 0),
+    setQuantity: true,
+    image: image ?? null,
+    hoverImage: hoverImage ?? null,
+  };
+}
+
+export const cards: ProductCard[] = archive.map((entry, index) => ({
+  ...core(entry, index),
+  sizes: labelsOf(entry, 'taille'),
+  colours: labelsOf(entry, 'couleur').map((label) => ({ label, colour: '#8d9c7d' })),
+}));
+
+const axes = [
+  { id: 1, key: 'taille', label: 'Taille' },
+  { id: 2, key: 'couleur', label: 'Couleur' },
+];
+
+/** The sheet of the first product that an offer has. */
+export function productOf(offer: Offer): Product {
+  const index = archive.findIndex((entry) => entry.offer === offer && entry.declinations.length > (offer === 'NEW' ? 3 : 0));
+  const entry = archive[index];
+  if (!entry) throw new Error(`no product of the sample site is ${offer}`);
+  const used = axes.filter(({ key }) => labelsOf(entry, key).length > 0);
+  const axisOf = (place: number) => (used[place] ? { id: used[place].id, label: used[place].label } : null);
+  return {
+    ...core(entry, index),
+    description: entry.description,
+    shortDescription: entry.shortDescription,
+    metaDescription: entry.metaDescription,
+    images: entry.images.map(imageOf),
+    variation1: axisOf(0),
+    variation2: axisOf(1),
+    variation3: null,
+    declination: entry.declinations.map((declination, place) => ({
+      id: index * 100 + place + 1,
+      reference: declination.reference,
+      year: null,
+      capacity: null,
+      capacityUnit: null,
+      variations: used.flatMap(({ id, key }) => {
+        const label = Object.entries(declination.values ?? {}).find(([name]) => name === key)?.[1];
+        return label === undefined ? [] : [{ idVariation: id, id: labelsOf(entry, key).indexOf(label) + id * 100, label, colour: null }];
+      }),
+      price: entry.price,
+      fixedPrice: entry.price,
+      referencePrice: null,
+      discount: null,
+      quantity: declination.stock,
+      setQuantity: true,
+      sellByMultipleOf: 1,
+      images: [],
+    })),
+    features: entry.features,
+    categories: [{ tag: 'robes', label: 'Robes', url: '/nos-vetements/robes-occasion-location' }],
+    hasShippingFees: true,
+    isDematerialized: false,
+  };
+}
+
+export const productList: ProductList = {
+  total: 42,
+  products: cards.slice(0, 9),
+  facets: [
+    { key: 'size', label: 'Taille', values: ['36', '38', '40', '42'].map((value) => ({ value, label: value, count: 4, colour: null })) },
+    {
+      key: 'colour',
+      label: 'Couleur',
+      values: [
+        { value: 'vert-sauge', label: 'Vert sauge', count: 3, colour: '#8d9c7d' },
+        { value: 'bordeaux', label: 'Bordeaux', count: 2, colour: '#74293a' },
+      ],
+    },
+    {
+      key: 'offer',
+      label: 'Offre',
+      values: [
+        { value: 'SECOND_HAND', label: '', count: 12, colour: null },
+        { value: 'RENTAL', label: '', count: 12, colour: null },
+      ],
+    },
+  ],
+  priceRange: { min: 1900, max: 9800 },
+};
