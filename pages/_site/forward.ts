@@ -49,7 +49,8 @@ export async function forward(request: NextApiRequest, response: NextApiResponse
   if (sessionCalls.has(call) && answer.ok) return keepSession(answer, response, { host, isSecure });
   if (!answer.body) return void response.end();
   await pipeline(Readable.fromWeb(answer.body as never), response).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+    // Whoever asked has left.
+    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE' && error.code !== 'ERR_STREAM_UNABLE_TO_PIPE') throw error;
   });
 }
 
