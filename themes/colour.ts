@@ -38,7 +38,7 @@ const worst = (colour: string, grounds: readonly string[]) => Math.min(...ground
 
 /**
  * The colour nearest to `wanted` that can be read on every ground: it is moved towards black or white in steps until the
- * contrast is `ratio` (4.5 is WCAG AA for text).
+ * contrast is `ratio` (4.5 is WCAG AA for text). Where no colour suits all grounds, the first one decides.
  */
 export function readable(wanted: string, grounds: readonly string[], ratio = 4.5): string {
   const pole = worst('#000000', grounds) >= worst('#ffffff', grounds) ? '#000000' : '#ffffff';
@@ -46,7 +46,8 @@ export function readable(wanted: string, grounds: readonly string[], ratio = 4.5
     const colour = mix(wanted, pole, amount);
     if (worst(colour, grounds) >= ratio) return colour;
   }
-  return pole;
+  const first = grounds.slice(0, 1);
+  return worst(pole, grounds) >= ratio || grounds.length <= 1 ? pole : readable(wanted, first, ratio);
 }
 
 /** True when black reads better on it than white. */

@@ -14,17 +14,18 @@ export function toPalette(parameters: ParameterValues) {
   const dark = parameters.DARK_THEME;
   const paper = set('BACKGROUND_COLOR', '#ffffff');
   const inkSet = set('FONT_COLOR', '#222222');
-  const ground = dark && isLight(paper) ? mix(inkSet, '#000000', 0.35) : paper;
-  const surface = dark ? mix(ground, '#ffffff', 0.05) : set('SURFACE_COLOR', mix(ground, '#ffffff', 0.7));
+  const ground = dark && isLight(paper) ? mix(inkSet, '#000000', 0.7) : paper;
+  const lighter = mix(ground, '#ffffff', isLight(ground) ? 0.7 : 0.05);
+  const surface = dark ? lighter : set('SURFACE_COLOR', lighter);
   const tint = dark ? mix(ground, '#ffffff', 0.1) : set('TINT_COLOR', mix(ground, inkSet, 0.06));
   const grounds = [ground, surface, tint];
   const on = (wanted: string, ratio?: number) => readable(wanted, grounds, ratio);
 
   const primary = set('PRIMARY_COLOR', '#444444');
   const accent = set('SECONDARY_COLOR', primary);
-  const sale = set('SALE_COLOR', '#a3472f');
   const tintAccent = mix(ground, accent, 0.26);
   const tintPrimary = mix(ground, primary, 0.13);
+  const sale = readable(set('SALE_COLOR', '#a3472f'), [...grounds, tintAccent, tintPrimary]);
 
   const ink = dark ? on(mix(paper, '#ffffff', 0.2)) : on(inkSet);
   const heading = dark ? ink : on(set('HEADING_COLOR', ink));
@@ -33,9 +34,11 @@ export function toPalette(parameters: ParameterValues) {
   const rule = dark ? mix(ground, ink, 0.2) : set('BORDER_COLOR', mix(ground, ink, 0.15));
 
   const button = set('BUTTON_BACKGROUND_COLOR', primary);
-  const shaded = (colour: string) => mix(colour, isLight(colour) ? '#000000' : '#ffffff', 0.14);
-  const deeper = (colour: string) => mix(colour, '#000000', 0.2);
+  /** A stronger shade under the same text: it moves away from the text, so that the contrast grows. */
+  const stronger = (colour: string, text: string) => mix(colour, isLight(text) ? '#000000' : '#ffffff', 0.2);
   const over = (colour: string, key: ColourKey) => set(key, readable(paper, [colour]));
+  const onPrimary = readable(paper, [primary]);
+  const onButton = over(button, 'BUTTON_FONT_COLOR');
 
   const headerGround = set('HEADER_BACKGROUND_COLOR', ground);
   const menuGround = set('MENU_BACKGROUND_COLOR', headerGround);
@@ -65,8 +68,8 @@ export function toPalette(parameters: ParameterValues) {
     rule,
     ruleStrong: readable(mix(rule, ink, 0.3), [ground, surface], 3),
     primary,
-    primaryStrong: deeper(primary),
-    onPrimary: readable(paper, [primary, deeper(primary)]),
+    primaryStrong: stronger(primary, onPrimary),
+    onPrimary,
     /** The primary colour as text. */
     primaryInk: readable(primary, [...grounds, tintAccent, tintPrimary]),
     accent,
@@ -74,10 +77,10 @@ export function toPalette(parameters: ParameterValues) {
     /** The accent as text. */
     accentInk: readable(accent, [...grounds, tintAccent]),
     button,
-    buttonStrong: isLight(button) ? shaded(button) : deeper(button),
-    onButton: over(button, 'BUTTON_FONT_COLOR'),
-    sale: readable(sale, [...grounds, tintAccent, tintPrimary]),
-    onSale: readable(paper, [on(sale)]),
+    buttonStrong: stronger(button, onButton),
+    onButton,
+    sale,
+    onSale: readable(paper, [sale]),
     positive: readable(positive.strong, [...grounds, positive.soft]),
     positiveSoft: positive.soft,
     warning: readable(warning.strong, [...grounds, warning.soft]),

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { hrefOf, readListing, toProductQuery } from '#registry/product-parts/listing-query.ts';
+
+const path = '/nos-vetements/robes-occasion-location';
+const fixed = { tags: ['robes'], offers: [], pageSize: 24 };
+
+describe('the address of a listing', () => {
+  it('says what is chosen, and is bare when nothing is', () => {
+    const query = { size: '38,40', price: '10,60', availability: 'in-stock', orderBy: '-date', page: '2' };
+    const listing = readListing(query, 'custom');
+    expect(hrefOf(path, listing, 'custom')).toBe(`${path}?size=38,40&price=10,60&availability=in-stock&orderBy=-date&page=2`);
+    expect(hrefOf(path, readListing({}, 'custom'), 'custom')).toBe(path);
+  });
+
+  it.each([
+    [{ price: ',60' }, { priceMin: null, priceMax: 60 }],
+    [{ price: '10,' }, { priceMin: 10, priceMax: null }],
+    [{ price: 'cheap,-4' }, { priceMin: null, priceMax: null }],
+    [{ page: '0' }, { page: 1 }],
+    [{ page: '1e9' }, { page: 1 }],
+    [{ orderBy: 'drop table' }, { orderBy: 'custom' }],
+    [{ size: '38,,38, ' }, { size: ['38'] }],
+  ])('reads %j and leaves out what is odd', (query, expected) => {
+    expect(readListing(query, 'custom')).toMatchObject(expected);
+  });
+});
+
+describe('the call of a listing', () => {
+  it('writes prices in cents and a search as the list conventions do', () => {
+    expect(toProductQuery(readListing({ price: '10,60', search: 'lin' }, 'relevance'), fixed)).toEqual({
+      nbItem: 24,
+      page: 1,
+      orderBy: 'relevance',
+      tags: 'robes',
+      price: 'gte:1000,lte:6000',
+      search: 'lk:lin',
+    });
+  });
+
+  it('gives an address no say over what the block fixes', () => {
+    expect(toProductQuery(readListing({ tags: 'chaussures' }, 'custom'), fixed).tags).toBe('robes');
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { fillPlaceholders, parameterCatalogue, readParameters } from '#schemas/parameters/index.ts';
+
+const read = (values: Record<string, string | null>) => readParameters(Object.entries(values).map(([type, value]) => ({ type, value })));
+
+describe('the parameter catalogue', () => {
+  it('gives every parameter its own id and key, a French and an English label, and a default that its rule accepts', () => {
+    expect(new Set(parameterCatalogue.map(({ id }) => id)).size).toBe(parameterCatalogue.length);
+    expect(new Set(parameterCatalogue.map(({ key }) => key)).size).toBe(parameterCatalogue.length);
+    for (const { label, key, default: value } of parameterCatalogue) {
+      expect([label.fr, label.en]).not.toContain('');
+      expect(read({ [key]: String(value) }).issues, key).toEqual([]);
+    }
+  });
+
+  it('has the defaults that the specification prints', () => {
+    expect(read({}).values).toMatchObject({
+      STOCK_LIMIT_DISPLAY: 3,
+      LOGO_HEIGHT: 100,
+      LOGO_FOOTER_HEIGHT: 120,
+      LOGO_HEIGHT_MOBILE: 100,
+      LOGO_MARGIN_TOP: 25,
+      LOGO_MARGIN_BOTTOM: 25,
+      SUBMENU_WIDTH: 150,
+      MENU_ICON_SIZE: 12,
+      MOBILE_MENU_POSITION: 'BOTTOM',
+      PRODUCT_ORDER: 'CUSTOM',
+      PRODUCT_ASPECT_RATIO: '2-3',
+      PRODUCT_PAGE_STYLE: 'PREMIUM',
+      FEATURES_PRODUCT_STYLE: 'EXPANDABLE',
+      PAYMENT_METHOD: 'CUSTOM',
+      ONLY_SELL_IN_FRANCE: true,
+      LOGO_POSITION: 'TOP',
+      MENU_ALIGNMENT: 'LEFT',
+      MENU_ACTIVE_TYPE: 'BACKGROUND_COLOR',
+      MENU_HOVER_TRANSITION: 'SIMPLE_BACKGROUND_COLOR',
+      IS_MENU_FIXED: false,
+      HIDE_CONTACT_PAGE: true,
+      USE_PRODUCT_STOCK: true,
+      SEE_CART_ON_HOVER: true,
+      MENU_TYPE: 'RELATIVE',
+      DETAIL_PAGE_MARGIN_TOP: 28,
+      DETAIL_PAGE_MARGIN_TOP_MOBILE: 28,
+    });
+  });
+});
+
+describe('reading the parameters of a site', () => {
+  it('reads each value in its own type', () => {
+    const { values, issues } = read({ IS_MENU_FIXED: 'true', LOGO_HEIGHT: ' 80 ', FREE_SHIPPING_PRICE: '79,5', PRIMARY_COLOR: '#ABC' });
+    expect(values).toMatchObject({ IS_MENU_FIXED: true, LOGO_HEIGHT: 80, FREE_SHIPPING_PRICE: 79.5, PRIMARY_COLOR: '#ABC' });
+    expect(issues).toEqual([]);
+  });
+
+  it.each([
+    ['IS_MENU_FIXED', 'yes', 'not-boolean'],
+    ['LOGO_HEIGHT', 'high', 'not-number'],
+    ['LOGO_HEIGHT', '-3', 'constraint'],
+    ['MENU_ALIGNMENT', 'UPSIDE_DOWN', 'constraint'],
+    ['PRIMARY_COLOR', 'red;}body{display:none', 'constraint'],
+    ['FACEBOOK_URL', 'javascript:alert(1)', 'constraint'],
+    ['COMPANY_EMAIL', 'nobody', 'constraint'],
+    ['OPENING_HOURS_MONDAY', '25:00-26:00', 'constraint'],
+  ])('falls back to the default and reports %s = %s', (key, value, reason) => {
+    const { values, issues } = read({ [key]: value });
+    expect(values).toEqual(read({}).values);
+    expect(issues).toEqual([{ key, value, reason }]);
+  });
+
+  it('keeps an unknown key and lists it', () => {
+    const { unknown, issues } = read({ OLD_SETTING: 'kept' });
+    expect(unknown).toEqual({ OLD_SETTING: 'kept' });
+    expect(issues).toEqual([{ key: 'OLD_SETTING', value: 'kept', reason: 'unknown' }]);
+  });
+
+  it('takes null as the default', () => {
+    expect(read({ LOGO_HEIGHT: null })).toEqual(read({}));
+  });
+});
+
+describe('placeholders of legal texts', () => {
+  const { values } = read({ COMPANY_LEGAL_NAME: 'Dupont & Filles', COMPANY_SIRET: '123' });
+
+  it('are filled with the company’s values, escaped', () => {
+    expect(fillPlaceholders('<p>{{COMPANY_LEGAL_NAME}}, {{ COMPANY_SIRET }}</p>', values)).toBe('<p>Dupont &amp; Filles, 123</p>');
+  });
+
+  it.each(['{{INTRACO_VAT}}', '{{NOT_A_KEY}}', '{{PRIMARY_COLOR}}', '{{}}', '{{constructor}}'])(
+    'never shows braces to a shopper: %s',
+    (text) => {
+      expect(fillPlaceholders(`n° ${text}.`, values)).toBe('n° —.');
+    },
+  );
+});
