@@ -8,6 +8,13 @@ type Guard = {
   expectAccessible(page: Page): Promise<void>;
 };
 
+/** Waits for transitions to end: a colour on its way is none that a person reads. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    const passing = document.getAnimations().filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+
 /**
  * The project's `test`: a console error or warning, an exception, a hydration mismatch, an answer of 5xx
  * or a request to a foreign host that the test did not announce fails it.
@@ -33,6 +40,7 @@ export const test = base.extend<{ guard: Guard }>({
       await use({
         allowConsole: (text) => void allowed.push(text),
         expectAccessible: async (target) => {
+          await settle(target);
           const { violations } = await new AxeBuilder({ page: target })
             .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'])
             .analyze();
