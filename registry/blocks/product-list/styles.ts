@@ -113,7 +113,7 @@ export const listStyles = {
     borderRadius: theme.radius.s,
     cursor: 'pointer',
     fontVariantNumeric: 'tabular-nums',
-    transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
+    transition: `background-color ${motion.quick}, border-color ${motion.quick}, color ${motion.quick}`,
     '& input': { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'pointer' },
     '&:has(:checked)': { background: colour.primary, borderColor: colour.primary, color: colour.onPrimary },
     '&:has(:focus-visible)': { outline: `2px solid ${colour.focus}`, outlineOffset: '2px' },
