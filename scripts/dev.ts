@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readEnvironment } from '#config/environment.ts';
 import { requireFreePort } from './launch/preflight.ts';
 import { orExit } from './launch/start-failure.ts';
-import { startWeb, stopProcess } from './launch/web.ts';
+import { startWeb, stopProcess, untilAnswered } from './launch/web.ts';
 
 /** Rooms whose change restarts the API; Next follows the others by itself. */
 const watched = ['backend', 'schemas', 'machines', 'config'].map((room) => `--watch-path=${room}`);
@@ -11,16 +11,16 @@ await orExit(async () => {
   const environment = readEnvironment();
   await requireFreePort(environment.port, 'PORT');
   const children: ChildProcess[] = [];
-  if (environment.apiIsEmbedded) {
-    await requireFreePort(environment.apiPort, 'API_PORT', '127.0.0.1');
-    children.push(
-      spawn(process.execPath, [...watched, '--watch-preserve-output', 'scripts/run.mjs', 'serve-api'], {
-        stdio: ['ignore', 'inherit', 'inherit'],
-      }),
-    );
-  }
-  children.push(await startWeb('dev', environment));
   const stop = () => void Promise.all(children.map(stopProcess)).then(() => process.exit(0));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+  if (environment.apiIsEmbedded) {
+    await requireFreePort(environment.apiPort, 'API_PORT', '127.0.0.1');
+    const api = spawn(process.execPath, [...watched, '--watch-preserve-output', 'scripts/run.mjs', 'serve-api'], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    children.push(api);
+    await untilAnswered(api, `${environment.apiHost}/healthz`, 'The API');
+  }
+  children.push(await startWeb('dev', environment));
   console.log(`\nready http://localhost:${environment.port}`);
 });

@@ -14,14 +14,19 @@ export async function startWeb(mode: 'start' | 'dev', environment: Environment):
       NEXT_TELEMETRY_DISABLED: '1',
     },
   });
-  const address = `http://localhost:${environment.port}/`;
+  await untilAnswered(child, `http://localhost:${environment.port}/`, 'The web server');
+  return child;
+}
+
+/** Resolves once an address answers with whatever status; throws StartFailure when the process that should answer has ended. */
+export async function untilAnswered(child: ChildProcess, address: string, what: string): Promise<void> {
   for (;;) {
-    if (child.exitCode !== null) throw new StartFailure(`The web server stopped with status ${child.exitCode}.`);
-    const answered = await fetch(address, { redirect: 'manual' }).then(
+    if (child.exitCode !== null) throw new StartFailure(`${what} stopped with status ${child.exitCode}.`);
+    const status = await fetch(address, { redirect: 'manual' }).then(
       (response) => response.status,
       () => 0,
     );
-    if (answered) return child;
+    if (status) return;
     await wait(100);
   }
 }
