@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { auth, useAuth } from '#client/shop.tsx';
 import { useWords } from '#client/site.tsx';
 import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
+import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { words as allWords } from './words.ts';
 
@@ -27,14 +27,7 @@ export function ForTeam({ children }: { children: ReactNode }) {
     );
   }
   if (status === 'unknown') {
-    return (
-      <Alert tone="error" live>
-        <p>{words.unknown}</p>
-        <Button variant="outline" onClick={auth.check}>
-          {words.retry}
-        </Button>
-      </Alert>
-    );
+    return <RetryAlert text={words.unknown} label={words.retry} onRetry={auth.check} />;
   }
   return <Skeleton label={words.checking} bars={[2.5, 20]} />;
 }

@@ -1,9 +1,8 @@
 import { adminMailsQuery } from '#client/queries/admin.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useWords } from '#client/site.tsx';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
 import { Pagination } from '#ui/pagination.tsx';
+import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { MailPreview } from './mail-preview.tsx';
 import { MailsTable } from './mails-table.tsx';
@@ -37,14 +36,7 @@ function Mails() {
           {data && words.mailCount(data.total)}
         </span>
       </div>
-      {isError && (
-        <Alert tone="error" live>
-          <p>{words.error}</p>
-          <Button variant="outline" onClick={() => void refetch()}>
-            {words.retry}
-          </Button>
-        </Alert>
-      )}
+      {isError && <RetryAlert text={words.error} label={words.retry} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton label={words.loading} bars={[2.5, 2.5, 2.5]} />}
       {data?.mails.length === 0 && <p>{words.noMail}</p>}
       {data && data.mails.length > 0 && (

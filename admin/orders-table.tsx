@@ -5,6 +5,7 @@ import type { CallData } from '#schemas/calls/index.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Pagination } from '#ui/pagination.tsx';
+import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Table } from '#ui/table.tsx';
 import type { NamedStatus } from './orders-filters.tsx';
@@ -29,14 +30,7 @@ export function OrdersTable(props: OrdersTableProps) {
   const words = useWords(allWords);
   const { lang } = useSite();
   if (isFailed) {
-    return (
-      <Alert tone="error" live>
-        <p>{words.error}</p>
-        <Button variant="outline" onClick={onRetry}>
-          {words.retry}
-        </Button>
-      </Alert>
-    );
+    return <RetryAlert text={words.error} label={words.retry} onRetry={onRetry} />;
   }
   if (!list) return <Skeleton label={words.loading} bars={[2.5, 2.5, 2.5, 2.5]} />;
   if (list.orders.length === 0) {

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { auth, useAuth } from '#client/shop.tsx';
 import { useLocalPath, useWords } from '#client/site.tsx';
 import type { User } from '#schemas/user.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { signedInWords } from './signed-in-words.ts';
 
@@ -22,14 +21,7 @@ export function SignedIn({ next, children }: SignedInProps) {
   const { status, user } = useAuth();
   if (user) return children(user);
   if (status === 'unknown') {
-    return (
-      <Alert tone="warning" live>
-        <p>{words.unknown}</p>
-        <Button variant="outline" onClick={auth.check}>
-          {words.retry}
-        </Button>
-      </Alert>
-    );
+    return <RetryAlert tone="warning" text={words.unknown} label={words.retry} onRetry={auth.check} />;
   }
   if (status === 'loggedOut') {
     return (

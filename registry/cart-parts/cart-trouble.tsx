@@ -1,7 +1,7 @@
 import type { CartView } from '#client/shop/views.ts';
 import { useWords } from '#client/site.tsx';
 import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
+import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { words as allWords } from './words.ts';
 
@@ -14,14 +14,7 @@ export const isCartWaiting = ({ status, cart }: CartView): boolean =>
 export function CartTrouble({ view, onRetry }: { view: CartView; onRetry: () => void }) {
   const words = useWords(allWords);
   if (view.status === 'unreachable' || view.status === 'interrupted') {
-    return (
-      <Alert tone="warning" live>
-        <p>{words.unreachable}</p>
-        <Button variant="outline" onClick={onRetry}>
-          {words.retry}
-        </Button>
-      </Alert>
-    );
+    return <RetryAlert tone="warning" text={words.unreachable} label={words.retry} onRetry={onRetry} />;
   }
   if (isCartWaiting(view)) return <Skeleton label={words.loading} bars={[6, 6, 3]} />;
   return (

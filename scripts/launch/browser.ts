@@ -10,15 +10,17 @@ const quietly = (command: string, args: string[]) =>
  * else Debian's package when root. Throws StartFailure when none can be had.
  */
 export function requireBrowser(): string {
-  const found = () => findBrowser();
   const installers = [
     () => quietly(process.execPath, ['node_modules/playwright/cli.js', 'install', '--with-deps', '--only-shell', 'chromium']),
     () => process.getuid?.() === 0 && quietly('apt-get', ['update', '-qq']) && quietly('apt-get', ['install', '-y', '-qq', 'chromium']),
   ];
-  for (const install of [() => true, ...installers]) {
+  let path = findBrowser();
+  for (const install of installers) {
+    if (path) break;
     install();
-    const path = found();
-    if (path) return path;
+    path = findBrowser();
   }
-  throw new StartFailure('No browser for the tests: install Chromium ("apt-get install chromium" as root) or set BROWSER_PATH to one.');
+  if (!path)
+    throw new StartFailure('No browser for the tests: install Chromium ("apt-get install chromium" as root) or set BROWSER_PATH to one.');
+  return path;
 }

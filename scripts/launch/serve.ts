@@ -28,7 +28,7 @@ export async function serve(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop().then(() => process.exit(0)));
 
   try {
-    // The database is prepared while the site is built; what opens after a stop was asked for is closed again.
+    // The database is prepared while the site is built.
     const [api] = await Promise.all([
       environment.apiIsEmbedded
         ? startEmbeddedApi(environment).then((started) => {

@@ -4,6 +4,7 @@ import type { PickupSlot } from '#schemas/delivery.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
+import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { formatDay, formatHours } from '../../order-parts/dates.ts';
 import { isSameSlot, type SlotsState, slotDays } from './slots.ts';
@@ -35,14 +36,7 @@ export function Collect({ chosen, slots, note, openingHours, error, onChoose }: 
 
   if (slots.status === 'loading' && days.length === 0) return <Skeleton label={words.slotsLoading} bars={[3, 3, 3]} />;
   if (slots.status === 'error') {
-    return (
-      <Alert tone="error" live>
-        <p>{words.slotsError}</p>
-        <Button variant="outline" onClick={slots.retry}>
-          {words.retry}
-        </Button>
-      </Alert>
-    );
+    return <RetryAlert text={words.slotsError} label={words.retry} onRetry={slots.retry} />;
   }
   if (days.length === 0) {
     return (

@@ -3,9 +3,9 @@ import type { Order } from '#schemas/order.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { formatDate } from '../../order-parts/dates.ts';
 import { OrderCard } from '../../order-parts/order-card.tsx';
@@ -50,14 +50,7 @@ export function OrderDetailView({ order, trouble, onRetry }: OrderDetailViewProp
     );
   }
   if (trouble === 'failed') {
-    return (
-      <Alert tone="error" live>
-        <p>{words.error}</p>
-        <Button variant="outline" onClick={onRetry}>
-          {words.retry}
-        </Button>
-      </Alert>
-    );
+    return <RetryAlert text={words.error} label={words.retry} onRetry={onRetry} />;
   }
   if (!order) return <Skeleton label={words.loading} bars={[2, 12, 6]} />;
   return (

@@ -1,10 +1,9 @@
 import { useLocalPath, useSite, useWords } from '#client/site.tsx';
 import type { OrderSummary } from '#schemas/order.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Pagination } from '#ui/pagination.tsx';
+import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Table } from '#ui/table.tsx';
 import type { OrderListProps } from '../../generated/order-list.ts';
@@ -28,14 +27,7 @@ export function OrderListView({ list, isFailed, isBusy, page, onPage, onRetry, n
   const to = useLocalPath();
   const { lang } = useSite();
   if (isFailed) {
-    return (
-      <Alert tone="error" live>
-        <p>{words.error}</p>
-        <Button variant="outline" onClick={onRetry}>
-          {words.retry}
-        </Button>
-      </Alert>
-    );
+    return <RetryAlert text={words.error} label={words.retry} onRetry={onRetry} />;
   }
   if (!list) return <Skeleton label={words.loading} bars={[3, 3, 3]} />;
   if (list.total === 0) {

@@ -1,0 +1,16 @@
+import { Alert } from './alert.tsx';
+import { Button } from './button.tsx';
+
+type RetryAlertProps = { tone?: 'error' | 'warning'; text: string; label: string; onRetry: () => void };
+
+/** Says what did not load, with a button that tries again; read out when it appears. */
+export function RetryAlert({ tone = 'error', text, label, onRetry }: RetryAlertProps) {
+  return (
+    <Alert tone={tone} live>
+      <p>{text}</p>
+      <Button variant="outline" onClick={onRetry}>
+        {label}
+      </Button>
+    </Alert>
+  );
+}
