@@ -1,7 +1,10 @@
 import type { MultipartCallKey } from '#schemas/calls/index.ts';
 
 /** The calls whose body is multipart: kept here by hand, checked by the compiler, so that no schema is loaded to know it. */
-const multipartCalls: Record<MultipartCallKey, true> = { 'POST /cart/{cartId}/product/{declinationId}': true };
+const multipartCalls: Record<MultipartCallKey, true> = {
+  'POST /cart/{cartId}/product/{declinationId}': true,
+  'POST /admin/font': true,
+};
 
 export const isMultipart = (key: string): boolean => Object.hasOwn(multipartCalls, key);
 

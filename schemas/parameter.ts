@@ -13,3 +13,45 @@ export const Parameter = z.object({
   value: z.string().nullable(),
 });
 export type Parameter = z.infer<typeof Parameter>;
+
+/** Key → text; null: back to the default. Keys that the catalogue does not know are kept. */
+export const ParameterValuesBody = z.record(z.string().regex(/^[A-Z][A-Z0-9_]{0,79}$/), z.string().max(200_000).nullable());
+
+/** Why a value does not take effect. */
+export const ParameterRefusal = z.object({
+  key: z.string(),
+  value: z.string(),
+  reason: z.enum(['unknown', 'not-boolean', 'not-number', 'constraint']),
+});
+export type ParameterRefusal = z.infer<typeof ParameterRefusal>;
+
+/** A key before and after; null: not set. */
+export const ParameterChange = z.object({ key: z.string(), before: z.string().nullable(), after: z.string().nullable() });
+export type ParameterChange = z.infer<typeof ParameterChange>;
+
+/** What saving would do. */
+export const ParameterDifference = z.object({ changes: z.array(ParameterChange), refused: z.array(ParameterRefusal) });
+export type ParameterDifference = z.infer<typeof ParameterDifference>;
+
+/** All that is stored, secrets left out, as the settings screen starts from it. */
+export const ParameterSet = z.object({
+  /** Counts the saves of the parameters, from 0. */
+  version: z.int().min(0),
+  /** Who saved last, and when; null: as imported. */
+  savedBy: z.string().nullable(),
+  savedAt: z.iso.datetime().nullable(),
+  /** Stored values by key, also of unknown keys. */
+  values: z.record(z.string(), z.string()),
+  issues: z.array(ParameterRefusal),
+});
+export type ParameterSet = z.infer<typeof ParameterSet>;
+
+/** A save. */
+export const ParameterVersion = z.object({
+  version: z.int().min(1),
+  savedAt: z.iso.datetime(),
+  savedBy: z.string().nullable(),
+  /** Keys it changed. */
+  keys: z.array(z.string()),
+});
+export type ParameterVersion = z.infer<typeof ParameterVersion>;

@@ -57,6 +57,19 @@ export const Logo = z.object({
 });
 export type Logo = z.infer<typeof Logo>;
 
+/** A file of a font: `weight` is one weight or, for a variable font, `from to`. */
+export const FontFile = z.object({
+  url: z.string(),
+  weight: z.string(),
+  style: z.enum(['normal', 'italic']),
+  unicodeRange: z.string().nullable(),
+});
+export type FontFile = z.infer<typeof FontFile>;
+
+/** A font that parameters can name; `isOwn`: uploaded or imported with the site, not one that every site has. */
+export const FontFamily = z.object({ family: z.string(), isOwn: z.boolean(), files: z.array(FontFile) });
+export type FontFamily = z.infer<typeof FontFamily>;
+
 export const Font = z.object({
   type: z.enum(['TITLE', 'CONTENT', 'MENU']),
   family: z.string(),
@@ -66,9 +79,7 @@ export const Font = z.object({
   weight: z.number().nullable(),
   style: z.enum(['normal', 'italic']),
   /** The site's font files; weight and style are read from the file's name where they are not given. */
-  files: z.array(
-    z.object({ url: z.string(), weight: z.string(), style: z.enum(['normal', 'italic']), unicodeRange: z.string().nullable() }),
-  ),
+  files: z.array(FontFile),
 });
 export type Font = z.infer<typeof Font>;
 

@@ -1,15 +1,27 @@
-import { appearanceParameters } from './appearance.ts';
 import { colourParameters } from './colours.ts';
 import { companyParameters } from './company.ts';
 import type { ParameterDefinition } from './definition.ts';
+import { iconParameters } from './icons.ts';
+import { layoutParameters } from './layout.ts';
 import { legalParameters } from './legal.ts';
+import { logoParameters } from './logo.ts';
+import { menuParameters } from './menu.ts';
+import { peopleParameters } from './people.ts';
+import { shippingParameters } from './shipping.ts';
 import { shopParameters } from './shop.ts';
+import { typographyParameters } from './typography.ts';
 
 /** Every parameter of a site, in the order the settings screen shows them. */
 export const parameterCatalogue = [
   ...colourParameters,
-  ...appearanceParameters,
+  ...typographyParameters,
+  ...layoutParameters,
+  ...menuParameters,
+  ...logoParameters,
+  ...iconParameters,
   ...shopParameters,
+  ...shippingParameters,
+  ...peopleParameters,
   ...companyParameters,
   ...legalParameters,
 ] as const satisfies readonly ParameterDefinition[];
@@ -21,8 +33,8 @@ type ValueOf<E> = E extends { kind: 'BOOLEAN' }
   ? boolean
   : E extends { kind: 'NUMBER' }
     ? number
-    : E extends { constraint: { oneOf: readonly (infer O)[] } }
-      ? O
+    : E extends { constraint: { oneOf: infer O } }
+      ? keyof O & string
       : string;
 
 /** The values of a site's parameters, each in its own type; a text that is not set is ''. */

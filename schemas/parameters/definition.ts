@@ -6,6 +6,7 @@ export type ParameterGroup =
   | 'layout'
   | 'menu'
   | 'logo'
+  | 'icons'
   | 'shop'
   | 'shipping'
   | 'registration'
@@ -16,102 +17,139 @@ export type ParameterGroup =
   | 'protection'
   | 'code'
   | 'credits'
-  | 'icons'
   | 'descriptions'
   | 'legal';
 
 export type Label = { readonly fr: string; readonly en: string };
 
+/**
+ * Where a value takes effect. `style`: a custom property, shown without rendering anything again; `page`: the HTML of pages;
+ * `rule`: what the API allows, computes or answers; `mail`: e-mails; `code`: the owner's own CSS, scripts and HTML.
+ */
+export type ParameterEffect = 'style' | 'page' | 'rule' | 'mail' | 'code';
+
+/** Shapes of a text that are more than its length. `font` is a family of the site's fonts; `origins` are https origins, one a line. */
+export type ParameterFormat = 'colour' | 'url' | 'email' | 'hours' | 'icon' | 'font' | 'origins' | 'username' | 'coordinate' | 'country';
+
+/** Languages a TEXT is written in: plain, or a language of the web. */
+export type ParameterSyntax = 'plain' | 'html' | 'css' | 'script';
+
+export type Unit = 'px' | '%' | 'pt' | '€' | 'bottles' | 'pieces' | 'days' | 'em/100';
+
 /** What a value must be, beyond its kind. An empty text always passes: it means "not set". */
 export type ParameterConstraint =
-  | { readonly oneOf: readonly string[] }
-  | { readonly min: number; readonly max: number }
-  | { readonly format: 'colour' | 'url' | 'email' | 'hours' }
-  | { readonly maxLength: number };
+  /** One of these, upper or lower case, each with the words an owner reads. */
+  | { readonly oneOf: Readonly<Record<string, Label>> }
+  | { readonly min: number; readonly max: number; readonly unit?: Unit }
+  | { readonly format: ParameterFormat }
+  | { readonly maxLength: number; readonly syntax?: ParameterSyntax };
 
-/** One entry of the catalogue. `public` false keeps the value out of GET /parameter for everybody but admins. */
+/** One entry of the catalogue. `public` false keeps the value out of GET /parameter: only the server and admins read it. */
 export type ParameterDefinition = {
   readonly id: number;
   readonly key: string;
   readonly kind: ParameterKind;
   readonly group: ParameterGroup;
   readonly label: Label;
-  readonly help?: Label;
+  readonly help: Label;
   readonly default: string | number | boolean;
   readonly constraint?: ParameterConstraint;
+  readonly effect: ParameterEffect;
   readonly public: boolean;
 };
 
-type Extra = { help?: Label; public?: boolean };
+type Words = readonly [fr: string, en: string];
+type Extra = { effect?: ParameterEffect; public?: boolean };
+
+const label = ([fr, en]: Words): Label => ({ fr, en });
 
 /** Starts the definitions of a group: each function below makes one entry, typed by its key and value. */
-export function parameterGroup(group: ParameterGroup) {
-  const entry = <const K extends string>(id: number, key: K, fr: string, en: string, { help, public: isPublic = true }: Extra) => ({
+export function parameterGroup(group: ParameterGroup, usual: ParameterEffect) {
+  const entry = <const K extends string>(id: number, key: K, name: Words, help: Words, extra: Extra) => ({
     id,
     key,
     group,
-    label: { fr, en },
-    public: isPublic,
-    ...(help ? { help } : {}),
+    label: label(name),
+    help: label(help),
+    effect: extra.effect ?? usual,
+    public: extra.public ?? true,
   });
+  const formatted =
+    (format: ParameterFormat) =>
+    <const K extends string>(id: number, key: K, name: Words, help: Words, value = '', extra: Extra = {}) => ({
+      ...entry(id, key, name, help, extra),
+      kind: 'STRING' as const,
+      default: value as string,
+      constraint: { format },
+    });
   return {
-    flag: <const K extends string>(id: number, key: K, fr: string, en: string, value: boolean, extra: Extra = {}) => ({
-      ...entry(id, key, fr, en, extra),
+    flag: <const K extends string>(id: number, key: K, name: Words, help: Words, value: boolean, extra: Extra = {}) => ({
+      ...entry(id, key, name, help, extra),
       kind: 'BOOLEAN' as const,
       default: value,
     }),
     number: <const K extends string>(
       id: number,
       key: K,
-      fr: string,
-      en: string,
+      name: Words,
+      help: Words,
       value: number,
-      [min, max]: readonly [number, number],
+      [min, max, unit]: readonly [min: number, max: number, unit?: Unit],
       extra: Extra = {},
-    ) => ({ ...entry(id, key, fr, en, extra), kind: 'NUMBER' as const, default: value, constraint: { min, max } }),
-    choice: <const K extends string, const O extends readonly string[]>(
+    ) => ({
+      ...entry(id, key, name, help, extra),
+      kind: 'NUMBER' as const,
+      default: value,
+      constraint: { min, max, ...(unit && { unit }) },
+    }),
+    choice: <const K extends string, O extends string>(
       id: number,
       key: K,
-      fr: string,
-      en: string,
-      value: O[number],
-      oneOf: O,
+      name: Words,
+      help: Words,
+      value: NoInfer<O>,
+      options: Readonly<Record<O, Words>>,
       extra: Extra = {},
-    ) => ({ ...entry(id, key, fr, en, extra), kind: 'STRING' as const, default: value, constraint: { oneOf } }),
-    colour: <const K extends string>(id: number, key: K, fr: string, en: string, value = '', extra: Extra = {}) => ({
-      ...entry(id, key, fr, en, extra),
+    ) => ({
+      ...entry(id, key, name, help, extra),
       kind: 'STRING' as const,
-      default: value as string,
-      constraint: { format: 'colour' as const },
+      default: value,
+      // fromEntries forgets the keys; they are exactly those of `options`.
+      constraint: {
+        oneOf: Object.fromEntries(Object.entries<Words>(options).map(([option, words]) => [option, label(words)])) as Record<O, Label>,
+      },
     }),
-    line: <const K extends string>(id: number, key: K, fr: string, en: string, value = '', extra: Extra = {}) => ({
-      ...entry(id, key, fr, en, extra),
+    line: <const K extends string>(id: number, key: K, name: Words, help: Words, value = '', extra: Extra = {}) => ({
+      ...entry(id, key, name, help, extra),
       kind: 'STRING' as const,
       default: value as string,
       constraint: { maxLength: 300 },
     }),
-    email: <const K extends string>(id: number, key: K, fr: string, en: string, extra: Extra = {}) => ({
-      ...entry(id, key, fr, en, extra),
-      kind: 'STRING' as const,
-      default: '' as string,
-      constraint: { format: 'email' as const },
-    }),
-    hours: <const K extends string>(id: number, key: K, fr: string, en: string, extra: Extra = {}) => ({
-      ...entry(id, key, fr, en, extra),
-      kind: 'STRING' as const,
-      default: '' as string,
-      constraint: { format: 'hours' as const },
-    }),
-    text: <const K extends string>(id: number, key: K, fr: string, en: string, value = '', extra: Extra = {}) => ({
-      ...entry(id, key, fr, en, extra),
+    text: <const K extends string>(id: number, key: K, name: Words, help: Words, syntax: ParameterSyntax = 'plain', extra: Extra = {}) => ({
+      ...entry(id, key, name, help, extra),
       kind: 'TEXT' as const,
-      default: value as string,
+      default: '' as string,
+      constraint: { maxLength: syntax === 'plain' ? 5000 : 200_000, syntax },
     }),
-    link: <const K extends string>(id: number, key: K, fr: string, en: string, extra: Extra = {}) => ({
-      ...entry(id, key, fr, en, extra),
+    link: <const K extends string>(id: number, key: K, name: Words, help: Words, extra: Extra = {}) => ({
+      ...entry(id, key, name, help, extra),
       kind: 'LINK' as const,
       default: '' as string,
       constraint: { format: 'url' as const },
+    }),
+    colour: formatted('colour'),
+    email: formatted('email'),
+    hours: formatted('hours'),
+    icon: formatted('icon'),
+    font: formatted('font'),
+    username: formatted('username'),
+    coordinate: formatted('coordinate'),
+    country: formatted('country'),
+    origins: <const K extends string>(id: number, key: K, name: Words, help: Words, extra: Extra = {}) => ({
+      ...entry(id, key, name, help, extra),
+      kind: 'TEXT' as const,
+      default: '' as string,
+      constraint: { format: 'origins' as const },
     }),
   };
 }

@@ -1,4 +1,12 @@
 export { type ParameterKey, type ParameterValues, parameterCatalogue } from './catalogue.ts';
-export type { ParameterConstraint, ParameterDefinition, ParameterGroup } from './definition.ts';
+export type {
+  Label,
+  ParameterConstraint,
+  ParameterDefinition,
+  ParameterEffect,
+  ParameterFormat,
+  ParameterGroup,
+  Unit,
+} from './definition.ts';
 export { fillPlaceholders } from './placeholders.ts';
-export { type ParameterIssue, type ReadParameters, readParameters, readValue } from './read.ts';
+export { originsOf, type ParameterIssue, type ReadParameters, readParameters, readValue } from './read.ts';

@@ -1,6 +1,6 @@
 import type { Parameter } from '../parameter.ts';
 import { type ParameterValues, parameterCatalogue } from './catalogue.ts';
-import type { ParameterConstraint, ParameterDefinition } from './definition.ts';
+import type { ParameterConstraint, ParameterDefinition, ParameterFormat } from './definition.ts';
 
 /** Why a stored parameter does not take effect. */
 export type ParameterIssue = { key: string; value: string; reason: 'unknown' | 'not-boolean' | 'not-number' | 'constraint' };
@@ -14,23 +14,32 @@ export type ReadParameters = {
 
 const hexColour = /^#(?:[0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 const hoursOfDay = /^(?:[01]\d|2[0-3]):[0-5]\d-(?:[01]\d|2[0-4]):[0-5]\d$/;
+const lines = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 
-const formats: Record<'colour' | 'url' | 'email' | 'hours', (text: string) => boolean> = {
+const formats: Readonly<Record<ParameterFormat, (text: string) => boolean>> = {
   colour: (text) => hexColour.test(text),
-  url: (text) => /^(?:https?:\/\/|\/(?!\/)|mailto:|tel:)[^\s<>"]*$/i.test(text),
+  url: (text) => /^(?:https?:\/\/|\/(?!\/)|mailto:|tel:)[^\s<>"\\]*$/i.test(text),
   email: (text) => /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(text),
   hours: (text) => text.split(',').every((range) => hoursOfDay.test(range.trim())),
+  icon: (text) => /^(?:fa-(?:solid|regular|brands) )?[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text),
+  font: (text) => /^[\p{L}\p{N}][\p{L}\p{N} -]{0,79}$/u.test(text),
+  origins: (text) => lines(text).every((line) => /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?$/i.test(line)),
+  username: (text) => /^[\w.-]{1,80}(?:\/[\w.-]{1,80})?$/.test(text),
+  coordinate: (text) => /^-?\d{1,3}(?:\.\d{1,8})?$/.test(text) && Math.abs(Number(text)) <= 180,
+  country: (text) => /^[A-Z]{2}$/.test(text),
 };
 
+/** The origins of a parameter of that format. */
+export const originsOf = (text: string): string[] => [...new Set(lines(text).map((line) => line.toLowerCase()))];
+
 function satisfies(value: string | number, constraint: ParameterConstraint | undefined): boolean {
-  if (!constraint || value === '') return true;
-  if ('oneOf' in constraint) return constraint.oneOf.includes(String(value));
+  if (!constraint || value === '' || 'oneOf' in constraint) return true;
   if ('min' in constraint) return Number(value) >= constraint.min && Number(value) <= constraint.max;
   if ('format' in constraint) return formats[constraint.format](String(value));
   return String(value).length <= constraint.maxLength;
 }
 
-type Reading = { value: string | number | boolean } | { reason: ParameterIssue['reason'] };
+export type Reading = { value: string | number | boolean } | { reason: ParameterIssue['reason'] };
 
 /** Reads one stored text as the kind of its definition. An empty choice or number counts as not set. */
 export function readValue(definition: ParameterDefinition, text: string): Reading {
@@ -46,7 +55,12 @@ export function readValue(definition: ParameterDefinition, text: string): Readin
     if (!Number.isFinite(number)) return { reason: 'not-number' };
     return satisfies(number, definition.constraint) ? { value: number } : { reason: 'constraint' };
   }
-  if (raw === '' && definition.constraint && 'oneOf' in definition.constraint) return { value: definition.default };
+  if (definition.constraint && 'oneOf' in definition.constraint) {
+    if (raw === '') return { value: definition.default };
+    // Other clients of such an API write choices in lower case, some of ours are.
+    const option = Object.keys(definition.constraint.oneOf).find((name) => name.toLowerCase() === raw.toLowerCase());
+    return option === undefined ? { reason: 'constraint' } : { value: option };
+  }
   return satisfies(raw, definition.constraint) ? { value: raw } : { reason: 'constraint' };
 }
 

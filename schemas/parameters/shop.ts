@@ -1,69 +1,177 @@
 import { parameterGroup } from './definition.ts';
 
-const shop = parameterGroup('shop');
-const shipping = parameterGroup('shipping');
-const registration = parameterGroup('registration');
-const messages = parameterGroup('messages');
+const shop = parameterGroup('shop', 'page');
+
+const always = ['Vide : le texte habituel.', 'Empty: the usual words.'] as const;
 
 export const shopParameters = [
-  shop.choice(140, 'PRODUCT_ORDER', 'Ordre des produits', 'Product order', 'CUSTOM', [
+  shop.choice(
+    140,
+    'PRODUCT_ORDER',
+    ['Ordre des produits', 'Product order'],
+    ['Celui d’une liste que personne n’a triée.', 'Of a list that nobody has sorted.'],
     'CUSTOM',
-    'PRICE',
-    'PRICE_DESC',
-    'DATE',
-    'NAME',
-    'DISCOUNT',
-  ]),
-  shop.choice(141, 'PRODUCT_ASPECT_RATIO', 'Format des photos de produit', 'Product picture ratio', '2-3', [
-    '1-1',
-    '2-3',
-    '3-4',
-    '4-5',
-    '3-2',
-  ]),
-  shop.choice(142, 'PRODUCT_PAGE_STYLE', 'Style des fiches produit', 'Product sheet style', 'PREMIUM', ['PREMIUM', 'CLASSIC']),
-  shop.choice(143, 'FEATURES_PRODUCT_STYLE', 'Caractéristiques', 'Features', 'EXPANDABLE', ['EXPANDABLE', 'LIST']),
-  shop.number(144, 'STOCK_LIMIT_DISPLAY', 'Afficher le stock restant à partir de', 'Show the remaining stock from', 3, [0, 1000], {
-    help: {
-      fr: '« Plus que 2 » s’affiche quand il reste ce nombre de pièces ou moins ; 0 : jamais.',
-      en: '“Only 2 left” shows when this many pieces or fewer are left; 0: never.',
+    {
+      CUSTOM: ['Celui du catalogue', 'The catalogue’s'],
+      PRICE: ['Prix croissants', 'Cheapest first'],
+      PRICE_DESC: ['Prix décroissants', 'Dearest first'],
+      DATE: ['Nouveautés d’abord', 'Newest first'],
+      NAME: ['Par nom', 'By name'],
+      DISCOUNT: ['Promotions d’abord', 'Discounts first'],
     },
-  }),
-  shop.line(145, 'IN_STOCK_LABEL', 'Texte « en stock »', '“In stock” text', '', {
-    help: { fr: 'Vide : « En stock ».', en: 'Empty: “In stock”.' },
-  }),
-  shop.line(146, 'NOT_IN_STOCK_LABEL', 'Texte « épuisé »', '“Sold out” text'),
-  shop.flag(147, 'HIDE_PRODUCT_PRICES', 'Masquer les prix', 'Hide prices', false),
-  shop.flag(148, 'PRODUCT_HIDE_PERCENTAGE_DISCOUNT', 'Masquer le pourcentage de remise', 'Hide the discount percentage', false),
-  shop.flag(149, 'USE_PRODUCT_STOCK', 'Suivre le stock', 'Track the stock', true),
-  shop.flag(150, 'HANDLE_STOCK', 'Refuser les commandes au-delà du stock', 'Refuse orders beyond the stock', true),
-  shop.flag(151, 'SEE_CART_ON_HOVER', 'Aperçu du panier', 'Cart preview', true),
-  shop.number(152, 'PRODUCTS_PER_PAGE', 'Produits par page', 'Products a page', 24, [4, 100]),
-
-  shipping.number(170, 'FREE_SHIPPING_PRICE', 'Livraison offerte dès (€)', 'Free shipping from (€)', 80, [0, 100_000], {
-    help: { fr: '0 : jamais offerte.', en: '0: never free.' },
-  }),
-  shipping.text(171, 'CLICK_AND_COLLECT_HOURS', 'Horaires de retrait', 'Collection hours'),
-  shipping.flag(172, 'LOCK_DELIVERY', 'Suspendre la livraison', 'Suspend delivery', false),
-  shipping.text(173, 'SHIPPING_MESSAGE', 'Message de livraison', 'Shipping message'),
-  shipping.flag(174, 'ONLY_SELL_IN_FRANCE', 'Vendre en France seulement', 'Sell in France only', true),
-  shipping.flag(175, 'SELLS_WORLDWIDE', 'Vendre dans le monde entier', 'Sell worldwide', false),
-  shipping.choice(176, 'PAYMENT_METHOD', 'Moyen de paiement', 'Payment method', 'CUSTOM', [
-    'CUSTOM',
-    'CAWL',
-    'STRIPE',
-    'MONETICO',
-    'E_TRANSACTION',
+  ),
+  shop.choice(
+    141,
+    'PRODUCT_ASPECT_RATIO',
+    ['Format des photos de produit', 'Product picture ratio'],
+    ['Largeur-hauteur, dans les listes et les fiches.', 'Width-height, in lists and sheets.'],
+    '2-3',
+    {
+      '1-1': ['Carré', 'Square'],
+      '2-3': ['Portrait 2:3', 'Portrait 2:3'],
+      '3-4': ['Portrait 3:4', 'Portrait 3:4'],
+      '4-5': ['Portrait 4:5', 'Portrait 4:5'],
+      '3-2': ['Paysage 3:2', 'Landscape 3:2'],
+    },
+    { effect: 'style' },
+  ),
+  shop.choice(
+    142,
+    'PRODUCT_PAGE_STYLE',
+    ['Style des fiches produit', 'Product sheet style'],
+    [
+      'Images en colonne et achat qui suit, ou vignettes sous une grande image.',
+      'Pictures in a column with the buy box following, or thumbnails under one large picture.',
+    ],
+    'PREMIUM',
+    {
+      PREMIUM: ['Galerie en colonne', 'Column gallery'],
+      CLASSIC: ['Grande image et vignettes', 'Large picture and thumbnails'],
+    },
+  ),
+  shop.choice(
+    143,
+    'FEATURES_PRODUCT_STYLE',
+    ['Caractéristiques', 'Features'],
+    ['Comment une fiche les montre.', 'How a sheet shows them.'],
+    'EXPANDABLE',
+    {
+      EXPANDABLE: ['Dépliables', 'Expandable'],
+      LIST: ['En liste', 'As a list'],
+      TABLE: ['En tableau', 'As a table'],
+    },
+  ),
+  shop.number(
+    144,
+    'STOCK_LIMIT_DISPLAY',
+    ['Afficher le stock restant à partir de', 'Show the remaining stock from'],
+    [
+      '« Plus que 2 » s’affiche quand il reste ce nombre de pièces ou moins ; 0 : jamais.',
+      '“Only 2 left” shows when this many pieces or fewer are left; 0: never.',
+    ],
+    3,
+    [0, 1000, 'pieces'],
+  ),
+  shop.line(145, 'IN_STOCK_LABEL', ['Texte « en stock »', '“In stock” text'], always),
+  shop.line(146, 'NOT_IN_STOCK_LABEL', ['Texte « épuisé »', '“Sold out” text'], always),
+  shop.flag(
+    147,
+    'HIDE_PRODUCT_PRICES',
+    ['Masquer les prix', 'Hide prices'],
+    ['Ni prix ni achat : une vitrine. Le serveur ne les donne plus.', 'No prices, no buying: a showcase. The server gives none.'],
+    false,
+    { effect: 'rule' },
+  ),
+  shop.flag(
+    148,
+    'PRODUCT_HIDE_PERCENTAGE_DISCOUNT',
+    ['Masquer le pourcentage de remise', 'Hide the discount percentage'],
+    ['Le prix barré reste.', 'The crossed-out price stays.'],
+    false,
+  ),
+  shop.flag(
+    149,
+    'USE_PRODUCT_STOCK',
+    ['Montrer le stock', 'Show the stock'],
+    [
+      'Sans lui, ni « en stock » ni « plus que 2 » ; un article épuisé le dit toujours.',
+      'Without it neither “in stock” nor “only 2 left”; a sold-out product still says so.',
+    ],
+    true,
+  ),
+  shop.flag(
+    150,
+    'HANDLE_STOCK',
+    ['Refuser les commandes au-delà du stock', 'Refuse orders beyond the stock'],
+    ['Sans lui, on commande ce qui n’est plus là : fabrication à la demande.', 'Without it one orders what is not there: made to order.'],
+    true,
+    { effect: 'rule' },
+  ),
+  shop.flag(
+    151,
+    'SEE_CART_ON_HOVER',
+    ['Panier au survol', 'Cart on hover'],
+    [
+      'Son aperçu s’ouvre sous le pointeur ; sinon l’icône mène au panier.',
+      'Its preview opens under the pointer; otherwise the icon leads to the cart.',
+    ],
+    true,
+  ),
+  shop.number(152, 'PRODUCTS_PER_PAGE', ['Produits par page', 'Products a page'], ['Dans les listes.', 'In lists.'], 24, [
+    4,
+    100,
+    'pieces',
   ]),
-
-  registration.flag(190, 'BLOCK_MINORS_FROM_REGISTERING', 'Refuser les mineurs', 'Refuse minors', false),
-  registration.flag(191, 'ASK_BIRTHDATE_AT_REGISTER', 'Demander la date de naissance', 'Ask the date of birth', false),
-  registration.flag(192, 'ALLOW_ONLY_MOBILE_PHONE', 'N’accepter que les mobiles', 'Accept mobile numbers only', false),
-
-  messages.flag(210, 'ENABLE_NEWSLETTER', 'Lettre d’information', 'Newsletter', false),
-  messages.line(211, 'SEND_MAIL_AS_NAME', 'Nom d’expéditeur des e-mails', 'Sender name of e-mails'),
-  messages.email(212, 'SEND_MAIL_AS_MAIL', 'Adresse d’expéditeur des e-mails', 'Sender address of e-mails'),
-  messages.flag(213, 'SHOW_PROMOTE_MESSAGE', 'Afficher le message d’annonce', 'Show the announcement', true),
-  messages.line(214, 'PROMOTE_MESSAGE', 'Message d’annonce', 'Announcement'),
-  messages.link(215, 'PROMOTE_MESSAGE_LINK', 'Lien de l’annonce', 'Link of the announcement'),
+  shop.flag(
+    153,
+    'SHOW_NUTRITIONAL_DATA_ON_PRODUCT_SHEET',
+    ['Valeurs nutritionnelles sur les fiches', 'Nutritional data on product sheets'],
+    ['Le tableau des produits qui en ont.', 'The table of products that have them.'],
+    false,
+  ),
+  shop.flag(
+    154,
+    'DISPLAY_GRAPE_VARIETY',
+    ['Cépages', 'Grape varieties'],
+    ['Sous le nom d’un vin, dans les listes.', 'Under a wine’s name, in lists.'],
+    false,
+  ),
+  shop.flag(
+    155,
+    'SWITCH_NAME_AND_APPELLATION',
+    ['Appellation avant le nom', 'Appellation before the name'],
+    ['Pour les vins : l’appellation devient le titre.', 'For wines: the appellation becomes the title.'],
+    false,
+  ),
+  shop.number(
+    156,
+    'BOTTLE_MULTIPLE',
+    ['Vente des vins par multiple de', 'Wines sold by multiples of'],
+    ['Pour les vins qui n’ont pas le leur ; 1 : à l’unité.', 'For wines without their own; 1: singly.'],
+    1,
+    [1, 24, 'bottles'],
+    { effect: 'rule' },
+  ),
+  shop.flag(
+    157,
+    'ONLY_SELL_ON_FRENCH_VERSION',
+    ['Vendre sur la version française seulement', 'Sell on the French version only'],
+    [
+      'Les autres langues montrent les produits et renvoient vers le français pour acheter.',
+      'Other languages show the products and lead to French for buying.',
+    ],
+    true,
+  ),
+  shop.choice(
+    158,
+    'PRODUCT_CARD_ALIGNMENT',
+    ['Alignement des vignettes', 'Card alignment'],
+    ['Nom et prix sous la photo.', 'Name and price under the picture.'],
+    'LEFT',
+    {
+      LEFT: ['À gauche', 'Left'],
+      CENTER: ['Au centre', 'Centre'],
+    },
+    { effect: 'style' },
+  ),
 ] as const;

@@ -111,3 +111,5 @@ export function orderBody(cart: Cart, carrier: { id: number; price: number }, ch
     ...change,
   };
 }
+
+export type OpenShop = Awaited<ReturnType<typeof openShop>>;

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import type { CallTable } from '../call.ts';
+import { ListQueryParams } from '../list-query.ts';
+import { ParameterChange, ParameterDifference, ParameterSet, ParameterValuesBody, ParameterVersion } from '../parameter.ts';
+import { FontFamily } from '../site.ts';
+
+const version = z.int().min(0);
+const versionParams = z.object({ version: z.coerce.number().int().min(1) });
+
+export const parameterCalls = {
+  'GET /font': { summary: 'Fonts a site may wear, its own first', access: 'public', data: z.array(FontFamily) },
+  'POST /admin/font': {
+    summary: 'Adds font files to a family of the site',
+    access: 'admin',
+    multipart: true,
+    body: z.object({ family: z.string().trim().min(1).max(80) }),
+    data: FontFamily,
+  },
+  'GET /admin/parameter': { summary: 'Every stored parameter, with what is wrong among them', access: 'admin', data: ParameterSet },
+  'PUT /admin/parameter': {
+    summary: 'Saves changed parameters; refused (409) when somebody saved since `version`',
+    access: 'admin',
+    body: z.object({ version, values: ParameterValuesBody }),
+    data: ParameterSet,
+  },
+  'POST /admin/parameter/check': {
+    summary: 'What saving a set would change and refuse; nothing is written',
+    access: 'admin',
+    body: z.object({ values: ParameterValuesBody }),
+    data: ParameterDifference,
+  },
+  'GET /admin/parameter/version': {
+    summary: 'Versions of the parameters, newest first',
+    access: 'admin',
+    query: ListQueryParams,
+    data: z.object({ total: z.int(), versions: z.array(ParameterVersion) }),
+  },
+  'GET /admin/parameter/version/{version}': {
+    summary: 'What a version changed',
+    access: 'admin',
+    params: versionParams,
+    data: ParameterVersion.extend({ changes: z.array(ParameterChange) }),
+  },
+  'POST /admin/parameter/version/{version}/restore': {
+    summary: 'Makes the values of an earlier version current, as a new version',
+    access: 'admin',
+    params: versionParams,
+    body: z.object({ version }),
+    data: ParameterSet,
+  },
+  'POST /admin/parameter/draft': {
+    summary: 'Keeps unsaved values for a preview, for a day; `id` replaces a draft of one’s own',
+    access: 'admin',
+    body: z.object({ id: z.uuid().optional(), values: ParameterValuesBody }),
+    data: z.object({ id: z.uuid() }),
+  },
+  'GET /admin/parameter/draft/{id}': {
+    summary: 'The values of a draft of one’s own',
+    access: 'admin',
+    params: z.object({ id: z.uuid() }),
+    data: z.object({ values: ParameterValuesBody }),
+  },
+} as const satisfies CallTable;

@@ -1,0 +1,145 @@
+import { parameterGroup } from './definition.ts';
+
+const menu = parameterGroup('menu', 'page');
+
+const sides = { LEFT: ['À gauche', 'Left'], CENTER: ['Au centre', 'Centre'], RIGHT: ['À droite', 'Right'] } as const;
+
+export const menuParameters = [
+  menu.flag(
+    70,
+    'IS_MENU_FIXED',
+    ['Menu fixe', 'Fixed menu'],
+    ['L’en-tête reste en haut de l’écran quand on défile.', 'The header stays at the top of the screen while one scrolls.'],
+    false,
+  ),
+  menu.choice(
+    71,
+    'MENU_ALIGNMENT',
+    ['Alignement du menu', 'Menu alignment'],
+    ['Place des rubriques dans leur ligne.', 'Place of the entries in their row.'],
+    'LEFT',
+    {
+      ...sides,
+      JUSTIFY: ['Réparti', 'Spread'],
+    },
+  ),
+  menu.choice(
+    72,
+    'MENU_ACTIVE_TYPE',
+    ['Marque de la rubrique active', 'Mark of the active entry'],
+    ['Comment on voit où l’on est.', 'How one sees where one is.'],
+    'BACKGROUND_COLOR',
+    {
+      BACKGROUND_COLOR: ['Fond de couleur', 'Coloured ground'],
+      UNDERLINE: ['Souligné', 'Underlined'],
+      FONT_COLOR: ['Texte de couleur', 'Coloured text'],
+      NONE: ['Aucune', 'None'],
+    },
+  ),
+  menu.choice(
+    73,
+    'MENU_HOVER_TRANSITION',
+    ['Effet au survol du menu', 'Effect when a menu entry is hovered'],
+    ['Ce que fait une rubrique sous le pointeur.', 'What an entry does under the pointer.'],
+    'SIMPLE_BACKGROUND_COLOR',
+    {
+      SIMPLE_BACKGROUND_COLOR: ['Fond de couleur', 'Coloured ground'],
+      SLIDE_BACKGROUND_COLOR: ['Fond qui monte', 'Rising ground'],
+      UNDERLINE: ['Souligné', 'Underlined'],
+      SLIDE_UNDERLINE: ['Trait qui se dessine', 'Drawn line'],
+      FONT_COLOR: ['Texte de couleur', 'Coloured text'],
+      NONE: ['Aucun', 'None'],
+    },
+  ),
+  menu.choice(
+    74,
+    'MENU_TYPE',
+    ['Place de l’en-tête', 'Place of the header'],
+    ['Au-dessus de la page, ou posé sur sa première image.', 'Above the page, or laid over its first picture.'],
+    'RELATIVE',
+    {
+      RELATIVE: ['Au-dessus de la page', 'Above the page'],
+      OVERLAY: ['Posé sur l’image', 'Over the picture'],
+    },
+  ),
+  menu.choice(
+    75,
+    'MOBILE_MENU_POSITION',
+    ['Barre du mobile', 'Mobile bar'],
+    ['La barre d’icônes d’un téléphone.', 'The bar of icons on a phone.'],
+    'BOTTOM',
+    {
+      TOP: ['En haut', 'Top'],
+      BOTTOM: ['En bas', 'Bottom'],
+      NONE: ['Aucune', 'None'],
+    },
+  ),
+  menu.number(
+    76,
+    'SUBMENU_WIDTH',
+    ['Largeur des sous-menus', 'Submenu width'],
+    ['Au moins celle de la rubrique.', 'At least that of the entry.'],
+    150,
+    [100, 600, 'px'],
+    { effect: 'style' },
+  ),
+  menu.choice(
+    77,
+    'SUBMENU_ALIGNMENT',
+    ['Alignement du texte des sous-menus', 'Submenu text alignment'],
+    ['Dans le volet qui s’ouvre.', 'In the panel that opens.'],
+    'LEFT',
+    sides,
+  ),
+  menu.flag(
+    78,
+    'SUBMENU_DROPSHADOW',
+    ['Ombre des sous-menus', 'Submenu shadow'],
+    ['Sans elle, un filet les entoure.', 'Without it a rule surrounds them.'],
+    true,
+  ),
+  menu.flag(
+    79,
+    'SUBMENU_CENTERED',
+    ['Sous-menu centré', 'Centred submenu'],
+    ['Sous le milieu de sa rubrique.', 'Under the middle of its entry.'],
+    false,
+  ),
+  menu.number(
+    80,
+    'MENU_ICON_SIZE',
+    ['Taille des icônes du menu', 'Menu icon size'],
+    ['Recherche, compte, panier.', 'Search, account, cart.'],
+    12,
+    [6, 40, 'pt'],
+    { effect: 'style' },
+  ),
+  menu.flag(
+    81,
+    'DISPLAY_MENU_ICON',
+    ['Texte à côté des icônes', 'Text beside the icons'],
+    ['Recherche et compte portent leur nom sur grand écran.', 'Search and account carry their name on large screens.'],
+    false,
+  ),
+  menu.choice(
+    82,
+    'LANG_MENU_STYLE',
+    ['Choix de la langue', 'Language choice'],
+    ['Comment les langues du site s’écrivent.', 'How the languages of the site are written.'],
+    'TEXT',
+    {
+      TEXT: ['Nom', 'Name'],
+      CODE: ['Code', 'Code'],
+      NONE: ['Aucun', 'None'],
+    },
+  ),
+  menu.number(
+    83,
+    'MENU_ITEM_SPACING',
+    ['Espace entre les rubriques', 'Space between entries'],
+    ['Dans la ligne du menu.', 'In the row of the menu.'],
+    4,
+    [0, 80, 'px'],
+    { effect: 'style' },
+  ),
+] as const;

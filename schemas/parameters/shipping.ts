@@ -1,0 +1,88 @@
+import { parameterGroup } from './definition.ts';
+
+const shipping = parameterGroup('shipping', 'rule');
+
+const bottles = [
+  'Un vin compte plein, une bouteille de moins de 75 cl la moitié, un coffret ses bouteilles ; arrondi vers le bas. 0 : sans limite.',
+  'A wine counts full, a bottle under 75 cl half, a box its bottles; rounded down. 0: no limit.',
+] as const;
+
+export const shippingParameters = [
+  shipping.number(
+    170,
+    'FREE_SHIPPING_PRICE',
+    ['Livraison offerte dès', 'Free shipping from'],
+    ['0 : jamais offerte.', '0: never free.'],
+    80,
+    [0, 100_000, '€'],
+  ),
+  shipping.number(171, 'FREE_SHIPPING_BOTTLE', ['Livraison offerte dès (bouteilles)', 'Free shipping from (bottles)'], bottles, 0, [
+    0,
+    10_000,
+    'bottles',
+  ]),
+  shipping.number(172, 'MINIMUM_EXPEDITION_BOTTLE', ['Minimum de bouteilles expédiées', 'Fewest bottles sent'], bottles, 0, [
+    0,
+    10_000,
+    'bottles',
+  ]),
+  shipping.number(173, 'MAXIMUM_EXPEDITION_BOTTLE', ['Maximum de bouteilles expédiées', 'Most bottles sent'], bottles, 0, [
+    0,
+    10_000,
+    'bottles',
+  ]),
+  shipping.text(
+    174,
+    'CLICK_AND_COLLECT_HOURS',
+    ['Horaires de retrait', 'Collection hours'],
+    ['Montrés à l’étape de livraison.', 'Shown at the delivery step.'],
+    'plain',
+    { effect: 'page' },
+  ),
+  shipping.flag(175, 'LOCK_DELIVERY', ['Suspendre la livraison', 'Suspend delivery'], ['Reste le retrait.', 'Collection stays.'], false),
+  shipping.text(
+    176,
+    'SHIPPING_MESSAGE',
+    ['Message de livraison', 'Shipping message'],
+    ['Montré à l’étape de livraison.', 'Shown at the delivery step.'],
+    'plain',
+    { effect: 'page' },
+  ),
+  shipping.flag(
+    177,
+    'ONLY_SELL_IN_FRANCE',
+    ['Vendre en France seulement', 'Sell in France only'],
+    ['Les autres pays ne sont pas proposés.', 'Other countries are not offered.'],
+    true,
+  ),
+  shipping.flag(
+    178,
+    'SELLS_WORLDWIDE',
+    ['Vendre dans le monde entier', 'Sell worldwide'],
+    ['Sinon : les pays où un transporteur livre.', 'Otherwise: the countries a carrier serves.'],
+    false,
+  ),
+  shipping.choice(
+    179,
+    'PAYMENT_METHOD',
+    ['Moyen de paiement', 'Payment method'],
+    ['Le prestataire vers lequel part le paiement.', 'The provider the payment goes to.'],
+    'CUSTOM',
+    {
+      CUSTOM: ['Carte bancaire', 'Payment card'],
+      CAWL: ['Cawl', 'Cawl'],
+      STRIPE: ['Stripe', 'Stripe'],
+      MONETICO: ['Monetico', 'Monetico'],
+      E_TRANSACTION: ['e-Transactions', 'e-Transactions'],
+    },
+  ),
+  shipping.number(
+    180,
+    'ORDER_REVIEW_DELAY',
+    ['Demander un avis après', 'Ask for a review after'],
+    ['Jours après la remise de la commande ; 0 : jamais.', 'Days after the order is handed over; 0: never.'],
+    0,
+    [0, 365, 'days'],
+    { effect: 'mail', public: false },
+  ),
+] as const;

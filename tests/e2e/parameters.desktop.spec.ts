@@ -1,0 +1,3 @@
+import { prove } from './parameters/prove.ts';
+
+prove('desktop');

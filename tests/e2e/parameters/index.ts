@@ -1,0 +1,25 @@
+import { proofs as code } from './code.ts';
+import { proofs as colours } from './colours.ts';
+import { proofs as company } from './company.ts';
+import { proofs as icons } from './icons.ts';
+import { proofs as layout } from './layout.ts';
+import { proofs as logo } from './logo.ts';
+import { proofs as menu } from './menu.ts';
+import { proofs as people } from './people.ts';
+import type { PageProof } from './proof.ts';
+import { proofs as shop } from './shop.ts';
+import { proofs as typography } from './typography.ts';
+
+/** Every proof that is seen in a browser. */
+export const pageProofs: readonly PageProof[] = [
+  ...colours,
+  ...typography,
+  ...layout,
+  ...menu,
+  ...logo,
+  ...icons,
+  ...shop,
+  ...people,
+  ...company,
+  ...code,
+];

@@ -1,0 +1,3 @@
+import type { PageProof } from './proof.ts';
+
+export const proofs: readonly PageProof[] = [];

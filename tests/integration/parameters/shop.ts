@@ -1,0 +1,3 @@
+import type { RuleProof } from './proof.ts';
+
+export const proofs: readonly RuleProof[] = [];
