@@ -1,0 +1,86 @@
+import { type ParameterDefinition, type ParameterGroup, parameterCatalogue, readValue } from '#schemas/parameters/index.ts';
+import { pageProofs } from '../../tests/e2e/parameters/index.ts';
+import { ruleProofs } from '../../tests/integration/parameters/index.ts';
+
+type Shown = { key: string; title: string; value: string };
+
+const definitions: readonly ParameterDefinition[] = parameterCatalogue;
+const effects: Record<ParameterDefinition['effect'], string> = {
+  style: 'a style, shown without rendering anything again',
+  page: 'the HTML of pages',
+  rule: 'a rule of the API',
+  mail: 'e-mails',
+  code: 'code of one’s own',
+};
+
+/** What keeps the table from being true: a parameter without a proof, a proof whose value is illegal or the default. */
+export function proofProblems(): string[] {
+  const proofs: readonly Shown[] = [...pageProofs, ...ruleProofs];
+  const missing = definitions.filter(({ key }) => !proofs.some((proof) => proof.key === key)).map(({ key }) => key);
+  const pointless = proofs.filter(({ key, value }) => {
+    const definition = definitions.find((entry) => entry.key === key);
+    const reading = definition && readValue(definition, value);
+    return !reading || !('value' in reading) || reading.value === definition.default;
+  });
+  return [
+    ...(missing.length > 0
+      ? [`${missing.length} parameters have no proof of their effect: ${missing.slice(0, 12).join(', ')}${missing.length > 12 ? ' …' : ''}`]
+      : []),
+    ...pointless.map(({ key, title }) => `The proof “${key}: ${title}” has a value that is illegal or the default`),
+  ];
+}
+
+/** docs/parameters.md: every parameter, its default, its effect and the tests that prove it. */
+export function parametersPage(): string {
+  const groups = [...new Set(definitions.map(({ group }) => group))];
+  return `# Parameters
+
+All ${definitions.length} parameters of a site, by group. \`npm run generate\` writes this page from the catalogue (\`schemas/parameters/\`) and from the tests that prove each effect; a parameter without such a test fails the check.
+
+A value that is not legal never breaks a site: the default takes its place and the settings screen reports it. A key that is not listed here is kept, and never public.
+
+“browser” tests look at a page twice, with the default and with another value (\`tests/e2e/parameters/\`); “API” tests ask the API twice, on both databases (\`tests/integration/parameters/\`).
+${groups.map(section).join('')}`;
+}
+
+const section = (group: ParameterGroup) => `
+## ${group.replace('-', ' ')}
+
+| parameter | default | legal values | what it is | takes effect in | proven by |
+| --- | --- | --- | --- | --- | --- |
+${definitions
+  .filter((definition) => definition.group === group)
+  .map(row)
+  .join('\n')}
+`;
+
+function row(definition: ParameterDefinition): string {
+  const { key, label, help, effect, public: isPublic } = definition;
+  const cells = [
+    `\`${key}\`${isPublic ? '' : ' (not public)'}`,
+    definition.default === '' ? 'empty' : `\`${definition.default}\``,
+    legal(definition),
+    `${label.en}. ${help.en}`,
+    effects[effect],
+    [...titles('browser', pageProofs, key), ...titles('API', ruleProofs, key)].join('<br>'),
+  ];
+  return `| ${cells.map(asCell).join(' | ')} |`;
+}
+
+const titles = (kind: string, proofs: readonly Shown[], key: string): string[] =>
+  proofs.filter((proof) => proof.key === key).map(({ title }) => `${kind}: ${title}`);
+
+function legal({ kind, constraint }: ParameterDefinition): string {
+  if (kind === 'BOOLEAN') return '`true`, `false`';
+  if (!constraint) return 'text';
+  if ('oneOf' in constraint)
+    return Object.keys(constraint.oneOf)
+      .map((option) => `\`${option}\``)
+      .join(', ');
+  if ('min' in constraint) return `${constraint.min} to ${constraint.max}${constraint.unit ? ` ${constraint.unit}` : ''}`;
+  if ('format' in constraint) return constraint.format;
+  return `${constraint.syntax && constraint.syntax !== 'plain' ? `${constraint.syntax}, ` : ''}at most ${constraint.maxLength} characters`;
+}
+
+/** A pipe would end the cell, braces and angle brackets read as markup. */
+const asCell = (text: string) => text.replaceAll('|', '\\|').replace(/<(?!br>)/g, '&lt;');
