@@ -24,6 +24,7 @@ import { deliveryRoutes } from './routes/delivery.ts';
 import { healthRoutes } from './routes/health.ts';
 import { mediaRoutes } from './routes/media.ts';
 import { orderRoutes } from './routes/order.ts';
+import { parameterRoutes } from './routes/parameters.ts';
 import { siteRoutes } from './routes/site.ts';
 import type { Services } from './services.ts';
 
@@ -65,6 +66,7 @@ export function createApp(parts: AppParts): Api {
   deliveryRoutes(app);
   orderRoutes(app);
   adminRoutes(app);
+  parameterRoutes(app);
   return app;
 }
 

@@ -3,6 +3,7 @@ import { forgetExpiredSessions } from '../account/sessions.ts';
 import type { Database } from '../db/database.ts';
 import { cartAdditions, cartLines, carts } from '../db/tables/cart.ts';
 import { expireOrders } from '../flows/order/expire-orders.ts';
+import { forgetDrafts } from '../parameters/drafts.ts';
 import { forgetOldAttempts } from '../rate-limiter.ts';
 import type { Job } from './scheduler.ts';
 
@@ -19,6 +20,7 @@ export const shopJobs: readonly Job[] = [
     run: async (db, now) => {
       await forgetOldAttempts(db, now);
       await forgetExpiredSessions(db, now);
+      await forgetDrafts(db, now);
       return forgetCarts(db, now);
     },
   },

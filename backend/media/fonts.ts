@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import type { FontFile } from '../db/tables/site.ts';
+import type { FontFile } from '#schemas/site.ts';
 import { contentHash } from './master.ts';
 import type { MediaStore } from './store.ts';
 

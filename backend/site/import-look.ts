@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
+import type { FontFile } from '#schemas/site.ts';
 import type { Database } from '../db/database.ts';
-import { type FontFile, media, siteFonts, siteLogos } from '../db/tables/site.ts';
+import { media, siteFonts, siteLogos } from '../db/tables/site.ts';
 import { storeFont, UnknownFontError } from '../media/fonts.ts';
 import { type Master, storeMaster, UnreadablePictureError } from '../media/master.ts';
 import type { MediaStore } from '../media/store.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, real, text, unique } from 'drizzle-orm/pg-core';
+import type { FontFile } from '#schemas/site.ts';
 import { createdAt } from './columns.ts';
 
 /** A site. Its id is given (89 is the boutique), never generated: it stands in the clients' defaults. */
@@ -16,6 +17,8 @@ export const sites = pgTable(
     timeZone: text('time_zone').notNull(),
     /** Raised by every write to pages, components, parameters or catalogue (raiseSiteVersion). */
     version: integer('version').notNull().default(1),
+    /** The latest of parameter_versions; 0: none was written yet. Guards against two people saving over each other. */
+    parametersVersion: integer('parameters_version').notNull().default(0),
     createdAt: createdAt(),
   },
   (t) => [check('sites_id_positive', sql`${t.id} > 0`)],
@@ -62,8 +65,6 @@ export const media = pgTable(
     check('media_size', sql`${t.width} > 0 and ${t.height} > 0`),
   ],
 );
-
-export type FontFile = { url: string; weight: string; style: 'normal' | 'italic'; unicodeRange: string | null };
 
 export const siteFonts = pgTable(
   'site_fonts',

@@ -40,6 +40,6 @@ export async function openSite(db: Database, change?: (files: SmallSite) => void
   const later = (seconds: number) => {
     time = new Date(time.getTime() + seconds * 1000);
   };
-  return { app, call, get, later, idSite, folder, mediaStore };
+  return { app, call, get, later, now: () => time, idSite, folder, mediaStore };
 }
 export type OpenSite = Awaited<ReturnType<typeof openSite>>;

@@ -1,0 +1,12 @@
+import { parameterCatalogue } from '#schemas/parameters/index.ts';
+
+const known: ReadonlySet<string> = new Set(parameterCatalogue.map(({ key }) => key));
+const secretWord =
+  /(?:^|_)(?:SECRET|PASSWORD|PASSWD|PASSPHRASE|TOKEN|CREDENTIALS?|PRIVATE_KEY|API_KEY|APIKEY|ACCESS_KEY|SIGNING_KEY|ENCRYPTION_KEY)(?:_|$)/;
+
+/** Whether an unknown key is named like a secret: its value is kept, and leaves through no answer, history or log. */
+export const isSecretKey = (key: string): boolean => !known.has(key) && secretWord.test(key);
+
+/** Values by key, without the secret ones. */
+export const withoutSecrets = <T>(values: Readonly<Record<string, T>>): Record<string, T> =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => !isSecretKey(key)));
