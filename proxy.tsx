@@ -6,6 +6,7 @@ import { log } from './pages/_site/log.ts';
 import { resolveRoute } from './pages/_site/routes.ts';
 import { securityHeaders } from './pages/_site/security-headers.ts';
 import { environment } from './pages/_site/server-api.ts';
+import { followedTo, isSpecial, lookedAt, pageQuery, viewingOf } from './pages/_site/viewing.ts';
 import { siteWords } from './pages/_site/words.ts';
 
 /** Everything but the program's own files and the API, which pages/api hands on. */
@@ -27,14 +28,18 @@ async function sitePage(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
   const site = await currentSite();
   if (pathname === '/favicon.ico') return favicon(site.info);
+  const followed = followedTo(request);
+  if (followed) return NextResponse.redirect(new URL(followed, request.url), { status: 307, headers: { 'Cache-Control': 'no-store' } });
+  const viewing = viewingOf(searchParams);
   const home = preferredHome(pathname, request, site.info);
-  if (home) return NextResponse.redirect(new URL(home, request.url), 302);
+  if (home) return NextResponse.redirect(new URL(lookedAt(home, viewing), request.url), 302);
 
   const { locale, path } = localeOf(pathname, site.info);
-  const route = resolveRoute(path, searchParams, await site.tree(locale), site.info.isECommerce);
-  if (route.kind === 'redirect') return NextResponse.redirect(new URL(route.to, request.url), route.isPermanent ? 308 : 307);
+  const route = resolveRoute(path, pageQuery(searchParams), await site.tree(locale), site.info.isECommerce);
+  if (route.kind === 'redirect')
+    return NextResponse.redirect(new URL(lookedAt(route.to, viewing), request.url), route.isPermanent ? 308 : 307);
 
-  const isLive = route.kind === 'not-found' || route.isLive;
+  const isLive = route.kind === 'not-found' || route.isLive || isSpecial(viewing);
   const target = request.nextUrl.clone();
   target.pathname = `/${isLive ? 'live' : 'cached'}/${site.info.version}/${locale}${path === '/' ? '' : path}`;
   if (!isLive) target.search = '';
@@ -42,6 +47,7 @@ async function sitePage(request: NextRequest): Promise<NextResponse> {
   // Browsers ask again each time: the cache that counts is on the server, under the version.
   response.headers.set('Cache-Control', isLive ? 'private, no-store' : 'public, max-age=0, must-revalidate');
   response.headers.set('x-middleware-cache', 'no-cache');
+  if (isSpecial(viewing)) response.headers.set('X-Robots-Tag', 'noindex');
   return response;
 }
 

@@ -13,7 +13,9 @@ import { extractStyles } from '#themes/style.ts';
 import { globalCss, toStyleSheet } from '#themes/style-sheet.ts';
 import { contextOf } from './context.ts';
 import { errorScreen } from './error-screen.ts';
+import { inPlace } from './in-place.ts';
 import { log } from './log.ts';
+import { overlay, type Texts } from './overlay.ts';
 import type { PageHead, SitePage, ThemeHead } from './page-props.ts';
 import { originOf } from './product-head.ts';
 import { resolveRoute } from './routes.ts';
@@ -31,6 +33,8 @@ export type PageRequest = {
   user?: object | null;
   /** Make the error screen: making the page itself has failed. */
   hasFailed?: boolean;
+  /** Parameters laid over the stored ones for this page alone. With a `user`, what hangs on her then stands in the page itself. */
+  texts?: Texts;
 };
 
 export type BuiltPage = {
@@ -42,8 +46,9 @@ export type BuiltPage = {
 export type Built = BuiltPage | { redirect: string; isPermanent: boolean };
 
 /** Makes a page of the site: main document, and the shared components that frame every page. */
-export async function buildPage({ version, locale, path, query, user, hasFailed }: PageRequest): Promise<Built> {
-  const source = await sourceOf(version, locale);
+export async function buildPage({ version, locale, path, query, user, hasFailed, texts }: PageRequest): Promise<Built> {
+  const stored = await sourceOf(version, locale);
+  const source = texts ? { ...stored, parameters: overlay(stored.parameters, texts) } : stored;
   const call = once(serverCall(locale));
   const lang = toLang(locale);
   const route = hasFailed ? ({ kind: 'failed' } as const) : resolveRoute(path, query, source.tree, source.site.isECommerce);
@@ -67,7 +72,10 @@ export async function buildPage({ version, locale, path, query, user, hasFailed 
     });
     issues.push(...resolved.issues);
     isTimed ||= resolved.timed;
-    return resolved.layouts.map((layout) => ({ ...layout, nodes: bake(layout.nodes, { blocks: serverBlocks, wrap, issues }) }));
+    return resolved.layouts.map((layout) => {
+      const nodes = texts && user !== undefined ? inPlace(layout.nodes) : layout.nodes;
+      return { ...layout, nodes: bake(nodes, { blocks: serverBlocks, wrap, issues }) };
+    });
   };
   const frame = async (slug: string): Promise<ResolvedNode[]> => (await render(placing(slug), `${slug}:`)).flatMap(({ nodes }) => nodes);
 

@@ -1,10 +1,8 @@
-import { ApiFailure } from '#client/api-failure.ts';
 import { isBlock, type ResolvedNode } from '#renderer/core/resolved.ts';
-import type { User } from '#schemas/user.ts';
 import { extractStyles } from '#themes/style.ts';
 import { buildPage } from './build-page.ts';
 import { currentSite } from './current-site.ts';
-import { serverCall } from './server-api.ts';
+import { userOf } from './person.ts';
 import type { DeferredAnswer } from './use-deferred.ts';
 
 /** Makes a page for one person and gives what the page for everybody left out, by node. Unknown pages have nothing. */
@@ -25,15 +23,5 @@ function collect(list: readonly ResolvedNode[], into: DeferredAnswer['nodes']): 
   for (const node of list) {
     if ('deferred' in node) into[node.id] = node.nodes ?? [];
     else if (isBlock(node)) for (const inner of Object.values(node.slots ?? {})) collect(inner, into);
-  }
-}
-
-/** The person whose session it is; null when it has ended. */
-async function userOf(token: string, locale: string): Promise<User | null> {
-  try {
-    return await serverCall(locale, token)('GET /user', {});
-  } catch (error) {
-    if (error instanceof ApiFailure && (error.status === 401 || error.status === 403)) return null;
-    throw error;
   }
 }
