@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { BasisPoints, Price } from './money.ts';
-import type { PageNode } from './page.ts';
-import { Condition, Offer, ProductKind } from './product.ts';
+import { type PageNode, PageType } from './page.ts';
+import { Condition, Nutrition, Offer, ProductKind, WineFacts } from './product.ts';
 import { Font } from './site.ts';
 
 /**
  * A site as a folder of files: what `content/<id>/` holds and what an import reads.
  * site.json, parameters.json, pages.json, pages/<key>.json (a document each), components/<slug>.json,
- * variations.json, products.json, tags.json, carriers.json, calendar.json, legal/<KEY>.html, pictures/<name>.svg|jpg|png|webp.
+ * variations.json, products.json, tags.json, news.json, carriers.json, calendar.json, legal/<KEY>.html, pictures/<name>.svg|jpg|png|webp.
  * Only site.json and pages.json must be there.
  * In a document, `{ "picture": "<name>", "alt": "…" }` stands for a file of pictures/; the import puts an Image in its place.
  */
@@ -49,7 +49,7 @@ export const ArchivePage: z.ZodType<ArchivePage> = z.lazy(() =>
     menuTitle: z.string(),
     metaDescription: z.string(),
     showInMenu: z.boolean(),
-    type: z.enum(['content', 'category', 'shop', 'legal', 'home']),
+    type: PageType,
     link: z.object({ type: z.enum(['page', 'url', 'js']), url: z.string().nullable(), jsCode: z.string().nullable() }).nullable(),
     isValid: z.boolean(),
     children: z.array(ArchivePage),
@@ -94,6 +94,9 @@ export const ArchiveProduct = z.object({
   description: z.string(),
   metaDescription: z.string(),
   features: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** Of a wine only. */
+  wine: WineFacts.nullable().default(null),
+  nutrition: Nutrition.nullable().default(null),
   /** Category tags, e.g. `robes`, `hauts`, `nouveautes`, `selection`. */
   tags: z.array(Slug),
   /** Grams, packed. */
@@ -109,6 +112,11 @@ export const ArchiveProduct = z.object({
         reference: z.string(),
         /** Variation key → label of its value. */
         values: z.record(z.string(), z.string()).default({}),
+        /** Vintage of a wine. */
+        year: z.int().min(1800).max(2200).nullable().default(null),
+        /** What a bottle holds, in its unit: 75 and CENTILITRE. */
+        capacity: z.number().positive().nullable().default(null),
+        capacityUnit: z.enum(['LITER', 'CENTILITRE']).nullable().default(null),
         price: Price.optional(),
         stock: z.int().min(0),
         sellByMultipleOf: z.int().min(1).default(1),
@@ -122,6 +130,19 @@ export type ArchiveProduct = z.infer<typeof ArchiveProduct>;
 
 /** Names of category tags, and the page (its key) that lists each. Tags that are not named here get a label from their slug. */
 export const ArchiveTag = z.object({ slug: Slug, label: z.string(), page: Slug.nullable().default(null) });
+
+/** Something to tell. `html` is its whole text, `excerpt` what stands where it is only announced. Shown from `publishedAt` until `expiresAt`. */
+export const ArchiveNews = z.object({
+  slug: Slug,
+  title: z.string().min(1).max(160),
+  excerpt: z.string().max(400),
+  html: z.string(),
+  picture: Picture.nullable().default(null),
+  promoted: z.boolean().default(false),
+  publishedAt: z.iso.date(),
+  expiresAt: z.iso.date().nullable().default(null),
+});
+export type ArchiveNews = z.infer<typeof ArchiveNews>;
 
 /** A carrier with its fee by weight and zone: the first band whose `upTo` (grams) holds the parcel. */
 export const ArchiveCarrier = z.object({

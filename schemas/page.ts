@@ -2,6 +2,10 @@ import { z } from 'zod';
 
 export const PageLink = z.object({ type: z.enum(['page', 'url', 'js']), url: z.string().nullable(), jsCode: z.string().nullable() });
 
+/** What a page is for: `home`, `contact`, `news` and `wines` take their description from the settings where these have one. */
+export const PageType = z.enum(['content', 'category', 'shop', 'legal', 'home', 'contact', 'news', 'wines']);
+export type PageType = z.infer<typeof PageType>;
+
 /** A node of the page tree: what menus and the route table need, without its document. */
 export type PageNode = {
   id: number;
@@ -12,7 +16,7 @@ export type PageNode = {
   metaDescription: string;
   order: number;
   showInMenu: boolean;
-  type: 'content' | 'category' | 'shop' | 'legal' | 'home';
+  type: PageType;
   link: z.infer<typeof PageLink> | null;
   isValid: boolean;
   idParent: number | null;
@@ -27,7 +31,7 @@ export const PageNode: z.ZodType<PageNode> = z.lazy(() =>
     metaDescription: z.string(),
     order: z.int(),
     showInMenu: z.boolean(),
-    type: z.enum(['content', 'category', 'shop', 'legal', 'home']),
+    type: PageType,
     link: PageLink.nullable(),
     isValid: z.boolean(),
     idParent: z.int().nullable(),

@@ -10,7 +10,7 @@ export const mails = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     idSite: idSite(),
-    kind: text('kind', { enum: ['ORDER_CONFIRMED', 'WELCOME'] }).notNull(),
+    kind: text('kind', { enum: ['ORDER_CONFIRMED', 'WELCOME', 'NEWSLETTER'] }).notNull(),
     idOrder: uuid('id_order'),
     idUser: integer('id_user'),
     to: text('to_address').notNull(),

@@ -127,7 +127,7 @@ export const pages = pgTable(
     /** Order among its siblings, from 0. */
     position: integer('position').notNull(),
     showInMenu: boolean('show_in_menu').notNull(),
-    type: text('type', { enum: ['content', 'category', 'shop', 'legal', 'home'] }).notNull(),
+    type: text('type', { enum: ['content', 'category', 'shop', 'legal', 'home', 'contact', 'news', 'wines'] }).notNull(),
     link: jsonb('link').$type<PageLinkRow>(),
     isValid: boolean('is_valid').notNull(),
     cms: jsonb('cms').notNull(),
