@@ -59,6 +59,28 @@ export const Declination = z.object({
 });
 export type Declination = z.infer<typeof Declination>;
 
+/** What a wine is: the name of its origin, as it may be called, and its grape varieties, the largest part first. */
+export const WineFacts = z.object({ appellation: z.string().nullable(), grapes: z.array(z.string()) });
+export type WineFacts = z.infer<typeof WineFacts>;
+
+const Grams = z.number().min(0).max(1000);
+
+/** What is in 100 g or 100 ml, in the order and with the lines of Regulation (EU) 1169/2011, Annex XV. Weights in grams. */
+export const Nutrition = z.object({
+  per: z.enum(['100_G', '100_ML']),
+  kilojoules: z.int().min(0).max(10_000),
+  kilocalories: z.int().min(0).max(3000),
+  fat: Grams,
+  saturates: Grams,
+  carbohydrate: Grams,
+  sugars: Grams,
+  /** Told by choice. */
+  fibre: Grams.nullable().default(null),
+  protein: Grams,
+  salt: Grams,
+});
+export type Nutrition = z.infer<typeof Nutrition>;
+
 /** Terms of a rented piece. */
 export const RentalTerms = z.object({ price: Price, days: z.int().min(1), deposit: Price });
 
@@ -74,6 +96,8 @@ const productCore = {
   condition: Condition.nullable(),
   brand: z.string().nullable(),
   rental: RentalTerms.nullable(),
+  /** Of a wine whose facts were given. */
+  wine: WineFacts.nullable(),
   /** From the cheapest declination that can be bought. */
   price: Price,
   fixedPrice: Price,
@@ -108,6 +132,7 @@ export const Product = z.object({
   variation3: z.object({ id: z.int(), label: z.string(), displayLabel: z.string().optional() }).nullable(),
   declination: z.array(Declination).min(1),
   features: z.array(z.object({ label: z.string(), value: z.string() })),
+  nutrition: Nutrition.nullable(),
   categories: z.array(z.object({ tag: z.string(), label: z.string(), url: z.string() })),
   hasShippingFees: z.boolean(),
   isDematerialized: z.boolean(),

@@ -12,10 +12,10 @@ export function toCard({ row, declinations, discount, pictures }: LoadedProduct)
   const cheapest = shown.reduce((best, one) => (one.price < best.price ? one : best));
   const own = pictures.filter(({ idDeclination }) => idDeclination === null);
   const [image, hoverImage] = (own.length > 0 ? own : pictures).map((picture) => picture.image);
-  const { id, name, slug, type, subtypeType, offer, condition, brand, rentalPrice, rentalDays, rentalDeposit } = row;
+  const { id, name, slug, type, subtypeType, offer, condition, brand, wine, rentalPrice, rentalDays, rentalDeposit } = row;
   const isRented = rentalPrice !== null && rentalDays !== null && rentalDeposit !== null;
   return {
-    ...{ idProduct: id, name, slug, subtypeType, offer, condition, brand, discount },
+    ...{ idProduct: id, name, slug, subtypeType, offer, condition, brand, wine, discount },
     url: productUrl(type, slug, id),
     type: { type },
     rental: isRented ? { price: rentalPrice, days: rentalDays, deposit: rentalDeposit } : null,

@@ -13,11 +13,11 @@ export async function readProduct(db: Database, idSite: number, id: number, now:
   const [loaded] = await readProducts(db, idSite, [id], now);
   if (!loaded?.row.isValid) throw new ApiError(404, 'product.not-found');
   const { sizes: _, colours: __, ...card } = toCard(loaded);
-  const { description, shortDescription, metaDescription, features, hasShippingFees, isDematerialized } = loaded.row;
+  const { description, shortDescription, metaDescription, features, nutrition, hasShippingFees, isDematerialized } = loaded.row;
   const [variation1 = null, variation2 = null, variation3 = null] = await readAxes(db, idSite, id);
   return {
     ...card,
-    ...{ description, shortDescription, metaDescription, features, hasShippingFees, isDematerialized },
+    ...{ description, shortDescription, metaDescription, features, nutrition, hasShippingFees, isDematerialized },
     ...{ variation1, variation2, variation3 },
     images: loaded.pictures.map(({ image }) => image),
     declination: loaded.declinations.map(({ axes: _axes, ...declination }) => declination),

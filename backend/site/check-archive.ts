@@ -80,6 +80,7 @@ function checkProducts(archive: Archive, refuse: Refuse): void {
     });
     if ((product.offer === 'RENTAL') !== (product.rental !== null))
       refuse([i, 'rental'], 'a product for rent, and only it, has rental terms');
+    if (product.wine && product.type !== 'WINE') refuse([i, 'wine'], 'only a wine has an appellation and grapes');
     checkDiscount(product, i, refuse);
     checkDeclinations(archive, product, i, refuse);
   });

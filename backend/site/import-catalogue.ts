@@ -103,6 +103,8 @@ function valuesOf(product: ArchiveProduct) {
     description: sanitiseHtml(product.description),
     metaDescription: product.metaDescription,
     features: product.features,
+    wine: product.wine,
+    nutrition: product.nutrition,
     weight: product.weight,
     hasShippingFees: product.hasShippingFees,
     isDematerialized: product.isDematerialized,
@@ -113,6 +115,8 @@ function valuesOf(product: ArchiveProduct) {
       product.description,
       ...product.tags,
       ...product.features.map(({ value }) => value),
+      product.wine?.appellation ?? null,
+      ...(product.wine?.grapes ?? []),
       ...product.declinations.flatMap(({ reference, values }) => [reference, ...Object.values(values)]),
     ),
   };

@@ -29,10 +29,13 @@ export async function importDeclinations(tx: Database, archive: Archive, { ids, 
   const held = new Map(before.map((row) => [row.reference, row.held]));
   await tx.update(declinations).set({ isValid: false }).where(eq(declinations.idSite, idSite));
   // The price is the full one until setPrices has written the history with it.
-  const rows = all.map(({ product, declination: { reference, price = product.price, stock, sellByMultipleOf }, position, idProduct }) => ({
-    ...{ idSite, idProduct, reference, position, sellByMultipleOf, isValid: true },
-    ...{ price, fixedPrice: price, stock: Math.max(stock, held.get(reference) ?? 0) },
-  }));
+  const rows = all.map(({ product, declination, position, idProduct }) => {
+    const { reference, price = product.price, stock, sellByMultipleOf, year, capacity, capacityUnit } = declination;
+    return {
+      ...{ idSite, idProduct, reference, position, sellByMultipleOf, year, capacity, capacityUnit, isValid: true },
+      ...{ price, fixedPrice: price, stock: Math.max(stock, held.get(reference) ?? 0) },
+    };
+  });
   const written = await insertAll(tx, declinations, rows, [declinations.idSite, declinations.reference]);
   const idOf = new Map(written.map(({ reference, id }) => [reference, id]));
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, real, text, unique } from 'drizzle-orm/pg-core';
+import type { Nutrition, WineFacts } from '#schemas/product.ts';
 import { cents, createdAt, moment, tsvector } from './columns.ts';
 import { idSite } from './site.ts';
 
@@ -28,6 +29,9 @@ export const products = pgTable(
     description: text('description').notNull(),
     metaDescription: text('meta_description').notNull(),
     features: jsonb('features').$type<{ label: string; value: string }[]>().notNull(),
+    /** Appellation and grapes of a wine. */
+    wine: jsonb('wine').$type<WineFacts>(),
+    nutrition: jsonb('nutrition').$type<Nutrition>(),
     /** Grams, packed. */
     weight: integer('weight').notNull(),
     hasShippingFees: boolean('has_shipping_fees').notNull(),
