@@ -35,6 +35,10 @@ export const PaymentStatus = z.enum([
 ]);
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
+/** Who collects a payment, as PAYMENT_METHOD names them. */
+export const PaymentMethod = z.enum(['CUSTOM', 'CAWL', 'STRIPE', 'MONETICO', 'E_TRANSACTION']);
+export type PaymentMethod = z.infer<typeof PaymentMethod>;
+
 /** A line as it was when the order was placed. */
 export const OrderLine = z.object({
   id: z.int(),
@@ -62,6 +66,8 @@ export const Order = z.object({
   reference: z.string(),
   status: OrderStatus,
   paymentStatus: PaymentStatus.nullable(),
+  /** What its payment goes through; `isTest`: the test bank stood in. Null: nothing was to be paid yet. */
+  payment: z.object({ method: PaymentMethod, isTest: z.boolean() }).nullable(),
   createdAt: z.iso.datetime(),
   email: z.string(),
   phone: z.string(),

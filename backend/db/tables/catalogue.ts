@@ -156,8 +156,10 @@ export const productVariations = pgTable(
 );
 
 /**
- * A thing one can buy. `stock` is what the shop has, `held` what carts on their way through payment keep of it;
- * what can be bought is `stock - held`, and the checks below make overselling impossible whatever the code does.
+ * A thing one can buy. `stock` is what the shop has, `held` what carts on their way through payment keep of it; what can be
+ * bought is `stock - held`. `promised` is what was ordered beyond that where the shop makes to order (HANDLE_STOCK off): only
+ * such orders raise it, and then the stock may go below zero by as much. So the checks below make overselling impossible
+ * whatever the rest of the code does.
  */
 export const declinations = pgTable(
   'declinations',
@@ -176,6 +178,7 @@ export const declinations = pgTable(
     setQuantity: boolean('set_quantity').notNull().default(true),
     stock: integer('stock').notNull(),
     held: integer('held').notNull().default(0),
+    promised: integer('promised').notNull().default(0),
     sellByMultipleOf: integer('sell_by_multiple_of').notNull().default(1),
     position: integer('position').notNull(),
     isValid: boolean('is_valid').notNull().default(true),
@@ -191,8 +194,8 @@ export const declinations = pgTable(
       foreignColumns: [products.idSite, products.id],
     }).onDelete('cascade'),
     check('declinations_price', sql`${t.price} >= 0 and ${t.price} <= ${t.fixedPrice}`),
-    check('declinations_stock', sql`${t.stock} >= 0 and ${t.held} >= 0`),
-    check('declinations_held', sql`not ${t.setQuantity} or ${t.held} <= ${t.stock}`),
+    check('declinations_stock', sql`${t.stock} + ${t.promised} >= 0 and ${t.held} >= 0 and ${t.promised} >= 0`),
+    check('declinations_held', sql`not ${t.setQuantity} or ${t.held} <= ${t.stock} + ${t.promised}`),
     check('declinations_multiple', sql`${t.sellByMultipleOf} > 0`),
   ],
 );

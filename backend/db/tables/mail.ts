@@ -10,10 +10,13 @@ export const mails = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     idSite: idSite(),
-    kind: text('kind', { enum: ['ORDER_CONFIRMED', 'WELCOME', 'NEWSLETTER'] }).notNull(),
+    kind: text('kind', { enum: ['ORDER_CONFIRMED', 'WELCOME', 'NEWSLETTER', 'REVIEW_ASKED'] }).notNull(),
     idOrder: uuid('id_order'),
     idUser: integer('id_user'),
     to: text('to_address').notNull(),
+    /** Sender (SEND_MAIL_AS_NAME, SEND_MAIL_AS_MAIL) when it was written; '' is the transport's own. */
+    fromName: text('from_name').notNull().default(''),
+    fromAddress: text('from_address').notNull().default(''),
     subject: text('subject').notNull(),
     html: text('html').notNull(),
     text: text('text').notNull(),

@@ -73,6 +73,8 @@ export const orders = pgTable(
     /** Until when stock and pickup slot are kept for an unpaid order. */
     heldUntil: moment('held_until').notNull(),
     paidAt: moment('paid_at'),
+    /** When it was delivered or collected. */
+    handedOverAt: moment('handed_over_at'),
     /** What a person must look at, e.g. money that came after the pieces were gone; null: nothing. */
     alert: text('alert', { enum: ['PAID_WITHOUT_STOCK', 'PAID_TWICE', 'WRONG_AMOUNT'] }),
   },
@@ -85,6 +87,7 @@ export const orders = pgTable(
     index('orders_cart').on(t.idSite, t.idCart),
     index('orders_pickup').on(t.idSite, t.pickupDate, t.idSchedule),
     index('orders_held').on(t.status, t.heldUntil),
+    index('orders_handed_over').on(t.idSite, t.handedOverAt),
     check('orders_total', sql`${t.total} = ${t.subtotal} - ${t.discount} + ${t.shipping} and ${t.total} >= 0`),
     check('orders_amounts', sql`${t.subtotal} >= 0 and ${t.discount} >= 0 and ${t.shipping} >= 0 and ${t.vat} >= 0`),
     check(

@@ -1,0 +1,41 @@
+import type { ProductKind } from '#schemas/product.ts';
+
+/** What of a line decides how many bottles it counts. */
+export type CountedLine = {
+  type: ProductKind;
+  quantity: number;
+  capacity: number | null;
+  capacityUnit: 'LITER' | 'CENTILITRE' | null;
+  sellByMultipleOf: number;
+};
+
+/** Centilitres of a whole bottle. */
+const wholeBottle = 75;
+
+const inCentilitres = ({ capacity, capacityUnit }: CountedLine): number | null =>
+  capacity === null ? null : capacityUnit === 'LITER' ? capacity * 100 : capacity;
+
+function bottlesOf(line: CountedLine): number {
+  if (line.type === 'BOX') return line.quantity * line.sellByMultipleOf;
+  if (line.type !== 'WINE') return 0;
+  const centilitres = inCentilitres(line);
+  return centilitres !== null && centilitres < wholeBottle ? line.quantity / 2 : line.quantity;
+}
+
+/**
+ * How many bottles a parcel counts for the rules of shipping (1-shop-flow, section 9): a wine counts its quantity, a bottle
+ * under 75 cl the half, a box its quantity times its bottles; the sum is rounded down. Null when nothing in it is wine or a
+ * box: such a parcel no bottle rule touches.
+ */
+export function bottleCount(lines: readonly CountedLine[]): number | null {
+  if (!lines.some(({ type }) => type === 'WINE' || type === 'BOX')) return null;
+  return Math.floor(lines.reduce((sum, line) => sum + bottlesOf(line), 0));
+}
+
+/** Where parcels of bottles begin and end; 0: no limit. */
+export type BottleLimits = { minimum: number; maximum: number };
+
+/** How many bottles a parcel lacks, and how many it has too many; both 0 when it can be sent. */
+export function bottlesBeyond(count: number, { minimum, maximum }: BottleLimits): { missing: number; over: number } {
+  return { missing: Math.max(0, minimum - count), over: maximum > 0 ? Math.max(0, count - maximum) : 0 };
+}
