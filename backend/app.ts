@@ -20,6 +20,7 @@ import { accountRoutes } from './routes/account.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { cartRoutes } from './routes/cart.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
+import { contentRoutes } from './routes/content.ts';
 import { deliveryRoutes } from './routes/delivery.ts';
 import { healthRoutes } from './routes/health.ts';
 import { mediaRoutes } from './routes/media.ts';
@@ -61,6 +62,7 @@ export function createApp(parts: AppParts): Api {
   app.use(site, language, session);
   siteRoutes(app);
   catalogueRoutes(app);
+  contentRoutes(app);
   accountRoutes(app);
   cartRoutes(app);
   deliveryRoutes(app);

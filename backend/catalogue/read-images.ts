@@ -38,7 +38,8 @@ export async function readSiteImages(db: Database, idSite: number, names: readon
   return new Map(rows.map((row) => [row.name, toImage({ ...row, alt: '' })]));
 }
 
-const toImage = ({ hash, ...image }: Omit<Image, 'url' | 'externalPath'> & { hash: string }): Image => ({
+/** A picture of the media store as the API tells it. */
+export const toImage = ({ hash, ...image }: Omit<Image, 'url' | 'externalPath'> & { hash: string }): Image => ({
   ...image,
   url: `/media/${hash}/${image.name}`,
   externalPath: null,

@@ -1,5 +1,7 @@
 import { commerceEn } from './commerce-en.ts';
+import { contentEn } from './content-en.ts';
 import type { MessageKey } from './message.ts';
+import { parametersEn } from './parameters-en.ts';
 
 /** What the API says to people, in English. */
 export const en: Record<MessageKey, string> = {
@@ -44,4 +46,6 @@ export const en: Record<MessageKey, string> = {
   'product.order-by': 'This order does not exist.',
 
   ...commerceEn,
+  ...parametersEn,
+  ...contentEn,
 };

@@ -1,4 +1,6 @@
 import { commerceFr } from './commerce-fr.ts';
+import { contentFr } from './content-fr.ts';
+import { parametersFr } from './parameters-fr.ts';
 
 /** What the API says to people, in French. Keys are subjects; `{name}` is filled in. */
 export const fr = {
@@ -43,4 +45,6 @@ export const fr = {
   'product.order-by': 'Ce tri n’existe pas.',
 
   ...commerceFr,
+  ...parametersFr,
+  ...contentFr,
 } as const;

@@ -5,6 +5,7 @@ import {
   ArchiveCalendar,
   ArchiveCarrier,
   ArchiveComponent,
+  ArchiveNews,
   ArchivePage,
   ArchiveParameters,
   ArchiveProduct,
@@ -30,6 +31,7 @@ export type Archive = {
   variations: z.infer<typeof ArchiveVariation>[];
   products: ArchiveProduct[];
   tags: z.infer<typeof ArchiveTag>[];
+  news: ArchiveNews[];
   carriers: z.infer<typeof ArchiveCarrier>[];
   calendar: z.infer<typeof ArchiveCalendar> | null;
   /** Path of each picture by its name. */
@@ -53,6 +55,7 @@ export async function readArchive(folder: string): Promise<Archive> {
     variations: await json('variations.json', z.array(ArchiveVariation), []),
     products: await json('products.json', z.array(ArchiveProduct), []),
     tags: await json('tags.json', z.array(ArchiveTag), []),
+    news: await json('news.json', z.array(ArchiveNews), []),
     carriers: await json('carriers.json', z.array(ArchiveCarrier), []),
     calendar: await json('calendar.json', ArchiveCalendar.nullable(), null),
     pictures: await listPictures(folder),

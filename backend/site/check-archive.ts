@@ -16,6 +16,7 @@ export function checkArchive(archive: Archive): void {
   checkPages(archive, refuseIn('pages.json'));
   checkVariations(archive, refuseIn('variations.json'));
   checkProducts(archive, refuseIn('products.json'));
+  checkNews(archive, refuseIn('news.json'));
   for (const [i, { picture }] of archive.site.logos.entries())
     needPicture(archive, picture, ['logos', i, 'picture'], refuseIn('site.json'));
   const pageKeys = new Set(flatten(archive.pages).map(({ page }) => page.key));
@@ -84,6 +85,14 @@ function checkProducts(archive: Archive, refuse: Refuse): void {
     checkDiscount(product, i, refuse);
     checkDeclinations(archive, product, i, refuse);
   });
+}
+
+function checkNews(archive: Archive, refuse: Refuse): void {
+  once(
+    archive.news.map(({ slug }, i) => ({ key: slug, path: [i, 'slug'] })),
+    refuse,
+  );
+  for (const [i, { picture }] of archive.news.entries()) if (picture) needPicture(archive, picture.name, [i, 'picture', 'name'], refuse);
 }
 
 function checkDiscount({ discount }: ArchiveProduct, i: number, refuse: Refuse): void {

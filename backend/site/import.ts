@@ -3,11 +3,13 @@ import type { Database } from '../db/database.ts';
 import { tags } from '../db/tables/presentation.ts';
 import { siteLanguages, sites } from '../db/tables/site.ts';
 import type { MediaStore } from '../media/store.ts';
+import { importParameters } from '../parameters/save.ts';
 import { type Archive, readArchive } from './archive.ts';
 import { ArchiveError } from './archive-error.ts';
 import { importCatalogue } from './import-catalogue.ts';
 import { importDelivery } from './import-delivery.ts';
 import { importLook, storeFiles } from './import-look.ts';
+import { importNews } from './import-news.ts';
 import { importPages } from './import-pages.ts';
 import { raiseSiteVersion } from './version.ts';
 
@@ -43,7 +45,9 @@ export async function importSite({ db, mediaStore, folder, idSite, force = false
     await tx.update(tags).set({ idPage: null }).where(eq(tags.idSite, idSite));
     const pictures = await importLook(tx, archive, files);
     const pageIds = await importPages(tx, archive);
+    await importParameters(tx, idSite, archive.parameters, now);
     await importCatalogue(tx, archive, pictures, pageIds, now);
+    await importNews(tx, archive, pictures);
     await importDelivery(tx, archive);
     await raiseSiteVersion(tx, idSite);
     return true;

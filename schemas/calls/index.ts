@@ -3,12 +3,22 @@ import { accountCalls } from './account.ts';
 import { adminCalls } from './admin.ts';
 import { cartCalls } from './cart.ts';
 import { catalogueCalls } from './catalogue.ts';
+import { contentCalls } from './content.ts';
 import { orderCalls } from './order.ts';
 import { parameterCalls } from './parameters.ts';
 import { siteCalls } from './site.ts';
 
 /** Every call of the API: one source for the server's routes, the client's types and the OpenAPI document. */
-export const calls = { ...siteCalls, ...catalogueCalls, ...cartCalls, ...orderCalls, ...accountCalls, ...adminCalls, ...parameterCalls };
+export const calls = {
+  ...siteCalls,
+  ...catalogueCalls,
+  ...cartCalls,
+  ...orderCalls,
+  ...accountCalls,
+  ...adminCalls,
+  ...parameterCalls,
+  ...contentCalls,
+};
 
 type Calls = typeof calls;
 export type CallKey = keyof Calls;

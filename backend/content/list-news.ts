@@ -1,0 +1,44 @@
+import { and, asc, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { NewsList } from '#schemas/news.ts';
+import { ApiError } from '../api-error.ts';
+import { toImage } from '../catalogue/read-images.ts';
+import type { Database } from '../db/database.ts';
+import { news } from '../db/tables/content.ts';
+import { media } from '../db/tables/site.ts';
+
+type Asked = { nbItem: number; page: number; orderBy?: string | undefined; promoted?: 'true' | 'false' | undefined };
+
+/** News of a site that is on show at `now`, a page of it. Throws ApiError 422 for an order there is not. */
+export async function listNews(db: Database, idSite: number, asked: Asked, now: Date): Promise<NewsList> {
+  const isShown = and(
+    eq(news.idSite, idSite),
+    lte(news.publishedAt, now),
+    or(isNull(news.expiresAt), gt(news.expiresAt, now)),
+    asked.promoted && eq(news.promoted, asked.promoted === 'true'),
+  );
+  const [count] = await db.select({ total: sql<number>`count(*)::int` }).from(news).where(isShown);
+  const rows = await db
+    .select({ piece: news, picture: media })
+    .from(news)
+    .leftJoin(media, and(eq(media.idSite, news.idSite), eq(media.id, news.idMedia)))
+    .where(isShown)
+    .orderBy(...orderOf(asked.orderBy))
+    .limit(asked.nbItem)
+    .offset((asked.page - 1) * asked.nbItem);
+  return {
+    total: count?.total ?? 0,
+    news: rows.map(({ piece: { id, slug, title, excerpt, html, alt, promoted, publishedAt }, picture }) => ({
+      ...{ id, slug, title, excerpt, html, promoted },
+      image: picture && toImage({ hash: picture.hash, name: picture.name, alt, width: picture.width, height: picture.height }),
+      publishedAt: publishedAt.toISOString(),
+    })),
+  };
+}
+
+function orderOf(orderBy: string | undefined): SQL[] {
+  const newest = [desc(news.publishedAt), desc(news.id)];
+  if (!orderBy) return [desc(news.promoted), ...newest];
+  if (orderBy === '-date') return newest;
+  if (orderBy === 'date') return [asc(news.publishedAt), asc(news.id)];
+  throw ApiError.fields([{ key: 'orderBy', message: 'field.invalid' }]);
+}

@@ -1,0 +1,51 @@
+import { type Lang, toLang } from '#schemas/site.ts';
+import type { Database } from '../db/database.ts';
+import { html } from '../html.ts';
+import { button, frame, heading, type MailSite, paragraph } from './frame.ts';
+import { readMailSite } from './mail-site.ts';
+import type { MailContent } from './order-confirmed.ts';
+import { post } from './outbox.ts';
+
+type Subscription = { idSite: number; email: string; token: string };
+type Occasion = { now: Date; locale: string; webOrigin: string };
+
+const words = {
+  fr: {
+    subject: (site: string) => `Confirmez votre inscription à la lettre de ${site}`,
+    title: 'Plus qu’un clic',
+    text: (site: string) =>
+      `Vous avez demandé à recevoir la lettre d’information de ${site} à cette adresse. Confirmez, et la prochaine sera pour vous.`,
+    confirm: 'Confirmer mon inscription',
+    ignore: 'Vous n’avez rien demandé ? Ne faites rien : sans confirmation, nous ne vous écrirons pas.',
+    end: 'Se désinscrire',
+  },
+  en: {
+    subject: (site: string) => `Confirm your subscription to the newsletter of ${site}`,
+    title: 'One more click',
+    text: (site: string) => `You asked for the newsletter of ${site} at this address. Confirm, and the next one is yours.`,
+    confirm: 'Confirm my subscription',
+    ignore: 'You did not ask for anything? Do nothing: without your confirmation we will not write to you.',
+    end: 'Unsubscribe',
+  },
+};
+
+/** Writes the e-mail that asks a new subscriber to confirm, with the way out, in the transaction that noted the address. */
+export async function inviteToConfirm(tx: Database, subscription: Subscription, { now, locale, webOrigin }: Occasion): Promise<void> {
+  const { idSite, email, token } = subscription;
+  const site = await readMailSite(tx, idSite, webOrigin);
+  await post(tx, { idSite, kind: 'NEWSLETTER' }, email, invitation(site, token, toLang(locale)), now);
+}
+
+export function invitation(site: MailSite, token: string, lang: Lang): MailContent {
+  const said = words[lang];
+  const page = `${site.webOrigin}/newsletter/${token}`;
+  const confirmUrl = `${page}?do=confirm`;
+  const endUrl = `${page}?do=unsubscribe`;
+  const content = html`${heading(site, said.title)}${paragraph(said.text(site.name))}${button(site, confirmUrl, said.confirm)}
+${paragraph(said.ignore)}<p style="margin:0;font-size:13px"><a href="${endUrl}" style="color:inherit">${said.end}</a></p>`;
+  return {
+    subject: said.subject(site.name),
+    html: frame(site, lang, said.title, content),
+    text: `${said.title}\n\n${said.text(site.name)}\n\n${said.confirm} : ${confirmUrl}\n\n${said.ignore}\n\n${said.end} : ${endUrl}`,
+  };
+}

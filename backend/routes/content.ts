@@ -1,0 +1,39 @@
+import { listNews } from '../content/list-news.ts';
+import { confirmSubscription, endSubscription, needNewsletter, subscribe } from '../content/newsletter.ts';
+import { limitRate } from '../limit-rate.ts';
+import { type Api, route } from '../route.ts';
+
+/** Ten requests from one place and three for one address in an hour: nobody's mailbox is to be filled from here. */
+const subscriptionsByCaller = { name: 'newsletter', limit: 10, windowSeconds: 3600 };
+const subscriptionsByAddress = { name: 'newsletter-address', limit: 3, windowSeconds: 3600 };
+const keysByCaller = { name: 'newsletter-key', limit: 60, windowSeconds: 3600 };
+
+export function contentRoutes(api: Api): void {
+  route(api, 'GET /news', ({ db, site, query, services }) => listNews(db, site.id, query, services.now()));
+
+  route(api, 'POST /newsletter/subscribe', async (call) => {
+    const { db, site, locale, body, services, caller, say } = call;
+    await needNewsletter(db, site.id);
+    await limitRate(call, subscriptionsByCaller, caller);
+    await limitRate(call, subscriptionsByAddress, body.email);
+    await subscribe(db, site.id, body.email, { now: services.now(), locale, webOrigin: services.config.webOrigin });
+    say('newsletter.asked');
+    return null;
+  });
+
+  route(api, 'POST /newsletter/confirm', async (call) => {
+    const { db, site, body, services, caller, say } = call;
+    await limitRate(call, keysByCaller, caller);
+    await confirmSubscription(db, site.id, body.token, services.now());
+    say('newsletter.confirmed');
+    return null;
+  });
+
+  route(api, 'POST /newsletter/unsubscribe', async (call) => {
+    const { db, site, body, caller, say } = call;
+    await limitRate(call, keysByCaller, caller);
+    await endSubscription(db, site.id, body.token);
+    say('newsletter.ended');
+    return null;
+  });
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { CallTable } from '../call.ts';
+import { ListQueryParams } from '../list-query.ts';
+import { NewsList } from '../news.ts';
+import { Email } from '../user.ts';
+
+/** The key of a subscription, as its e-mails hold it. */
+const Subscription = z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{20,60}$/) });
+
+export const contentCalls = {
+  'GET /news': {
+    summary: 'News that is published: what is promoted first, then the newest',
+    access: 'public',
+    query: ListQueryParams.extend({ promoted: z.enum(['true', 'false']).optional() }),
+    data: NewsList,
+  },
+  'POST /newsletter/subscribe': {
+    summary: 'Ask for the newsletter; the answer is the same whether or not the address was known',
+    access: 'public',
+    body: z.object({ email: Email }),
+    data: z.null(),
+  },
+  'POST /newsletter/confirm': {
+    summary: 'Confirm a subscription with the key of its e-mail',
+    access: 'public',
+    body: Subscription,
+    data: z.null(),
+  },
+  'POST /newsletter/unsubscribe': {
+    summary: 'End a subscription; nothing of it is kept',
+    access: 'public',
+    body: Subscription,
+    data: z.null(),
+  },
+} as const satisfies CallTable;

@@ -1,0 +1,67 @@
+import { and, eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import type { Database } from '#backend/db/database.ts';
+import { newsletterSubscribers } from '#backend/db/tables/content.ts';
+import { mails } from '#backend/db/tables/mail.ts';
+import { onEveryDatabase } from '../databases.ts';
+import { openSite } from './open-site.ts';
+
+const subscribersOf = (db: Database, idSite: number) =>
+  db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.idSite, idSite));
+const mailsTo = (db: Database, idSite: number, to: string) =>
+  db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.idSite, idSite), eq(mails.to, to)));
+
+onEveryDatabase('newsletter', (db) => {
+  const open = () => openSite(db(), (files) => Object.assign(files['parameters.json'], { ENABLE_NEWSLETTER: 'true' }));
+  const email = 'marie@example.test';
+
+  it('notes an address, lets its e-mail confirm and end the subscription', async () => {
+    const { call, idSite } = await open();
+    expect(await call('POST', '/newsletter/subscribe', { email: ' Marie@Example.test ' })).toMatchObject({ status: 200, data: null });
+    const [row] = await subscribersOf(db(), idSite);
+    expect(row).toMatchObject({ email, locale: 'fr_FR', confirmedAt: null });
+    const token = row?.token ?? '';
+    const [mail] = await mailsTo(db(), idSite, email);
+    expect(mail?.html).toContain(`http://shop.test/newsletter/${token}?do=confirm`);
+    expect(mail?.text).toContain(`http://shop.test/newsletter/${token}?do=unsubscribe`);
+
+    expect(await call('POST', '/newsletter/confirm', { token })).toMatchObject({ status: 200 });
+    const confirmed = (await subscribersOf(db(), idSite))[0]?.confirmedAt;
+    expect(confirmed).toBeInstanceOf(Date);
+    expect(await call('POST', '/newsletter/confirm', { token })).toMatchObject({ status: 200 });
+    expect((await subscribersOf(db(), idSite))[0]?.confirmedAt).toEqual(confirmed);
+
+    expect(await call('POST', '/newsletter/unsubscribe', { token })).toMatchObject({ status: 200 });
+    expect(await call('POST', '/newsletter/unsubscribe', { token })).toMatchObject({ status: 200 });
+    expect(await subscribersOf(db(), idSite)).toEqual([]);
+    expect(await call('POST', '/newsletter/confirm', { token })).toMatchObject({ status: 404 });
+  });
+
+  it('answers alike for an address that it knows, and writes to it no more', async () => {
+    const { call, idSite } = await open();
+    const first = await call('POST', '/newsletter/subscribe', { email });
+    const [row] = await subscribersOf(db(), idSite);
+    await call('POST', '/newsletter/confirm', { token: row?.token });
+    const again = await call('POST', '/newsletter/subscribe', { email: email.toUpperCase() });
+    expect({ status: again.status, message: again.message }).toEqual({ status: first.status, message: first.message });
+    expect(await subscribersOf(db(), idSite)).toHaveLength(1);
+    expect(await mailsTo(db(), idSite, email)).toHaveLength(1);
+  });
+
+  it('keeps one row for an address that asks at the same time twice, and refuses what fills a mailbox', async () => {
+    const { call, idSite } = await open();
+    const ask = () => call('POST', '/newsletter/subscribe', { email });
+    expect((await Promise.all([ask(), ask()])).map(({ status }) => status)).toEqual([200, 200]);
+    expect(await subscribersOf(db(), idSite)).toHaveLength(1);
+    expect([(await ask()).status, (await ask()).status]).toEqual([200, 429]);
+  });
+
+  it('refuses an address that is none, and a key that is none', async () => {
+    const { call } = await open();
+    expect(await call('POST', '/newsletter/subscribe', { email: 'marie@' })).toMatchObject({ status: 422, data: [{ key: 'email' }] });
+    expect(await call('POST', '/newsletter/confirm', { token: "' or 1=1" })).toMatchObject({ status: 422 });
+  });
+});
