@@ -20,12 +20,12 @@ import { accountRoutes } from './routes/account.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { cartRoutes } from './routes/cart.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
-import { contentRoutes } from './routes/content.ts';
 import { deliveryRoutes } from './routes/delivery.ts';
 import { healthRoutes } from './routes/health.ts';
 import { mediaRoutes } from './routes/media.ts';
 import { orderRoutes } from './routes/order.ts';
 import { parameterRoutes } from './routes/parameters.ts';
+import { publishingRoutes } from './routes/publishing.ts';
 import { siteRoutes } from './routes/site.ts';
 import type { Services } from './services.ts';
 
@@ -62,7 +62,7 @@ export function createApp(parts: AppParts): Api {
   app.use(site, language, session);
   siteRoutes(app);
   catalogueRoutes(app);
-  contentRoutes(app);
+  publishingRoutes(app);
   accountRoutes(app);
   cartRoutes(app);
   deliveryRoutes(app);

@@ -1,6 +1,6 @@
-import { listNews } from '../content/list-news.ts';
-import { confirmSubscription, endSubscription, needNewsletter, subscribe } from '../content/newsletter.ts';
 import { limitRate } from '../limit-rate.ts';
+import { listNews } from '../publishing/list-news.ts';
+import { confirmSubscription, endSubscription, needNewsletter, subscribe } from '../publishing/newsletter.ts';
 import { type Api, route } from '../route.ts';
 
 /** Ten requests from one place and three for one address in an hour: nobody's mailbox is to be filled from here. */
@@ -8,7 +8,7 @@ const subscriptionsByCaller = { name: 'newsletter', limit: 10, windowSeconds: 36
 const subscriptionsByAddress = { name: 'newsletter-address', limit: 3, windowSeconds: 3600 };
 const keysByCaller = { name: 'newsletter-key', limit: 60, windowSeconds: 3600 };
 
-export function contentRoutes(api: Api): void {
+export function publishingRoutes(api: Api): void {
   route(api, 'GET /news', ({ db, site, query, services }) => listNews(db, site.id, query, services.now()));
 
   route(api, 'POST /newsletter/subscribe', async (call) => {
