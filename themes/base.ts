@@ -1,20 +1,21 @@
 import { below, hover, reducedMotion } from './media.ts';
 import { theme } from './theme.ts';
 
-const { colour, font, leading, size, space, tracking, weight } = theme;
+const { colour, font, leading, site, size, space, tracking, weight } = theme;
 
 /** The reset and what plain elements look like. Small: everything else belongs to a component. */
 export const baseStyles = `
 *,::before,::after{box-sizing:border-box}
 *{margin:0}
 html{font-size:var(--base-size);-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:${space.xxl}}
-body{min-height:100svh;background:${colour.ground};color:${colour.ink};font:${weight.body} ${size.body}/${leading.body} ${font.content};font-feature-settings:"kern","liga","lnum";-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;overflow-wrap:break-word}
+body{min-height:100svh;background:${colour.ground};color:${colour.ink};font:${weight.body} ${size.body}/${leading.body} ${font.content};font-feature-settings:"kern","liga","lnum";-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;overflow-wrap:break-word;-webkit-user-select:${site.textSelection};user-select:${site.textSelection}}
+input,textarea,select,[contenteditable]{-webkit-user-select:text;user-select:text}
 img,picture,svg,video{display:block;max-width:100%}
 img,video{height:auto}
 input,button,textarea,select{font:inherit;color:inherit;letter-spacing:inherit}
 button{background:none;border:0;padding:0;cursor:pointer}
 button:disabled{cursor:not-allowed}
-h1,h2,h3,h4{font-family:${font.title};font-weight:${weight.title};color:${colour.heading};line-height:${leading.title};letter-spacing:${tracking.title};font-optical-sizing:auto;font-variation-settings:"SOFT" 60,"WONK" 0;text-wrap:balance}
+h1,h2,h3,h4{font-family:${font.title};font-weight:${weight.title};font-style:${site.titleStyle};text-transform:${site.titleCase};font-variant-caps:${site.titleVariant};color:${colour.heading};line-height:${leading.title};letter-spacing:${tracking.title};font-optical-sizing:auto;font-variation-settings:"SOFT" 60,"WONK" 0;text-wrap:balance}
 h1{font-size:${size.h1};letter-spacing:${tracking.display};line-height:${leading.display}}
 h2{font-size:${size.h2}}
 h3{font-size:${size.h3}}

@@ -1,4 +1,4 @@
-/** Arithmetic on colours written `#rgb`, `#rrggbb` or `#rrggbbaa`. Transparency is dropped: tokens are opaque. */
+/** Arithmetic on colours written `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`. All but `flatten` leave transparency out. */
 
 type Channels = readonly [red: number, green: number, blue: number];
 
@@ -6,10 +6,15 @@ const hex = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 export const isHexColour = (text: string): boolean => hex.test(text);
 
 function channels(colour: string): Channels {
-  const digits = colour.slice(1);
-  const wide = digits.length < 6 ? [...digits].map((digit) => digit + digit).join('') : digits;
+  const wide = widen(colour);
   const part = (start: number) => Number.parseInt(wide.slice(start, start + 2), 16);
   return [part(0), part(2), part(4)];
+}
+
+/** The digits of a colour, two a channel. */
+function widen(colour: string): string {
+  const digits = colour.slice(1);
+  return digits.length < 6 ? [...digits].map((digit) => digit + digit).join('') : digits;
 }
 
 const toHex = (values: readonly number[]) => `#${values.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
@@ -18,6 +23,12 @@ const toHex = (values: readonly number[]) => `#${values.map((value) => Math.roun
 export function mix(from: string, to: string, amount: number): string {
   const target = channels(to);
   return toHex(channels(from).map((value, index) => value + ((target[index] ?? value) - value) * amount));
+}
+
+/** A colour laid over another, as an opaque one: what is seen of a transparent ground or text. */
+export function flatten(colour: string, under: string): string {
+  const alpha = widen(colour).slice(6);
+  return alpha === '' ? colour : mix(under, colour, Number.parseInt(alpha, 16) / 255);
 }
 
 function luminance(colour: string): number {
@@ -34,7 +45,8 @@ export function contrast(one: string, other: string): number {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
-const worst = (colour: string, grounds: readonly string[]) => Math.min(...grounds.map((ground) => contrast(colour, ground)));
+/** The lowest contrast of a colour on any of the grounds. */
+export const worst = (colour: string, grounds: readonly string[]) => Math.min(...grounds.map((ground) => contrast(colour, ground)));
 
 /**
  * The colour nearest to `wanted` that can be read on every ground: it is moved towards black or white in steps until the
@@ -52,3 +64,16 @@ export function readable(wanted: string, grounds: readonly string[], ratio = 4.5
 
 /** True when black reads better on it than white. */
 export const isLight = (colour: string): boolean => contrast(colour, '#000000') >= contrast(colour, '#ffffff');
+
+/**
+ * A ground that yields: moved towards `first` until the pole that reads best on `first`, black or white, reads on it as well.
+ * So there is always one colour of text for both.
+ */
+export function compatible(ground: string, first: string, ratio = 4.5): string {
+  const pole = isLight(first) ? '#000000' : '#ffffff';
+  for (let amount = 0; amount < 1; amount += 0.04) {
+    const colour = mix(ground, first, amount);
+    if (contrast(pole, colour) >= ratio) return colour;
+  }
+  return first;
+}

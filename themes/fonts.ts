@@ -1,5 +1,6 @@
 import type { Font } from '#schemas/site.ts';
 import { fallbackMetrics } from './font-metrics.ts';
+import { weightDistance } from './worn-fonts.ts';
 
 /** Families that stand behind a font of each role. */
 const generic = { TITLE: 'Georgia,serif', CONTENT: 'system-ui,sans-serif', MENU: 'system-ui,sans-serif' } as const;
@@ -9,6 +10,10 @@ const safeFamily = (family: string) => family.replace(/[^\p{L}\p{N} -]/gu, '').t
 const isSafeUrl = (url: string) => /^\/(?!\/)[\w\-./%@]+$/.test(url);
 const isSafeRange = (range: string) => /^[U0-9A-F+\-?, ]+$/i.test(range);
 const isSafeWeight = (weight: string) => /^\d{1,4}( \d{1,4})?$/.test(weight);
+
+/** The format of a font file, by its extension. */
+const formats: Readonly<Record<string, string>> = { woff2: 'woff2', woff: 'woff', ttf: 'truetype', otf: 'opentype' };
+const formatOf = (url: string) => formats[url.split('.').at(-1)?.toLowerCase() ?? ''];
 
 /** The `font-family` of a role: the site's font, its adjusted stand-in, then the system's. */
 export function fontStack(type: Font['type'], fonts: readonly Font[]): string {
@@ -32,10 +37,11 @@ export function fontFaces(fonts: readonly Font[]): string {
     const family = safeFamily(font.family);
     if (!family) continue;
     for (const { url, weight, style, unicodeRange } of font.files) {
-      if (!isSafeUrl(url) || !isSafeWeight(weight)) continue;
+      const format = formatOf(url);
+      if (!format || !isSafeUrl(url) || !isSafeWeight(weight)) continue;
       const range = unicodeRange && isSafeRange(unicodeRange) ? `unicode-range:${unicodeRange};` : '';
       faces.add(
-        `@font-face{font-family:"${family}";src:url("${url}") format("woff2");font-weight:${weight};font-style:${style};${range}font-display:swap}`,
+        `@font-face{font-family:"${family}";src:url("${url}") format("${format}");font-weight:${weight};font-style:${style === 'italic' ? style : 'normal'};${range}font-display:swap}`,
       );
     }
     faces.add(fallbackFace(family));
@@ -43,15 +49,15 @@ export function fontFaces(fonts: readonly Font[]): string {
   return [...faces].join('');
 }
 
-/** Addresses of the files that the first screen needs: of each font the upright one of its weight, with the basic letters. */
+/** Addresses of the files that the first screen needs: of each worn font the one of its style and weight, with the basic letters. */
 export function fontPreloads(fonts: readonly Font[]): string[] {
-  const found = fonts.flatMap((font) => {
-    const wanted = font.weight ?? 400;
-    const file = font.files.find(({ style, weight, unicodeRange, url }) => {
-      const [from = 0, to = from] = weight.split(' ').map(Number);
-      return style === 'normal' && from <= wanted && wanted <= to && (!unicodeRange || /U\+0000/i.test(unicodeRange)) && isSafeUrl(url);
-    });
-    return file ? [file.url] : [];
+  const found = fonts.flatMap(({ files, style, weight }) => {
+    const usable = files.filter(({ unicodeRange, url }) => (!unicodeRange || /U\+0000/i.test(unicodeRange)) && isSafeUrl(url));
+    const styled = usable.filter((file) => file.style === style);
+    const near = (styled.length > 0 ? styled : usable).toSorted(
+      (a, b) => weightDistance(a, weight ?? 400) - weightDistance(b, weight ?? 400),
+    );
+    return near[0] ? [near[0].url] : [];
   });
   return [...new Set(found)];
 }

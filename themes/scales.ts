@@ -12,7 +12,9 @@ export const space = {
   xl: '2.25rem',
   xxl: '3.5rem',
   /** Between the bands of a page. */
-  section: 'clamp(3.25rem, 2rem + 4.6vw, 6.75rem)',
+  section: 'calc(clamp(3.25rem, 2rem + 4.6vw, 6.75rem) * var(--spacing-scale))',
+  /** Between the bands of a page that belong together. */
+  band: 'calc(3.5rem * var(--spacing-scale))',
   /** Between page and window edge. */
   gutter: 'clamp(1.15rem, 0.2rem + 4vw, 4.5rem)',
   /** Between the cards of a grid. */
@@ -33,7 +35,7 @@ export const size = {
 
 export const leading = { display: '1.04', title: '1.14', snug: '1.35', body: '1.6' } as const;
 
-export const tracking = { display: '-0.022em', title: '-0.012em', normal: '0', caps: '0.09em' } as const;
+export const tracking = { normal: '0', label: '0.02em', caps: '0.09em' } as const;
 
 export const weight = { title: '360', body: '400', strong: '700', menu: '500' } as const;
 
@@ -41,6 +43,14 @@ export const shadow = {
   soft: '0 1px 2px rgb(40 25 12 / 0.05), 0 6px 20px rgb(40 25 12 / 0.06)',
   raised: '0 2px 6px rgb(40 25 12 / 0.06), 0 18px 48px rgb(40 25 12 / 0.12)',
 } as const;
+
+/** On a dark ground only a deep shadow is seen. */
+export const darkShadow = {
+  soft: '0 1px 2px rgb(0 0 0 / 0.3), 0 6px 20px rgb(0 0 0 / 0.28)',
+  raised: '0 2px 6px rgb(0 0 0 / 0.35), 0 18px 48px rgb(0 0 0 / 0.5)',
+} as const;
+
+export const noShadow = { soft: 'none', raised: 'none' } as const;
 
 /** Durations become (nearly) nothing for people who asked for reduced motion. */
 export const motion = { quick: '140ms', calm: '320ms', slow: '700ms' } as const;

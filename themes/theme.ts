@@ -1,45 +1,26 @@
-import { colourRoles } from './palette.ts';
-import { ease, layer, leading, measure, motion, shadow, size, space, tracking, weight } from './scales.ts';
+import type { Tokens } from './tokens.ts';
 import { references } from './variables.ts';
-
-const keys = <T extends object>(values: T) => Object.keys(values) as (keyof T & string)[];
 
 /**
  * The typed theme. Every value is a reference to a custom property, so styles are made once and a change of a parameter
- * shows without rendering anything again. Fits Emotion's ThemeProvider.
+ * shows without rendering anything again. Names and values stay on the server: here are types and a way to write them.
  * @example style({ color: theme.colour.ink, padding: theme.space.m })
  */
 export const theme = {
-  colour: references('colour', colourRoles),
-  font: references('font', ['title', 'content', 'menu']),
-  size: references('size', keys(size)),
-  weight: references('weight', keys(weight)),
-  leading: references('leading', keys(leading)),
-  tracking: references('tracking', keys(tracking)),
-  space: references('space', keys(space)),
-  radius: references('radius', ['s', 'm', 'l', 'pill']),
-  shadow: references('shadow', keys(shadow)),
-  motion: references('motion', keys(motion)),
-  ease: references('ease', keys(ease)),
-  layer: references('layer', keys(layer)),
-  /** Widths: of running text, of a form, of a wide column, of the whole page. */
-  measure: references('measure', [...keys(measure), 'page']),
-  /** What the owner's settings of logo, menu and products give. */
-  site: references('site', [
-    'logoHeight',
-    'logoHeightMobile',
-    'logoWidth',
-    'logoMarginTop',
-    'logoMarginBottom',
-    'logoMarginTopMobile',
-    'logoMarginBottomMobile',
-    'logoFooterHeight',
-    'submenuWidth',
-    'menuIcon',
-    'productRatio',
-    'sheetMarginTop',
-    'sheetMarginTopMobile',
-  ]),
+  colour: references<Tokens['colour']>('colour'),
+  font: references<Tokens['font']>('font'),
+  weight: references<Tokens['weight']>('weight'),
+  size: references<Tokens['size']>('size'),
+  leading: references<Tokens['leading']>('leading'),
+  tracking: references<Tokens['tracking']>('tracking'),
+  space: references<Tokens['space']>('space'),
+  radius: references<Tokens['radius']>('radius'),
+  shadow: references<Tokens['shadow']>('shadow'),
+  motion: references<Tokens['motion']>('motion'),
+  ease: references<Tokens['ease']>('ease'),
+  layer: references<Tokens['layer']>('layer'),
+  measure: references<Tokens['measure']>('measure'),
+  site: references<Tokens['site']>('site'),
 } as const;
 
 export type SiteTheme = typeof theme;

@@ -2,11 +2,12 @@
 export const propertyName = (group: string, token: string): string =>
   `--${group}-${token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** The names of a group as references to their custom properties: `{ primary: 'var(--colour-primary)' }`. */
-export function references<const Name extends string>(group: string, names: readonly Name[]): { readonly [N in Name]: string } {
-  // fromEntries forgets the keys; they are exactly `names`.
-  return Object.fromEntries(names.map((name) => [name, `var(${propertyName(group, name)})`])) as { [N in Name]: string };
-}
+/**
+ * The tokens of a group as references to their custom properties: `.primary` is `var(--colour-primary)`. Written when asked for,
+ * so that no list of names travels to the browser; the type knows which there are.
+ */
+export const references = <Values extends object>(group: string) =>
+  new Proxy({} as { readonly [Name in keyof Values]: string }, { get: (_, name) => `var(${propertyName(group, String(name))})` });
 
 /** The declarations of a group: `--space-m:1rem;…`. */
 export function declarations(group: string, values: Readonly<Record<string, string>>): string {

@@ -1,0 +1,60 @@
+import { mix, readable } from './colour.ts';
+import type { PagePalette } from './page-palette.ts';
+import type { ParameterColours } from './parameter-colours.ts';
+
+/** Colours of what stands around every page: header, menus, bars and footer. */
+export function chromePalette({ ground: groundOf, text }: ParameterColours, page: PagePalette) {
+  const { ground, surface, tint, heading, ink, accent, primary, active } = page;
+
+  const headerGround = groundOf('HEADER_BACKGROUND_COLOR', ground);
+  const menuGround = groundOf('MENU_BACKGROUND_COLOR', headerGround);
+  const menuInk = text('MENU_FONT_COLOR', heading, [menuGround]);
+  const menuActive = groundOf('ACTIVE_MENU_COLOR', mix(menuGround, accent, 0.28), menuGround);
+
+  const submenuGround = groundOf('SUBMENU_BACKGROUND_COLOR', surface, ground);
+  const submenuInk = text('SUBMENU_FONT_COLOR', ink, [submenuGround]);
+  const submenuActive = groundOf('SUBMENU_ACTIVE_COLOR', tint, submenuGround);
+
+  const mobileMenuGround = groundOf('MOBILE_MENU_BACKGROUND_COLOR', surface, ground);
+  const mobileMenuInk = text('MOBILE_MENU_FONT_COLOR', heading, [mobileMenuGround]);
+  const barGround = groundOf('MOBILE_BAR_BACKGROUND_COLOR', surface, ground);
+  const barInk = text('MOBILE_BAR_FONT_COLOR', heading, [barGround]);
+
+  const topBarGround = groundOf('TOP_BAR_BACKGROUND_COLOR', primary, ground);
+  const footerGround = groundOf('FOOTER_BACKGROUND_COLOR', primary, ground);
+  const footerInk = text('FOOTER_FONT_COLOR', ground, [footerGround]);
+
+  return {
+    headerGround,
+    headerInk: readable(heading, [headerGround]),
+    menuGround,
+    menuInk,
+    menuInkOnTop: groundOf('MENU_COLOR_ON_TOP', menuInk),
+    menuActive,
+    menuActiveInk: text('ACTIVE_MENU_FONT_COLOR', menuInk, [menuActive]),
+    /** An entry that is marked by the colour of its text alone. */
+    menuMark: readable(active, [menuGround]),
+    submenuGround,
+    submenuInk,
+    submenuActive,
+    submenuActiveInk: readable(submenuInk, [submenuActive]),
+    submenuMark: readable(active, [submenuGround]),
+    submenuRule: mix(submenuGround, submenuInk, 0.15),
+    mobileMenuGround,
+    mobileMenuInk,
+    mobileMenuMuted: readable(mix(mobileMenuInk, mobileMenuGround, 0.28), [mobileMenuGround]),
+    mobileMenuRule: mix(mobileMenuGround, mobileMenuInk, 0.15),
+    mobileMenuActive: text('MOBILE_MENU_ACTIVE_COLOR', primary, [mobileMenuGround]),
+    barGround,
+    barInk,
+    barMark: readable(primary, [barGround]),
+    barRule: mix(barGround, barInk, 0.15),
+    topBarGround,
+    topBarInk: text('TOP_BAR_FONT_COLOR', ground, [topBarGround]),
+    footerGround,
+    footerInk,
+    footerHeading: text('FOOTER_HEADING_COLOR', footerInk, [footerGround]),
+    footerMuted: readable(mix(footerInk, footerGround, 0.28), [footerGround]),
+    footerRule: mix(footerGround, footerInk, 0.2),
+  };
+}

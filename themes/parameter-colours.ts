@@ -1,0 +1,38 @@
+import { type ParameterKey, type ParameterValues, readParameters } from '#schemas/parameters/index.ts';
+import { flatten, isHexColour, isLight, readable, worst } from './colour.ts';
+
+export type ColourKey = Extract<ParameterKey, `${string}_COLOR` | 'MENU_COLOR_ON_TOP'>;
+
+const { values: defaults } = readParameters([]);
+
+/** How a palette takes colours out of the parameters. Checked again here because the result is written into a style sheet. */
+export type ParameterColours = {
+  /** A light site that wears the dark theme: what was chosen for a light ground is turned around. */
+  readonly isTurned: boolean;
+  /** A ground: what is set, laid over what is under it, else the fallback. */
+  ground: (key: ColourKey, fallback: string, under?: string) => string;
+  /** True when the owner chose another colour than the catalogue's. */
+  isChosen: (key: ColourKey) => boolean;
+  /**
+   * A text on its grounds: what the owner chose stays as it is, anything else is moved until it can be read. A chosen text that
+   * could no longer be read on a turned ground is moved as well.
+   */
+  text: (key: ColourKey, fallback: string, grounds: readonly string[]) => string;
+};
+
+export function parameterColours(parameters: ParameterValues): ParameterColours {
+  const hexOf = (key: ColourKey) => (isHexColour(parameters[key]) ? parameters[key] : '');
+  const isChosen = (key: ColourKey) => hexOf(key) !== '' && hexOf(key).toLowerCase() !== defaults[key];
+  const isTurned = parameters.DARK_THEME && isLight(flatten(hexOf('BACKGROUND_COLOR') || '#ffffff', '#ffffff'));
+  return {
+    isTurned,
+    isChosen,
+    ground: (key, fallback, under = fallback) => flatten(hexOf(key) || fallback, under),
+    text: (key, fallback, grounds) => {
+      const [first = '#ffffff'] = grounds;
+      const wanted = flatten(hexOf(key) || fallback, first);
+      const stays = isChosen(key) && (!isTurned || worst(wanted, grounds) >= 4.5);
+      return stays ? wanted : readable(wanted, grounds);
+    },
+  };
+}
