@@ -4,7 +4,7 @@ import { currentSite } from './pages/_site/current-site.ts';
 import { localeOf, preferredHome } from './pages/_site/locale-of.ts';
 import { log } from './pages/_site/log.ts';
 import { resolveRoute } from './pages/_site/routes.ts';
-import { securityHeaders } from './pages/_site/security-headers.ts';
+import { plainPolicy, policyHeader, securityHeaders } from './pages/_site/security-headers.ts';
 import { environment } from './pages/_site/server-api.ts';
 import { followedTo, isSpecial, lookedAt, pageQuery, viewingOf } from './pages/_site/viewing.ts';
 import { siteWords } from './pages/_site/words.ts';
@@ -16,6 +16,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   if (pathname.startsWith('/media/')) return NextResponse.rewrite(new URL(pathname + search, environment.apiHost));
   const response = /^\/(admin|dev)(\/|$)/.test(pathname) ? NextResponse.next() : await sitePage(request).catch(unavailable);
+  if (!response.headers.has(policyHeader)) response.headers.set(policyHeader, plainPolicy);
   for (const [name, value] of securityHeaders) response.headers.set(name, value);
   return response;
 }
@@ -47,6 +48,7 @@ async function sitePage(request: NextRequest): Promise<NextResponse> {
   // Browsers ask again each time: the cache that counts is on the server, under the version.
   response.headers.set('Cache-Control', isLive ? 'private, no-store' : 'public, max-age=0, must-revalidate');
   response.headers.set('x-middleware-cache', 'no-cache');
+  response.headers.set(policyHeader, await site.policy(request.headers.get('sec-fetch-dest') === 'iframe'));
   if (isSpecial(viewing)) response.headers.set('X-Robots-Tag', 'noindex');
   return response;
 }

@@ -8,14 +8,14 @@ import { words as allWords } from './words.ts';
 
 /**
  * Sends a person who is not signed in to sign in and back, and tells one without the role that she has no access. A courtesy:
- * the server checks the role of every call.
+ * the server checks the role of every call. Signing in shows without the code that the owner added: none of it reaches the panel.
  */
 export function ForTeam({ children }: { children: ReactNode }) {
   const words = useWords(allWords);
   const { status, user } = useAuth();
   useEffect(() => {
     const here = window.location.pathname + window.location.search;
-    if (status === 'loggedOut') window.location.replace(`/auth?next=${encodeURIComponent(here)}`);
+    if (status === 'loggedOut') window.location.replace(`/auth?safe=1&next=${encodeURIComponent(here)}`);
   }, [status]);
 
   if (user && user.role !== 'CUSTOMER') return children;

@@ -1,5 +1,6 @@
 import Document, { type DocumentContext, type DocumentInitialProps, Head, Html, Main, NextScript } from 'next/document';
 import { extractStyles, type StyleText, styleAttribute } from '#themes/style.ts';
+import { codeAtEnd, codeScripts } from './_site/code-tags.ts';
 import { forBrowser } from './_site/for-browser.ts';
 import { HeadTags } from './_site/head-tags.ts';
 import type { SitePageProps } from './_site/page-props.ts';
@@ -30,10 +31,12 @@ export default class SiteDocument extends Document<Props> {
           {page?.theme && <Css id={themeStyle}>{page.theme.css}</Css>}
           <Css data-emotion={styleAttribute(styleText)}>{styleText.css}</Css>
           {page?.theme && <Css id={globalStyle}>{page.theme.globalCss}</Css>}
+          {page?.theme && codeScripts(page.theme.code.head)}
         </Head>
         <body>
           <Main />
           <NextScript />
+          {page?.theme && codeAtEnd(page.theme.code)}
         </body>
       </Html>
     );

@@ -12,6 +12,7 @@ import { fontPreloads } from '#themes/fonts.ts';
 import { extractStyles } from '#themes/style.ts';
 import { globalCss, toStyleSheet } from '#themes/style-sheet.ts';
 import { contextOf } from './context.ts';
+import { readCode } from './custom-code.ts';
 import { errorScreen } from './error-screen.ts';
 import { inPlace } from './in-place.ts';
 import { log } from './log.ts';
@@ -20,6 +21,7 @@ import type { PageHead, SitePage, ThemeHead } from './page-props.ts';
 import { originOf } from './product-head.ts';
 import { resolveRoute } from './routes.ts';
 import { type Screen, screenOf } from './screen.ts';
+import { policyWith } from './security-headers.ts';
 import { once, serverCall } from './server-api.ts';
 import { type Source, sourceOf } from './source.ts';
 
@@ -35,6 +37,8 @@ export type PageRequest = {
   hasFailed?: boolean;
   /** Parameters laid over the stored ones for this page alone. With a `user`, what hangs on her then stands in the page itself. */
   texts?: Texts;
+  /** Leave the owner's scripts out. */
+  isFramed?: boolean;
 };
 
 export type BuiltPage = {
@@ -42,11 +46,13 @@ export type BuiltPage = {
   page: SitePage;
   /** Seconds until a cached page must be made anew although nothing was saved; false: never. */
   revalidate: number | false;
+  /** The content policy of a page with other parameters than the stored ones. */
+  policy?: string;
 };
 export type Built = BuiltPage | { redirect: string; isPermanent: boolean };
 
 /** Makes a page of the site: main document, and the shared components that frame every page. */
-export async function buildPage({ version, locale, path, query, user, hasFailed, texts }: PageRequest): Promise<Built> {
+export async function buildPage({ version, locale, path, query, user, hasFailed, texts, isFramed = false }: PageRequest): Promise<Built> {
   const stored = await sourceOf(version, locale);
   const source = texts ? { ...stored, parameters: overlay(stored.parameters, texts) } : stored;
   const call = once(serverCall(locale));
@@ -92,10 +98,15 @@ export async function buildPage({ version, locale, path, query, user, hasFailed,
     mobileBar,
     hasDeferred: JSON.stringify([header, main, footer, mobileBar]).includes('"deferred":true'),
     styles: extractStyles(JSON.stringify([header, main, footer, mobileBar])),
-    theme: themeOf(source),
+    theme: themeOf(source, !isFramed),
   };
   const hasFailures = issues.some(({ code }) => code.startsWith('load') || code === 'component');
-  return { status: screen.status, page, revalidate: hasFailures ? 10 : isTimed ? 60 : false };
+  return {
+    status: screen.status,
+    page,
+    revalidate: hasFailures ? 10 : isTimed ? 60 : false,
+    ...(texts && { policy: policyWith(source.parameters, !isFramed) }),
+  };
 }
 
 /** A document that places one shared component. */
@@ -122,12 +133,13 @@ function headOf({ head, status }: Screen, { site }: Source, path: string): PageH
   };
 }
 
-function themeOf({ site, parameters }: Source): ThemeHead {
+function themeOf({ site, parameters }: Source, hasScripts: boolean): ThemeHead {
   const favicon = site.logos.find(({ type }) => type === 'LOGO_FAVICON');
   return {
     css: toStyleSheet(parameters, site.fonts),
     globalCss: globalCss(parameters),
     preloads: fontPreloads(site.fonts),
     favicon: favicon ? `${favicon.onlineImage.url}-160.png` : null,
+    code: readCode(parameters, { hasScripts }),
   };
 }

@@ -1,11 +1,22 @@
 import type { PageNode } from '#schemas/page.ts';
+import { readParameters } from '#schemas/parameters/index.ts';
 import type { SiteInfo } from '#schemas/site.ts';
+import { log } from './log.ts';
+import { plainPolicy, policyWith } from './security-headers.ts';
 import { once, serverCall } from './server-api.ts';
 
-/** How long, in ms, what is known of the site is believed without asking again: a save shows after at most this. */
-const belief = 1000;
+/**
+ * How long, in ms, what is known of the site is believed without asking again. With the asking and the making of a page a save
+ * shows within a second, on every process.
+ */
+const belief = 400;
 
-export type CurrentSite = { info: SiteInfo; tree: (locale: string) => Promise<readonly PageNode[]> };
+export type CurrentSite = {
+  info: SiteInfo;
+  tree: (locale: string) => Promise<readonly PageNode[]>;
+  /** The content policy of its pages. None of the owner's scripts runs in a page that is framed: the admin panel frames some. */
+  policy: (isFramed: boolean) => Promise<string>;
+};
 
 let known: { site: CurrentSite; askedAt: number } | undefined;
 let asking: Promise<CurrentSite> | undefined;
@@ -24,7 +35,7 @@ async function ask(): Promise<CurrentSite> {
   try {
     const info = await serverCall('fr_FR')('GET /site/info', {});
     const isSame = known?.site.info.version === info.version;
-    known = { site: isSame && known ? known.site : { info, tree: treeReader() }, askedAt };
+    known = { site: isSame && known ? known.site : { info, tree: treeReader(), policy: policyReader() }, askedAt };
   } catch (error) {
     if (!known) throw error;
     known = { ...known, askedAt };
@@ -39,5 +50,24 @@ function treeReader(): CurrentSite['tree'] {
     const call = calls.get(locale) ?? once(serverCall(locale));
     calls.set(locale, call);
     return call('GET /page/tree', {});
+  };
+}
+
+/** Reads the owner's code once for this version. While it cannot be read, no code is allowed: pages are shown without it. */
+function policyReader(): CurrentSite['policy'] {
+  const call = once(serverCall('fr_FR'));
+  let made: { full: string; framed: string } | undefined;
+  const make = async () => {
+    const { values } = readParameters(await call('GET /parameter', {}));
+    return { full: policyWith(values, true), framed: policyWith(values, false) };
+  };
+  return async (isFramed) => {
+    try {
+      made ??= await make();
+      return isFramed ? made.framed : made.full;
+    } catch (error) {
+      log.error({ err: error }, 'the added code cannot be read');
+      return plainPolicy;
+    }
   };
 }

@@ -1,6 +1,7 @@
 import type { SiteContext } from '#client/site.tsx';
 import type { ResolvedNode } from '#renderer/core/resolved.ts';
 import type { StyleText } from '#themes/style.ts';
+import type { CustomCode } from './custom-code.ts';
 
 /** What `<head>` says about a page. Addresses are absolute where other programs read them. */
 export type PageHead = {
@@ -32,6 +33,13 @@ export type SitePage = {
   theme: ThemeHead | null;
 };
 
-export type ThemeHead = { css: string; globalCss: string; preloads: string[]; favicon: string | null };
+export type ThemeHead = {
+  css: string;
+  globalCss: string;
+  preloads: string[];
+  favicon: string | null;
+  /** Scripts and HTML that the owner added. */
+  code: CustomCode;
+};
 
 export type SitePageProps = { page: SitePage };

@@ -1,32 +1,61 @@
+import { createHash } from 'node:crypto';
+import { originsOf, type ParameterValues } from '#schemas/parameters/index.ts';
+import { readCode } from './custom-code.ts';
 import { scriptHashes } from './script-hashes.ts';
 
 const isProduction = process.env.NODE_ENV === 'production';
 
+/** Development evaluates code and writes inline scripts; a hash beside `unsafe-inline` would switch that off. */
+const ownScripts = isProduction ? scriptHashes() : ["'unsafe-eval'", "'unsafe-inline'"];
+const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** What an owner allows beyond the site itself: inline scripts, and https origins to load from and to talk to. */
+type Allowed = { inline: readonly string[]; origins: readonly string[]; hasScripts: boolean };
+
+/** More would make a header that servers in front refuse. */
+const maxOrigins = 20;
+
 /**
- * What pages may load. Scripts: our own files, and the inline script of each route by its hash; development evaluates code and
- * talks to its own socket. Inline styles stay allowed: the theme and the styles of each page stand in `<style>`, and blocks hand
- * values to CSS through `style` attributes.
+ * What pages may load. Scripts: our own files, the inline script of each route by its hash, and the owner's: inline ones by
+ * their hashes, others by their origin. Development talks to its own socket. Inline styles stay allowed: the theme and the
+ * styles of each page stand in `<style>`, and blocks hand values to CSS through `style` attributes.
  */
-function policy(): string {
-  const scripts = isProduction ? scriptHashes() : ["'unsafe-eval'", "'unsafe-inline'"];
+function policy({ inline, origins: all, hasScripts }: Allowed): string {
+  const origins = all.slice(0, maxOrigins);
+  const hashes = isProduction ? [...new Set(inline.map(hashOf))] : [];
   return [
-    "default-src 'self'",
-    ["script-src 'self'", ...scripts].join(' '),
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    `connect-src 'self'${isProduction ? '' : ' ws:'}`,
-    "frame-src 'self'",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'self'",
-  ].join('; ');
+    ["default-src 'self'"],
+    ["script-src 'self'", ...ownScripts, ...hashes, ...(hasScripts ? origins : [])],
+    ["style-src 'self' 'unsafe-inline'", ...origins],
+    ["img-src 'self' data: blob:", ...origins],
+    ["font-src 'self'", ...origins],
+    ["media-src 'self'", ...origins],
+    ["connect-src 'self'", ...(isProduction ? [] : ['ws:']), ...origins],
+    ["frame-src 'self'", ...origins],
+    ["object-src 'none'"],
+    ["base-uri 'self'"],
+    ["form-action 'self'", ...origins],
+    ["frame-ancestors 'self'"],
+  ]
+    .map((directive) => directive.join(' '))
+    .join('; ');
 }
 
-/** Headers of every page. */
+type Coded = Pick<ParameterValues, 'SCRIPT_TO_LOAD' | 'AFTER_BODY_HTML_TO_LOAD' | 'SCRIPT_ALLOWED_ORIGINS'>;
+
+/** The content policy of pages with an owner's code. Without `hasScripts` none of its scripts runs. */
+export function policyWith(parameters: Coded, hasScripts: boolean): string {
+  const { inline } = readCode(parameters, { hasScripts });
+  return policy({ inline, origins: originsOf(parameters.SCRIPT_ALLOWED_ORIGINS), hasScripts });
+}
+
+/** The content policy of pages without any code of an owner, such as the admin panel. */
+export const plainPolicy = policy({ inline: [], origins: [], hasScripts: false });
+
+export const policyHeader = 'Content-Security-Policy';
+
+/** Headers of every page, beside its content policy. */
 export const securityHeaders: readonly (readonly [string, string])[] = [
-  ['Content-Security-Policy', policy()],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['X-Content-Type-Options', 'nosniff'],
   ['X-Frame-Options', 'SAMEORIGIN'],

@@ -29,6 +29,9 @@ export function lookedAt(address: string, { draft, isSafe }: Viewing): string {
   return url.pathname + url.search + url.hash;
 }
 
+/** What is laid over a site's parameters for the page without added code. */
+export const withoutCode = { GLOBAL_CSS: null, SCRIPT_TO_LOAD: null, AFTER_BODY_HTML_TO_LOAD: null, SCRIPT_ALLOWED_ORIGINS: null };
+
 type Asked = {
   nextUrl: { pathname: string; searchParams: URLSearchParams; search: string };
   headers: { get: (name: string) => string | null };

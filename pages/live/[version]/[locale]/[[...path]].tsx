@@ -4,7 +4,8 @@ import { log } from '../../../_site/log.ts';
 import type { SitePageProps } from '../../../_site/page-props.ts';
 import { pathOf } from '../../../_site/path-of.ts';
 import { draftOf } from '../../../_site/person.ts';
-import { lookedAt, pageQuery, viewingOf } from '../../../_site/viewing.ts';
+import { policyHeader } from '../../../_site/security-headers.ts';
+import { lookedAt, pageQuery, viewingOf, withoutCode } from '../../../_site/viewing.ts';
 
 type Params = { version: string; locale: string; path?: string[] };
 
@@ -15,13 +16,18 @@ export const getServerSideProps: GetServerSideProps<SitePageProps, Params> = asy
   const search = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, [value].flat().join(',')]));
   const viewing = viewingOf(search);
   const draft = viewing.draft ? await draftOf(viewing.draft, req.cookies.token, locale) : undefined;
-  const seen = draft ? { texts: draft.values, user: draft.user } : {};
+  const seen = {
+    ...((draft || viewing.isSafe) && { texts: { ...draft?.values, ...(viewing.isSafe && withoutCode) } }),
+    ...(draft && { user: draft.user }),
+    isFramed: req.headers['sec-fetch-dest'] === 'iframe',
+  };
   const request = { version, locale, path: pathOf(path), query: pageQuery(search), ...seen };
   const built = await buildPage(request).catch((error: unknown) => {
     log.error({ err: error, path: request.path }, 'a page cannot be made');
     return buildPage({ ...request, hasFailed: true });
   });
   if ('redirect' in built) return { redirect: { destination: lookedAt(built.redirect, viewing), permanent: built.isPermanent } };
+  if (built.policy) res.setHeader(policyHeader, built.policy);
   // A soft navigation takes any other status than 200 for a broken build, and loads the page anew.
   if (!req.headers['x-nextjs-data']) res.statusCode = built.status;
   return { props: { page: built.page } };
