@@ -10,3 +10,7 @@ export const formatMoney = (lang: Lang, cents: number, currency = 'EUR'): string
 /** A date (YYYY-MM-DD) as people read it, e.g. `samedi 5 décembre 2026`. */
 export const formatDate = (lang: Lang, date: string): string =>
   new Intl.DateTimeFormat(formats[lang], { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+
+/** A moment as people read it in a time zone, e.g. `5 déc. 2026, 14:03`. */
+export const formatMoment = (lang: Lang, moment: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat(formats[lang], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(moment);

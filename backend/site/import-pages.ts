@@ -2,15 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { ArchivePage } from '#schemas/archive.ts';
 import type { CmsDocument } from '#schemas/cms/document.ts';
 import type { Database } from '../db/database.ts';
-import { components, pages, parameters } from '../db/tables/site.ts';
+import { components, pages } from '../db/tables/site.ts';
 import type { Archive } from './archive.ts';
-import { sanitiseHtml } from './sanitise-html.ts';
 
-const legalTexts = new Set(['LEGAL_NOTICE', 'PRIVACY_POLICY', 'COOKIE_POLICY', 'USE_TERMS', 'SALE_TERMS']);
 const emptyDocument: CmsDocument = { format: 1, layouts: [] };
 
 /**
- * Writes page tree, documents, shared components and parameters of a site. Gives the id of each page by its key.
+ * Writes page tree, documents and shared components of a site. Gives the id of each page by its key.
  * Documents keep their references to pictures, which are looked up at each answer: one that is missing costs no page.
  */
 export async function importPages(tx: Database, archive: Archive): Promise<ReadonlyMap<string, number>> {
@@ -32,14 +30,7 @@ export async function importPages(tx: Database, archive: Archive): Promise<Reado
   await tx.delete(components).where(eq(components.idSite, idSite));
   const shared = [...archive.components].map(([slug, { title, metaDescription, cms }]) => ({ idSite, slug, title, metaDescription, cms }));
   if (shared.length > 0) await tx.insert(components).values(shared);
-  await importParameters(tx, idSite, archive.parameters);
   return new Map(rows.map(({ page, id }) => [page.key, id]));
-}
-
-async function importParameters(tx: Database, idSite: number, values: Readonly<Record<string, string>>): Promise<void> {
-  await tx.delete(parameters).where(eq(parameters.idSite, idSite));
-  const rows = Object.entries(values).map(([key, value]) => ({ idSite, key, value: legalTexts.has(key) ? sanitiseHtml(value) : value }));
-  if (rows.length > 0) await tx.insert(parameters).values(rows);
 }
 
 type NumberedPage = { page: ArchivePage; id: number; idParent: number | null; position: number };

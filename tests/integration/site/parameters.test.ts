@@ -1,11 +1,251 @@
-import { beforeAll, expect, it } from 'vitest';
+import { and, eq } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { parameterVersions } from '#backend/db/tables/parameters.ts';
+import { parameters, sites } from '#backend/db/tables/site.ts';
 import { forgetDrafts } from '#backend/parameters/drafts.ts';
+import { importSite } from '#backend/site/import.ts';
+import { readSettings } from '#backend/site/read-parameters.ts';
+import type { CallData } from '#schemas/calls/index.ts';
+import type { FieldError } from '#schemas/envelope.ts';
+import type { ParameterSet } from '#schemas/parameter.ts';
 import { onEveryDatabase } from '../databases.ts';
+import { writeSite } from './small-site.ts';
 import { openStaff, type Staff } from './staff.ts';
+
+type Versions = CallData<'GET /admin/parameter/version'>;
+type Version = CallData<'GET /admin/parameter/version/{version}'>;
+type Difference = CallData<'POST /admin/parameter/check'>;
+
+onEveryDatabase('parameters of a site', (db) => {
+  let staff: Staff;
+  beforeEach(async () => {
+    staff = await openStaff(db());
+  });
+  const current = () => staff.nora.accept<ParameterSet>('GET', '/admin/parameter');
+  const save = async (values: Record<string, string | null>) =>
+    staff.nora.accept<ParameterSet>('PUT', '/admin/parameter', { version: (await current()).version, values });
+  const siteVersion = async () => (await db().select().from(sites).where(eq(sites.id, staff.site.idSite)))[0]?.version ?? 0;
+  const shown = async (key: string) =>
+    (await staff.site.get<CallData<'GET /parameter'>>('/parameter')).find(({ type }) => type === key)?.value;
+
+  it('start from what was imported, which is the first version and was saved by nobody', async () => {
+    expect(await current()).toMatchObject({ version: 1, savedBy: null, savedAt: expect.any(String), values: { MENU_ALIGNMENT: 'CENTER' } });
+    const { total, versions } = await staff.nora.accept<Versions>('GET', '/admin/parameter/version');
+    expect({ total, versions }).toMatchObject({ total: 1, versions: [{ version: 1, savedBy: null }] });
+  });
+
+  it('are saved: the new value is answered, a null goes back to the default, and pages are made anew', async () => {
+    const before = await siteVersion();
+    const saved = await save({ LOGO_HEIGHT: '80', MENU_ALIGNMENT: null, DARK_THEME: 'true' });
+    expect(saved).toMatchObject({ version: 2, savedBy: 'Nora Petit', values: { LOGO_HEIGHT: '80', DARK_THEME: 'true' } });
+    expect(saved.values).not.toHaveProperty('MENU_ALIGNMENT');
+    expect([await shown('LOGO_HEIGHT'), await shown('MENU_ALIGNMENT')]).toEqual(['80', null]);
+    expect(await siteVersion()).toBe(before + 1);
+  });
+
+  it('make no version when nothing is different', async () => {
+    await save({ LOGO_HEIGHT: '80' });
+    const before = await siteVersion();
+    expect(await save({ LOGO_HEIGHT: '80', DARK_THEME: null })).toMatchObject({ version: 2 });
+    expect(await siteVersion()).toBe(before);
+    expect(await save({ LOGO_HEIGHT: '80', DARK_THEME: 'true' })).toMatchObject({ version: 3 });
+    expect(await staff.nora.accept<Version>('GET', '/admin/parameter/version/3')).toMatchObject({
+      changes: [{ key: 'DARK_THEME', before: null, after: 'true' }],
+    });
+  });
+
+  it('are not saved over what somebody else saved meanwhile', async () => {
+    const { version } = await current();
+    await staff.paul.accept('PUT', '/admin/parameter', { version, values: { LOGO_HEIGHT: '80' } });
+    const refused = await staff.nora.call('PUT', '/admin/parameter', { version, values: { LOGO_HEIGHT: '90' } });
+    expect(refused).toMatchObject({ status: 409, message: expect.stringMatching(/^Paul Petit saved the parameters on .*\d\d:\d\d/) });
+    expect((await current()).values).toMatchObject({ LOGO_HEIGHT: '80' });
+    expect(await staff.nora.call('POST', '/admin/parameter/version/1/restore', { version })).toMatchObject({ status: 409 });
+  });
+
+  it('are saved by exactly one of many who save at once', async () => {
+    const { version } = await current();
+    const saves = await Promise.all(
+      ['81', '82', '83', '84', '85', '86'].map((height, i) =>
+        staff[i % 2 ? 'nora' : 'paul'].call('PUT', '/admin/parameter', { version, values: { LOGO_HEIGHT: height } }),
+      ),
+    );
+    expect(saves.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+    expect(await current()).toMatchObject({ version: version + 1 });
+  });
+
+  it('refuse illegal values, each with what is allowed, and then save none', async () => {
+    const values = {
+      ...{ LOGO_HEIGHT: '-3', DARK_THEME: 'maybe', MENU_ALIGNMENT: 'UPSIDE_DOWN', PRIMARY_COLOR: 'red;}body{display:none' },
+      ...{ FACEBOOK_URL: 'javascript:alert(1)', COMPANY_EMAIL: 'nobody', LOGO_HEIGHT_MOBILE: '60', CREATED_BY_MESSAGE: 'x'.repeat(301) },
+    };
+    const { version } = await current();
+    const refused = await staff.nora.call<FieldError[]>('PUT', '/admin/parameter', { version, values });
+    expect(refused).toMatchObject({ status: 422, success: false });
+    const errors = new Map((refused.data as FieldError[]).map(({ key, error }) => [key, error]));
+    const { LOGO_HEIGHT_MOBILE: _, ...illegal } = values;
+    expect([...errors.keys()].sort()).toEqual(
+      Object.keys(illegal)
+        .map((key) => `values.${key}`)
+        .sort(),
+    );
+    expect(errors.get('values.LOGO_HEIGHT')).toMatch(/^A number from \d+ to \d+ is expected\.$/);
+    expect(errors.get('values.MENU_ALIGNMENT')).toContain('Left (LEFT)');
+    expect(errors.get('values.PRIMARY_COLOR')).toBe('A colour is expected, such as #1a2b3c.');
+    expect(errors.get('values.CREATED_BY_MESSAGE')).toContain('300');
+    const french = await staff.site.call<FieldError[]>(
+      'PUT',
+      '/admin/parameter',
+      { version, values: { DARK_THEME: 'maybe' } },
+      {
+        ...staff.nora.headers,
+        userLang: 'fr_FR',
+      },
+    );
+    expect(french.data).toEqual([{ key: 'values.DARK_THEME', error: 'Oui ou non\u00a0: true ou false.' }]);
+    expect(await current()).toMatchObject({ version });
+  });
+
+  it('keep unknown keys, which the public never sees', async () => {
+    const saved = await save({ OLD_SETTING: 'kept' });
+    expect(saved.values).toMatchObject({ OLD_SETTING: 'kept' });
+    expect(saved.issues).toContainEqual({ key: 'OLD_SETTING', value: 'kept', reason: 'unknown' });
+    expect((await save({ LOGO_HEIGHT: '70' })).values).toMatchObject({ OLD_SETTING: 'kept' });
+    expect(await shown('OLD_SETTING')).toBeUndefined();
+    expect(await shown('SEND_MAIL_AS_EMAIL')).toBeUndefined();
+    expect((await save({ OLD_SETTING: null })).values).not.toHaveProperty('OLD_SETTING');
+  });
+
+  it('keep a history, newest first, that any version can be brought back from', async () => {
+    const first = await current();
+    await save({ LOGO_HEIGHT: '80', OLD_SETTING: 'kept' });
+    staff.site.later(60);
+    await save({ LOGO_HEIGHT: '90', MENU_ALIGNMENT: 'RIGHT' });
+    const page = await staff.nora.accept<Versions>('GET', '/admin/parameter/version?nbItem=2');
+    expect(page).toMatchObject({
+      total: 3,
+      versions: [
+        { version: 3, savedBy: 'Nora Petit', keys: ['LOGO_HEIGHT', 'MENU_ALIGNMENT'] },
+        { version: 2, keys: ['LOGO_HEIGHT', 'OLD_SETTING'] },
+      ],
+    });
+    expect(Date.parse(page.versions[0]?.savedAt ?? '')).toBeGreaterThan(Date.parse(page.versions[1]?.savedAt ?? ''));
+    expect(await staff.nora.accept<Versions>('GET', '/admin/parameter/version?nbItem=2&page=2')).toMatchObject({
+      versions: [{ version: 1 }],
+    });
+    const restored = await staff.paul.accept<ParameterSet>('POST', '/admin/parameter/version/1/restore', { version: 3 });
+    expect(restored).toMatchObject({ version: 4, savedBy: 'Paul Petit', values: first.values });
+    expect(restored.values).toEqual(first.values);
+    expect(await staff.nora.accept<Version>('GET', '/admin/parameter/version/4')).toMatchObject({
+      changes: expect.arrayContaining([{ key: 'OLD_SETTING', before: 'kept', after: null }]),
+    });
+    expect(await staff.nora.accept<ParameterSet>('POST', '/admin/parameter/version/4/restore', { version: 4 })).toMatchObject({
+      version: 4,
+    });
+    for (const path of ['/admin/parameter/version/9', '/admin/parameter/version/9000000000']) {
+      expect(await staff.nora.call('GET', path)).toMatchObject({ status: 404, message: 'This version of the parameters does not exist.' });
+    }
+  });
+
+  it('are checked before a save without being written', async () => {
+    await save({ LOGO_HEIGHT: '80' });
+    const values = { LOGO_HEIGHT: '80', LOGO_HEIGHT_MOBILE: '60', DARK_THEME: 'maybe', OLD_SETTING: 'kept', MENU_ALIGNMENT: null };
+    expect(await staff.nora.accept<Difference>('POST', '/admin/parameter/check', { values })).toEqual({
+      changes: [
+        { key: 'LOGO_HEIGHT_MOBILE', before: null, after: '60' },
+        { key: 'OLD_SETTING', before: null, after: 'kept' },
+        { key: 'MENU_ALIGNMENT', before: 'CENTER', after: null },
+      ],
+      refused: [
+        { key: 'DARK_THEME', value: 'maybe', reason: 'not-boolean' },
+        { key: 'OLD_SETTING', value: 'kept', reason: 'unknown' },
+      ],
+    });
+    expect(await current()).toMatchObject({ version: 2, values: { MENU_ALIGNMENT: 'CENTER' } });
+  });
+
+  it('store legal texts without what could run, and added code as it was written', async () => {
+    const code = '<script>alert(1)</script><p onclick="go()">x</p>';
+    const saved = await save({ SALE_TERMS: `<h2>CGV</h2>${code}`, AFTER_BODY_HTML_TO_LOAD: code, GLOBAL_CSS: 'body > p { color: red }' });
+    expect(saved.values).toMatchObject({
+      ...{ SALE_TERMS: '<h2>CGV</h2><p>x</p>', AFTER_BODY_HTML_TO_LOAD: code },
+      GLOBAL_CSS: 'body > p { color: red }',
+    });
+    expect(await save({ SALE_TERMS: `<h2>CGV</h2>${code}` })).toMatchObject({ version: 2 });
+  });
+
+  it('never give a secret away: not in a set, a history, a check or a draft; a restore leaves it in place', async () => {
+    const secret = 'hush-hush-0123456789';
+    await save({ STRIPE_SECRET: secret, MAP_API_KEY: secret, SMTP_PASSWORD: secret, LOGO_HEIGHT: '80' });
+    await save({ STRIPE_SECRET: `${secret}-new`, MAP_API_KEY: null });
+    const { version } = await current();
+    await staff.nora.accept('POST', '/admin/parameter/version/1/restore', { version });
+    const { id } = await staff.nora.accept<{ id: string }>('POST', '/admin/parameter/draft', { values: { STRIPE_SECRET: secret } });
+    const answers = await Promise.all([
+      ...['/admin/parameter', '/admin/parameter/version', '/parameter', `/admin/parameter/draft/${id}`].map((path) =>
+        staff.nora.accept('GET', path),
+      ),
+      ...[2, 3, 4].map((each) => staff.nora.accept('GET', `/admin/parameter/version/${each}`)),
+      staff.nora.accept('POST', '/admin/parameter/check', { values: { STRIPE_SECRET: secret, SMTP_PASSWORD: null } }),
+    ]);
+    expect(JSON.stringify(answers)).not.toContain('hush');
+    const history = await db().select().from(parameterVersions).where(eq(parameterVersions.idSite, staff.site.idSite));
+    expect(JSON.stringify(history)).not.toContain('hush');
+    const rows = await db()
+      .select()
+      .from(parameters)
+      .where(and(eq(parameters.idSite, staff.site.idSite), eq(parameters.key, 'STRIPE_SECRET')));
+    expect(rows).toMatchObject([{ value: `${secret}-new` }]);
+  });
+
+  it('that are stored and illegal have the default, and are listed', async () => {
+    await db().insert(parameters).values({ idSite: staff.site.idSite, key: 'LOGO_HEIGHT', value: 'high' });
+    expect((await readSettings(db(), staff.site.idSite)).LOGO_HEIGHT).toBe(100);
+    expect((await current()).issues).toContainEqual({ key: 'LOGO_HEIGHT', value: 'high', reason: 'not-number' });
+    expect(await save({ LOGO_HEIGHT: 'high', DARK_THEME: 'true' })).toMatchObject({ version: 2 });
+  });
+
+  it('of a folder that is imported again become a version, unless they are the same', async () => {
+    await save({ LOGO_HEIGHT: '80' });
+    const { idSite, mediaStore } = staff.site;
+    const again = (alignment: string) =>
+      importSite({
+        ...{ db: db(), mediaStore, idSite, force: true },
+        folder: writeSite(idSite, (files) => Object.assign(files['parameters.json'], { MENU_ALIGNMENT: alignment })),
+      });
+    await again('RIGHT');
+    const imported = await current();
+    expect(imported).toMatchObject({ version: 3, savedBy: null, values: { MENU_ALIGNMENT: 'RIGHT' } });
+    expect(imported.values).not.toHaveProperty('LOGO_HEIGHT');
+    await again('RIGHT');
+    expect(await current()).toMatchObject({ version: 3 });
+    expect(await staff.nora.call('PUT', '/admin/parameter', { version: 2, values: {} })).toMatchObject({
+      ...{ status: 409, message: 'The parameters have changed meanwhile. Reload to start from the latest version.' },
+    });
+  });
+
+  it('are for administrators', async () => {
+    const calls: [string, string, unknown?][] = [
+      ['GET', '/admin/parameter'],
+      ['PUT', '/admin/parameter', { version: 1, values: {} }],
+      ['POST', '/admin/parameter/check', { values: {} }],
+      ['GET', '/admin/parameter/version'],
+      ['GET', '/admin/parameter/version/1'],
+      ['POST', '/admin/parameter/version/1/restore', { version: 1 }],
+      ['POST', '/admin/parameter/draft', { values: {} }],
+      ['GET', `/admin/parameter/draft/${crypto.randomUUID()}`],
+      ['POST', '/admin/font', {}],
+    ];
+    for (const [method, path, body] of calls) {
+      expect([path, (await staff.site.call(method, path, body)).status]).toEqual([path, 401]);
+      expect([path, (await staff.zoe.call(method, path, body)).status]).toEqual([path, 403]);
+    }
+  });
+});
 
 onEveryDatabase('drafts of parameters', (db) => {
   let staff: Staff;
-  beforeAll(async () => {
+  beforeEach(async () => {
     staff = await openStaff(db());
   });
 
