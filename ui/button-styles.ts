@@ -15,7 +15,7 @@ const base: CSSObject = {
   minHeight: '3rem',
   padding: `0.55rem ${space.l}`,
   border: '1px solid transparent',
-  borderRadius: theme.radius.s,
+  borderRadius: theme.radius.button,
   fontFamily: theme.font.menu,
   fontWeight: theme.weight.menu,
   fontSize: theme.size.body,

@@ -10,15 +10,15 @@ const control: CSSObject = {
   padding: '0.6rem 0.9rem',
   border: `1px solid ${theme.colour.ruleStrong}`,
   borderRadius: theme.radius.s,
-  background: theme.colour.surface,
-  color: theme.colour.ink,
+  background: theme.colour.fieldGround,
+  color: theme.colour.fieldInk,
   font: 'inherit',
   fontSize: 'max(1rem, 16px)',
   transition: `border-color ${theme.motion.quick}`,
   '&:hover': { borderColor: theme.colour.ink },
   '&[aria-invalid="true"]': { borderColor: theme.colour.danger, boxShadow: `inset 0 0 0 1px ${theme.colour.danger}` },
   '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
-  '&::placeholder': { color: theme.colour.muted, opacity: 1 },
+  '&::placeholder': { color: theme.colour.fieldMuted, opacity: 1 },
 };
 
 export const fieldStyles = {
@@ -48,7 +48,7 @@ export const fieldStyles = {
     border: 0,
     borderRadius: theme.radius.s,
     background: 'transparent',
-    color: theme.colour.primary,
+    color: 'inherit',
     font: 'inherit',
     fontSize: theme.size.small,
     textDecoration: 'underline',

@@ -26,6 +26,7 @@ const line = {
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: '0.55em',
+  color: theme.colour.price,
   fontVariantNumeric: 'tabular-nums',
 } as const;
 const styles = {

@@ -14,9 +14,9 @@ export interface SectionProps {
    */
   ground: 'none' | 'surface' | 'tint' | 'accent' | 'primary';
   /**
-   * Padding
+   * Padding. “sheet”: above, the margin that the parameters give product sheets.
    */
-  padding: 'none' | 'small' | 'medium' | 'large';
+  padding: 'none' | 'small' | 'medium' | 'large' | 'sheet';
   /**
    * Width of the content
    */

@@ -1,5 +1,6 @@
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
+import { plainHeading } from '../page-parts/frame.ts';
 
 export const orderStyles = {
   card: style({
@@ -41,7 +42,7 @@ export const orderStyles = {
   grand: style({ paddingTop: theme.space.xs, fontSize: '1.2rem', fontWeight: theme.weight.strong }),
   note: style({ margin: `${theme.space.s} 0 0`, color: theme.colour.muted, fontSize: theme.size.small }),
   facts: style({ display: 'grid', gap: theme.space.l, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))' }),
-  factTitle: style({
+  factTitle: style(plainHeading, {
     margin: `0 0 ${theme.space.xs}`,
     fontFamily: theme.font.menu,
     fontSize: theme.size.body,

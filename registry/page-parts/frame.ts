@@ -13,6 +13,14 @@ export const frame = (width: string = theme.measure.page): CSSObject => ({
 /** For what holds framed blocks and is framed itself. */
 export const withinFrame: CSSObject = { '& > *': { '--frame-gutter': '0px' } };
 
+/** A heading that looks like text: undoes what the base styles give all headings. */
+export const plainHeading: CSSObject = {
+  fontStyle: 'normal',
+  fontVariantCaps: 'normal',
+  fontVariationSettings: 'normal',
+  textTransform: 'none',
+};
+
 /** Small spaced capitals: eyebrows, labels, menus. */
 export const caps: CSSObject = {
   fontFamily: theme.font.menu,

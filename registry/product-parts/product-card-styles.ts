@@ -1,9 +1,9 @@
 import { hover } from '#themes/media.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
-import { caps } from '../page-parts/frame.ts';
+import { caps, plainHeading } from '../page-parts/frame.ts';
 
-const { colour, ease, motion, size, space } = theme;
+const { colour, ease, motion, site, size, space } = theme;
 
 export const productCardStyles = {
   card: style({
@@ -17,7 +17,7 @@ export const productCardStyles = {
   pictures: style({
     position: 'relative',
     overflow: 'hidden',
-    aspectRatio: theme.site.productRatio,
+    aspectRatio: site.productRatio,
     borderRadius: theme.radius.s,
     background: colour.tint,
     '& picture': { height: '100%' },
@@ -38,16 +38,15 @@ export const productCardStyles = {
     zIndex: theme.layer.raised,
   }),
   soldOut: style({ '& [data-first] img': { opacity: 0.55 } }),
-  words: style({ display: 'grid', gap: '0.1rem' }),
+  words: style({ display: 'grid', gap: '0.1rem', textAlign: site.cardAlign }),
   brand: style(caps, { fontSize: size.caption, color: colour.muted, lineHeight: theme.leading.snug }),
-  name: style({
+  name: style(plainHeading, {
     fontFamily: theme.font.content,
     fontSize: size.body,
     fontWeight: theme.weight.body,
     letterSpacing: 'normal',
     lineHeight: theme.leading.snug,
     color: colour.ink,
-    fontVariationSettings: 'normal',
     textWrap: 'pretty',
     '& a': { textDecoration: 'none', color: 'inherit' },
     '& a::after': { content: '""', position: 'absolute', inset: 0, zIndex: theme.layer.raised },

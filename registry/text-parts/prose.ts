@@ -19,7 +19,7 @@ export const prose: CSSObject = {
     background: theme.colour.accent,
   },
   '& li + li': { marginTop: '0.35em' },
-  '& a': { color: theme.colour.primaryInk },
+  '& a': { color: theme.colour.link },
   '& blockquote': { paddingLeft: theme.space.l, borderLeft: `2px solid ${theme.colour.accent}`, fontStyle: 'italic' },
   '& table': { width: '100%', fontSize: theme.size.small },
   '& th, & td': { padding: '0.6em 1em 0.6em 0', borderBottom: `1px solid ${theme.colour.rule}`, textAlign: 'left', verticalAlign: 'top' },

@@ -1,10 +1,11 @@
 import type { BlockProps } from '#renderer/types.ts';
+import { above } from '#themes/media.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import type { SectionProps } from '../../generated/section.ts';
 import { frame, withinFrame } from '../../page-parts/frame.ts';
 
-const { colour, measure, space } = theme;
+const { colour, measure, site, space } = theme;
 
 const grounds = {
   none: style({}),
@@ -16,8 +17,12 @@ const grounds = {
 const paddings = {
   none: style({ paddingBlock: 0 }),
   small: style({ paddingBlock: space.l }),
-  medium: style({ paddingBlock: space.xxl }),
+  medium: style({ paddingBlock: space.band }),
   large: style({ paddingBlock: space.section }),
+  sheet: style({
+    paddingBlock: `${site.sheetMarginTopMobile} ${space.l}`,
+    [above('md')]: { paddingTop: site.sheetMarginTop },
+  }),
 };
 const inner = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l } as const;
 const widths = {
