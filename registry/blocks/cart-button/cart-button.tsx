@@ -49,7 +49,7 @@ export function CartButton({ node }: BlockProps<CartButtonProps, CartButtonData>
   const { path } = useSite();
   const count = useCart((view) => view.count);
   const { href, display } = node.props;
-  const { iconPath, opensMiniCart, barPosition } = node.data;
+  const { icon, opensMiniCart, barPosition } = node.data;
   const isBar = display === 'bar';
   const open = (event: MouseEvent) => {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
@@ -60,7 +60,7 @@ export function CartButton({ node }: BlockProps<CartButtonProps, CartButtonData>
   const link = (
     <a className={isBar ? barCell : styles.icon} href={href} onClick={open} aria-current={path === href ? 'page' : undefined}>
       <span className={styles.mark}>
-        <IconPath path={iconPath} size={isBar ? '1.4rem' : '1.5em'} />
+        <IconPath {...icon} size={isBar ? '1.4rem' : '1.5em'} />
         {count > 0 && (
           <span className={styles.count} aria-hidden="true">
             {count > 99 ? '99+' : count}

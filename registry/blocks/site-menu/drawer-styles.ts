@@ -28,14 +28,14 @@ export const drawerStyles = {
     '&::backdrop': { background: `color-mix(in srgb, ${colour.ink} 40%, transparent)` },
   }),
   head: style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: '4rem' }),
-  title: style(caps, { color: colour.muted }),
+  title: style(caps, { color: colour.mobileMenuMuted }),
   close: style({ display: 'grid', placeItems: 'center', width: '3rem', height: '3rem', marginRight: '-0.75rem' }),
-  tagline: style({ fontFamily: theme.font.title, fontStyle: 'italic', color: colour.muted, marginBottom: space.m }),
+  tagline: style({ fontFamily: theme.font.title, fontStyle: 'italic', color: colour.mobileMenuMuted, marginBottom: space.m }),
   list: style({
     padding: 0,
     listStyle: 'none',
-    '& > li': { borderTop: `1px solid ${colour.rule}` },
-    '& > li:last-of-type': { borderBottom: `1px solid ${colour.rule}` },
+    '& > li': { borderTop: `1px solid ${colour.mobileMenuRule}` },
+    '& > li:last-of-type': { borderBottom: `1px solid ${colour.mobileMenuRule}` },
   }),
   entry: style({
     display: 'flex',
@@ -69,5 +69,19 @@ export const drawerStyles = {
     flexWrap: 'wrap',
     gap: `${space.xxs} ${space.l}`,
     '& a': { display: 'inline-flex', alignItems: 'center', gap: space.xs, minHeight: '2.75rem' },
+  }),
+  languages: style({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space.xs,
+    '& a': {
+      display: 'grid',
+      placeItems: 'center',
+      minWidth: '2.75rem',
+      minHeight: '2.75rem',
+      padding: `0 ${space.s}`,
+      textDecoration: 'none',
+    },
+    '& a[aria-current]': { borderRadius: theme.radius.s, boxShadow: `inset 0 0 0 1px ${colour.mobileMenuRule}` },
   }),
 };

@@ -1,8 +1,11 @@
 import { useWords } from '#client/site.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { IconPath } from '#ui/icon-path.tsx';
 import { HoursTable } from '../../company-parts/hours-table.tsx';
+import { SocialList } from '../../company-parts/social-list.tsx';
 import type { SiteMenuProps } from '../../generated/site-menu.ts';
 import { drawerStyles as styles } from './drawer-styles.ts';
+import { LanguageLinks } from './language-links.tsx';
 import type { Entry, SiteMenuData } from './load.ts';
 import { words as allWords } from './words.ts';
 
@@ -11,7 +14,7 @@ type DrawerProps = { id: string; props: SiteMenuProps; data: SiteMenuData };
 /** The menu of a phone. */
 export function Drawer({ id, props, data }: DrawerProps) {
   const words = useWords(allWords);
-  const { contact, hours, entries } = data;
+  const { contact, hours, entries, icons, social, languages } = data;
   return (
     <div id={id} popover="auto" className={styles.drawer} data-site-panel>
       <div className={styles.head}>
@@ -31,13 +34,13 @@ export function Drawer({ id, props, data }: DrawerProps) {
       <div className={styles.foot}>
         <div className={styles.links}>
           {props.showSearch && (
-            <a href={props.searchUrl}>
-              <Icon name="search" /> {words.search}
+            <a href={data.searchHref}>
+              <IconPath {...icons.search} /> {words.search}
             </a>
           )}
           {props.showAccount && (
-            <a href={props.accountUrl}>
-              <Icon name={data.look.MY_ACCOUNT_ICON} /> {words.account}
+            <a href={data.accountHref}>
+              <IconPath {...icons.account} /> {words.account}
             </a>
           )}
           {props.showContact && contact.phone && (
@@ -46,6 +49,8 @@ export function Drawer({ id, props, data }: DrawerProps) {
             </a>
           )}
         </div>
+        <LanguageLinks links={languages} label={words.languages} className={styles.languages} />
+        {social.length > 0 && <SocialList links={social} label={words.social} />}
         {props.showContact && hours.length > 0 && <HoursTable lines={hours} />}
       </div>
     </div>

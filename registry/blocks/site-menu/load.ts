@@ -2,18 +2,24 @@ import type { LoadContext } from '#renderer/types.ts';
 import type { PageNode } from '#schemas/page.ts';
 import type { ParameterValues } from '#schemas/parameters/index.ts';
 import { type Logo, toLang } from '#schemas/site.ts';
+import type { IconDrawing } from '#ui/icon-path.tsx';
 import { type Contact, companyContact } from '../../company-parts/contact.ts';
 import { type HoursLine, openingHours } from '../../company-parts/opening-hours.ts';
+import { type SocialLink, socialLinks } from '../../company-parts/social-links.ts';
 import type { SiteMenuProps } from '../../generated/site-menu.ts';
+import { iconOf } from '../../navigation-parts/icon-of.ts';
+import { localHref } from '../../navigation-parts/local-href.ts';
+import { logoOf } from '../../navigation-parts/logo-of.ts';
 import { hrefOf, menuEntries, trailTo } from '../../navigation-parts/page-tree.ts';
 import { valuesOf } from '../../site-values.ts';
 
 export type Entry = { label: string; href: string; current: 'page' | 'true' | false; children: Entry[] };
 export type LanguageLink = { label: string; name: string; lang: string; href: string; isCurrent: boolean };
 
-type Look = Pick<
+export type Look = Pick<
   ParameterValues,
   | 'LOGO_POSITION'
+  | 'LOGO_POSITION_MOBILE'
   | 'MENU_ALIGNMENT'
   | 'MENU_ACTIVE_TYPE'
   | 'MENU_HOVER_TRANSITION'
@@ -21,41 +27,56 @@ type Look = Pick<
   | 'SUBMENU_DROPSHADOW'
   | 'SUBMENU_CENTERED'
   | 'DISPLAY_MENU_ICON'
-  | 'MY_ACCOUNT_ICON'
 >;
 
 export type SiteMenuData = {
   entries: Entry[];
+  homeHref: string;
+  searchHref: string;
+  accountHref: string;
   logo: Logo | null;
+  /** What the logo changes to while the header lies over a picture, if that is another. */
+  logoOnTop: Logo | null;
   siteName: string;
   contact: Contact;
   hours: HoursLine[];
   languages: LanguageLink[];
+  /** Empty unless the owner wants them in the menu. */
+  social: SocialLink[];
   look: Look;
+  icons: { menu: IconDrawing; search: IconDrawing; account: IconDrawing };
 };
 
-export async function loadSiteMenu(_: SiteMenuProps, context: LoadContext): Promise<SiteMenuData> {
+export async function loadSiteMenu(props: SiteMenuProps, context: LoadContext): Promise<SiteMenuData> {
   const { site, tree, path, lang } = context;
   const values = valuesOf(context);
   const trail = trailTo(tree, path);
+  const logo = logoOf('header', site.logos, values);
+  const onTop = values.MENU_TYPE === 'OVERLAY' ? logoOf('picture', site.logos, values) : logo;
   return {
-    entries: menuEntries(tree).map((page) => entryOf(page, trail)),
-    logo: site.logos.find(({ type }) => type === 'LOGO') ?? null,
+    entries: menuEntries(tree).map((page) => entryOf(page, trail, context)),
+    homeHref: localHref(context, '/'),
+    searchHref: localHref(context, props.searchUrl ?? ''),
+    accountHref: localHref(context, props.accountUrl ?? ''),
+    logo,
+    logoOnTop: onTop === logo ? null : onTop,
     siteName: site.name,
     contact: companyContact(values),
     hours: openingHours(values, lang),
     languages: values.LANG_MENU_STYLE === 'NONE' ? [] : languageLinks(context, values.LANG_MENU_STYLE),
+    social: values.DISPLAY_SOCIAL_ICON_IN_MENU ? socialLinks(values) : [],
     look: values,
+    icons: { menu: iconOf('MENU_ICON', values), search: iconOf('SEARCH_ICON', values), account: iconOf('MY_ACCOUNT_ICON', values) },
   };
 }
 
-function entryOf(page: PageNode, trail: readonly PageNode[]): Entry {
+function entryOf(page: PageNode, trail: readonly PageNode[], context: LoadContext): Entry {
   const current = page === trail.at(-1) ? 'page' : trail.includes(page) ? 'true' : false;
   return {
     label: page.menuTitle,
-    href: hrefOf(page),
+    href: localHref(context, hrefOf(page)),
     current,
-    children: menuEntries(page.children).map((child) => entryOf(child, trail)),
+    children: menuEntries(page.children).map((child) => entryOf(child, trail, context)),
   };
 }
 
@@ -65,8 +86,7 @@ function languageLinks({ site, path, locale }: LoadContext, style: 'TEXT' | 'COD
   if (languages.length < 2) return [];
   return languages.map(({ code, label }) => {
     const lang = toLang(code);
-    const isOwn = code === site.defaultLang || lang === site.defaultLang;
     const name = style === 'TEXT' ? label : lang.toUpperCase();
-    return { label, name, lang, href: isOwn ? path : `/${lang}${path === '/' ? '' : path}`, isCurrent: code === locale };
+    return { label, name, lang, href: localHref({ site, lang }, path), isCurrent: code === locale };
   });
 }

@@ -1,148 +1,57 @@
-import { above, below, hover } from '#themes/media.ts';
+import { above } from '#themes/media.ts';
 import { type CSSObject, style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
-import { caps, frame } from '../../page-parts/frame.ts';
+import { frame } from '../../page-parts/frame.ts';
+import type { Look } from './load.ts';
 
-const { colour, ease, motion, site, space } = theme;
+const { site, space } = theme;
+type Alignment = Look['MENU_ALIGNMENT'];
+type Place = 'own' | 'row' | 'before' | 'after';
 
-const entry: CSSObject = {
-  ...caps,
-  display: 'block',
-  padding: `0.5rem ${space.s}`,
-  borderRadius: theme.radius.s,
-  color: colour.menuInk,
-  lineHeight: 1.2,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  transition: `background-color ${motion.quick}, color ${motion.quick}`,
-};
-const underline: CSSObject = { boxShadow: `inset 0 -1px 0 ${colour.menuInk}`, borderRadius: 0 };
-const marks: Record<'BACKGROUND_COLOR' | 'UNDERLINE' | 'FONT_COLOR' | 'NONE', CSSObject> = {
-  BACKGROUND_COLOR: { background: colour.menuActive, color: colour.menuActiveInk },
-  UNDERLINE: underline,
-  FONT_COLOR: { color: colour.active },
-  NONE: {},
-};
-const mapped = <K extends string>(of: Record<K, CSSObject>, wrap: (mark: CSSObject) => CSSObject) =>
-  Object.fromEntries(Object.entries<CSSObject>(of).map(([name, mark]) => [name, style(wrap(mark))])) as Record<K, string>;
+/** The words of the outer entries stand in line with the page, not their grounds. */
+const flushStart: CSSObject = { '& > li:first-of-type': { marginLeft: `calc(-1 * ${space.s})` } };
+const flushEnd: CSSObject = { '& > li:last-of-type': { marginRight: `calc(-1 * ${space.s})` } };
+/** Submenus of the last entries open towards the page. */
+const openInwards: CSSObject = { '& > li:nth-last-of-type(-n + 2) > ul': { left: 'auto', right: 0, translate: 'none' } };
 
-export const menuStyles = {
-  bar: {
-    TOP: style(frame(), { display: 'grid', gridTemplateColumns: '1fr auto 1fr', alignItems: 'center' }),
-    CENTER: style(frame(), { display: 'grid', gridTemplateColumns: '1fr auto 1fr', alignItems: 'center' }),
-    LEFT: style(frame(), {
-      display: 'grid',
-      gridTemplateColumns: '1fr auto 1fr',
-      alignItems: 'center',
-      [above('lg')]: {
-        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-        columnGap: space.xl,
-        '& > div:first-of-type': { order: 1, display: 'none' },
-      },
-    }),
-  },
-  start: style({ display: 'flex', alignItems: 'center', marginLeft: '-0.75rem' }),
-  end: style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', paddingRight: '2.25rem', order: 3 }),
-  iconLink: style(caps, {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: space.xs,
-    minWidth: '3rem',
-    minHeight: '3rem',
-    color: 'inherit',
-    fontSize: site.menuIcon,
-    textDecoration: 'none',
-  }),
-  iconWord: style({ fontSize: theme.size.small, [below('lg')]: { display: 'none' } }),
-  wideOnly: style({ [below('md')]: { display: 'none' } }),
-  menuButton: style({ [above('lg')]: { display: 'none' } }),
-  logo: style({
-    display: 'block',
-    paddingBlock: `${site.logoMarginTopMobile} ${site.logoMarginBottomMobile}`,
-    textDecoration: 'none',
-    '& img': { height: site.logoHeightMobile, width: 'auto', maxWidth: 'min(52vw, 20rem)', objectFit: 'contain' },
-    [above('md')]: {
-      paddingBlock: `${site.logoMarginTop} ${site.logoMarginBottom}`,
-      '& img': { height: site.logoHeight, maxWidth: site.logoWidth },
-    },
-  }),
-  wordmark: style({ fontFamily: theme.font.title, fontSize: theme.size.h3, color: colour.heading, letterSpacing: theme.tracking.title }),
-  nav: style({ display: 'none', background: colour.menuGround, [above('lg')]: { display: 'block' } }),
-  list: {
-    LEFT: style(frame(), {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: space.xxs,
-      padding: `0 0 ${space.s}`,
-      listStyle: 'none',
-      '& > li:first-of-type': { marginLeft: `calc(-1 * ${space.s})` },
-    }),
-    CENTER: style(frame(), {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'center',
-      gap: space.xxs,
-      padding: `0 0 ${space.s}`,
-      listStyle: 'none',
-    }),
-    RIGHT: style(frame(), {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'flex-end',
-      gap: space.xxs,
-      padding: `0 0 ${space.s}`,
-      listStyle: 'none',
-    }),
-  },
-  item: style({ position: 'relative' }),
-  entry: style(entry),
-  active: mapped(marks, (mark) => ({ '&[aria-current]': mark })),
-  hovered: mapped(
-    { SIMPLE_BACKGROUND_COLOR: marks.BACKGROUND_COLOR, UNDERLINE: underline, FONT_COLOR: marks.FONT_COLOR, NONE: {} },
-    (mark) => ({ [hover]: { '&:hover': { color: colour.menuInk, ...mark } } }),
-  ),
-  submenu: style({
-    position: 'absolute',
-    zIndex: theme.layer.header,
-    top: '100%',
-    minWidth: `max(100%, ${site.submenuWidth})`,
-    padding: space.xs,
-    listStyle: 'none',
-    background: colour.submenuGround,
-    color: colour.submenuInk,
-    borderRadius: theme.radius.s,
-    visibility: 'hidden',
-    opacity: 0,
-    transform: 'translateY(0.25rem)',
-    transition: `opacity ${motion.quick} ${ease.out} 80ms, transform ${motion.quick} ${ease.out} 80ms, visibility 0s ${motion.calm}`,
-    '[data-submenu]:is(:hover, :focus-within):not([data-closed]) > &': {
-      visibility: 'visible',
-      opacity: 1,
-      transform: 'none',
-      transitionDelay: '0s',
-    },
-  }),
-  submenuShadow: style({ boxShadow: theme.shadow.raised }),
-  submenuLine: style({ border: `1px solid ${colour.rule}` }),
-  submenuPlace: { start: style({ left: 0 }), center: style({ left: '50%', translate: '-50% 0' }) },
-  submenuAlign: { LEFT: style({ textAlign: 'left' }), CENTER: style({ textAlign: 'center' }), RIGHT: style({ textAlign: 'right' }) },
-  subentry: style({
-    display: 'block',
-    padding: `0.4rem ${space.s}`,
-    borderRadius: theme.radius.s,
-    color: 'inherit',
-    lineHeight: theme.leading.snug,
-    textDecoration: 'none',
-    whiteSpace: 'nowrap',
-    '&[aria-current]': { color: colour.active },
-    [hover]: { '&:hover': { background: colour.tint, color: 'inherit' } },
-  }),
-  languages: style({
-    display: 'flex',
-    gap: space.xs,
-    fontSize: theme.size.small,
-    '& a': { padding: '0.7rem 0.3rem', textDecoration: 'none' },
-    '& a[aria-current]': { textDecoration: 'underline' },
-  }),
+const alignments: Record<Alignment, CSSObject> = {
+  LEFT: { justifyContent: 'flex-start' },
+  CENTER: { justifyContent: 'center' },
+  RIGHT: { justifyContent: 'flex-end', ...openInwards },
+  JUSTIFY: { justifyContent: 'space-between', ...openInwards },
 };
+const flush: Record<Alignment, CSSObject> = { LEFT: flushStart, CENTER: {}, RIGHT: flushEnd, JUSTIFY: { ...flushStart, ...flushEnd } };
+
+const list: CSSObject = {
+  display: 'none',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.xxs} ${site.menuItemSpacing}`,
+  padding: 0,
+  listStyle: 'none',
+  [above('lg')]: { display: 'flex' },
+};
+
+/** Beside the logo, entries in the middle gather around it. */
+const gathered = (side: 'before' | 'after'): CSSObject => ({ justifyContent: side === 'before' ? 'flex-end' : 'flex-start' });
+
+const placed: Record<Place, (alignment: Alignment) => CSSObject> = {
+  own: (alignment) => ({ ...frame(), ...flush[alignment], paddingBottom: space.s }),
+  row: () => ({}),
+  before: (alignment) => (alignment === 'CENTER' ? gathered('before') : {}),
+  after: (alignment) => (alignment === 'CENTER' ? gathered('after') : openInwards),
+};
+
+const placesOf = (place: Place): Record<Alignment, string> => {
+  const made = (alignment: Alignment) => style(list, alignments[alignment], placed[place](alignment));
+  return { LEFT: made('LEFT'), CENTER: made('CENTER'), RIGHT: made('RIGHT'), JUSTIFY: made('JUSTIFY') };
+};
+
+/** The list of the entries: in a row of its own, in the logo's row, or half of it on a side of the logo. */
+export const listClass: Record<Place, Record<Alignment, string>> = {
+  own: placesOf('own'),
+  row: placesOf('row'),
+  before: placesOf('before'),
+  after: placesOf('after'),
+};
+export type ListPlace = Place;

@@ -1,57 +1,68 @@
 import { useWords } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
-import { Icon } from '#ui/icon.tsx';
+import { IconPath } from '#ui/icon-path.tsx';
 import type { SiteMenuProps } from '../../generated/site-menu.ts';
 import { SiteLogo } from '../../navigation-parts/site-logo.tsx';
-import { DesktopNav } from './desktop-nav.tsx';
 import { Drawer } from './drawer.tsx';
+import { EntryList } from './entry-list.tsx';
+import { IconLink } from './icon-link.tsx';
+import { LanguageLinks } from './language-links.tsx';
 import type { SiteMenuData } from './load.ts';
-import { menuStyles as styles } from './menu-styles.ts';
+import { rowClass, rowStyles as styles } from './row-styles.ts';
 import { words as allWords } from './words.ts';
 
-/** The row of the logo with search and account, the menu of a wide screen below it, the phone's in a drawer. */
+/**
+ * The row of the logo with search and account; the menu of a wide screen below it, beside the logo or around it; the phone's in a
+ * drawer.
+ */
 export function SiteMenu({ node }: BlockProps<SiteMenuProps, SiteMenuData>) {
   const words = useWords(allWords);
   const { props, data } = node;
-  const { entries, logo, siteName, languages, look } = data;
+  const { entries, siteName, look, icons } = data;
   const drawerId = 'site-menu';
-  const account = props.showAccount && (
-    <a className={`${styles.iconLink} ${styles.wideOnly}`} href={props.accountUrl} aria-label={words.account}>
-      <Icon name={look.MY_ACCOUNT_ICON} size="1.5em" />
-      {look.DISPLAY_MENU_ICON && <span className={styles.iconWord}>{words.account}</span>}
+  const position = look.LOGO_POSITION;
+  const hasWord = look.DISPLAY_MENU_ICON;
+
+  const logo = (
+    <a className={styles.logo} href={data.homeHref} aria-label={words.home(siteName)}>
+      <SiteLogo logo={data.logo} logoOnTop={data.logoOnTop} siteName={siteName} className={styles.wordmark} />
     </a>
   );
+  const search = props.showSearch && <IconLink href={data.searchHref} label={words.search} icon={icons.search} hasWord={hasWord} />;
+  const half = Math.ceil(entries.length / 2);
   return (
     <>
-      <div className={styles.bar[look.LOGO_POSITION]}>
-        <div className={styles.start}>
+      <div className={rowClass[position][look.LOGO_POSITION_MOBILE]}>
+        <div className={position === 'LEFT' ? styles.startOnPhone : styles.start}>
           <button type="button" className={`${styles.iconLink} ${styles.menuButton}`} popoverTarget={drawerId} aria-label={words.menu}>
-            <Icon name="menu" size="1.6rem" />
+            <IconPath {...icons.menu} size="1.6rem" />
           </button>
-          {props.showSearch && (
-            <a className={`${styles.iconLink} ${styles.wideOnly}`} href={props.searchUrl} aria-label={words.search}>
-              <Icon name="search" size="1.5em" />
-              {look.DISPLAY_MENU_ICON && <span className={styles.iconWord}>{words.search}</span>}
-            </a>
-          )}
+          {position !== 'LEFT' && search}
         </div>
-        <a className={styles.logo} href="/" aria-label={words.home(siteName)}>
-          <SiteLogo logo={logo} siteName={siteName} className={styles.wordmark} />
-        </a>
+        {position !== 'CENTER' && logo}
+        {position === 'LEFT' && (
+          <nav className={styles.navInRow} aria-label={words.main}>
+            <EntryList place="row" entries={entries} look={look} />
+          </nav>
+        )}
+        {position === 'CENTER' && (
+          <nav className={styles.navAround} aria-label={words.main}>
+            <EntryList place="before" entries={entries.slice(0, half)} look={look} />
+            {logo}
+            <EntryList place="after" entries={entries.slice(half)} look={look} />
+          </nav>
+        )}
         <div className={styles.end}>
-          {languages.length > 0 && (
-            <nav className={`${styles.languages} ${styles.wideOnly}`} aria-label={words.languages}>
-              {languages.map(({ lang, name, label, href, isCurrent }) => (
-                <a key={lang} href={href} lang={lang} hrefLang={lang} title={label} aria-current={isCurrent ? 'true' : undefined}>
-                  {name}
-                </a>
-              ))}
-            </nav>
-          )}
-          {account}
+          {position === 'LEFT' && search}
+          <LanguageLinks links={data.languages} label={words.languages} className={`${styles.languages} ${styles.wideOnly}`} />
+          {props.showAccount && <IconLink href={data.accountHref} label={words.account} icon={icons.account} hasWord={hasWord} />}
         </div>
       </div>
-      <DesktopNav label={words.main} entries={entries} look={look} />
+      {position === 'TOP' && (
+        <nav className={styles.nav} aria-label={words.main}>
+          <EntryList place="own" entries={entries} look={look} />
+        </nav>
+      )}
       <Drawer id={drawerId} props={props} data={data} />
     </>
   );

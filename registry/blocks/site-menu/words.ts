@@ -8,6 +8,7 @@ export const words = {
     account: 'Mon compte',
     all: 'Tout voir',
     languages: 'Langues',
+    social: 'Nous suivre',
   },
   en: {
     menu: 'Menu',
@@ -18,5 +19,6 @@ export const words = {
     account: 'My account',
     all: 'See all',
     languages: 'Languages',
+    social: 'Follow us',
   },
 };

@@ -1,0 +1,30 @@
+import type { ParameterValues } from '#schemas/parameters/index.ts';
+import type { IconDrawing } from '#ui/icon-path.tsx';
+import { type IconName, iconPaths } from '#ui/icon-paths.ts';
+import { type FontAwesomeStyle, fontAwesomeIcon } from './font-awesome.ts';
+
+type IconKey = 'CART_ICON' | 'MY_ACCOUNT_ICON' | 'SEARCH_ICON' | 'MENU_ICON';
+
+const defaults: Record<IconKey, IconName> = { CART_ICON: 'bag', MY_ACCOUNT_ICON: 'person', SEARCH_ICON: 'search', MENU_ICON: 'menu' };
+const styles: readonly FontAwesomeStyle[] = ['fa-solid', 'fa-regular', 'fa-brands'];
+const isOwn = (name: string): name is IconName => Object.hasOwn(iconPaths, name);
+
+/**
+ * The drawing of an icon that the owner has named: one of the site's own, or of Font Awesome in the style of the name, else in the
+ * base style, else in the first that has it. A name that nothing answers to gives the usual icon. For a block's `load`.
+ */
+export function iconOf(key: IconKey, values: ParameterValues): IconDrawing {
+  const name = values[key].trim();
+  if (isOwn(name)) return { path: iconPaths[name] };
+  return named(name, values.BASE_FONTAWESOME_ICON) ?? { path: iconPaths[defaults[key]] };
+}
+
+function named(text: string, base: FontAwesomeStyle): IconDrawing | null {
+  const [, own, name = ''] = /^(?:fa-(solid|regular|brands) )?(?:fa-)?(.+)$/.exec(text) ?? [];
+  if (own) return fontAwesomeIcon(`fa-${own}` as FontAwesomeStyle, name);
+  for (const style of [base, ...styles]) {
+    const found = fontAwesomeIcon(style, name);
+    if (found) return found;
+  }
+  return null;
+}

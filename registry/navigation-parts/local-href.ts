@@ -1,0 +1,6 @@
+import { localPath } from '#client/site.tsx';
+import type { LoadContext } from '#renderer/types.ts';
+
+/** Where a link of the chrome leads in the page's language; other sites, mails and anchors stay as they are. */
+export const localHref = (context: Pick<LoadContext, 'site' | 'lang'>, href: string): string =>
+  href.startsWith('/') ? localPath(context, href) : href;
