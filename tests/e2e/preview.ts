@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { expect, test as guarded } from './fixtures.ts';
+
+type Cookies = Parameters<ReturnType<Page['context']>['addCookies']>[0];
+
+/** `test` with the site's origin and an admin's session. She signs in once a worker: signing in is limited, as it should be. */
+export const test = guarded.extend<{ origin: string }, { adminCookies: Cookies }>({
+  origin: async ({ baseURL }, use) => use(baseURL ?? ''),
+  adminCookies: [
+    async ({ playwright }, use, { project }) => {
+      const baseURL = project.use.baseURL ?? '';
+      const request = await playwright.request.newContext({ baseURL });
+      const data = { email: 'admin@example.com', password: 'only-for-the-tests' };
+      const answer = await request.post('/api/login', { data, headers: { origin: baseURL } });
+      expect(answer.ok(), 'the admin signs in').toBe(true);
+      await use((await request.storageState()).cookies);
+      await request.dispose();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export { expect };
+
+type Values = Readonly<Record<string, string | null>>;
+
+/** The address under which the admin sees a page with values that nobody has saved. */
+export async function previewAddress(page: Page, origin: string, path: string, values: Values): Promise<string> {
+  const answer = await page.request.post('/api/admin/parameter/draft', { data: { values }, headers: { origin } });
+  expect(answer.ok(), 'the draft is kept').toBe(true);
+  const { data } = (await answer.json()) as { data: { id: string } };
+  const url = new URL(path, origin);
+  url.searchParams.set('preview', data.id);
+  return url.pathname + url.search;
+}
+
+/** Opens a page with values that nobody has saved. */
+export async function preview(page: Page, origin: string, path: string, values: Values): Promise<void> {
+  await page.goto(await previewAddress(page, origin, path, values));
+}
