@@ -21,6 +21,7 @@ import { adminRoutes } from './routes/admin.ts';
 import { cartRoutes } from './routes/cart.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
 import { deliveryRoutes } from './routes/delivery.ts';
+import { fontRoutes } from './routes/fonts.ts';
 import { healthRoutes } from './routes/health.ts';
 import { mediaRoutes } from './routes/media.ts';
 import { orderRoutes } from './routes/order.ts';
@@ -69,6 +70,7 @@ export function createApp(parts: AppParts): Api {
   orderRoutes(app);
   adminRoutes(app);
   parameterRoutes(app);
+  fontRoutes(app, services.mediaStore);
   return app;
 }
 

@@ -47,7 +47,7 @@ export async function storeFont(store: MediaStore, packageName: string, cuts: re
         throw new UnknownFontError(packageName, cut, cause);
       });
       const hash = contentHash(bytes);
-      await store.write(`fonts/${hash}/${file}`, bytes);
+      if (!(await store.has(`fonts/${hash}/${file}`))) await store.write(`fonts/${hash}/${file}`, bytes);
       files.push({ url: `/media/font/${hash}/${file}`, weight, style, unicodeRange: ranges[subset] ?? null });
     }
   }

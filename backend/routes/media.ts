@@ -3,6 +3,7 @@ import { ApiError } from '../api-error.ts';
 import type { ApiContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { media } from '../db/tables/site.ts';
+import { fontFormats, fontTypes } from '../fonts/font-format.ts';
 import { type Master, masterKey } from '../media/master.ts';
 import { createRenditions, type RenditionFormat, renditionFormats, renditionWidths } from '../media/renditions.ts';
 import type { MediaStore } from '../media/store.ts';
@@ -24,8 +25,9 @@ export function mediaRoutes(app: Api, mediaStore: MediaStore): void {
 
   app.get('/media/font/:hash/:file', async (c) => {
     const { hash, file } = c.req.param();
-    if (!/^[0-9a-f]{32}$/.test(hash) || !/^[a-z0-9-]+\.woff2$/.test(file)) throw new ApiError(404, 'error.not-found');
-    return answerFile(c, `${hash}-${file}`, 'font/woff2', () => mediaStore.read(`fonts/${hash}/${file}`));
+    const format = fontFormats.find((known) => file.endsWith(`.${known}`));
+    if (!format || !/^[0-9a-f]{32}$/.test(hash) || !/^[a-z0-9-]+\.[a-z0-9]+$/.test(file)) throw new ApiError(404, 'error.not-found');
+    return answerFile(c, `${hash}-${file}`, fontTypes[format], () => mediaStore.read(`fonts/${hash}/${file}`));
   });
 
   app.get('/media/:hash/:file', async (c) => {
