@@ -51,6 +51,7 @@ export const productCardStyles = {
     '& a': { textDecoration: 'none', color: 'inherit' },
     '& a::after': { content: '""', position: 'absolute', inset: 0, zIndex: theme.layer.raised },
   }),
+  subtitle: style({ fontFamily: theme.font.title, fontStyle: 'italic', fontSize: size.small, lineHeight: theme.leading.snug }),
   facts: style({ color: colour.muted, fontSize: size.small, lineHeight: theme.leading.snug }),
   price: style({ marginTop: '0.15rem', lineHeight: theme.leading.snug }),
 };

@@ -1,17 +1,18 @@
-import { useSite } from '#client/site.tsx';
+import { useLocalPath, useSite } from '#client/site.tsx';
 import type { ProductCard as Card } from '#schemas/product.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { productCardStyles as styles } from './product-card-styles.ts';
 import { percentOff } from './reduction.ts';
-import type { ShopSettings } from './shop-settings.ts';
+import type { CardSettings } from './shop-settings.ts';
 import { stockState } from './stock.ts';
+import { productNames } from './wine-names.ts';
 import { productWords } from './words.ts';
 
 export type ProductCardProps = {
   product: Card;
-  settings: ShopSettings;
+  settings: CardSettings;
   /** The `sizes` of its picture. */
   sizes: string;
   /** In the first screen. */
@@ -19,10 +20,14 @@ export type ProductCardProps = {
   level?: 2 | 3;
 };
 
-/** A product of a list: picture, second picture on hover, brand, name, sizes, price. All of it is the link. */
+/** A product of a list: picture, second picture on hover, brand, names, grapes of a wine, sizes, price. All of it is the link. */
 export function ProductCard({ product, settings, sizes, priority = false, level = 3 }: ProductCardProps) {
   const { lang, locale } = useSite();
+  const to = useLocalPath();
   const words = productWords[lang];
+  const { title, subtitle } = productNames(product, settings);
+  const grapes = settings.showGrapes ? (product.wine?.grapes.join(', ') ?? '') : '';
+  const told = facts(product, words);
   const isOut = stockState(product, settings) === 'out';
   const percent = percentOff(product);
   const Name = `h${level}` as const;
@@ -39,17 +44,19 @@ export function ProductCard({ product, settings, sizes, priority = false, level 
         )}
         <div className={styles.badges}>
           {isOut && <Badge>{settings.soldOutLabel || words.soldOut}</Badge>}
-          {!isOut && percent > 0 && settings.showPercent && <Badge tone="sale">{words.percentOff(percent)}</Badge>}
+          {!isOut && percent > 0 && settings.showPrices && settings.showPercent && <Badge tone="sale">{words.percentOff(percent)}</Badge>}
           {product.offer === 'RENTAL' && <Badge tone="accent">{words.offer.RENTAL}</Badge>}
-          {product.offer === 'NEW' && <Badge>{words.offer.NEW}</Badge>}
+          {product.offer === 'NEW' && product.type.type === 'OTHER' && <Badge>{words.offer.NEW}</Badge>}
         </div>
       </div>
       <div className={styles.words}>
         {product.brand && <p className={styles.brand}>{product.brand}</p>}
         <Name className={styles.name}>
-          <a href={product.url}>{product.name}</a>
+          <a href={to(product.url)}>{title}</a>
         </Name>
-        <p className={styles.facts}>{facts(product, words)}</p>
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        {grapes && <p className={styles.facts}>{grapes}</p>}
+        {told && <p className={styles.facts}>{told}</p>}
         {settings.showPrices && (
           <p className={styles.price}>
             <Price

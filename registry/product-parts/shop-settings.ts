@@ -2,9 +2,13 @@ import type { ParameterValues } from '#schemas/parameters/index.ts';
 
 /** The settings that decide how products are shown: few and plain, since an interactive block takes them to the browser. */
 export type ShopSettings = {
+  /** Without prices the shop is a showcase: nothing is sold on its pages either. */
   showPrices: boolean;
   showPercent: boolean;
-  tracksStock: boolean;
+  /** Whether "in stock" and "only 2 left" are said. */
+  tellsStock: boolean;
+  /** Whether orders beyond the stock are refused; otherwise what is not there is made to order. */
+  keepsToStock: boolean;
   /** "Only 2 left" from this many pieces down; 0: never. */
   stockLimit: number;
   inStockLabel: string;
@@ -14,8 +18,18 @@ export type ShopSettings = {
 export const shopSettings = (values: ParameterValues): ShopSettings => ({
   showPrices: !values.HIDE_PRODUCT_PRICES,
   showPercent: !values.PRODUCT_HIDE_PERCENTAGE_DISCOUNT,
-  tracksStock: values.USE_PRODUCT_STOCK,
+  tellsStock: values.USE_PRODUCT_STOCK,
+  keepsToStock: values.HANDLE_STOCK,
   stockLimit: values.STOCK_LIMIT_DISPLAY,
   inStockLabel: values.IN_STOCK_LABEL,
   soldOutLabel: values.NOT_IN_STOCK_LABEL,
+});
+
+/** How cards show products: what is sold, and what of a wine stands under its name. */
+export type CardSettings = ShopSettings & { showGrapes: boolean; appellationFirst: boolean };
+
+export const cardSettings = (values: ParameterValues): CardSettings => ({
+  ...shopSettings(values),
+  showGrapes: values.DISPLAY_GRAPE_VARIETY,
+  appellationFirst: values.SWITCH_NAME_AND_APPELLATION,
 });

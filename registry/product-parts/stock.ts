@@ -5,26 +5,30 @@ import { productWords } from './words.ts';
 
 /**
  * A piece as its stock is told: `low` says how many are left, from the limit of the settings down. A second-hand piece is the
- * only one from the start: that it is the last says nothing, so it is simply there.
+ * only one from the start: that it is the last says nothing, so it is simply there. `made` is gone, but made to order.
  */
-export type StockState = 'available' | 'low' | 'out';
+export type StockState = 'available' | 'low' | 'made' | 'out';
 
 type Stock = { quantity: number; setQuantity: boolean; offer: Offer };
 
 export function stockState(
   { quantity, setQuantity, offer }: Stock,
-  settings: Pick<ShopSettings, 'tracksStock' | 'stockLimit'>,
+  { tellsStock, keepsToStock, stockLimit }: Pick<ShopSettings, 'tellsStock' | 'keepsToStock' | 'stockLimit'>,
 ): StockState {
-  if (!settings.tracksStock || !setQuantity) return 'available';
+  // Where nothing is refused for want of stock, the shop's answers call no stock tracked, and still tell what is there.
+  if (!keepsToStock) return quantity > 0 ? 'available' : 'made';
+  if (!setQuantity) return 'available';
   if (quantity <= 0) return 'out';
   const isUnique = offer === 'SECOND_HAND' && quantity === 1;
-  return quantity <= settings.stockLimit && !isUnique ? 'low' : 'available';
+  return tellsStock && quantity <= stockLimit && !isUnique ? 'low' : 'available';
 }
 
-/** The stock in the site's words. */
+/** The stock in the site's words; '' where the settings keep it to themselves. */
 export function stockLabel(stock: Stock, settings: ShopSettings, lang: Lang): string {
   const words = productWords[lang];
   const state = stockState(stock, settings);
   if (state === 'out') return settings.soldOutLabel || words.soldOut;
+  if (state === 'made') return words.madeToOrder;
+  if (!settings.tellsStock) return '';
   return state === 'low' ? words.onlyLeft(stock.quantity) : settings.inStockLabel || words.inStock;
 }

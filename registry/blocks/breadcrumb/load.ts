@@ -3,17 +3,24 @@ import type { Crumb } from '#ui/breadcrumb.tsx';
 import type { BreadcrumbProps } from '../../generated/breadcrumb.ts';
 import { homePage, trailTo } from '../../navigation-parts/page-tree.ts';
 import { contextProduct } from '../../product-parts/context-product.ts';
+import { cardSettings } from '../../product-parts/shop-settings.ts';
+import { productNames } from '../../product-parts/wine-names.ts';
+import { valuesOf } from '../../site-values.ts';
 
 export type BreadcrumbData = { crumbs: Crumb[]; current: string };
 
 /** The way to the page in the page tree; to a product through its first category. */
-export async function loadBreadcrumb(_: BreadcrumbProps, { tree, path, data }: LoadContext): Promise<BreadcrumbData> {
+export async function loadBreadcrumb(_: BreadcrumbProps, context: LoadContext): Promise<BreadcrumbData> {
+  const { tree, path, data } = context;
   const home = homePage(tree);
   const toHome = home ? [{ label: home.menuTitle, href: home.url }] : [];
   const product = contextProduct(data);
   if (product) {
     const category = product.categories[0];
-    return { crumbs: [...toHome, ...(category ? [{ label: category.label, href: category.url }] : [])], current: product.name };
+    return {
+      crumbs: [...toHome, ...(category ? [{ label: category.label, href: category.url }] : [])],
+      current: productNames(product, cardSettings(valuesOf(context))).title,
+    };
   }
   const trail = trailTo(tree, path).filter((page) => page !== home);
   const current = trail.at(-1)?.menuTitle ?? '';

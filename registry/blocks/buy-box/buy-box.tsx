@@ -22,24 +22,22 @@ import { words as allWords } from './words.ts';
 
 type Props = BlockProps<BuyBoxProps, BuyBoxData>;
 
-/** Price, choice and purchase of the page's product; a piece for rent leads to its fitting instead. */
+/** Price, choice, stock and purchase of the page's product, or the way to it where it is not sold on this page. */
 export function BuyBox({ node }: Props) {
-  const { axes, declinations, rental } = node.data;
+  const { axes, declinations, rental, settings, follows } = node.data;
   const [chosen, setChosen] = useState(() => firstChoice(declinations));
   const chooseDeclination = (declination: Buyable) => {
     setChosen(declination);
     showInGallery(declination.pictures);
   };
+  const Cost = !settings.showPrices ? HiddenPrice : rental ? RentalPrice : SalePrice;
   return (
-    <section className={styles.box}>
-      {rental ? <RentalPrice data={node.data} /> : <SalePrice data={node.data} chosen={chosen} />}
+    <section className={styles.box} data-follows={follows || undefined}>
+      <Cost data={node.data} chosen={chosen} />
       <VariationPicker axes={axes} declinations={declinations} chosen={chosen} onChoose={chooseDeclination} />
-      {rental ? (
-        <BookFitting {...node.props} />
-      ) : (
-        <Purchase key={chosen.id} data={node.data} chosen={chosen} contactUrl={node.props.contactUrl} />
-      )}
-      {node.props.notes.length > 0 && (
+      {!rental && <StockLine data={node.data} chosen={chosen} />}
+      <WayToIt data={node.data} props={node.props} chosen={chosen} />
+      {settings.showPrices && node.props.notes.length > 0 && (
         <ul className={styles.notes}>
           {node.props.notes.map(({ icon, text }) => (
             <li key={text} className={styles.note}>
@@ -54,12 +52,17 @@ export function BuyBox({ node }: Props) {
 }
 export default BuyBox;
 
-function SalePrice({ data, chosen }: { data: BuyBoxData; chosen: Buyable }) {
+type PartProps = { data: BuyBoxData; chosen: Buyable };
+
+function HiddenPrice() {
+  return <p className={styles.onRequest}>{useWords(allWords).hiddenPrice}</p>;
+}
+
+function SalePrice({ data, chosen }: PartProps) {
   const words = useWords(allWords);
   const { lang, locale } = useSite();
   const shared = productWords[lang];
   const { settings } = data;
-  if (!settings.showPrices) return <p>{words.hiddenPrice}</p>;
   const percent = percentOff(chosen);
   return (
     <div>
@@ -80,11 +83,10 @@ function SalePrice({ data, chosen }: { data: BuyBoxData; chosen: Buyable }) {
   );
 }
 
-function RentalPrice({ data: { rental, settings } }: { data: BuyBoxData }) {
+function RentalPrice({ data: { rental } }: PartProps) {
   const words = useWords(allWords);
   const { locale } = useSite();
   if (!rental) return null;
-  if (!settings.showPrices) return <p>{words.hiddenPrice}</p>;
   return (
     <div>
       <p className={styles.price}>
@@ -95,48 +97,62 @@ function RentalPrice({ data: { rental, settings } }: { data: BuyBoxData }) {
   );
 }
 
-function BookFitting({ contactUrl, rentalText }: BuyBoxProps) {
+/** Of what is sold by multiples, the pieces that whole multiples leave. */
+const toldStock = ({ quantity, setQuantity, sellByMultipleOf }: Buyable, offer: BuyBoxData['offer']) => ({
+  quantity: quantity - (quantity % sellByMultipleOf),
+  setQuantity,
+  offer,
+});
+
+/** Whether the choice can be had, told anew with every choice. A single piece that is gone says so in words of its own. */
+function StockLine({ data: { declinations, settings, offer }, chosen }: PartProps) {
   const words = useWords(allWords);
+  const { lang } = useSite();
+  const told = toldStock(chosen, offer);
+  const state = stockState(told, settings);
+  const isPlain = state !== 'out' || declinations.length > 1 || settings.soldOutLabel !== '';
+  return (
+    <p className={styles.stock} data-state={state} role="status">
+      {isPlain ? stockLabel(told, settings, lang) : words.soldOut}
+    </p>
+  );
+}
+
+/** The purchase, or where the product is to be had instead: at the shop, or on the French version. */
+function WayToIt({ data, props: { contactUrl, rentalText }, chosen }: PartProps & { props: BuyBoxProps }) {
+  const words = useWords(allWords);
+  if (data.rental) return <Instead text={rentalText ?? words.bookText} label={words.book} href={contactUrl} />;
+  if (!data.settings.showPrices) return <Instead text={words.askText} label={words.ask} href={contactUrl} />;
+  if (stockState(toldStock(chosen, data.offer), data.settings) === 'out')
+    return <Instead text={words.soldOutText} label={words.contact} href={contactUrl} isQuiet />;
+  if (data.soldAt) return <Instead text={words.soldInFrench} label={words.toFrench} href={data.soldAt} hrefLang="fr" />;
+  return <Purchase key={chosen.id} data={data} chosen={chosen} />;
+}
+
+type InsteadProps = { text: string; label: string; href: string; hrefLang?: string; isQuiet?: boolean };
+
+function Instead({ text, label, href, hrefLang, isQuiet = false }: InsteadProps) {
   return (
     <div className={styles.out}>
-      <p className={styles.small}>{rentalText ?? words.bookText}</p>
-      <LinkButton href={contactUrl} size="l" wide>
-        {words.book}
+      <p className={styles.small}>{text}</p>
+      <LinkButton href={href} hrefLang={hrefLang} {...(isQuiet ? { variant: 'outline' } : { size: 'l', wide: true })}>
+        {label}
       </LinkButton>
     </div>
   );
 }
 
-/** Stock, quantity and the button; what the cart answers is told by a message and by the mini cart. */
-function Purchase({ data, chosen, contactUrl }: { data: BuyBoxData; chosen: Buyable; contactUrl: string }) {
+/** Quantity and the button; what the cart answers is told by a message and by the mini cart. */
+function Purchase({ data: { settings, isWine }, chosen }: PartProps) {
   const words = useWords(allWords);
-  const { lang } = useSite();
   const busy = useCart((view) => view.busy);
   const error = useCart((view) => view.error);
-  const { settings, isWine, offer } = data;
-  const stock = settings.tracksStock && chosen.setQuantity ? chosen.quantity : null;
+  const stock = settings.keepsToStock && chosen.setQuantity ? chosen.quantity : null;
   const choices = quantityChoices({ sellByMultipleOf: chosen.sellByMultipleOf, stock });
   const [quantity, setQuantity] = useState(chosen.sellByMultipleOf);
-  const told = { ...chosen, offer };
-  const label = stockLabel(told, settings, lang);
-
-  if (choices.length === 0) {
-    return (
-      <div className={styles.out}>
-        <p className={styles.outTitle}>{data.declinations.length > 1 ? label : words.soldOut}</p>
-        <p className={styles.small}>{words.soldOutText}</p>
-        <LinkButton href={contactUrl} variant="outline">
-          {words.contact}
-        </LinkButton>
-      </div>
-    );
-  }
   const add = () => cart.add({ idDeclination: chosen.id, quantity, rule: { sellByMultipleOf: chosen.sellByMultipleOf, stock, isWine } });
   return (
     <>
-      <p className={styles.stock} data-state={stockState(told, settings)}>
-        {label}
-      </p>
       <div className={styles.buy}>
         {choices.length > 1 && (
           <Select

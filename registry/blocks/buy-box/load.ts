@@ -1,5 +1,7 @@
+import { localPath } from '#client/site.tsx';
 import type { LoadContext } from '#renderer/types.ts';
 import type { Declination, Product } from '#schemas/product.ts';
+import { toLang } from '#schemas/site.ts';
 import type { BuyBoxProps } from '../../generated/buy-box.ts';
 import { requireProduct } from '../../product-parts/context-product.ts';
 import { type ShopSettings, shopSettings } from '../../product-parts/shop-settings.ts';
@@ -15,10 +17,15 @@ export type BuyBoxData = Pick<Product, 'name' | 'offer' | 'rental'> & {
   axes: readonly Axis[];
   declinations: readonly Buyable[];
   settings: ShopSettings;
+  /** The sheet on the French version, where that alone sells and this is another; null: it is sold here. */
+  soldAt: string | null;
+  /** Follows the pictures on its way down the page. */
+  follows: boolean;
 };
 
 export async function loadBuyBox(_: BuyBoxProps, context: LoadContext): Promise<BuyBoxData> {
   const product = requireProduct(context.data);
+  const values = valuesOf(context);
   const axes = [product.variation1, product.variation2, product.variation3].flatMap((axis) =>
     axis ? [{ id: axis.id, label: axis.displayLabel || axis.label }] : [],
   );
@@ -29,8 +36,16 @@ export async function loadBuyBox(_: BuyBoxProps, context: LoadContext): Promise<
     isWine: product.type.type === 'WINE',
     axes,
     declinations: product.declination.map(buyable),
-    settings: shopSettings(valuesOf(context)),
+    settings: shopSettings(values),
+    soldAt: values.ONLY_SELL_ON_FRENCH_VERSION ? frenchSheet(product.url, context) : null,
+    follows: values.PRODUCT_PAGE_STYLE === 'PREMIUM',
   };
+}
+
+/** Where a page in another language finds its sheet in French; null on French pages, and for a site that has none. */
+function frenchSheet(url: string, { site, lang }: Pick<LoadContext, 'site' | 'lang'>): string | null {
+  const hasFrench = site.languages.some(({ code, isValid }) => isValid && toLang(code) === 'fr');
+  return lang !== 'fr' && hasFrench ? localPath({ site, lang: 'fr' }, url) : null;
 }
 
 function buyable({ id, variations, price, referencePrice, quantity, setQuantity, sellByMultipleOf, images }: Declination): Buyable {

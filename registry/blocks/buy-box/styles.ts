@@ -46,15 +46,18 @@ export const buyBoxStyles = {
     borderRadius: '50%',
     border: `1px solid color-mix(in srgb, ${colour.ink} 22%, transparent)`,
   }),
+  onRequest: style({ fontFamily: theme.font.title, fontSize: size.h4, color: colour.heading }),
   stock: style({
     display: 'inline-flex',
     alignItems: 'center',
+    '&:empty': { display: 'none' },
     gap: space.xs,
     fontSize: size.small,
     '&::before': { content: '""', width: '0.55rem', height: '0.55rem', borderRadius: '50%', background: 'currentColor' },
     '&[data-state="available"]': { color: colour.positive },
     '&[data-state="low"]': { color: colour.sale },
-    '&[data-state="out"]': { color: colour.muted },
+    '&[data-state="made"]': { color: colour.accentInk },
+    '&[data-state="out"]': { fontFamily: theme.font.title, fontSize: size.h4, color: colour.heading, '&::before': { display: 'none' } },
   }),
   buy: style({
     display: 'grid',
@@ -64,7 +67,6 @@ export const buyBoxStyles = {
     '& > :only-child': { gridColumn: '1 / -1' },
   }),
   out: style({ display: 'grid', gap: space.xs, justifyItems: 'start' }),
-  outTitle: style({ fontFamily: theme.font.title, fontSize: size.h4, color: colour.heading }),
   notes: style({ display: 'grid', gap: space.xs, padding: 0, listStyle: 'none', fontSize: size.small, color: colour.muted }),
   note: style({ display: 'flex', alignItems: 'center', gap: space.xs, '& svg': { color: colour.accentInk } }),
 };

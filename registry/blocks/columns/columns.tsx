@@ -43,7 +43,23 @@ const aligns = {
   end: style({ alignItems: 'end' }),
   stretch: style({ alignItems: 'stretch' }),
 };
-const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.l, minWidth: 0 });
+const column = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.l,
+  minWidth: 0,
+  // A block that follows the reader takes its column along: one of the window's height stays at the top, a higher one is read
+  // to its end first and then stays at its end.
+  [above('md')]: {
+    '&:has([data-follows])': {
+      position: 'sticky',
+      bottom: theme.space.l,
+      alignSelf: 'end',
+      alignContent: 'start',
+      minHeight: `calc(100dvh - 2 * ${theme.space.l})`,
+    },
+  },
+});
 const leading = style({ [below('md')]: { order: -1 } });
 
 export function Columns({ node, slots }: BlockProps<ColumnsProps>) {

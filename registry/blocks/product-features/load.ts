@@ -1,23 +1,33 @@
 import type { LoadContext } from '#renderer/types.ts';
+import type { ParameterValues } from '#schemas/parameters/index.ts';
 import type { Product } from '#schemas/product.ts';
 import type { ProductFeaturesProps } from '../../generated/product-features.ts';
 import { requireProduct } from '../../product-parts/context-product.ts';
 import { valuesOf } from '../../site-values.ts';
 import { sanitise } from '../../text-parts/sanitise.ts';
+import { type Feature, wineFeatures } from './wine-features.ts';
 
-export type ProductFeaturesData = Pick<Product, 'description' | 'features' | 'offer' | 'rental'> & {
-  isExpandable: boolean;
+export type ProductFeaturesData = Pick<Product, 'description' | 'nutrition' | 'offer'> & {
+  /** Terms of a rental, where prices are shown. */
+  rental: Product['rental'];
+  features: readonly Feature[];
+  pageStyle: ParameterValues['FEATURES_PRODUCT_STYLE'];
+  /** Worn or used, as its material and measurements say; otherwise eaten or drunk. */
+  isArticle: boolean;
   extra: readonly { title: string; html: string }[];
 };
 
 export async function loadProductFeatures({ extra }: ProductFeaturesProps, context: LoadContext): Promise<ProductFeaturesData> {
-  const { description, features, offer, rental } = requireProduct(context.data);
+  const product = requireProduct(context.data);
+  const values = valuesOf(context);
   return {
-    description: sanitise(description),
-    features,
-    offer,
-    rental,
-    isExpandable: valuesOf(context).FEATURES_PRODUCT_STYLE === 'EXPANDABLE',
+    description: sanitise(product.description),
+    features: [...wineFeatures(product, context.lang), ...product.features],
+    nutrition: values.SHOW_NUTRITIONAL_DATA_ON_PRODUCT_SHEET ? product.nutrition : null,
+    offer: product.offer,
+    rental: values.HIDE_PRODUCT_PRICES ? null : product.rental,
+    pageStyle: values.FEATURES_PRODUCT_STYLE,
+    isArticle: product.type.type === 'OTHER' && product.nutrition === null,
     extra: extra.map(({ title, html }) => ({ title, html: sanitise(html) })),
   };
 }

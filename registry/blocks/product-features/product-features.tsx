@@ -7,20 +7,15 @@ import { Accordion } from '#ui/accordion.tsx';
 import { formatPrice } from '#ui/price.tsx';
 import type { ProductFeaturesProps } from '../../generated/product-features.ts';
 import { prose } from '../../text-parts/prose.ts';
+import { FeatureList } from './feature-list.tsx';
 import type { ProductFeaturesData } from './load.ts';
+import { NutritionTable } from './nutrition-table.tsx';
 import { words as allWords } from './words.ts';
 
 const styles = {
   prose: style(prose),
-  list: style({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(7rem, auto) minmax(0, 1fr)',
-    '& dt, & dd': { paddingBlock: theme.space.xs, borderBottom: `1px solid ${theme.colour.rule}` },
-    '& dt': { color: theme.colour.muted, paddingRight: theme.space.m },
-    '& dt:last-of-type, & dd:last-of-type': { borderBottom: 0 },
-  }),
-  plain: style({ display: 'grid', gap: theme.space.l }),
-  title: style({ fontSize: theme.size.h4, marginBottom: theme.space.xs }),
+  plain: style({ display: 'grid', gap: theme.space.xl }),
+  title: style({ fontSize: theme.size.h4, marginBottom: theme.space.s }),
 };
 
 /** HTML that the block's load has sanitised. */
@@ -29,67 +24,46 @@ function Html({ html }: { html: string }) {
   return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
+/** Description, features, nutrition, terms and guarantees: panels to open, or sections one below the other. */
 export function ProductFeatures({ node }: BlockProps<ProductFeaturesProps, ProductFeaturesData>) {
-  const panels = usePanels(node.data);
-  if (!node.data.isExpandable) {
-    return (
-      <div className={styles.plain}>
-        {panels.map(({ title, content }) => (
-          <section key={title}>
-            <h2 className={styles.title}>{title}</h2>
-            {content}
-          </section>
-        ))}
-      </div>
-    );
+  const titleId = (index: number) => `${node.id}-title-${index}`;
+  const panels = usePanels(node.data, titleId);
+  if (node.data.pageStyle === 'EXPANDABLE') {
+    return <Accordion items={panels.map((panel, index) => ({ ...panel, open: node.props.openFirst && index === 0 }))} />;
   }
-  return <Accordion items={panels.map((panel, index) => ({ ...panel, open: node.props.openFirst && index === 0 }))} />;
+  return (
+    <div className={styles.plain}>
+      {panels.map(({ title, content }, index) => (
+        <section key={title} aria-labelledby={titleId(index)}>
+          <h2 id={titleId(index)} className={styles.title}>
+            {title}
+          </h2>
+          {content}
+        </section>
+      ))}
+    </div>
+  );
 }
 export default ProductFeatures;
 
-function usePanels({ description, features, offer, rental, extra }: ProductFeaturesData): { title: string; content: ReactNode }[] {
+type Panel = { title: string; content: ReactNode };
+
+function usePanels(data: ProductFeaturesData, titleId: (index: number) => string): Panel[] {
   const words = useWords(allWords);
   const { locale } = useSite();
+  const { description, features, nutrition, offer, rental, isArticle, pageStyle, extra } = data;
   const guarantee = words.guaranteeText[offer];
-  return [
-    ...(description ? [{ title: words.description, content: <Html html={description} /> }] : []),
-    ...(features.length > 0 ? [{ title: words.features, content: <FeatureList features={features} /> }] : []),
-    ...(rental
-      ? [
-          {
-            title: words.rental,
-            content: (
-              <p>
-                {words.rentalText({
-                  price: formatPrice(rental.price, locale),
-                  deposit: formatPrice(rental.deposit, locale),
-                  days: rental.days,
-                })}
-              </p>
-            ),
-          },
-        ]
-      : []),
-    ...(guarantee ? [{ title: words.guarantee, content: <p>{guarantee}</p> }] : []),
-    ...extra.map(({ title, html }) => ({ title, content: <Html html={html} /> })),
-  ];
-}
-
-function FeatureList({ features }: Pick<ProductFeaturesData, 'features'>) {
-  return (
-    <dl className={styles.list}>
-      {features.map(({ label, value }) => (
-        <FeatureRow key={label} label={label} value={value} />
-      ))}
-    </dl>
-  );
-}
-
-function FeatureRow({ label, value }: ProductFeaturesData['features'][number]) {
-  return (
-    <>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </>
-  );
+  const panels: Panel[] = [];
+  if (description) panels.push({ title: words.description, content: <Html html={description} /> });
+  if (features.length > 0) {
+    const list = <FeatureList features={features} pageStyle={pageStyle} titleId={titleId(panels.length)} />;
+    panels.push({ title: isArticle ? words.features : words.facts, content: list });
+  }
+  if (nutrition) panels.push({ title: words.nutrition.title, content: <NutritionTable nutrition={nutrition} /> });
+  if (rental) {
+    const written = { price: formatPrice(rental.price, locale), deposit: formatPrice(rental.deposit, locale), days: rental.days };
+    panels.push({ title: words.rental, content: <p>{words.rentalText(written)}</p> });
+  }
+  if (guarantee) panels.push({ title: words.guarantee, content: <p>{guarantee}</p> });
+  return [...panels, ...extra.map(({ title, html }) => ({ title, content: <Html html={html} /> }))];
 }

@@ -1,29 +1,82 @@
-import { above, below } from '#themes/media.ts';
-import { style } from '#themes/style.ts';
+import { above, below, hover } from '#themes/media.ts';
+import { type CSSObject, style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 
-const { colour, site, space } = theme;
+const { colour, ease, motion, site, space } = theme;
+
+/** A row that rests on each picture, from edge to edge of a phone. */
+const swiped: CSSObject = {
+  display: 'flex',
+  gap: space.xxs,
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  scrollBehavior: 'smooth',
+  marginInline: `calc(-1 * ${space.gutter})`,
+};
+
+const small: CSSObject = {
+  aspectRatio: site.productRatio,
+  overflow: 'hidden',
+  borderRadius: theme.radius.s,
+  '& picture': { height: '100%' },
+};
+
+const links: CSSObject = {
+  display: 'flex',
+  gap: space.xs,
+  padding: 0,
+  listStyle: 'none',
+  scrollbarWidth: 'none',
+  '& a': { ...small, display: 'block', width: '3.6rem' },
+};
 
 export const galleryStyles = {
-  /** A row to swipe on a phone; on a wide screen a wall of pictures, the first one large. */
-  pictures: style({
-    [below('md')]: {
-      display: 'flex',
-      gap: space.xxs,
-      overflowX: 'auto',
-      scrollSnapType: 'x mandatory',
-      overscrollBehaviorX: 'contain',
-      scrollbarWidth: 'none',
-      scrollBehavior: 'smooth',
-      marginInline: `calc(-1 * ${space.gutter})`,
-    },
+  /** Pictures below each other; beside them a rail of small ones that stays in view. */
+  columnAndRail: style({
+    [above('lg')]: { display: 'grid', gridTemplateColumns: '3.6rem minmax(0, 1fr)', gap: space.m, alignItems: 'start' },
+  }),
+  column: style({ [below('md')]: swiped, [above('md')]: { display: 'grid', gap: space.s } }),
+  rail: style(links, {
+    [below('lg')]: { marginTop: space.xs, overflowX: 'auto' },
+    [above('md')]: { display: 'none' },
+    [above('lg')]: { display: 'grid', order: -1, position: 'sticky', top: space.l },
+    '& a': { ...small, display: 'block', width: '3.6rem', transition: `opacity ${motion.quick}` },
+    [hover]: { '& a:hover': { opacity: 0.75 } },
+  }),
+
+  /** One large picture in the first row of the grid, which all of them share; the thumbnails in the rows under it. */
+  stage: style({
+    [below('md')]: swiped,
+    [above('md')]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(4.4rem, 1fr))', gap: space.xs },
+  }),
+  shot: style({
+    display: 'contents',
     [above('md')]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gap: space.xs,
-      '& > figure:first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' },
+      '& > figure': {
+        gridArea: '1 / 1 / 2 / -1',
+        opacity: 0,
+        visibility: 'hidden',
+        transition: `opacity ${motion.calm} ${ease.out}, visibility ${motion.calm}`,
+      },
+      '& > label:has(:checked) + figure': { opacity: 1, visibility: 'visible' },
     },
   }),
+  thumbnail: style(small, {
+    position: 'relative',
+    cursor: 'pointer',
+    background: colour.tint,
+    transition: `box-shadow ${motion.quick}`,
+    '& input': { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'pointer' },
+    '&:has(:checked)': { boxShadow: `0 0 0 2px ${colour.ground}, 0 0 0 4px ${colour.primary}` },
+    '&:has(:focus-visible)': { outline: `2px solid ${colour.focus}`, outlineOffset: '5px' },
+    [hover]: { '&:hover:not(:has(:checked)) img': { opacity: 0.75 } },
+    [below('md')]: { display: 'none' },
+  }),
+  noThumbnail: style({ display: 'none' }),
+  strip: style(links, { marginTop: space.xs, overflowX: 'auto', [above('md')]: { display: 'none' } }),
+
   figure: style({
     aspectRatio: site.productRatio,
     overflow: 'hidden',
@@ -32,17 +85,5 @@ export const galleryStyles = {
     scrollMarginTop: '6rem',
     '& picture': { height: '100%' },
     [below('md')]: { flex: '0 0 100%', scrollSnapAlign: 'start', borderRadius: 0, maxHeight: '78svh' },
-  }),
-  thumbnails: style({
-    display: 'flex',
-    gap: space.xs,
-    padding: 0,
-    marginTop: space.xs,
-    listStyle: 'none',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    '& a': { display: 'block', width: '3.6rem', aspectRatio: site.productRatio, overflow: 'hidden', borderRadius: theme.radius.s },
-    '& picture': { height: '100%' },
-    [above('md')]: { display: 'none' },
   }),
 };

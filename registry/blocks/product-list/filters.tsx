@@ -18,8 +18,9 @@ type FiltersProps = { formId: string; panelId: string; filters: ProductListProps
 export function Filters({ formId, panelId, filters, data }: FiltersProps) {
   const words = useWords(allWords);
   const { path } = useSite();
-  const { listing, facets, priceRange } = data;
+  const { listing, facets, priceRange, settings } = data;
   const shown = (name: ProductListProps['filters'][number]) => filters.includes(name);
+  const showsReduced = shown('discount') && settings.showPrices;
   return (
     <form id={formId} action={path} method="get" data-auto-submit="lg" data-keep-scroll>
       <div className={styles.panelHead}>
@@ -33,7 +34,7 @@ export function Filters({ formId, panelId, filters, data }: FiltersProps) {
         const facet = facets.find(({ key }) => key === filter);
         return facet && facet.values.length > 1 ? <FacetGroup key={filter} facet={facet} chosen={listing[facet.key]} /> : null;
       })}
-      {shown('price') && priceRange.max > priceRange.min && (
+      {shown('price') && settings.showPrices && priceRange.max > priceRange.min && (
         <fieldset className={styles.group}>
           <legend className={styles.legend}>{words.price}</legend>
           <div className={styles.prices}>
@@ -42,12 +43,12 @@ export function Filters({ formId, panelId, filters, data }: FiltersProps) {
           </div>
         </fieldset>
       )}
-      {(shown('availability') || shown('discount')) && (
+      {(shown('availability') || showsReduced) && (
         <fieldset className={styles.group}>
           <legend className={styles.legend}>{words.availability}</legend>
           <ul className={styles.options}>
             {shown('availability') && <Tick name="availability" value="in-stock" label={words.inStock} checked={listing.inStock} />}
-            {shown('discount') && <Tick name="discount" value="true" label={words.reduced} checked={listing.reduced} />}
+            {showsReduced && <Tick name="discount" value="true" label={words.reduced} checked={listing.reduced} />}
           </ul>
         </fieldset>
       )}

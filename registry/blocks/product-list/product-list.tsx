@@ -7,6 +7,7 @@ import { Pagination } from '#ui/pagination.tsx';
 import type { ProductListProps } from '../../generated/product-list.ts';
 import { hrefOf, orders } from '../../product-parts/listing-query.ts';
 import { ProductCard } from '../../product-parts/product-card.tsx';
+import { pricedOrders } from '../../product-parts/site-order.ts';
 import { type Chosen, chosenFilters, withoutFilters } from './chosen.ts';
 import { Filters } from './filters.tsx';
 import type { ProductListData } from './load.ts';
@@ -36,7 +37,7 @@ export function ProductList({ node }: Props) {
           <Icon name="filter" />
           {words.openFilters(chosen.length)}
         </button>
-        <Sort formId={formId} orderBy={listing.orderBy} defaultOrder={defaultOrder} />
+        <Sort formId={formId} orderBy={listing.orderBy} defaultOrder={defaultOrder} hasPrices={settings.showPrices} />
       </div>
       <div id={panelId} popover="auto" className={styles.panel}>
         <Filters formId={formId} panelId={panelId} filters={filters} data={node.data} />
@@ -81,7 +82,7 @@ export function ProductList({ node }: Props) {
 export default ProductList;
 
 /** The order of the list: part of the filters' form, whose other values it sends along. The usual order leaves the address bare. */
-function Sort({ formId, orderBy, defaultOrder }: { formId: string; orderBy: string; defaultOrder: string }) {
+function Sort({ formId, orderBy, defaultOrder, hasPrices }: { formId: string; orderBy: string; defaultOrder: string; hasPrices: boolean }) {
   const words = useWords(allWords);
   return (
     <p className={styles.sort}>
@@ -96,6 +97,7 @@ function Sort({ formId, orderBy, defaultOrder }: { formId: string; orderBy: stri
       >
         {orders
           .filter((order) => order !== 'relevance' || order === defaultOrder)
+          .filter((order) => hasPrices || !pricedOrders.includes(order))
           .map((order) => (
             <option key={order} value={order === defaultOrder ? '' : order}>
               {words.orders[order]}

@@ -2,23 +2,28 @@ import type { LoadContext } from '#renderer/types.ts';
 import type { ProductCard } from '#schemas/product.ts';
 import type { ProductRowProps } from '../../generated/product-row.ts';
 import { contextProduct } from '../../product-parts/context-product.ts';
-import { type ShopSettings, shopSettings } from '../../product-parts/shop-settings.ts';
+import { type CardSettings, cardSettings } from '../../product-parts/shop-settings.ts';
+import { siteOrder } from '../../product-parts/site-order.ts';
 import { valuesOf } from '../../site-values.ts';
 
-export type ProductRowData = { products: readonly ProductCard[]; settings: ShopSettings };
+export type ProductRowData = { products: readonly ProductCard[]; settings: CardSettings };
 
 export async function loadProductRow(props: ProductRowProps, context: LoadContext): Promise<ProductRowData> {
-  const settings = shopSettings(valuesOf(context));
+  const settings = cardSettings(valuesOf(context));
   return { products: (await productsOf(props, context)).slice(0, props.limit), settings };
 }
 
-async function productsOf({ source, tags, limit }: ProductRowProps, { call, data }: LoadContext): Promise<readonly ProductCard[]> {
+async function productsOf({ source, tags, limit }: ProductRowProps, context: LoadContext): Promise<readonly ProductCard[]> {
+  const { call, data } = context;
+  const values = valuesOf(context);
   const product = contextProduct(data);
+  // A shop that hides its prices does not tell which ones are reduced.
+  if (source === 'discount' && values.HIDE_PRODUCT_PRICES) return [];
   if (source === 'recommended') {
     if (!product) return [];
     return (await call('GET /v2/product/recommended/{id}', { params: { id: product.idProduct } })).products;
   }
-  const orderBy = source === 'newest' ? '-date' : source === 'discount' ? '-discount' : 'custom';
+  const orderBy = source === 'newest' ? '-date' : source === 'discount' ? '-discount' : siteOrder(values);
   const query = {
     nbItem: limit,
     orderBy,

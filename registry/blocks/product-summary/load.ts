@@ -2,10 +2,16 @@ import type { LoadContext } from '#renderer/types.ts';
 import type { Product } from '#schemas/product.ts';
 import type { ProductSummaryProps } from '../../generated/product-summary.ts';
 import { requireProduct } from '../../product-parts/context-product.ts';
+import { cardSettings } from '../../product-parts/shop-settings.ts';
+import { type ProductNames, productNames } from '../../product-parts/wine-names.ts';
+import { valuesOf } from '../../site-values.ts';
 
-export type ProductSummaryData = Pick<Product, 'name' | 'brand' | 'offer' | 'condition' | 'shortDescription' | 'rental'>;
+export type ProductSummaryData = Pick<Product, 'brand' | 'offer' | 'condition' | 'shortDescription'> &
+  ProductNames & { isArticle: boolean };
 
-export async function loadProductSummary(_: ProductSummaryProps, { data }: LoadContext): Promise<ProductSummaryData> {
-  const { name, brand, offer, condition, shortDescription, rental } = requireProduct(data);
-  return { name, brand, offer, condition, shortDescription, rental };
+export async function loadProductSummary(_: ProductSummaryProps, context: LoadContext): Promise<ProductSummaryData> {
+  const product = requireProduct(context.data);
+  const { brand, offer, condition, shortDescription, type } = product;
+  const names = productNames(product, cardSettings(valuesOf(context)));
+  return { ...names, brand, offer, condition, shortDescription, isArticle: type.type === 'OTHER' };
 }

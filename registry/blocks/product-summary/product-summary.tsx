@@ -14,6 +14,7 @@ const styles = {
   box: style({ display: 'grid', gap: space.s }),
   brand: style(caps, { color: colour.muted }),
   name: style({ fontSize: size.h2 }),
+  subtitle: style({ fontFamily: theme.font.title, fontStyle: 'italic', fontSize: size.h4, lineHeight: theme.leading.snug }),
   badges: style({ display: 'flex', flexWrap: 'wrap', gap: space.xs, order: -1 }),
   text: style({ color: colour.muted, fontSize: size.lead, lineHeight: theme.leading.snug }),
 };
@@ -22,17 +23,22 @@ export function ProductSummary({ node }: BlockProps<ProductSummaryProps, Product
   const { lang } = useSite();
   const words = useWords(allWords);
   const shared = productWords[lang];
-  const { name, brand, offer, condition, shortDescription } = node.data;
+  const { title, subtitle, brand, offer, condition, shortDescription, isArticle } = node.data;
   const { showBrand, showDescription } = node.props;
+  // That a bottle is new says nothing.
+  const hasBadges = isArticle || offer !== 'NEW';
   return (
     <div className={styles.box}>
       {showBrand && brand && <p className={styles.brand}>{brand}</p>}
-      <h1 className={styles.name}>{name}</h1>
-      <p className={styles.badges}>
-        <Badge tone="accent">{shared.offer[offer]}</Badge>
-        {condition && <Badge>{shared.condition[condition]}</Badge>}
-        {offer === 'SECOND_HAND' && <Badge>{words.single}</Badge>}
-      </p>
+      <h1 className={styles.name}>{title}</h1>
+      {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      {hasBadges && (
+        <p className={styles.badges}>
+          <Badge tone="accent">{shared.offer[offer]}</Badge>
+          {condition && <Badge>{shared.condition[condition]}</Badge>}
+          {offer === 'SECOND_HAND' && <Badge>{words.single}</Badge>}
+        </p>
+      )}
       {showDescription && shortDescription && <p className={styles.text}>{shortDescription}</p>}
     </div>
   );

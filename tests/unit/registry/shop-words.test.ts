@@ -27,7 +27,15 @@ describe('the stock in words', () => {
 
   it('says nothing of stock that is not tracked', () => {
     expect(stockLabel({ ...pieces(0), setQuantity: false }, settings, 'en')).toBe('In stock');
-    expect(stockLabel(pieces(0), shopSettings(valuesOf({ USE_PRODUCT_STOCK: 'false' })), 'en')).toBe('In stock');
+  });
+
+  it('keeps the stock to itself where the settings say so, but never that a piece is gone', () => {
+    const silent = shopSettings(valuesOf({ USE_PRODUCT_STOCK: 'false' }));
+    expect([8, 2, 0].map((quantity) => stockLabel(pieces(quantity), silent, 'en'))).toEqual(['', '', 'Sold out']);
+  });
+
+  it('makes to order what is gone, where orders are not held to the stock', () => {
+    expect(stockLabel(pieces(0), shopSettings(valuesOf({ HANDLE_STOCK: 'false' })), 'en')).toBe('Made to order');
   });
 });
 
