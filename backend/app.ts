@@ -13,7 +13,7 @@ import { requestId } from './middleware/request-id.ts';
 import { session } from './middleware/session.ts';
 import { site } from './middleware/site.ts';
 import { paymentRoutes } from './payments/payment-routes.ts';
-import { sandboxProvider } from './payments/sandbox/provider.ts';
+import { paymentProviders } from './payments/providers.ts';
 import { databaseRateLimiter } from './rate-limiter.ts';
 import type { Api } from './route.ts';
 import { accountRoutes } from './routes/account.ts';
@@ -43,7 +43,7 @@ export function createApp(parts: AppParts): Api {
     now,
     rateLimiter: databaseRateLimiter(parts.db, now),
     onSignedIn: adoptGuestCart,
-    payments: parts.config.paymentSandbox ? sandboxProvider(parts.db) : null,
+    payments: paymentProviders(parts.db, parts.config),
     ...parts,
   };
   const app: Api = new OpenAPIHono<ApiEnv>();

@@ -2,7 +2,7 @@ import type { HonoRequest } from 'hono';
 import type { Logger } from 'pino';
 import type { Database } from './db/database.ts';
 import type { MediaStore } from './media/store.ts';
-import type { PaymentProvider } from './payments/provider.ts';
+import type { PaymentProviders } from './payments/providers.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
 /** What the API is told about the place it runs in. */
@@ -28,8 +28,8 @@ export type Services = {
   mediaStore: MediaStore;
   rateLimiter: RateLimiter;
   onSignedIn: SignedInHook;
-  /** Who collects payments; null: nobody, orders that cost something cannot be paid. */
-  payments: PaymentProvider | null;
+  /** Who collects payments. */
+  payments: PaymentProviders;
   /** The clock; tests turn it. */
   now: () => Date;
 };

@@ -38,6 +38,17 @@ export const CartProduct = z.object({
 });
 export type CartProduct = z.infer<typeof CartProduct>;
 
+/** The bottles of a cart, as the rules of shipping count them. */
+export const CartBottles = z.object({
+  count: z.int().min(0),
+  /** Fewest and most that are sent (MINIMUM_EXPEDITION_BOTTLE, MAXIMUM_EXPEDITION_BOTTLE); 0: no limit. */
+  minimum: z.int().min(0),
+  maximum: z.int().min(0),
+  /** Bottles left before shipping is free (FREE_SHIPPING_BOTTLE); null: no such rule. */
+  freeShippingRemaining: z.int().min(0).nullable(),
+});
+export type CartBottles = z.infer<typeof CartBottles>;
+
 /** Totals are in cents, tax included; shipping is not part of a cart. */
 export const Cart = z.object({
   id: z.uuid(),
@@ -50,7 +61,9 @@ export const Cart = z.object({
   total: Price,
   discountCode: z.string(),
   appliedDiscount: Discount.nullable(),
-  /** Cents left to spend before shipping is free (FREE_SHIPPING_PRICE); null when the rule is off. */
+  /** Cents left to spend before shipping is free (FREE_SHIPPING_PRICE), 0 also once its bottles make it free; null when the rule is off. */
   freeShippingRemaining: Cents.nullable(),
+  /** Null when the cart holds no wine. */
+  bottles: CartBottles.nullable(),
 });
 export type Cart = z.infer<typeof Cart>;

@@ -52,8 +52,9 @@ export const Declination = z.object({
   discount: Discount.nullable(),
   /** Pieces that can be bought now: stock less holds. */
   quantity: z.int().min(0),
-  /** True when stock is tracked. */
+  /** True when stock is tracked and limits what can be ordered (HANDLE_STOCK). */
   setQuantity: z.boolean(),
+  /** Its own, or the shop's for a wine that has none (BOTTLE_MULTIPLE). */
   sellByMultipleOf: z.int().min(1),
   images: z.array(Image),
 });
@@ -98,6 +99,8 @@ const productCore = {
   rental: RentalTerms.nullable(),
   /** Of a wine whose facts were given. */
   wine: WineFacts.nullable(),
+  /** The shop tells no prices (HIDE_PRODUCT_PRICES): every amount is 0, and nothing can be bought. */
+  isPriceHidden: z.boolean().optional(),
   /** From the cheapest declination that can be bought. */
   price: Price,
   fixedPrice: Price,

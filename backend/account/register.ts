@@ -1,4 +1,3 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { z } from 'zod';
 import type { RegisterBody } from '#schemas/user.ts';
 import { ApiError, type RefusedField } from '../api-error.ts';
@@ -8,6 +7,7 @@ import { users } from '../db/tables/people.ts';
 import { welcome } from '../mail/welcome.ts';
 import { readSettings } from '../site/read-parameters.ts';
 import { hashPassword } from './passwords.ts';
+import { phoneFault } from './phone.ts';
 
 type Registration = z.output<typeof RegisterBody>;
 type Settings = Awaited<ReturnType<typeof readSettings>>;
@@ -55,9 +55,6 @@ function checkBirthdate(settings: Settings, birthdate: string | null, now: Date)
 }
 
 function checkPhone(settings: Settings, market: string, phone: string): RefusedField[] {
-  if (!phone) return [];
-  const parsed = parsePhoneNumberFromString(phone, { defaultCountry: market === 'US' ? 'US' : 'FR' });
-  if (!parsed?.isValid()) return [{ key: 'phone', message: 'field.phone' }];
-  const isMobile = parsed.getType() === 'MOBILE' || parsed.getType() === 'FIXED_LINE_OR_MOBILE';
-  return settings.ALLOW_ONLY_MOBILE_PHONE && !isMobile ? [{ key: 'phone', message: 'field.mobile' }] : [];
+  const message = phone ? phoneFault(phone, { market, onlyMobile: settings.ALLOW_ONLY_MOBILE_PHONE }) : null;
+  return message ? [{ key: 'phone', message }] : [];
 }

@@ -6,7 +6,7 @@ export const productUrl = (type: 'WINE' | 'BOX' | 'OTHER', slug: string, id: num
   `${type === 'WINE' ? '/wines' : '/products'}/${slug}/${id}`;
 
 /** A product as lists show it. Its price is that of the cheapest declination that can be bought, or of the cheapest when none can. */
-export function toCard({ row, declinations, discount, pictures }: LoadedProduct): ProductCard {
+export function toCard({ row, declinations, discount, pictures, isPriceHidden }: LoadedProduct): ProductCard {
   const buyable = declinations.filter(({ setQuantity, quantity }) => !setQuantity || quantity > 0);
   const shown = buyable.length > 0 ? buyable : declinations;
   const cheapest = shown.reduce((best, one) => (one.price < best.price ? one : best));
@@ -19,6 +19,7 @@ export function toCard({ row, declinations, discount, pictures }: LoadedProduct)
     url: productUrl(type, slug, id),
     type: { type },
     rental: isRented ? { price: rentalPrice, days: rentalDays, deposit: rentalDeposit } : null,
+    ...(isPriceHidden && { isPriceHidden }),
     price: cheapest.price,
     fixedPrice: cheapest.fixedPrice,
     referencePrice: cheapest.referencePrice,

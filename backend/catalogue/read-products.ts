@@ -10,6 +10,7 @@ import {
   variations,
   variationValues,
 } from '../db/tables/catalogue.ts';
+import { multipleOf, readShopRules } from '../site/shop-rules.ts';
 import { availabilityOf } from '../stock/availability.ts';
 import { type PriceChange, referencePrice } from './price.ts';
 import { type ProductPicture, readImages } from './read-images.ts';
@@ -24,9 +25,14 @@ export type LoadedProduct = {
   declinations: (Declination & { axes: { axis: Axis; label: string; colour: string | null }[] })[];
   discount: Discount | null;
   pictures: ProductPicture[];
+  /** The shop tells no prices (HIDE_PRODUCT_PRICES): every amount here is 0. */
+  isPriceHidden: boolean;
 };
 
-/** Reads products of a site in the order of `ids`; those without anything to sell are left out. One query a table, however many products. */
+/**
+ * Reads products of a site in the order of `ids`; those without anything to sell are left out. One query a table, however
+ * many products. What the shop's rules say of prices, stock and multiples is in them already.
+ */
 export async function readProducts(db: Database, idSite: number, ids: readonly number[], now: Date): Promise<LoadedProduct[]> {
   if (ids.length === 0) return [];
   const list = [...ids];
@@ -45,30 +51,41 @@ export async function readProducts(db: Database, idSite: number, ids: readonly n
   const histories = await readHistories(db, idSite, reduced);
   const values = await readValues(db, idSite, soldIds);
   const available = await availabilityOf(db, idSite, soldIds, now);
+  const rules = await readShopRules(db, idSite);
   const pictures = await readImages(db, idSite, list);
   const byId = new Map(rows.map((row) => [row.id, row]));
 
   return list.flatMap((id) => {
     const row = byId.get(id);
-    const discount = discounts.get(id) ?? null;
+    const discount = rules.hidesPrices ? null : (discounts.get(id) ?? null);
     const own = sold.filter(({ idProduct }) => idProduct === id);
     if (!row || own.length === 0) return [];
     const loaded = own.map((declination) => {
       const chosen = values.filter(({ idDeclination }) => idDeclination === declination.id);
       const { id: idDeclination, reference, year, capacity, capacityUnit, price, fixedPrice, setQuantity, sellByMultipleOf } = declination;
       return {
-        ...{ id: idDeclination, reference, year, capacity, capacityUnit, price, fixedPrice, setQuantity, sellByMultipleOf },
-        referencePrice: referencePrice(histories.get(idDeclination) ?? []),
+        ...{ id: idDeclination, reference, year, capacity, capacityUnit },
+        ...(rules.hidesPrices ? noPrices : { price, fixedPrice, referencePrice: referencePrice(histories.get(idDeclination) ?? []) }),
         discount,
+        setQuantity: setQuantity && rules.limitsToStock,
+        sellByMultipleOf: multipleOf({ type: row.type, sellByMultipleOf }, rules),
         quantity: available.get(idDeclination) ?? 0,
         variations: chosen.map(({ idVariation, idValue, label, colour }) => ({ idVariation, id: idValue, label, colour })),
         axes: chosen.map(({ axis, label, colour }) => ({ axis, label, colour })),
         images: pictures.filter((picture) => picture.idDeclination === idDeclination).map(({ image }) => image),
       };
     });
-    return [{ row, declinations: loaded, discount, pictures: pictures.filter(({ idProduct }) => idProduct === id) }];
+    return [
+      {
+        row: rules.hidesPrices ? { ...row, rentalPrice: row.rentalPrice && 0, rentalDeposit: row.rentalDeposit && 0 } : row,
+        ...{ declinations: loaded, discount, isPriceHidden: rules.hidesPrices },
+        pictures: pictures.filter(({ idProduct }) => idProduct === id),
+      },
+    ];
   });
 }
+
+const noPrices = { price: 0, fixedPrice: 0, referencePrice: null };
 
 async function readDiscounts(db: Database, idSite: number, ids: number[]): Promise<ReadonlyMap<number, Discount>> {
   const rows = await db

@@ -1,10 +1,13 @@
 import type { PaymentEvent } from '#machines/payment-machine.ts';
+import type { PaymentMethod } from '#schemas/order.ts';
 import type { Lang } from '#schemas/site.ts';
 
 /** What a provider is asked to collect. */
 export type PaymentRequest = {
   idSite: number;
   idAttempt: string;
+  /** What the shop calls the means of payment. */
+  method: PaymentMethod;
   /** Number of the order, for the bank's statements. */
   reference: string;
   /** Cents. */
@@ -33,7 +36,7 @@ export class NotificationRefused extends Error {
   override name = 'NotificationRefused';
 }
 
-/** A bank or payment service. A new one is a file that implements this and a line in `providers.ts`. */
+/** A bank or payment service. A new one is a file that implements this and a line where `paymentProviders` is called. */
 export type PaymentProvider = {
   name: string;
   /** Opens an attempt; `url` is where the shopper pays. */

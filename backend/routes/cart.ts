@@ -4,6 +4,7 @@ import { addToCart } from '../flows/cart/add-to-cart.ts';
 import { deleteCart, removeLine, setQuantity } from '../flows/cart/change-cart.ts';
 import { newCart, type Shopper } from '../flows/cart/open-cart.ts';
 import { refreshCart, refreshOpenCart } from '../flows/cart/refresh-cart.ts';
+import { requireSelling } from '../flows/cart/selling.ts';
 import { limitRate } from '../limit-rate.ts';
 import { type Api, route } from '../route.ts';
 import type { Services } from '../services.ts';
@@ -28,9 +29,11 @@ export function cartRoutes(app: Api): void {
     return refreshCart(call.db, shopperOf(call), call.params.cartId, call.body.discountCode);
   });
   route(app, 'POST /cart/{cartId}/product/{declinationId}', async (call) => {
+    const shopper = shopperOf(call);
+    await requireSelling(call.db, call.site.id, call.locale);
     const { quantity, idempotencyKey } = call.body;
     const addition = { idCart: call.params.cartId, idDeclination: call.params.declinationId, quantity, idempotencyKey };
-    const cart = await addToCart(call.db, shopperOf(call), addition);
+    const cart = await addToCart(call.db, shopper, addition);
     call.say('cart.added');
     return cart;
   });

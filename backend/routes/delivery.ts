@@ -1,4 +1,5 @@
 import { ApiError } from '../api-error.ts';
+import { requireSelling } from '../flows/cart/selling.ts';
 import { allowedSlots } from '../flows/shipping/calendar.ts';
 import { carriersTo } from '../flows/shipping/carriers.ts';
 import { readParcel } from '../flows/shipping/parcel.ts';
@@ -6,7 +7,8 @@ import { countryById } from '../places/countries.ts';
 import { type Api, route } from '../route.ts';
 
 export function deliveryRoutes(app: Api): void {
-  route(app, 'POST /calculate/shipping-fees', async ({ db, site, lang, body }) => {
+  route(app, 'POST /calculate/shipping-fees', async ({ db, site, locale, lang, body }) => {
+    await requireSelling(db, site.id, locale);
     const country = countryById(body.country, lang);
     if (!country) throw ApiError.fields([{ key: 'country', message: 'shipping.country' }]);
     const lines = await readParcel(db, site.id, body.products);

@@ -1,13 +1,18 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { OrderStatus } from '#schemas/order.ts';
+import { requirePhone } from '../account/phone.ts';
 import { ApiError } from '../api-error.ts';
 import { orders } from '../db/tables/order.ts';
 import { openCart } from '../flows/cart/open-cart.ts';
 import { readLines } from '../flows/cart/read-cart.ts';
-import { openPayment } from '../flows/order/open-payment.ts';
+import { requireSelling } from '../flows/cart/selling.ts';
+import { openPayment, paymentMethodOf } from '../flows/order/open-payment.ts';
 import { orderableLines } from '../flows/order/order-lines.ts';
 import { placeOrder } from '../flows/order/place-order.ts';
 import { readOrder, requireOwnOrder, summarise } from '../flows/order/read-order.ts';
+import { sentOf } from '../flows/shipping/carriers.ts';
+import { checkBottles } from '../flows/shipping/check-bottles.ts';
+import { readShippingRules } from '../flows/shipping/rules.ts';
 import { limitRate } from '../limit-rate.ts';
 import { message } from '../messages/message.ts';
 import { type Api, route } from '../route.ts';
@@ -19,27 +24,33 @@ const placedOrders = { name: 'order', limit: 60, windowSeconds: 3600 };
 export function orderRoutes(app: Api): void {
   route(app, 'POST /order/validate', async (call) => {
     const shopper = shopperOf(call);
+    const { idCart, delivery } = call.body;
+    await requireSelling(call.db, call.site.id, call.locale);
     await call.db.transaction(async (tx) => {
-      const cart = await openCart(tx, shopper, call.body.idCart);
-      orderableLines(await readLines(tx, cart, shopper.now));
+      const cart = await openCart(tx, shopper, idCart);
+      const lines = orderableLines(await readLines(tx, cart, shopper.now));
+      const { bottles } = await readShippingRules(tx, call.site.id);
+      if (delivery === 'DELIVERY' || delivery === 'PICKUP') checkBottles(sentOf(lines), bottles);
     });
     return { valid: true as const };
   });
   route(app, 'POST /order', async (call) => {
     const { db, site, locale, lang, body, services, caller } = call;
     const shopper = shopperOf(call);
+    await requireSelling(db, site.id, locale);
+    await requirePhone(db, site, body.user.phone, 'user.phone');
     // Checked before the order takes stock that nobody could pay for.
-    if (body.total > 0 && !services.payments) throw new ApiError(503, 'order.no-payment');
+    if (body.total > 0 && !services.payments.of(await paymentMethodOf(db, site.id))) throw new ApiError(503, 'order.no-method');
     await limitRate(call, placedOrders, caller);
     if (body.discountCode) await limitRate(call, discountTries, caller);
     const order = await placeOrder(db, { site, shopper, locale, lang, body, webOrigin: services.config.webOrigin });
     call.say('order.placed');
-    return openPayment({ db, provider: services.payments, now: shopper.now }, order);
+    return openPayment({ db, providers: services.payments, now: shopper.now }, order);
   });
   route(app, 'POST /order/{id}/payment', async (call) => {
     const { db, site, user, params, query, services } = call;
     const order = await requireOwnOrder(db, { idSite: site.id, user, key: query.key }, params.id);
-    return openPayment({ db, provider: services.payments, now: services.now() }, order);
+    return openPayment({ db, providers: services.payments, now: services.now() }, order);
   });
   route(app, 'GET /order', async ({ db, site, user, query }) => {
     const own = and(eq(orders.idSite, site.id), eq(orders.idUser, user.id));

@@ -33,7 +33,7 @@ export async function importDeclinations(tx: Database, archive: Archive, { ids, 
     const { reference, price = product.price, stock, sellByMultipleOf, year, capacity, capacityUnit } = declination;
     return {
       ...{ idSite, idProduct, reference, position, sellByMultipleOf, year, capacity, capacityUnit, isValid: true },
-      ...{ price, fixedPrice: price, stock: Math.max(stock, held.get(reference) ?? 0) },
+      ...{ price, fixedPrice: price, stock: Math.max(stock, held.get(reference) ?? 0), promised: 0 },
     };
   });
   const written = await insertAll(tx, declinations, rows, [declinations.idSite, declinations.reference]);

@@ -3,9 +3,11 @@ import type { Database } from '../db/database.ts';
 import { declinations } from '../db/tables/catalogue.ts';
 import { orders } from '../db/tables/order.ts';
 import { stockHolds } from '../db/tables/stock.ts';
+import { readShopRules } from '../site/shop-rules.ts';
 
 /**
- * Pieces that can be bought now, by declination; null where stock is not tracked.
+ * Pieces that can be bought now, by declination; null where there is no limit: stock is not tracked, or the shop makes to
+ * order what it does not have (HANDLE_STOCK off).
  * Holds that expired do not count, even before the job releases them; nor do those of orders made from `exceptCart`:
  * a shopper who comes back from the bank finds her own pieces still there.
  */
@@ -17,6 +19,8 @@ export async function availabilityOf(
   exceptCart?: string,
 ): Promise<ReadonlyMap<number, number | null>> {
   if (ids.length === 0) return new Map();
+  const { limitsToStock } = await readShopRules(db, idSite);
+  if (!limitsToStock) return new Map(ids.map((id) => [id, null]));
   const held = db
     .select({ idDeclination: stockHolds.idDeclination, quantity: sql<number>`sum(${stockHolds.quantity})::int`.as('quantity') })
     .from(stockHolds)

@@ -3,7 +3,9 @@ import { ApiError } from '../api-error.ts';
 import type { Database } from '../db/database.ts';
 import { declinations } from '../db/tables/catalogue.ts';
 import { stockHolds, stockMoves } from '../db/tables/stock.ts';
+import { readShopRules } from '../site/shop-rules.ts';
 import { lockDeclinations } from './locks.ts';
+import { promiseBeyondStock, takePromisesBack } from './promises.ts';
 
 /** Minutes an unpaid order keeps its pieces and its pickup slot. */
 export const holdMinutes = 30;
@@ -17,8 +19,8 @@ const idsOf = (lines: readonly { idDeclination: number }[]) => lines.map((line) 
 
 /**
  * Keeps the pieces of an order, all or none, in the transaction that creates it. `supersedes` are orders of the same
- * shopper that this one replaces: their pieces are let go first.
- * Throws ApiError 409, naming the product, when somebody else has them.
+ * shopper that this one replaces: their pieces are let go first. Where the shop makes to order (HANDLE_STOCK off), what is
+ * not there is promised. Throws ApiError 409, naming the product, when somebody else has them.
  */
 export async function takeHolds(
   tx: Database,
@@ -30,12 +32,13 @@ export async function takeHolds(
   if (order.supersedes.length > 0) await release(tx, idSite, inArray(stockHolds.idOrder, [...order.supersedes]));
   await releaseExpiredOf(tx, idSite, idsOf(lines), now);
 
+  const { limitsToStock } = await readShopRules(tx, idSite);
   const locked = await lockDeclinations(tx, idSite, idsOf(lines));
   for (const line of lines) {
     const row = locked.get(line.idDeclination);
     if (!row) throw new ApiError(409, 'order.not-sold', { params: { name: line.name } });
     const available = row.stock - row.held;
-    if (row.isTracked && available < line.quantity) throw stockGone(line.name, available);
+    if (limitsToStock && row.isTracked && available < line.quantity) throw stockGone(line.name, available);
   }
   const tracked = lines.filter((line) => locked.get(line.idDeclination)?.isTracked);
   if (tracked.length === 0) return;
@@ -44,6 +47,7 @@ export async function takeHolds(
     .values(
       tracked.map(({ idDeclination, quantity }) => ({ idSite, idOrder: order.idOrder, idDeclination, quantity, expiresAt: holdEnd(now) })),
     );
+  if (!limitsToStock) await promiseBeyondStock(tx, idSite, tracked);
   await changeStock(tx, idSite, tracked, 'held', 1);
 }
 
@@ -55,8 +59,8 @@ export function stockGone(name: string, available: number): ApiError {
 }
 
 /**
- * The pieces of a paid order leave the shop. Pieces whose hold expired are taken again while they are there.
- * False, and nothing changed: some are gone.
+ * The pieces of a paid order leave the shop. Pieces whose hold expired are taken again while they are there, or are promised
+ * where the shop makes to order. False, and nothing changed: some are gone.
  */
 export async function consumeHolds(tx: Database, order: OrderOf & { lines: readonly StockLine[]; now: Date }): Promise<boolean> {
   const { idSite, idOrder, lines, now } = order;
@@ -68,21 +72,18 @@ export async function consumeHolds(tx: Database, order: OrderOf & { lines: reado
     .where(and(eq(stockHolds.idSite, idSite), eq(stockHolds.idOrder, idOrder), eq(stockHolds.state, 'HELD')));
   const isHeld = new Set(idsOf(held));
   const rows = await lockDeclinations(tx, idSite, idsOf(lines));
+  const { limitsToStock } = await readShopRules(tx, idSite);
   const areThere = lines.every(({ idDeclination, quantity }) => {
     const row = rows.get(idDeclination);
-    return row !== undefined && (!row.isTracked || isHeld.has(idDeclination) || row.stock - row.held >= quantity);
+    return row !== undefined && (!limitsToStock || !row.isTracked || isHeld.has(idDeclination) || row.stock - row.held >= quantity);
   });
   if (!areThere) return false;
   const tracked = lines.filter((line) => rows.get(line.idDeclination)?.isTracked);
   if (tracked.length === 0) return true;
 
-  await changeStock(
-    tx,
-    idSite,
-    tracked.filter((line) => isHeld.has(line.idDeclination)),
-    'held',
-    -1,
-  );
+  const [kept, taken] = [true, false].map((held) => tracked.filter((line) => isHeld.has(line.idDeclination) === held));
+  if (!limitsToStock) await promiseBeyondStock(tx, idSite, taken ?? []);
+  await changeStock(tx, idSite, kept ?? [], 'held', -1);
   await changeStock(tx, idSite, tracked, 'stock', -1);
   await tx
     .update(stockHolds)
@@ -139,6 +140,7 @@ async function release(tx: Database, idSite: number, which: SQL | undefined): Pr
     .where(and(eq(stockHolds.idSite, idSite), eq(stockHolds.state, 'HELD'), which))
     .returning({ idDeclination: stockHolds.idDeclination, quantity: stockHolds.quantity });
   await changeStock(tx, idSite, released, 'held', -1);
+  await takePromisesBack(tx, idSite, idsOf(released));
 }
 
 async function changeStock(

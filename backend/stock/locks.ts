@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { declinations } from '../db/tables/catalogue.ts';
 
-export type LockedDeclination = { id: number; isTracked: boolean; stock: number; held: number };
+export type LockedDeclination = { id: number; isTracked: boolean; stock: number; held: number; promised: number };
 
 /**
  * Locks declinations until the transaction ends, always in the order of their ids, so that two orders for the same
@@ -18,7 +18,13 @@ export async function lockDeclinations(
 ): Promise<ReadonlyMap<number, LockedDeclination>> {
   if (ids.length === 0) return new Map();
   const rows = await tx
-    .select({ id: declinations.id, isTracked: declinations.setQuantity, stock: declinations.stock, held: declinations.held })
+    .select({
+      id: declinations.id,
+      isTracked: declinations.setQuantity,
+      stock: declinations.stock,
+      held: declinations.held,
+      promised: declinations.promised,
+    })
     .from(declinations)
     .where(and(eq(declinations.idSite, idSite), inArray(declinations.id, [...ids])))
     .orderBy(asc(declinations.id))

@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
+import type { OrderDeliveryKind } from '#schemas/delivery.ts';
 import { isRefusal, readFailure } from '#schemas/failure.ts';
 import type { Order, OrderBody, PlacedOrder } from '#schemas/order.ts';
 import type { CheckoutEmitted, CheckoutEvent } from './events.ts';
@@ -44,7 +45,7 @@ export const checkoutMachine = setup({
   },
   actors: {
     /** POST /order/validate. */
-    validateOrder: fromPromise<unknown, { idCart: string }>(provided('validateOrder')),
+    validateOrder: fromPromise<unknown, { idCart: string; delivery: OrderDeliveryKind }>(provided('validateOrder')),
     /** POST /order. */
     placeOrder: fromPromise<PlacedOrder, OrderBody>(provided('placeOrder')),
     /** POST /order/{id}/payment: another payment of an order whose stock is still held. */
@@ -181,7 +182,7 @@ export const checkoutMachine = setup({
     validating: {
       invoke: {
         src: 'validateOrder',
-        input: ({ context }) => ({ idCart: context.cart.id ?? '' }),
+        input: ({ context }) => ({ idCart: context.cart.id ?? '', delivery: context.shipping.kind }),
         // The cart may have changed while it was validated: what is sent is the order that was attempted, or nothing.
         onDone: [{ guard: 'isStillTheOrder', target: 'placing' }, { target: 'payment' }],
         onError: { target: 'payment', actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'announceRefusal'] },

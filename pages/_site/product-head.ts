@@ -7,6 +7,16 @@ export const originOf = (site: SiteInfo): string => (site.prodUrl ?? site.url).r
 
 const conditions = { NEW: 'NewCondition', SECOND_HAND: 'UsedCondition', RENTAL: 'UsedCondition' } as const;
 
+const offerOf = (product: Product, origin: string) => ({
+  '@type': 'Offer',
+  url: origin + product.url,
+  price: (product.price / 100).toFixed(2),
+  priceCurrency: 'EUR',
+  availability: `https://schema.org/${product.setQuantity && product.quantity === 0 ? 'OutOfStock' : 'InStock'}`,
+  itemCondition: `https://schema.org/${conditions[product.offer]}`,
+  ...(product.offer === 'RENTAL' && { businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut' }),
+});
+
 /** Head of a product sheet, with the product as schema.org tells it. */
 export function productHead(product: Product, site: SiteInfo): Pick<PageHead, 'title' | 'description' | 'isIndexed' | 'image' | 'jsonLd'> {
   const origin = originOf(site);
@@ -19,15 +29,8 @@ export function productHead(product: Product, site: SiteInfo): Pick<PageHead, 't
     image: images,
     sku: product.declination[0]?.reference,
     ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
-    offers: {
-      '@type': 'Offer',
-      url: origin + product.url,
-      price: (product.price / 100).toFixed(2),
-      priceCurrency: 'EUR',
-      availability: `https://schema.org/${product.setQuantity && product.quantity === 0 ? 'OutOfStock' : 'InStock'}`,
-      itemCondition: `https://schema.org/${conditions[product.offer]}`,
-      ...(product.offer === 'RENTAL' && { businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut' }),
-    },
+    // A showcase makes no offer.
+    ...(!product.isPriceHidden && { offers: offerOf(product, origin) }),
   };
   return {
     title: product.name,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CallTable } from '../call.ts';
+import { OrderDeliveryKind } from '../delivery.ts';
 import { ListQueryParams } from '../list-query.ts';
 import { Order, OrderBody, OrderStatus, OrderSummary, PlacedOrder } from '../order.ts';
 
@@ -11,7 +12,8 @@ export const orderCalls = {
   'POST /order/validate': {
     summary: 'Check that a cart can be ordered now',
     access: 'public',
-    body: z.object({ idCart: z.uuid() }),
+    /** `delivery`: how it would be delivered; then what can be sent is checked too. */
+    body: z.object({ idCart: z.uuid(), delivery: OrderDeliveryKind.optional() }),
     data: z.object({ valid: z.literal(true) }),
   },
   'POST /order': { summary: 'Place an order', access: 'public', body: OrderBody, data: PlacedOrder },

@@ -68,6 +68,7 @@ export const cart: Cart = {
   discountCode: '',
   appliedDiscount: null,
   freeShippingRemaining: 200,
+  bottles: null,
 };
 
 export const filledCart: CartView = { status: 'created', cart, count: 3, busy: false, error: null };
@@ -156,6 +157,7 @@ export const order: Order = {
   reference: '89-26-000042',
   status: 'PAID',
   paymentStatus: 'paid',
+  payment: { method: 'CUSTOM', isTest: true },
   createdAt: '2026-11-20T17:05:09Z',
   email: 'camille.durand@exemple.fr',
   phone: '06 12 34 56 78',

@@ -15,7 +15,9 @@ export const paymentAttempts = pgTable(
     number: integer('number').notNull().default(1),
     provider: text('provider').notNull(),
     /** What the shop calls the means of payment (PAYMENT_METHOD) at the time. */
-    method: text('method', { enum: ['CUSTOM', 'CAWL', 'STRIPE', 'MONETICO', 'E_TRANSACTION'] }).notNull().default('CUSTOM'),
+    method: text('method', { enum: ['CUSTOM', 'CAWL', 'STRIPE', 'MONETICO', 'E_TRANSACTION'] })
+      .notNull()
+      .default('CUSTOM'),
     /** The provider's name of the attempt. */
     providerReference: text('provider_reference').notNull(),
     amount: cents('amount').notNull(),

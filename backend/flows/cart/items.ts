@@ -6,17 +6,18 @@ import { productUrl } from '../../catalogue/product-card.ts';
 import { type ProductPicture, readImages } from '../../catalogue/read-images.ts';
 import type { Database } from '../../db/database.ts';
 import { declinations, declinationValues, priceHistory, products, productVariations, variationValues } from '../../db/tables/catalogue.ts';
+import { multipleOf, readShopRules } from '../../site/shop-rules.ts';
 
 /** A declination with what a cart and an order need of its product. Prices in cents, weight in grams, VAT in basis points. */
 export type Item = Omit<CartProduct, 'id' | 'quantity' | 'total' | 'stock' | 'issue'> & {
   weight: number;
   vatRate: number;
   marginScheme: boolean;
-  /** Whether it can be bought at all: valid, and not for rent. */
+  /** Whether it can be bought at all: valid, not for rent, and the shop is no showcase (HIDE_PRODUCT_PRICES). */
   isSold: boolean;
 };
 
-/** Reads declinations of a site by id; those that do not exist are left out. */
+/** Reads declinations of a site by id; those that do not exist are left out. Where prices are hidden they have none. */
 export async function readItems(db: Database, idSite: number, ids: readonly number[]): Promise<ReadonlyMap<number, Item>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -29,6 +30,7 @@ export async function readItems(db: Database, idSite: number, ids: readonly numb
   const labels = await readLabels(db, idSite, ids);
   const pictures = await readImages(db, idSite, idProducts);
   const references = await readReferencePrices(db, idSite, ids);
+  const rules = await readShopRules(db, idSite);
   return new Map(
     rows.map(({ declination, product }) => [
       declination.id,
@@ -43,17 +45,17 @@ export async function readItems(db: Database, idSite: number, ids: readonly numb
         type: product.type,
         isDematerialized: product.isDematerialized,
         hasShippingFees: product.hasShippingFees,
-        sellByMultipleOf: declination.sellByMultipleOf,
+        sellByMultipleOf: multipleOf({ type: product.type, sellByMultipleOf: declination.sellByMultipleOf }, rules),
         capacity: declination.capacity,
         capacityUnit: declination.capacityUnit,
         reference: declination.reference,
-        price: declination.price,
-        fixedPrice: declination.fixedPrice,
-        referencePrice: references.get(declination.id) ?? null,
+        price: rules.hidesPrices ? 0 : declination.price,
+        fixedPrice: rules.hidesPrices ? 0 : declination.fixedPrice,
+        referencePrice: rules.hidesPrices ? null : (references.get(declination.id) ?? null),
         weight: product.weight,
         vatRate: product.vatRate,
         marginScheme: product.marginScheme,
-        isSold: declination.isValid && product.isValid && product.offer !== 'RENTAL',
+        isSold: declination.isValid && product.isValid && product.offer !== 'RENTAL' && !rules.hidesPrices,
       },
     ]),
   );

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { bottleCount } from '#machines/cart/bottles.ts';
 import type { Cart, CartProduct } from '#schemas/cart.ts';
 import { discountOn } from '#schemas/discount.ts';
 import { ApiError } from '../../api-error.ts';
@@ -59,8 +60,14 @@ export async function readCart(
 ): Promise<Cart> {
   const lines = await readLines(db, cart, now);
   const discount = await findDiscount(db, cart.idSite, cart.discountCode, now);
-  const { freeFrom } = await readShippingRules(db, cart.idSite);
+  const { free, bottles: limits } = await readShippingRules(db, cart.idSite);
   const subtotal = subtotalOf(lines);
+  const bottles = bottleCount(
+    lines
+      .filter((open) => isOrderable(open) && !open.item.isDematerialized)
+      .map(({ line, item }) => ({ ...item, quantity: line.quantity })),
+  );
+  const remaining = freeShippingRemaining(free, { subtotal, bottles });
   const off = discountOn(discount, { subtotal, shipping: 0 }).products;
   return {
     id: cart.id,
@@ -72,7 +79,8 @@ export async function readCart(
     total: subtotal - off,
     discountCode: discount ? cart.discountCode : '',
     appliedDiscount: discount,
-    freeShippingRemaining: freeShippingRemaining(freeFrom, subtotal),
+    freeShippingRemaining: remaining.price,
+    bottles: bottles === null ? null : { count: bottles, ...limits, freeShippingRemaining: remaining.bottles },
   };
 }
 

@@ -20,7 +20,11 @@ export async function changeStatus(tx: Database, order: OrderRow, event: OrderEv
   if (!status) return null;
   await tx
     .update(orders)
-    .set({ status, ...(status === 'PAID' ? { paidAt: now } : {}) })
+    .set({
+      status,
+      ...(status === 'PAID' ? { paidAt: now } : {}),
+      ...(status === 'DELIVERED' || status === 'COLLECTED' ? { handedOverAt: now } : {}),
+    })
     .where(and(eq(orders.idSite, order.idSite), eq(orders.id, order.id)));
   await tx.insert(orderEvents).values({ idSite: order.idSite, idOrder: order.id, type: event.type, status });
   return status;

@@ -1,17 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
-import type { PlacedOrder } from '#schemas/order.ts';
+import type { PaymentMethod, PlacedOrder } from '#schemas/order.ts';
 import { toLang } from '#schemas/site.ts';
 import { ApiError } from '../../api-error.ts';
 import type { Database } from '../../db/database.ts';
 import { paymentAttempts } from '../../db/tables/payment.ts';
 import { nextPaymentStatus } from '../../payments/attempt.ts';
-import type { PaymentProvider } from '../../payments/provider.ts';
+import type { PaymentProviders } from '../../payments/providers.ts';
+import { readSettings } from '../../site/read-parameters.ts';
 import type { OrderRow } from './change-status.ts';
 import { type AttemptRow, lockOrder } from './locks.ts';
 import { orderKey } from './order-key.ts';
 
-type Payments = { db: Database; provider: PaymentProvider | null; now: Date };
+type Payments = { db: Database; providers: PaymentProviders; now: Date };
+
+/** What a shop's payments go through now (PAYMENT_METHOD). */
+export const paymentMethodOf = async (db: Database, idSite: number): Promise<PaymentMethod> =>
+  (await readSettings(db, idSite)).PAYMENT_METHOD;
 
 /**
  * Answers where the shopper of an order goes next: nowhere when nothing is left to pay, else to the bank. An attempt that
@@ -19,16 +24,23 @@ type Payments = { db: Database; provider: PaymentProvider | null; now: Date };
  * Throws ApiError 409 (expired, cancelled, under way at the bank), 503 (no provider, or it does not answer: the attempt is marked failed).
  */
 export async function openPayment(payments: Payments, order: OrderRow): Promise<PlacedOrder> {
-  const { db, provider, now } = payments;
+  const { db, providers, now } = payments;
   const placed = { id: order.id, reference: order.reference, key: await orderKey(db, order), total: order.total };
   if (order.total === 0 || order.paidAt) return { ...placed, payment: { kind: 'none' } };
+  const method = await paymentMethodOf(db, order.idSite);
+  const provider = providers.of(method);
   if (!provider) throw new ApiError(503, 'order.no-payment');
-  const attempt = await db.transaction((tx) => openAttempt(tx, order, provider.name, now));
-  return { ...placed, payment: { kind: 'redirect', url: attempt.url ?? (await startAttempt(payments, provider, order, attempt)) } };
+  const attempt = await db.transaction((tx) => openAttempt(tx, order, { provider: provider.name, method }, now));
+  return { ...placed, payment: { kind: 'redirect', url: attempt.url ?? (await startAttempt(payments, order, attempt)) } };
 }
 
 /** The attempt to go on with: the one that is open, or a new one. */
-async function openAttempt(tx: Database, { idSite, id: idOrder }: OrderRow, provider: string, now: Date): Promise<AttemptRow> {
+async function openAttempt(
+  tx: Database,
+  { idSite, id: idOrder }: OrderRow,
+  through: Pick<AttemptRow, 'provider' | 'method'>,
+  now: Date,
+): Promise<AttemptRow> {
   const order = await lockOrder(tx, idSite, idOrder);
   if (!order) throw new ApiError(404, 'order.not-found');
   if (order.paidAt || order.alert) throw new ApiError(409, 'order.paid-already');
@@ -50,7 +62,7 @@ async function openAttempt(tx: Database, { idSite, id: idOrder }: OrderRow, prov
       idSite,
       idOrder,
       number: (last?.number ?? 0) + 1,
-      provider,
+      ...through,
       providerReference: id,
       amount: order.total,
       currency: order.currency,
@@ -64,12 +76,15 @@ async function openAttempt(tx: Database, { idSite, id: idOrder }: OrderRow, prov
 }
 
 /** Opens an attempt at the provider, outside any transaction; its undo is the attempt marked failed. */
-async function startAttempt({ db, now }: Payments, provider: PaymentProvider, order: OrderRow, attempt: AttemptRow): Promise<string> {
+async function startAttempt({ db, providers, now }: Payments, order: OrderRow, attempt: AttemptRow): Promise<string> {
   const ofAttempt = and(eq(paymentAttempts.idSite, attempt.idSite), eq(paymentAttempts.id, attempt.id));
   try {
     const { idSite, reference } = order;
-    const { amount, currency, id: idAttempt } = attempt;
-    const started = await provider.start({ idSite, idAttempt, reference, amount, currency, lang: toLang(order.locale) });
+    const { amount, currency, method, id: idAttempt } = attempt;
+    // The attempt may be one that was opened before the shop changed its method.
+    const provider = providers.of(method);
+    if (!provider) throw new Error(`nobody collects payments by ${method}`);
+    const started = await provider.start({ idSite, idAttempt, method, reference, amount, currency, lang: toLang(order.locale) });
     await db
       .update(paymentAttempts)
       .set({ ...started, updatedAt: now })

@@ -6,6 +6,7 @@ import type { SignedIn } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { orderLines, orders } from '../../db/tables/order.ts';
 import { paymentAttempts } from '../../db/tables/payment.ts';
+import { sandboxName } from '../../payments/sandbox/provider.ts';
 import type { OrderRow } from './change-status.ts';
 import { isOrderKey } from './order-key.ts';
 
@@ -33,17 +34,18 @@ export async function readOrder(db: Database, order: OrderRow): Promise<Order> {
     .where(and(eq(orderLines.idSite, order.idSite), eq(orderLines.idOrder, order.id)))
     .orderBy(asc(orderLines.id));
   const attempts = await db
-    .select({ status: paymentAttempts.status })
+    .select({ status: paymentAttempts.status, method: paymentAttempts.method, provider: paymentAttempts.provider })
     .from(paymentAttempts)
     .where(and(eq(paymentAttempts.idSite, order.idSite), eq(paymentAttempts.idOrder, order.id)))
     .orderBy(desc(paymentAttempts.number));
-  const paid = attempts.find(({ status }) => ['paid', 'partially_refunded', 'refunded'].includes(status));
+  const attempt = attempts.find(({ status }) => ['paid', 'partially_refunded', 'refunded'].includes(status)) ?? attempts[0];
   const { pickup } = order;
   return {
     id: order.id,
     reference: order.reference,
     status: order.status,
-    paymentStatus: (paid ?? attempts[0])?.status ?? null,
+    paymentStatus: attempt?.status ?? null,
+    payment: attempt ? { method: attempt.method, isTest: attempt.provider === sandboxName } : null,
     createdAt: order.createdAt.toISOString(),
     email: order.email,
     phone: order.phone,

@@ -1,42 +1,50 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { bottleCount, type CountedLine } from '#machines/cart/bottles.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import { ApiError } from '../../api-error.ts';
 import type { Database } from '../../db/database.ts';
 import { carrierBands, carriers, carrierZones } from '../../db/tables/delivery.ts';
+import { checkBottles } from './check-bottles.ts';
 import { type CarrierRow, carriersFor } from './fees.ts';
 import { isShippingFree } from './free-shipping.ts';
 import { readShippingRules } from './rules.ts';
 import { isSoldTo, zoneOf } from './zone.ts';
 
 /** What is sent. `price` in cents a piece, `weight` in grams a piece. */
-export type ParcelLine = { price: number; weight: number; quantity: number; hasShippingFees: boolean; isDematerialized: boolean };
+export type ParcelLine = CountedLine & { price: number; weight: number; hasShippingFees: boolean; isDematerialized: boolean };
 export type Place = { alphaTwo: string; postalCode: string };
+
+/** The lines that go into a parcel. */
+export const sentOf = <L extends Pick<ParcelLine, 'isDematerialized'>>(lines: readonly L[]): L[] =>
+  lines.filter((line) => !line.isDematerialized);
 
 /**
  * The carriers that take these lines to a place, cheapest first, with their fees.
- * Throws ApiError 422: no products, a country that is not sold to, a parcel nobody takes.
+ * Throws ApiError 422: no products, delivery suspended (LOCK_DELIVERY), too few or too many bottles, a country that is not sold to, a parcel nobody takes.
  */
 export async function carriersTo(db: Database, idSite: number, lines: readonly ParcelLine[], place: Place): Promise<Carrier[]> {
   if (lines.length === 0) throw new ApiError(422, 'cart.no-products');
-  const sent = lines.filter((line) => !line.isDematerialized);
+  const sent = sentOf(lines);
   if (sent.length === 0) return [];
   const rules = await readShippingRules(db, idSite);
-  const rows = rules.isLocked ? [] : await readCarriers(db, idSite);
+  if (rules.isLocked) throw new ApiError(422, 'shipping.locked', { fields: [{ key: 'delivery.type', message: 'shipping.locked' }] });
+  checkBottles(sent, rules.bottles);
+  const rows = await readCarriers(db, idSite);
   const zone = zoneOf(place);
   const servedZones = new Set(rows.flatMap((row) => row.zones.flatMap((each) => each.countries)));
-  if (!isSoldTo(zone, { onlySellInFrance: rules.onlySellInFrance, servedZones })) {
+  if (!isSoldTo(zone, { ...rules, servedZones })) {
     throw new ApiError(422, 'shipping.country-not-sold', { fields: [{ key: 'country', message: 'shipping.country-not-sold' }] });
   }
   const offered = carriersFor(rows, {
     zone,
     weight: sent.reduce((sum, line) => sum + line.weight * line.quantity, 0),
     paysShipping: sent.some((line) => line.hasShippingFees),
-    isFree: isShippingFree(
-      rules.freeFrom,
-      lines.reduce((sum, line) => sum + line.price * line.quantity, 0),
-    ),
+    isFree: isShippingFree(rules.free, {
+      subtotal: lines.reduce((sum, line) => sum + line.price * line.quantity, 0),
+      bottles: bottleCount(sent),
+    }),
   });
-  if (offered.length === 0) throw new ApiError(422, 'shipping.too-heavy');
+  if (offered.length === 0) throw new ApiError(422, servedZones.has(zone) ? 'shipping.too-heavy' : 'shipping.no-carrier');
   return offered;
 }
 

@@ -7,7 +7,7 @@ import type { ParcelLine } from './carriers.ts';
 type Wanted = { idProduct: number; idDeclination?: number | undefined; quantity: number };
 
 /**
- * What a parcel with these products weighs and costs. Where the declination is not named, its product's first one counts;
+ * What a parcel with these products weighs, costs and holds. Where the declination is not named, its product's first one counts;
  * declinations of different prices should name it, for free shipping depends on the price.
  * Throws ApiError 404 for a product that is not sold.
  */
@@ -18,6 +18,10 @@ export async function readParcel(db: Database, idSite: number, wanted: readonly 
       idProduct: products.id,
       idDeclination: declinations.id,
       price: declinations.price,
+      type: products.type,
+      capacity: declinations.capacity,
+      capacityUnit: declinations.capacityUnit,
+      sellByMultipleOf: declinations.sellByMultipleOf,
       weight: products.weight,
       hasShippingFees: products.hasShippingFees,
       isDematerialized: products.isDematerialized,
@@ -39,7 +43,7 @@ export async function readParcel(db: Database, idSite: number, wanted: readonly 
   return wanted.map(({ idProduct, idDeclination, quantity }) => {
     const row = rows.find((each) => each.idProduct === idProduct && (idDeclination === undefined || each.idDeclination === idDeclination));
     if (!row) throw new ApiError(404, 'product.not-found');
-    const { price, weight, hasShippingFees, isDematerialized } = row;
-    return { price, weight, quantity, hasShippingFees, isDematerialized };
+    const { idProduct: _idProduct, idDeclination: _idDeclination, ...sent } = row;
+    return { ...sent, quantity };
   });
 }

@@ -1,12 +1,18 @@
+import type { BottleLimits } from '#machines/cart/bottles.ts';
 import type { Database } from '../../db/database.ts';
 import { readSettings } from '../../site/read-parameters.ts';
+import type { FreeFrom } from './free-shipping.ts';
 
 /** What a site's parameters say about shipping. */
 export type ShippingRules = {
-  /** Cents from which shipping is free (FREE_SHIPPING_PRICE, in euros there); null: never. */
-  freeFrom: number | null;
+  /** From when on shipping is free. */
+  free: FreeFrom;
+  /** MINIMUM_EXPEDITION_BOTTLE and MAXIMUM_EXPEDITION_BOTTLE */
+  bottles: BottleLimits;
   /** ONLY_SELL_IN_FRANCE */
   onlySellInFrance: boolean;
+  /** SELLS_WORLDWIDE: no country is refused for what it is; a carrier must go there all the same. */
+  sellsWorldwide: boolean;
   /** LOCK_DELIVERY: nothing is sent for now; collecting stays possible. */
   isLocked: boolean;
 };
@@ -15,8 +21,10 @@ export async function readShippingRules(db: Database, idSite: number): Promise<S
   const values = await readSettings(db, idSite);
   const euros = values.FREE_SHIPPING_PRICE;
   return {
-    freeFrom: euros > 0 ? Math.round(euros * 100) : null,
+    free: { price: euros > 0 ? Math.round(euros * 100) : null, bottles: Math.ceil(values.FREE_SHIPPING_BOTTLE) || null },
+    bottles: { minimum: Math.ceil(values.MINIMUM_EXPEDITION_BOTTLE), maximum: Math.floor(values.MAXIMUM_EXPEDITION_BOTTLE) },
     onlySellInFrance: values.ONLY_SELL_IN_FRANCE,
+    sellsWorldwide: values.SELLS_WORLDWIDE,
     isLocked: values.LOCK_DELIVERY,
   };
 }

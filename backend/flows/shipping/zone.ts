@@ -22,7 +22,12 @@ export function zoneOf(place: { alphaTwo: string; postalCode: string }): string 
   return overseasByPostalCode[postalCode.slice(0, 3)] ?? 'FR';
 }
 
-/** Whether the shop sells to a zone: ONLY_SELL_IN_FRANCE keeps to France and its overseas territories; a carrier must go there. */
-export function isSoldTo(zone: string, rules: { onlySellInFrance: boolean; servedZones: ReadonlySet<string> }): boolean {
-  return rules.servedZones.has(zone) && (!rules.onlySellInFrance || french.has(zone));
+type SellingRules = { onlySellInFrance: boolean; sellsWorldwide: boolean; servedZones: ReadonlySet<string> };
+
+/**
+ * Whether the shop sells to a zone: ONLY_SELL_IN_FRANCE keeps to France and its overseas territories; else SELLS_WORLDWIDE
+ * sells everywhere, and without it the shop sells where a carrier goes.
+ */
+export function isSoldTo(zone: string, { onlySellInFrance, sellsWorldwide, servedZones }: SellingRules): boolean {
+  return onlySellInFrance ? french.has(zone) && servedZones.has(zone) : sellsWorldwide || servedZones.has(zone);
 }

@@ -39,7 +39,8 @@ export const bankPolicy = [
   `frame-ancestors 'none'`,
 ].join('; ');
 
-export type BankPayment = { shop: string; reference: string; amount: number; currency: string };
+/** `method`: what the shop calls the means of payment that this page stands in for. */
+export type BankPayment = { shop: string; reference: string; method: string; amount: number; currency: string };
 
 /** The card page. `token` proves that the form was made here; `problem` says what went wrong just before. */
 export function cardPage(lang: Lang, payment: BankPayment, token: string, problem: boolean): string {
@@ -50,6 +51,7 @@ export function cardPage(lang: Lang, payment: BankPayment, token: string, proble
     html`${problem ? html`<p class="problem" role="alert">${words.unreachable}</p>` : null}<dl>
 <dt>${words.shop}</dt><dd>${payment.shop}</dd>
 <dt>${words.order}</dt><dd>${payment.reference}</dd>
+<dt>${words.method}</dt><dd>${words.trial(payment.method)}</dd>
 <dt>${words.amount}</dt><dd class="amount">${formatMoney(lang, payment.amount, payment.currency)}</dd>
 </dl>
 <form method="post">

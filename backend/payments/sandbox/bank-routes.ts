@@ -12,6 +12,7 @@ import { orderKey } from '../../flows/order/order-key.ts';
 import type { Api } from '../../route.ts';
 import { hmac, isSame, siteSecret } from '../../secrets.ts';
 import { nextPaymentStatus } from '../attempt.ts';
+import { methodName } from '../method-name.ts';
 import { bankPolicy, cardPage, finishedPage, unknownPage } from './bank-page.ts';
 import { type SandboxNotification, sandboxName, signedNotification } from './provider.ts';
 
@@ -92,8 +93,9 @@ async function showPayment(c: ApiContext, payment: Payment, status: 200 | 403 | 
   const lang = toLang(order.locale);
   if (!isOpen(payment)) return show(c, status, finishedPage(lang, await returnUrl(db, payment, returnOf(attempt.status))));
   const { amount, currency } = attempt;
+  const method = methodName(attempt.method, lang);
   const token = await formToken(db, payment);
-  return show(c, status, cardPage(lang, { shop, reference: order.reference, amount, currency }, token, status >= 400));
+  return show(c, status, cardPage(lang, { shop, reference: order.reference, method, amount, currency }, token, status >= 400));
 }
 
 function show(c: ApiContext, status: 200 | 403 | 404 | 409 | 502, page: string): Response {

@@ -12,7 +12,9 @@ export type SeedProduct = {
   price: number;
   stock: number;
   offer?: 'NEW' | 'SECOND_HAND' | 'RENTAL';
-  type?: 'WINE' | 'OTHER';
+  type?: 'WINE' | 'BOX' | 'OTHER';
+  /** Centilitres. */
+  capacity?: number;
   multiple?: number;
   vatRate?: number;
   marginScheme?: boolean;
@@ -62,6 +64,7 @@ export async function addProduct(db: Database, idSite: number, seed: SeedProduct
       stock: seed.stock,
       setQuantity: seed.isTracked ?? true,
       sellByMultipleOf: seed.multiple ?? 1,
+      ...(seed.capacity && { capacity: seed.capacity, capacityUnit: 'CENTILITRE' as const }),
       position: 0,
     })
     .returning({ id: declinations.id });
@@ -80,6 +83,8 @@ export async function seedShop(db: Database, idSite: number): Promise<void> {
   ]);
   const values = {
     FREE_SHIPPING_PRICE: '80',
+    // The tests ask in English; what the rule does is proved with the parameters.
+    ONLY_SELL_ON_FRENCH_VERSION: 'false',
     COMPANY_NAME: 'La Penderie',
     COMPANY_CITY: 'Aizenay',
     COMPANY_EMAIL: 'bonjour@penderie.test',

@@ -39,6 +39,7 @@ export const cart: Cart = {
   discountCode: '',
   appliedDiscount: null,
   freeShippingRemaining: null,
+  bottles: null,
 };
 
 export const add = (key: string, quantity = 1): Extract<CartEvent, { type: 'cart.add' }> => ({

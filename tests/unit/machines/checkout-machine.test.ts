@@ -5,6 +5,7 @@ import { checkoutMachine } from '#machines/checkout/checkout-machine.ts';
 import type { CheckoutEmitted, CheckoutEvent } from '#machines/checkout/events.ts';
 import { orderBody } from '#machines/checkout/order-body.ts';
 import { type CheckoutMemory, type CheckoutStep, canPlaceOrder, emptyMemory } from '#machines/checkout/steps.ts';
+import type { OrderDeliveryKind } from '#schemas/delivery.ts';
 import { type Order, OrderBody, type PlacedOrder } from '#schemas/order.ts';
 import { address, addressStep, cartFacts, collected, homeDelivery, orderId, orderWith, placed } from './checkout-samples.ts';
 import { noAnswer, refusal } from './failures.ts';
@@ -291,7 +292,7 @@ function started(fakes: Fakes, clock = new SimulatedClock()) {
   const bodies: unknown[] = [];
   const machine = checkoutMachine.provide({
     actors: {
-      validateOrder: fromPromise<unknown, { idCart: string }>(() => Promise.resolve({ valid: true })),
+      validateOrder: fromPromise<unknown, { idCart: string; delivery: OrderDeliveryKind }>(() => Promise.resolve({ valid: true })),
       placeOrder: fromPromise(({ input }) => {
         bodies.push(input);
         return fakes.place?.() ?? Promise.resolve(placed);

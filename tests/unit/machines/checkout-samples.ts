@@ -57,6 +57,7 @@ export const orderWith = (over: Partial<Order>): Order => ({
   reference: '89-26-000042',
   status: 'PENDING_PAYMENT',
   paymentStatus: 'redirected',
+  payment: { method: 'CUSTOM', isTest: true },
   createdAt: '2026-11-20T10:00:00.000Z',
   email: 'camille@example.org',
   phone: '0600000000',

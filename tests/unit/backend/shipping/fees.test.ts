@@ -59,25 +59,39 @@ describe('where the shop sells', () => {
     expect(zoneOf({ alphaTwo: 'BE', postalCode: '97400' })).toBe('BE');
   });
 
-  it('is France alone under ONLY_SELL_IN_FRANCE, else every zone a carrier serves', () => {
+  it('is France alone under ONLY_SELL_IN_FRANCE, all under SELLS_WORLDWIDE, else every zone a carrier serves', () => {
     const servedZones = new Set(['FR', 'BE', 'RE']);
-    expect(isSoldTo('BE', { onlySellInFrance: true, servedZones })).toBe(false);
-    expect(isSoldTo('BE', { onlySellInFrance: false, servedZones })).toBe(true);
-    expect(isSoldTo('RE', { onlySellInFrance: true, servedZones })).toBe(true);
-    expect(isSoldTo('US', { onlySellInFrance: false, servedZones })).toBe(false);
+    const soldTo = (zone: string, onlySellInFrance: boolean, sellsWorldwide = false) =>
+      isSoldTo(zone, { onlySellInFrance, sellsWorldwide, servedZones });
+    expect(soldTo('BE', true)).toBe(false);
+    expect(soldTo('BE', true, true)).toBe(false);
+    expect(soldTo('BE', false)).toBe(true);
+    expect(soldTo('RE', true)).toBe(true);
+    expect(soldTo('US', false)).toBe(false);
+    expect(soldTo('US', false, true)).toBe(true);
   });
 });
 
 describe('free shipping', () => {
-  it('begins exactly at FREE_SHIPPING_PRICE', () => {
-    expect(isShippingFree(8000, 7999)).toBe(false);
-    expect(isShippingFree(8000, 8000)).toBe(true);
-    expect(isShippingFree(null, 1_000_000)).toBe(false);
+  const from = (price: number | null, bottles: number | null) => ({ price, bottles });
+  const reached = (subtotal: number, bottles: number | null = null) => ({ subtotal, bottles });
+
+  it('begins exactly at FREE_SHIPPING_PRICE, or at FREE_SHIPPING_BOTTLE if that comes first', () => {
+    expect(isShippingFree(from(8000, null), reached(7999))).toBe(false);
+    expect(isShippingFree(from(8000, null), reached(8000))).toBe(true);
+    expect(isShippingFree(from(null, null), reached(1_000_000, 1000))).toBe(false);
+    expect(isShippingFree(from(8000, 6), reached(100, 5))).toBe(false);
+    expect(isShippingFree(from(8000, 6), reached(100, 6))).toBe(true);
+    expect(isShippingFree(from(8000, 6), reached(8000, 1))).toBe(true);
+    expect(isShippingFree(from(null, 6), reached(8000))).toBe(false);
   });
 
-  it('tells what is left to spend', () => {
-    expect(freeShippingRemaining(8000, 7999)).toBe(1);
-    expect(freeShippingRemaining(8000, 9000)).toBe(0);
-    expect(freeShippingRemaining(null, 7999)).toBeNull();
+  it('tells what is left, nothing once it is free either way', () => {
+    expect(freeShippingRemaining(from(8000, null), reached(7999))).toEqual({ price: 1, bottles: null });
+    expect(freeShippingRemaining(from(8000, null), reached(9000))).toEqual({ price: 0, bottles: null });
+    expect(freeShippingRemaining(from(null, null), reached(7999))).toEqual({ price: null, bottles: null });
+    expect(freeShippingRemaining(from(8000, 6), reached(2000, 4))).toEqual({ price: 6000, bottles: 2 });
+    expect(freeShippingRemaining(from(8000, 6), reached(2000, 7))).toEqual({ price: 0, bottles: 0 });
+    expect(freeShippingRemaining(from(8000, 6), reached(2000))).toEqual({ price: 6000, bottles: null });
   });
 });
