@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillPlaceholders, parameterCatalogue, readParameters } from '#schemas/parameters/index.ts';
+import { fillPlaceholders, originsOf, parameterCatalogue, readParameters } from '#schemas/parameters/index.ts';
 
 const read = (values: Record<string, string | null>) => readParameters(Object.entries(values).map(([type, value]) => ({ type, value })));
 
@@ -10,6 +10,22 @@ describe('the parameter catalogue', () => {
     for (const { label, key, default: value } of parameterCatalogue) {
       expect([label.fr, label.en]).not.toContain('');
       expect(read({ [key]: String(value) }).issues, key).toEqual([]);
+    }
+  });
+
+  it('has every key of a family: weekdays, logo variants with their margins, at least 150 in all', () => {
+    const keys = new Set<string>(parameterCatalogue.map(({ key }) => key));
+    for (const day of ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY']) {
+      expect(keys.has(`OPENING_HOURS_${day}`), day).toBe(true);
+    }
+    for (const side of ['TOP', 'RIGHT', 'BOTTOM', 'LEFT']) expect(keys.has(`LOGO_MARGIN_${side}`), side).toBe(true);
+    expect(keys.size).toBeGreaterThanOrEqual(150);
+  });
+
+  it('says what each parameter does, in both languages, and keeps the keys of the API to its form', () => {
+    for (const { key, help } of parameterCatalogue) {
+      expect(key).toMatch(/^[A-Z][A-Z0-9_]{0,79}$/);
+      expect([help.fr, help.en], key).not.toContain('');
     }
   });
 
@@ -61,10 +77,71 @@ describe('reading the parameters of a site', () => {
     ['FACEBOOK_URL', 'javascript:alert(1)', 'constraint'],
     ['COMPANY_EMAIL', 'nobody', 'constraint'],
     ['OPENING_HOURS_MONDAY', '25:00-26:00', 'constraint'],
+    ['OPENING_HOURS_MONDAY', '09:00-12:00,', 'constraint'],
+    ['TITLE_FONT', 'Lora";}body{display:none', 'constraint'],
+    ['TITLE_FONT', '-apple-system', 'constraint'],
+    ['TITLE_FONT', 'a'.repeat(81), 'constraint'],
+    ['CART_ICON', 'fa-duotone house', 'constraint'],
+    ['CART_ICON', '<svg>', 'constraint'],
+    ['SCRIPT_ALLOWED_ORIGINS', 'http://cdn.example.com', 'constraint'],
+    ['SCRIPT_ALLOWED_ORIGINS', 'https://cdn.example.com/path', 'constraint'],
+    ['SCRIPT_ALLOWED_ORIGINS', "https://cdn.example.com;script-src 'unsafe-inline'", 'constraint'],
+    ['SCRIPT_ALLOWED_ORIGINS', 'https://*', 'constraint'],
+    ['TELEGRAM_USERNAME', 'https://t.me/shop', 'constraint'],
+    ['TELEGRAM_USERNAME', '@shop', 'constraint'],
+    ['GITHUB_REPOSITORY', 'owner/repository/../../x', 'constraint'],
+    ['COMPANY_LATITUDE', '181', 'constraint'],
+    ['COMPANY_LATITUDE', '46.7N', 'constraint'],
+    ['COMPANY_COUNTRY', 'fr', 'constraint'],
+    ['COMPANY_COUNTRY', 'FRA', 'constraint'],
+    ['CREATED_BY_MESSAGE', 'x'.repeat(301), 'constraint'],
+    ['BASE_FONT_SIZE', 'Infinity', 'not-number'],
   ])('falls back to the default and reports %s = %s', (key, value, reason) => {
     const { values, issues } = read({ [key]: value });
     expect(values).toEqual(read({}).values);
     expect(issues).toEqual([{ key, value, reason }]);
+  });
+
+  it.each([
+    ['TITLE_FONT', 'Playfair Display'],
+    ['TITLE_FONT', 'Source Sans 3'],
+    ['TITLE_FONT', 'Élan Léger'],
+    ['CART_ICON', 'bag'],
+    ['CART_ICON', 'fa-solid cart-shopping'],
+    ['CART_ICON', 'fa-brands github'],
+    ['SCRIPT_ALLOWED_ORIGINS', 'https://cdn.example.com\nhttps://stats.example.com:8443'],
+    ['TELEGRAM_USERNAME', 'la_penderie'],
+    ['GITHUB_REPOSITORY', 'owner/repository'],
+    ['COMPANY_LONGITUDE', '-1.60012'],
+    ['COMPANY_LATITUDE', '46'],
+    ['COMPANY_COUNTRY', 'BE'],
+    ['OPENING_HOURS_MONDAY', '09:00-12:30, 14:00-24:00'],
+    ['MEDIATOR_URL', 'https://mediation.example.com/a?b=c'],
+    ['FACEBOOK_URL', ''],
+  ])('takes %s = %s', (key, value) => {
+    const { values, issues } = read({ [key]: value });
+    expect(issues).toEqual([]);
+    expect(values).toMatchObject({ [key]: value });
+  });
+
+  it('takes choices in upper and lower case, and gives them as the catalogue writes them', () => {
+    const { values, issues } = read({ MENU_ALIGNMENT: 'center', PRODUCT_ORDER: ' Custom ', MOBILE_MENU_POSITION: 'TOP' });
+    expect(values).toMatchObject({ MENU_ALIGNMENT: 'CENTER', PRODUCT_ORDER: 'CUSTOM', MOBILE_MENU_POSITION: 'TOP' });
+    expect(issues).toEqual([]);
+  });
+
+  it('takes an empty choice, number or yes-and-no as not set, and an empty text as empty', () => {
+    const { values, issues } = read({ MENU_ALIGNMENT: '', LOGO_HEIGHT: ' ', DARK_THEME: '', COMPANY_COUNTRY: '' });
+    expect(issues).toEqual([]);
+    expect(values).toEqual({ ...read({}).values, COMPANY_COUNTRY: '' });
+  });
+
+  it('finds each origin of a list once, in small letters', () => {
+    expect(originsOf('https://CDN.example.com,\n https://cdn.example.com  https://b.example.com')).toEqual([
+      'https://cdn.example.com',
+      'https://b.example.com',
+    ]);
+    expect(originsOf('')).toEqual([]);
   });
 
   it('keeps an unknown key and lists it', () => {
