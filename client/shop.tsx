@@ -1,5 +1,6 @@
 import Router from 'next/router';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { localPath } from './local-path.ts';
 import { followStep } from './shop/follow-step.ts';
 import type { LazyStore } from './shop/lazy-store.ts';
 import { stores } from './shop/stores.ts';
@@ -15,7 +16,7 @@ import {
   idleDelivery,
   stepPath,
 } from './shop/views.ts';
-import { localPath, useSite } from './site.tsx';
+import { useSite } from './site.tsx';
 
 export { auth, cart, checkout, delivery } from './shop/commands.ts';
 

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { PageNode } from '#schemas/page.ts';
 import type { Lang, SiteInfo } from '#schemas/site.ts';
+import { localPath } from './local-path.ts';
 
 /** What the browser needs of the site, and where the page stands in it. Slim: it is sent with every page. */
 export type SiteContext = {
@@ -31,12 +32,6 @@ export function useSite(): SiteContext {
 /** The words of a block in the page's language: `const words = useWords({ fr: { … }, en: { … } })`. */
 export function useWords<Words>(words: Readonly<Record<Lang, Words>>): Words {
   return words[useSite().lang];
-}
-
-/** Where a path of the site is in the page's language: `/cart` → `/en/cart` where the site's own language is another. */
-export function localPath({ site, lang }: Pick<SiteContext, 'site' | 'lang'>, path: string): string {
-  if (site.defaultLang.startsWith(lang)) return path;
-  return path === '/' ? `/${lang}` : `/${lang}${path}`;
 }
 
 /** `localPath` for the page's language: `const to = useLocalPath(); <a href={to('/cart')}>`. */

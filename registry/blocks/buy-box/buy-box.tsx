@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { localPath } from '#client/local-path.ts';
 import { cart, useCart } from '#client/shop.tsx';
 import { useSite, useWords } from '#client/site.tsx';
 import { quantityChoices } from '#machines/cart/quantity.ts';
@@ -121,11 +122,15 @@ function StockLine({ data: { declinations, settings, offer }, chosen }: PartProp
 /** The purchase, or where the product is to be had instead: at the shop, or on the French version. */
 function WayToIt({ data, props: { contactUrl, rentalText }, chosen }: PartProps & { props: BuyBoxProps }) {
   const words = useWords(allWords);
+  const { site } = useSite();
   if (data.rental) return <Instead text={rentalText ?? words.bookText} label={words.book} href={contactUrl} />;
   if (!data.settings.showPrices) return <Instead text={words.askText} label={words.ask} href={contactUrl} />;
   if (stockState(toldStock(chosen, data.offer), data.settings) === 'out')
     return <Instead text={words.soldOutText} label={words.contact} href={contactUrl} isQuiet />;
-  if (data.soldAt) return <Instead text={words.soldInFrench} label={words.toFrench} href={data.soldAt} hrefLang="fr" />;
+  if (data.soldInFrenchAt) {
+    const href = localPath({ site, lang: 'fr' }, data.soldInFrenchAt);
+    return <Instead text={words.soldInFrench} label={words.toFrench} href={href} hrefLang="fr" />;
+  }
   return <Purchase key={chosen.id} data={data} chosen={chosen} />;
 }
 

@@ -1,4 +1,3 @@
-import { localPath } from '#client/site.tsx';
 import type { LoadContext } from '#renderer/types.ts';
 import type { Declination, Product } from '#schemas/product.ts';
 import { toLang } from '#schemas/site.ts';
@@ -17,8 +16,8 @@ export type BuyBoxData = Pick<Product, 'name' | 'offer' | 'rental'> & {
   axes: readonly Axis[];
   declinations: readonly Buyable[];
   settings: ShopSettings;
-  /** The sheet on the French version, where that alone sells and this is another; null: it is sold here. */
-  soldAt: string | null;
+  /** Where the French version alone sells and this is another: the sheet's path. Null: it is sold here. */
+  soldInFrenchAt: string | null;
   /** Follows the pictures on its way down the page. */
   follows: boolean;
 };
@@ -37,16 +36,14 @@ export async function loadBuyBox(_: BuyBoxProps, context: LoadContext): Promise<
     axes,
     declinations: product.declination.map(buyable),
     settings: shopSettings(values),
-    soldAt: values.ONLY_SELL_ON_FRENCH_VERSION ? frenchSheet(product.url, context) : null,
+    soldInFrenchAt: values.ONLY_SELL_ON_FRENCH_VERSION && hasFrenchTwin(context) ? product.url : null,
     follows: values.PRODUCT_PAGE_STYLE === 'PREMIUM',
   };
 }
 
-/** Where a page in another language finds its sheet in French; null on French pages, and for a site that has none. */
-function frenchSheet(url: string, { site, lang }: Pick<LoadContext, 'site' | 'lang'>): string | null {
-  const hasFrench = site.languages.some(({ code, isValid }) => isValid && toLang(code) === 'fr');
-  return lang !== 'fr' && hasFrench ? localPath({ site, lang: 'fr' }, url) : null;
-}
+/** Whether this is a page in another language of a site that is also in French. */
+const hasFrenchTwin = ({ site, lang }: LoadContext): boolean =>
+  lang !== 'fr' && site.languages.some(({ code, isValid }) => isValid && toLang(code) === 'fr');
 
 function buyable({ id, variations, price, referencePrice, quantity, setQuantity, sellByMultipleOf, images }: Declination): Buyable {
   const pictures = images.map(({ url }) => url);

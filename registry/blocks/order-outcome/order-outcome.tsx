@@ -1,6 +1,7 @@
 import Router from 'next/router';
+import { localPath } from '#client/local-path.ts';
 import { checkout, useCheckout } from '#client/shop.tsx';
-import { localPath, useSite } from '#client/site.tsx';
+import { useSite } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import type { OrderOutcomeProps } from '../../generated/order-outcome.ts';
 import { usePaymentReturn } from '../../order-parts/use-payment-return.ts';

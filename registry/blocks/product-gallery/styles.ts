@@ -49,7 +49,14 @@ export const galleryStyles = {
   /** One large picture in the first row of the grid, which all of them share; the thumbnails in the rows under it. */
   stage: style({
     [below('md')]: swiped,
-    [above('md')]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(4.4rem, 1fr))', gap: space.xs },
+    // Picture and thumbnails fit the window together.
+    [above('md')]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(4.4rem, 1fr))',
+      gap: space.xs,
+      maxWidth: `max(22rem, calc((100svh - 10rem) * ${site.productRatio}))`,
+      marginInline: 'auto',
+    },
   }),
   shot: style({
     display: 'contents',
