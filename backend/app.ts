@@ -4,6 +4,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import type { FieldError } from '#schemas/envelope.ts';
 import { ApiError } from './api-error.ts';
 import type { ApiContext, ApiEnv } from './context.ts';
+import { loggable } from './db/loggable.ts';
 import { adoptGuestCart } from './flows/cart/adopt-guest-cart.ts';
 import { message } from './messages/message.ts';
 import { bodyLimit } from './middleware/body-limit.ts';
@@ -90,7 +91,7 @@ function describeApi(app: Api): void {
 function answerFailure(error: Error, c: ApiContext): Response {
   if (error instanceof ApiError) return failure(c, error);
   if (error instanceof HTTPException && error.status < 500) return failure(c, new ApiError(400, 'error.bad-request'));
-  c.var.log.error({ err: error }, 'unexpected');
+  c.var.log.error({ err: loggable(error) }, 'unexpected');
   return failure(c, new ApiError(500, 'error.unexpected'));
 }
 

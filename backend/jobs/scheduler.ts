@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
+import { loggable } from '../db/loggable.ts';
 import { dropLease, takeLease } from './lease.ts';
 
 /** Work done again and again; of all processes on one database only one does it at a time. */
@@ -34,7 +35,7 @@ export async function runOnce({ db, logger, now }: Parts, job: Job, holder: stri
     const done = await job.run(db, start);
     if (done > 0) logger.info({ job: job.name, done }, 'job');
   } catch (error) {
-    logger.error({ err: error, job: job.name }, 'job failed');
+    logger.error({ err: loggable(error), job: job.name }, 'job failed');
   }
 }
 
