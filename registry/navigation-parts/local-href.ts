@@ -1,4 +1,4 @@
-import { localPath } from '#client/site.tsx';
+import { localPath } from '#client/local-path.ts';
 import type { LoadContext } from '#renderer/types.ts';
 
 /** Where a link of the chrome leads in the page's language; other sites, mails and anchors stay as they are. */
