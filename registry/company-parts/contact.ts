@@ -1,18 +1,46 @@
 import type { ParameterValues } from '#schemas/parameters/index.ts';
+import type { Lang } from '#schemas/site.ts';
 
-/** How to find and reach the shop, from its settings; what is not set is ''. */
-export type Contact = { name: string; lines: string[]; phone: string; phoneHref: string; email: string; mapHref: string };
+/** A number one calls, or sends a fax to. */
+export type ContactNumber = { kind: 'phone' | 'mobile' | 'fax'; text: string; href: string };
 
-export function companyContact(values: ParameterValues): Contact {
-  const phone = values.COMPANY_PHONE || values.COMPANY_MOBILE;
+/** How to find and reach the shop, from its settings; what is not set is '' or left out. */
+export type Contact = {
+  name: string;
+  lines: string[];
+  /** The number to call first. */
+  phone: string;
+  phoneHref: string;
+  numbers: ContactNumber[];
+  email: string;
+  mapHref: string;
+};
+
+export function companyContact(values: ParameterValues, lang: Lang): Contact {
   const { COMPANY_LATITUDE: lat, COMPANY_LONGITUDE: lng } = values;
-  const hasPlace = lat !== '' && lng !== '' && Number.isFinite(Number(lat)) && Number.isFinite(Number(lng));
+  const city = `${values.COMPANY_POSTAL_CODE} ${values.COMPANY_CITY}`.trim();
+  const address = [values.COMPANY_ADDRESS, city].filter(Boolean);
+  const numbers = [
+    ...number('phone', values.COMPANY_PHONE),
+    ...number('mobile', values.COMPANY_MOBILE),
+    ...number('fax', values.COMPANY_FAX),
+  ];
+  const first = numbers.find(({ kind }) => kind !== 'fax');
   return {
     name: values.COMPANY_NAME,
-    lines: [values.COMPANY_ADDRESS, `${values.COMPANY_POSTAL_CODE} ${values.COMPANY_CITY}`.trim()].filter(Boolean),
-    phone,
-    phoneHref: phone ? `tel:${phone.replace(/[^\d+]/g, '')}` : '',
+    lines: address.length > 0 ? [...address, countryName(values.COMPANY_COUNTRY, lang)].filter(Boolean) : [],
+    phone: first?.text ?? '',
+    phoneHref: first?.href ?? '',
+    numbers,
     email: values.COMPANY_EMAIL,
-    mapHref: hasPlace ? `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=18/${lat}/${lng}` : '',
+    mapHref: lat && lng ? `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=18/${lat}/${lng}` : '',
   };
+}
+
+const number = (kind: ContactNumber['kind'], text: string): ContactNumber[] =>
+  text ? [{ kind, text, href: `${kind === 'fax' ? 'fax' : 'tel'}:${text.replace(/[^\d+]/g, '')}` }] : [];
+
+/** `FR` → "France"; a code that is no country's is shown as it is. */
+function countryName(code: string, lang: Lang): string {
+  return code ? (new Intl.DisplayNames([lang], { type: 'region', fallback: 'code' }).of(code) ?? code) : '';
 }

@@ -1,9 +1,13 @@
-import { above } from '#themes/media.ts';
+import { above, below } from '#themes/media.ts';
 import { type CSSObject, style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { caps } from '../page-parts/frame.ts';
 
-const { colour, size } = theme;
+const { colour, size, space } = theme;
+
+/** How much of a phone's window the bar takes, with the room below it on phones without a button. */
+export const barHeight = 'calc(3.6rem + env(safe-area-inset-bottom))';
+const topHeight = 'calc(3.6rem + env(safe-area-inset-top))';
 
 /**
  * The mobile bar is two elements side by side: the links, which are static, and the cart, which is not. Five equal cells,
@@ -13,17 +17,30 @@ const part: CSSObject = {
   position: 'fixed',
   zIndex: theme.layer.bar,
   display: 'grid',
-  background: colour.mobileMenuGround,
-  color: colour.mobileMenuInk,
+  background: colour.barGround,
+  color: colour.barInk,
   [above('md')]: { display: 'none' },
 };
 const start: CSSObject = { left: 0, width: '80%', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' };
 const end: CSSObject = { right: 0, width: '20%' };
-const bottom: CSSObject = { bottom: 0, paddingBottom: 'env(safe-area-inset-bottom)', borderTop: `1px solid ${colour.rule}` };
-const top: CSSObject = { top: 0, borderBottom: `1px solid ${colour.rule}` };
+const bottom: CSSObject = { bottom: 0, paddingBottom: 'env(safe-area-inset-bottom)', borderTop: `1px solid ${colour.barRule}` };
+const top: CSSObject = { top: 0, paddingTop: 'env(safe-area-inset-top)', borderBottom: `1px solid ${colour.barRule}` };
+
+/** What gets the focus scrolls clear of the bar; what sticks keeps its distance. */
+const roomBelow: CSSObject = {
+  [below('md')]: {
+    'html:has(&)': { '--bar-bottom': barHeight, scrollPaddingBottom: `calc(${barHeight} + ${space.m})` },
+  },
+};
+const roomAbove: CSSObject = {
+  [below('md')]: {
+    'html:has(&)': { '--bar-top': topHeight, scrollPaddingTop: `calc(${topHeight} + var(--header-height, 0px) + ${space.m})` },
+    'body:has(&)': { paddingTop: topHeight },
+  },
+};
 
 const classes = {
-  start: { BOTTOM: style(part, start, bottom), TOP: style(part, start, top) },
+  start: { BOTTOM: style(part, start, bottom, roomBelow), TOP: style(part, start, top, roomAbove) },
   end: { BOTTOM: style(part, end, bottom), TOP: style(part, end, top) },
 };
 
@@ -40,18 +57,8 @@ export const barCell = style(caps, {
   lineHeight: 1.1,
   letterSpacing: '0.03em',
   textDecoration: 'none',
-  '&[aria-current="page"]': { color: colour.mobileMenuActive },
+  '&[aria-current="page"]': { color: colour.barMark },
 });
 
-/** How much of a phone's window the bar takes, with the room below it on phones without a button. */
-export const barHeight = 'calc(3.6rem + env(safe-area-inset-bottom))';
-
-/** Keeps the end of the page clear of the bar. */
-export const barSpace = {
-  BOTTOM: style({
-    height: barHeight,
-    background: colour.footerGround,
-    [above('md')]: { display: 'none' },
-  }),
-  TOP: style({ display: 'none' }),
-};
+/** Keeps the end of the page clear of the bar; where the bar is at the top, the body does. */
+export const barSpace = style({ height: barHeight, background: colour.footerGround, [above('md')]: { display: 'none' } });

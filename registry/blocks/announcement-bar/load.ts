@@ -1,12 +1,22 @@
 import type { LoadContext } from '#renderer/types.ts';
+import { type SocialLink, socialLinks } from '../../company-parts/social-links.ts';
 import type { AnnouncementBarProps } from '../../generated/announcement-bar.ts';
+import { localHref } from '../../navigation-parts/local-href.ts';
 import { valuesOf } from '../../site-values.ts';
 
-export type Announcement = { text: string; href: string };
+export type Announcement = {
+  text: string;
+  href: string;
+  /** Empty unless the owner wants them in the menu. */
+  social: SocialLink[];
+};
 
-/** The block's own text, else the announcement of the settings; empty when it is switched off. */
+/** The block's own text, else the announcement of the settings; without text when it is switched off. */
 export async function loadAnnouncement({ text, href }: AnnouncementBarProps, context: LoadContext): Promise<Announcement> {
-  const { SHOW_PROMOTE_MESSAGE, PROMOTE_MESSAGE, PROMOTE_MESSAGE_LINK } = valuesOf(context);
-  if (text) return { text, href: href ?? '' };
-  return SHOW_PROMOTE_MESSAGE ? { text: PROMOTE_MESSAGE, href: href ?? PROMOTE_MESSAGE_LINK } : { text: '', href: '' };
+  const values = valuesOf(context);
+  const social = values.DISPLAY_SOCIAL_ICON_IN_MENU ? socialLinks(values) : [];
+  const to = (address: string) => localHref(context, address);
+  if (text) return { text, href: to(href ?? ''), social };
+  if (!values.SHOW_PROMOTE_MESSAGE) return { text: '', href: '', social };
+  return { text: values.PROMOTE_MESSAGE, href: to(href ?? values.PROMOTE_MESSAGE_LINK), social };
 }

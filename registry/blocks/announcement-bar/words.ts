@@ -1,1 +1,1 @@
-export const words = { fr: { label: 'Annonce' }, en: { label: 'Announcement' } };
+export const words = { fr: { label: 'Annonce', social: 'Nous suivre' }, en: { label: 'Announcement', social: 'Follow us' } };

@@ -20,7 +20,7 @@ const styles = {
 
 export function ContactDetails({ node }: BlockProps<ContactDetailsProps, Contact>) {
   const words = useWords(allWords);
-  const { name, lines, phone, phoneHref, email, mapHref } = node.data;
+  const { name, lines, numbers, email, mapHref } = node.data;
   return (
     <div>
       {node.props.title && <h2 className={styles.title}>{node.props.title}</h2>}
@@ -36,11 +36,18 @@ export function ContactDetails({ node }: BlockProps<ContactDetailsProps, Contact
             </div>
           </div>
         )}
-        {phone && (
-          <p className={styles.line}>
+        {numbers.length > 0 && (
+          <div className={styles.line}>
             <Icon name="phone" />
-            <a href={phoneHref}>{phone}</a>
-          </p>
+            <div>
+              {numbers.map(({ kind, text, href }) => (
+                <p key={kind}>
+                  {kind === 'fax' && words.fax}
+                  <a href={href}>{text}</a>
+                </p>
+              ))}
+            </div>
+          </div>
         )}
         {email && (
           <p className={styles.line}>

@@ -4,4 +4,4 @@ import type { ContactDetailsProps } from '../../generated/contact-details.ts';
 import { valuesOf } from '../../site-values.ts';
 
 export const loadContactDetails = async (_: ContactDetailsProps, context: LoadContext): Promise<Contact> =>
-  companyContact(valuesOf(context));
+  companyContact(valuesOf(context), context.lang);

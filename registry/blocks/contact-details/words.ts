@@ -1,1 +1,4 @@
-export const words = { fr: { map: 'Voir sur un plan' }, en: { map: 'See on a map' } };
+export const words = {
+  fr: { map: 'Voir sur un plan', fax: 'Fax : ' },
+  en: { map: 'See on a map', fax: 'Fax: ' },
+};

@@ -1,36 +1,29 @@
 import { useWords } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
-import { BrandIcon } from '#ui/brand-icon.tsx';
+import { ContactLines } from '../../company-parts/contact-lines.tsx';
 import { HoursTable } from '../../company-parts/hours-table.tsx';
+import { SocialList } from '../../company-parts/social-list.tsx';
 import type { FooterProps } from '../../generated/footer.ts';
 import { SiteLogo } from '../../navigation-parts/site-logo.tsx';
+import { Credit } from './credit.tsx';
 import type { FooterData } from './load.ts';
 import { footerStyles as styles } from './styles.ts';
+import { WayUp } from './way-up.tsx';
 import { words as allWords } from './words.ts';
 
 export function Footer({ node }: BlockProps<FooterProps, FooterData>) {
   const words = useWords(allWords);
-  const { text, groups, showHours, showSocial, showLegal } = node.props;
-  const { logo, siteName, contact, hours, social, legal, credit } = node.data;
+  const { showHours, showSocial, showLegal } = node.props;
+  const { text, logo, logoPosition, homeHref, siteName, groups, contact, hours, social, legal, credit, hasWayUp } = node.data;
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
         <div className={styles.brand}>
-          <a className={styles.logo} href="/" aria-label={words.home(siteName)}>
+          <a className={styles.logo[logoPosition]} href={homeHref} aria-label={words.home(siteName)}>
             <SiteLogo logo={logo} siteName={siteName} className={styles.wordmark} />
           </a>
           {text && <p className={styles.text}>{text}</p>}
-          {showSocial && social.length > 0 && (
-            <ul className={styles.social} aria-label={words.social}>
-              {social.map(({ name, label, href }) => (
-                <li key={name}>
-                  <a href={href} aria-label={label} rel="noopener">
-                    <BrandIcon name={name} size="1.5rem" />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
+          {showSocial && social.length > 0 && <SocialList links={social} label={words.social} />}
         </div>
         {groups.map((group) => (
           <nav key={group.title} aria-label={group.title}>
@@ -46,7 +39,7 @@ export function Footer({ node }: BlockProps<FooterProps, FooterData>) {
         ))}
         <div>
           <p className={styles.title}>{words.contact}</p>
-          <ContactLines contact={contact} />
+          <ContactLines contact={contact} className={styles.address} />
         </div>
         {showHours && hours.length > 0 && (
           <div className={styles.hours}>
@@ -67,30 +60,10 @@ export function Footer({ node }: BlockProps<FooterProps, FooterData>) {
             </ul>
           </nav>
         )}
-        {credit && <p>{credit.href ? <a href={credit.href}>{credit.text}</a> : credit.text}</p>}
+        {credit && <Credit {...credit} />}
       </div>
+      {hasWayUp && <WayUp label={words.up} />}
     </footer>
   );
 }
 export default Footer;
-
-function ContactLines({ contact }: { contact: FooterData['contact'] }) {
-  const { name, lines, phone, phoneHref, email } = contact;
-  return (
-    <address className={styles.address}>
-      {[name, ...lines].filter(Boolean).map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      {phone && (
-        <p>
-          <a href={phoneHref}>{phone}</a>
-        </p>
-      )}
-      {email && (
-        <p>
-          <a href={`mailto:${email}`}>{email}</a>
-        </p>
-      )}
-    </address>
-  );
-}

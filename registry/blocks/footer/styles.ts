@@ -1,9 +1,22 @@
 import { above } from '#themes/media.ts';
-import { style } from '#themes/style.ts';
+import { type CSSObject, style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { caps, frame } from '../../page-parts/frame.ts';
 
 const { colour, site, size, space } = theme;
+
+/** Where the logo stands in its column: `margin` around the picture. */
+const logo: CSSObject = {
+  display: 'block',
+  maxWidth: '100%',
+  margin: `${site.logoFooterMarginTop} ${site.logoFooterMarginRight} ${site.logoFooterMarginBottom} ${site.logoFooterMarginLeft}`,
+  '& img': {
+    height: `min(${site.logoFooterHeight}, 40vw)`,
+    width: 'auto',
+    maxWidth: `min(100%, ${site.logoFooterWidth})`,
+    objectFit: 'contain',
+  },
+};
 
 export const footerStyles = {
   footer: style({
@@ -34,10 +47,14 @@ export const footerStyles = {
     maxWidth: '24rem',
     [above('lg')]: { gridColumn: 'auto' },
   }),
-  logo: style({ '& img': { height: `min(${site.logoFooterHeight}, 22vw)`, width: 'auto' } }),
+  logo: {
+    LEFT: style(logo, { justifySelf: 'start' }),
+    CENTER: style(logo, { justifySelf: 'center' }),
+    RIGHT: style(logo, { justifySelf: 'end' }),
+  },
   wordmark: style({ fontFamily: theme.font.title, fontSize: size.h3 }),
   text: style({ color: colour.footerMuted, fontSize: size.body }),
-  title: style(caps, { color: colour.footerMuted, fontSize: size.small, marginBottom: space.s, lineHeight: 1.3 }),
+  title: style(caps, { color: colour.footerHeading, fontSize: size.small, marginBottom: space.s, lineHeight: 1.3 }),
   list: style({
     display: 'grid',
     gap: '0.1rem',
@@ -47,14 +64,6 @@ export const footerStyles = {
   }),
   hours: style({ gridColumn: '1 / -1', [above('lg')]: { gridColumn: 'auto', minWidth: '15rem' } }),
   address: style({ fontStyle: 'normal', '& a': { display: 'inline-block', paddingBlock: '0.3rem' } }),
-  social: style({
-    display: 'flex',
-    gap: space.xs,
-    padding: 0,
-    margin: `0 0 0 calc(-1 * ${space.s})`,
-    listStyle: 'none',
-    '& a': { display: 'grid', placeItems: 'center', width: '2.75rem', height: '2.75rem' },
-  }),
   end: style(frame(), {
     display: 'flex',
     flexWrap: 'wrap',

@@ -52,7 +52,7 @@ export function Hero(block: BlockProps<HeroProps>) {
   const picture = <Picture image={image} mobile={mobileImage} sizes={sizes} widths={heroWidths} ratio="auto" priority />;
   if (layout === 'cover') {
     return (
-      <header className={styles.cover}>
+      <header className={styles.cover} data-opening="picture">
         <div className={`${styles.coverPicture} ${styles[height]}`}>{picture}</div>
         <div className={styles.card}>
           <div>
@@ -64,7 +64,7 @@ export function Hero(block: BlockProps<HeroProps>) {
     );
   }
   return (
-    <header className={styles.split}>
+    <header className={styles.split} data-opening="picture">
       <div className={styles.splitWords}>
         <Title {...block} />
         <Rest {...block} />

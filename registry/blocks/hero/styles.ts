@@ -19,7 +19,8 @@ export const heroStyles = {
     padding: `${space.xl} ${space.gutter} ${space.xxl}`,
     [above('md')]: {
       order: 0,
-      paddingBlock: space.xxl,
+      // A header laid over the page's first picture lies over these words as well.
+      paddingBlock: `calc(${space.xxl} + var(--header-overlap, 0px)) ${space.xxl}`,
       paddingLeft: `max(${space.gutter}, calc((100vw - ${measure.page}) / 2))`,
       paddingRight: 'clamp(1.5rem, 4vw, 5rem)',
     },

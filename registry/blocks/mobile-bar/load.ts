@@ -2,19 +2,33 @@ import type { LoadContext } from '#renderer/types.ts';
 import type { IconDrawing } from '#ui/icon-path.tsx';
 import type { MobileBarProps } from '../../generated/mobile-bar.ts';
 import { iconOf } from '../../navigation-parts/icon-of.ts';
+import { localHref } from '../../navigation-parts/local-href.ts';
 import { allPages } from '../../navigation-parts/page-tree.ts';
 import { valuesOf } from '../../site-values.ts';
 
-export type MobileBarData = { position: 'TOP' | 'BOTTOM' | 'NONE'; shopUrl: string; searchIcon: IconDrawing; accountIcon: IconDrawing };
+type Links = Record<'home' | 'shop' | 'search' | 'account', string>;
+export type MobileBarData = {
+  position: 'TOP' | 'BOTTOM' | 'NONE';
+  links: Links;
+  /** Address of the page itself. */
+  here: string;
+  icons: { search: IconDrawing; account: IconDrawing };
+};
 
 /** Where the shop is: the block's own address, else the first page of the tree that is one. */
-export async function loadMobileBar({ shopUrl }: MobileBarProps, context: LoadContext): Promise<MobileBarData> {
+export async function loadMobileBar({ shopUrl, searchUrl, accountUrl }: MobileBarProps, context: LoadContext): Promise<MobileBarData> {
   const values = valuesOf(context);
   const shop = allPages(context.tree).find((page) => page.type === 'shop' && page.isValid);
+  const to = (href: string) => localHref(context, href);
   return {
     position: values.MOBILE_MENU_POSITION,
-    shopUrl: shopUrl ?? shop?.url ?? '/products/search',
-    searchIcon: iconOf('SEARCH_ICON', values),
-    accountIcon: iconOf('MY_ACCOUNT_ICON', values),
+    links: {
+      home: to('/'),
+      shop: to(shopUrl ?? shop?.url ?? '/products/search'),
+      search: to(searchUrl ?? '/products/search'),
+      account: to(accountUrl ?? '/account'),
+    },
+    here: to(context.path),
+    icons: { search: iconOf('SEARCH_ICON', values), account: iconOf('MY_ACCOUNT_ICON', values) },
   };
 }

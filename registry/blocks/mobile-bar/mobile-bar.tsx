@@ -1,4 +1,4 @@
-import { useSite, useWords } from '#client/site.tsx';
+import { useWords } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { type IconDrawing, IconPath } from '#ui/icon-path.tsx';
 import { iconPaths } from '#ui/icon-paths.ts';
@@ -10,21 +10,20 @@ import { words as allWords } from './words.ts';
 /** The bar of a phone. Its fifth cell is the cart's: block `cart-button` with the display `bar`. */
 export function MobileBar({ node }: BlockProps<MobileBarProps, MobileBarData>) {
   const words = useWords(allWords);
-  const { path } = useSite();
-  const { position, shopUrl, searchIcon, accountIcon } = node.data;
+  const { position, links, here, icons } = node.data;
   if (position === 'NONE') return null;
   const cells: { href: string; icon: IconDrawing; label: string }[] = [
-    { href: '/', icon: { path: iconPaths.home }, label: words.home },
-    { href: shopUrl, icon: { path: iconPaths.shop }, label: words.shop },
-    { href: node.props.searchUrl, icon: searchIcon, label: words.search },
-    { href: node.props.accountUrl, icon: accountIcon, label: words.account },
+    { href: links.home, icon: { path: iconPaths.home }, label: words.home },
+    { href: links.shop, icon: { path: iconPaths.shop }, label: words.shop },
+    { href: links.search, icon: icons.search, label: words.search },
+    { href: links.account, icon: icons.account, label: words.account },
   ];
   return (
     <>
-      <div className={barSpace[position]} />
+      {position === 'BOTTOM' && <div className={barSpace} />}
       <nav className={barClass('start', position)} aria-label={words.label}>
         {cells.map(({ href, icon, label }) => (
-          <a key={href} className={barCell} href={href} aria-current={path === href ? 'page' : undefined}>
+          <a key={href} className={barCell} href={href} aria-current={here === href ? 'page' : undefined}>
             <IconPath {...icon} size="1.4rem" />
             <span>{label}</span>
           </a>

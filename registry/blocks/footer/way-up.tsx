@@ -1,0 +1,50 @@
+import { above, hover } from '#themes/media.ts';
+import { style } from '#themes/style.ts';
+import { theme } from '#themes/theme.ts';
+import { Icon } from '#ui/icon.tsx';
+
+const { colour, motion, space } = theme;
+const below = `calc(${space.m} + var(--bar-bottom, 0px))`;
+
+const styles = {
+  /** A column as high as the page, at its edge. The link sticks in it, and starts so low that a screen must be scrolled first. */
+  column: style({
+    position: 'absolute',
+    zIndex: theme.layer.raised,
+    insetBlock: 0,
+    right: space.m,
+    width: '2.75rem',
+    overflow: 'clip',
+    overflowClipMargin: '4px',
+    pointerEvents: 'none',
+    'body:has(&)': { position: 'relative' },
+    // Only while the link is being followed: a new page comes at once.
+    'html:has(& > :focus)': { scrollBehavior: 'smooth' },
+    [above('md')]: { right: space.l },
+  }),
+  link: style({
+    position: 'sticky',
+    top: `calc(100dvh - 2.75rem - ${below})`,
+    display: 'grid',
+    placeItems: 'center',
+    width: '2.75rem',
+    height: '2.75rem',
+    marginTop: '200svh',
+    borderRadius: '50%',
+    background: colour.surface,
+    color: colour.ink,
+    boxShadow: `0 0 0 1px ${colour.rule}, ${theme.shadow.soft}`,
+    pointerEvents: 'auto',
+    transition: `background-color ${motion.quick}, color ${motion.quick}`,
+    [hover]: { '&:hover': { background: colour.button, color: colour.onButton } },
+  }),
+};
+
+/** Leads back to the top of the page; shows once one has scrolled a screen. Plain HTML and CSS. */
+export const WayUp = ({ label }: { label: string }) => (
+  <div className={styles.column}>
+    <a className={styles.link} href="#top" aria-label={label} title={label}>
+      <Icon name="up" size="1.3rem" />
+    </a>
+  </div>
+);

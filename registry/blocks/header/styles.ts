@@ -1,0 +1,90 @@
+import { above } from '#themes/media.ts';
+import { type CSSObject, keyframes, style } from '#themes/style.ts';
+import { theme } from '#themes/theme.ts';
+import { veilBehind } from '#themes/veil.ts';
+import type { HeaderData } from './load.ts';
+
+const { colour, layer, site, space } = theme;
+
+/** Where the page starts with a picture: its first block says so. */
+const overPicture = 'body:has(main > :first-child > :first-child > [data-opening="picture"]:first-child) &';
+
+/** What the header's colours are while it lies over a picture. Everything in it refers to them. */
+const onTop: CSSObject = {
+  color: colour.menuInkOnTop,
+  '--colour-menu-ink': colour.menuInkOnTop,
+  '--colour-menu-mark': colour.menuInkOnTop,
+  '--colour-menu-ground': 'transparent',
+  '--logo-in-flow': 'none',
+  '--logo-on-top': 'block',
+  '--veil': 1,
+};
+const ground: CSSObject = { position: 'relative', background: colour.headerGround, color: colour.headerInk };
+const veil: CSSObject = {
+  isolation: 'isolate',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    inset: '0 0 -1.5rem',
+    background: veilBehind(colour.menuInkOnTop),
+    opacity: 'var(--veil, 0)',
+    pointerEvents: 'none',
+  },
+};
+/** Without scroll-driven animations the last step shows at once: the header as it is elsewhere. */
+const leaveTop = keyframes({ from: { ...onTop, backgroundColor: 'transparent' } });
+
+const outer: CSSObject = { position: 'relative', zIndex: layer.header };
+const stuck: CSSObject = { position: 'sticky', top: 'var(--bar-top, 0px)' };
+
+/** The height of the header, so that what one goes to is not hidden below it, and what sticks sticks below it. */
+const heightOf = (logo: string, menu: string) => `calc(max(3.25rem, ${logo}) + ${menu})`;
+const logoRow = `${site.logoMarginTop} + ${site.logoHeight} + ${site.logoMarginBottom}`;
+const logoRowMobile = `${site.logoMarginTopMobile} + ${site.logoHeightMobile} + ${site.logoMarginBottomMobile}`;
+const tells = (name: '--header-height' | '--header-overlap', menu: string): CSSObject => ({
+  'html:has(&)': {
+    [name]: heightOf(logoRowMobile, '0px'),
+    [above('md')]: { [name]: heightOf(logoRow, '0px') },
+    [above('lg')]: { [name]: heightOf(logoRow, menu) },
+    ...(name === '--header-height' && { scrollPaddingTop: `calc(var(--bar-top, 0px) + var(--header-height) + ${space.m})` }),
+  },
+});
+
+type Place = HeaderData['place'];
+const outers = (menu: string): Record<Place, string> => ({
+  static: style(outer),
+  fixed: style(outer, stuck, { boxShadow: theme.shadow.soft }, tells('--header-height', menu)),
+  overlay: style(outer, { [overPicture]: { position: 'absolute', insetInline: 0 } }, tells('--header-overlap', menu)),
+  'overlay-fixed': style(outer, stuck, { [overPicture]: { height: 0 } }, tells('--header-height', menu), tells('--header-overlap', menu)),
+});
+
+/** Classes of the header and of the box within it. Made here rather than in the component, whose code every page loads. */
+export const headerClasses: { outer: Record<'with-row' | 'without-row', Record<Place, string>>; inner: Record<Place, string> } = {
+  // The menu has a row of its own unless it shares the logo's.
+  outer: { 'with-row': outers('3.1rem'), 'without-row': outers('0px') },
+  inner: {
+    static: style(ground),
+    fixed: style(ground),
+    overlay: style(ground, veil, { [overPicture]: { ...onTop, background: 'none' } }),
+    'overlay-fixed': style(ground, veil, {
+      [overPicture]: {
+        boxShadow: theme.shadow.soft,
+        animation: `${leaveTop} linear both`,
+        animationTimeline: 'scroll(root)',
+        animationRange: '0 7rem',
+      },
+    }),
+  },
+};
+
+/** At the right end of the logo's row, whose height the owner's settings give. */
+export const actionsClass = style({
+  position: 'absolute',
+  top: 0,
+  right: `calc(max(${space.gutter}, (100% - ${theme.measure.page}) / 2) - 0.75rem)`,
+  display: 'flex',
+  alignItems: 'center',
+  height: heightOf(logoRowMobile, '0px'),
+  [above('md')]: { height: heightOf(logoRow, '0px') },
+});
