@@ -44,7 +44,9 @@ type Asked = {
 export function followedTo({ nextUrl, headers }: Asked): string | undefined {
   const host = headers.get('x-forwarded-host') ?? headers.get('host');
   const referrer = headers.get('referer') ?? '';
-  if (!URL.canParse(referrer) || names.some((name) => nextUrl.searchParams.has(name))) return undefined;
+  const wanted = headers.get('sec-fetch-dest') ?? 'document';
+  if (!/^(document|iframe|empty)$/.test(wanted) || !URL.canParse(referrer) || names.some((name) => nextUrl.searchParams.has(name)))
+    return undefined;
   const from = new URL(referrer);
   const viewing = viewingOf(from.searchParams);
   if (from.host !== host || /^\/(admin|dev)(\/|$)/.test(from.pathname) || !isSpecial(viewing)) return undefined;
