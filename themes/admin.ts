@@ -19,7 +19,7 @@ const look = {
 } as const;
 
 const noOrnament =
-  ':root{--font-title:var(--font-content);--font-menu:var(--font-content);--weight-title:600;--weight-menu:500;--tracking-caps:0}';
+  ':root{--font-title:var(--font-content);--font-menu:var(--font-content);--weight-title:600;--weight-menu:500;--tracking-caps:0;--font-mono:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}';
 
 /** The admin panel's style sheet: the same custom properties as a site's, so that the same controls serve both. */
 export function adminStyleSheet(): string {

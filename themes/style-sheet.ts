@@ -16,5 +16,8 @@ export function toStyleSheet(parameters: ParameterValues, fonts: readonly Font[]
   return fontFaces(worn) + toCustomProperties(parameters, worn) + baseStyles;
 }
 
-/** The owner's own CSS, kept from ending the `<style>` it stands in. */
-export const globalCss = (parameters: ParameterValues): string => parameters.GLOBAL_CSS.replace(/<\/?(?=style|script|!--)/gi, '');
+/**
+ * The owner's own CSS, kept from ending the `<style>` it stands in: what would open a tag or a comment is written as CSS writes
+ * a character, which says the same in strings and addresses.
+ */
+export const globalCss = (parameters: ParameterValues): string => parameters.GLOBAL_CSS.replace(/<(?=[/!])/g, '\\3c ');

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import postcss, { type Root } from 'postcss';
+import { describe, expect, it } from 'vitest';
+import { parameterCatalogue, readParameters } from '#schemas/parameters/index.ts';
+import type { Font, FontFamily } from '#schemas/site.ts';
+import { baseStyles } from '#themes/base.ts';
+import { globalCss, toStyleSheet } from '#themes/style-sheet.ts';
+
+/** What people who want to break out of a style sheet would type. */
+const hostile = [
+  '</style><script>alert(1)</script>',
+  '<!--',
+  '#fff;}body{display:none',
+  '#fff}</style>',
+  'red;background:url(javascript:alert(1))',
+  'url(javascript:alert(1))',
+  'url(//evil.example/x.png)',
+  'expression(alert(1))',
+  '@import "//evil.example/x.css";',
+  '";}*{color:red',
+  "'\\0022;}",
+  '\\3c /style>',
+  '/*',
+  '*/}',
+  'var(--colour-ink);}',
+  '#fff\n}\nbody{',
+  'a\u0000b',
+  '\u2028}\u2029',
+  '😀',
+  '1e309',
+  '-1e21',
+  '99999999999999999999',
+  '0x10',
+  'NaN',
+  'Infinity',
+  '-0',
+  '1;2',
+  '12px',
+  'null',
+  '__proto__',
+  'constructor',
+  '#12345',
+  '#GGGGGG',
+  '-1',
+  ' ',
+  '',
+];
+const odd = fc.oneof(fc.constantFrom(...hostile), fc.string({ unit: 'binary', maxLength: 40 }));
+const colour = fc.stringMatching(/^#(?:[0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})$/);
+
+function legal(entry: (typeof parameterCatalogue)[number]): fc.Arbitrary<string> {
+  const { kind } = entry;
+  const constraint = 'constraint' in entry ? entry.constraint : undefined;
+  if (kind === 'BOOLEAN') return fc.constantFrom('true', 'false', '1', '0');
+  if (constraint && 'min' in constraint) return fc.double({ ...constraint, noNaN: true }).map(String);
+  if (constraint && 'oneOf' in constraint) return fc.constantFrom(...Object.keys(constraint.oneOf));
+  if (constraint && 'format' in constraint && constraint.format === 'colour') return colour;
+  if (constraint && 'format' in constraint && constraint.format === 'font')
+    return fc.constantFrom('Lora', 'Evil Sans', 'Nobody', 'Fraunces');
+  return fc.string({ maxLength: 60 });
+}
+
+const parameterSet = fc.tuple(
+  ...parameterCatalogue.map((entry) =>
+    fc.record({
+      type: fc.constant<string>(entry.key),
+      value: fc.oneof({ weight: 3, arbitrary: legal(entry) }, { weight: 2, arbitrary: odd }, { weight: 1, arbitrary: fc.constant(null) }),
+    }),
+  ),
+);
+
+const file = (url: string, weight = '400') => ({ url, weight, style: 'normal' as const, unicodeRange: null });
+const role = (type: Font['type'], family: string): Font => ({
+  ...{ type, family, color: null, size: null, weight: null, style: 'normal' },
+  files: [file('/media/font/a/own.woff2', '100 900')],
+});
+const roles = [role('TITLE', 'Fraunces'), role('CONTENT', 'Alegreya Sans'), role('MENU', 'Alegreya Sans SC')];
+const families: FontFamily[] = [
+  { family: 'Lora', isOwn: false, files: [file('/media/font/b/lora.woff2', '400 700')] },
+  {
+    family: 'Evil Sans',
+    isOwn: true,
+    files: [file('/media/font/c/evil.ttf");}</style>'), file('javascript:alert(1).woff2'), file('//evil.example/x.woff2')],
+  },
+];
+
+/** Selectors and names of declarations, without the values; font faces are counted by what they may hold. */
+function shape(root: Root): string[] {
+  const lines: string[] = [];
+  root.walkDecls((declaration) => {
+    const parent = declaration.parent;
+    if (parent?.type === 'atrule' && 'name' in parent && parent.name === 'font-face') return;
+    const place = parent && 'selector' in parent ? String(parent.selector) : '?';
+    lines.push(`${place}{${declaration.prop}}`);
+  });
+  root.walkAtRules((rule) => void (rule.name === 'font-face' || lines.push(`@${rule.name} ${rule.params}`)));
+  return lines;
+}
+
+/** What the values of a group look like. */
+const number = /^(?:-?[\d.]+(?:e-\d+)?(?:px|pt|rem|em|vw)?|\d+ \/ \d+|[a-z-]+)$/;
+const plain: Readonly<Record<string, RegExp>> = {
+  ...{ colour: /^#[0-9a-f]{3}(?:[0-9a-f]{3})?$/i, site: number, radius: number, weight: number, leading: number, tracking: number },
+};
+
+describe('2,000 sets of parameters, legal and not', () => {
+  const expected = shape(postcss.parse(toStyleSheet(readParameters([]).values, roles, families).slice(0, -baseStyles.length)));
+
+  it('make a style sheet each, and no value leaves its property', () => {
+    fc.assert(
+      fc.property(parameterSet, (list) => {
+        const { values } = readParameters(list);
+        const css = toStyleSheet(values, roles, families);
+        // The base styles are the same for everyone.
+        expect(css.endsWith(baseStyles)).toBe(true);
+        const root = postcss.parse(css.slice(0, -baseStyles.length));
+        expect(shape(root)).toEqual(expected);
+        expect(css).not.toMatch(/<|javascript:|expression\(|@import|evil\.example|NaN|undefined|Infinity/i);
+        expect(css).not.toContain('\u0000');
+        for (const [, url] of css.matchAll(/url\(([^)]*)\)/g)) expect(url).toMatch(/^"\/media\/font\/[\w/-]+\.\w+"$/);
+        const strange: string[] = [];
+        root.walkDecls(/^--/, ({ prop, value }) => {
+          const group = prop.split('-')[2] ?? '';
+          if (plain[group]?.test(value) === false) strange.push(`${prop}:${value}`);
+        });
+        expect(strange).toEqual([]);
+      }),
+      { numRuns: 2000, seed: 2000 },
+    );
+  }, 120_000);
+
+  it('cannot end the style element of the owner’s own CSS', () => {
+    fc.assert(
+      fc.property(
+        fc.array(odd, { maxLength: 5 }),
+        fc.constantFrom('', '</STYLE', '</sty</style>le>', '<</style>/style>', '</</style>', '<!--<script>'),
+        (parts, end) => {
+          const { values } = readParameters([{ type: 'GLOBAL_CSS', value: parts.join('') + end }]);
+          expect(globalCss(values)).not.toMatch(/<[/!]/);
+        },
+      ),
+      { numRuns: 2000, seed: 2001 },
+    );
+  });
+});

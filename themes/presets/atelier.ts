@@ -1,0 +1,38 @@
+import type { Preset } from './preset.ts';
+
+export const atelier: Preset = {
+  id: 'atelier',
+  label: { fr: 'Atelier', en: 'Atelier' },
+  description: {
+    fr: 'Papier chaud, brun et sauge, une serif souple : une boutique où l’on coud à l’arrière.',
+    en: 'Warm paper, brown and sage, a supple serif: a shop with sewing going on at the back.',
+  },
+  values: {
+    PRIMARY_COLOR: '#6b4630',
+    SECONDARY_COLOR: '#8a9678',
+    BACKGROUND_COLOR: '#f9f4ec',
+    SURFACE_COLOR: '#fffdf9',
+    TINT_COLOR: '#efe5d5',
+    FONT_COLOR: '#33271f',
+    SECONDARY_FONT_COLOR: '#6a5a4d',
+    HEADING_COLOR: '#3d2a1d',
+    ACTIVE_FONT_COLOR: '#8c3f26',
+    MENU_FONT_COLOR: '#4a3325',
+    ACTIVE_MENU_COLOR: '#e6e9dd',
+    ACTIVE_MENU_FONT_COLOR: '#37412c',
+    TOP_BAR_BACKGROUND_COLOR: '#56634a',
+    TOP_BAR_FONT_COLOR: '#fffdf9',
+    FOOTER_BACKGROUND_COLOR: '#3a2b21',
+    FOOTER_FONT_COLOR: '#f3e9da',
+    SALE_COLOR: '#a3472f',
+    BORDER_COLOR: '#ddd0bd',
+    TITLE_FONT: 'Fraunces',
+    CONTENT_FONT: 'Alegreya Sans',
+    MENU_FONT: 'Alegreya Sans SC',
+    BASE_FONT_SIZE: '18',
+    MENU_ALIGNMENT: 'CENTER',
+    SUBMENU_WIDTH: '220',
+    CART_ICON: 'basket',
+    MY_ACCOUNT_ICON: 'hanger',
+  },
+};
