@@ -25,7 +25,7 @@ export default class SiteDocument extends Document<Props> {
         <Head>
           {page && <HeadTags page={page} />}
           {page?.theme?.preloads.map((href) => (
-            <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+            <link key={href} rel="preload" href={href} as="font" type={`font/${href.split('.').at(-1)}`} crossOrigin="anonymous" />
           ))}
           {page?.theme?.favicon && <link rel="icon" href={page.theme.favicon} />}
           {page?.theme && <Css id={themeStyle}>{page.theme.css}</Css>}

@@ -1,13 +1,15 @@
 import type { Call } from '#renderer/types.ts';
 import type { Component, Page, PageNode } from '#schemas/page.ts';
 import { type ParameterValues, readParameters } from '#schemas/parameters/index.ts';
-import type { SiteInfo } from '#schemas/site.ts';
+import type { FontFamily, SiteInfo } from '#schemas/site.ts';
 import { once, serverCall } from './server-api.ts';
 
 /** What a version of a site is made of, in one language; each part is asked for once. */
 export type Source = {
   site: SiteInfo;
   parameters: ParameterValues;
+  /** Fonts that the parameters may name. */
+  families: readonly FontFamily[];
   tree: readonly PageNode[];
   page: (id: number) => Promise<Page>;
   component: (slug: string) => Promise<Component>;
@@ -30,10 +32,16 @@ export function sourceOf(version: string, locale: string): Promise<Source> {
 }
 
 async function readSource(call: Call): Promise<Source> {
-  const [site, parameters, tree] = await Promise.all([call('GET /site/info', {}), call('GET /parameter', {}), call('GET /page/tree', {})]);
+  const [site, parameters, families, tree] = await Promise.all([
+    call('GET /site/info', {}),
+    call('GET /parameter', {}),
+    call('GET /font', {}),
+    call('GET /page/tree', {}),
+  ]);
   return {
     site,
     parameters: readParameters(parameters).values,
+    families,
     tree,
     page: (id) => call('GET /page/{id}', { params: { id } }),
     component: (slug) => call('GET /component/conf/{slug}', { params: { slug } }),
