@@ -16,6 +16,8 @@ export function MailPreview({ mail }: { mail: Mail }) {
         {mail.subject}
       </h2>
       <p className={styles.muted}>
+        {words.from} {mail.from.address ? `${mail.from.name} <${mail.from.address}>` : mail.from.name}
+        <br />
         {words.to} {mail.to}
       </p>
       {mail.idOrder && (

@@ -64,6 +64,12 @@ function Order({ id }: { id: string }) {
           <a href={`tel:${order.phone}`}>{order.phone}</a>
         </p>
       </section>
+      {order.payment && (
+        <section className={styles.panel}>
+          <h2>{words.payment}</h2>
+          <p>{order.payment.isTest ? words.trial(words.methods[order.payment.method]) : words.methods[order.payment.method]}</p>
+        </section>
+      )}
       {order.message && (
         <Alert tone="info" title={words.message}>
           <p>{order.message}</p>

@@ -1,3 +1,5 @@
+import type { PaymentMethod } from '#schemas/order.ts';
+
 export const words = {
   fr: {
     title: 'Gestion',
@@ -5,6 +7,7 @@ export const words = {
     navigation: 'Gestion de la boutique',
     orders: 'Commandes',
     mails: 'Boîte d’envoi',
+    parameters: 'Réglages',
     toSite: 'Voir le site',
     logout: 'Se déconnecter',
     checking: 'Vérification de vos droits',
@@ -32,6 +35,15 @@ export const words = {
     back: 'Toutes les commandes',
     order: 'Commande',
     contact: 'Contact',
+    payment: 'Paiement',
+    trial: (method: string) => `${method} (essai)`,
+    methods: {
+      CUSTOM: 'Carte bancaire',
+      CAWL: 'Cawl',
+      STRIPE: 'Stripe',
+      MONETICO: 'Monetico',
+      E_TRANSACTION: 'e-Transactions',
+    } satisfies Record<PaymentMethod, string>,
     message: 'Mot de la cliente ou du client',
     missing: 'Cette commande n’existe pas.',
     alerts: {
@@ -42,6 +54,7 @@ export const words = {
     noMail: 'Aucun message n’est encore parti.',
     mailCount: (count: number) => `${count} message${count > 1 ? 's' : ''}`,
     subject: 'Objet',
+    from: 'De',
     to: 'À',
     sent: 'envoyé',
     waiting: 'en attente d’envoi',
@@ -55,6 +68,7 @@ export const words = {
     navigation: 'Management of the shop',
     orders: 'Orders',
     mails: 'Outbox',
+    parameters: 'Settings',
     toSite: 'See the site',
     logout: 'Sign out',
     checking: 'Checking your rights',
@@ -82,6 +96,15 @@ export const words = {
     back: 'All orders',
     order: 'Order',
     contact: 'Contact',
+    payment: 'Payment',
+    trial: (method: string) => `${method} (trial)`,
+    methods: {
+      CUSTOM: 'Payment card',
+      CAWL: 'Cawl',
+      STRIPE: 'Stripe',
+      MONETICO: 'Monetico',
+      E_TRANSACTION: 'e-Transactions',
+    } satisfies Record<PaymentMethod, string>,
     message: 'Word of the customer',
     missing: 'This order does not exist.',
     alerts: {
@@ -92,6 +115,7 @@ export const words = {
     noMail: 'No message has left yet.',
     mailCount: (count: number) => `${count} message${count === 1 ? '' : 's'}`,
     subject: 'Subject',
+    from: 'From',
     to: 'To',
     sent: 'sent',
     waiting: 'waiting to be sent',

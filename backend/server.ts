@@ -36,7 +36,7 @@ export async function startApi({ environment, admin, onProgress }: StartOptions)
     const logger = pino({ level: logLevel });
     const app = createApp({ db, config, mediaStore, logger });
     const listening = await listen({ app, port: apiPort });
-    const jobs = startJobs({ db, logger, now: () => new Date() }, shopJobs);
+    const jobs = startJobs({ db, logger, now: () => new Date() }, shopJobs(config.webOrigin));
     const stop = async () => {
       await listening.stop();
       await jobs.stop();

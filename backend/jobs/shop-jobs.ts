@@ -2,6 +2,7 @@ import { and, eq, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import { forgetExpiredSessions } from '../account/sessions.ts';
 import type { Database } from '../db/database.ts';
 import { cartAdditions, cartLines, carts } from '../db/tables/cart.ts';
+import { askReviews } from '../flows/order/ask-reviews.ts';
 import { expireOrders } from '../flows/order/expire-orders.ts';
 import { forgetDrafts } from '../parameters/drafts.ts';
 import { forgetOldAttempts } from '../rate-limiter.ts';
@@ -11,9 +12,10 @@ const day = 86_400_000;
 /** Days a guest's cart is kept without being touched; an empty one a day. */
 const cartDays = 90;
 
-/** What the shop does by itself. */
-export const shopJobs: readonly Job[] = [
+/** What the shop does by itself. `webOrigin` is where it stands on the web, for the links of e-mails. */
+export const shopJobs = (webOrigin: string): readonly Job[] => [
   { name: 'expire-orders', everySeconds: 15, run: expireOrders },
+  { name: 'ask-reviews', everySeconds: 3600, run: (db, now) => askReviews(db, now, webOrigin) },
   {
     name: 'forget',
     everySeconds: 3600,

@@ -45,7 +45,9 @@ ${subheading(say('withdrawal'))}${paragraph(withdrawal)}<p><a href="${terms}" st
   return { subject: say('subject', { reference }), html: frame(site, lang, title, content), text: text.filter(Boolean).join('\n\n') };
 }
 
-const nameOf = (line: LineRow): string => (line.declinationLabel ? `${line.name} (${line.declinationLabel})` : line.name);
+/** A line's article as people know it, its size or colour in brackets. */
+export const nameOf = (line: Pick<LineRow, 'name' | 'declinationLabel'>): string =>
+  line.declinationLabel ? `${line.name} (${line.declinationLabel})` : line.name;
 
 const cell = 'padding:8px 0;border-bottom:1px solid #dddddd;vertical-align:top';
 

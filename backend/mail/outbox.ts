@@ -3,22 +3,32 @@ import type { Mail } from '#schemas/calls/admin.ts';
 import type { Database } from '../db/database.ts';
 import { mails } from '../db/tables/mail.ts';
 import type { MailContent } from './order-confirmed.ts';
+import { readSender, type Sender } from './sender.ts';
 
 export type MailKind = (typeof mails.$inferSelect)['kind'];
 
 /** What an e-mail is about: it is written once for each. */
 type About = { idSite: number; kind: MailKind; idOrder?: string; idUser?: number };
 
-/** Puts an e-mail into the outbox, in the transaction of what it tells; the second of its kind about the same thing is left out. */
-export async function post(tx: Database, about: About, to: string, content: MailContent, now: Date): Promise<void> {
-  await tx
+/**
+ * Puts an e-mail into the outbox, in the transaction of what it tells; the second of its kind about the same thing is left
+ * out. Gives whether it was put there.
+ */
+export async function post(tx: Database, about: About, to: string, content: MailContent, now: Date): Promise<boolean> {
+  const from = await readSender(tx, about.idSite);
+  const posted = await tx
     .insert(mails)
-    .values({ ...about, to, ...content, createdAt: now })
-    .onConflictDoNothing();
+    .values({ ...about, to, fromName: from.name, fromAddress: from.address, ...content, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: mails.id });
+  return posted.length > 0;
 }
 
+/** What a transport sends; an empty address of the sender is the transport's own. */
+export type OutgoingMail = { from: Sender; to: string; subject: string; html: string; text: string };
+
 /** Something that sends e-mails; SMTP is one. */
-export type MailTransport = { send: (mail: { to: string; subject: string; html: string; text: string }) => Promise<void> };
+export type MailTransport = { send: (mail: OutgoingMail) => Promise<void> };
 
 /**
  * Sends what waits in the outbox, oldest first; each is marked in the transaction that locked it, so that two processes do
@@ -35,7 +45,8 @@ export async function sendWaiting(db: Database, transport: MailTransport, now: D
         .limit(1)
         .for('update', { skipLocked: true });
       if (!mail) return false;
-      await transport.send({ to: mail.to, subject: mail.subject, html: mail.html, text: mail.text });
+      const from = { name: mail.fromName, address: mail.fromAddress };
+      await transport.send({ from, to: mail.to, subject: mail.subject, html: mail.html, text: mail.text });
       await tx.update(mails).set({ sentAt: now }).where(eq(mails.id, mail.id));
       return true;
     });
@@ -61,6 +72,7 @@ export async function readOutbox(
     total: count?.total ?? 0,
     mails: rows.map((row) => ({
       id: row.id,
+      from: { name: row.fromName, address: row.fromAddress },
       to: row.to,
       subject: row.subject,
       html: row.html,

@@ -29,6 +29,14 @@ const fr = {
   welcomeTitle: 'Bienvenue {firstname}',
   welcomeText: 'Votre compte est créé avec l’adresse {email}. Vous y retrouverez vos commandes et vos adresses.',
   welcomeButton: 'Aller à mon compte',
+  reviewSubject: 'Votre avis sur la commande {reference}',
+  reviewTitle: 'Alors {firstname}, tout vous plaît ?',
+  reviewText:
+    'Votre commande n° {reference} est arrivée il y a quelques jours. Dites-nous en quelques mots ce que vous en pensez : votre avis nous fait avancer, et il aide celles et ceux qui hésitent.',
+  reviewList: 'Dans cette commande',
+  reviewButton: 'Donner mon avis',
+  reviewReply: 'Répondez simplement à cet e-mail. Votre commande est toujours là si vous voulez la revoir.',
+  reviewOnce: 'C’est notre seul message à ce sujet.',
 };
 
 const en: typeof fr = {
@@ -60,6 +68,14 @@ const en: typeof fr = {
   welcomeTitle: 'Welcome {firstname}',
   welcomeText: 'Your account has been created with the address {email}. You will find your orders and addresses there.',
   welcomeButton: 'Go to my account',
+  reviewSubject: 'Your opinion on order {reference}',
+  reviewTitle: 'So, {firstname}, are you happy with it?',
+  reviewText:
+    'Your order no. {reference} arrived a few days ago. Tell us in a few words what you think of it: it helps us, and those who still hesitate.',
+  reviewList: 'In this order',
+  reviewButton: 'Give my opinion',
+  reviewReply: 'Simply reply to this e-mail. Your order is still there if you want to see it again.',
+  reviewOnce: 'This is our only message about it.',
 };
 
 const words: Record<Lang, typeof fr> = { fr, en };

@@ -44,6 +44,8 @@ export type DeliveryView = {
   /** `pending` while fees are calculated. */
   completeness: Completeness;
   error: string | null;
+  /** Whether the shop refused to deliver this cart there; false with an error: it gave no answer. */
+  isRefused: boolean;
 };
 
 /** The steps of the checkout; each is an address: `/cart`, `/cart/address`, `/cart/shipping`, `/cart/payment`. */
@@ -115,6 +117,7 @@ export const idleDelivery: DeliveryView = {
   price: null,
   completeness: 'pending',
   error: null,
+  isRefused: false,
 };
 export const idleCheckout: CheckoutView = {
   status: 'idle',

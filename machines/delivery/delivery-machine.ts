@@ -1,6 +1,6 @@
 import { assign, fromPromise, not, setup } from 'xstate';
 import type { AccessPoint, Carrier, DeliveryType, OrderDeliveryKind, PickupSlot } from '#schemas/delivery.ts';
-import { type CallFailure, readFailure } from '#schemas/failure.ts';
+import { type CallFailure, isRefusal, readFailure } from '#schemas/failure.ts';
 import type { City, Lang } from '#schemas/site.ts';
 
 export type CountedProduct = { idProduct: number; idDeclination?: number; quantity: number };
@@ -26,6 +26,8 @@ export type DeliveryContext = DeliveryChoice & {
   /** The products and place of the calculation that runs, or ran last. */
   requestedFor: string | null;
   error: string | null;
+  /** Whether the shop refused what was asked, so that asking again changes nothing; false: it gave no answer. */
+  isRefused: boolean;
   lang: Lang;
 };
 
@@ -153,16 +155,25 @@ export const deliveryMachine = setup({
     }),
     keepFailure: assign({
       error: ({ context }, { status, message }: CallFailure) => (status === 0 ? noAnswer[context.lang] : message),
+      isRefused: (_, failure: CallFailure) => isRefusal(failure),
       carriers: [],
       calculatedFor: null,
     }),
-    refuseEmptyCart: assign({ error: ({ context }) => noProducts[context.lang], requestedFor: null }),
+    refuseEmptyCart: assign({ error: ({ context }) => noProducts[context.lang], isRefused: true, requestedFor: null }),
     noteRequest: assign({ requestedFor: ({ context }) => feeKey(context), error: null }),
     clear: assign({ ...noDelivery, calculatedFor: null, error: null }),
   },
 }).createMachine({
   id: 'delivery',
-  context: ({ input }) => ({ ...input.choice, products: null, calculatedFor: null, requestedFor: null, error: null, lang: input.lang }),
+  context: ({ input }) => ({
+    ...input.choice,
+    products: null,
+    calculatedFor: null,
+    requestedFor: null,
+    error: null,
+    isRefused: false,
+    lang: input.lang,
+  }),
   initial: 'settled',
   on: {
     'delivery.choose': [

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useLocalPath, useWords } from '#client/site.tsx';
+import { useLocalPath, useSite, useWords } from '#client/site.tsx';
 import type { CallFailure } from '#schemas/failure.ts';
 import type { RegisterBody } from '#schemas/user.ts';
 import { Button } from '#ui/button.tsx';
@@ -23,6 +23,9 @@ export type RegisterFormProps = {
 export function RegisterForm({ busy, failure, newsletter = false, onSubmit }: RegisterFormProps) {
   const words = useWords(allWords);
   const to = useLocalPath();
+  const { parameters } = useSite();
+  const adultsOnly = parameters.BLOCK_MINORS_FROM_REGISTERING === 'true';
+  const asksBirthdate = adultsOnly || parameters.ASK_BIRTHDATE_AT_REGISTER === 'true';
   const form = useRef<HTMLFormElement>(null);
   const [refused, setRefused] = useState<RegisterErrors>({});
   const answered = Object.fromEntries(failure?.fieldErrors.map(({ key, error }) => [key, error]) ?? []);
@@ -35,7 +38,7 @@ export function RegisterForm({ busy, failure, newsletter = false, onSubmit }: Re
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    const read = readRegistration(new FormData(event.currentTarget), words);
+    const read = readRegistration(new FormData(event.currentTarget), words, asksBirthdate);
     setRefused(read.errors);
     if (read.body) onSubmit(read.body);
   };
@@ -48,7 +51,26 @@ export function RegisterForm({ busy, failure, newsletter = false, onSubmit }: Re
         <Field label={words.lastname} name="lastname" autoComplete="family-name" maxLength={80} required error={errors.lastname} />
       </div>
       <Field label={words.email} name="email" type="email" autoComplete="email" inputMode="email" required error={errors.email} />
-      <Field label={words.phone} name="phone" type="tel" autoComplete="tel" optionalText={words.optional} error={errors.phone} />
+      <Field
+        label={words.phone}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        hint={parameters.ALLOW_ONLY_MOBILE_PHONE === 'true' ? words.mobileHint : undefined}
+        optionalText={words.optional}
+        error={errors.phone}
+      />
+      {asksBirthdate && (
+        <Field
+          label={words.birthdate}
+          name="birthdate"
+          type="date"
+          autoComplete="bday"
+          required
+          hint={adultsOnly ? words.adultsOnly : undefined}
+          error={errors.birthdate}
+        />
+      )}
       <PasswordField
         label={words.password}
         name="password"

@@ -4,17 +4,21 @@ import { formatPrice } from '#ui/price.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { words as allWords } from './words.ts';
 
-/** How far the cart is from free shipping; nothing where the shop has no such rule. */
-export function FreeShipping({ cart }: { cart: Pick<Cart, 'total' | 'freeShippingRemaining'> }) {
+type FreeShippingCart = Pick<Cart, 'total' | 'freeShippingRemaining' | 'bottles'>;
+
+/** How far the cart is from free shipping, by its amount or its bottles; nothing where the shop has no such rule. */
+export function FreeShipping({ cart: { total, freeShippingRemaining: amount, bottles } }: { cart: FreeShippingCart }) {
   const words = useWords(allWords);
   const { locale } = useSite();
-  const remaining = cart.freeShippingRemaining;
-  if (remaining === null) return null;
-  const reached = remaining <= 0;
+  const more = bottles?.freeShippingRemaining ?? null;
+  if (amount === null && more === null) return null;
+  const reached = amount === 0 || more === 0;
+  const ways = [amount !== null && formatPrice(amount, locale), more !== null && words.bottles(more)].filter((way) => way !== false);
+  const done = Math.max(share(total, amount), share(bottles?.count ?? 0, more));
   return (
-    <ProgressBar
-      value={reached ? 1 : cart.total / (cart.total + remaining)}
-      text={reached ? words.freeShippingReached : words.freeShippingLeft(formatPrice(remaining, locale))}
-    />
+    <ProgressBar value={reached ? 1 : done} text={reached ? words.freeShippingReached : words.freeShippingLeft(ways.join(words.or))} />
   );
 }
+
+/** The part of the way that is gone; none where there is no way. */
+const share = (gone: number, remaining: number | null): number => (remaining === null ? 0 : gone / (gone + remaining));

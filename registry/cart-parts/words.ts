@@ -21,6 +21,13 @@ export const words = {
     } satisfies Record<Issue, string>,
     freeShippingLeft: (amount: string) => `Plus que ${amount} pour la livraison offerte`,
     freeShippingReached: 'La livraison vous est offerte',
+    or: ' ou ',
+    bottles: (count: number) => `${count} bouteille${count > 1 ? 's' : ''}`,
+    bottlesMissing: (limit: number, count: number) =>
+      `Nous expédions les bouteilles par ${limit} au moins : il en manque ${count === 1 ? 'une' : count}.`,
+    bottlesOver: (limit: number, count: number) =>
+      `Nous expédions les bouteilles par ${limit} au plus : il y en a ${count === 1 ? 'une' : count} de trop.`,
+    collectAnyway: 'Le retrait reste possible.',
     loading: 'Chargement du panier',
     unreachable: 'Le panier ne répond pas. Il n’est pas perdu : vérifiez votre connexion, puis réessayez.',
     retry: 'Réessayer',
@@ -43,6 +50,13 @@ export const words = {
     } satisfies Record<Issue, string>,
     freeShippingLeft: (amount: string) => `${amount} more for free shipping`,
     freeShippingReached: 'Your shipping is free',
+    or: ' or ',
+    bottles: (count: number) => `${count} bottle${count === 1 ? '' : 's'}`,
+    bottlesMissing: (limit: number, count: number) =>
+      `We send bottles by ${limit} or more: ${count === 1 ? 'one is' : `${count} are`} missing.`,
+    bottlesOver: (limit: number, count: number) =>
+      `We send bottles by ${limit} at most: there ${count === 1 ? 'is one' : `are ${count}`} too many.`,
+    collectAnyway: 'Collection stays possible.',
     loading: 'Loading the cart',
     unreachable: 'The cart does not answer. It is not lost: check your connection, then try again.',
     retry: 'Try again',

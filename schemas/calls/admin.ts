@@ -5,6 +5,8 @@ import { OrderStatus, OrderSummary } from '../order.ts';
 
 export const Mail = z.object({
   id: z.int(),
+  /** The address is empty where the site names none: then it is the transport's own. */
+  from: z.object({ name: z.string(), address: z.string() }),
   to: z.string(),
   subject: z.string(),
   html: z.string(),

@@ -62,5 +62,6 @@ function toDeliveryView(snapshot: SnapshotFrom<typeof deliveryMachine>): Deliver
     price: deliveryPrice(context),
     completeness: isDeliveryComplete(context) ? 'complete' : isPending ? 'pending' : 'incomplete',
     error: context.error,
+    isRefused: context.isRefused,
   };
 }

@@ -38,7 +38,8 @@ export function AddressFormView(props: AddressFormViewProps) {
   const { introduction, draft, values, countries, savedAddresses, needsAddress, cities, onDraft, onSubmit } = props;
   const words = useWords(allWords);
   const to = useLocalPath();
-  const { lang } = useSite();
+  const { lang, parameters } = useSite();
+  const onlyMobile = parameters.ALLOW_ONLY_MOBILE_PHONE === 'true';
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<Faults>({});
   const faultCount = Object.keys(faults).length;
@@ -49,7 +50,7 @@ export function AddressFormView(props: AddressFormViewProps) {
     event.preventDefault();
     const { checkForm } = await import('./check-form.ts');
     const france = countries.find(({ alphaTwo }) => alphaTwo === 'FR')?.id ?? null;
-    const read = checkForm(values, needsAddress, france);
+    const read = checkForm(values, needsAddress, france, onlyMobile);
     setFaults(read.faults);
     if (read.step) onSubmit(read.step);
   };
@@ -74,7 +75,7 @@ export function AddressFormView(props: AddressFormViewProps) {
         <legend className={styles.legend}>{words.contact}</legend>
         <div className={pair}>
           <Field {...contact('email')} type="email" inputMode="email" autoComplete="email" hint={words.emailHint} />
-          <Field {...contact('phone')} type="tel" autoComplete="tel" hint={words.phoneHint} />
+          <Field {...contact('phone')} type="tel" autoComplete="tel" hint={onlyMobile ? words.mobileHint : words.phoneHint} />
         </div>
       </fieldset>
       <fieldset className={styles.group}>

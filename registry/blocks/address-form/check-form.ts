@@ -6,8 +6,11 @@ import type { AddressFields, AddressForm } from './draft.ts';
 /** A field of the form: `email`, `phone`, `delivery.city`, `billing.postalCode` … */
 export type FieldKey = 'email' | 'phone' | `${'delivery' | 'billing'}.${keyof AddressFields}`;
 /** Why it is refused. */
-export type Fault = 'missing' | 'malformed';
+export type Fault = 'missing' | 'malformed' | 'landline';
 export type Faults = Partial<Record<FieldKey, Fault>>;
+
+/** 01 to 05, 08 and 09. */
+const frenchLandline = /^(?:0|0033|\+33)0?[1-589]\d{8}$/;
 
 const isBlank = ({ address, addressPart2, postalCode, city }: AddressFields) =>
   [address, addressPart2, postalCode, city].every((value) => !value.trim());
@@ -17,13 +20,20 @@ const isBlank = ({ address, addressPart2, postalCode, city }: AddressFields) =>
  *
  * @param needsAddress false when the order is collected: an empty delivery address is then none.
  * @param france id of France, whose postal codes have five digits.
+ * @param onlyMobile the shop takes mobile numbers only (ALLOW_ONLY_MOBILE_PHONE); the server knows those of all countries.
  */
-export function checkForm(form: AddressForm, needsAddress: boolean, france: number | null): { step: AddressStep | null; faults: Faults } {
+export function checkForm(
+  form: AddressForm,
+  needsAddress: boolean,
+  france: number | null,
+  onlyMobile: boolean,
+): { step: AddressStep | null; faults: Faults } {
   const faults: Faults = {};
   const email = Email.safeParse(form.email);
   const phone = Phone.safeParse(form.phone);
   if (!email.success) faults.email = form.email.trim() ? 'malformed' : 'missing';
   if (!phone.success) faults.phone = form.phone.trim() ? 'malformed' : 'missing';
+  else if (onlyMobile && frenchLandline.test(phone.data.replace(/[\s.()-]/g, ''))) faults.phone = 'landline';
   const skipsDelivery = !needsAddress && isBlank(form.delivery);
   const delivery = skipsDelivery ? null : checkAddress(form.delivery, 'delivery', faults, france);
   const billing = form.billingSame ? null : checkAddress(form.billing, 'billing', faults, france);

@@ -28,6 +28,8 @@ export const words = {
     } satisfies Record<Field, string>,
     emailHint: 'Pour la confirmation de votre commande.',
     phoneHint: 'Seulement si nous devons vous joindre pour cette commande.',
+    mobileHint: 'Un numéro de mobile, seulement si nous devons vous joindre pour cette commande.',
+    landline: 'Ce numéro est un fixe : indiquez un mobile, par exemple 06 12 34 56 78.',
     chooseCountry: 'Choisir un pays',
     savedAddresses: 'Vos adresses',
     otherAddress: 'Une autre adresse',
@@ -89,6 +91,8 @@ export const words = {
     } satisfies Record<Field, string>,
     emailHint: 'For the confirmation of your order.',
     phoneHint: 'Only if we need to reach you about this order.',
+    mobileHint: 'A mobile number, only if we need to reach you about this order.',
+    landline: 'This is a landline: enter a mobile number, for example +33 6 12 34 56 78.',
     chooseCountry: 'Choose a country',
     savedAddresses: 'Your addresses',
     otherAddress: 'Another address',
@@ -131,4 +135,5 @@ export const words = {
 export type AddressWords = (typeof words)['fr'];
 
 /** The sentence for a refused field. */
-export const faultText = (words: AddressWords, field: Field, fault: Fault | undefined): string | undefined => fault && words[fault][field];
+export const faultText = (words: AddressWords, field: Field, fault: Fault | undefined): string | undefined =>
+  fault && (fault === 'landline' ? words.landline : words[fault][field]);

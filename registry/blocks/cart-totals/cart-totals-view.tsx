@@ -2,6 +2,7 @@ import type { CartView } from '#client/shop/views.ts';
 import { useSite, useWords } from '#client/site.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { BottleLimits } from '../../cart-parts/bottle-limits.tsx';
 import { isCartWaiting } from '../../cart-parts/cart-trouble.tsx';
 import { FreeShipping } from '../../cart-parts/free-shipping.tsx';
 import { words as cartWords } from '../../cart-parts/words.ts';
@@ -32,6 +33,7 @@ export function CartTotalsView({ cart: view, shipping: fee, onNext, ...props }: 
     <section className={styles.card} aria-label={words.title}>
       <h2 className={styles.title}>{words.title}</h2>
       {props.showFreeShipping && <FreeShipping cart={cart} />}
+      <BottleLimits bottles={cart.bottles} />
       <dl className={styles.rows} aria-busy={view.busy}>
         <Row label={words.subtotal} cents={cart.subtotal} />
         {cart.discount > 0 && <Row label={words.discount} cents={-cart.discount} />}

@@ -35,6 +35,21 @@ export function Carriers({ view, address, message, error, onChoose, onRetry }: C
       </Alert>
     );
   }
+  if (view.error && view.isRefused) {
+    return (
+      <Alert tone="warning" title={words.refused} live>
+        <p>{view.error}</p>
+        <div className={styles.ways}>
+          <LinkButton href={to('/cart')} variant="outline">
+            {words.changeCart}
+          </LinkButton>
+          <LinkButton href={to('/cart/address')} variant="quiet">
+            {words.changeAddress}
+          </LinkButton>
+        </div>
+      </Alert>
+    );
+  }
   if (view.error) {
     return (
       <Alert tone="error" title={words.feesError} live>

@@ -9,5 +9,6 @@ export const deliveryChoiceStyles = {
   chosen: style({ margin: 0, fontWeight: theme.weight.strong, '&:empty': { display: 'none' } }),
   description: style({ display: 'block' }),
   before: style({ display: 'block', color: theme.colour.muted, fontSize: theme.size.small, fontWeight: 400, textAlign: 'end' }),
+  ways: style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s }),
   foot: style({ display: 'flex', flexWrap: 'wrap-reverse', alignItems: 'center', justifyContent: 'space-between', gap: theme.space.m }),
 };

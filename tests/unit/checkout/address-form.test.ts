@@ -16,7 +16,8 @@ const typed = {
   delivery: { firstname: 'Camille', lastname: 'Durand', address: '12 rue des Tilleuls', postalCode: '85190', city: 'Aizenay' },
   billing: {},
 };
-const check = (draft: Parameters<typeof fillForm>[0], needsAddress = true) => checkForm(fillForm(draft, nothing), needsAddress, france);
+const check = (draft: Parameters<typeof fillForm>[0], needsAddress = true, onlyMobile = false) =>
+  checkForm(fillForm(draft, nothing), needsAddress, france, onlyMobile);
 
 describe('the address step', () => {
   it('accepts a whole form and gives contact and address, trimmed', () => {
@@ -40,6 +41,18 @@ describe('the address step', () => {
   it('tells a malformed field from a missing one', () => {
     const { faults } = check({ ...typed, email: 'camille', phone: '12', delivery: { ...typed.delivery, postalCode: '8519' } });
     expect(faults).toEqual({ email: 'malformed', phone: 'malformed', 'delivery.postalCode': 'malformed' });
+  });
+
+  it.each(['02 51 00 00 00', '+33 2 51 00 00 00', '+33 (0)2 51 00 00 00', '0033.251.00.00.00', '09 70 00 00 00'])(
+    'knows the French landline %s where the shop takes mobiles only',
+    (phone) => {
+      expect(check({ ...typed, phone }).faults).toEqual({});
+      expect(check({ ...typed, phone }, true, true).faults).toEqual({ phone: 'landline' });
+    },
+  );
+
+  it.each(['06 12 34 56 78', '+33 7 12 34 56 78', '+32 470 12 34 56'])('leaves %s to the server', (phone) => {
+    expect(check({ ...typed, phone }, true, true).faults).toEqual({});
   });
 
   it('asks for a billing address only when it is another one, and names the buyer after it', () => {

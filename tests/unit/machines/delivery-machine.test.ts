@@ -136,10 +136,10 @@ describe('shipping fees', () => {
   it('say why they failed, and can be asked for again', () => {
     expect(walk(cartOf(1), placeOf('85190'), outcome({ error: refusal('No carrier goes there') }))).toMatchObject({
       value: 'failed',
-      context: { error: 'No carrier goes there' },
+      context: { error: 'No carrier goes there', isRefused: true },
     });
     const offline = walk(cartOf(1), placeOf('85190'), outcome({ error: noAnswer() }));
-    expect(offline.context.error).toBe('The shipping fees could not be calculated');
+    expect(offline.context).toMatchObject({ error: 'The shipping fees could not be calculated', isRefused: false });
     expect(transition(deliveryMachine, offline, request)[0]).toMatchObject({ value: 'calculating', context: { error: null } });
   });
 

@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { sites } from '../db/tables/site.ts';
+import { readSettings } from '../site/read-parameters.ts';
+
+/** Who an e-mail is from. */
+export type Sender = { name: string; address: string };
+
+/**
+ * Who the e-mails of a site are from: SEND_MAIL_AS_NAME, else the site's name; SEND_MAIL_AS_MAIL, else the company's e-mail
+ * address, '' where neither is set.
+ */
+export async function readSender(db: Database, idSite: number): Promise<Sender> {
+  const { SEND_MAIL_AS_NAME, SEND_MAIL_AS_MAIL, COMPANY_EMAIL } = await readSettings(db, idSite);
+  const [site] = await db.select({ name: sites.name }).from(sites).where(eq(sites.id, idSite));
+  return { name: SEND_MAIL_AS_NAME || (site?.name ?? ''), address: SEND_MAIL_AS_MAIL || COMPANY_EMAIL };
+}
