@@ -45,6 +45,8 @@ export type LoadContext = {
   query: Readonly<Record<string, string>>;
   /** Data context of the screen, e.g. `{ product }` on a product sheet. */
   data: Readonly<Record<string, unknown>>;
+  /** Whether the page is made for its owner, who looks at unsaved settings: what is missing may be named. */
+  isPreview?: boolean;
   /** Aborted when the time limit of a load is over. */
   signal: AbortSignal;
 };
@@ -59,6 +61,8 @@ export type BlockDefinition<Props = Record<string, unknown>, Data = unknown> = {
   /** Version of the configuration; raise it with a migration when old props no longer fit. */
   version: number;
   mode: BlockMode;
+  /** Whether what it shows hangs on the clock: a cached page that holds it is made anew from time to time. */
+  timed?: boolean;
   /** Values of props that a document leaves out or holds wrongly. */
   defaults: Readonly<Partial<Props>>;
   /** Names of the slots; none by default. */

@@ -11,6 +11,8 @@ import { type Lang, toLang } from '#schemas/site.ts';
 import { fontPreloads } from '#themes/fonts.ts';
 import { extractStyles } from '#themes/style.ts';
 import { globalCss, toStyleSheet } from '#themes/style-sheet.ts';
+import { wornFonts } from '#themes/worn-fonts.ts';
+import { alcoholNotice, hasAlcoholNotice } from './built-in.ts';
 import { contextOf } from './context.ts';
 import { readCode } from './custom-code.ts';
 import { errorScreen } from './error-screen.ts';
@@ -69,7 +71,18 @@ export async function buildPage({ version, locale, path, query, user, hasFailed,
     const { site, parameters, tree } = source;
     const resolved = await resolve(document, {
       blocks: serverBlocks,
-      context: { call, site, parameters, tree, locale, lang, path, query: Object.fromEntries(query), data: screen.data },
+      context: {
+        call,
+        site,
+        parameters,
+        tree,
+        locale,
+        lang,
+        path,
+        query: Object.fromEntries(query),
+        data: screen.data,
+        isPreview: Boolean(texts && user),
+      },
       ...(user !== undefined && { user }),
       now: new Date(),
       component: async (slug) => (await source.component(slug)).cms,
@@ -85,7 +98,10 @@ export async function buildPage({ version, locale, path, query, user, hasFailed,
   };
   const frame = async (slug: string): Promise<ResolvedNode[]> => (await render(placing(slug), `${slug}:`)).flatMap(({ nodes }) => nodes);
 
-  const main = screen.cms === undefined ? [errorLayout(screen, lang)] : await render(screen.cms, '');
+  const document = screen.cms === undefined ? [errorLayout(screen, lang)] : await render(screen.cms, '');
+  const notice = screen.hasNotice && hasAlcoholNotice(source.parameters) ? await render(alcoholNotice, 'notice:') : [];
+  // No layout of a document has an id below 0.
+  const main = [...document, ...notice.map((layout) => ({ ...layout, id: -1 }))];
   const [header, footer, mobileBar] = await Promise.all([frame('header'), frame('footer'), frame('mobile-bar')]);
   if (issues.length > 0) log.warn({ path, locale, issues: issues.slice(0, 50) }, 'a page has issues');
 
@@ -133,12 +149,12 @@ function headOf({ head, status }: Screen, { site }: Source, path: string): PageH
   };
 }
 
-function themeOf({ site, parameters }: Source, hasScripts: boolean): ThemeHead {
+function themeOf({ site, families, parameters }: Source, hasScripts: boolean): ThemeHead {
   const favicon = site.logos.find(({ type }) => type === 'LOGO_FAVICON');
   return {
-    css: toStyleSheet(parameters, site.fonts),
+    css: toStyleSheet(parameters, site.fonts, families),
     globalCss: globalCss(parameters),
-    preloads: fontPreloads(site.fonts),
+    preloads: fontPreloads(wornFonts(parameters, site.fonts, families)),
     favicon: favicon ? `${favicon.onlineImage.url}-160.png` : null,
     code: readCode(parameters, { hasScripts }),
   };

@@ -36,6 +36,8 @@ const screens: readonly Screen[] = [
   { pattern: '/account/profil', component: 'account-profile', isAlways: true },
   { pattern: '/account/orders', component: 'account-orders' },
   { pattern: '/account/orders/{id}', component: 'account-order', isLive: true },
+  { pattern: '/contact', component: 'contact', isAlways: true },
+  { pattern: '/newsletter/{token}', component: 'newsletter', isLive: true, isAlways: true },
   { pattern: '/auth', component: 'auth', isAlways: true },
   { pattern: '/password/reset/ask', component: 'password-reset-ask', isAlways: true },
   { pattern: '/password/reset/{token?}', component: 'password-reset', isLive: true, isAlways: true },

@@ -1,8 +1,12 @@
 import { ApiFailure } from '#client/api-failure.ts';
+import { localPath } from '#client/local-path.ts';
 import type { Call } from '#renderer/types.ts';
 import type { Component } from '#schemas/page.ts';
 import type { Product } from '#schemas/product.ts';
 import type { Lang } from '#schemas/site.ts';
+import { builtInScreen } from './built-in.ts';
+import { companyJsonLd } from './company-json-ld.ts';
+import { descriptionOf } from './page-description.ts';
 import type { PageHead } from './page-props.ts';
 import { productHead } from './product-head.ts';
 import type { Route } from './routes.ts';
@@ -16,6 +20,8 @@ export type Screen = {
   cms: unknown;
   data: Readonly<Record<string, unknown>>;
   head: Pick<PageHead, 'title' | 'description' | 'isIndexed'> & Partial<PageHead>;
+  /** Whether sellers of alcohol must say so here: home page and payment. */
+  hasNotice?: boolean;
 };
 
 /** Making what stands at an address has failed. */
@@ -39,19 +45,29 @@ export async function screenOf(route: Route | Failed, source: Source, call: Call
         status: 200,
         cms: page.cms,
         data: {},
-        head: { title: page.title, description: page.metaDescription, isIndexed: !route.isLive },
+        head: {
+          title: page.title,
+          description: descriptionOf(page, source.parameters),
+          isIndexed: !route.isLive,
+          ...(page.type === 'home' && { jsonLd: companyJsonLd(source.parameters, source.site) }),
+        },
+        hasNotice: page.type === 'home',
       };
     }
     case 'screen': {
-      const component = await unlessMissing(source.component(route.component));
-      return component ? fixed(component, { params: route.params }) : errorOf(404, source, lang);
+      const own = await unlessMissing(source.component(route.component));
+      const component = own ?? builtInScreen(route.component, source.parameters, lang);
+      if (!component) return errorOf(404, source, lang);
+      const screen = fixed(component, { params: route.params });
+      const isContact = route.component === 'contact';
+      return { ...screen, head: { ...screen.head, isIndexed: isContact }, hasNotice: route.component === 'cart-payment' };
     }
     case 'product': {
       const [product, component] = await Promise.all([
         unlessMissing(call('GET /product/{id}', { params: { id: route.id } })),
         unlessMissing(source.component('product-sheet')),
       ]);
-      return product && component ? sheet(product, component, route.slug, source) : errorOf(404, source, lang);
+      return product && component ? sheet(product, component, route.slug, source, lang) : errorOf(404, source, lang);
     }
   }
 }
@@ -64,9 +80,9 @@ const fixed = ({ cms, title, metaDescription }: Component, data: Screen['data'])
 });
 
 /** A sheet has one address: another slug, or none, is sent to it. */
-function sheet(product: Product, component: Component, slug: string | null, { site }: Source): Found {
+function sheet(product: Product, component: Component, slug: string | null, { site }: Source, lang: Lang): Found {
   const isRight = slug !== null && product.url.split('/').includes(slug);
-  if (!isRight) return { redirect: product.url, isPermanent: true };
+  if (!isRight) return { redirect: localPath({ site, lang }, product.url), isPermanent: true };
   return { ...fixed(component, { product }), head: productHead(product, site) };
 }
 

@@ -6,6 +6,8 @@ export const siteWords = {
     error: 'Une erreur est survenue',
     home: 'Retour à l’accueil',
     unavailable: 'Le site est momentanément indisponible',
+    contact: 'Nous contacter',
+    newsletter: 'Lettre d’information',
   },
   en: {
     skip: 'Skip to content',
@@ -13,5 +15,7 @@ export const siteWords = {
     error: 'Error',
     home: 'Back to the home page',
     unavailable: 'The site is unavailable for the moment',
+    contact: 'Contact us',
+    newsletter: 'Newsletter',
   },
 };

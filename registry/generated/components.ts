@@ -18,6 +18,7 @@ export const components: Components = {
   "delivery-choice": { Component: dynamic((load = () => import('../blocks/delivery-choice/delivery-choice.tsx')), { loading: Loading }) as BlockComponent, load },
   "header": { Component: dynamic((load = () => import('../blocks/header/header.tsx')), { loading: Loading }) as BlockComponent, load },
   "mini-cart": { Component: dynamic((load = () => import('../blocks/mini-cart/mini-cart.tsx')), { loading: Loading }) as BlockComponent, load },
+  "newsletter-form": { Component: dynamic((load = () => import('../blocks/newsletter-form/newsletter-form.tsx')), { loading: Loading }) as BlockComponent, load },
   "order-detail": { Component: dynamic((load = () => import('../blocks/order-detail/order-detail.tsx')), { loading: Loading }) as BlockComponent, load },
   "order-list": { Component: dynamic((load = () => import('../blocks/order-list/order-list.tsx')), { loading: Loading }) as BlockComponent, load },
   "order-outcome": { Component: dynamic((load = () => import('../blocks/order-outcome/order-outcome.tsx')), { loading: Loading }) as BlockComponent, load },

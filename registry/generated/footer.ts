@@ -2,7 +2,7 @@
 
 export interface FooterProps {
   /**
-   * Text
+   * Text. Empty: the description of the settings.
    */
   text?: string;
   /**

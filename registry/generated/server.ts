@@ -4,6 +4,8 @@ import { block as accountMenu } from '../blocks/account-menu/index.ts';
 import accountMenuComponent from '../blocks/account-menu/account-menu.tsx';
 import { block as addressForm } from '../blocks/address-form/index.ts';
 import addressFormComponent from '../blocks/address-form/address-form.tsx';
+import { block as alcoholMessage } from '../blocks/alcohol-message/index.ts';
+import alcoholMessageComponent from '../blocks/alcohol-message/alcohol-message.tsx';
 import { block as announcementBar } from '../blocks/announcement-bar/index.ts';
 import announcementBarComponent from '../blocks/announcement-bar/announcement-bar.tsx';
 import { block as authForm } from '../blocks/auth-form/index.ts';
@@ -48,6 +50,10 @@ import { block as miniCart } from '../blocks/mini-cart/index.ts';
 import miniCartComponent from '../blocks/mini-cart/mini-cart.tsx';
 import { block as mobileBar } from '../blocks/mobile-bar/index.ts';
 import mobileBarComponent from '../blocks/mobile-bar/mobile-bar.tsx';
+import { block as newsList } from '../blocks/news-list/index.ts';
+import newsListComponent from '../blocks/news-list/news-list.tsx';
+import { block as newsletterForm } from '../blocks/newsletter-form/index.ts';
+import newsletterFormComponent from '../blocks/newsletter-form/newsletter-form.tsx';
 import { block as openingHours } from '../blocks/opening-hours/index.ts';
 import openingHoursComponent from '../blocks/opening-hours/opening-hours.tsx';
 import { block as orderDetail } from '../blocks/order-detail/index.ts';
@@ -72,6 +78,8 @@ import { block as productSummary } from '../blocks/product-summary/index.ts';
 import productSummaryComponent from '../blocks/product-summary/product-summary.tsx';
 import { block as profileCard } from '../blocks/profile-card/index.ts';
 import profileCardComponent from '../blocks/profile-card/profile-card.tsx';
+import { block as promotedNews } from '../blocks/promoted-news/index.ts';
+import promotedNewsComponent from '../blocks/promoted-news/promoted-news.tsx';
 import { block as quote } from '../blocks/quote/index.ts';
 import quoteComponent from '../blocks/quote/quote.tsx';
 import { block as richText } from '../blocks/rich-text/index.ts';
@@ -91,6 +99,7 @@ import * as validators from './validators.js';
 export const serverBlocks: ServerBlocks = {
   "account-menu": { definition: accountMenu, validate: validators.accountMenu, Component: accountMenuComponent },
   "address-form": { definition: addressForm, validate: validators.addressForm, Component: addressFormComponent },
+  "alcohol-message": { definition: alcoholMessage, validate: validators.alcoholMessage, Component: alcoholMessageComponent },
   "announcement-bar": { definition: announcementBar, validate: validators.announcementBar, Component: announcementBarComponent },
   "auth-form": { definition: authForm, validate: validators.authForm, Component: authFormComponent },
   "breadcrumb": { definition: breadcrumb, validate: validators.breadcrumb, Component: breadcrumbComponent },
@@ -113,6 +122,8 @@ export const serverBlocks: ServerBlocks = {
   "image": { definition: image, validate: validators.image, Component: imageComponent },
   "mini-cart": { definition: miniCart, validate: validators.miniCart, Component: miniCartComponent },
   "mobile-bar": { definition: mobileBar, validate: validators.mobileBar, Component: mobileBarComponent },
+  "news-list": { definition: newsList, validate: validators.newsList, Component: newsListComponent },
+  "newsletter-form": { definition: newsletterForm, validate: validators.newsletterForm, Component: newsletterFormComponent },
   "opening-hours": { definition: openingHours, validate: validators.openingHours, Component: openingHoursComponent },
   "order-detail": { definition: orderDetail, validate: validators.orderDetail, Component: orderDetailComponent },
   "order-list": { definition: orderList, validate: validators.orderList, Component: orderListComponent },
@@ -125,6 +136,7 @@ export const serverBlocks: ServerBlocks = {
   "product-row": { definition: productRow, validate: validators.productRow, Component: productRowComponent },
   "product-summary": { definition: productSummary, validate: validators.productSummary, Component: productSummaryComponent },
   "profile-card": { definition: profileCard, validate: validators.profileCard, Component: profileCardComponent },
+  "promoted-news": { definition: promotedNews, validate: validators.promotedNews, Component: promotedNewsComponent },
   "quote": { definition: quote, validate: validators.quote, Component: quoteComponent },
   "rich-text": { definition: richText, validate: validators.richText, Component: richTextComponent },
   "section": { definition: section, validate: validators.section, Component: sectionComponent },

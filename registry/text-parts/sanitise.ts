@@ -12,6 +12,7 @@ const options: sanitizeHtml.IOptions = {
     'ol',
     'li',
     'strong',
+    'mark',
     'b',
     'em',
     'i',

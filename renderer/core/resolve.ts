@@ -120,6 +120,7 @@ async function shared(node: CmsNode, id: string, place: Place, run: Run): Promis
 async function block(node: CmsNode, id: string, place: Place, run: Run): Promise<ResolvedNode[]> {
   const entry = run.options.blocks[node.type];
   if (!entry) return [];
+  if (entry.definition.timed) run.total.timed = true;
   const props = readyProps(node, entry, place, run);
   if (!props) return run.options.placeholders ? [{ id, missing: node.type }] : [];
   const [loaded, slots] = await Promise.all([load(entry.definition, props, place, run), slotsOf(node, entry.definition, place, run)]);

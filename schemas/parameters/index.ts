@@ -8,5 +8,5 @@ export type {
   ParameterGroup,
   Unit,
 } from './definition.ts';
-export { fillPlaceholders } from './placeholders.ts';
+export { fillPlaceholders, type MissingMark, missingPlaceholders, unknownPlaceholders } from './placeholders.ts';
 export { originsOf, type ParameterIssue, type ReadParameters, readParameters, readValue } from './read.ts';

@@ -11,7 +11,9 @@ const styles = {
   column: style({
     position: 'absolute',
     zIndex: theme.layer.raised,
-    insetBlock: 0,
+    top: 0,
+    // Above the last line of the footer, where the page ends.
+    bottom: `calc(5rem + var(--bar-bottom, 0px))`,
     right: space.m,
     width: '2.75rem',
     overflow: 'clip',
@@ -32,11 +34,12 @@ const styles = {
     marginTop: '200svh',
     borderRadius: '50%',
     background: colour.surface,
-    color: colour.ink,
+    // Twice, to outdo what the footer says of its links.
+    '&&': { color: colour.ink },
     boxShadow: `0 0 0 1px ${colour.rule}, ${theme.shadow.soft}`,
     pointerEvents: 'auto',
     transition: `background-color ${motion.quick}, color ${motion.quick}`,
-    [hover]: { '&:hover': { background: colour.button, color: colour.onButton } },
+    [hover]: { '&&:hover': { background: colour.button, color: colour.onButton, textDecoration: 'none' } },
   }),
 };
 

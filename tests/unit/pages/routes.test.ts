@@ -52,6 +52,8 @@ test.each([
   ['/account/orders', 'account-orders', {}, false],
   ['/account/orders/0193-a', 'account-order', { id: '0193-a' }, true],
   ['/auth', 'auth', {}, false],
+  ['/contact', 'contact', {}, false],
+  ['/newsletter/abc', 'newsletter', { token: 'abc' }, true],
   ['/password/reset/ask', 'password-reset-ask', {}, false],
   ['/password/reset/t%C3%B4', 'password-reset', { token: 'tô' }, true],
 ])('%s is the shared component %s', (path, component, params, isLive) => {

@@ -1,0 +1,17 @@
+import type { Page } from '#schemas/page.ts';
+import type { ParameterKey, ParameterValues } from '#schemas/parameters/index.ts';
+
+/** Kinds of pages whose description the settings may say. */
+const keys = new Map<string, ParameterKey>([
+  ['home', 'HOME_PAGE_DESCRIPTION'],
+  ['contact', 'CONTACT_PAGE_DESCRIPTION'],
+  ['news', 'NEWS_PAGE_DESCRIPTION'],
+  ['wines', 'WINE_LIST_PAGE_DESCRIPTION'],
+]);
+
+/** What search engines and shared links say of a page: the settings' words for its kind, else its own, else, on the home page, the company's. */
+export function descriptionOf({ type, metaDescription }: Pick<Page, 'type' | 'metaDescription'>, values: ParameterValues): string {
+  const key = keys.get(type);
+  const set = key ? String(values[key]) : '';
+  return set || metaDescription || (type === 'home' ? values.COMPANY_DESCRIPTION : '');
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { useWords } from '#client/site.tsx';
+import type { BlockProps } from '#renderer/types.ts';
+import { style } from '#themes/style.ts';
+import { theme } from '#themes/theme.ts';
+import type { AlcoholMessageProps } from '../../generated/alcohol-message.ts';
+import { caps, frame } from '../../page-parts/frame.ts';
+import type { AlcoholMessageData } from './load.ts';
+import { words as allWords } from './words.ts';
+
+const { colour, size, space } = theme;
+const styles = {
+  band: style({ paddingBlock: space.xl, borderTop: `1px solid ${colour.rule}`, background: colour.surface }),
+  list: style(frame(), {
+    display: 'grid',
+    gap: `${space.l} ${space.xxl}`,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
+  }),
+  message: style({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: space.l,
+    alignItems: 'start',
+    maxWidth: theme.measure.narrow,
+  }),
+  badge: style(caps, {
+    display: 'grid',
+    placeItems: 'center',
+    width: '4rem',
+    height: '4rem',
+    border: `3px solid ${colour.danger}`,
+    borderRadius: '50%',
+    color: colour.danger,
+    fontSize: size.h4,
+    lineHeight: 1,
+    letterSpacing: 0,
+  }),
+  words: style({ display: 'grid', gap: space.xxs }),
+  title: style({ color: colour.heading, fontWeight: theme.weight.strong, lineHeight: theme.leading.snug }),
+  source: style({ color: colour.muted, fontSize: size.small }),
+};
+
+/** What a shop that sells alcohol must say in France. Nothing while the settings ask for none of it. */
+export function AlcoholMessage({ node }: BlockProps<AlcoholMessageProps, AlcoholMessageData>) {
+  const words = useWords(allWords);
+  const { sale, breathalyser } = node.data;
+  if (!sale && !breathalyser) return null;
+  return (
+    <aside className={styles.band} aria-label={words.label}>
+      <div className={styles.list}>
+        {sale && (
+          <Message badge="−18" title={words.sale} source={words.source}>
+            <p>{words.proof}</p>
+            <p>{words.moderation}</p>
+          </Message>
+        )}
+        {breathalyser && (
+          <Message badge="0,5" title={words.breathalyser} source={words.breathalyserSource}>
+            <p>{words.breathalyserText}</p>
+          </Message>
+        )}
+      </div>
+    </aside>
+  );
+}
+export default AlcoholMessage;
+
+function Message({ badge, title, source, children }: { badge: string; title: string; source: string; children: ReactNode }) {
+  return (
+    <div className={styles.message}>
+      <span className={styles.badge} aria-hidden="true">
+        {badge}
+      </span>
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {children}
+        <p className={styles.source}>{source}</p>
+      </div>
+    </div>
+  );
+}

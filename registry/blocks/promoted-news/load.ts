@@ -1,0 +1,16 @@
+import type { LoadContext } from '#renderer/types.ts';
+import type { ParameterValues } from '#schemas/parameters/index.ts';
+import type { PromotedNewsProps } from '../../generated/promoted-news.ts';
+import { type NewsPiece, newsPage, toPiece } from '../../news-parts/news-piece.ts';
+import { valuesOf } from '../../site-values.ts';
+
+export type PromotedNewsData = { look: ParameterValues['PROMOTED_NEWS_STYLE']; pieces: NewsPiece[]; page: string };
+
+/** The newest promoted pieces; none while SHOW_PROMOTE_NEWS is off. A banner announces one. */
+export async function loadPromotedNews({ limit }: PromotedNewsProps, context: LoadContext): Promise<PromotedNewsData> {
+  const { SHOW_PROMOTE_NEWS, PROMOTED_NEWS_STYLE: look } = valuesOf(context);
+  if (!SHOW_PROMOTE_NEWS) return { look, pieces: [], page: '' };
+  const nbItem = look === 'BANNER' ? 1 : limit;
+  const { news } = await context.call('GET /news', { query: { promoted: 'true', nbItem } });
+  return { look, pieces: news.map((piece) => toPiece(piece, context)), page: newsPage(context) };
+}

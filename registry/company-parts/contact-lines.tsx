@@ -1,0 +1,27 @@
+import { useWords } from '#client/site.tsx';
+import type { Contact } from './contact.ts';
+
+const words = { fr: { fax: 'Fax : ' }, en: { fax: 'Fax: ' } };
+
+/** The company's address, numbers and e-mail, line by line; `className` styles what is around them. */
+export function ContactLines({ contact: { name, lines, numbers, email }, className }: { contact: Contact; className: string }) {
+  const { fax } = useWords(words);
+  return (
+    <address className={className}>
+      {[name, ...lines].filter(Boolean).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {numbers.map(({ kind, text, href }) => (
+        <p key={kind}>
+          {kind === 'fax' && fax}
+          <a href={href}>{text}</a>
+        </p>
+      ))}
+      {email && (
+        <p>
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      )}
+    </address>
+  );
+}

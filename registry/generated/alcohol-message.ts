@@ -1,0 +1,3 @@
+/** Props of the block `alcohol-message`, made from its conf.schema.json by `npm run generate`. */
+
+export interface AlcoholMessageProps {}
