@@ -1,13 +1,14 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { PageNode } from '#schemas/page.ts';
 import type { Lang, SiteInfo } from '#schemas/site.ts';
+import type { BrowserParameter } from './browser-parameters.ts';
 import { localPath } from './local-path.ts';
 
 /** What the browser needs of the site, and where the page stands in it. Slim: it is sent with every page. */
 export type SiteContext = {
   site: Pick<SiteInfo, 'id' | 'name' | 'isECommerce' | 'isWinemaker' | 'market' | 'logos' | 'languages' | 'defaultLang'>;
-  /** Values of the parameters that blocks read in the browser, by key; text as GET /parameter gives it. */
-  parameters: Readonly<Record<string, string>>;
+  /** Values of the parameters that blocks read in the browser, as text; another key is added in `browser-parameters.ts`. */
+  parameters: Readonly<Partial<Record<BrowserParameter, string>>>;
   tree: readonly PageNode[];
   lang: Lang;
   /** `fr_FR` or `en_US`. */

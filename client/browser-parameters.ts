@@ -1,0 +1,12 @@
+import type { ParameterKey } from '#schemas/parameters/index.ts';
+
+/** The parameters that blocks read in the browser; all others stay on the server, so that pages are slim. */
+export const browserParameters = [
+  'ALLOW_ONLY_MOBILE_PHONE',
+  'ASK_BIRTHDATE_AT_REGISTER',
+  'BLOCK_MINORS_FROM_REGISTERING',
+  'LOCK_DELIVERY',
+  'MOBILE_MENU_POSITION',
+] as const satisfies readonly ParameterKey[];
+
+export type BrowserParameter = (typeof browserParameters)[number];
