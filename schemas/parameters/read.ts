@@ -25,7 +25,7 @@ const formats: Readonly<Record<ParameterFormat, (text: string) => boolean>> = {
   font: (text) => /^[\p{L}\p{N}][\p{L}\p{N} -]{0,79}$/u.test(text),
   origins: (text) => lines(text).every((line) => /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?$/i.test(line)),
   username: (text) => /^[\w.-]{1,80}(?:\/[\w.-]{1,80})?$/.test(text),
-  coordinate: (text) => /^-?\d{1,3}(?:\.\d{1,8})?$/.test(text) && Math.abs(Number(text)) <= 180,
+  coordinate: (text) => /^-?\d{1,3}(?:[.,]\d{1,8})?$/.test(text) && Math.abs(Number(text.replace(',', '.'))) <= 180,
   country: (text) => /^[A-Z]{2}$/.test(text),
 };
 
@@ -61,7 +61,9 @@ export function readValue(definition: ParameterDefinition, text: string): Readin
     const option = Object.keys(definition.constraint.oneOf).find((name) => name.toLowerCase() === raw.toLowerCase());
     return option === undefined ? { reason: 'constraint' } : { value: option };
   }
-  return satisfies(raw, definition.constraint) ? { value: raw } : { reason: 'constraint' };
+  if (!satisfies(raw, definition.constraint)) return { reason: 'constraint' };
+  const isCoordinate = definition.constraint && 'format' in definition.constraint && definition.constraint.format === 'coordinate';
+  return { value: isCoordinate ? raw.replace(',', '.') : raw };
 }
 
 const definitions = new Map<string, ParameterDefinition>(parameterCatalogue.map((definition) => [definition.key, definition]));

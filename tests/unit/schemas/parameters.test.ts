@@ -136,6 +136,13 @@ describe('reading the parameters of a site', () => {
     expect(values).toEqual({ ...read({}).values, COMPANY_COUNTRY: '' });
   });
 
+  it('takes a decimal comma, and gives a point', () => {
+    expect(read({ COMPANY_LATITUDE: '46,74', FREE_SHIPPING_PRICE: '79,5' }).values).toMatchObject({
+      COMPANY_LATITUDE: '46.74',
+      FREE_SHIPPING_PRICE: 79.5,
+    });
+  });
+
   it('finds each origin of a list once, in small letters', () => {
     expect(originsOf('https://CDN.example.com,\n https://cdn.example.com  https://b.example.com')).toEqual([
       'https://cdn.example.com',
