@@ -13,9 +13,9 @@ const fr = {
   book: 'Réserver un essayage',
   bookText: 'Les robes se louent après un essayage à la boutique : choisissez votre date avec nous.',
   hiddenPrice: 'Prix sur demande',
-  askText: 'Cette pièce vous plaît ? Écrivez-nous : nous vous dirons tout, prix compris.',
+  askText: 'Ce produit vous plaît\u00a0? Écrivez-nous\u00a0: nous vous dirons tout, prix compris.',
   ask: 'Nous demander',
-  soldInFrench: 'La boutique prend les commandes sur sa version française. Vous y trouverez cette même pièce.',
+  soldInFrench: 'La boutique prend les commandes sur sa version française. Vous y retrouverez ce produit.',
   toFrench: 'Acheter sur la version française',
 };
 
@@ -34,9 +34,9 @@ const en: typeof fr = {
   book: 'Book a fitting',
   bookText: 'Dresses are rented after a fitting at the shop: choose your date with us.',
   hiddenPrice: 'Price on request',
-  askText: 'Do you like this piece? Write to us: we will tell you everything, the price too.',
+  askText: 'Do you like this product? Write to us: we will tell you everything, the price too.',
   ask: 'Ask us',
-  soldInFrench: 'Orders are taken on the French version of this shop. You will find this very piece there.',
+  soldInFrench: 'Orders are taken on the French version of this shop. You will find this product there.',
   toFrench: 'Buy on the French version',
 };
 

@@ -54,7 +54,7 @@ export const galleryStyles = {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fill, minmax(4.4rem, 1fr))',
       gap: space.xs,
-      maxWidth: `max(22rem, calc((100svh - 10rem) * ${site.productRatio}))`,
+      maxWidth: `max(24rem, calc((100svh - 8rem) * ${site.productRatio}))`,
       marginInline: 'auto',
     },
   }),
