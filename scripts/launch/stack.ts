@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readEnvironment } from '#config/environment.ts';
+import { startWeb, stopProcess, untilAnswered } from './web.ts';
+
+/** Who may change everything on a stack of its own. */
+export const stackAdmin = { email: 'admin@example.com', password: 'only-for-the-tests' };
+
+export type Stack = {
+  /** Where each web process is: `http://localhost:51234`. */
+  origins: string[];
+  /** Signs in once and calls the API as an admin through a web process; resolves to `data`. */
+  call: <T>(method: string, path: string, body?: unknown) => Promise<T>;
+  /** The admin's session, as a `Cookie` header. */
+  cookie: string;
+  stop: () => Promise<void>;
+};
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, done));
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+/**
+ * Starts the sample site on ports and folders of its own: an API, and web processes of the build at hand. For measurements and
+ * tests that save what others would see. Nothing of it is left after `stop`.
+ */
+export async function startStack(webs = 1): Promise<Stack> {
+  const folder = mkdtempSync(join(tmpdir(), 'storefront-stack-'));
+  const children: ChildProcess[] = [];
+  const stop = async () => {
+    for (const child of children.reverse()) await stopProcess(child);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    const ports = await Promise.all(Array.from({ length: webs + 1 }, freePort));
+    const [apiPort, port] = ports.map(String);
+    const env = { ...process.env, PORT: port, API_PORT: apiPort, API_HOST: '', DATA_DIR: folder, DATABASE_URL: '' };
+    const api = spawn(process.execPath, ['scripts/run.mjs', 'serve-api'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...env, ADMIN_EMAIL: stackAdmin.email, ADMIN_PASSWORD: stackAdmin.password },
+    });
+    children.push(api);
+    const apiHost = `http://127.0.0.1:${apiPort}`;
+    await untilAnswered(api, `${apiHost}/healthz`, 'The API');
+    for (const web of ports.slice(1)) children.push(await startWeb('start', { ...readEnvironment(), port: web, apiHost }));
+    const origins = ports.slice(1).map((web) => `http://localhost:${web}`);
+    return { origins, ...(await signIn(origins[0] ?? '')), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function signIn(origin: string): Promise<Pick<Stack, 'call' | 'cookie'>> {
+  const ask = async (method: string, path: string, body: unknown, cookie: string) => {
+    const headers = { origin, cookie, ...(body !== undefined && { 'content-type': 'application/json' }) };
+    const answer = await fetch(`${origin}/api${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return answer;
+  };
+  const session = await ask('POST', '/login', stackAdmin, '');
+  const cookie = session.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  return { cookie, call: async (method, path, body) => (await (await ask(method, path, body, cookie)).json()).data };
+}
