@@ -13,6 +13,9 @@ import { ruleOf } from './rule-words.ts';
 import { withoutSecrets } from './secret-keys.ts';
 import { readStored, type StoredValues } from './stored.ts';
 
+/** More than any set has; a statement of the database takes no more than a few thousand rows. */
+const maxChanges = 2000;
+
 /** Who saves, and where. */
 export type Editor = { site: { id: number; timeZone: string }; idUser: number; lang: Lang; now: Date };
 type Values = Readonly<Record<string, string | null>>;
@@ -42,6 +45,7 @@ export async function checkParameters(db: Database, idSite: number, values: Valu
 export function saveParameters(db: Database, editor: Editor, { version, values }: { version: number; values: Values }) {
   return saveAbove(db, editor, version, async (_tx, stored) => {
     const changes = changesTo(stored, cleanValues(values));
+    if (changes.length > maxChanges) throw ApiError.fields([{ key: 'values', message: 'field.too-big', params: { max: maxChanges } }]);
     const refused = refusalsAmong(changes);
     if (refused.length > 0) {
       throw ApiError.fields(refused.map(({ key, definition }) => ({ key: `values.${key}`, ...ruleOf(definition, editor.lang) })));
