@@ -5,6 +5,7 @@ import type { SocialLink } from './social-links.ts';
 
 const styles = {
   list: style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.xs, padding: 0, listStyle: 'none' }),
+  smallList: style({ display: 'flex', padding: 0, listStyle: 'none' }),
   link: style({
     display: 'grid',
     placeItems: 'center',
@@ -32,7 +33,7 @@ type SocialListProps = { links: readonly SocialLink[]; label: string; small?: bo
 /** Links to the shop's pages elsewhere, by their marks. */
 export function SocialList({ links, label, small = false }: SocialListProps) {
   return (
-    <ul className={styles.list} aria-label={label}>
+    <ul className={small ? styles.smallList : styles.list} aria-label={label}>
       {links.map((link) => (
         <li key={link.label}>
           <a className={small ? styles.small : styles.link} href={link.href} aria-label={link.label} title={link.label} rel="noopener">

@@ -11,12 +11,11 @@ export type Announcement = {
   social: SocialLink[];
 };
 
-/** The block's own text, else the announcement of the settings; without text when it is switched off. */
+/** The announcement of the settings, else the block's own text; without text when it is switched off. */
 export async function loadAnnouncement({ text, href }: AnnouncementBarProps, context: LoadContext): Promise<Announcement> {
   const values = valuesOf(context);
   const social = values.DISPLAY_SOCIAL_ICON_IN_MENU ? socialLinks(values) : [];
   const to = (address: string) => localHref(context, address);
-  if (text) return { text, href: to(href ?? ''), social };
   if (!values.SHOW_PROMOTE_MESSAGE) return { text: '', href: '', social };
-  return { text: values.PROMOTE_MESSAGE, href: to(href ?? values.PROMOTE_MESSAGE_LINK), social };
+  return { text: values.PROMOTE_MESSAGE || (text ?? ''), href: to(values.PROMOTE_MESSAGE_LINK || (href ?? '')), social };
 }

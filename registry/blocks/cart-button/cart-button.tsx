@@ -1,83 +1,59 @@
-import type { MouseEvent } from 'react';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useCart } from '#client/shop.tsx';
 import { useSite, useWords } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
-import { style } from '#themes/style.ts';
-import { theme } from '#themes/theme.ts';
 import { IconPath } from '#ui/icon-path.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { CartButtonProps } from '../../generated/cart-button.ts';
-import { barCell, barClass } from '../../navigation-parts/bar-styles.ts';
 import { openMiniCart } from '../mini-cart/open-mini-cart.ts';
 import type { CartButtonData } from './load.ts';
 import { words as allWords } from './words.ts';
 
-const { colour } = theme;
-const styles = {
-  icon: style({
-    display: 'grid',
-    placeItems: 'center',
-    width: '3rem',
-    height: '3rem',
-    color: 'inherit',
-    fontSize: theme.site.menuIcon,
-  }),
-  mark: style({ position: 'relative', display: 'grid' }),
-  count: style({
-    position: 'absolute',
-    top: '-0.55rem',
-    right: '-0.7rem',
-    minWidth: '1.2rem',
-    height: '1.2rem',
-    padding: '0 0.25rem',
-    borderRadius: theme.radius.pill,
-    background: colour.button,
-    color: colour.onButton,
-    fontFamily: theme.font.content,
-    fontSize: '0.72rem',
-    fontWeight: theme.weight.strong,
-    letterSpacing: 0,
-    lineHeight: '1.2rem',
-    textAlign: 'center',
-    fontVariantNumeric: 'tabular-nums',
-  }),
-};
+/** The preview's code is loaded when the pointer or the focus first comes. */
+const CartPreview = lazy(() => import('./cart-preview.tsx'));
 
-/** A link to the cart that, with JavaScript, opens the mini cart instead; on the cart's own screens it stays a link. */
+/**
+ * A link to the cart. Where the owner wants it, its preview opens under the pointer or with the focus, and a finger, which has neither,
+ * opens the mini cart; on the cart's own screens it is a link alone.
+ */
 export function CartButton({ node }: BlockProps<CartButtonProps, CartButtonData>) {
   const words = useWords(allWords);
   const { path } = useSite();
   const count = useCart((view) => view.count);
+  const [isWanted, setWanted] = useState(false);
   const { href, display } = node.props;
-  const { icon, opensMiniCart, barPosition } = node.data;
+  const { icon, hasPreview, classes } = node.data;
   const isBar = display === 'bar';
+  if (!classes.outer) return null;
+  const previews = hasPreview && !path.startsWith(href);
+  const want = () => setWanted(true);
   const open = (event: MouseEvent) => {
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-    if (!opensMiniCart || !isPlain || path.startsWith(href)) return;
+    if (!previews || matchMedia('(hover:hover)').matches) return;
     event.preventDefault();
     openMiniCart();
   };
-  const link = (
-    <a className={isBar ? barCell : styles.icon} href={href} onClick={open} aria-current={path === href ? 'page' : undefined}>
-      <span className={styles.mark}>
-        <IconPath {...icon} size={isBar ? '1.4rem' : '1.5em'} />
-        {count > 0 && (
-          <span className={styles.count} aria-hidden="true">
-            {count > 99 ? '99+' : count}
-          </span>
-        )}
-      </span>
-      {/* The name in full, instead of the number before the word. */}
-      <VisuallyHidden>{words.label(count)}</VisuallyHidden>
-      {isBar && <span aria-hidden="true">{words.cart}</span>}
-    </a>
-  );
-  if (!isBar) return link;
-  if (barPosition === 'NONE') return null;
+  const Outer = isBar ? 'nav' : 'div';
   return (
-    <nav className={barClass('end', barPosition)} aria-label={words.cart}>
-      {link}
-    </nav>
+    <Outer className={classes.outer} aria-label={isBar ? words.cart : undefined} data-submenu onMouseEnter={want} onFocus={want}>
+      <a className={classes.link} href={href} onClick={open} aria-current={path === href ? 'page' : undefined}>
+        <span className={classes.mark}>
+          <IconPath {...icon} size={isBar ? '1.4rem' : '1.5em'} />
+          {count > 0 && (
+            <span className={classes.count} aria-hidden="true">
+              {count > 99 ? '99+' : count}
+            </span>
+          )}
+        </span>
+        {/* The name in full, instead of the number before the word. */}
+        <VisuallyHidden>{words.label(count)}</VisuallyHidden>
+        {isBar && <span aria-hidden="true">{words.cart}</span>}
+      </a>
+      {previews && isWanted && !isBar && (
+        <Suspense>
+          <CartPreview />
+        </Suspense>
+      )}
+    </Outer>
   );
 }
 export default CartButton;

@@ -1,14 +1,28 @@
 import type { LoadContext } from '#renderer/types.ts';
 import type { IconDrawing } from '#ui/icon-path.tsx';
 import type { CartButtonProps } from '../../generated/cart-button.ts';
+import { barCell, barClass } from '../../navigation-parts/bar-styles.ts';
 import { iconOf } from '../../navigation-parts/icon-of.ts';
 import { valuesOf } from '../../site-values.ts';
+import { cartButtonStyles as styles } from './styles.ts';
 
-export type CartButtonData = { icon: IconDrawing; opensMiniCart: boolean; barPosition: 'TOP' | 'BOTTOM' | 'NONE' };
+export type CartButtonData = {
+  /** As its path: every page carries this block, none need carry the whole set of icons. */
+  icon: IconDrawing;
+  /** Whether the cart can be seen without leaving the page. */
+  hasPreview: boolean;
+  /** `outer` is empty where the mobile bar is switched off, and the button with it. */
+  classes: Record<'outer' | 'link' | 'mark' | 'count', string>;
+};
 
-/** The icon comes as its path: every page carries this block, none need carry the whole set of icons. */
-export async function loadCartButton(_: CartButtonProps, context: LoadContext): Promise<CartButtonData> {
+export async function loadCartButton({ display }: CartButtonProps, context: LoadContext): Promise<CartButtonData> {
   const values = valuesOf(context);
-  const { SEE_CART_ON_HOVER, MOBILE_MENU_POSITION } = values;
-  return { icon: iconOf('CART_ICON', values), opensMiniCart: SEE_CART_ON_HOVER, barPosition: MOBILE_MENU_POSITION };
+  const { MOBILE_MENU_POSITION: position } = values;
+  const outer = position === 'NONE' ? '' : barClass('end', position);
+  const { mark, count } = styles;
+  return {
+    icon: iconOf('CART_ICON', values),
+    hasPreview: values.SEE_CART_ON_HOVER,
+    classes: display === 'bar' ? { outer, link: barCell, mark, count } : { outer: styles.box, link: styles.icon, mark, count },
+  };
 }

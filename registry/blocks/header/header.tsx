@@ -10,7 +10,8 @@ import type { HeaderData } from './load.ts';
  */
 export function Header({ node, slots }: BlockProps<HeaderProps, HeaderData>) {
   const { path } = useSite();
-  const { outer, inner, actions } = node.data.classes;
+  const { locksRightClick, classes } = node.data;
+  const { outer, inner, actions } = classes;
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
     // The page that `path` names has just come.
@@ -29,6 +30,10 @@ export function Header({ node, slots }: BlockProps<HeaderProps, HeaderData>) {
     document.addEventListener('keydown', close);
     return () => document.removeEventListener('keydown', close);
   }, []);
+
+  useEffect(() => {
+    if (locksRightClick) void import('./lock-right-click.ts');
+  }, [locksRightClick]);
 
   return (
     <header ref={element} className={outer}>

@@ -1,19 +1,24 @@
 import type { LoadContext } from '#renderer/types.ts';
 import type { HeaderProps } from '../../generated/header.ts';
 import { valuesOf } from '../../site-values.ts';
-import { actionsClass, headerClasses } from './styles.ts';
+import { actionsClasses, headerClasses } from './styles.ts';
 
 export type HeaderData = {
   place: 'static' | 'fixed' | 'overlay' | 'overlay-fixed';
+  locksRightClick: boolean;
   classes: { outer: string; inner: string; actions: string };
 };
 
 /** IS_MENU_FIXED keeps the header on the screen; MENU_TYPE lays it over the page's first picture. */
 export async function loadHeader(_: HeaderProps, context: LoadContext): Promise<HeaderData> {
-  const { IS_MENU_FIXED, MENU_TYPE, LOGO_POSITION } = valuesOf(context);
+  const { IS_MENU_FIXED, MENU_TYPE, LOGO_POSITION, LOCK_RIGHT_CLICK } = valuesOf(context);
   const isOverlay = MENU_TYPE === 'OVERLAY';
   const place = IS_MENU_FIXED ? (isOverlay ? 'overlay-fixed' : 'fixed') : isOverlay ? 'overlay' : 'static';
   const { outer, inner } = headerClasses;
   const rows = LOGO_POSITION === 'TOP' ? 'with-row' : 'without-row';
-  return { place, classes: { outer: outer[rows][place], inner: inner[place], actions: actionsClass } };
+  return {
+    place,
+    locksRightClick: LOCK_RIGHT_CLICK,
+    classes: { outer: outer[rows][place], inner: inner[place], actions: actionsClasses[rows] },
+  };
 }

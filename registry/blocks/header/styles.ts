@@ -26,7 +26,7 @@ const veil: CSSObject = {
     content: '""',
     position: 'absolute',
     zIndex: -1,
-    inset: '0 0 -1.5rem',
+    inset: '0 0 -3.5rem',
     background: veilBehind(colour.menuInkOnTop),
     opacity: 'var(--veil, 0)',
     pointerEvents: 'none',
@@ -52,6 +52,7 @@ const tells = (name: '--header-height' | '--header-overlap', menu: string): CSSO
 });
 
 type Place = HeaderData['place'];
+type Rows = 'with-row' | 'without-row';
 const outers = (menu: string): Record<Place, string> => ({
   static: style(outer),
   fixed: style(outer, stuck, { boxShadow: theme.shadow.soft }, tells('--header-height', menu)),
@@ -60,7 +61,7 @@ const outers = (menu: string): Record<Place, string> => ({
 });
 
 /** Classes of the header and of the box within it. Made here rather than in the component, whose code every page loads. */
-export const headerClasses: { outer: Record<'with-row' | 'without-row', Record<Place, string>>; inner: Record<Place, string> } = {
+export const headerClasses: { outer: Record<Rows, Record<Place, string>>; inner: Record<Place, string> } = {
   // The menu has a row of its own unless it shares the logo's.
   outer: { 'with-row': outers('3.1rem'), 'without-row': outers('0px') },
   inner: {
@@ -79,7 +80,7 @@ export const headerClasses: { outer: Record<'with-row' | 'without-row', Record<P
 };
 
 /** At the right end of the logo's row, whose height the owner's settings give. */
-export const actionsClass = style({
+const actions: CSSObject = {
   position: 'absolute',
   top: 0,
   right: `calc(max(${space.gutter}, (100% - ${theme.measure.page}) / 2) - 0.75rem)`,
@@ -87,4 +88,9 @@ export const actionsClass = style({
   alignItems: 'center',
   height: heightOf(logoRowMobile, '0px'),
   [above('md')]: { height: heightOf(logoRow, '0px') },
-});
+};
+export const actionsClasses: Record<Rows, string> = {
+  'with-row': style(actions),
+  // The row is the whole header there, and as high as its entries need.
+  'without-row': style(actions, { [above('lg')]: { height: '100%' } }),
+};

@@ -1,0 +1,59 @@
+import type { CartView } from '#client/shop/views.ts';
+import { useLocalPath, useWords } from '#client/site.tsx';
+import type { CartProduct } from '#schemas/cart.ts';
+import { style } from '#themes/style.ts';
+import { theme } from '#themes/theme.ts';
+import { LinkButton } from '#ui/link-button.tsx';
+import { CartLine } from '../../cart-parts/cart-line.tsx';
+import { FreeShipping } from '../../cart-parts/free-shipping.tsx';
+import { Amount } from '../../order-parts/amount.tsx';
+import { words as allWords } from './words.ts';
+
+const styles = {
+  lines: style({ listStyle: 'none', margin: `calc(-1 * ${theme.space.m}) 0 0`, padding: 0 }),
+  end: style({ display: 'grid', gap: theme.space.m }),
+  total: style({
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: theme.space.m,
+    margin: 0,
+    fontSize: '1.1rem',
+  }),
+  note: style({ color: theme.colour.muted, fontSize: theme.size.small }),
+};
+
+type LinesProps = { view: CartView; onRemove: (line: CartProduct) => void };
+
+/** What is in the cart, in small. */
+export const MiniCartLines = ({ view, onRemove }: LinesProps) => (
+  <ul className={styles.lines} aria-busy={view.busy}>
+    {view.cart?.products.map((line) => (
+      <CartLine key={line.id} line={line} compact onRemove={() => onRemove(line)} />
+    ))}
+  </ul>
+);
+
+type EndProps = { cart: NonNullable<CartView['cart']>; showFreeShipping: boolean; onLeave?: () => void };
+
+/** What it costs, and the way to the cart. */
+export function MiniCartEnd({ cart, showFreeShipping, onLeave }: EndProps) {
+  const words = useWords(allWords);
+  const to = useLocalPath();
+  return (
+    <div className={styles.end}>
+      {showFreeShipping && <FreeShipping cart={cart} />}
+      <p className={styles.total}>
+        <span>
+          {words.total} <small className={styles.note}>{words.shippingNote}</small>
+        </span>
+        <strong aria-live="polite">
+          <Amount cents={cart.total} />
+        </strong>
+      </p>
+      <LinkButton href={to('/cart')} wide onClick={onLeave}>
+        {words.toCart}
+      </LinkButton>
+    </div>
+  );
+}
