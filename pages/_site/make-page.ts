@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import { jsx } from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { SiteProvider } from '#client/site.tsx';
+import { serverBlocks } from '#registry/generated/server.ts';
+import type { Issue } from '#renderer/core/issue.ts';
+import { resolve } from '#renderer/core/resolve.ts';
+import type { ResolvedLayout, ResolvedNode } from '#renderer/core/resolved.ts';
+import { bake } from '#renderer/react/bake.tsx';
+import type { Call } from '#renderer/types.ts';
+import { type Lang, toLang } from '#schemas/site.ts';
+import { fontPreloads } from '#themes/fonts.ts';
+import { extractStyles } from '#themes/style.ts';
+import { globalCss, toStyleSheet } from '#themes/style-sheet.ts';
+import { wornFonts } from '#themes/worn-fonts.ts';
+import { alcoholNotice, hasAlcoholNotice } from './built-in.ts';
+import { contextOf } from './context.ts';
+import { readCode } from './custom-code.ts';
+import { errorScreen } from './error-screen.ts';
+import { inPlace } from './in-place.ts';
+import type { PageHead, SitePage, ThemeHead } from './page-props.ts';
+import { originOf } from './product-head.ts';
+import { resolveRoute } from './routes.ts';
+import { type Screen, screenOf } from './screen.ts';
+import type { Source } from './source.ts';
+
+/** A page to make, of what is known of the site. */
+export type PageOrder = {
+  source: Source;
+  /** Calls of blocks to the API. */
+  call: Call;
+  locale: string;
+  /** Path as the visitor sees it, without a locale in front. */
+  path: string;
+  query: URLSearchParams;
+  /** The person the page is made for, or null for a guest; left out on pages for everybody. */
+  user?: object | null;
+  /** Make the error screen: making the page itself has failed. */
+  hasFailed?: boolean;
+  /** For an admin who looks at unsaved parameters: what hangs on the person stands in the page itself. */
+  isPreview?: boolean;
+  /** Leave the owner's scripts out. */
+  isFramed?: boolean;
+};
+
+export type MadePage = {
+  status: Screen['status'];
+  page: SitePage;
+  issues: Issue[];
+  /** Whether what it shows changes with the time of day. */
+  isTimed: boolean;
+};
+export type Made = MadePage | { redirect: string; isPermanent: boolean };
+
+/** Makes a page of the site: main document, and the shared components that frame every page. */
+export async function makePage(order: PageOrder): Promise<Made> {
+  const { source, call, locale, path, query, user, isPreview = false } = order;
+  const lang = toLang(locale);
+  const route = order.hasFailed ? ({ kind: 'failed' } as const) : resolveRoute(path, query, source.tree, source.site.isECommerce);
+  const screen = await screenOf(route, source, call, lang);
+  if ('redirect' in screen) return screen;
+
+  const context = contextOf(source, locale, path);
+  const issues: Issue[] = [];
+  let isTimed = false;
+  const wrap = (children: ReactNode) => jsx(SiteProvider, { value: context, children });
+  const render = async (document: unknown, idPrefix: string): Promise<ResolvedLayout[]> => {
+    const { site, parameters, tree } = source;
+    const asked = Object.fromEntries(query);
+    const resolved = await resolve(document, {
+      blocks: serverBlocks,
+      context: { call, site, parameters, tree, locale, lang, path, query: asked, data: screen.data, isPreview },
+      ...(user !== undefined && { user }),
+      now: new Date(),
+      component: async (slug) => (await source.component(slug)).cms,
+      placeholders: process.env.NODE_ENV === 'development',
+      idPrefix,
+    });
+    issues.push(...resolved.issues);
+    isTimed ||= resolved.timed;
+    return resolved.layouts.map((layout) => {
+      const nodes = isPreview ? inPlace(layout.nodes) : layout.nodes;
+      return { ...layout, nodes: bake(nodes, { blocks: serverBlocks, wrap, issues }) };
+    });
+  };
+  const frame = async (slug: string): Promise<ResolvedNode[]> => (await render(placing(slug), `${slug}:`)).flatMap(({ nodes }) => nodes);
+
+  const document = screen.cms === undefined ? [errorLayout(screen, lang)] : await render(screen.cms, '');
+  const notice = screen.hasNotice && hasAlcoholNotice(source.parameters) ? await render(alcoholNotice, 'notice:') : [];
+  // No layout of a document has an id below 0.
+  const main = [...document, ...notice.map((layout) => ({ ...layout, id: -1 }))];
+  const [header, footer, mobileBar] = await Promise.all([frame('header'), frame('footer'), frame('mobile-bar')]);
+  const page: SitePage = {
+    context,
+    head: headOf(screen, source, path),
+    header,
+    main: main.map(({ id, nodes }) => ({ id, nodes })),
+    footer,
+    mobileBar,
+    hasDeferred: JSON.stringify([header, main, footer, mobileBar]).includes('"deferred":true'),
+    styles: extractStyles(JSON.stringify([header, main, footer, mobileBar])),
+    theme: themeOf(source, !order.isFramed),
+  };
+  return { status: screen.status, page, issues, isTimed };
+}
+
+/** A document that places one shared component. */
+const placing = (slug: string) => ({
+  format: 1,
+  layouts: [{ id: 1, name: slug, nodes: [{ id: slug, type: 'component', v: 1, props: { slug } }] }],
+});
+
+/** The error screen of a site that has no document for it. */
+const errorLayout = ({ head }: Screen, lang: Lang): ResolvedLayout => ({
+  id: 0,
+  name: 'error',
+  nodes: [{ id: 'error', html: renderToStaticMarkup(errorScreen(head.title, lang)) }],
+});
+
+function headOf({ head, status }: Screen, { site }: Source, path: string): PageHead {
+  const origin = originOf(site);
+  return {
+    canonical: status === 200 && origin ? origin + path : null,
+    image: null,
+    jsonLd: null,
+    ...head,
+    title: head.title.includes(site.name) ? head.title : `${head.title} · ${site.name}`,
+  };
+}
+
+function themeOf({ site, families, parameters }: Source, hasScripts: boolean): ThemeHead {
+  const favicon = site.logos.find(({ type }) => type === 'LOGO_FAVICON');
+  return {
+    css: toStyleSheet(parameters, site.fonts, families),
+    globalCss: globalCss(parameters),
+    preloads: fontPreloads(wornFonts(parameters, site.fonts, families)),
+    favicon: favicon ? `${favicon.onlineImage.url}-160.png` : null,
+    code: readCode(parameters, { hasScripts }),
+  };
+}
