@@ -29,13 +29,17 @@ function cutsOf(normal: readonly number[], italic: readonly number[]): string[] 
 
 export type FontLibrary = (log: Logger) => Promise<readonly FontFamily[]>;
 
-/** The library in a media store: its files are put there when it is first asked for. A font that is not installed is left out. */
+/**
+ * The library in a media store: its files are put there when it is first asked for. A font that is not installed is left out.
+ * Where the store cannot be written the library is empty until the next call: pages then wear the site's own fonts.
+ */
 export function createFontLibrary(store: MediaStore): FontLibrary {
   let stored: Promise<FontFamily[]> | undefined;
   return (log) => {
     stored ??= storeLibrary(store, log).catch((error: unknown) => {
       stored = undefined;
-      throw error;
+      log.error({ err: error }, 'font library');
+      return [];
     });
     return stored;
   };
