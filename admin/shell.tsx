@@ -10,15 +10,20 @@ import { words as allWords } from './words.ts';
 /** What every page of the panel is given by the server: the site, the panel's style sheet, and its own path. */
 export type AdminPageProps = { context: SiteContext; styleSheet: string };
 
+/** `fills`: the screen takes the whole window and scrolls its own parts. */
+type ShellProps = AdminPageProps & { children: ReactNode; fills?: boolean };
+
 /** The frame of every screen of the panel; what it shows is for ADMIN and SUPER_ADMIN. */
-export function Shell({ context, styleSheet, children }: AdminPageProps & { children: ReactNode }) {
+export function Shell({ context, styleSheet, children, fills = false }: ShellProps) {
   return (
     <SiteProvider value={context}>
       <ShellHead styleSheet={styleSheet} />
-      <Bar />
-      <main id="contenu" tabIndex={-1} className={styles.main}>
-        <ForTeam>{children}</ForTeam>
-      </main>
+      <div className={fills ? styles.window : undefined}>
+        <Bar />
+        <main id="contenu" tabIndex={-1} className={fills ? styles.whole : styles.main}>
+          <ForTeam>{children}</ForTeam>
+        </main>
+      </div>
     </SiteProvider>
   );
 }
@@ -44,6 +49,7 @@ function Bar() {
   const links = [
     { href: '/admin/orders', label: words.orders },
     { href: '/admin/mails', label: words.mails },
+    { href: '/admin/parameters', label: words.parameters },
   ];
   return (
     <header className={styles.bar}>

@@ -39,6 +39,8 @@ export const adminStyles = {
     paddingBlock: theme.space.xl,
     '&:focus': { outline: 'none' },
   }),
+  window: style({ display: 'flex', flexDirection: 'column', height: '100dvh' }),
+  whole: style({ flex: 1, minHeight: 0, display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', '&:focus': { outline: 'none' } }),
   head: style({
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,0 +1,40 @@
+import type { KeyboardEvent } from 'react';
+import { useWords } from '#client/site.tsx';
+import { attributesOf, type ControlProps } from './control.ts';
+import { controlStyles as styles } from './styles.ts';
+import { words as allWords } from './words.ts';
+
+/** Code, or a list of addresses. Tab indents; Escape, then Tab leaves the field, as the note under it says. */
+export function CodeControl({ rows = 8, ...props }: ControlProps & { rows?: number }) {
+  const words = useWords(allWords);
+  const { id, text = '', onType } = props;
+  const noteId = `${id}-tab`;
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const area = event.currentTarget;
+    if (event.key === 'Escape') area.dataset.leaves = 'true';
+    if (event.key !== 'Tab' || event.shiftKey || area.dataset.leaves === 'true') return;
+    event.preventDefault();
+    area.setRangeText('  ', area.selectionStart, area.selectionEnd, 'end');
+    onType(area.value);
+  };
+  return (
+    <>
+      <textarea
+        {...attributesOf(props)}
+        aria-describedby={[props.describedBy, noteId].filter(Boolean).join(' ')}
+        className={styles.code}
+        rows={rows}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        value={text}
+        onKeyDown={onKeyDown}
+        onFocus={(event) => delete event.currentTarget.dataset.leaves}
+        onChange={(event) => onType(event.target.value === '' ? null : event.target.value)}
+      />
+      <p id={noteId} className={styles.note}>
+        {words.tabNote}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { fontsQuery } from '#client/queries/parameters.ts';
+import { useServerState } from '#client/query-client.ts';
+import { useWords } from '#client/site.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { RetryAlert } from '#ui/retry-alert.tsx';
+import { attributesOf, type ControlProps } from './control.ts';
+import { knowFamily } from './font-faces.ts';
+import { fontStyles as styles } from './font-styles.ts';
+import { FontUpload } from './font-upload.tsx';
+import { words as allWords } from './font-words.ts';
+import { controlStyles } from './styles.ts';
+
+const face = (family: string) => ({ ['--face' as string]: family ? `"${family.replaceAll('"', '')}"` : 'inherit' });
+
+/** A font, each shown in its own face, and a way to add one. */
+export function FontControl(props: ControlProps) {
+  const words = useWords(allWords);
+  const { text = '', labelledBy, label, onChange, id } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const fonts = useServerState(fontsQuery());
+  const families = fonts.data ?? [];
+  useEffect(() => {
+    for (const family of fonts.data ?? []) if (isOpen || family.family === text) knowFamily(family);
+  }, [fonts.data, isOpen, text]);
+  const choose = (family: string) => onChange(family === '' ? null : family);
+  return (
+    <>
+      <button
+        {...attributesOf(props)}
+        type="button"
+        className={styles.current}
+        aria-labelledby={`${labelledBy} ${id}`}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <span className={styles.name} style={face(text)}>
+          {text || words.none}
+        </span>
+        <Icon name={isOpen ? 'up' : 'down'} size="1.1rem" />
+      </button>
+      {fonts.data && text !== '' && !families.some(({ family }) => family === text) && (
+        <p className={controlStyles.note}>{words.unknown}</p>
+      )}
+      {isOpen && fonts.isError && <RetryAlert text={words.failed} label={words.retry} onRetry={() => void fonts.refetch()} />}
+      {isOpen && fonts.data && (
+        <>
+          <div role="radiogroup" aria-label={`${label} : ${words.families}`} className={styles.list}>
+            {[{ family: '', isOwn: false }, ...families].map(({ family, isOwn }) => (
+              <label key={family} className={styles.option}>
+                <input
+                  type="radio"
+                  name={`${props.definition.key}-family`}
+                  value={family}
+                  checked={family === text}
+                  onChange={() => choose(family)}
+                />
+                <span className={styles.line}>
+                  <span>{family || words.none}</span>
+                  {isOwn && <span>{words.own}</span>}
+                </span>
+                <span className={styles.sample} style={face(family)}>
+                  {words.sample}
+                </span>
+              </label>
+            ))}
+          </div>
+          <FontUpload onAdded={choose} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { style } from '#themes/style.ts';
+import { theme } from '#themes/theme.ts';
+
+const { colour, radius, size, space } = theme;
+
+export const richTextStyles = {
+  head: style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs }),
+  frame: style({ border: `1px solid ${colour.ruleStrong}`, borderRadius: radius.s, '&:focus-within': { borderColor: colour.primary } }),
+  tools: style({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 2,
+    padding: 2,
+    borderBottom: `1px solid ${colour.rule}`,
+    background: colour.ground,
+    borderRadius: `${radius.s} ${radius.s} 0 0`,
+    '& button, & select': {
+      minHeight: '2.1rem',
+      minWidth: '2.1rem',
+      padding: '0.1rem 0.5rem',
+      border: 0,
+      borderRadius: radius.s,
+      background: 'transparent',
+      fontSize: size.small,
+      cursor: 'pointer',
+    },
+    '& button:hover, & button[aria-pressed="true"]': { background: colour.tintPrimary, color: colour.primaryInk },
+  }),
+  linkRow: style({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space.xs,
+    alignItems: 'center',
+    padding: space.xs,
+    borderBottom: `1px solid ${colour.rule}`,
+  }),
+  text: style({
+    maxHeight: '28rem',
+    overflowY: 'auto',
+    background: colour.surface,
+    borderRadius: `0 0 ${radius.s} ${radius.s}`,
+    '& .tiptap': {
+      minHeight: '10rem',
+      padding: space.s,
+      outline: 'none',
+      '& > * + *': { marginTop: '0.7em' },
+      '& h1': { fontSize: '1.35rem' },
+      '& h2': { fontSize: '1.2rem' },
+      '& h3': { fontSize: '1.05rem' },
+    },
+  }),
+};

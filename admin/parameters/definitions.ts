@@ -1,0 +1,18 @@
+import type { Texts } from '#machines/parameters/draft.ts';
+import { type ParameterDefinition, type ParameterGroup, parameterCatalogue, readValue } from '#schemas/parameters/index.ts';
+
+export const definitions: readonly ParameterDefinition[] = parameterCatalogue;
+export const definitionOf: ReadonlyMap<string, ParameterDefinition> = new Map(definitions.map((entry) => [entry.key, entry]));
+
+/** The definitions of each group, groups in the order given. */
+export const inGroup = (group: ParameterGroup): readonly ParameterDefinition[] => definitions.filter((entry) => entry.group === group);
+
+/** Whether a text means something else than the default. */
+export function isCustom(definition: ParameterDefinition, text: string | undefined): boolean {
+  if (text === undefined) return false;
+  const reading = readValue(definition, text);
+  return 'reason' in reading || String(reading.value) !== String(definition.default);
+}
+
+/** The text that a control shows: what is written, else the default. */
+export const shownText = (definition: ParameterDefinition, texts: Texts): string => texts[definition.key] ?? String(definition.default);

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useSite, useWords } from '#client/site.tsx';
+import { clashOf, type Draft, type Side } from '#machines/parameters/draft.ts';
+import { formatMoment } from '#registry/order-parts/dates.ts';
+import type { ParameterSet } from '#schemas/parameter.ts';
+import { editorStyles } from '../styles.ts';
+import { Difference, SettingName, Value } from './difference.tsx';
+import { PanelDialog } from './panel-dialog.tsx';
+import { dialogStyles as styles } from './styles.ts';
+import { words as allWords } from './words.ts';
+
+export type ConflictDialogProps = {
+  draft: Draft;
+  theirs: ParameterSet;
+  onSettle: (choices: Readonly<Record<string, Side>>) => void;
+  onLeave: () => void;
+};
+
+const sides = ['mine', 'theirs'] as const;
+
+/** Somebody else saved since: of each setting that both changed one is chosen, then it is saved on top of theirs. */
+export function ConflictDialog({ draft, theirs, onSettle, onLeave }: ConflictDialogProps) {
+  const words = useWords(allWords);
+  const { lang } = useSite();
+  const [choices, setChoices] = useState<Record<string, Side>>({});
+  const clash = clashOf(draft, theirs.values);
+  const all = (side: Side) => Object.fromEntries(clash.both.map((key) => [key, side]));
+  const textOf = (side: Side, key: string) => (side === 'mine' ? draft.texts[key] : theirs.values[key]) ?? null;
+  return (
+    <PanelDialog
+      open
+      onClose={onLeave}
+      title={words.conflict}
+      closeLabel={words.close}
+      footer={
+        <>
+          <button type="button" className={editorStyles.press} onClick={() => onSettle(all('theirs'))}>
+            {words.takeTheirs}
+          </button>
+          <button type="button" className={editorStyles.press} onClick={() => onSettle(all('mine'))}>
+            {words.keepMine}
+          </button>
+          <button type="button" className={editorStyles.strongPress} onClick={() => onSettle(choices)}>
+            {words.saveChoice}
+          </button>
+        </>
+      }
+    >
+      <p>
+        {theirs.savedAt && words.conflictBy(theirs.savedBy, formatMoment(theirs.savedAt, lang))} {words.conflictBoth(clash.both.length)}
+      </p>
+      <ul className={styles.list}>
+        {clash.both.map((key) => (
+          <li key={key} className={styles.change}>
+            <SettingName name={key} />
+            <div role="radiogroup" aria-label={key} className={styles.choices}>
+              {sides.map((side) => (
+                <label key={side} className={styles.choice}>
+                  <input
+                    type="radio"
+                    name={`conflict-${key}`}
+                    checked={(choices[key] ?? 'mine') === side}
+                    onChange={() => setChoices({ ...choices, [key]: side })}
+                  />
+                  {words[side]}
+                  <Value name={key} text={textOf(side, key)} side="after" />
+                </label>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {clash.theirs.length > 0 && (
+        <details>
+          <summary>{words.conflictTheirs(clash.theirs.length)}</summary>
+          <Difference
+            changes={clash.theirs.map((key) => ({ key, before: draft.stored[key] ?? null, after: theirs.values[key] ?? null }))}
+          />
+        </details>
+      )}
+    </PanelDialog>
+  );
+}

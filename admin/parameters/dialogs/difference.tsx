@@ -1,0 +1,98 @@
+import { diffWords } from 'diff';
+import { useSite, useWords } from '#client/site.tsx';
+import type { ParameterChange } from '#schemas/parameter.ts';
+import { readValue } from '#schemas/parameters/index.ts';
+import type { Lang } from '#schemas/site.ts';
+import { isHexColour } from '#themes/colour.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { controlStyles } from '../controls/styles.ts';
+import { words as controlWords } from '../controls/words.ts';
+import { definitionOf } from '../definitions.ts';
+import { dialogStyles as styles } from './styles.ts';
+import { words as allWords } from './words.ts';
+
+/** Texts longer than this show their words that differ instead of both in full. */
+const long = 60;
+
+/** Settings before and after, one under another. */
+export function Difference({ changes }: { changes: readonly ParameterChange[] }) {
+  return (
+    <ul className={styles.list}>
+      {changes.map((change) => (
+        <li key={change.key} className={styles.change}>
+          <SettingName name={change.key} />
+          <BeforeAfter change={change} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A setting's name, and its key. */
+export function SettingName({ name }: { name: string }) {
+  const { lang } = useSite();
+  return (
+    <span className={styles.changeHead}>
+      <strong>{definitionOf.get(name)?.label[lang] ?? name}</strong>
+      <code className={controlStyles.mono}>{name}</code>
+    </span>
+  );
+}
+
+function BeforeAfter({ change: { key, before, after } }: { change: ParameterChange }) {
+  const words = useWords(allWords);
+  if (Math.max(before?.length ?? 0, after?.length ?? 0) > long) {
+    return (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard.
+      <section className={styles.text} tabIndex={0} aria-label={key}>
+        {diffWords(before ?? '', after ?? '').map(({ value, added, removed }, index) => {
+          const Part = added ? 'ins' : removed ? 'del' : 'span';
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a difference have no other name and never move.
+          return <Part key={index}>{value}</Part>;
+        })}
+      </section>
+    );
+  }
+  return (
+    <span className={styles.sides}>
+      <VisuallyHidden>{words.before}</VisuallyHidden>
+      <Value name={key} text={before} side="before" />
+      <span aria-hidden="true">→</span>
+      <VisuallyHidden>{words.after}</VisuallyHidden>
+      <Value name={key} text={after} side="after" />
+    </span>
+  );
+}
+
+/** A value as a person reads it: a colour with its swatch, a choice by its name. */
+export function Value({ name, text, side }: { name: string; text: string | null; side: 'before' | 'after' }) {
+  const words = useWords(allWords);
+  const { lang } = useSite();
+  if (text === null) {
+    const standard = definitionOf.get(name)?.default;
+    const shown = standard === undefined || standard === '' ? '' : ` : ${nameOf(name, String(standard), lang)}`;
+    return (
+      <span className={styles.none}>
+        {words.unset}
+        {shown}
+      </span>
+    );
+  }
+  if (text === '') return <span className={styles.none}>{words.empty}</span>;
+  return (
+    <span className={styles.value} data-side={side}>
+      {isHexColour(text) && <span className={controlStyles.chip} style={{ ['--swatch' as string]: text, marginInline: '0 0.35em' }} />}
+      {nameOf(name, text, lang)}
+    </span>
+  );
+}
+
+function nameOf(key: string, text: string, lang: Lang): string {
+  const definition = definitionOf.get(key);
+  if (!definition) return text;
+  const reading = readValue(definition, text);
+  if (!('value' in reading)) return text;
+  if (typeof reading.value === 'boolean') return controlWords[lang][reading.value ? 'on' : 'off'];
+  const { constraint } = definition;
+  return (constraint && 'oneOf' in constraint && constraint.oneOf[String(reading.value)]?.[lang]) || text;
+}

@@ -1,0 +1,36 @@
+import type { Changes, Texts } from '#machines/parameters/draft.ts';
+
+/** The largest file that is read, in bytes. */
+const mostBytes = 2_000_000;
+
+export type Fault = { kind: 'size' | 'json' | 'shape' | 'format' } | { kind: 'values' | 'keys'; key: string };
+
+/** A set of settings as it is written to a file. */
+export const writeSet = (texts: Texts): string =>
+  `${JSON.stringify({ format: 1, values: Object.fromEntries(Object.entries(texts).sort(([a], [b]) => a.localeCompare(b))) }, null, 2)}\n`;
+
+/** Reads such a file. Whether the values are legal is not its matter: the dry run says so, key by key. */
+export function readSetFile(content: string): { values: Changes } | { fault: Fault } {
+  if (content.length > mostBytes) return { fault: { kind: 'size' } };
+  const parsed = parseJson(content);
+  if (parsed === undefined) return { fault: { kind: 'json' } };
+  if (!isRecord(parsed) || !isRecord(parsed.values) || parsed.format === undefined) return { fault: { kind: 'shape' } };
+  if (parsed.format !== 1) return { fault: { kind: 'format' } };
+  for (const [key, value] of Object.entries(parsed.values)) {
+    if (!/^[A-Z][A-Z0-9_]{0,79}$/.test(key)) return { fault: { kind: 'keys', key: key.slice(0, 80) } };
+    if (value !== null && typeof value !== 'string') return { fault: { kind: 'values', key } };
+  }
+  // Every value was looked at above.
+  return { values: parsed.values as Changes };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

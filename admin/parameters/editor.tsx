@@ -1,0 +1,125 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useWords } from '#client/site.tsx';
+import type { Changes } from '#machines/parameters/draft.ts';
+import { type ParameterGroup, readParameters } from '#schemas/parameters/index.ts';
+import { definitionOf, definitions, inGroup } from './definitions.ts';
+import { Dialogs } from './dialogs/dialogs.tsx';
+import { fieldId } from './field-row.tsx';
+import { Fields } from './fields.tsx';
+import { Groups } from './groups.tsx';
+import { Preview } from './preview/preview.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { matches } from './search.ts';
+import { Splitter } from './splitter.tsx';
+import { editorStyles as styles } from './styles.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
+import type { Parameters } from './use-parameters.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+import { ValuesProvider } from './values.tsx';
+import { words as allWords } from './words.ts';
+
+/** What a narrow screen shows one at a time. */
+const views = ['groups', 'fields', 'preview'] as const;
+type View = (typeof views)[number];
+
+/** Groups, fields and preview side by side, and the bar that saves. */
+export function Editor({ parameters }: { parameters: Parameters }) {
+  const words = useWords(allWords);
+  const { draft, unsaved, refused, refusals, known, send, change } = parameters;
+  const { texts, stored } = draft;
+  const [group, setGroup] = useState<ParameterGroup>('colours');
+  const [search, setSearch] = useState('');
+  const [view, setView] = useState<View>('fields');
+  const [previewWidth, setPreviewWidth] = useState<number | null>(null);
+  const { kept, isFailed } = useKeptDraft(stored, unsaved, true);
+  const values = useMemo(() => readParameters(Object.entries(texts).map(([type, value]) => ({ type, value }))).values, [texts]);
+
+  const isSearching = search.trim() !== '';
+  const found = useMemo(() => (isSearching ? definitions.filter((entry) => matches(entry, search)) : definitions), [isSearching, search]);
+  const shown = isSearching ? found : inGroup(group);
+
+  const faults = Object.keys({ ...refused, ...refusals });
+  const showField = (key: string) => {
+    const definition = definitionOf.get(key);
+    if (!definition) return;
+    setSearch('');
+    setGroup(definition.group);
+    setView('fields');
+    requestAnimationFrame(() => {
+      const field = document.getElementById(fieldId(key));
+      field?.scrollIntoView({ block: 'center' });
+      field?.querySelector<HTMLElement>('[aria-invalid="true"], input, select, textarea, button')?.focus({ preventScroll: true });
+    });
+  };
+  const showRefused = () => faults[0] !== undefined && showField(faults[0]);
+  const save = () => (faults.length > 0 ? showRefused() : send({ type: 'parameters.save' }));
+  const onKey = useShortcuts({
+    undo: () => send({ type: 'parameters.undo' }),
+    redo: () => send({ type: 'parameters.redo' }),
+    save,
+  });
+  const isDirty = Object.keys(unsaved).length > 0;
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+
+  const onType = useCallback((key: string, text: string | null) => send({ type: 'parameter.typed', key, text, at: Date.now() }), [send]);
+  const onChange = useCallback((changes: Changes) => send({ type: 'parameters.changed', changes }), [send]);
+  const hidden = (name: View) => (view === name ? undefined : 'hidden');
+  const labels = { groups: words.viewGroups, fields: words.viewFields, preview: words.viewPreview };
+
+  return (
+    <ValuesProvider value={values}>
+      <div className={styles.editor} style={previewWidth ? { ['--preview' as string]: `${previewWidth}px` } : undefined}>
+        <div className={styles.column} data-view={hidden('groups')}>
+          <div className={styles.side}>
+            <h1 className={styles.title}>{words.title}</h1>
+            <Groups
+              search={search}
+              onSearch={setSearch}
+              found={found}
+              group={isSearching ? null : group}
+              onGroup={(name) => {
+                setSearch('');
+                setGroup(name);
+                setView('fields');
+              }}
+              unsaved={unsaved}
+              issues={known.issues}
+              onIssue={showField}
+            />
+            <Dialogs parameters={parameters} onChange={change} />
+          </div>
+        </div>
+        <section className={styles.column} data-view={hidden('fields')} key={isSearching ? 'search' : group} aria-label={words.viewFields}>
+          <Fields
+            shown={shown}
+            group={isSearching ? null : group}
+            texts={texts}
+            stored={stored}
+            refused={refused}
+            refusals={refusals}
+            issues={known.issues}
+            onType={onType}
+            onChange={onChange}
+          />
+        </section>
+        <Splitter label={words.resize} width={previewWidth ?? 660} onWidth={setPreviewWidth} />
+        <div className={styles.previewColumn} data-view={hidden('preview')}>
+          <Preview kept={kept} isFailed={isFailed} onKey={onKey} />
+        </div>
+        <SaveBar parameters={parameters} onSave={save} onRefused={showRefused} />
+        <nav className={styles.views} aria-label={words.views}>
+          {views.map((name) => (
+            <button key={name} type="button" aria-pressed={view === name} onClick={() => setView(name)}>
+              {labels[name]}
+            </button>
+          ))}
+        </nav>
+      </div>
+    </ValuesProvider>
+  );
+}

@@ -1,0 +1,109 @@
+import { memo } from 'react';
+import { useSite, useWords } from '#client/site.tsx';
+import type { Changes } from '#machines/parameters/draft.ts';
+import type { ParameterDefinition, ParameterIssue } from '#schemas/parameters/index.ts';
+import type { ColourAdvice } from './colour-roles.ts';
+import { AnyControl, isComposite } from './controls/any-control.tsx';
+import { controlStyles } from './controls/styles.ts';
+import { isCustom } from './definitions.ts';
+import { fieldStyles as styles } from './field-styles.ts';
+import { words as allWords } from './field-words.ts';
+import { reasonText } from './reason.ts';
+
+export type FieldRowProps = {
+  definition: ParameterDefinition;
+  /** What is written; undefined: nothing. */
+  text: string | undefined;
+  saved: string | undefined;
+  /** Why it would be refused, as the browser knows it. */
+  reason: ParameterIssue['reason'] | undefined;
+  /** Why it was refused, as the server said. */
+  fault: string | undefined;
+  /** The value that is stored breaks its rule. */
+  isStoredIllegal: boolean;
+  /** Of colours. A new object at every change of any colour. */
+  advice: ColourAdvice | undefined;
+  onType: (key: string, text: string | null) => void;
+  onChange: (changes: Changes) => void;
+};
+
+/** The id of the element that holds a setting, to come to it from elsewhere. */
+export const fieldId = (key: string): string => `field-${key}`;
+
+/** A setting: its name, its control, what it does, and the ways back. */
+export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
+  const { definition, text, saved, reason, fault, isStoredIllegal, advice, onType, onChange } = props;
+  const words = useWords(allWords);
+  const { lang } = useSite();
+  const { key } = definition;
+  const label = definition.label[lang];
+  const isChanged = text !== saved;
+  const ids = { control: `${key}-control`, label: `${key}-label`, help: `${key}-help`, error: `${key}-error` };
+  const error = fault ?? (reason ? reasonText(definition, reason, lang) : isStoredIllegal && !isChanged ? words.illegalStored : undefined);
+  const isInvalid = error !== undefined;
+  return (
+    <div id={fieldId(key)} className={styles.field} data-changed={isChanged}>
+      <div className={styles.head}>
+        {isComposite(definition) ? (
+          <span id={ids.label} className={styles.label}>
+            {label}
+          </span>
+        ) : (
+          <label id={ids.label} className={styles.label} htmlFor={ids.control}>
+            {label}
+          </label>
+        )}
+        <span className={styles.marks}>
+          {isChanged ? (
+            <>
+              <span className={styles.mark} data-mark="changed">
+                {words.changed}
+              </span>
+              <button
+                type="button"
+                className={controlStyles.link}
+                aria-label={words.revertOf(label)}
+                onClick={() => onChange({ [key]: saved ?? null })}
+              >
+                {words.revert}
+              </button>
+            </>
+          ) : (
+            isCustom(definition, text) && <span className={styles.mark}>{words.custom}</span>
+          )}
+          {text !== undefined && (isCustom(definition, text) || isInvalid) && (
+            <button
+              type="button"
+              className={controlStyles.link}
+              aria-label={words.resetOf(label)}
+              onClick={() => onChange({ [key]: null })}
+            >
+              {words.reset}
+            </button>
+          )}
+        </span>
+      </div>
+      <AnyControl
+        definition={definition}
+        id={ids.control}
+        label={label}
+        labelledBy={ids.label}
+        describedBy={isInvalid ? `${ids.error} ${ids.help}` : ids.help}
+        isInvalid={isInvalid}
+        text={text}
+        advice={advice}
+        onType={(next) => onType(key, next)}
+        onChange={(next) => onChange({ [key]: next })}
+      />
+      {error && (
+        <p id={ids.error} className={styles.error}>
+          {error}
+        </p>
+      )}
+      <p className={styles.foot}>
+        <span id={ids.help}>{definition.help[lang]}</span>
+        <code className={controlStyles.mono}>{key}</code>
+      </p>
+    </div>
+  );
+});

@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { useSite, useWords } from '#client/site.tsx';
+import type { Changes, Texts } from '#machines/parameters/draft.ts';
+import type { ParameterDefinition, ParameterGroup, ParameterIssue } from '#schemas/parameters/index.ts';
+import { adviseOnColours, type ColourAdvice } from './colour-roles.ts';
+import { FieldRow } from './field-row.tsx';
+import { groupWords } from './group-words.ts';
+import { editorStyles as styles } from './styles.ts';
+import { useValues } from './values.tsx';
+import { words as allWords } from './words.ts';
+
+export type FieldsProps = {
+  /** What the search left, or the definitions of the group. */
+  shown: readonly ParameterDefinition[];
+  group: ParameterGroup | null;
+  texts: Texts;
+  stored: Texts;
+  refused: Readonly<Record<string, ParameterIssue['reason']>>;
+  refusals: Readonly<Record<string, string>>;
+  issues: readonly ParameterIssue[];
+  onType: (key: string, text: string | null) => void;
+  onChange: (changes: Changes) => void;
+};
+
+/** The settings of a group, or those that a search found under the names of their groups. */
+export function Fields({ shown, group, texts, stored, refused, refusals, issues, onType, onChange }: FieldsProps) {
+  const words = useWords(allWords);
+  const { lang } = useSite();
+  const values = useValues();
+  const advice: Readonly<Record<string, ColourAdvice>> = useMemo(() => adviseOnColours(values), [values]);
+  const groups = [...new Set(shown.map((entry) => entry.group))];
+  return (
+    <div className={styles.fields}>
+      <div className={styles.fieldsHead}>
+        <h2>{group ? groupWords[lang][group] : words.everything}</h2>
+        <span className={styles.muted}>{words.found(shown.length)}</span>
+      </div>
+      {groups.map((name) => (
+        <section key={name} aria-label={groupWords[lang][name]}>
+          {!group && <h3 className={styles.subhead}>{groupWords[lang][name]}</h3>}
+          {shown
+            .filter((entry) => entry.group === name)
+            .map((definition) => (
+              <FieldRow
+                key={definition.key}
+                definition={definition}
+                text={texts[definition.key]}
+                saved={stored[definition.key]}
+                reason={refused[definition.key]}
+                fault={refusals[definition.key]}
+                isStoredIllegal={issues.some(({ key }) => key === definition.key)}
+                advice={advice[definition.key]}
+                onType={onType}
+                onChange={onChange}
+              />
+            ))}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useSite, useWords } from '#client/site.tsx';
+import type { ParameterDefinition, ParameterGroup } from '#schemas/parameters/index.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { controlStyles } from './controls/styles.ts';
+import { groupWords } from './group-words.ts';
+import { editorStyles as styles } from './styles.ts';
+import { words as allWords } from './words.ts';
+
+export type GroupsProps = {
+  search: string;
+  onSearch: (search: string) => void;
+  /** The settings that the search leaves. */
+  found: readonly ParameterDefinition[];
+  /** The group on show; null while one searches. */
+  group: ParameterGroup | null;
+  onGroup: (group: ParameterGroup) => void;
+  unsaved: Readonly<Record<string, unknown>>;
+  issues: readonly { key: string }[];
+  onIssue: (key: string) => void;
+};
+
+/** The search and the groups, each with how much of it was changed or found. */
+export function Groups({ search, onSearch, found, group, onGroup, unsaved, issues, onIssue }: GroupsProps) {
+  const words = useWords(allWords);
+  const { lang } = useSite();
+  const names = Object.entries(groupWords[lang]) as [ParameterGroup, string][];
+  const known = issues.filter(({ key }) => found.some((entry) => entry.key === key) || search !== '');
+  return (
+    <>
+      <search>
+        <label>
+          <VisuallyHidden>{words.search}</VisuallyHidden>
+          <input
+            type="search"
+            className={controlStyles.input}
+            placeholder={words.search}
+            value={search}
+            onChange={(event) => onSearch(event.target.value)}
+          />
+        </label>
+        <VisuallyHidden>
+          <span role="status">{search !== '' && words.found(found.length)}</span>
+        </VisuallyHidden>
+      </search>
+      <nav aria-label={words.groups}>
+        <ul className={styles.list}>
+          {names.map(([name, label]) => {
+            const inside = found.filter((entry) => entry.group === name);
+            const changed = inside.filter(({ key }) => key in unsaved).length;
+            return (
+              <li key={name}>
+                <button
+                  type="button"
+                  className={styles.group}
+                  aria-current={group === name}
+                  data-empty={inside.length === 0}
+                  onClick={() => onGroup(name)}
+                >
+                  {label}
+                  {changed > 0 ? (
+                    <span className={styles.count}>
+                      {changed}
+                      <VisuallyHidden> {words.changedIn(changed)}</VisuallyHidden>
+                    </span>
+                  ) : (
+                    <span className={styles.quietCount}>{inside.length}</span>
+                  )}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      {known.length > 0 && (
+        <details>
+          <summary className={styles.fault}>{words.issues(known.length)}</summary>
+          <p className={styles.muted}>{words.issuesHelp}</p>
+          <ul className={styles.list}>
+            {known.map(({ key }) => (
+              <li key={key}>
+                <button type="button" className={controlStyles.link} onClick={() => onIssue(key)}>
+                  {key}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}

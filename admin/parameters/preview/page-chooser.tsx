@@ -1,0 +1,53 @@
+import { anyProductQuery } from '#client/queries/parameters.ts';
+import { useServerState } from '#client/query-client.ts';
+import { useLocalPath, useSite, useWords } from '#client/site.tsx';
+import type { PageNode } from '#schemas/page.ts';
+import { controlStyles } from '../controls/styles.ts';
+import { words as allWords } from './words.ts';
+
+type Entry = { address: string; label: string };
+
+/** Pages of the tree in their order, deeper ones indented; pages that only lead elsewhere are left out. */
+const entriesOf = (pages: readonly PageNode[], depth = 0): Entry[] =>
+  pages.flatMap(({ url, title, link, children }) => [
+    ...(link ? [] : [{ address: url, label: `${'   '.repeat(depth)}${title}` }]),
+    ...entriesOf(children, depth + 1),
+  ]);
+
+/** Chooses which page the preview shows: any of the site, a product sheet, the cart, the search. */
+export function PageChooser({ address, onOpen }: { address: string; onOpen: (address: string) => void }) {
+  const words = useWords(allWords);
+  const site = useSite();
+  const to = useLocalPath();
+  const product = useServerState(anyProductQuery()).data;
+  const pages = entriesOf(site.tree);
+  const screens: Entry[] = site.site.isECommerce
+    ? [
+        ...(product ? [{ address: to(product.url), label: words.sheet(product.name) }] : []),
+        { address: to('/cart'), label: words.cart },
+        { address: to('/products/search'), label: words.searchPage },
+      ]
+    : [];
+  const isKnown = [...pages, ...screens].some((entry) => entry.address === address);
+  return (
+    <select className={controlStyles.select} aria-label={words.page} value={address} onChange={(event) => onOpen(event.target.value)}>
+      {!isKnown && <option value={address}>{address}</option>}
+      <optgroup label={words.pages}>
+        {pages.map((entry) => (
+          <option key={entry.address} value={entry.address}>
+            {entry.label}
+          </option>
+        ))}
+      </optgroup>
+      {screens.length > 0 && (
+        <optgroup label={words.screens}>
+          {screens.map((entry) => (
+            <option key={entry.address} value={entry.address}>
+              {entry.label}
+            </option>
+          ))}
+        </optgroup>
+      )}
+    </select>
+  );
+}

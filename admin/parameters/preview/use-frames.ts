@@ -1,0 +1,108 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { Texts } from '#machines/parameters/draft.ts';
+import type { KeptDraft } from '../use-kept-draft.ts';
+import { needsReload } from './needs-reload.ts';
+import { pageAddress, previewAddress } from './preview-address.ts';
+import { holdsPage, type Sheets, tendFrame, wearSheets } from './tend-frame.ts';
+
+/** A page of the preview. `texts`: what it was made with. */
+export type Frame = { id: number; src: string; texts: Texts; isCome: boolean };
+
+/** How long a page may take, in ms, before the preview says that it does not come. */
+const patience = 20_000;
+
+type FramesInput = { kept: KeptDraft | null; sheets: Sheets | null; onKey: (event: KeyboardEvent) => void };
+
+/**
+ * The frames of the preview: the one on show, and while a page is made anew the one to come, which takes its place at the same
+ * height once it is there, so that nothing flashes.
+ */
+export function useFrames({ kept, sheets, onKey }: FramesInput) {
+  const [frames, setFrames] = useState<readonly Frame[]>([]);
+  const [address, setAddress] = useState('/');
+  const [isFailed, setIsFailed] = useState(false);
+  const elements = useRef(new Map<number, HTMLIFrameElement>());
+  const latest = useRef({ kept, sheets, lastId: 0 });
+  useLayoutEffect(() => {
+    latest.current = { ...latest.current, kept, sheets };
+    if (!sheets) return;
+    for (const { contentDocument } of elements.current.values()) if (contentDocument) wearSheets(contentDocument, sheets);
+  }, [kept, sheets]);
+
+  const shown = frames[0];
+  const elementOf = (frame: Frame | undefined) => (frame ? elements.current.get(frame.id) : undefined);
+
+  /** Loads an address beside the frame on show; where nothing is on show yet, at its place. */
+  const load = (to: string) => {
+    if (!kept) return;
+    latest.current.lastId += 1;
+    const coming: Frame = { id: latest.current.lastId, src: previewAddress(to, kept.id), texts: kept.texts, isCome: false };
+    setIsFailed(false);
+    setFrames((now) => (now[0]?.isCome ? [now[0], coming] : [coming]));
+  };
+
+  const newest = frames.at(-1);
+  const whenKept = useEffectEvent(() => {
+    if (!kept) return;
+    if (!newest) load(address);
+    else if (needsReload(newest.texts, kept.texts)) load(whereOf(elementOf(shown)) ?? address);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the server keeps has changed.
+  useEffect(whenKept, [kept]);
+
+  const isComing = frames.some(({ isCome }) => !isCome);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each frame to come has its own time.
+  useEffect(() => {
+    if (!isComing) return undefined;
+    const timer = setTimeout(() => setIsFailed(true), patience);
+    return () => clearTimeout(timer);
+  }, [isComing, newest?.id]);
+
+  const loaded = (frame: Frame) => {
+    const element = elementOf(frame);
+    if (!element) return;
+    if (!holdsPage(element)) {
+      setIsFailed(true);
+      return;
+    }
+    setIsFailed(false);
+    tendFrame(element, {
+      sheets: () => latest.current.sheets,
+      draft: () => latest.current.kept?.id ?? '',
+      onMove: () => setAddress(whereOf(element) ?? '/'),
+      onKey,
+    });
+    const before = elementOf(shown)?.contentWindow;
+    const here = whereOf(element) ?? '/';
+    if (before && shown?.id !== frame.id && whereOf(elementOf(shown)) === here) {
+      element.contentWindow?.scrollTo({ top: before.scrollY, behavior: 'instant' });
+    }
+    setAddress(here);
+    // A page that was left for another inside the frame was made with what is kept now.
+    const texts = frame.isCome ? (latest.current.kept?.texts ?? frame.texts) : frame.texts;
+    setFrames((now) => now.filter(({ id }) => id >= frame.id).map((one) => (one.id === frame.id ? { ...one, texts, isCome: true } : one)));
+  };
+
+  return {
+    frames,
+    address,
+    isFailed,
+    isComing,
+    hold: (id: number, element: HTMLIFrameElement | null) => {
+      if (element) elements.current.set(id, element);
+      else elements.current.delete(id);
+    },
+    loaded,
+    open: (to: string) => {
+      setAddress(to);
+      load(to);
+    },
+    reload: () => load(whereOf(elementOf(shown)) ?? address),
+  };
+}
+
+/** The page's own address that a frame stands at; undefined where none of the site does. */
+function whereOf(frame: HTMLIFrameElement | undefined): string | undefined {
+  const view = frame?.contentWindow;
+  return view && frame && holdsPage(frame) ? pageAddress(view.location) : undefined;
+}

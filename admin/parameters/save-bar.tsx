@@ -1,0 +1,82 @@
+import { useSite, useWords } from '#client/site.tsx';
+import { formatMoment } from '#registry/order-parts/dates.ts';
+import { IconPath } from '#ui/icon-path.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { editorStyles as styles } from './styles.ts';
+import type { Parameters } from './use-parameters.ts';
+import { words as allWords } from './words.ts';
+
+export type SaveBarProps = { parameters: Parameters; onSave: () => void; onRefused: () => void };
+
+const undoPath = 'M8.5 5 4 9.5 8.5 14M4.5 9.5h9.7a5 5 0 0 1 0 10H9';
+const redoPath = 'M15.5 5 20 9.5 15.5 14M19.5 9.5H9.8a5 5 0 0 0 0 10H15';
+
+/** How many changes wait, and what can be done with them; always in view. */
+export function SaveBar({ parameters, onSave, onRefused }: SaveBarProps) {
+  const words = useWords(allWords);
+  const { lang } = useSite();
+  const { unsaved, refused, refusals, draft, status, failure, known, send } = parameters;
+  const count = Object.keys(unsaved).length;
+  const faults = Object.keys({ ...refused, ...refusals }).length;
+  const isSaving = status === 'saving' || status === 'comparing';
+  return (
+    <div className={styles.bar}>
+      <div className={styles.barText}>
+        <span role="status" className={count > 0 ? styles.dirty : styles.muted}>
+          {words.unsaved(count)}
+        </span>
+        {faults > 0 && (
+          <>
+            {' '}
+            <button type="button" className={styles.fault} onClick={onRefused}>
+              {words.refused(faults)}
+            </button>
+          </>
+        )}
+        {failure && (
+          <span role="alert" className={styles.alert}>
+            {' '}
+            {words.refusedByServer} {failure.status > 0 && failure.message}
+          </span>
+        )}
+        {count === 0 && known.savedAt && (
+          <span className={styles.savedBy}> {words.savedBy(known.savedBy, formatMoment(known.savedAt, lang))}</span>
+        )}
+      </div>
+      <button
+        type="button"
+        className={styles.iconPress}
+        aria-label={words.undo}
+        title={`${words.undo} (Ctrl Z)`}
+        disabled={draft.past.length === 0}
+        onClick={() => send({ type: 'parameters.undo' })}
+      >
+        <IconPath path={undoPath} size="1.1rem" />
+      </button>
+      <button
+        type="button"
+        className={styles.iconPress}
+        aria-label={words.redo}
+        title={`${words.redo} (Ctrl ⇧ Z)`}
+        disabled={draft.future.length === 0}
+        onClick={() => send({ type: 'parameters.redo' })}
+      >
+        <IconPath path={redoPath} size="1.1rem" />
+      </button>
+      <button type="button" className={styles.press} disabled={count === 0} onClick={() => send({ type: 'parameters.discard' })}>
+        {words.discard}
+      </button>
+      <button
+        type="button"
+        className={styles.strongPress}
+        disabled={count === 0}
+        aria-disabled={isSaving}
+        title="Ctrl S"
+        onClick={faults > 0 ? onRefused : onSave}
+      >
+        {isSaving && <Spinner />}
+        {isSaving ? words.saving : words.save}
+      </button>
+    </div>
+  );
+}

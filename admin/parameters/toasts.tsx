@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+import { useWords } from '#client/site.tsx';
+import { dismissToast, toastStore } from '#client/toasts.ts';
+import { ToastRegion } from '#ui/toast-region.tsx';
+import { words as allWords } from './words.ts';
+
+/** The short messages of this screen. */
+export function Toasts() {
+  const words = useWords(allWords);
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot, toastStore.getServerSnapshot);
+  return <ToastRegion label={words.toasts} dismissLabel={words.dismiss} toasts={toasts} onDismiss={dismissToast} />;
+}

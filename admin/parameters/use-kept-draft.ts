@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Changes, type Texts, withChanges } from '#machines/parameters/draft.ts';
+import { keepDraft } from './kept-draft.ts';
+
+/** How long a pause in the changes sends them, in ms. */
+const pause = 350;
+
+export type KeptDraft = {
+  /** Address part of the preview. */
+  id: string;
+  /** What the preview's pages are made with. */
+  texts: Texts;
+};
+
+/** Keeps the unsaved changes on the server while one makes them. `isFailed`: they are not kept, and the preview is older. */
+export function useKeptDraft(stored: Texts, unsaved: Changes, isReady: boolean): { kept: KeptDraft | null; isFailed: boolean } {
+  const [kept, setKept] = useState<KeptDraft | null>(null);
+  const [isFailed, setIsFailed] = useState(false);
+  const sending = useRef(Promise.resolve());
+  const keep = useEffectEvent(async () => {
+    const texts = withChanges(stored, unsaved);
+    try {
+      const id = await keepDraft(unsaved);
+      setKept({ id, texts });
+      setIsFailed(false);
+    } catch {
+      setIsFailed(true);
+    }
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is stored changes only together with what is unsaved, or in the open of the screen.
+  useEffect(() => {
+    if (!isReady) return undefined;
+    const isFirst = kept === null;
+    const timer = setTimeout(
+      () => {
+        sending.current = sending.current.then(keep);
+      },
+      isFirst ? 0 : pause,
+    );
+    return () => clearTimeout(timer);
+  }, [unsaved, isReady]);
+  return { kept, isFailed };
+}

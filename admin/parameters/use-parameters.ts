@@ -1,0 +1,62 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { fromPromise } from 'xstate';
+import { browserApi } from '#client/browser-api.ts';
+import { queryClient } from '#client/query-client.ts';
+import { useWords } from '#client/site.tsx';
+import { notify } from '#client/toasts.ts';
+import { refusedOf, unsavedOf } from '#machines/parameters/draft.ts';
+import { parametersMachine } from '#machines/parameters/parameters-machine.ts';
+import { readKeptDraft } from './kept-draft.ts';
+import { words as allWords } from './words.ts';
+
+const machine = parametersMachine.provide({
+  actors: {
+    open: fromPromise(async ({ signal }) => {
+      const [set, unsaved] = await Promise.all([browserApi.call('GET /admin/parameter', {}, { signal }), readKeptDraft(signal)]);
+      return { set, unsaved };
+    }),
+    read: fromPromise(({ signal }) => browserApi.call('GET /admin/parameter', {}, { signal })),
+    save: fromPromise(({ input, signal }) => browserApi.call('PUT /admin/parameter', { body: { ...input } }, { signal })),
+    restore: fromPromise(({ input: { version, current }, signal }) =>
+      browserApi.call('POST /admin/parameter/version/{version}/restore', { params: { version }, body: { version: current } }, { signal }),
+    ),
+  },
+});
+
+/** The settings screen's machine, joined to the API, with what follows from its state. */
+export function useParameters() {
+  const words = useWords(allWords);
+  const [{ value: status, context }, send, actor] = useMachine(machine);
+  const { draft, refusals } = context;
+  const unsaved = useMemo(() => unsavedOf(draft), [draft]);
+  const refused = useMemo(() => refusedOf(draft), [draft]);
+
+  useEffect(() => {
+    const forget = () => void queryClient().invalidateQueries({ queryKey: ['admin', 'parameter-versions'] });
+    const saved = actor.on('parameters.saved', () => {
+      notify({ kind: 'success', text: words.saved });
+      forget();
+    });
+    const restored = actor.on('parameters.restored', () => {
+      notify({ kind: 'success', text: words.saved });
+      forget();
+    });
+    return () => {
+      saved.unsubscribe();
+      restored.unsubscribe();
+    };
+  }, [actor, words]);
+
+  return {
+    ...context,
+    status,
+    unsaved,
+    refused,
+    refusals,
+    send,
+    change: (changes: typeof unsaved) => send({ type: 'parameters.changed', changes }),
+  };
+}
+
+export type Parameters = ReturnType<typeof useParameters>;
