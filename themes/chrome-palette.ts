@@ -1,4 +1,4 @@
-import { mix, readable } from './colour.ts';
+import { isLight, mix, readable } from './colour.ts';
 import type { PagePalette } from './page-palette.ts';
 import type { ParameterColours } from './parameter-colours.ts';
 
@@ -9,6 +9,8 @@ export function chromePalette({ ground: groundOf, text }: ParameterColours, page
   const headerGround = groundOf('HEADER_BACKGROUND_COLOR', ground);
   const menuGround = groundOf('MENU_BACKGROUND_COLOR', headerGround);
   const menuInk = text('MENU_FONT_COLOR', heading, [menuGround]);
+  // What the veil makes of the worst picture, with the ink that suits the header's own ground.
+  const menuInkOnTop = text('MENU_COLOR_ON_TOP', menuInk, [isLight(headerGround) ? '#8f8f8f' : '#707070']);
   const menuActive = groundOf('ACTIVE_MENU_COLOR', mix(menuGround, accent, 0.28), menuGround);
 
   const submenuGround = groundOf('SUBMENU_BACKGROUND_COLOR', surface, ground);
@@ -29,7 +31,9 @@ export function chromePalette({ ground: groundOf, text }: ParameterColours, page
     headerInk: readable(heading, [headerGround]),
     menuGround,
     menuInk,
-    menuInkOnTop: groundOf('MENU_COLOR_ON_TOP', menuInk),
+    menuInkOnTop,
+    /** Veils the picture that the header lies over, see veil.ts. */
+    menuVeil: isLight(menuInkOnTop) ? '#000000' : '#ffffff',
     menuActive,
     menuActiveInk: text('ACTIVE_MENU_FONT_COLOR', menuInk, [menuActive]),
     /** An entry that is marked by the colour of its text alone. */

@@ -1,10 +1,9 @@
+import { theme } from './theme.ts';
+
+const step = (percent: number) => `color-mix(in srgb, ${theme.colour.menuVeil} ${percent}%, transparent)`;
+
 /**
- * A veil behind text that lies over a picture, as the value of `background`: dark behind light text, light behind dark text. It fades
- * out below.
- * @param ink reference to the text's colour
+ * Lies between a picture and the header over it, as the value of `background`: dark behind light text, light behind dark text. So
+ * strong that the text reads on any picture, down to 70 % of its height; then it fades out.
  */
-export function veilBehind(ink: string): string {
-  const ground = `oklch(from ${ink} clamp(0.12, (0.6 - l) * 100, 0.98) 0.01 h)`;
-  const step = (percent: number) => `color-mix(in srgb, ${ground} ${percent}%, transparent)`;
-  return `linear-gradient(${step(66)}, ${step(56)} 70%, transparent)`;
-}
+export const veil = `linear-gradient(${step(66)}, ${step(56)} 70%, transparent)`;

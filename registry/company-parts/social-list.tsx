@@ -1,6 +1,7 @@
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { IconPath } from '#ui/icon-path.tsx';
+import { hoveredIcon } from '../navigation-parts/hovered-icon.ts';
 import type { SocialLink } from './social-links.ts';
 
 const styles = {
@@ -14,7 +15,7 @@ const styles = {
     borderRadius: '50%',
     color: 'inherit',
     transition: `background-color ${theme.motion.quick}`,
-    '&:hover': { color: 'inherit', background: 'color-mix(in srgb, currentColor 14%, transparent)' },
+    '&:hover': { color: 'inherit', background: hoveredIcon },
   }),
   small: style({
     display: 'grid',
@@ -24,7 +25,7 @@ const styles = {
     borderRadius: '50%',
     color: 'inherit',
     transition: `background-color ${theme.motion.quick}`,
-    '&:hover': { color: 'inherit', background: 'color-mix(in srgb, currentColor 18%, transparent)' },
+    '&:hover': { color: 'inherit', background: hoveredIcon },
   }),
 };
 

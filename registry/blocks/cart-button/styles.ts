@@ -1,5 +1,7 @@
+import { hover } from '#themes/media.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
+import { hoveredIcon } from '../../navigation-parts/hovered-icon.ts';
 
 const { colour } = theme;
 
@@ -11,7 +13,10 @@ export const cartButtonStyles = {
     placeItems: 'center',
     width: '3rem',
     height: '3rem',
+    borderRadius: theme.radius.pill,
     color: 'inherit',
+    transition: `background-color ${theme.motion.quick}`,
+    [hover]: { '&:hover': { color: 'inherit', background: hoveredIcon } },
     fontSize: theme.site.menuIcon,
   }),
   mark: style({ position: 'relative', display: 'grid' }),

@@ -1,7 +1,7 @@
 import { above } from '#themes/media.ts';
 import { type CSSObject, keyframes, style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
-import { veilBehind } from '#themes/veil.ts';
+import { veil } from '#themes/veil.ts';
 import type { HeaderData } from './load.ts';
 
 const { colour, layer, site, space } = theme;
@@ -20,14 +20,14 @@ const onTop: CSSObject = {
   '--veil': 1,
 };
 const ground: CSSObject = { position: 'relative', background: colour.headerGround, color: colour.headerInk };
-const veil: CSSObject = {
+const veiled: CSSObject = {
   isolation: 'isolate',
   '&::before': {
     content: '""',
     position: 'absolute',
     zIndex: -1,
     inset: '0 0 -3.5rem',
-    background: veilBehind(colour.menuInkOnTop),
+    background: veil,
     opacity: 'var(--veil, 0)',
     pointerEvents: 'none',
   },
@@ -67,8 +67,8 @@ export const headerClasses: { outer: Record<Rows, Record<Place, string>>; inner:
   inner: {
     static: style(ground),
     fixed: style(ground),
-    overlay: style(ground, veil, { [overPicture]: { ...onTop, background: 'none' } }),
-    'overlay-fixed': style(ground, veil, {
+    overlay: style(ground, veiled, { [overPicture]: { ...onTop, background: 'none' } }),
+    'overlay-fixed': style(ground, veiled, {
       [overPicture]: {
         boxShadow: theme.shadow.soft,
         animation: `${leaveTop} linear both`,

@@ -20,7 +20,7 @@ export const heroStyles = {
     [above('md')]: {
       order: 0,
       // A header laid over the page's first picture lies over these words as well.
-      paddingBlock: `calc(${space.xxl} + var(--header-overlap, 0px)) ${space.xxl}`,
+      paddingBlock: `max(${space.xxl}, var(--header-overlap, 0px) + ${space.l}) ${space.xxl}`,
       paddingLeft: `max(${space.gutter}, calc((100vw - ${measure.page}) / 2))`,
       paddingRight: 'clamp(1.5rem, 4vw, 5rem)',
     },

@@ -61,7 +61,7 @@ export async function loadSiteMenu(props: SiteMenuProps, context: LoadContext): 
     logo,
     logoOnTop: onTop === logo ? null : onTop,
     siteName: site.name,
-    contact: companyContact(values),
+    contact: companyContact(values, lang),
     hours: openingHours(values, lang),
     languages: values.LANG_MENU_STYLE === 'NONE' ? [] : languageLinks(context, values.LANG_MENU_STYLE),
     social: values.DISPLAY_SOCIAL_ICON_IN_MENU ? socialLinks(values) : [],

@@ -1,6 +1,7 @@
-import { above, below } from '#themes/media.ts';
+import { above, below, hover } from '#themes/media.ts';
 import { type CSSObject, style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
+import { hoveredIcon } from '../../navigation-parts/hovered-icon.ts';
 import { caps, frame } from '../../page-parts/frame.ts';
 import type { Look } from './load.ts';
 
@@ -43,26 +44,32 @@ export const rowClass: Record<Position, Record<PhonePosition, string>> = {
   CENTER: rowsOf('CENTER'),
 };
 
+/** Search, account and the button of the menu; a phone has the first two in its bar and menu. */
+const iconLink: CSSObject = {
+  ...caps,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.xs,
+  minWidth: '3rem',
+  minHeight: '3rem',
+  borderRadius: theme.radius.pill,
+  color: 'inherit',
+  fontSize: site.menuIcon,
+  textDecoration: 'none',
+  transition: `background-color ${theme.motion.quick}`,
+  [hover]: { '&:hover': { color: 'inherit', background: hoveredIcon } },
+};
+
 export const rowStyles = {
   start: style({ display: 'flex', alignItems: 'center', marginLeft: '-0.75rem' }),
   /** Left of the logo stands nothing else on a wide screen. */
   startOnPhone: style({ display: 'flex', alignItems: 'center', marginLeft: '-0.75rem', [above('lg')]: { display: 'none' } }),
   /** Room for the cart, which the header puts at the end of the row. */
   end: style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', paddingRight: '2.25rem' }),
-  iconLink: style(caps, {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: space.xs,
-    minWidth: '3rem',
-    minHeight: '3rem',
-    color: 'inherit',
-    fontSize: site.menuIcon,
-    textDecoration: 'none',
-  }),
+  iconLink: style(iconLink, { [below('md')]: { display: 'none' } }),
+  menuButton: style(iconLink, { [above('lg')]: { display: 'none' } }),
   iconWord: style({ fontSize: theme.size.small, whiteSpace: 'nowrap', [below('lg')]: { display: 'none' } }),
-  wideOnly: style({ [below('md')]: { display: 'none' } }),
-  menuButton: style({ [above('lg')]: { display: 'none' } }),
   logo: style({
     display: 'block',
     padding: `${site.logoMarginTopMobile} ${site.logoMarginRightMobile} ${site.logoMarginBottomMobile} ${site.logoMarginLeftMobile}`,
@@ -94,6 +101,8 @@ export const rowStyles = {
     gap: space.xs,
     fontSize: theme.size.small,
     '& a': { padding: '0.7rem 0.3rem', textDecoration: 'none' },
+    '& a:hover': { color: 'inherit', textDecoration: 'underline' },
+    [below('md')]: { display: 'none' },
     '& a[aria-current]': { textDecoration: 'underline' },
   }),
 };

@@ -34,7 +34,7 @@ export function SiteMenu({ node }: BlockProps<SiteMenuProps, SiteMenuData>) {
     <>
       <div className={rowClass[position][look.LOGO_POSITION_MOBILE]}>
         <div className={position === 'LEFT' ? styles.startOnPhone : styles.start}>
-          <button type="button" className={`${styles.iconLink} ${styles.menuButton}`} popoverTarget={drawerId} aria-label={words.menu}>
+          <button type="button" className={styles.menuButton} popoverTarget={drawerId} aria-label={words.menu}>
             <IconPath {...icons.menu} size="1.6rem" />
           </button>
           {position !== 'LEFT' && search}
@@ -54,7 +54,7 @@ export function SiteMenu({ node }: BlockProps<SiteMenuProps, SiteMenuData>) {
         )}
         <div className={styles.end}>
           {position === 'LEFT' && search}
-          <LanguageLinks links={data.languages} label={words.languages} className={`${styles.languages} ${styles.wideOnly}`} />
+          <LanguageLinks links={data.languages} label={words.languages} className={styles.languages} />
           {props.showAccount && <IconLink href={data.accountHref} label={words.account} icon={icons.account} hasWord={hasWord} />}
         </div>
       </div>
