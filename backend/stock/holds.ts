@@ -85,6 +85,7 @@ export async function consumeHolds(tx: Database, order: OrderOf & { lines: reado
   if (!limitsToStock) await promiseBeyondStock(tx, idSite, taken ?? []);
   await changeStock(tx, idSite, kept ?? [], 'held', -1);
   await changeStock(tx, idSite, tracked, 'stock', -1);
+  await takePromisesBack(tx, idSite, idsOf(tracked));
   await tx
     .update(stockHolds)
     .set({ state: 'CONSUMED' })

@@ -1,3 +1,153 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { mails } from '#backend/db/tables/mail.ts';
+import { orders } from '#backend/db/tables/order.ts';
+import { askReviews } from '#backend/flows/order/ask-reviews.ts';
+import { changeStatus } from '#backend/flows/order/change-status.ts';
+import type { ParameterKey } from '#schemas/parameters/index.ts';
+import type { Answer, OpenShop } from '../commerce/shop.ts';
 import type { RuleProof } from './proof.ts';
+import { accepted, fill, order } from './shopping.ts';
 
-export const proofs: readonly RuleProof[] = [];
+const nora = { password: 'correct horse battery', firstname: 'Nora', lastname: 'Petit', acceptTerms: true };
+
+let people = 0;
+const register = (shop: OpenShop, change: object): Promise<Answer<unknown>> => {
+  people += 1;
+  return shop.call('POST', '/register', { ...nora, email: `nora${people}@example.test`, ...change });
+};
+
+/** What a call was answered with: "200", or the refused fields and why. */
+const refusals = ({ status, data }: Answer<unknown>): unknown => (status === 200 ? '200' : data);
+
+/** The last e-mail of a shop, after one made an account there. */
+async function welcome(shop: OpenShop) {
+  await register(shop, {});
+  const [mail] = await shop.db.select().from(mails).where(eq(mails.idSite, shop.idSite)).orderBy(desc(mails.id)).limit(1);
+  if (!mail) throw new Error('no e-mail');
+  return mail;
+}
+
+const footOf = (html: string) => /<footer>(.*)<\/footer>/s.exec(html)?.[1]?.replace(/<[^>]+>/g, '');
+
+/** Company facts that every e-mail ends with, in the order they are told. */
+const companyFacts: readonly [ParameterKey, string, string, string][] = [
+  [
+    'COMPANY_LEGAL_NAME',
+    'Penderie SARL',
+    'La Penderie · Aizenay · bonjour@penderie.test',
+    'Penderie SARL · Aizenay · bonjour@penderie.test',
+  ],
+  [
+    'COMPANY_ADDRESS',
+    '3 rue des Lilas',
+    'La Penderie · Aizenay · bonjour@penderie.test',
+    'La Penderie · 3 rue des Lilas · Aizenay · bonjour@penderie.test',
+  ],
+  ['COMPANY_POSTAL_CODE', '85190', 'La Penderie · Aizenay · bonjour@penderie.test', 'La Penderie · 85190 Aizenay · bonjour@penderie.test'],
+  [
+    'COMPANY_PHONE',
+    '02 51 00 00 00',
+    'La Penderie · Aizenay · bonjour@penderie.test',
+    'La Penderie · Aizenay · 02 51 00 00 00 · bonjour@penderie.test',
+  ],
+];
+
+export const proofs: readonly RuleProof[] = [
+  {
+    key: 'ASK_BIRTHDATE_AT_REGISTER',
+    title: 'nobody makes an account without a date of birth; a minor may',
+    value: 'true',
+    see: async (shop) => ({
+      without: refusals(await register(shop, {})),
+      minor: refusals(await register(shop, { birthdate: '2010-05-01' })),
+    }),
+    before: { without: '200', minor: '200' },
+    after: { without: [{ key: 'birthdate', error: 'Your date of birth is required.' }], minor: '200' },
+  },
+  {
+    key: 'BLOCK_MINORS_FROM_REGISTERING',
+    title: 'who is under 18 makes no account, from the 18th birthday on one does',
+    value: 'true',
+    see: async (shop) => ({
+      without: refusals(await register(shop, {})),
+      tomorrow: refusals(await register(shop, { birthdate: '2008-11-21' })),
+      today: refusals(await register(shop, { birthdate: '2008-11-20' })),
+    }),
+    before: { without: '200', tomorrow: '200', today: '200' },
+    after: {
+      without: [{ key: 'birthdate', error: 'Your date of birth is required.' }],
+      tomorrow: [{ key: 'birthdate', error: 'You must be of age to create an account.' }],
+      today: '200',
+    },
+  },
+  {
+    key: 'ALLOW_ONLY_MOBILE_PHONE',
+    title: 'a landline is refused at registration and in an order',
+    value: 'true',
+    see: async (shop) => {
+      const basket = await fill(shop, { quantity: 1 });
+      const ordered = (phone: string) =>
+        order(shop, basket, { user: { email: 'zoe@example.test', firstname: 'Zoé', lastname: 'Martin', phone } });
+      return {
+        account: refusals(await register(shop, { phone: '02 51 00 00 00' })),
+        mobileAccount: refusals(await register(shop, { phone: '+33 6 12 34 56 78' })),
+        order: refusals(await ordered('02 51 00 00 00')),
+        mobileOrder: (await ordered('06 12 34 56 78')).status,
+      };
+    },
+    before: { account: '200', mobileAccount: '200', order: '200', mobileOrder: 200 },
+    after: {
+      account: [{ key: 'phone', error: 'A mobile number is required.' }],
+      mobileAccount: '200',
+      order: [{ key: 'user.phone', error: 'A mobile number is required.' }],
+      mobileOrder: 200,
+    },
+  },
+  {
+    key: 'SEND_MAIL_AS_NAME',
+    title: 'e-mails are from that name, otherwise from the shop’s',
+    value: 'Marie',
+    see: async (shop) => (await welcome(shop)).fromName,
+    before: 'La Penderie',
+    after: 'Marie',
+  },
+  {
+    key: 'SEND_MAIL_AS_MAIL',
+    title: 'e-mails are from that address, otherwise from the company’s',
+    value: 'marie@penderie.test',
+    see: async (shop) => (await welcome(shop)).fromAddress,
+    before: 'bonjour@penderie.test',
+    after: 'marie@penderie.test',
+  },
+  ...companyFacts.map(
+    ([key, value, before, after]): RuleProof => ({
+      ...{ key, value, before, after },
+      title: 'every e-mail ends with it',
+      see: async (shop) => footOf((await welcome(shop)).html),
+    }),
+  ),
+  {
+    key: 'GOOGLE_REVIEW_URL',
+    title: 'the e-mail that asks for a review leads there, otherwise to the order',
+    value: 'https://g.page/r/penderie/review',
+    with: { ORDER_REVIEW_DELAY: '1' },
+    see: async (shop) => {
+      const placed = accepted(await order(shop, await fill(shop, { quantity: 1 })));
+      await shop.pay(placed);
+      for (const type of ['order.preparing', 'order.shipped', 'order.delivered'] as const) {
+        const [row] = await shop.db.select().from(orders).where(eq(orders.id, placed.id));
+        if (row) await changeStatus(shop.db, row, { type }, shop.now());
+      }
+      shop.later(24 * 60);
+      await askReviews(shop.db, shop.now(), 'http://shop.test');
+      const ofOrder = and(eq(mails.idOrder, placed.id), eq(mails.kind, 'REVIEW_ASKED'));
+      const [mail] = await shop.db.select().from(mails).where(ofOrder);
+      return mail?.text
+        .split('\n')
+        .find((line) => line.includes(' : http'))
+        ?.replace(/order=.*/, 'order=…');
+    },
+    before: 'See my order : http://shop.test/order/success?order=…',
+    after: 'Give my opinion : https://g.page/r/penderie/review',
+  },
+];

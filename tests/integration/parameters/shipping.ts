@@ -1,3 +1,188 @@
+import { eq } from 'drizzle-orm';
+import { mails } from '#backend/db/tables/mail.ts';
+import { orders } from '#backend/db/tables/order.ts';
+import { askReviews } from '#backend/flows/order/ask-reviews.ts';
+import { changeStatus } from '#backend/flows/order/change-status.ts';
+import type { OrderEvent } from '#machines/order-machine.ts';
+import type { Order } from '#schemas/order.ts';
+import type { Country } from '#schemas/site.ts';
+import type { OpenShop } from '../commerce/shop.ts';
 import type { RuleProof } from './proof.ts';
+import { accepted, belgium, collect, fees, fill, france, japan, order, said } from './shopping.ts';
 
-export const proofs: readonly RuleProof[] = [];
+const wine = (quantity: number) => ({ type: 'WINE' as const, capacity: 75, quantity });
+
+/** What becomes of a basket on its way out of the shop: at the fees, at the check, as an order delivered and as one collected. */
+async function ways(shop: OpenShop, ...wanted: Parameters<typeof fill>[1][]) {
+  const basket = await fill(shop, ...wanted);
+  return {
+    fees: said(await fees(shop, basket)),
+    check: said(await shop.call('POST', '/order/validate', { idCart: basket.cart.id, delivery: 'DELIVERY' })),
+    delivered: said(await order(shop, basket)),
+    collected: said(await collect(shop, basket)),
+  };
+}
+
+const open = { fees: '200', check: '200', delivered: '200', collected: '200' };
+const refused = (why: string) => ({ fees: `422 ${why}`, check: `422 ${why}`, delivered: `422 ${why}`, collected: '200' });
+
+const isSold = async (shop: OpenShop, id: number) =>
+  (await shop.accept<(Country & { isSold: boolean })[]>('GET', '/countries')).find((country) => country.id === id)?.isSold;
+
+/** Tells an order of a shop what happened to it, as the shop does. */
+async function tell(shop: OpenShop, id: string, ...events: OrderEvent['type'][]) {
+  for (const type of events) {
+    const [row] = await shop.db.select().from(orders).where(eq(orders.id, id));
+    if (!row || type === 'payment.paid') throw new Error('no order');
+    await changeStatus(shop.db, row, { type }, shop.now());
+  }
+}
+
+export const proofs: readonly RuleProof[] = [
+  {
+    key: 'FREE_SHIPPING_PRICE',
+    title: 'a parcel of that amount is sent free, and the cart says what is left until then',
+    value: '40',
+    see: async (shop) => {
+      const basket = await fill(shop, { price: 3900, quantity: 1 });
+      const [carrier] = accepted(await fees(shop, basket));
+      const [of45] = accepted(await fees(shop, await fill(shop, { price: 4500, quantity: 1 })));
+      return { left: basket.cart.freeShippingRemaining, of39: carrier?.price, of45: of45?.price };
+    },
+    before: { left: 4100, of39: 590, of45: 590 },
+    after: { left: 100, of39: 590, of45: 0 },
+  },
+  {
+    key: 'FREE_SHIPPING_BOTTLE',
+    title: 'so many bottles are sent free: halves count half, boxes count their bottles',
+    value: '6',
+    with: { FREE_SHIPPING_PRICE: '0' },
+    see: async (shop) => {
+      const half = { type: 'WINE' as const, capacity: 37.5 };
+      const box = { type: 'BOX' as const, multiple: 3, quantity: 3 };
+      const five = await fill(shop, { ...half, quantity: 5 }, wine(3));
+      const six = await fill(shop, { ...half, quantity: 6 }, wine(3));
+      const nine = await fill(shop, box);
+      const shirts = await fill(shop, { quantity: 7 });
+      const prices = [];
+      for (const basket of [five, six, nine, shirts]) prices.push(accepted(await fees(shop, basket))[0]?.price);
+      return { prices, left: [five, six, shirts].map(({ cart }) => cart.bottles?.freeShippingRemaining ?? null) };
+    },
+    before: { prices: [590, 590, 590, 590], left: [null, null, null] },
+    after: { prices: [590, 0, 0, 590], left: [1, 0, null] },
+  },
+  {
+    key: 'MINIMUM_EXPEDITION_BOTTLE',
+    title: 'fewer bottles are not sent, and the shopper is told how many are missing',
+    value: '6',
+    see: async (shop) => ({
+      four: await ways(shop, wine(4)),
+      five: await ways(shop, wine(5)),
+      six: said(await fees(shop, await fill(shop, wine(6)))),
+    }),
+    before: { four: open, five: open, six: '200' },
+    after: {
+      four: refused('We send bottles by 6 or more: 2 are missing. Collection stays possible.'),
+      five: refused('We send bottles by 6 or more: one is missing. Collection stays possible.'),
+      six: '200',
+    },
+  },
+  {
+    key: 'MINIMUM_EXPEDITION_BOTTLE',
+    title: 'a cart without any wine is not touched',
+    value: '6',
+    see: async (shop) => ({
+      dress: await ways(shop, { quantity: 1 }),
+      both: said(await fees(shop, await fill(shop, { quantity: 1 }, wine(1)))),
+    }),
+    before: { dress: open, both: '200' },
+    after: { dress: open, both: '422 We send bottles by 6 or more: 5 are missing. Collection stays possible.' },
+  },
+  {
+    key: 'MAXIMUM_EXPEDITION_BOTTLE',
+    title: 'more bottles are not sent, and the shopper is told how many are too many',
+    value: '12',
+    see: async (shop) => ({
+      box: await ways(shop, { type: 'BOX', multiple: 6, quantity: 18, stock: 60 }),
+      thirteen: said(await fees(shop, await fill(shop, wine(13)))),
+      dresses: said(await fees(shop, await fill(shop, { quantity: 13 }))),
+    }),
+    before: { box: open, thirteen: '200', dresses: '200' },
+    after: {
+      box: refused('We send bottles by 12 at most: there are 96 too many. Collection stays possible.'),
+      thirteen: '422 We send bottles by 12 at most: there is one too many. Collection stays possible.',
+      dresses: '200',
+    },
+  },
+  {
+    key: 'LOCK_DELIVERY',
+    title: 'nothing is sent, collecting stays possible',
+    value: 'true',
+    see: (shop) => ways(shop, { quantity: 1 }),
+    before: open,
+    after: { ...refused('Delivery is suspended at the moment. Collection stays possible.'), check: '200' },
+  },
+  {
+    key: 'ONLY_SELL_IN_FRANCE',
+    title: 'other countries are not offered, and no parcel goes there',
+    value: 'false',
+    see: async (shop) => {
+      const basket = await fill(shop, { quantity: 1 });
+      const toBelgium = said(await fees(shop, basket, belgium));
+      return { france: await isSold(shop, france), belgium: await isSold(shop, belgium), japan: await isSold(shop, japan), toBelgium };
+    },
+    before: { france: true, belgium: false, japan: false, toBelgium: '422 We do not deliver to this country.' },
+    after: { france: true, belgium: true, japan: false, toBelgium: '200' },
+  },
+  {
+    key: 'SELLS_WORLDWIDE',
+    title: 'every country is sold to; where no carrier goes the shopper is told that',
+    value: 'true',
+    with: { ONLY_SELL_IN_FRANCE: 'false' },
+    see: async (shop) => {
+      const basket = await fill(shop, { quantity: 1 });
+      return {
+        belgium: await isSold(shop, belgium),
+        japan: await isSold(shop, japan),
+        toBelgium: said(await fees(shop, basket, belgium)),
+        toJapan: said(await fees(shop, basket, japan)),
+      };
+    },
+    before: { belgium: true, japan: false, toBelgium: '200', toJapan: '422 We do not deliver to this country.' },
+    after: { belgium: true, japan: true, toBelgium: '200', toJapan: '422 No carrier delivers to this address.' },
+  },
+  {
+    key: 'PAYMENT_METHOD',
+    title: 'the payment goes through that method: its page and the order name it',
+    value: 'STRIPE',
+    see: async (shop) => {
+      const placed = accepted(await order(shop, await fill(shop, { quantity: 1 })));
+      const url = placed.payment.kind === 'redirect' ? placed.payment.url : '';
+      const page = await (await shop.app.request(url.replace(/^\/api/, ''))).text();
+      const [, means] = /<dt>Means of payment<\/dt><dd>([^<]*)/.exec(page) ?? [];
+      const { payment } = await shop.accept<Order>('GET', `/order/${placed.id}?key=${placed.key}`);
+      return { means, payment };
+    },
+    before: { means: 'Payment card (trial)', payment: { method: 'CUSTOM', isTest: true } },
+    after: { means: 'Stripe (trial)', payment: { method: 'STRIPE', isTest: true } },
+  },
+  {
+    key: 'ORDER_REVIEW_DELAY',
+    title: 'so many days after an order was handed over one e-mail asks for a review',
+    value: '7',
+    see: async (shop) => {
+      const placed = accepted(await order(shop, await fill(shop, { quantity: 1 })));
+      await shop.pay(placed);
+      await tell(shop, placed.id, 'order.preparing', 'order.shipped', 'order.delivered');
+      const asked = async (days: number) => {
+        shop.later(days * 24 * 60);
+        await askReviews(shop.db, shop.now(), 'http://shop.test');
+        const written = await shop.db.select().from(mails).where(eq(mails.idOrder, placed.id));
+        return written.filter(({ kind }) => kind === 'REVIEW_ASKED').map(({ subject }) => subject.replace(placed.reference, '…'));
+      };
+      return { sixDays: await asked(6), sevenDays: await asked(1), later: await asked(3) };
+    },
+    before: { sixDays: [], sevenDays: [], later: [] },
+    after: { sixDays: [], sevenDays: ['Your opinion on order …'], later: ['Your opinion on order …'] },
+  },
+];
