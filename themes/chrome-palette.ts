@@ -1,4 +1,4 @@
-import { isLight, mix, readable } from './colour.ts';
+import { isLight, mix, readable, readableOf } from './colour.ts';
 import type { PagePalette } from './page-palette.ts';
 import type { ParameterColours } from './parameter-colours.ts';
 
@@ -8,53 +8,54 @@ export function chromePalette({ ground: groundOf, text }: ParameterColours, page
 
   const headerGround = groundOf('HEADER_BACKGROUND_COLOR', ground);
   const menuGround = groundOf('MENU_BACKGROUND_COLOR', headerGround);
-  const menuInk = text('MENU_FONT_COLOR', heading, [menuGround]);
+  const menuInk = text('MENU_FONT_COLOR', [heading, ground], [menuGround]);
   // What the veil makes of the worst picture, with the ink that suits the header's own ground.
   const menuInkOnTop = text('MENU_COLOR_ON_TOP', menuInk, [isLight(headerGround) ? '#8f8f8f' : '#707070']);
   const menuActive = groundOf('ACTIVE_MENU_COLOR', mix(menuGround, accent, 0.28), menuGround);
 
   const submenuGround = groundOf('SUBMENU_BACKGROUND_COLOR', surface, ground);
-  const submenuInk = text('SUBMENU_FONT_COLOR', ink, [submenuGround]);
+  const submenuInk = text('SUBMENU_FONT_COLOR', [ink, ground], [submenuGround]);
   const submenuActive = groundOf('SUBMENU_ACTIVE_COLOR', tint, submenuGround);
 
   const mobileMenuGround = groundOf('MOBILE_MENU_BACKGROUND_COLOR', surface, ground);
-  const mobileMenuInk = text('MOBILE_MENU_FONT_COLOR', heading, [mobileMenuGround]);
+  const mobileMenuInk = text('MOBILE_MENU_FONT_COLOR', [heading, ground], [mobileMenuGround]);
   const barGround = groundOf('MOBILE_BAR_BACKGROUND_COLOR', surface, ground);
-  const barInk = text('MOBILE_BAR_FONT_COLOR', heading, [barGround]);
+  const barInk = text('MOBILE_BAR_FONT_COLOR', [heading, ground], [barGround]);
 
   const topBarGround = groundOf('TOP_BAR_BACKGROUND_COLOR', primary, ground);
   const footerGround = groundOf('FOOTER_BACKGROUND_COLOR', primary, ground);
-  const footerInk = text('FOOTER_FONT_COLOR', ground, [footerGround]);
+  const footerInk = text('FOOTER_FONT_COLOR', [ground, ink], [footerGround]);
 
   return {
     headerGround,
-    headerInk: readable(heading, [headerGround]),
+    /** Search, account and cart: like the menu where that can be read. */
+    headerInk: readableOf([menuInk, heading, ground], [headerGround]),
     menuGround,
     menuInk,
     menuInkOnTop,
     /** Veils the picture that the header lies over, see veil.ts. */
     menuVeil: isLight(menuInkOnTop) ? '#000000' : '#ffffff',
     menuActive,
-    menuActiveInk: text('ACTIVE_MENU_FONT_COLOR', menuInk, [menuActive]),
+    menuActiveInk: text('ACTIVE_MENU_FONT_COLOR', [menuInk, heading, ground], [menuActive]),
     /** An entry that is marked by the colour of its text alone. */
-    menuMark: readable(active, [menuGround]),
+    menuMark: readableOf([active, accent], [menuGround]),
     submenuGround,
     submenuInk,
     submenuActive,
-    submenuActiveInk: readable(submenuInk, [submenuActive]),
-    submenuMark: readable(active, [submenuGround]),
+    submenuActiveInk: readableOf([submenuInk, ink, ground], [submenuActive]),
+    submenuMark: readableOf([active, accent], [submenuGround]),
     submenuRule: mix(submenuGround, submenuInk, 0.15),
     mobileMenuGround,
     mobileMenuInk,
     mobileMenuMuted: readable(mix(mobileMenuInk, mobileMenuGround, 0.28), [mobileMenuGround]),
     mobileMenuRule: mix(mobileMenuGround, mobileMenuInk, 0.15),
-    mobileMenuActive: text('MOBILE_MENU_ACTIVE_COLOR', primary, [mobileMenuGround]),
+    mobileMenuActive: text('MOBILE_MENU_ACTIVE_COLOR', [primary, accent], [mobileMenuGround]),
     barGround,
     barInk,
-    barMark: readable(primary, [barGround]),
+    barMark: readableOf([primary, accent], [barGround]),
     barRule: mix(barGround, barInk, 0.15),
     topBarGround,
-    topBarInk: text('TOP_BAR_FONT_COLOR', ground, [topBarGround]),
+    topBarInk: text('TOP_BAR_FONT_COLOR', [ground, ink], [topBarGround]),
     footerGround,
     footerInk,
     footerHeading: text('FOOTER_HEADING_COLOR', footerInk, [footerGround]),

@@ -27,7 +27,7 @@ export function mix(from: string, to: string, amount: number): string {
 
 /** A colour laid over another, as an opaque one: what is seen of a transparent ground or text. */
 export function flatten(colour: string, under: string): string {
-  const alpha = widen(colour).slice(6);
+  const alpha = colour && widen(colour).slice(6);
   return alpha === '' ? colour : mix(under, colour, Number.parseInt(alpha, 16) / 255);
 }
 
@@ -60,6 +60,11 @@ export function readable(wanted: string, grounds: readonly string[], ratio = 4.5
   }
   const first = grounds.slice(0, 1);
   return worst(pole, grounds) >= ratio || grounds.length <= 1 ? pole : readable(wanted, first, ratio);
+}
+
+/** The first of some colours that reads on every ground; where none does, the first one moved until it does. */
+export function readableOf(wanted: readonly [string, ...string[]], grounds: readonly string[]): string {
+  return wanted.find((colour) => worst(colour, grounds) >= 4.5) ?? readable(wanted[0], grounds);
 }
 
 /** True when black reads better on it than white. */

@@ -1,4 +1,4 @@
-import { compatible, flatten, isLight, mix, readable } from './colour.ts';
+import { compatible, flatten, isLight, mix, readable, readableOf } from './colour.ts';
 import type { ParameterColours } from './parameter-colours.ts';
 
 /** Colours of the page itself: its grounds, what is written on them, buttons, fields, states. */
@@ -30,10 +30,10 @@ export function pagePalette({ ground: groundOf, text, isChosen, isTurned }: Para
   const sale = text('SALE_COLOR', '#a3472f', grounds);
 
   const button = groundOf('BUTTON_BACKGROUND_COLOR', primary, ground);
-  const onPrimary = readable(paper, [primary]);
-  const onButton = text('BUTTON_FONT_COLOR', paper, [button]);
+  const onPrimary = readableOf([ground, ink], [primary]);
+  const onButton = text('BUTTON_FONT_COLOR', [ground, ink], [button]);
   const fieldGround = groundOf('FIELD_BACKGROUND_COLOR', surface, ground);
-  const fieldInk = readable(ink, [fieldGround]);
+  const fieldInk = readableOf([ink, ground], [fieldGround]);
   const tone = (colour: string) => {
     const soft = compatible(mix(ground, colour, 0.12), ground);
     return { strong: readable(colour, [...grounds, soft]), soft };
@@ -62,21 +62,21 @@ export function pagePalette({ ground: groundOf, text, isChosen, isTurned }: Para
     /** The primary colour as text. */
     primaryInk: readable(primary, grounds),
     accent,
-    onAccent: readable(ink, [accent]),
+    onAccent: readableOf([ink, ground], [accent]),
     /** The accent as text. */
     accentInk: readable(accent, grounds),
     button,
     buttonStrong: stronger(button, onButton),
     onButton,
     sale,
-    onSale: readable(paper, [sale]),
+    onSale: readableOf([ground, ink], [sale]),
     positive: positive.strong,
     positiveSoft: positive.soft,
     warning: warning.strong,
     warningSoft: warning.soft,
     danger: danger.strong,
     dangerSoft: danger.soft,
-    onDanger: readable(paper, [danger.strong]),
+    onDanger: readableOf([ground, ink], [danger.strong]),
     fieldGround,
     fieldInk,
     /** Examples in an empty field. */

@@ -1,5 +1,5 @@
 import { type ParameterKey, type ParameterValues, readParameters } from '#schemas/parameters/index.ts';
-import { flatten, isHexColour, isLight, readable, worst } from './colour.ts';
+import { flatten, isHexColour, isLight, readableOf, worst } from './colour.ts';
 
 export type ColourKey = Extract<ParameterKey, `${string}_COLOR` | 'MENU_COLOR_ON_TOP'>;
 
@@ -14,10 +14,10 @@ export type ParameterColours = {
   /** True when the owner chose another colour than the catalogue's. */
   isChosen: (key: ColourKey) => boolean;
   /**
-   * A text on its grounds: what the owner chose stays as it is, anything else is moved until it can be read. A chosen text that
+   * A text on its grounds: what the owner chose stays as it is; else the first of what is wanted that can be read, moved if need be. A chosen text that
    * could no longer be read on a turned ground is moved as well.
    */
-  text: (key: ColourKey, fallback: string, grounds: readonly string[]) => string;
+  text: (key: ColourKey, wanted: string | readonly [string, ...string[]], grounds: readonly string[]) => string;
 };
 
 export function parameterColours(parameters: ParameterValues): ParameterColours {
@@ -28,11 +28,12 @@ export function parameterColours(parameters: ParameterValues): ParameterColours 
     isTurned,
     isChosen,
     ground: (key, fallback, under = fallback) => flatten(hexOf(key) || fallback, under),
-    text: (key, fallback, grounds) => {
+    text: (key, wanted, grounds) => {
       const [first = '#ffffff'] = grounds;
-      const wanted = flatten(hexOf(key) || fallback, first);
-      const stays = isChosen(key) && (!isTurned || worst(wanted, grounds) >= 4.5);
-      return stays ? wanted : readable(wanted, grounds);
+      const chosen = flatten(hexOf(key), first);
+      if (isChosen(key) && (!isTurned || worst(chosen, grounds) >= 4.5)) return chosen;
+      const [best, ...others] = typeof wanted === 'string' ? [wanted] : wanted;
+      return readableOf([chosen || best, ...others], grounds);
     },
   };
 }

@@ -9,7 +9,7 @@ export const bonbon: Preset = {
   },
   values: {
     PRIMARY_COLOR: '#b3205c',
-    SECONDARY_COLOR: '#f4b740',
+    SECONDARY_COLOR: '#2b9c93',
     BACKGROUND_COLOR: '#fff6f5',
     SURFACE_COLOR: '#ffffff',
     TINT_COLOR: '#ffe1e4',
