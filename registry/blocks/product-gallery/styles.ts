@@ -76,6 +76,7 @@ export const galleryStyles = {
     background: colour.tint,
     transition: `box-shadow ${motion.quick}`,
     '& input': { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'pointer' },
+    '& picture': { height: '100%', pointerEvents: 'none' },
     '&:has(:checked)': { boxShadow: `0 0 0 2px ${colour.ground}, 0 0 0 4px ${colour.primary}` },
     '&:has(:focus-visible)': { outline: `2px solid ${colour.focus}`, outlineOffset: '5px' },
     [hover]: { '&:hover:not(:has(:checked)) img': { opacity: 0.75 } },
