@@ -17,7 +17,7 @@ export const hasAlcoholNotice = (values: ParameterValues): boolean =>
   values.DISPLAY_ALCOHOL_SELLING_MESSAGE || values.DISPLAY_ETHYLOTEST_MESSAGE;
 
 /** A contact page made of the company's fields. */
-const contact = (title: string) =>
+const contact = ({ contact: title, address, hours }: { contact: string; address: string; hours: string }) =>
   documentOf({
     id: 'contact',
     type: 'section',
@@ -32,8 +32,8 @@ const contact = (title: string) =>
           v: 1,
           props: { split: 'equal', gap: 'large' },
           slots: {
-            first: [{ id: 'details', type: 'contact-details', v: 1, props: { showMapLink: true } }],
-            second: [{ id: 'hours', type: 'opening-hours', v: 1, props: { title: '' } }],
+            first: [{ id: 'details', type: 'contact-details', v: 1, props: { title: address, showMapLink: true } }],
+            second: [{ id: 'hours', type: 'opening-hours', v: 1, props: { title: hours } }],
           },
         },
       ],
@@ -54,5 +54,5 @@ export function builtInScreen(slug: string, values: ParameterValues, lang: Lang)
   const words = siteWords[lang];
   if (slug === 'newsletter') return { slug, title: words.newsletter, metaDescription: '', cms: newsletter };
   if (slug !== 'contact' || values.HIDE_CONTACT_PAGE) return undefined;
-  return { slug, title: words.contact, metaDescription: values.CONTACT_PAGE_DESCRIPTION, cms: contact(words.contact) };
+  return { slug, title: words.contact, metaDescription: values.CONTACT_PAGE_DESCRIPTION, cms: contact(words) };
 }

@@ -7,6 +7,8 @@ export const siteWords = {
     home: 'Retour à l’accueil',
     unavailable: 'Le site est momentanément indisponible',
     contact: 'Nous contacter',
+    address: 'Où nous trouver',
+    hours: 'Horaires d’ouverture',
     newsletter: 'Lettre d’information',
   },
   en: {
@@ -16,6 +18,8 @@ export const siteWords = {
     home: 'Back to the home page',
     unavailable: 'The site is unavailable for the moment',
     contact: 'Contact us',
+    address: 'Where to find us',
+    hours: 'Opening hours',
     newsletter: 'Newsletter',
   },
 };
