@@ -36,3 +36,6 @@ export const captionText: CSSObject = {
   lineHeight: theme.leading.snug,
   color: theme.colour.muted,
 };
+
+/** From the window's top: where what stays in view stands under a header that stays too, whatever its logo's height. */
+export const belowHeader = '12rem';

@@ -3,6 +3,7 @@ import { above, below } from '#themes/media.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import type { ColumnsProps } from '../../generated/columns.ts';
+import { belowHeader } from '../../page-parts/frame.ts';
 
 const splits = {
   equal: style({
@@ -58,6 +59,7 @@ const column = style({
       alignContent: 'start',
       minHeight: `calc(100dvh - 2 * ${theme.space.l})`,
     },
+    '&:has([data-follows="below-header"])': { minHeight: `calc(100dvh - ${belowHeader} - ${theme.space.l})` },
   },
 });
 const leading = style({ [below('md')]: { order: -1 } });

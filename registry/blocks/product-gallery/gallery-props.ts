@@ -7,4 +7,6 @@ export type GalleryProps = {
   label: string;
   images: readonly Image[];
   hasThumbnails: boolean;
+  /** The header stays in view. */
+  isHeaderFixed: boolean;
 };

@@ -1,6 +1,7 @@
 import { above, below, hover } from '#themes/media.ts';
 import { type CSSObject, style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
+import { belowHeader } from '../../page-parts/frame.ts';
 
 const { colour, ease, motion, site, space } = theme;
 
@@ -29,7 +30,15 @@ const links: CSSObject = {
   padding: 0,
   listStyle: 'none',
   scrollbarWidth: 'none',
-  '& a': { ...small, display: 'block', width: '3.6rem' },
+  '& a': { ...small, display: 'block', width: '3.6rem', transition: `opacity ${motion.quick}` },
+};
+
+const rail: CSSObject = {
+  ...links,
+  [below('lg')]: { marginTop: space.xs, overflowX: 'auto' },
+  [above('md')]: { display: 'none' },
+  [above('lg')]: { display: 'grid', order: -1, position: 'sticky' },
+  [hover]: { '& a:hover': { opacity: 0.75 } },
 };
 
 export const galleryStyles = {
@@ -38,13 +47,8 @@ export const galleryStyles = {
     [above('lg')]: { display: 'grid', gridTemplateColumns: '3.6rem minmax(0, 1fr)', gap: space.m, alignItems: 'start' },
   }),
   column: style({ [below('md')]: swiped, [above('md')]: { display: 'grid', gap: space.s } }),
-  rail: style(links, {
-    [below('lg')]: { marginTop: space.xs, overflowX: 'auto' },
-    [above('md')]: { display: 'none' },
-    [above('lg')]: { display: 'grid', order: -1, position: 'sticky', top: space.l },
-    '& a': { ...small, display: 'block', width: '3.6rem', transition: `opacity ${motion.quick}` },
-    [hover]: { '& a:hover': { opacity: 0.75 } },
-  }),
+  rail: style(rail, { top: space.l }),
+  railBelowHeader: style(rail, { top: belowHeader }),
 
   /** One large picture in the first row of the grid, which all of them share; the thumbnails in the rows under it. */
   stage: style({

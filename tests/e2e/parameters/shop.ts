@@ -59,7 +59,7 @@ async function isStillSeen(page: Page): Promise<boolean> {
 
 /** From the list of products to the step where the delivery is chosen. */
 async function toDelivery(page: Page, kind: RegExp): Promise<void> {
-  const name = (await names(page))[redWine] ?? '';
+  const name = (await names(page))[reducedWine] ?? '';
   await list(page).getByRole('link', { name }).click();
   await addToCart(page, pointer, name);
   await page.getByRole('link', { name: 'Voir le panier et commander' }).click();
