@@ -1,4 +1,4 @@
-import { above } from '#themes/media.ts';
+import { above, below } from '#themes/media.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 
@@ -39,7 +39,12 @@ export const adminStyles = {
     paddingBlock: theme.space.xl,
     '&:focus': { outline: 'none' },
   }),
-  window: style({ display: 'flex', flexDirection: 'column', height: '100dvh' }),
+  window: style({
+    display: 'flex',
+    flexDirection: 'column',
+    height: '100dvh',
+    [below('lg')]: { '& > header': { flexWrap: 'nowrap', flex: 'none', overflowX: 'auto', whiteSpace: 'nowrap', paddingBlock: 0 } },
+  }),
   whole: style({ flex: 1, minHeight: 0, display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', '&:focus': { outline: 'none' } }),
   head: style({
     display: 'flex',

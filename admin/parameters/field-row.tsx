@@ -41,9 +41,25 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
   const ids = { control: `${key}-control`, label: `${key}-label`, help: `${key}-help`, error: `${key}-error` };
   const error = fault ?? (reason ? reasonText(definition, reason, lang) : isStoredIllegal && !isChanged ? words.illegalStored : undefined);
   const isInvalid = error !== undefined;
+  const isFlag = definition.kind === 'BOOLEAN';
+  const control = (
+    <AnyControl
+      definition={definition}
+      id={ids.control}
+      label={label}
+      labelledBy={ids.label}
+      describedBy={isInvalid ? `${ids.error} ${ids.help}` : ids.help}
+      isInvalid={isInvalid}
+      text={text}
+      advice={advice}
+      onType={(next) => onType(key, next)}
+      onChange={(next) => onChange({ [key]: next })}
+    />
+  );
   return (
     <div id={fieldId(key)} className={styles.field} data-changed={isChanged}>
       <div className={styles.head}>
+        {isFlag && control}
         {isComposite(definition) ? (
           <span id={ids.label} className={styles.label}>
             {label}
@@ -83,25 +99,14 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
           )}
         </span>
       </div>
-      <AnyControl
-        definition={definition}
-        id={ids.control}
-        label={label}
-        labelledBy={ids.label}
-        describedBy={isInvalid ? `${ids.error} ${ids.help}` : ids.help}
-        isInvalid={isInvalid}
-        text={text}
-        advice={advice}
-        onType={(next) => onType(key, next)}
-        onChange={(next) => onChange({ [key]: next })}
-      />
+      {!isFlag && control}
       {error && (
         <p id={ids.error} className={styles.error}>
           {error}
         </p>
       )}
       <p className={styles.foot}>
-        <span id={ids.help}>{definition.help[lang]}</span>
+        <span id={ids.help}>{definition.help[lang].replace(/ (?=[:;?!»])/g, '\u00a0')}</span>
         <code className={controlStyles.mono}>{key}</code>
       </p>
     </div>

@@ -31,9 +31,9 @@ export const words = {
   fr: {
     changed: 'Modifié',
     custom: 'Personnalisé',
-    reset: 'Remettre le défaut',
+    reset: 'Défaut',
     resetOf: (label: string) => `${label} : remettre le défaut`,
-    revert: 'Revenir à l’enregistré',
+    revert: 'Revenir',
     revertOf: (label: string) => `${label} : revenir à l’enregistré`,
     notBoolean: 'Choisissez oui ou non.',
     notNumber: 'Écrivez un nombre.',
@@ -46,9 +46,9 @@ export const words = {
   en: {
     changed: 'Changed',
     custom: 'Customised',
-    reset: 'Restore the default',
+    reset: 'Default',
     resetOf: (label: string) => `${label}: restore the default`,
-    revert: 'Back to the saved value',
+    revert: 'Back',
     revertOf: (label: string) => `${label}: back to the saved value`,
     notBoolean: 'Choose yes or no.',
     notNumber: 'Write a number.',

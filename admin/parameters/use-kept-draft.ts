@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Changes, type Texts, withChanges } from '#machines/parameters/draft.ts';
 import { keepDraft } from './kept-draft.ts';
 
-/** How long a pause in the changes sends them, in ms. */
+/** How long a pause in the changes sends them, and how long after a failure it is tried again, in ms. */
 const pause = 350;
+const again = 3000;
 
 export type KeptDraft = {
   /** Address part of the preview. */
@@ -17,6 +18,7 @@ export function useKeptDraft(stored: Texts, unsaved: Changes, isReady: boolean):
   const [kept, setKept] = useState<KeptDraft | null>(null);
   const [isFailed, setIsFailed] = useState(false);
   const sending = useRef(Promise.resolve());
+  const retry = useRef<ReturnType<typeof setTimeout>>(undefined);
   const keep = useEffectEvent(async () => {
     const texts = withChanges(stored, unsaved);
     try {
@@ -25,6 +27,9 @@ export function useKeptDraft(stored: Texts, unsaved: Changes, isReady: boolean):
       setIsFailed(false);
     } catch {
       setIsFailed(true);
+      retry.current = setTimeout(() => {
+        sending.current = sending.current.then(keep);
+      }, again);
     }
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is stored changes only together with what is unsaved, or in the open of the screen.
@@ -37,7 +42,11 @@ export function useKeptDraft(stored: Texts, unsaved: Changes, isReady: boolean):
       },
       isFirst ? 0 : pause,
     );
-    return () => clearTimeout(timer);
+    clearTimeout(retry.current);
+    return () => {
+      clearTimeout(timer);
+      clearTimeout(retry.current);
+    };
   }, [unsaved, isReady]);
   return { kept, isFailed };
 }

@@ -60,7 +60,7 @@ export function FontUpload({ onAdded }: { onAdded: (family: string) => void }) {
         id={`${id}-files`}
         type="file"
         multiple
-        accept=".woff2,font/woff2"
+        accept=".woff2,.woff,.ttf,.otf,font/woff2,font/woff,font/ttf,font/otf"
         onChange={(event) => {
           const [first] = event.target.files ?? [];
           if (first && family === '') setFamily(familyIn(first.name));

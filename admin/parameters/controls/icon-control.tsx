@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useWords } from '#client/site.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { PanelDialog } from '../dialogs/panel-dialog.tsx';
 import { editorStyles } from '../styles.ts';
 import { attributesOf, type ControlProps } from './control.ts';
 import type { NamedIcon } from './icon-set.ts';
@@ -54,7 +54,7 @@ export function IconControl(props: ControlProps) {
         </button>
       </div>
       {set && !icon && shown !== '' && <p className={controlStyles.note}>{words.unknown}</p>}
-      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={label} closeLabel={words.close}>
+      <PanelDialog open={isOpen} onClose={() => setIsOpen(false)} title={label} closeLabel={words.close}>
         {set && (
           <Picker
             icons={set.iconSet}
@@ -65,7 +65,7 @@ export function IconControl(props: ControlProps) {
             }}
           />
         )}
-      </Dialog>
+      </PanelDialog>
     </>
   );
 }

@@ -111,7 +111,7 @@ function Tools({ editor }: { editor: Editor }) {
         </Tool>
         <select aria-label={words.placeholder} value="" onChange={(event) => chain().insertContent(`{{${event.target.value}}}`).run()}>
           <option value="" disabled>
-            {'{{…}}'}
+            {words.insert}
           </option>
           {placeholders.map(({ key, label }) => (
             <option key={key} value={key}>

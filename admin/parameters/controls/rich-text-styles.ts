@@ -24,6 +24,7 @@ export const richTextStyles = {
       fontSize: size.small,
       cursor: 'pointer',
     },
+    '& select': { maxWidth: '8.5rem' },
     '& button:hover, & button[aria-pressed="true"]': { background: colour.tintPrimary, color: colour.primaryInk },
   }),
   linkRow: style({

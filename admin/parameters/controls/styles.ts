@@ -81,14 +81,6 @@ export const controlStyles = {
     '&:checked': { background: colour.primary, borderColor: colour.primary },
     '&:checked::after': { left: 'calc(100% - 1.15rem)', background: colour.onPrimary },
   }),
-  switchRow: style({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space.xs,
-    minHeight: '2.2rem',
-    cursor: 'pointer',
-    [narrow]: { minHeight: '2.75rem' },
-  }),
   segments: style({
     display: 'inline-flex',
     flexWrap: 'wrap',

@@ -85,7 +85,7 @@ export const dialogStyles = {
   }),
   cards: style({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
     gap: space.m,
     padding: 0,
     listStyle: 'none',

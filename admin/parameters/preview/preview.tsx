@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useWords } from '#client/site.tsx';
+import { breakpoints } from '#schemas/cms/breakpoints.ts';
 import { Alert } from '#ui/alert.tsx';
 import { IconPath } from '#ui/icon-path.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
@@ -40,7 +41,7 @@ export function Preview({ kept, isFailed, onKey }: PreviewProps) {
   const words = useWords(allWords);
   const sheets = useSheets();
   const view = useFrames({ kept, sheets, onKey });
-  const [device, setDevice] = useState<Device>('desktop');
+  const [device, setDevice] = useState<Device>(() => (window.innerWidth < breakpoints.lg ? 'phone' : 'desktop'));
   const stage = useRef<HTMLDivElement>(null);
   const place = useSize(stage);
   const { width } = devices[device];
