@@ -1,0 +1,27 @@
+import { expect, openGroup, previewed, test, unsaved } from './settings.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+test('groups, fields and preview are three views; a colour shows in the preview', async ({ settings, guard }) => {
+  const views = settings.getByRole('navigation', { name: 'Vues' });
+  await views.getByRole('button', { name: 'Groupes' }).click();
+  await guard.expectAccessible(settings);
+  await openGroup(settings, 'Couleurs');
+  await guard.expectAccessible(settings);
+  await settings.getByLabel('Fond du site', { exact: true }).fill('#123456');
+  await expect(unsaved(settings)).toHaveText(/^1 modification/);
+  await views.getByRole('button', { name: 'Aperçu' }).click();
+  const body = previewed(settings).locator('body');
+  await expect.poll(() => body.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(18, 52, 86)');
+  await guard.expectAccessible(settings);
+  await settings.getByRole('button', { name: 'Tout abandonner' }).click();
+  await expect(unsaved(settings)).toHaveText('Tout est enregistré');
+});
+
+test('nothing is wider than the screen', async ({ settings }) => {
+  for (const group of ['Couleurs', 'Typographie', 'Horaires', 'Icônes', 'Code ajouté']) {
+    await settings.getByRole('navigation', { name: 'Vues' }).getByRole('button', { name: 'Groupes' }).click();
+    await openGroup(settings, group);
+    expect(await settings.locator('html').evaluate((element) => element.scrollWidth), group).toBeLessThanOrEqual(390);
+  }
+});
