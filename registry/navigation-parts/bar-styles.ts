@@ -23,6 +23,8 @@ const part: CSSObject = {
 };
 const start: CSSObject = { left: 0, width: '80%', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' };
 const end: CSSObject = { right: 0, width: '20%' };
+/** In a shop that sells nothing there is no cart. */
+const alone: CSSObject = { ...start, width: '100%' };
 const bottom: CSSObject = { bottom: 0, paddingBottom: 'env(safe-area-inset-bottom)', borderTop: `1px solid ${colour.barRule}` };
 const top: CSSObject = { top: 0, paddingTop: 'env(safe-area-inset-top)', borderBottom: `1px solid ${colour.barRule}` };
 
@@ -42,9 +44,10 @@ const roomAbove: CSSObject = {
 const classes = {
   start: { BOTTOM: style(part, start, bottom, roomBelow), TOP: style(part, start, top, roomAbove) },
   end: { BOTTOM: style(part, end, bottom), TOP: style(part, end, top) },
+  alone: { BOTTOM: style(part, alone, bottom, roomBelow), TOP: style(part, alone, top, roomAbove) },
 };
 
-export const barClass = (side: 'start' | 'end', position: 'TOP' | 'BOTTOM'): string => classes[side][position];
+export const barClass = (side: 'start' | 'end' | 'alone', position: 'TOP' | 'BOTTOM'): string => classes[side][position];
 
 export const barCell = style(caps, {
   display: 'grid',

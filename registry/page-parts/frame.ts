@@ -37,5 +37,5 @@ export const captionText: CSSObject = {
   color: theme.colour.muted,
 };
 
-/** From the window's top: where what stays in view stands under a header that stays too, whatever its logo's height. */
-export const belowHeader = '12rem';
+/** From the window's top: where what stays in view begins, below a header that stays too. */
+export const belowHeader = `calc(var(--header-height, 0px) + ${theme.space.l})`;

@@ -33,7 +33,7 @@ export function BuyBox({ node }: Props) {
   };
   const Cost = !settings.showPrices ? HiddenPrice : rental ? RentalPrice : SalePrice;
   return (
-    <section className={styles.box} data-follows={follows ?? undefined}>
+    <section className={styles.box} data-follows={follows || undefined}>
       <Cost data={node.data} chosen={chosen} />
       <VariationPicker axes={axes} declinations={declinations} chosen={chosen} onChoose={chooseDeclination} />
       {!rental && <StockLine data={node.data} chosen={chosen} />}

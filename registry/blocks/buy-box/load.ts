@@ -18,8 +18,8 @@ export type BuyBoxData = Pick<Product, 'name' | 'offer' | 'rental'> & {
   settings: ShopSettings;
   /** Where the French version alone sells and this is another: the sheet's path. Null: it is sold here. */
   soldInFrenchAt: string | null;
-  /** Follows the pictures down the page: at the window's top, or below a header that stays there. */
-  follows: 'top' | 'below-header' | null;
+  /** Follows the pictures down the page. */
+  follows: boolean;
 };
 
 export async function loadBuyBox(_: BuyBoxProps, context: LoadContext): Promise<BuyBoxData> {
@@ -37,7 +37,7 @@ export async function loadBuyBox(_: BuyBoxProps, context: LoadContext): Promise<
     declinations: product.declination.map(buyable),
     settings: shopSettings(values),
     soldInFrenchAt: values.ONLY_SELL_ON_FRENCH_VERSION && hasFrenchTwin(context) ? product.url : null,
-    follows: values.PRODUCT_PAGE_STYLE !== 'PREMIUM' ? null : values.IS_MENU_FIXED ? 'below-header' : 'top',
+    follows: values.PRODUCT_PAGE_STYLE === 'PREMIUM',
   };
 }
 

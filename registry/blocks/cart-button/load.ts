@@ -11,18 +11,20 @@ export type CartButtonData = {
   icon: IconDrawing;
   /** Whether the cart can be seen without leaving the page. */
   hasPreview: boolean;
-  /** `outer` is empty where the mobile bar is switched off, and the button with it. */
+  /** `outer` is empty where there is no button: in a shop that sells nothing, and where the mobile bar is switched off. */
   classes: Record<'outer' | 'link' | 'mark' | 'count', string>;
 };
 
 export async function loadCartButton({ display }: CartButtonProps, context: LoadContext): Promise<CartButtonData> {
   const values = valuesOf(context);
   const { MOBILE_MENU_POSITION: position } = values;
-  const outer = position === 'NONE' ? '' : barClass('end', position);
+  const isShowcase = values.HIDE_PRODUCT_PRICES;
+  const outer = position === 'NONE' || isShowcase ? '' : barClass('end', position);
   const { mark, count } = styles;
   return {
     icon: iconOf('CART_ICON', values),
     hasPreview: values.SEE_CART_ON_HOVER,
-    classes: display === 'bar' ? { outer, link: barCell, mark, count } : { outer: styles.box, link: styles.icon, mark, count },
+    classes:
+      display === 'bar' ? { outer, link: barCell, mark, count } : { outer: isShowcase ? '' : styles.box, link: styles.icon, mark, count },
   };
 }

@@ -57,9 +57,8 @@ const column = style({
       bottom: theme.space.l,
       alignSelf: 'end',
       alignContent: 'start',
-      minHeight: `calc(100dvh - 2 * ${theme.space.l})`,
+      minHeight: `calc(100dvh - ${belowHeader} - ${theme.space.l})`,
     },
-    '&:has([data-follows="below-header"])': { minHeight: `calc(100dvh - ${belowHeader} - ${theme.space.l})` },
   },
 });
 const leading = style({ [below('md')]: { order: -1 } });

@@ -9,6 +9,8 @@ import { valuesOf } from '../../site-values.ts';
 type Links = Record<'home' | 'shop' | 'search' | 'account', string>;
 export type MobileBarData = {
   position: 'TOP' | 'BOTTOM' | 'NONE';
+  /** A shop that sells nothing has no cart beside the links. */
+  hasCart: boolean;
   links: Links;
   /** Address of the page itself. */
   here: string;
@@ -22,6 +24,7 @@ export async function loadMobileBar({ shopUrl, searchUrl, accountUrl }: MobileBa
   const to = (href: string) => localHref(context, href);
   return {
     position: values.MOBILE_MENU_POSITION,
+    hasCart: !values.HIDE_PRODUCT_PRICES,
     links: {
       home: to('/'),
       shop: to(shopUrl ?? shop?.url ?? '/products/search'),

@@ -10,7 +10,7 @@ import { words as allWords } from './words.ts';
 /** The bar of a phone. Its fifth cell is the cart's: block `cart-button` with the display `bar`. */
 export function MobileBar({ node }: BlockProps<MobileBarProps, MobileBarData>) {
   const words = useWords(allWords);
-  const { position, links, here, icons } = node.data;
+  const { position, hasCart, links, here, icons } = node.data;
   if (position === 'NONE') return null;
   const cells: { href: string; icon: IconDrawing; label: string }[] = [
     { href: links.home, icon: { path: iconPaths.home }, label: words.home },
@@ -21,7 +21,7 @@ export function MobileBar({ node }: BlockProps<MobileBarProps, MobileBarData>) {
   return (
     <>
       {position === 'BOTTOM' && <div className={barSpace} />}
-      <nav className={barClass('start', position)} aria-label={words.label}>
+      <nav className={barClass(hasCart ? 'start' : 'alone', position)} aria-label={words.label}>
         {cells.map(({ href, icon, label }) => (
           <a key={href} className={barCell} href={href} aria-current={here === href ? 'page' : undefined}>
             <IconPath {...icon} size="1.4rem" />

@@ -4,7 +4,7 @@ import { galleryStyles as styles } from './styles.ts';
 import { ThumbnailLinks } from './thumbnail-links.tsx';
 
 /** Pictures below each other, as wide as their column, with small ones beside them that lead there. */
-export function GalleryColumn({ label, images, hasThumbnails, isHeaderFixed }: GalleryProps) {
+export function GalleryColumn({ label, images, hasThumbnails }: GalleryProps) {
   return (
     <div className={hasThumbnails ? styles.columnAndRail : undefined}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard (WCAG 2.1.1) */}
@@ -13,7 +13,7 @@ export function GalleryColumn({ label, images, hasThumbnails, isHeaderFixed }: G
           <GalleryFigure key={image.url} image={image} index={index} />
         ))}
       </section>
-      {hasThumbnails && <ThumbnailLinks images={images} className={isHeaderFixed ? styles.railBelowHeader : styles.rail} />}
+      {hasThumbnails && <ThumbnailLinks images={images} className={styles.rail} />}
     </div>
   );
 }

@@ -7,6 +7,4 @@ export type GalleryProps = {
   label: string;
   images: readonly Image[];
   hasThumbnails: boolean;
-  /** The header stays in view. */
-  isHeaderFixed: boolean;
 };

@@ -9,7 +9,6 @@ export type ProductGalleryData = {
   name: string;
   images: readonly Image[];
   pageStyle: ParameterValues['PRODUCT_PAGE_STYLE'];
-  isHeaderFixed: boolean;
 };
 
 /** The product's pictures, then those that only a declination has; each once. */
@@ -17,6 +16,5 @@ export async function loadProductGallery(_: ProductGalleryProps, context: LoadCo
   const product = requireProduct(context.data);
   const all = [...product.images, ...product.declination.flatMap((declination) => declination.images)];
   const images = [...new Map(all.map((image) => [image.url, image])).values()];
-  const { PRODUCT_PAGE_STYLE, IS_MENU_FIXED } = valuesOf(context);
-  return { name: product.name, images, pageStyle: PRODUCT_PAGE_STYLE, isHeaderFixed: IS_MENU_FIXED };
+  return { name: product.name, images, pageStyle: valuesOf(context).PRODUCT_PAGE_STYLE };
 }

@@ -9,16 +9,8 @@ import { words as allWords } from './words.ts';
 /** The pictures of the page's product, without JavaScript. On a phone a row to swipe; on a wide screen as PRODUCT_PAGE_STYLE says. */
 export function ProductGallery({ node }: BlockProps<ProductGalleryProps, ProductGalleryData>) {
   const words = useWords(allWords);
-  const { name, images, pageStyle, isHeaderFixed } = node.data;
+  const { name, images, pageStyle } = node.data;
   const Gallery = pageStyle === 'CLASSIC' ? GalleryStage : GalleryColumn;
-  return (
-    <Gallery
-      id={node.id}
-      label={words.label(name)}
-      images={images}
-      hasThumbnails={node.props.thumbnails && images.length > 1}
-      isHeaderFixed={isHeaderFixed}
-    />
-  );
+  return <Gallery id={node.id} label={words.label(name)} images={images} hasThumbnails={node.props.thumbnails && images.length > 1} />;
 }
 export default ProductGallery;

@@ -33,22 +33,18 @@ const links: CSSObject = {
   '& a': { ...small, display: 'block', width: '3.6rem', transition: `opacity ${motion.quick}` },
 };
 
-const rail: CSSObject = {
-  ...links,
-  [below('lg')]: { marginTop: space.xs, overflowX: 'auto' },
-  [above('md')]: { display: 'none' },
-  [above('lg')]: { display: 'grid', order: -1, position: 'sticky' },
-  [hover]: { '& a:hover': { opacity: 0.75 } },
-};
-
 export const galleryStyles = {
   /** Pictures below each other; beside them a rail of small ones that stays in view. */
   columnAndRail: style({
     [above('lg')]: { display: 'grid', gridTemplateColumns: '3.6rem minmax(0, 1fr)', gap: space.m, alignItems: 'start' },
   }),
   column: style({ [below('md')]: swiped, [above('md')]: { display: 'grid', gap: space.s } }),
-  rail: style(rail, { top: space.l }),
-  railBelowHeader: style(rail, { top: belowHeader }),
+  rail: style(links, {
+    [below('lg')]: { marginTop: space.xs, overflowX: 'auto' },
+    [above('md')]: { display: 'none' },
+    [above('lg')]: { display: 'grid', order: -1, position: 'sticky', top: belowHeader },
+    [hover]: { '& a:hover': { opacity: 0.75 } },
+  }),
 
   /** One large picture in the first row of the grid, which all of them share; the thumbnails in the rows under it. */
   stage: style({
@@ -94,7 +90,7 @@ export const galleryStyles = {
     overflow: 'hidden',
     borderRadius: theme.radius.s,
     background: colour.tint,
-    scrollMarginTop: '6rem',
+    scrollMarginTop: space.s,
     '& picture': { height: '100%' },
     [below('md')]: { flex: '0 0 100%', scrollSnapAlign: 'start', borderRadius: 0, maxHeight: '78svh' },
   }),
