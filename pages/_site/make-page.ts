@@ -128,13 +128,18 @@ function headOf({ head, status }: Screen, { site }: Source, path: string): PageH
   };
 }
 
-function themeOf({ site, families, parameters }: Source, hasScripts: boolean): ThemeHead {
+/** The theme of each source, the same for all of its pages. */
+const themes = new WeakMap<Source, Omit<ThemeHead, 'code'>>();
+
+function themeOf(source: Source, hasScripts: boolean): ThemeHead {
+  const { site, families, parameters } = source;
   const favicon = site.logos.find(({ type }) => type === 'LOGO_FAVICON');
-  return {
+  const theme = themes.get(source) ?? {
     css: toStyleSheet(parameters, site.fonts, families),
     globalCss: globalCss(parameters),
     preloads: fontPreloads(wornFonts(parameters, site.fonts, families)),
     favicon: favicon ? `${favicon.onlineImage.url}-160.png` : null,
-    code: readCode(parameters, { hasScripts }),
   };
+  themes.set(source, theme);
+  return { ...theme, code: readCode(parameters, { hasScripts }) };
 }

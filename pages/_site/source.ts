@@ -31,7 +31,8 @@ export function sourceOf(version: string, locale: string): Promise<Source> {
   return source;
 }
 
-async function readSource(call: Call): Promise<Source> {
+/** Reads what the API says of a site; `call` asks for each part once. */
+export async function readSource(call: Call): Promise<Source> {
   const [site, parameters, families, tree] = await Promise.all([
     call('GET /site/info', {}),
     call('GET /parameter', {}),

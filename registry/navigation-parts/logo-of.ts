@@ -25,6 +25,6 @@ export function logoOf(ground: Ground, logos: readonly Logo[], values: Parameter
   const light = isLightGround(ground, values);
   if (forLight && light) return forLight;
   if (ground === 'footer') return footer;
-  const isTurned = !forLight && light !== isLightGround('header', { ...values, DARK_THEME: false });
+  const isTurned = !forLight && values.DARK_THEME && light !== isLightGround('header', { ...values, DARK_THEME: false });
   return isTurned && light === isLightGround('footer', values) ? footer : main;
 }

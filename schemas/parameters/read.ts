@@ -32,9 +32,15 @@ const formats: Readonly<Record<ParameterFormat, (text: string) => boolean>> = {
 /** The origins of a parameter of that format. */
 export const originsOf = (text: string): string[] => [...new Set(lines(text).map((line) => line.toLowerCase()))];
 
+/** What there is no half of. */
+const counted = new Set<string>(['bottles', 'pieces', 'days']);
+
 function satisfies(value: string | number, constraint: ParameterConstraint | undefined): boolean {
   if (!constraint || value === '' || 'oneOf' in constraint) return true;
-  if ('min' in constraint) return Number(value) >= constraint.min && Number(value) <= constraint.max;
+  if ('min' in constraint) {
+    const isWhole = !constraint.unit || !counted.has(constraint.unit) || Number.isInteger(value);
+    return isWhole && Number(value) >= constraint.min && Number(value) <= constraint.max;
+  }
   if ('format' in constraint) return formats[constraint.format](String(value));
   return String(value).length <= constraint.maxLength;
 }
