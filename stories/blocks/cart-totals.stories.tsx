@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { CartTotalsView } from '#registry/blocks/cart-totals/cart-totals-view.tsx';
-import { filledCart, restoringCart, soldOutCart } from '../samples/shop.ts';
+import { cart, filledCart, restoringCart, soldOutCart } from '../samples/shop.ts';
 
 const meta = {
   component: CartTotalsView,
@@ -19,5 +19,12 @@ type Story = StoryObj<typeof meta>;
 export const ShippingUnknown: Story = {};
 export const ShippingPaid: Story = { args: { shipping: 690 } };
 export const ShippingFree: Story = { args: { shipping: 0 } };
+
+const bottles = (count: number, freeShippingRemaining: number) => ({
+  cart: { ...filledCart, cart: { ...cart, bottles: { count, minimum: 6, maximum: 12, freeShippingRemaining } } },
+});
+export const TooFewBottles: Story = { args: bottles(4, 8) };
+export const TooManyBottles: Story = { args: bottles(13, 0) };
+
 export const Blocked: Story = { args: { cart: soldOutCart } };
 export const Loading: Story = { args: { cart: restoringCart } };

@@ -29,5 +29,7 @@ export const NoSlots: Story = { args: { view: collectDelivery, slots: { status: 
 export const Home: Story = { args: { view: chosenDelivery } };
 export const FeesLoading: Story = { args: { view: { ...homeDelivery, carriers: [], completeness: 'pending' } } };
 export const FeesFailed: Story = { args: { view: { ...homeDelivery, carriers: [], error: 'Le service ne répond pas' } } };
+const refusal = 'Nous expédions les bouteilles par 6 au moins : il en manque 2. Le retrait reste possible.';
+export const Refused: Story = { args: { view: { ...homeDelivery, carriers: [], error: refusal, isRefused: true } } };
 export const NoCarrier: Story = { args: { view: { ...homeDelivery, carriers: [] } } };
 export const NoAddress: Story = { args: { view: homeDelivery, address: null } };

@@ -33,7 +33,7 @@ export function CartTotalsView({ cart: view, shipping: fee, onNext, ...props }: 
     <section className={styles.card} aria-label={words.title}>
       <h2 className={styles.title}>{words.title}</h2>
       {props.showFreeShipping && <FreeShipping cart={cart} />}
-      <BottleLimits bottles={cart.bottles} />
+      {props.button && <BottleLimits bottles={cart.bottles} />}
       <dl className={styles.rows} aria-busy={view.busy}>
         <Row label={words.subtotal} cents={cart.subtotal} />
         {cart.discount > 0 && <Row label={words.discount} cents={-cart.discount} />}
