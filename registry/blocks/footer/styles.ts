@@ -7,8 +7,8 @@ const { colour, site, size, space } = theme;
 
 /** Where the logo stands in its column: `margin` around the picture. */
 const logo: CSSObject = {
-  display: 'block',
-  maxWidth: '100%',
+  display: 'flex',
+  justifySelf: 'stretch',
   margin: `${site.logoFooterMarginTop} ${site.logoFooterMarginRight} ${site.logoFooterMarginBottom} ${site.logoFooterMarginLeft}`,
   '& img': {
     height: `min(${site.logoFooterHeight}, 40vw)`,
@@ -48,9 +48,9 @@ export const footerStyles = {
     [above('lg')]: { gridColumn: 'auto' },
   }),
   logo: {
-    LEFT: style(logo, { justifySelf: 'start' }),
-    CENTER: style(logo, { justifySelf: 'center' }),
-    RIGHT: style(logo, { justifySelf: 'end' }),
+    LEFT: style(logo, { justifyContent: 'flex-start' }),
+    CENTER: style(logo, { justifyContent: 'center' }),
+    RIGHT: style(logo, { justifyContent: 'flex-end' }),
   },
   wordmark: style({ fontFamily: theme.font.title, fontSize: size.h3 }),
   text: style({ color: colour.footerMuted, fontSize: size.body }),

@@ -1,3 +1,70 @@
+import { createRequire } from 'node:module';
+import type { Locator, Page } from '@playwright/test';
+import { iconPaths } from '#ui/icon-paths.ts';
 import type { PageProof } from './proof.ts';
 
-export const proofs: readonly PageProof[] = [];
+const load = createRequire(import.meta.url);
+
+/** The path that a package of Font Awesome holds for an icon, e.g. `faCartShopping` of `solid`. */
+function drawingOf(style: 'solid' | 'regular' | 'brands', name: string): string {
+  const { svgPathData } = load(`@fortawesome/free-${style}-svg-icons/${name}`) as { svgPathData: string };
+  return svgPathData;
+}
+
+const drawn = (control: Locator) => control.locator('svg path').first().getAttribute('d');
+const header = (page: Page) => page.getByRole('banner').first();
+const cart = (page: Page) => drawn(header(page).getByRole('link', { name: /^Panier, / }));
+const account = (page: Page) => drawn(header(page).getByRole('link', { name: 'Mon compte' }));
+
+export const proofs: readonly PageProof[] = [
+  {
+    key: 'CART_ICON',
+    title: 'the cart is drawn by Font Awesome, in the base style',
+    value: 'cart-shopping',
+    see: cart,
+    before: iconPaths.bag,
+    after: drawingOf('solid', 'faCartShopping'),
+  },
+  {
+    key: 'CART_ICON',
+    title: 'the cart is one of our own drawings',
+    value: 'heart',
+    see: cart,
+    before: iconPaths.bag,
+    after: iconPaths.heart,
+  },
+  {
+    key: 'MY_ACCOUNT_ICON',
+    title: 'the account is drawn in the style its name has',
+    value: 'fa-regular fa-user',
+    see: account,
+    before: iconPaths.person,
+    after: drawingOf('regular', 'faUser'),
+  },
+  {
+    key: 'SEARCH_ICON',
+    title: 'the search is drawn so',
+    value: 'magnifying-glass',
+    see: (page) => drawn(header(page).getByRole('link', { name: 'Chercher' })),
+    before: iconPaths.search,
+    after: drawingOf('solid', 'faMagnifyingGlass'),
+  },
+  {
+    key: 'MENU_ICON',
+    title: 'the button of a phone’s menu is drawn so',
+    value: 'bars',
+    screen: 'phone',
+    see: (page) => drawn(page.getByRole('button', { name: 'Menu', exact: true })),
+    before: iconPaths.menu,
+    after: drawingOf('solid', 'faBars'),
+  },
+  {
+    key: 'BASE_FONTAWESOME_ICON',
+    title: 'icons named without their style have this one',
+    value: 'fa-regular',
+    with: { MY_ACCOUNT_ICON: 'user' },
+    see: account,
+    before: drawingOf('solid', 'faUser'),
+    after: drawingOf('regular', 'faUser'),
+  },
+];
