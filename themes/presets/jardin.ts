@@ -45,7 +45,7 @@ export const jardin: Preset = {
     LOGO_MARGIN_TOP: '20',
     LOGO_MARGIN_BOTTOM: '20',
     CART_ICON: 'basket',
-    PRODUCT_ASPECT_RATIO: '4-5',
+    PRODUCT_ASPECT_RATIO: '3-4',
     PRODUCT_PAGE_STYLE: 'CLASSIC',
   },
 };

@@ -1,73 +1,11 @@
 import fc from 'fast-check';
 import postcss, { type Root } from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { parameterCatalogue, readParameters } from '#schemas/parameters/index.ts';
+import { readParameters } from '#schemas/parameters/index.ts';
 import type { Font, FontFamily } from '#schemas/site.ts';
 import { baseStyles } from '#themes/base.ts';
 import { globalCss, toStyleSheet } from '#themes/style-sheet.ts';
-
-/** What people who want to break out of a style sheet would type. */
-const hostile = [
-  '</style><script>alert(1)</script>',
-  '<!--',
-  '#fff;}body{display:none',
-  '#fff}</style>',
-  'red;background:url(javascript:alert(1))',
-  'url(javascript:alert(1))',
-  'url(//evil.example/x.png)',
-  'expression(alert(1))',
-  '@import "//evil.example/x.css";',
-  '";}*{color:red',
-  "'\\0022;}",
-  '\\3c /style>',
-  '/*',
-  '*/}',
-  'var(--colour-ink);}',
-  '#fff\n}\nbody{',
-  'a\u0000b',
-  '\u2028}\u2029',
-  '😀',
-  '1e309',
-  '-1e21',
-  '99999999999999999999',
-  '0x10',
-  'NaN',
-  'Infinity',
-  '-0',
-  '1;2',
-  '12px',
-  'null',
-  '__proto__',
-  'constructor',
-  '#12345',
-  '#GGGGGG',
-  '-1',
-  ' ',
-  '',
-];
-const odd = fc.oneof(fc.constantFrom(...hostile), fc.string({ unit: 'binary', maxLength: 40 }));
-const colour = fc.stringMatching(/^#(?:[0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})$/);
-
-function legal(entry: (typeof parameterCatalogue)[number]): fc.Arbitrary<string> {
-  const { kind } = entry;
-  const constraint = 'constraint' in entry ? entry.constraint : undefined;
-  if (kind === 'BOOLEAN') return fc.constantFrom('true', 'false', '1', '0');
-  if (constraint && 'min' in constraint) return fc.double({ ...constraint, noNaN: true }).map(String);
-  if (constraint && 'oneOf' in constraint) return fc.constantFrom(...Object.keys(constraint.oneOf));
-  if (constraint && 'format' in constraint && constraint.format === 'colour') return colour;
-  if (constraint && 'format' in constraint && constraint.format === 'font')
-    return fc.constantFrom('Lora', 'Evil Sans', 'Nobody', 'Fraunces');
-  return fc.string({ maxLength: 60 });
-}
-
-const parameterSet = fc.tuple(
-  ...parameterCatalogue.map((entry) =>
-    fc.record({
-      type: fc.constant<string>(entry.key),
-      value: fc.oneof({ weight: 3, arbitrary: legal(entry) }, { weight: 2, arbitrary: odd }, { weight: 1, arbitrary: fc.constant(null) }),
-    }),
-  ),
-);
+import { odd, parameterSet } from '../../random-parameters.ts';
 
 const file = (url: string, weight = '400') => ({ url, weight, style: 'normal' as const, unicodeRange: null });
 const role = (type: Font['type'], family: string): Font => ({

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { type ParameterValues, readParameters } from '#schemas/parameters/index.ts';
+import type { Font, FontFamily, FontFile } from '#schemas/site.ts';
+import { fontFaces, fontPreloads } from '#themes/fonts.ts';
+import { toStyleSheet } from '#themes/style-sheet.ts';
+import { wornFonts } from '#themes/worn-fonts.ts';
+
+const { values: defaults } = readParameters([]);
+const withValues = (values: Partial<ParameterValues>): ParameterValues => ({ ...defaults, ...values });
+const file = (name: string, weight: string, style: FontFile['style'] = 'normal'): FontFile => ({
+  ...{ url: `/media/font/${name}`, weight, style, unicodeRange: null },
+});
+const role = (type: Font['type'], family: string, weight: number | null): Font => ({
+  ...{ type, family, weight, color: null, size: null, style: 'normal' },
+  files: [file(`${type}.woff2`, '100 900')],
+});
+const roles = [role('TITLE', 'Fraunces Variable', 360), role('CONTENT', 'Alegreya Sans', null)];
+const families: FontFamily[] = [
+  { family: 'DM Serif Display', isOwn: false, files: [file('dm.woff2', '400'), file('dm-italic.woff2', '400', 'italic')] },
+  { family: 'Ours', isOwn: true, files: [file('ours-bold.ttf', '700'), file('ours.otf', '500'), file('ours.woff', '300')] },
+];
+const worn = (values: Partial<ParameterValues>) => wornFonts(withValues(values), roles, families);
+
+describe('the fonts a site wears', () => {
+  it('are those that came with it while no other is named', () => {
+    expect(worn({})).toEqual(roles);
+  });
+
+  it('change with the family that is named, in whichever letters, with a weight it has', () => {
+    const [title] = worn({ TITLE_FONT: 'dm serif display' });
+    expect(title).toMatchObject({ family: 'DM Serif Display', weight: 400, style: 'normal' });
+    expect(worn({ CONTENT_FONT: 'Ours' })[1]).toMatchObject({ family: 'Ours', weight: 500 });
+  });
+
+  it('dress a role that had none', () => {
+    expect(worn({ MENU_FONT: 'Ours' })[2]).toMatchObject({ type: 'MENU', family: 'Ours', weight: 500 });
+  });
+
+  it('keep their own weight and files where the site’s own font is named, variable or not', () => {
+    expect(worn({ TITLE_FONT: 'Fraunces' })[0]).toEqual(roles[0]);
+  });
+
+  it('stay where nobody knows the name', () => {
+    expect(worn({ TITLE_FONT: 'Nobody' })).toEqual(roles);
+  });
+
+  it('take the weight and the style that are asked for', () => {
+    expect(worn({ TITLE_FONT_WEIGHT: 800, TITLE_FONT_STYLE: 'ITALIC' })[0]).toMatchObject({ weight: 800, style: 'italic' });
+  });
+
+  it('are the only ones a page loads', () => {
+    const css = toStyleSheet(withValues({ TITLE_FONT: 'DM Serif Display' }), roles, families);
+    expect(css).toContain('"DM Serif Display"');
+    expect(css).not.toContain('Fraunces');
+    expect(css).not.toContain('Ours');
+  });
+
+  it('load first in the style they are worn in', () => {
+    expect(fontPreloads(worn({ TITLE_FONT: 'DM Serif Display', TITLE_FONT_STYLE: 'ITALIC' }))[0]).toBe('/media/font/dm-italic.woff2');
+    expect(fontPreloads(worn({ CONTENT_FONT: 'Ours', CONTENT_FONT_WEIGHT: 650 }))[1]).toBe('/media/font/ours-bold.ttf');
+  });
+});
+
+it('a font file says its format by its extension; what is no font is left out', () => {
+  const css = fontFaces([{ ...role('TITLE', 'Ours', null), files: [...(families[1]?.files ?? []), file('ours.svg', '400')] }]);
+  for (const format of ['truetype', 'opentype', 'woff']) expect(css).toContain(`format("${format}")`);
+  expect(css).not.toContain('svg');
+});
