@@ -38,7 +38,7 @@ export const productCardStyles = {
     zIndex: theme.layer.raised,
   }),
   soldOut: style({ '& [data-first] img': { opacity: 0.55 } }),
-  words: style({ display: 'grid', gap: '0.1rem', textAlign: site.cardAlign }),
+  words: style({ display: 'grid', gap: '0.1rem', textAlign: site.cardAlign as 'start' }),
   brand: style(caps, { fontSize: size.caption, color: colour.muted, lineHeight: theme.leading.snug }),
   name: style(plainHeading, {
     fontFamily: theme.font.content,

@@ -11,3 +11,7 @@ const block = { definition, Component: BuyBox, conf };
 export const SecondHand = blockStory(block, 0, { context: { data: { product: productOf('SECOND_HAND') } } });
 export const New = blockStory(block, 0, { context: { data: { product: productOf('NEW') } } });
 export const Rental = blockStory(block, 0, { context: { data: { product: productOf('RENTAL') } } });
+export const Showcase = blockStory(block, 0, {
+  context: { data: { product: productOf('NEW') } },
+  values: { HIDE_PRODUCT_PRICES: 'true' },
+});

@@ -2,7 +2,7 @@ import conf from '#registry/blocks/product-features/conf.schema.json';
 import { block as definition } from '#registry/blocks/product-features/index.ts';
 import { ProductFeatures } from '#registry/blocks/product-features/product-features.tsx';
 import { blockStory } from '../samples/block-story.tsx';
-import { productOf } from '../samples/catalogue.ts';
+import { productOf, wine } from '../samples/catalogue.ts';
 
 export default { component: ProductFeatures };
 
@@ -10,3 +10,11 @@ const block = { definition, Component: ProductFeatures, conf };
 
 export const SecondHand = blockStory(block, 0, { context: { data: { product: productOf('SECOND_HAND') } } });
 export const Rental = blockStory(block, 0, { context: { data: { product: productOf('RENTAL') } } });
+export const WineList = blockStory(block, 0, {
+  context: { data: { product: wine() } },
+  values: { FEATURES_PRODUCT_STYLE: 'LIST', SHOW_NUTRITIONAL_DATA_ON_PRODUCT_SHEET: 'true' },
+});
+export const WineTable = blockStory(block, 0, {
+  context: { data: { product: wine() } },
+  values: { FEATURES_PRODUCT_STYLE: 'TABLE', SHOW_NUTRITIONAL_DATA_ON_PRODUCT_SHEET: 'true' },
+});

@@ -9,3 +9,7 @@ export default { component: ProductGallery };
 const block = { definition, Component: ProductGallery, conf };
 
 export const Dress = blockStory(block, 0, { context: { data: { product: productOf('SECOND_HAND') } } });
+export const Classic = blockStory(block, 0, {
+  context: { data: { product: productOf('SECOND_HAND') } },
+  values: { PRODUCT_PAGE_STYLE: 'CLASSIC' },
+});

@@ -2,7 +2,7 @@ import conf from '#registry/blocks/product-summary/conf.schema.json';
 import { block as definition } from '#registry/blocks/product-summary/index.ts';
 import { ProductSummary } from '#registry/blocks/product-summary/product-summary.tsx';
 import { blockStory } from '../samples/block-story.tsx';
-import { productOf } from '../samples/catalogue.ts';
+import { productOf, wine } from '../samples/catalogue.ts';
 
 export default { component: ProductSummary };
 
@@ -10,3 +10,8 @@ const block = { definition, Component: ProductSummary, conf };
 
 export const SecondHand = blockStory(block, 0, { context: { data: { product: productOf('SECOND_HAND') } } });
 export const Rental = blockStory(block, 0, { context: { data: { product: productOf('RENTAL') } } });
+export const Wine = blockStory(block, 0, { context: { data: { product: wine() } } });
+export const Appellation = blockStory(block, 0, {
+  context: { data: { product: wine() } },
+  values: { SWITCH_NAME_AND_APPELLATION: 'true' },
+});

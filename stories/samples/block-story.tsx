@@ -5,7 +5,7 @@ import values from '#content/89/parameters.json';
 import type { BlockDefinition, BlockProps, Call, LoadContext } from '#renderer/types.ts';
 import { resolvePictures } from '#schemas/cms/picture.ts';
 import type { PageNode } from '#schemas/page.ts';
-import { readParameters } from '#schemas/parameters/index.ts';
+import { type ParameterKey, readParameters } from '#schemas/parameters/index.ts';
 import type { SiteInfo } from '#schemas/site.ts';
 import { cards, productList } from './catalogue.ts';
 
@@ -30,10 +30,10 @@ const site: SiteInfo = {
 };
 
 /** The page for which the stories' blocks are loaded: one of the sample boutique. */
-const context = (part: Partial<LoadContext>): LoadContext => ({
+const context = (part: Partial<LoadContext>, own: Setting['values'] = {}): LoadContext => ({
   call,
   site,
-  parameters: readParameters(Object.entries(values).map(([type, value]) => ({ type, value }))).values,
+  parameters: readParameters(Object.entries({ ...values, ...own }).map(([type, value]) => ({ type, value }))).values,
   tree: treeOf(pages as ArchivePage[]),
   locale: 'fr_FR',
   lang: 'fr',
@@ -51,7 +51,12 @@ type Block<Props, Data> = {
   Component: ComponentType<BlockProps<Props, Data>>;
   conf: { examples: readonly unknown[] };
 };
-type Setting = { slots?: Readonly<Record<string, ReactNode>>; context?: Partial<LoadContext> };
+type Setting = {
+  slots?: Readonly<Record<string, ReactNode>>;
+  context?: Partial<LoadContext>;
+  /** Parameters that differ from the sample site's. */
+  values?: Partial<Record<ParameterKey, string>>;
+};
 
 /** A story of a block as a page shows it: one of its schema's examples, its defaults, and what its own `load` answers. */
 export function blockStory<Props extends object, Data>(block: Block<Props, Data>, example = 0, setting: Setting = {}): StoryObj {
@@ -59,7 +64,7 @@ export function blockStory<Props extends object, Data>(block: Block<Props, Data>
   // The schema's examples are valid props: the generator's check holds them to it.
   const props = { ...definition.defaults, ...(resolvePictures(conf.examples[example] ?? {}, find) as object) } as Props;
   return {
-    loaders: [async () => ({ data: await definition.load?.(props, context(setting.context ?? {})) })],
+    loaders: [async () => ({ data: await definition.load?.(props, context(setting.context ?? {}, setting.values)) })],
     render: (_, { loaded }) => (
       <Component node={{ id: definition.type, type: definition.type, props, data: loaded.data as Data }} slots={setting.slots ?? {}} />
     ),

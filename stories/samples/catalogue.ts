@@ -101,6 +101,31 @@ export function productOf(offer: Offer): Product {
   };
 }
 
+/** A bottle of wine with everything that a wine may tell. */
+export function wine(): Product {
+  const product = productOf('NEW');
+  return {
+    ...product,
+    name: 'Les Terres Hautes',
+    type: { type: 'WINE' },
+    wine: { appellation: 'Saumur-Champigny', grapes: ['Cabernet franc'] },
+    nutrition: {
+      per: '100_ML',
+      kilojoules: 335,
+      kilocalories: 81,
+      fat: 0,
+      saturates: 0,
+      carbohydrate: 0.9,
+      sugars: 0.3,
+      fibre: null,
+      protein: 0.1,
+      salt: 0,
+    },
+    features: [{ label: 'Garde', value: 'Cinq à huit ans' }],
+    declination: product.declination.map((declination) => ({ ...declination, year: 2022, capacity: 75, capacityUnit: 'CENTILITRE' })),
+  };
+}
+
 export const productList: ProductList = {
   total: 42,
   products: cards.slice(0, 9),
