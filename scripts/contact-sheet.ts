@@ -1,0 +1,74 @@
+import { chromium, type Page } from 'playwright';
+import sharp, { type OverlayOptions } from 'sharp';
+import { type Preset, presets, presetValues } from '#themes/presets/index.ts';
+import { launchOptions } from '../tests/browser/launch.ts';
+import { buildWhenNeeded } from './launch/build.ts';
+import { startStack } from './launch/stack.ts';
+import { orExit } from './launch/start-failure.ts';
+
+// Pictures the ready looks, each on the home page, a category and a product sheet, at desktop and phone, as one sheet:
+// docs/images/presets.webp.
+
+const file = 'docs/images/presets.webp';
+const screens = [
+  { name: 'desktop', viewport: { width: 1440, height: 1000 }, shownWidth: 360, isMobile: false },
+  { name: 'phone', viewport: { width: 390, height: 844 }, shownWidth: 116, isMobile: true },
+] as const;
+const shownHeight = 250;
+const [gap, margin, titleHeight] = [10, 24, 44];
+const paths = ['/', '/boutique-vetement-aizenay', '/products/robe-chemise-lin-vert-sauge/1'];
+
+const rowWidth = paths.length * (screens.reduce((sum, { shownWidth }) => sum + shownWidth + gap, 0) + gap);
+const rowHeight = titleHeight + shownHeight + gap;
+
+/** What is on the first screen of a page, as small as it stands on the sheet. */
+async function shot(page: Page, address: string, width: number): Promise<Buffer> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+  return sharp(await page.screenshot())
+    .resize({ width, height: shownHeight, fit: 'cover', position: 'top' })
+    .png()
+    .toBuffer();
+}
+
+const title = ({ label, description }: Preset): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${rowWidth}" height="${titleHeight}" font-family="sans-serif">` +
+      `<text x="0" y="28" font-size="20" font-weight="700" fill="#222">${label.fr}</text>` +
+      `<text x="110" y="28" font-size="15" fill="#555">${description.fr.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</text></svg>`,
+  );
+
+await orExit(async () => {
+  await buildWhenNeeded(AbortSignal.timeout(600_000));
+  const stack = await startStack();
+  const browser = await chromium.launch(launchOptions());
+  try {
+    const [origin = ''] = stack.origins;
+    const pieces: OverlayOptions[] = [];
+    for (const [row, preset] of presets.entries()) {
+      const { id } = await stack.call<{ id: string }>('POST', '/admin/parameter/draft', { values: presetValues(preset) });
+      const top = margin + row * rowHeight;
+      pieces.push({ input: title(preset), left: margin, top });
+      let left = margin;
+      for (const path of paths) {
+        for (const { viewport, shownWidth, isMobile } of screens) {
+          const context = await browser.newContext({ viewport, isMobile, hasTouch: isMobile, locale: 'fr-FR', baseURL: origin });
+          await context.setExtraHTTPHeaders({ cookie: stack.cookie });
+          const page = await context.newPage();
+          pieces.push({ input: await shot(page, `${path}?preview=${id}`, shownWidth), left, top: top + titleHeight });
+          left += shownWidth + gap;
+          await context.close();
+        }
+        left += gap;
+      }
+      console.log(`  ${preset.label.en}`);
+    }
+    const size = { width: rowWidth + 2 * margin, height: presets.length * rowHeight + 2 * margin };
+    const sheet = sharp({ create: { ...size, channels: 3, background: '#ffffff' } }).composite(pieces);
+    const { size: bytes } = await sheet.webp({ quality: 82 }).toFile(file);
+    console.log(`${file}: ${Math.round(bytes / 1024)} KB`);
+  } finally {
+    await browser.close();
+    await stack.stop();
+  }
+});

@@ -1,0 +1,3 @@
+import { testPresets } from './presets.ts';
+
+testPresets();
