@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { listProducts } from '#backend/catalogue/list-products.ts';
+import { readProduct } from '#backend/catalogue/read-product.ts';
 import type { Database } from '#backend/db/database.ts';
 import { declinations, priceHistory, products } from '#backend/db/tables/catalogue.ts';
 import { users } from '#backend/db/tables/people.ts';
@@ -10,6 +12,11 @@ import { readComponent } from '#backend/site/read-pages.ts';
 import { onEveryDatabase } from '../databases.ts';
 import { newMediaStore, newSiteId } from './open-site.ts';
 import { type SmallSite, writeSite } from './small-site.ts';
+
+const nutrition = {
+  ...{ per: '100_ML', kilojoules: 335, kilocalories: 81, fat: 0, saturates: 0, carbohydrate: 0.9 },
+  ...{ sugars: 0.3, fibre: null, protein: 0.1, salt: 0 },
+};
 
 const versionOf = async (db: Database, id: number) => (await db.select().from(sites).where(eq(sites.id, id)))[0]?.version;
 const soldOn = async (db: Database, idSite: number) =>
@@ -67,6 +74,23 @@ onEveryDatabase('import of a site', (db) => {
     expect(history.map(({ price }) => price)).toEqual([9000, 8500]);
   });
 
+  it('keeps what a wine is and what its bottles hold, and what 100 ml contain', async () => {
+    const idSite = newSiteId();
+    const facts = { wine: { appellation: 'Chinon', grapes: ['Cabernet franc'] }, nutrition };
+    const bottle = { reference: 'REF-vin', year: 2022, capacity: 75, capacityUnit: 'CENTILITRE', stock: 6 };
+    const folder = writeSite(idSite, (files) => {
+      const wine = { ...files['products.json'][1], ...facts, slug: 'chinon', type: 'WINE', variations: [], declinations: [bottle] };
+      files['products.json'].push(wine);
+    });
+    await importing(idSite, folder);
+    const now = new Date();
+    const id = (await soldOn(db(), idSite)).find(({ slug }) => slug === 'chinon')?.id ?? 0;
+    const { stock: _, ...told } = bottle;
+    expect(await readProduct(db(), idSite, id, now)).toMatchObject({ ...facts, type: { type: 'WINE' }, declination: [told] });
+    const query = { nbItem: 10, page: 1, orderBy: 'custom', search: 'lk:cabernet' };
+    expect((await listProducts(db(), idSite, query, 'fr', now)).products).toMatchObject([{ slug: 'chinon', wine: facts.wine }]);
+  });
+
   it('gives each site one administrator, with the password it was told', async () => {
     const idSite = newSiteId();
     const contentDir = writeSite(idSite);
@@ -88,6 +112,11 @@ onEveryDatabase('import of a site', (db) => {
   };
   it.each<[string, (files: SmallSite) => void, RegExp]>([
     ['a price that is no whole number of cents', edit('products.json', '"price":4000', '"price":40.5'), /products\.json#\/0\/price: /],
+    [
+      'an appellation of what is no wine',
+      edit('products.json', '"tags":["pulls"]', '"tags":["pulls"],"wine":{"appellation":"Chinon","grapes":[]}'),
+      /products\.json#\/1\/wine: only a wine/,
+    ],
     [
       'a value its variation does not have',
       edit('products.json', '"taille":"38"', '"taille":"99"'),
