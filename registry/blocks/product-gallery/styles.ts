@@ -65,6 +65,9 @@ export const galleryStyles = {
         gridArea: '1 / 1 / 2 / -1',
         opacity: 0,
         visibility: 'hidden',
+      },
+      // One fades into the other when somebody changes them, not when the page comes.
+      ':is(:hover, :focus-within) > & > figure': {
         transition: `opacity ${motion.calm} ${ease.out}, visibility ${motion.calm}`,
       },
       '& > label:has(:checked) + figure': { opacity: 1, visibility: 'visible' },
