@@ -5,6 +5,7 @@ import type { SiteContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/tables/people.ts';
 import { welcome } from '../mail/welcome.ts';
+import { subscribe } from '../publishing/newsletter.ts';
 import { readSettings } from '../site/read-parameters.ts';
 import { hashPassword } from './passwords.ts';
 import { phoneFault } from './phone.ts';
@@ -37,6 +38,7 @@ export async function register(db: Database, site: SiteContext, body: Registrati
       .onConflictDoNothing({ target: [users.idSite, users.email] })
       .returning({ id: users.id });
     if (!made) throw new ApiError(409, 'auth.email-taken', { fields: [{ key: 'email', message: 'auth.email-taken' }] });
+    if (newsletter && settings.ENABLE_NEWSLETTER) await subscribe(tx, site.id, email, occasion);
     await welcome(tx, { idSite: site.id, idUser: made.id, email, firstname, locale }, occasion);
     return made.id;
   });

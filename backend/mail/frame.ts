@@ -17,6 +17,8 @@ export function frame(site: MailSite, lang: Lang, title: string, content: Html):
     values.COMPANY_ADDRESS,
     `${values.COMPANY_POSTAL_CODE} ${values.COMPANY_CITY}`.trim(),
     values.COMPANY_PHONE,
+    values.COMPANY_MOBILE,
+    values.COMPANY_FAX && `Fax ${values.COMPANY_FAX}`,
     values.COMPANY_EMAIL,
   ].filter(Boolean);
   return html`<!doctype html>

@@ -8,6 +8,7 @@ import type { PageNode } from '#schemas/page.ts';
 import { type ParameterKey, readParameters } from '#schemas/parameters/index.ts';
 import type { SiteInfo } from '#schemas/site.ts';
 import { cards, productList } from './catalogue.ts';
+import { newsList } from './news.ts';
 
 type ArchivePage = Omit<PageNode, 'id' | 'idParent' | 'order' | 'children'> & { children: ArchivePage[] };
 
@@ -20,6 +21,7 @@ const treeOf = (list: readonly ArchivePage[], idParent: number | null = null, st
 const answers: Record<string, unknown> = {
   'GET /product': productList,
   'GET /v2/product/recommended/{id}': { products: cards.slice(4, 8) },
+  'GET /news': newsList,
 };
 const call = (async (key: string) => answers[key]) as Call;
 

@@ -5,6 +5,9 @@ import type { PageProof } from './proof.ts';
 const labelOf = (key: ParameterKey): string => parameterCatalogue.find((entry) => entry.key === key)?.label.fr ?? '';
 const shown = (text: string) => (page: Page) => page.locator('footer').getByText(text, { exact: true }).isVisible();
 
+/** A page that is soon there: what is looked at stands at the foot of all. */
+const light = '/cookie-policy';
+
 /** Fields that stand in the address of every page's foot. */
 const addressFields: readonly (readonly [ParameterKey, value: string, shown?: string])[] = [
   ['COMPANY_NAME', 'Chez Madeleine'],
@@ -23,6 +26,7 @@ const address = addressFields.map(
     key,
     title: 'stands in the address at the foot of the page',
     value,
+    path: light,
     see: shown(text),
     before: false,
     after: true,
@@ -105,6 +109,7 @@ const hours = days.map(
     key,
     title: 'the hours of the day stand among the opening hours',
     value: '08:15-09:45',
+    path: light,
     see: async (page) => {
       const line = page.locator('footer dt', { hasText: new RegExp(`^${day}$`) });
       const said = (await line.isVisible()) ? await line.locator('xpath=following-sibling::dd[1]').innerText() : '';
@@ -121,6 +126,7 @@ export const proofs: readonly PageProof[] = [
     key: 'COMPANY_DESCRIPTION',
     title: 'introduces the shop at the foot of the page',
     value: 'Une maison de linge ancien, entre Loire et marais.',
+    path: light,
     see: shown('Une maison de linge ancien, entre Loire et marais.'),
     before: false,
     after: true,

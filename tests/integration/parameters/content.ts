@@ -1,6 +1,20 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { newsletterSubscribers } from '#backend/db/tables/content.ts';
+import { mails } from '#backend/db/tables/mail.ts';
+import type { OpenShop } from '../commerce/shop.ts';
 import type { RuleProof } from './proof.ts';
+
+const zoe = { email: 'zoe@example.test', password: 'correct horse battery', firstname: 'Zoé', lastname: 'Martin', acceptTerms: true };
+
+const subscribers = ({ db, idSite }: OpenShop) =>
+  db.select({ email: newsletterSubscribers.email }).from(newsletterSubscribers).where(eq(newsletterSubscribers.idSite, idSite));
+
+/** What the welcome of a new account says of the shop at its end. */
+async function footOfWelcome(shop: OpenShop): Promise<string> {
+  await shop.accept('POST', '/register', zoe);
+  const [mail] = await shop.db.select().from(mails).where(eq(mails.idSite, shop.idSite)).orderBy(desc(mails.id)).limit(1);
+  return /<footer>(.*)<\/footer>/s.exec(mail?.html ?? '')?.[1]?.replace(/<[^>]+>/g, '') ?? '';
+}
 
 /** What the shop publishes: its newsletter, and the company's fields in what it sends. */
 export const proofs: readonly RuleProof[] = [
@@ -8,15 +22,38 @@ export const proofs: readonly RuleProof[] = [
     key: 'ENABLE_NEWSLETTER',
     title: 'an address can subscribe',
     value: 'true',
-    see: async ({ call, db, idSite }) => {
-      const { status, message } = await call('POST', '/newsletter/subscribe', { email: 'Zoe@Example.test' });
-      const kept = await db
-        .select({ email: newsletterSubscribers.email })
-        .from(newsletterSubscribers)
-        .where(eq(newsletterSubscribers.idSite, idSite));
-      return { status, message, kept };
+    see: async (shop) => {
+      const { status, message } = await shop.call('POST', '/newsletter/subscribe', { email: 'Zoe@Example.test' });
+      return { status, message, kept: await subscribers(shop) };
     },
     before: { status: 403, message: 'This site has no newsletter.', kept: [] },
     after: { status: 200, message: 'Thank you! An e-mail is on its way for you to confirm.', kept: [{ email: 'zoe@example.test' }] },
+  },
+  {
+    key: 'ENABLE_NEWSLETTER',
+    title: 'an account that asks for it subscribes',
+    value: 'true',
+    see: async (shop) => {
+      await shop.accept('POST', '/register', { ...zoe, newsletter: true });
+      return subscribers(shop);
+    },
+    before: [],
+    after: [{ email: 'zoe@example.test' }],
+  },
+  {
+    key: 'COMPANY_MOBILE',
+    title: 'stands at the end of e-mails',
+    value: '06 39 98 00 11',
+    see: footOfWelcome,
+    before: 'La Penderie · Aizenay · bonjour@penderie.test',
+    after: 'La Penderie · Aizenay · 06 39 98 00 11 · bonjour@penderie.test',
+  },
+  {
+    key: 'COMPANY_FAX',
+    title: 'stands at the end of e-mails',
+    value: '02 61 91 00 12',
+    see: footOfWelcome,
+    before: 'La Penderie · Aizenay · bonjour@penderie.test',
+    after: 'La Penderie · Aizenay · Fax 02 61 91 00 12 · bonjour@penderie.test',
   },
 ];

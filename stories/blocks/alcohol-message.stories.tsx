@@ -1,0 +1,14 @@
+import { AlcoholMessage } from '#registry/blocks/alcohol-message/alcohol-message.tsx';
+import conf from '#registry/blocks/alcohol-message/conf.schema.json';
+import { block as definition } from '#registry/blocks/alcohol-message/index.ts';
+import { blockStory } from '../samples/block-story.tsx';
+
+export default { component: AlcoholMessage };
+
+const block = { definition, Component: AlcoholMessage, conf };
+const sale = { DISPLAY_ALCOHOL_SELLING_MESSAGE: 'true' };
+const breathalyser = { DISPLAY_ETHYLOTEST_MESSAGE: 'true' };
+
+export const Sale = blockStory(block, 0, { values: sale });
+export const Breathalyser = blockStory(block, 0, { values: breathalyser });
+export const Both = blockStory(block, 0, { values: { ...sale, ...breathalyser } });

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { NewsletterFormView } from '#registry/blocks/newsletter-form/newsletter-form-view.tsx';
+import { SubscriptionView } from '#registry/blocks/newsletter-form/subscription-view.tsx';
+
+const meta = {
+  component: NewsletterFormView,
+  args: {
+    title: 'La lettre de la penderie',
+    text: 'Une fois par mois : les arrivages, les ateliers, et une idée pour remettre ce que l’on a déjà.',
+    privacyUrl: '/privacy-policy',
+    status: 'idle',
+    failure: null,
+    ready: true,
+    onSubscribe: fn(),
+  },
+} satisfies Meta<typeof NewsletterFormView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+export const Busy: Story = { args: { status: 'busy' } };
+export const Asked: Story = { args: { status: 'done' } };
+export const Refused: Story = {
+  args: { failure: { status: 429, message: 'Trop de tentatives. Réessayez dans 12 min.', fieldErrors: [] } },
+};
+export const NoAnswer: Story = { args: { failure: { status: 0, message: '', fieldErrors: [] } } };
+
+/** An address that is not complete is not sent. */
+export const WrongAddress: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.type(page.getByLabelText('Votre adresse e-mail'), 'marie@');
+    await userEvent.click(page.getByRole('button', { name: 'M’inscrire' }));
+    await waitFor(() => expect(page.getByLabelText('Votre adresse e-mail')).toHaveFocus());
+    await expect(page.getByText(/ne semble pas complète/)).toBeVisible();
+    await expect(args.onSubscribe).not.toHaveBeenCalled();
+    await userEvent.type(page.getByLabelText('Votre adresse e-mail'), 'exemple.fr');
+    await userEvent.click(page.getByRole('button', { name: 'M’inscrire' }));
+    await expect(args.onSubscribe).toHaveBeenCalledWith('marie@exemple.fr');
+  },
+};
+
+const link = { status: 'idle', failure: null, ready: true, onSend: () => undefined } as const;
+const lost = { status: 404, message: 'Ce lien n’est plus valable. Inscrivez-vous à nouveau.', fieldErrors: [] };
+export const Confirm: Story = { render: () => <SubscriptionView {...link} action="confirm" /> };
+export const Confirmed: Story = { render: () => <SubscriptionView {...link} action="confirm" status="done" /> };
+export const Lost: Story = { render: () => <SubscriptionView {...link} action="confirm" failure={lost} /> };
+export const Unsubscribe: Story = { render: () => <SubscriptionView {...link} action="unsubscribe" /> };

@@ -1,0 +1,12 @@
+import conf from '#registry/blocks/promoted-news/conf.schema.json';
+import { block as definition } from '#registry/blocks/promoted-news/index.ts';
+import { PromotedNews } from '#registry/blocks/promoted-news/promoted-news.tsx';
+import { blockStory } from '../samples/block-story.tsx';
+
+export default { component: PromotedNews };
+
+const block = { definition, Component: PromotedNews, conf };
+
+export const Banner = blockStory(block, 0, { values: { PROMOTED_NEWS_STYLE: 'BANNER' } });
+export const Cards = blockStory(block, 0, { values: { PROMOTED_NEWS_STYLE: 'CARDS' } });
+export const List = blockStory(block, 0, { values: { PROMOTED_NEWS_STYLE: 'LIST' } });
