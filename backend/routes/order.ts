@@ -11,7 +11,7 @@ import { orderableLines } from '../flows/order/order-lines.ts';
 import { placeOrder } from '../flows/order/place-order.ts';
 import { readOrder, requireOwnOrder, summarise } from '../flows/order/read-order.ts';
 import { sentOf } from '../flows/shipping/carriers.ts';
-import { checkBottles } from '../flows/shipping/check-bottles.ts';
+import { checkSending } from '../flows/shipping/check-sending.ts';
 import { readShippingRules } from '../flows/shipping/rules.ts';
 import { limitRate } from '../limit-rate.ts';
 import { message } from '../messages/message.ts';
@@ -29,8 +29,7 @@ export function orderRoutes(app: Api): void {
     await call.db.transaction(async (tx) => {
       const cart = await openCart(tx, shopper, idCart);
       const lines = orderableLines(await readLines(tx, cart, shopper.now));
-      const { bottles } = await readShippingRules(tx, call.site.id);
-      if (delivery === 'DELIVERY' || delivery === 'PICKUP') checkBottles(sentOf(lines), bottles);
+      if (delivery === 'DELIVERY' || delivery === 'PICKUP') checkSending(sentOf(lines), await readShippingRules(tx, call.site.id));
     });
     return { valid: true as const };
   });

@@ -4,7 +4,7 @@ import type { Carrier } from '#schemas/delivery.ts';
 import { ApiError } from '../../api-error.ts';
 import type { Database } from '../../db/database.ts';
 import { carrierBands, carriers, carrierZones } from '../../db/tables/delivery.ts';
-import { checkBottles } from './check-bottles.ts';
+import { checkSending } from './check-sending.ts';
 import { type CarrierRow, carriersFor } from './fees.ts';
 import { isShippingFree } from './free-shipping.ts';
 import { readShippingRules } from './rules.ts';
@@ -27,8 +27,7 @@ export async function carriersTo(db: Database, idSite: number, lines: readonly P
   const sent = sentOf(lines);
   if (sent.length === 0) return [];
   const rules = await readShippingRules(db, idSite);
-  if (rules.isLocked) throw new ApiError(422, 'shipping.locked', { fields: [{ key: 'delivery.type', message: 'shipping.locked' }] });
-  checkBottles(sent, rules.bottles);
+  checkSending(sent, rules);
   const rows = await readCarriers(db, idSite);
   const zone = zoneOf(place);
   const servedZones = new Set(rows.flatMap((row) => row.zones.flatMap((each) => each.countries)));

@@ -120,7 +120,7 @@ export const proofs: readonly RuleProof[] = [
     value: 'true',
     see: (shop) => ways(shop, { quantity: 1 }),
     before: open,
-    after: { ...refused('Delivery is suspended at the moment. Collection stays possible.'), check: '200' },
+    after: refused('Delivery is suspended at the moment. Collection stays possible.'),
   },
   {
     key: 'ONLY_SELL_IN_FRANCE',
