@@ -59,7 +59,7 @@ const legal = legalFields.map(
     value,
     with: { LEGAL_NOTICE: `<p>Essai : {{${key}}}</p>` },
     path: '/legal-notice',
-    see: (page) => page.locator('main').getByText('Essai : ').innerText(),
+    see: (page) => page.locator('main').getByText('Essai : ').textContent(),
     before: `Essai : [à compléter : ${labelOf(key)}]`,
     after: `Essai : ${value}`,
   }),
@@ -112,8 +112,8 @@ const hours = days.map(
     path: light,
     see: async (page) => {
       const line = page.locator('footer dt', { hasText: new RegExp(`^${day}$`) });
-      const said = (await line.isVisible()) ? await line.locator('xpath=following-sibling::dd[1]').innerText() : '';
-      return /^8\sh\s15\s–\s9\sh\s45$/.test(said);
+      const said = (await line.isVisible()) ? await line.locator('xpath=following-sibling::dd[1]').textContent() : '';
+      return /^8\sh\s15\s–\s9\sh\s45$/.test(said ?? '');
     },
     before: false,
     after: true,

@@ -53,6 +53,7 @@ export const blocks: ServerBlocks = {
   box: { definition: define({ type: 'box', slots: ['default'] }), validate: accept, Component: Box },
   button: { definition: define({ type: 'button', mode: 'interactive', slots: ['default'] }), validate: accept, Component: Button },
   late: { definition: define({ type: 'late', mode: 'visible', slots: ['default'] }), validate: accept, Component: Button },
+  news: { definition: define({ type: 'news', timed: true }), validate: accept, Component: Data },
   broken: { definition: define({ type: 'broken' }), validate: accept, Component: Broken },
   fragile: { definition: define({ type: 'fragile', mode: 'interactive' }), validate: accept, Component: Broken },
   data: {

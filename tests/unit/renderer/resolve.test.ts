@@ -138,7 +138,8 @@ test('a shopper sees nothing in the place of an unknown block, a developer what 
   expect(await nodesOf(document, { placeholders: true })).toEqual([{ id: '/layouts/0/nodes/0', missing: 'carousel' }]);
 });
 
-test('a rule about the time makes the page one that must be made anew', async () => {
+test('a rule about the time, or a block that shows something of the day, makes the page one that must be made anew', async () => {
   expect((await resolve(page(title('a', 'x')), options())).timed).toBe(false);
   expect((await resolve(page({ ...title('a', 'x'), visible: { gte: ['now', '2026-12-01'] } }), options())).timed).toBe(true);
+  expect((await resolve(page({ id: 'n', type: 'news', v: 1, props: {} }), options())).timed).toBe(true);
 });
