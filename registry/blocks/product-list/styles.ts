@@ -168,8 +168,8 @@ export const listStyles = {
     padding: `0 ${space.xs}`,
     border: `1px solid ${colour.ruleStrong}`,
     borderRadius: theme.radius.s,
-    background: colour.surface,
-    color: colour.ink,
+    background: colour.fieldGround,
+    color: colour.fieldInk,
     fontSize: size.body,
   }),
   apply: style({

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ParameterKey } from '#schemas/parameters/index.ts';
-import { category, dress, footer, header, main, paletteWith, rgb, styleOf } from './look.ts';
+import { category, dress, footer, header, main, paletteWith, rgb, styleOf, tights } from './look.ts';
 import { entriesOf, menuOf, settled } from './menu-look.ts';
 import type { PageProof } from './proof.ts';
 
@@ -79,7 +79,9 @@ export const proofs: readonly PageProof[] = [
     path: category,
     ready: (page) => crumbs(page).getByRole('link').first().hover(),
   }),
-  wears('HEADER_BACKGROUND_COLOR', 'headerGround', '#fbe3d1', 'the header lies on it', header, { css: ground }),
+  wears('HEADER_BACKGROUND_COLOR', 'headerGround', '#fbe3d1', 'the header lies on it', (page) => header(page).locator('> div'), {
+    css: ground,
+  }),
   wears('MENU_BACKGROUND_COLOR', 'menuGround', '#2d3e50', 'the row of the menu lies on it', menuOf, { css: ground }),
   wears('MENU_FONT_COLOR', 'menuInk', '#00547a', 'the entries of the menu are of it', (page) => entriesOf(page).last()),
   wears(
@@ -151,9 +153,9 @@ export const proofs: readonly PageProof[] = [
     ...{ css: 'border-top-color', path: dress },
   }),
   wears('LINK_COLOR', 'link', '#005fb8', 'links in a text are of it', (page) => main(page).locator('h3 ~ p a'), { path: '/me-contacter' }),
-  wears('PRICE_COLOR', 'price', '#0f6b3a', 'the price is of it', (page) => main(page).getByText(/^\d+,\d\d €$/), { path: dress }),
-  wears('FIELD_BACKGROUND_COLOR', 'fieldGround', '#e6f4ff', 'fields lie on it', (page) => main(page).getByRole('textbox'), {
-    ...{ css: ground, path: '/auth' },
+  wears('PRICE_COLOR', 'price', '#0f6b3a', 'the price is of it', (page) => main(page).getByText(/^\d+,\d\d\s€$/), { path: dress }),
+  wears('FIELD_BACKGROUND_COLOR', 'fieldGround', '#e6f4ff', 'fields lie on it', (page) => main(page).getByRole('combobox'), {
+    ...{ css: ground, path: tights },
   }),
   wears('MOBILE_BAR_BACKGROUND_COLOR', 'barGround', '#1d3557', 'the phone’s bar lies on it', bar, { css: ground, screen: 'phone' }),
   wears('MOBILE_BAR_FONT_COLOR', 'barInk', '#8a2c0d', 'the phone’s bar is drawn in it', bar, { screen: 'phone' }),

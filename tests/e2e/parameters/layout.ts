@@ -20,7 +20,7 @@ export const proofs: readonly PageProof[] = [
     value: 'true',
     see: async (page) => ({
       page: lightness(await styleOf(page.locator('body'), 'background-color')),
-      header: lightness(await styleOf(header(page), 'background-color')),
+      header: lightness(await styleOf(header(page).locator('> div'), 'background-color')),
       text: lightness(await styleOf(page.locator('body'), 'color')),
       heading: lightness(await styleOf(page.getByRole('heading', { level: 1 }), 'color')),
     }),

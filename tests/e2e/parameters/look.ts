@@ -35,3 +35,5 @@ export const main = (page: Page): Locator => page.getByRole('main');
 export const category = '/nos-vetements/robes-occasion-location';
 /** A dress that is sold once, at its first price. */
 export const dress = '/products/1';
+/** Tights of which one buys as many as one likes. */
+export const tights = '/products/66';
