@@ -5,6 +5,7 @@ import { cartAdditions, cartLines, carts } from '../db/tables/cart.ts';
 import { askReviews } from '../flows/order/ask-reviews.ts';
 import { expireOrders } from '../flows/order/expire-orders.ts';
 import { forgetDrafts } from '../parameters/drafts.ts';
+import { forgetUnconfirmed } from '../publishing/newsletter.ts';
 import { forgetOldAttempts } from '../rate-limiter.ts';
 import type { Job } from './scheduler.ts';
 
@@ -23,6 +24,7 @@ export const shopJobs = (webOrigin: string): readonly Job[] => [
       await forgetOldAttempts(db, now);
       await forgetExpiredSessions(db, now);
       await forgetDrafts(db, now);
+      await forgetUnconfirmed(db, now);
       return forgetCarts(db, now);
     },
   },

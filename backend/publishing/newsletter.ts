@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { ApiError } from '../api-error.ts';
 import type { Database } from '../db/database.ts';
 import { newsletterSubscribers } from '../db/tables/content.ts';
@@ -52,4 +52,13 @@ export async function confirmSubscription(db: Database, idSite: number, token: s
 /** Ends a subscription by forgetting it; a key that is not known any more is as good. */
 export async function endSubscription(db: Database, idSite: number, token: string): Promise<void> {
   await db.delete(newsletterSubscribers).where(ofToken(idSite, token));
+}
+
+/** Days somebody has to confirm. */
+const confirmDays = 30;
+
+/** Forgets addresses that nobody confirmed in time. */
+export async function forgetUnconfirmed(db: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - confirmDays * 86_400_000);
+  await db.delete(newsletterSubscribers).where(and(isNull(newsletterSubscribers.confirmedAt), lt(newsletterSubscribers.consentAt, before)));
 }

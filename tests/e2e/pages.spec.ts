@@ -11,6 +11,7 @@ const pages = [
   '/evenements-ateliers-mode',
   '/a-propos',
   '/me-contacter',
+  '/actualites',
   '/sale-terms',
   '/cart',
   '/auth',

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { Database } from '#backend/db/database.ts';
 import { newsletterSubscribers } from '#backend/db/tables/content.ts';
 import { mails } from '#backend/db/tables/mail.ts';
+import { forgetUnconfirmed } from '#backend/publishing/newsletter.ts';
 import { onEveryDatabase } from '../databases.ts';
 import { openSite } from './open-site.ts';
 
@@ -63,5 +64,18 @@ onEveryDatabase('newsletter', (db) => {
     const { call } = await open();
     expect(await call('POST', '/newsletter/subscribe', { email: 'marie@' })).toMatchObject({ status: 422, data: [{ key: 'email' }] });
     expect(await call('POST', '/newsletter/confirm', { token: "' or 1=1" })).toMatchObject({ status: 422 });
+  });
+
+  it('forgets an address that nobody confirmed in a month, and keeps one that was', async () => {
+    const { call, later, now, idSite } = await open();
+    for (const address of [email, 'nora@example.test']) await call('POST', '/newsletter/subscribe', { email: address });
+    const [row] = await subscribersOf(db(), idSite);
+    await call('POST', '/newsletter/confirm', { token: row?.token });
+    later(29 * 86_400);
+    await forgetUnconfirmed(db(), now());
+    expect(await subscribersOf(db(), idSite)).toHaveLength(2);
+    later(2 * 86_400);
+    await forgetUnconfirmed(db(), now());
+    expect((await subscribersOf(db(), idSite)).map((kept) => kept.email)).toEqual([row?.email]);
   });
 });
