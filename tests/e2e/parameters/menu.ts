@@ -130,14 +130,6 @@ export const proofs: readonly PageProof[] = [
       after: value.toLowerCase(),
     }),
   ),
-  {
-    key: 'SUBMENU_WIDTH',
-    title: 'a submenu is as wide as it says',
-    value: '420',
-    see: async (page) => (await boxOf((await submenu(page)).list)).width >= 420,
-    before: false,
-    after: true,
-  },
   ...(['CENTER', 'RIGHT'] as const).map(
     (value): PageProof => ({
       key: 'SUBMENU_ALIGNMENT',
@@ -172,23 +164,6 @@ export const proofs: readonly PageProof[] = [
     },
     before: false,
     after: true,
-  },
-  {
-    key: 'MENU_ICON_SIZE',
-    title: 'icons grow with it',
-    value: '20',
-    // An icon is half as high again as the text beside it: 12 pt are 16 px.
-    see: async (page) => Math.round((await boxOf(header(page).getByRole('link', { name: 'Mon compte' }).locator('svg'))).height),
-    before: 24,
-    after: 40,
-  },
-  {
-    key: 'MENU_ITEM_SPACING',
-    title: 'entries stand apart by as much',
-    value: '40',
-    see: async (page) => Math.round((await boxOf(entriesOf(page).nth(1))).left - (await boxOf(entriesOf(page).first())).right),
-    before: 4,
-    after: 40,
   },
   {
     key: 'DISPLAY_MENU_ICON',
