@@ -20,11 +20,19 @@ export function Shell({ context, styleSheet, children, fills = false }: ShellPro
       <ShellHead styleSheet={styleSheet} />
       <div className={fills ? styles.window : undefined}>
         <Bar />
-        <main id="contenu" tabIndex={-1} className={fills ? styles.whole : styles.main}>
-          <ForTeam>{children}</ForTeam>
-        </main>
+        <Content className={fills ? styles.whole : styles.main}>{children}</Content>
       </div>
     </SiteProvider>
+  );
+}
+
+/** Named, as the bar is: a screen may show a page of the site in a frame, with landmarks of its own. */
+function Content({ className, children }: { className: string; children: ReactNode }) {
+  const words = useWords(allWords);
+  return (
+    <main id="contenu" tabIndex={-1} className={className} aria-label={words.title}>
+      <ForTeam>{children}</ForTeam>
+    </main>
   );
 }
 
@@ -52,7 +60,8 @@ function Bar() {
     { href: '/admin/parameters', label: words.parameters },
   ];
   return (
-    <header className={styles.bar}>
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the header of a page is a banner, which may have a name.
+    <header className={styles.bar} aria-label={words.title}>
       <a className={styles.skip} href="#contenu">
         {words.skip}
       </a>

@@ -30,6 +30,8 @@ export function Editor({ parameters }: { parameters: Parameters }) {
   const [group, setGroup] = useState<ParameterGroup>('colours');
   const [search, setSearch] = useState('');
   const [view, setView] = useState<View>('fields');
+  /** The setting to go to, a new object each time. */
+  const [target, setTarget] = useState<{ key: string } | null>(null);
   const [previewWidth, setPreviewWidth] = useState<number | null>(null);
   const { kept, isFailed } = useKeptDraft(stored, unsaved, true);
   const values = useMemo(() => readParameters(Object.entries(texts).map(([type, value]) => ({ type, value }))).values, [texts]);
@@ -45,12 +47,14 @@ export function Editor({ parameters }: { parameters: Parameters }) {
     setSearch('');
     setGroup(definition.group);
     setView('fields');
-    requestAnimationFrame(() => {
-      const field = document.getElementById(fieldId(key));
-      field?.scrollIntoView({ block: 'center' });
-      field?.querySelector<HTMLElement>('[aria-invalid="true"], input, select, textarea, button')?.focus({ preventScroll: true });
-    });
+    setTarget({ key });
   };
+  // Once its group is there.
+  useEffect(() => {
+    const field = target && document.getElementById(fieldId(target.key));
+    field?.scrollIntoView({ block: 'center' });
+    field?.querySelector<HTMLElement>('[aria-invalid="true"], input, select, textarea, button')?.focus({ preventScroll: true });
+  }, [target]);
   const showRefused = () => faults[0] !== undefined && showField(faults[0]);
   const save = () => (faults.length > 0 ? showRefused() : send({ type: 'parameters.save' }));
   const onKey = useShortcuts({

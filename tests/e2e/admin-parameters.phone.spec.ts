@@ -1,6 +1,7 @@
 import { expect, openGroup, previewed, test, unsaved } from './settings.ts';
 
-test.describe.configure({ mode: 'serial' });
+// One after another: they share what is saved.
+test.describe.configure({ mode: 'default' });
 
 test('groups, fields and preview are three views; a colour shows in the preview', async ({ settings, guard }) => {
   const views = settings.getByRole('navigation', { name: 'Vues' });

@@ -1,7 +1,5 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test';
-import { test as guarded } from './fixtures.ts';
-
-type Cookies = Parameters<ReturnType<Page['context']>['addCookies']>[0];
+import type { FrameLocator, Page } from '@playwright/test';
+import { expect, test as signedIn } from './preview.ts';
 
 /** Keys that these tests save; no other test looks at them. They are put back as they were after each test. */
 const keysSaved = ['SUBMENU_WIDTH', 'CREATED_BY_MESSAGE', 'COMPANY_FAX'] as const;
@@ -14,22 +12,11 @@ export type Elsewhere = {
   save: (values: Values) => Promise<void>;
 };
 
-/** An admin who is signed in once a worker, on the settings screen; what a test saved is undone after it. */
-export const test = guarded.extend<{ elsewhere: Elsewhere; settings: Page }, { adminCookies: Cookies }>({
-  adminCookies: [
-    async ({ playwright }, use, { project }) => {
-      const baseURL = project.use.baseURL ?? '';
-      const request = await playwright.request.newContext({ baseURL });
-      const data = { email: 'admin@example.com', password: 'only-for-the-tests' };
-      expect((await request.post('/api/login', { data, headers: { origin: baseURL } })).ok(), 'the admin signs in').toBe(true);
-      await use((await request.storageState()).cookies);
-      await request.dispose();
-    },
-    { scope: 'worker' },
-  ],
-  elsewhere: async ({ page, baseURL = '', adminCookies }, use) => {
+/** An admin on the settings screen; what a test saved is undone after it. */
+export const test = signedIn.extend<{ elsewhere: Elsewhere; settings: Page }>({
+  elsewhere: async ({ page, origin, adminCookies }, use) => {
     await page.context().addCookies(adminCookies);
-    const headers = { origin: baseURL };
+    const headers = { origin };
     const read: Elsewhere['read'] = async () => (await (await page.request.get('/api/admin/parameter')).json()).data;
     const save: Elsewhere['save'] = async (values) => {
       const { version } = await read();

@@ -5,7 +5,7 @@ import { useWords } from '#client/site.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { attributesOf, type ControlProps } from './control.ts';
-import { knowFamily } from './font-faces.ts';
+import { bareName, knowFamily } from './font-faces.ts';
 import { fontStyles as styles } from './font-styles.ts';
 import { FontUpload } from './font-upload.tsx';
 import { words as allWords } from './font-words.ts';
@@ -21,8 +21,9 @@ export function FontControl(props: ControlProps) {
   const fonts = useServerState(fontsQuery());
   const families = fonts.data ?? [];
   useEffect(() => {
-    for (const family of fonts.data ?? []) if (isOpen || family.family === text) knowFamily(family);
+    for (const family of fonts.data ?? []) if (isOpen || bareName(family.family) === bareName(text)) knowFamily(family);
   }, [fonts.data, isOpen, text]);
+  const isSame = (family: string) => bareName(family) === bareName(text);
   const choose = (family: string) => onChange(family === '' ? null : family);
   return (
     <>
@@ -39,9 +40,7 @@ export function FontControl(props: ControlProps) {
         </span>
         <Icon name={isOpen ? 'up' : 'down'} size="1.1rem" />
       </button>
-      {fonts.data && text !== '' && !families.some(({ family }) => family === text) && (
-        <p className={controlStyles.note}>{words.unknown}</p>
-      )}
+      {fonts.data && text !== '' && !families.some(({ family }) => isSame(family)) && <p className={controlStyles.note}>{words.unknown}</p>}
       {isOpen && fonts.isError && <RetryAlert text={words.failed} label={words.retry} onRetry={() => void fonts.refetch()} />}
       {isOpen && fonts.data && (
         <>
@@ -52,7 +51,7 @@ export function FontControl(props: ControlProps) {
                   type="radio"
                   name={`${props.definition.key}-family`}
                   value={family}
-                  checked={family === text}
+                  checked={isSame(family)}
                   onChange={() => choose(family)}
                 />
                 <span className={styles.line}>

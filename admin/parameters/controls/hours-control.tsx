@@ -47,7 +47,7 @@ export function HoursControl({ text = '', id, label, labelledBy, describedBy, is
           type="button"
           id={ranges.length === 0 ? id : undefined}
           className={editorStyles.press}
-          aria-label={words.addRange(label)}
+          aria-label={ranges.length === 0 ? words.openDay(label) : words.addRange(label)}
           onClick={() => onChange(writeHours([...ranges, nextRange(ranges)]))}
         >
           <Icon name="plus" size="1rem" />

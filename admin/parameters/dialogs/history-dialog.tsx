@@ -81,7 +81,7 @@ function Version({ version: { version, savedAt, savedBy, keys }, isCurrent, onRe
           type="button"
           className={editorStyles.press}
           aria-expanded={isOpen}
-          aria-label={words.showOf(version)}
+          aria-label={isOpen ? words.hideOf(version) : words.showOf(version)}
           onClick={() => setIsOpen(!isOpen)}
         >
           {isOpen ? words.hide : words.show}

@@ -37,7 +37,7 @@ export function PresetCard({ preset, onApply }: { preset: Preset; onApply: () =>
     '--radius': `${radius}px`,
   };
   return (
-    <button type="button" className={styles.card} aria-label={`${preset.label[lang]} : ${preset.description[lang]}`} onClick={onApply}>
+    <button type="button" className={styles.card} onClick={onApply}>
       <span className={looks.sample} style={variables} aria-hidden="true">
         <span className={looks.title}>{words.presetSample}</span>
         <span className={looks.text}>{words.presetText}</span>

@@ -28,6 +28,7 @@ export const words = {
     show: 'Voir les différences',
     showOf: (version: number) => `Voir les différences de la version ${version}`,
     hide: 'Masquer',
+    hideOf: (version: number) => `Masquer les différences de la version ${version}`,
     restore: 'Rétablir',
     restoreOf: (version: number) => `Rétablir la version ${version}`,
     restoreSure: (version: number) =>
@@ -101,6 +102,7 @@ export const words = {
     show: 'See the differences',
     showOf: (version: number) => `See the differences of version ${version}`,
     hide: 'Hide',
+    hideOf: (version: number) => `Hide the differences of version ${version}`,
     restore: 'Restore',
     restoreOf: (version: number) => `Restore version ${version}`,
     restoreSure: (version: number) =>
