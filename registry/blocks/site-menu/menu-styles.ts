@@ -36,7 +36,7 @@ const list: CSSObject = {
 const gathered = (side: 'before' | 'after'): CSSObject => ({ justifyContent: side === 'before' ? 'flex-end' : 'flex-start' });
 
 const placed: Record<Place, (alignment: Alignment) => CSSObject> = {
-  own: (alignment) => ({ ...frame(), ...flush[alignment], paddingBottom: space.s }),
+  own: (alignment) => ({ ...frame(), ...flush[alignment], paddingBlock: '0.375rem' }),
   row: () => ({}),
   before: (alignment) => (alignment === 'CENTER' ? gathered('before') : {}),
   after: (alignment) => (alignment === 'CENTER' ? gathered('after') : openInwards),
