@@ -11,10 +11,10 @@ import { orExit } from './launch/start-failure.ts';
 
 const file = 'docs/images/presets.webp';
 const screens = [
-  { name: 'desktop', viewport: { width: 1440, height: 1000 }, shownWidth: 360, isMobile: false },
-  { name: 'phone', viewport: { width: 390, height: 844 }, shownWidth: 116, isMobile: true },
+  { name: 'desktop', viewport: { width: 1440, height: 1000 }, shownWidth: 480, isMobile: false },
+  { name: 'phone', viewport: { width: 390, height: 844 }, shownWidth: 156, isMobile: true },
 ] as const;
-const shownHeight = 250;
+const shownHeight = 334;
 const [gap, margin, titleHeight] = [10, 24, 44];
 const paths = ['/', '/boutique-vetement-aizenay', '/products/robe-chemise-lin-vert-sauge/1'];
 
@@ -23,7 +23,7 @@ const rowHeight = titleHeight + shownHeight + gap;
 
 /** What is on the first screen of a page, as small as it stands on the sheet. */
 async function shot(page: Page, address: string, width: number): Promise<Buffer> {
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address, { timeout: 120_000 });
   await page.evaluate(() => document.fonts.ready);
   return sharp(await page.screenshot())
     .resize({ width, height: shownHeight, fit: 'cover', position: 'top' })
@@ -45,19 +45,29 @@ await orExit(async () => {
   try {
     const [origin = ''] = stack.origins;
     const pieces: OverlayOptions[] = [];
+    const contexts = await Promise.all(
+      screens.map(async ({ viewport, isMobile, shownWidth }) => {
+        const extraHTTPHeaders = { cookie: stack.cookie };
+        const context = await browser.newContext({
+          viewport,
+          isMobile,
+          hasTouch: isMobile,
+          locale: 'fr-FR',
+          baseURL: origin,
+          extraHTTPHeaders,
+        });
+        return { page: await context.newPage(), shownWidth };
+      }),
+    );
     for (const [row, preset] of presets.entries()) {
       const { id } = await stack.call<{ id: string }>('POST', '/admin/parameter/draft', { values: presetValues(preset) });
       const top = margin + row * rowHeight;
       pieces.push({ input: title(preset), left: margin, top });
       let left = margin;
       for (const path of paths) {
-        for (const { viewport, shownWidth, isMobile } of screens) {
-          const context = await browser.newContext({ viewport, isMobile, hasTouch: isMobile, locale: 'fr-FR', baseURL: origin });
-          await context.setExtraHTTPHeaders({ cookie: stack.cookie });
-          const page = await context.newPage();
+        for (const { page, shownWidth } of contexts) {
           pieces.push({ input: await shot(page, `${path}?preview=${id}`, shownWidth), left, top: top + titleHeight });
           left += shownWidth + gap;
-          await context.close();
         }
         left += gap;
       }
