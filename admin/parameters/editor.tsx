@@ -3,7 +3,7 @@ import { useWords } from '#client/site.tsx';
 import type { Changes } from '#machines/parameters/draft.ts';
 import { type ParameterGroup, readParameters } from '#schemas/parameters/index.ts';
 import { definitionOf, definitions, inGroup } from './definitions.ts';
-import { Dialogs } from './dialogs/dialogs.tsx';
+import { Dialogs, type Open } from './dialogs/dialogs.tsx';
 import { fieldId } from './field-row.tsx';
 import { Fields } from './fields.tsx';
 import { Groups } from './groups.tsx';
@@ -12,6 +12,7 @@ import { SaveBar } from './save-bar.tsx';
 import { matches } from './search.ts';
 import { Splitter } from './splitter.tsx';
 import { editorStyles as styles } from './styles.ts';
+import { Tools } from './tools.tsx';
 import { useKeptDraft } from './use-kept-draft.ts';
 import type { Parameters } from './use-parameters.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -30,10 +31,11 @@ export function Editor({ parameters }: { parameters: Parameters }) {
   const [group, setGroup] = useState<ParameterGroup>('colours');
   const [search, setSearch] = useState('');
   const [view, setView] = useState<View>('fields');
+  const [dialog, setDialog] = useState<Open>(null);
   /** The setting to go to, a new object each time. */
   const [target, setTarget] = useState<{ key: string } | null>(null);
   const [previewWidth, setPreviewWidth] = useState<number | null>(null);
-  const { kept, isFailed } = useKeptDraft(stored, unsaved, true);
+  const { kept, isFailed } = useKeptDraft(stored, unsaved);
   const values = useMemo(() => readParameters(Object.entries(texts).map(([type, value]) => ({ type, value }))).values, [texts]);
 
   const isSearching = search.trim() !== '';
@@ -94,8 +96,9 @@ export function Editor({ parameters }: { parameters: Parameters }) {
               unsaved={unsaved}
               issues={known.issues}
               onIssue={showField}
+              onForget={(key) => change({ [key]: null })}
             />
-            <Dialogs parameters={parameters} onChange={change} />
+            <Tools texts={texts} onOpen={setDialog} />
           </div>
         </div>
         <section className={styles.column} data-view={hidden('fields')} key={isSearching ? 'search' : group} aria-label={words.viewFields}>
@@ -115,6 +118,7 @@ export function Editor({ parameters }: { parameters: Parameters }) {
         <div className={styles.previewColumn} data-view={hidden('preview')}>
           <Preview kept={kept} isFailed={isFailed} onKey={onKey} />
         </div>
+        <Dialogs parameters={parameters} open={dialog} onClose={() => setDialog(null)} onChange={change} />
         <SaveBar parameters={parameters} onSave={save} onRefused={showRefused} />
         <nav className={styles.views} aria-label={words.views}>
           {views.map((name) => (

@@ -1,5 +1,5 @@
 import { useSite, useWords } from '#client/site.tsx';
-import type { ParameterDefinition, ParameterGroup } from '#schemas/parameters/index.ts';
+import type { ParameterDefinition, ParameterGroup, ParameterIssue } from '#schemas/parameters/index.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { controlStyles } from './controls/styles.ts';
 import { groupWords } from './group-words.ts';
@@ -15,16 +15,19 @@ export type GroupsProps = {
   group: ParameterGroup | null;
   onGroup: (group: ParameterGroup) => void;
   unsaved: Readonly<Record<string, unknown>>;
-  issues: readonly { key: string }[];
+  issues: readonly ParameterIssue[];
   onIssue: (key: string) => void;
+  /** Removes a stored value that the catalogue does not know. */
+  onForget: (key: string) => void;
 };
 
 /** The search and the groups, each with how much of it was changed or found. */
-export function Groups({ search, onSearch, found, group, onGroup, unsaved, issues, onIssue }: GroupsProps) {
+export function Groups({ search, onSearch, found, group, onGroup, unsaved, issues, onIssue, onForget }: GroupsProps) {
   const words = useWords(allWords);
   const { lang } = useSite();
   const names = Object.entries(groupWords[lang]) as [ParameterGroup, string][];
-  const known = issues.filter(({ key }) => found.some((entry) => entry.key === key) || search !== '');
+  const illegal = issues.filter(({ reason }) => reason !== 'unknown');
+  const unknown = issues.filter(({ key, reason }) => reason === 'unknown' && !(key in unsaved));
   return (
     <>
       <search>
@@ -71,15 +74,30 @@ export function Groups({ search, onSearch, found, group, onGroup, unsaved, issue
           })}
         </ul>
       </nav>
-      {known.length > 0 && (
+      {illegal.length > 0 && (
         <details>
-          <summary className={styles.fault}>{words.issues(known.length)}</summary>
+          <summary className={styles.fault}>{words.issues(illegal.length)}</summary>
           <p className={styles.muted}>{words.issuesHelp}</p>
           <ul className={styles.list}>
-            {known.map(({ key }) => (
+            {illegal.map(({ key }) => (
               <li key={key}>
                 <button type="button" className={controlStyles.link} onClick={() => onIssue(key)}>
                   {key}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {unknown.length > 0 && (
+        <details>
+          <summary className={styles.muted}>{words.unknownKeys(unknown.length)}</summary>
+          <p className={styles.muted}>{words.unknownHelp}</p>
+          <ul className={styles.list}>
+            {unknown.map(({ key }) => (
+              <li key={key}>
+                <button type="button" className={controlStyles.link} onClick={() => onForget(key)}>
+                  {words.forget(key)}
                 </button>
               </li>
             ))}

@@ -14,7 +14,7 @@ export type KeptDraft = {
 };
 
 /** Keeps the unsaved changes on the server while one makes them. `isFailed`: they are not kept, and the preview is older. */
-export function useKeptDraft(stored: Texts, unsaved: Changes, isReady: boolean): { kept: KeptDraft | null; isFailed: boolean } {
+export function useKeptDraft(stored: Texts, unsaved: Changes): { kept: KeptDraft | null; isFailed: boolean } {
   const [kept, setKept] = useState<KeptDraft | null>(null);
   const [isFailed, setIsFailed] = useState(false);
   const sending = useRef(Promise.resolve());
@@ -34,7 +34,6 @@ export function useKeptDraft(stored: Texts, unsaved: Changes, isReady: boolean):
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is stored changes only together with what is unsaved, or in the open of the screen.
   useEffect(() => {
-    if (!isReady) return undefined;
     const isFirst = kept === null;
     const timer = setTimeout(
       () => {
@@ -47,6 +46,6 @@ export function useKeptDraft(stored: Texts, unsaved: Changes, isReady: boolean):
       clearTimeout(timer);
       clearTimeout(retry.current);
     };
-  }, [unsaved, isReady]);
+  }, [unsaved]);
   return { kept, isFailed };
 }
