@@ -6,8 +6,11 @@ import type { HeaderData } from './load.ts';
 
 const { colour, layer, site, space } = theme;
 
+/** A first child. Emotion warns of `:first-child`, for it could put a style element there. */
+const first = ':not(* + *)';
+
 /** Where the page starts with a picture: its first block says so. */
-const overPicture = 'body:has(main > :first-child > :first-child > [data-opening="picture"]:first-child) &';
+const overPicture = `body:has(main > ${first} > ${first} > [data-opening="picture"]${first}) &`;
 
 /** What the header's colours are while it lies over a picture. Everything in it refers to them. */
 const onTop: CSSObject = {

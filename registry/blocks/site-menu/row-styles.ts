@@ -12,9 +12,9 @@ type PhonePosition = Look['LOGO_POSITION_MOBILE'];
 
 /** On a phone the middle cell holds the logo, between the menu's button and the cart. */
 const phones: Record<PhonePosition, CSSObject> = {
-  LEFT: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', '& > :nth-child(2)': { justifySelf: 'start' } },
+  LEFT: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', '& > * + *': { justifySelf: 'start' } },
   CENTER: { gridTemplateColumns: '1fr auto 1fr' },
-  RIGHT: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', '& > :nth-child(2)': { justifySelf: 'end' } },
+  RIGHT: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', '& > * + *': { justifySelf: 'end' } },
 };
 const screens: Record<Position, CSSObject> = {
   TOP: { gridTemplateColumns: '1fr auto 1fr' },
