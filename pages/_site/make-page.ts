@@ -90,6 +90,7 @@ export async function makePage(order: PageOrder): Promise<Made> {
   // No layout of a document has an id below 0.
   const main = [...document, ...notice.map((layout) => ({ ...layout, id: -1 }))];
   const [header, footer, mobileBar] = await Promise.all([frame('header'), frame('footer'), frame('mobile-bar')]);
+  const text = JSON.stringify([header, main, footer, mobileBar]);
   const page: SitePage = {
     context,
     head: headOf(screen, source, path),
@@ -97,8 +98,8 @@ export async function makePage(order: PageOrder): Promise<Made> {
     main: main.map(({ id, nodes }) => ({ id, nodes })),
     footer,
     mobileBar,
-    hasDeferred: JSON.stringify([header, main, footer, mobileBar]).includes('"deferred":true'),
-    styles: extractStyles(JSON.stringify([header, main, footer, mobileBar])),
+    hasDeferred: text.includes('"deferred":true'),
+    styles: extractStyles(text),
     theme: themeOf(source, !order.isFramed),
   };
   return { status: screen.status, page, issues, isTimed };

@@ -1,0 +1,4 @@
+import { testRandomSets } from './random-parameters.ts';
+
+// Two halves, in two processes.
+testRandomSets(2, 1000);
