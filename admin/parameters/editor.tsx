@@ -55,7 +55,9 @@ export function Editor({ parameters }: { parameters: Parameters }) {
   useEffect(() => {
     const field = target && document.getElementById(fieldId(target.key));
     field?.scrollIntoView({ block: 'center' });
-    field?.querySelector<HTMLElement>('[aria-invalid="true"], input, select, textarea, button')?.focus({ preventScroll: true });
+    const control =
+      field?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? field?.querySelector<HTMLElement>('input, select, textarea, button');
+    control?.focus({ preventScroll: true });
   }, [target]);
   const showRefused = () => faults[0] !== undefined && showField(faults[0]);
   const save = () => (faults.length > 0 ? showRefused() : send({ type: 'parameters.save' }));

@@ -38,7 +38,7 @@ export const words = {
     unknownHelp: 'Ce programme ne les connaît pas ; ils restent enregistrés, sans effet.',
     forget: (key: string) => `Retirer ${key}`,
     resize: 'Largeur de l’aperçu',
-    toasts: 'Messages',
+    toasts: 'Messages des réglages',
     dismiss: 'Fermer le message',
   },
   en: {
@@ -76,7 +76,7 @@ export const words = {
     unknownHelp: 'This program does not know them; they stay stored, without effect.',
     forget: (key: string) => `Remove ${key}`,
     resize: 'Width of the preview',
-    toasts: 'Messages',
+    toasts: 'Messages of the settings',
     dismiss: 'Close the message',
   },
 };
