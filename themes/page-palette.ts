@@ -16,8 +16,10 @@ export function pagePalette({ ground: groundOf, text, isChosen, isTurned }: Para
     const fits = isLight(wanted) !== isDark || (isChosen(key) && !isTurned);
     return compatible(fits ? wanted : derived, ground);
   };
-  const surface = second('SURFACE_COLOR', mix(ground, '#ffffff', isDark ? 0.05 : 0.7));
-  const tint = second('TINT_COLOR', isDark ? mix(ground, '#ffffff', 0.1) : mix(ground, inkWanted, 0.06));
+  // A dark page's panels take a little of its light: of the paper that was turned, or of the text.
+  const light = isTurned ? paper : isLight(inkWanted) ? inkWanted : '#ffffff';
+  const surface = second('SURFACE_COLOR', isDark ? mix(ground, light, 0.05) : mix(ground, '#ffffff', 0.7));
+  const tint = second('TINT_COLOR', mix(ground, isDark ? light : inkWanted, isDark ? 0.1 : 0.06));
   const tintAccent = compatible(mix(ground, accent, 0.26), ground);
   const tintPrimary = compatible(mix(ground, primary, 0.13), ground);
   const grounds = [ground, surface, tint, tintAccent, tintPrimary];

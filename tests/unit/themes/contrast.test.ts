@@ -33,7 +33,7 @@ describe('a text that nobody coloured', () => {
       fc.property(grounds, fc.boolean(), (chosen, dark) => expectReadable({ ...chosen, DARK_THEME: dark })),
       { numRuns: 1000, seed: 4 },
     );
-  });
+  }, 60_000);
 
   it.each(['#000000', '#ffffff', '#767676', '#777777', '#ff0000', '#00ff00', '#ffff00', '#00000000', '#ffffff80'])(
     'reads where every ground is %s, in light and dark',
