@@ -24,6 +24,8 @@ const paddings = {
     [above('md')]: { paddingTop: site.sheetMarginTop },
   }),
 };
+/** Without anything to show, such as products to go with another, there is no band either. */
+const filled = style({ '&:has(> div:empty)': { display: 'none' } });
 const inner = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l } as const;
 const widths = {
   full: style(inner),
@@ -36,7 +38,7 @@ const widths = {
 export function Section({ node, slots }: BlockProps<SectionProps>) {
   const { label, anchor, ground, padding, width } = node.props;
   return (
-    <section id={anchor} className={`${grounds[ground]} ${paddings[padding]}`} aria-label={label}>
+    <section id={anchor} className={`${filled} ${grounds[ground]} ${paddings[padding]}`} aria-label={label}>
       <div className={widths[width]}>{slots.default}</div>
     </section>
   );
