@@ -2,9 +2,7 @@ import { expect, test } from './preview.ts';
 
 type Outbox = { data: { mails: { to: string; html: string }[] } };
 
-test('a visitor asks for the newsletter, confirms it and leaves it', async ({ page, guard, origin, playwright, adminCookies }, {
-  project,
-}) => {
+test('a visitor asks for the newsletter, confirms it and leaves it', async ({ page, guard, adminCookies }, { project }) => {
   const email = `lettre-${project.name}-${Date.now()}@example.com`;
   await page.goto('/');
   const letter = page.getByRole('region', { name: 'La lettre de la penderie' });
@@ -18,9 +16,9 @@ test('a visitor asks for the newsletter, confirms it and leaves it', async ({ pa
   await submit.click();
   await expect(letter.getByText('Un e-mail vous attend')).toBeVisible();
 
-  const admin = await playwright.request.newContext({ baseURL: origin, storageState: { cookies: adminCookies, origins: [] } });
-  const { data } = (await (await admin.get('/api/admin/mail?nbItem=100')).json()) as Outbox;
-  await admin.dispose();
+  await page.context().addCookies(adminCookies);
+  const { data } = (await (await page.request.get('/api/admin/mail?nbItem=100')).json()) as Outbox;
+  await page.context().clearCookies();
   const mail = data.mails.find(({ to }) => to === email);
   const token = /\/newsletter\/([\w-]+)\?do=confirm/.exec(mail?.html ?? '')?.[1];
   expect(token, 'the e-mail has the way to confirm').toBeDefined();
