@@ -21,6 +21,7 @@ export function CodeControl({ rows = 8, ...props }: ControlProps & { rows?: numb
     <>
       <textarea
         {...attributesOf(props)}
+        aria-labelledby={props.labelledBy}
         aria-describedby={[props.describedBy, noteId].filter(Boolean).join(' ')}
         className={styles.code}
         rows={rows}
