@@ -17,7 +17,8 @@ export const test = signedIn.extend<{ elsewhere: Elsewhere; settings: Page }>({
   elsewhere: async ({ page, origin, adminCookies }, use) => {
     await page.context().addCookies(adminCookies);
     const headers = { origin };
-    const read: Elsewhere['read'] = async () => (await (await page.request.get('/api/admin/parameter')).json()).data;
+    // A connection that was idle may be closed by the server just as it is used again.
+    const read: Elsewhere['read'] = async () => (await (await page.request.get('/api/admin/parameter', { maxRetries: 2 })).json()).data;
     const save: Elsewhere['save'] = async (values) => {
       const { version } = await read();
       const answer = await page.request.put('/api/admin/parameter', { headers, data: { version, values } });
