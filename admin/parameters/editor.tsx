@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useWords } from '#client/site.tsx';
 import type { Changes } from '#machines/parameters/draft.ts';
 import { type ParameterGroup, readParameters } from '#schemas/parameters/index.ts';
+import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import { definitionOf, definitions, inGroup } from './definitions.ts';
 import { Dialogs, type Open } from './dialogs/dialogs.tsx';
 import { fieldId } from './field-row.tsx';
@@ -82,9 +83,13 @@ export function Editor({ parameters }: { parameters: Parameters }) {
   return (
     <ValuesProvider value={values}>
       <div className={styles.editor} style={previewWidth ? { ['--preview' as string]: `${previewWidth}px` } : undefined}>
+        {/* Outside the columns, of which a narrow screen hides all but one. */}
+        <h1 className={visuallyHidden}>{words.title}</h1>
         <div className={styles.column} data-view={hidden('groups')}>
           <div className={styles.side}>
-            <h1 className={styles.title}>{words.title}</h1>
+            <p className={styles.title} aria-hidden="true">
+              {words.title}
+            </p>
             <Groups
               search={search}
               onSearch={setSearch}

@@ -53,7 +53,7 @@ export const editorStyles = {
     padding: space.m,
     [wide]: { borderRight: `1px solid ${colour.rule}` },
   }),
-  title: style({ fontSize: '1.25rem', lineHeight: 1.3, letterSpacing: 0 }),
+  title: style({ fontSize: '1.25rem', lineHeight: 1.3, fontWeight: theme.weight.title }),
   list: style({ display: 'grid', gap: 1, padding: 0, listStyle: 'none' }),
   group: style({
     display: 'flex',
