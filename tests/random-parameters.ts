@@ -81,7 +81,8 @@ function legal(entry: (typeof parameterCatalogue)[number]): fc.Arbitrary<string>
   if (constraint && 'min' in constraint) return fc.double({ min: constraint.min, max: constraint.max, noNaN: true }).map(String);
   if (constraint && 'oneOf' in constraint) return fc.constantFrom(...Object.keys(constraint.oneOf));
   if (constraint && 'format' in constraint) return formats[constraint.format];
-  if (constraint && 'syntax' in constraint && constraint.syntax in texts) return texts[constraint.syntax as keyof typeof texts];
+  const syntax = constraint && 'syntax' in constraint ? String(constraint.syntax) : '';
+  if (Object.hasOwn(texts, syntax)) return texts[syntax as keyof typeof texts];
   return fc.string({ maxLength: 60 });
 }
 
