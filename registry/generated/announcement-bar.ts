@@ -2,7 +2,7 @@
 
 export interface AnnouncementBarProps {
   /**
-   * Text. Empty: the announcement of the settings.
+   * Text. Where the settings have no announcement.
    */
   text?: string;
   /**
