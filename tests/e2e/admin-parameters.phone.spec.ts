@@ -9,11 +9,11 @@ test('groups, fields and preview are three views; a colour shows in the preview'
   await guard.expectAccessible(settings);
   await openGroup(settings, 'Couleurs');
   await guard.expectAccessible(settings);
-  await settings.getByLabel('Fond du site', { exact: true }).fill('#123456');
+  await settings.getByLabel('Fond du site', { exact: true }).fill('#fdf9f2');
   await expect(unsaved(settings)).toHaveText(/^1 modification/);
   await views.getByRole('button', { name: 'Aperçu' }).click();
   const body = previewed(settings).locator('body');
-  await expect.poll(() => body.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(18, 52, 86)');
+  await expect.poll(() => body.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(253, 249, 242)');
   await guard.expectAccessible(settings);
   await settings.getByRole('button', { name: 'Tout abandonner' }).click();
   await expect(unsaved(settings)).toHaveText('Tout est enregistré');
