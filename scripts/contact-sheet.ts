@@ -24,7 +24,10 @@ const rowHeight = titleHeight + shownHeight + gap;
 /** What is on the first screen of a page, as small as it stands on the sheet. */
 async function shot(page: Page, address: string, width: number): Promise<Buffer> {
   await page.goto(address, { timeout: 120_000 });
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(async () => {
+    const seen = [...document.images].filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight);
+    await Promise.allSettled([document.fonts.ready, ...seen.map((image) => image.decode())]);
+  });
   return sharp(await page.screenshot())
     .resize({ width, height: shownHeight, fit: 'cover', position: 'top' })
     .png()
