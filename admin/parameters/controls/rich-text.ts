@@ -1,41 +1,21 @@
-import { type Label, type ParameterValues, parameterCatalogue } from '#schemas/parameters/index.ts';
+import {
+  type Label,
+  missingPlaceholders,
+  type ParameterValues,
+  parameterCatalogue,
+  unknownPlaceholders,
+} from '#schemas/parameters/index.ts';
 
 /** The fields of the company that a legal text may name in double braces. */
 export const placeholders: readonly { key: string; label: Label }[] = parameterCatalogue.filter(({ group }) => group === 'company');
 
-/** Names of the company fields that a text asks for and that nobody has filled, each once. Unknown names count as unfilled. */
-export function missingIn(html: string, values: ParameterValues): string[] {
-  const known: Readonly<Record<string, unknown>> = values;
-  const asked = new Set([...html.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].map(([, key = '']) => key));
-  return [...asked].filter((key) => !placeholders.some((field) => field.key === key) || String(known[key] ?? '') === '');
-}
+/** Names that a text has in braces and that are not filled in, or that no field has. */
+export const missingIn = (html: string, values: ParameterValues): string[] => [
+  ...missingPlaceholders(html, values),
+  ...unknownPlaceholders(html),
+];
 
-const held = new Set(
-  [
-    'p',
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'h5',
-    'h6',
-    'strong',
-    'b',
-    'em',
-    'i',
-    'u',
-    's',
-    'a',
-    'ul',
-    'ol',
-    'li',
-    'br',
-    'blockquote',
-    'hr',
-    'code',
-    'pre',
-  ].map((name) => name.toUpperCase()),
-);
+const held = new Set('P H1 H2 H3 H4 H5 H6 STRONG B EM I U S A UL OL LI BR BLOCKQUOTE HR CODE PRE'.split(' '));
 
 /** Elements of a text that the rich editor does not know and would drop, in lower case. In a browser only. */
 export function lostIn(html: string): string[] {
