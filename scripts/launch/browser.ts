@@ -5,6 +5,8 @@ import { StartFailure } from './start-failure.ts';
 const quietly = (command: string, args: string[]) =>
   spawnSync(command, args, { stdio: 'ignore', timeout: 300_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
 
+const aptInstall = (name: string) => quietly('apt-get', ['install', '-y', '-qq', name]);
+
 /**
  * Gives the path of a Chromium for the tests: the system's, else Playwright's own (fetched if need be),
  * else Debian's package when root. Throws StartFailure when none can be had.
@@ -12,7 +14,7 @@ const quietly = (command: string, args: string[]) =>
 export function requireBrowser(): string {
   const installers = [
     () => quietly(process.execPath, ['node_modules/playwright/cli.js', 'install', '--with-deps', '--only-shell', 'chromium']),
-    () => process.getuid?.() === 0 && quietly('apt-get', ['update', '-qq']) && quietly('apt-get', ['install', '-y', '-qq', 'chromium']),
+    () => process.getuid?.() === 0 && quietly('apt-get', ['update', '-qq']) && ['chromium-headless-shell', 'chromium'].some(aptInstall),
   ];
   let path = findBrowser();
   for (const install of installers) {

@@ -1,8 +1,14 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** Where Debian, Ubuntu and others put a Chromium. */
-const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome-stable', '/usr/bin/google-chrome'];
+/** Where Debian, Ubuntu and others put a Chromium; without windows first, which starts twice as fast. */
+const systemPaths = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+];
 
 /** Path of a Chromium on this machine: `BROWSER_PATH`, the system's, else Playwright's own; undefined when there is none. */
 export function findBrowser(): string | undefined {

@@ -211,7 +211,9 @@ test('hours, icons, fonts and legal texts have controls of their own', async ({ 
 
   await openGroup(settings, 'Typographie');
   await settings.getByRole('button', { name: /^Police des titres/ }).click();
-  await settings.getByRole('radio', { name: /Playfair/ }).check({ force: true });
+  const playfair = settings.getByRole('radio', { name: /Playfair/ });
+  await settings.locator('label').filter({ has: playfair }).click();
+  await expect(playfair).toBeChecked();
   await expect
     .poll(() =>
       previewed(settings)

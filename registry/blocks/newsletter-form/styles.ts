@@ -6,7 +6,7 @@ import { frame } from '../../page-parts/frame.ts';
 const { colour, measure, size, space } = theme;
 
 export const newsletterStyles = {
-  band: style({ background: colour.tintAccent, paddingBlock: space.xxl }),
+  band: style({ background: colour.tintAccent, paddingBlock: `calc(${space.section} * 0.62)` }),
   inner: style(frame(), {
     display: 'grid',
     gap: `${space.l} ${space.xxl}`,

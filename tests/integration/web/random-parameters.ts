@@ -67,7 +67,7 @@ async function openSampleSite(folder: string): Promise<Site & { close: () => Pro
     // Lists of a few lengths stand for lists of every length.
     fetch: async (address, init) =>
       app.request(
-        String(address).replace(/nbItem=\d(\d)?\d?/, (_, two) => `nbItem=${two ? 24 : 6}`),
+        String(address).replace(/nbItem=\d(\d)?\d?/, (_, two) => `nbItem=${two ? 8 : 4}`),
         init,
       ),
   });
