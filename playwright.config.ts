@@ -20,7 +20,7 @@ export default defineConfig({
     timezoneId: 'Europe/Paris',
     launchOptions: launchOptions(),
     screenshot: 'only-on-failure',
-    // Recording costs a third of the time; a failure tells its page's state without it.
+    // Recording made these tests a sixth slower; a failure tells the state of its page without it.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
   },
   projects: [
