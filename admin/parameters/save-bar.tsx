@@ -40,7 +40,7 @@ export function SaveBar({ parameters, onSave, onRefused }: SaveBarProps) {
           </span>
         )}
         {count === 0 && known.savedAt && (
-          <span className={styles.savedBy}> {words.savedBy(known.savedBy, formatMoment(known.savedAt, lang))}</span>
+          <span className={styles.savedBy}> · {words.savedBy(known.savedBy, formatMoment(known.savedAt, lang))}</span>
         )}
       </div>
       <button
