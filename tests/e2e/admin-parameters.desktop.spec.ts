@@ -50,7 +50,7 @@ test('links inside the preview stay in the preview; any page can be chosen, at a
   const choice = settings.getByRole('combobox', { name: 'Page montrée' });
   await choice.selectOption('/cart');
   await expect(page.getByRole('heading', { level: 1, name: 'Panier' })).toBeVisible();
-  expect(await groundOf(page.locator('body'))).toBe('rgb(18, 52, 86)');
+  await expect.poll(() => groundOf(page.locator('body'))).toBe('rgb(18, 52, 86)');
   await choice.selectOption('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Panier' })).toHaveCount(0);
   await expect(page.locator('#contenu')).toBeVisible();
