@@ -32,13 +32,13 @@ export function useFrames({ kept, sheets, onKey }: FramesInput) {
   const shown = frames[0];
   const elementOf = (frame: Frame | undefined) => (frame ? elements.current.get(frame.id) : undefined);
 
-  /** Loads an address beside the frame on show; where nothing is on show yet, at its place. */
+  /** Loads an address beside the frame on show, even if that has not come whole yet: its height and look are kept meanwhile. */
   const load = (to: string) => {
     if (!kept) return;
     latest.current.lastId += 1;
     const coming: Frame = { id: latest.current.lastId, src: previewAddress(to, kept.id), texts: kept.texts, isCome: false };
     setIsFailed(false);
-    setFrames((now) => (now[0]?.isCome ? [now[0], coming] : [coming]));
+    setFrames((now) => (now[0] ? [now[0], coming] : [coming]));
   };
 
   const newest = frames.at(-1);
