@@ -39,3 +39,16 @@ export const captionText: CSSObject = {
 
 /** From the window's top: where what stays in view begins, below a header that stays too. */
 export const belowHeader = `calc(var(--header-height, 0px) + ${theme.space.l})`;
+
+/** A list that one swipes on a phone, from edge to edge of the window; `share` is how much of it an item takes. */
+export const swipeStrip = (share: string): CSSObject => ({
+  display: 'flex',
+  gap: theme.space.s,
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  marginInline: `calc(-1 * ${theme.space.gutter})`,
+  paddingInline: theme.space.gutter,
+  scrollPaddingInline: theme.space.gutter,
+  '& > li': { flex: `0 0 ${share}`, scrollSnapAlign: 'start' },
+});

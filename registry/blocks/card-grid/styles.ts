@@ -1,6 +1,7 @@
 import { above, below, hover } from '#themes/media.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
+import { swipeStrip } from '../../page-parts/frame.ts';
 
 const { colour, ease, motion, size, space } = theme;
 const columns = (name: string) => `repeat(var(--columns-${name}), minmax(0, 1fr))`;
@@ -19,17 +20,7 @@ export const cardGridStyles = {
     [above('xl')]: { gridTemplateColumns: columns('xl') },
   }),
   swipe: style({
-    [below('md')]: {
-      display: 'flex',
-      gap: space.s,
-      overflowX: 'auto',
-      scrollSnapType: 'x mandatory',
-      scrollbarWidth: 'none',
-      marginInline: `calc(-1 * ${space.gutter})`,
-      paddingInline: space.gutter,
-      scrollPaddingInline: space.gutter,
-      '& > li': { flex: '0 0 62%', scrollSnapAlign: 'start' },
-    },
+    [below('md')]: swipeStrip('62%'),
   }),
   card: style({
     position: 'relative',

@@ -1,7 +1,7 @@
 import { above, below, hover } from '#themes/media.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
-import { caps, frame } from '../../page-parts/frame.ts';
+import { caps, frame, swipeStrip } from '../../page-parts/frame.ts';
 
 const { colour, ease, measure, motion, size, space } = theme;
 
@@ -46,17 +46,7 @@ export const promotedNewsStyles = {
     padding: 0,
     listStyle: 'none',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
-    [below('md')]: {
-      display: 'flex',
-      gap: space.s,
-      overflowX: 'auto',
-      scrollSnapType: 'x mandatory',
-      scrollbarWidth: 'none',
-      marginInline: `calc(-1 * ${space.gutter})`,
-      paddingInline: space.gutter,
-      scrollPaddingInline: space.gutter,
-      '& > li': { flex: '0 0 78%', scrollSnapAlign: 'start' },
-    },
+    [below('md')]: swipeStrip('78%'),
   }),
   card: style(whole, {
     position: 'relative',
