@@ -1,29 +1,43 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { titledStories } from './.storybook/titles.ts';
 import { launchOptions } from './tests/browser/launch.ts';
+import { keepPicture, type PictureMode } from './tests/pictures/keep-picture.ts';
+
+const pictures = (process.env.STORY_PICTURES ?? 'off') as PictureMode;
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], maxWorkers: 2 } },
       {
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: ['tests/integration/postgresql.ts'],
+          // Each file has sites of its own, on PostgreSQL too; on two cores Vitest would run one after the other.
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
       {
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [titledStories(), storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          // A page a core: one draws while the other waits for its answer.
+          maxWorkers: 2,
+          setupFiles: ['tests/stories/setup.ts'],
+          provide: { pictures },
           browser: {
             enabled: true,
             headless: true,
-            provider: playwright({ launchOptions: launchOptions() }),
+            provider: playwright({
+              launchOptions: launchOptions(),
+              contextOptions: { locale: 'fr-FR', timezoneId: 'Europe/Paris', deviceScaleFactor: 1 },
+            }),
+            commands: { keepPicture: keepPicture(pictures) },
             instances: [{ browser: 'chromium' }],
             screenshotFailures: false,
           },

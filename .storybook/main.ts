@@ -1,22 +1,24 @@
+import { globSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/nextjs-vite';
 import { mergeConfig } from 'vite';
 import { samplePictures } from './pictures.ts';
+import { titleByCategory } from './titles.ts';
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/nextjs-vite', options: {} },
   stories: ['../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest', '@storybook/addon-docs'],
-  staticDirs: [
-    { from: '../node_modules/@fontsource-variable/fraunces/files', to: '/fonts' },
-    { from: '../node_modules/@fontsource/alegreya-sans/files', to: '/fonts' },
-    { from: '../node_modules/@fontsource/alegreya-sans-sc/files', to: '/fonts' },
-  ],
+  staticDirs: globSync('node_modules/@fontsource{,-variable}/*/files').map((folder) => ({ from: `../${folder}`, to: '/fonts' })),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  experimental_indexers: (indexers) => (indexers ?? []).map(titleByCategory),
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [samplePictures()],
       // Emotion fails under Rolldown's inlined constants with "(void 0) is not a function".
-      optimizeDeps: { include: ['sanitize-html'], rolldownOptions: { optimization: { inlineConst: false } } },
+      optimizeDeps: {
+        include: ['sanitize-html', 'leaflet', 'swiper', 'swiper/modules', '@tanstack/react-query', 'xstate', 'zod', 'axe-core'],
+        rolldownOptions: { optimization: { inlineConst: false } },
+      },
     }),
 };
 export default config;

@@ -1,19 +1,67 @@
 import type { Preview } from '@storybook/nextjs-vite';
+import { lazy, Suspense } from 'react';
 import { SiteProvider } from '#client/site.tsx';
-import { sampleSite, sampleStyleSheet } from './sample-site.ts';
+import { openOnClick } from '#registry/opening.ts';
+import { startClock } from './clock.ts';
+import { lookElement, lookOf, looks } from './looks.ts';
+import { sampleSite } from './sample-site.ts';
+
+const langOf = (lang: unknown) => (lang === 'en' ? 'en' : 'fr');
+
+// Only where a page of documentation is opened: tests need none.
+const BlockPage = lazy(() => import('./docs-page.tsx'));
 
 const preview: Preview = {
+  beforeEach: ({ globals }) => {
+    startClock();
+    document.documentElement.lang = langOf(globals.lang);
+    // What opens over a page, as every page of the site has it.
+    return openOnClick();
+  },
   tags: ['test', 'autodocs'],
   globalTypes: {
-    lang: { description: 'Langue', toolbar: { title: 'Langue', icon: 'globe', items: ['fr', 'en'], dynamicTitle: true } },
+    look: {
+      description: 'Apparence',
+      toolbar: {
+        ...{ title: 'Apparence', icon: 'paintbrush', dynamicTitle: true },
+        items: looks.map(({ id, title }) => ({ value: id, title })),
+      },
+    },
+    lang: {
+      description: 'Langue',
+      toolbar: {
+        ...{ title: 'Langue', icon: 'globe', dynamicTitle: true },
+        items: [
+          { value: 'fr', title: 'Français' },
+          { value: 'en', title: 'English' },
+        ],
+      },
+    },
   },
-  initialGlobals: { lang: 'fr' },
-  // A fault that axe finds fails the story.
-  parameters: { a11y: { test: 'error' }, layout: 'fullscreen' },
+  initialGlobals: { look: 'boutique', lang: 'fr' },
+  parameters: {
+    // A fault that axe finds fails the story.
+    a11y: { test: 'error' },
+    layout: 'fullscreen',
+    viewport: {
+      options: {
+        phone: { name: 'Téléphone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        desktop: { name: 'Bureau 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+      },
+    },
+    docs: {
+      page: () => (
+        <Suspense>
+          <BlockPage />
+        </Suspense>
+      ),
+    },
+    options: { storySort: { order: ['Thème', 'Éléments', 'Blocs'] } },
+  },
   decorators: [
     (Story, { globals }) => (
-      <SiteProvider value={sampleSite(globals.lang === 'en' ? 'en' : 'fr')}>
-        <style>{sampleStyleSheet}</style>
+      <SiteProvider value={sampleSite(langOf(globals.lang))}>
+        <style id={lookElement}>{lookOf(globals.look).sheet}</style>
         <Story />
       </SiteProvider>
     ),

@@ -19,15 +19,21 @@ import { databaseRateLimiter } from './rate-limiter.ts';
 import type { Api } from './route.ts';
 import { accountRoutes } from './routes/account.ts';
 import { adminRoutes } from './routes/admin.ts';
+import { blogRoutes } from './routes/blog.ts';
 import { cartRoutes } from './routes/cart.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
+import { customizationRoutes } from './routes/customization.ts';
 import { deliveryRoutes } from './routes/delivery.ts';
+import { elementRoutes } from './routes/elements.ts';
 import { fontRoutes } from './routes/fonts.ts';
+import { formRoutes } from './routes/forms.ts';
 import { healthRoutes } from './routes/health.ts';
 import { mediaRoutes } from './routes/media.ts';
 import { orderRoutes } from './routes/order.ts';
+import { orderBackRoutes } from './routes/order-back.ts';
 import { parameterRoutes } from './routes/parameters.ts';
 import { publishingRoutes } from './routes/publishing.ts';
+import { schemaRoutes } from './routes/schemas.ts';
 import { siteRoutes } from './routes/site.ts';
 import type { Services } from './services.ts';
 
@@ -57,6 +63,7 @@ export function createApp(parts: AppParts): Api {
   app.notFound((c) => failure(c, new ApiError(404, 'error.not-found')));
 
   healthRoutes(app);
+  schemaRoutes(app);
   mediaRoutes(app, services.mediaStore);
   paymentRoutes(app, services.payments);
   describeApi(app);
@@ -65,10 +72,15 @@ export function createApp(parts: AppParts): Api {
   siteRoutes(app);
   catalogueRoutes(app);
   publishingRoutes(app);
+  blogRoutes(app);
+  elementRoutes(app);
+  formRoutes(app);
+  customizationRoutes(app);
   accountRoutes(app);
   cartRoutes(app);
   deliveryRoutes(app);
   orderRoutes(app);
+  orderBackRoutes(app);
   adminRoutes(app);
   parameterRoutes(app);
   fontRoutes(app, services.mediaStore);

@@ -30,6 +30,8 @@ export type Call<K extends CallKey> = {
   body: Part<K, 'body'>;
   /** Files of a multipart body. */
   files: readonly File[];
+  /** The same by the key each came under; of several under one key the last. */
+  filesByKey: ReadonlyMap<string, File>;
   /** The signed-in person; never null where the call table asks for one. */
   user: (typeof calls)[K]['access'] extends 'public' ? SignedIn | null : SignedIn;
   site: SiteContext;
@@ -67,6 +69,7 @@ export function route<K extends CallKey>(api: Api, key: K, handler: (call: Call<
       query: parse(definition.query, c.req.query()),
       body: parse(definition.body, read?.fields),
       files: read?.files ?? [],
+      filesByKey: read?.filesByKey ?? new Map<string, File>(),
       user: signedIn,
       site,
       locale,

@@ -1,10 +1,5 @@
 import { type Api, createApi } from './api.ts';
-
-/** The locale of the page on show: every call is answered in its language. */
-const pageLocale = (): string => (pageLang() === 'en' ? 'en_US' : 'fr_FR');
-
-/** The language of the page on show, as its `<html lang>` has it. */
-export const pageLang = (): 'fr' | 'en' => (document.documentElement.lang.startsWith('en') ? 'en' : 'fr');
+import { pageLocale } from './page-lang.ts';
 
 /** The API as the browser reaches it: its own origin, where the cookie and the site are added. Answers are trusted. */
 export const browserApi: Api = createApi({ baseUrl: '/api', headers: () => ({ userLang: pageLocale() }) });

@@ -4,19 +4,24 @@ import type { MultipartCallKey } from '#schemas/calls/index.ts';
 const multipartCalls: Record<MultipartCallKey, true> = {
   'POST /cart/{cartId}/product/{declinationId}': true,
   'POST /admin/font': true,
+  'POST /forms/{id}/answer/validate': true,
+  'POST /forms/{id}/submit': true,
+  'POST /product-customization/{id}/file/validate': true,
 };
 
 export const isMultipart = (key: string): boolean => Object.hasOwn(multipartCalls, key);
 
 /**
  * Writes a body as multipart, as the API's conventions have it: object values are JSON-encoded, a file stands under
- * `image`, several under `images`, whatever their field was called; `undefined` and `null` are left out.
+ * `image`, several under `images`, whatever their field was called, and those of an object `files` under their keys;
+ * `undefined` and `null` are left out.
  */
 export function toFormData(body: object): FormData {
   const form = new FormData();
   for (const [key, value] of Object.entries(body)) {
     if (value === undefined || value === null) continue;
     if (value instanceof Blob) form.append('image', value);
+    else if (key === 'files') for (const [name, file] of Object.entries(value)) form.append(name, file as Blob);
     else if (isFileList(value)) for (const file of value) form.append('images', file);
     else form.append(key, typeof value === 'object' ? JSON.stringify(value) : String(value));
   }

@@ -1,16 +1,18 @@
 import type { AppProps } from 'next/app';
+import { useEffect } from 'react';
 import { SiteProvider } from '#client/site.tsx';
 import { components } from '#registry/generated/components.ts';
+import { openOnClick } from '#registry/opening.ts';
 import { Blocks, DeferredNodes } from '#renderer/react/blocks.tsx';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import type { SitePage, SitePageProps } from './_site/page-props.ts';
+import { skipWords } from './_site/skip-words.ts';
 import { useDeferred } from './_site/use-deferred.ts';
 import { usePageHead } from './_site/use-page-head.ts';
 import { usePageStyles } from './_site/use-page-styles.ts';
 import { useSoftForms } from './_site/use-soft-forms.ts';
 import { useSoftLinks } from './_site/use-soft-links.ts';
-import { siteWords } from './_site/words.ts';
 
 const styles = {
   skip: style({
@@ -35,6 +37,8 @@ function Site({ page }: { page: SitePage }) {
   const { context, header, main, footer, mobileBar } = page;
   usePageStyles(page);
   usePageHead(page.head);
+  // Before the links of the site are followed: some of these have an address of it.
+  useEffect(openOnClick, []);
   useSoftLinks();
   useSoftForms();
   const deferred = useDeferred(page);
@@ -42,7 +46,7 @@ function Site({ page }: { page: SitePage }) {
     <SiteProvider value={context}>
       <DeferredNodes value={deferred}>
         <a className={styles.skip} href="#contenu">
-          {siteWords[context.lang].skip}
+          {skipWords[context.lang]}
         </a>
         <Blocks nodes={header} components={components} />
         <main id="contenu" tabIndex={-1} className={styles.main} key={context.path}>

@@ -1,28 +1,26 @@
-import Document, { type DocumentContext, type DocumentInitialProps, Head, Html, Main, NextScript } from 'next/document';
-import { extractStyles, type StyleText, styleAttribute } from '#themes/style.ts';
+import Document, { type DocumentInitialProps, Head, Html, Main, NextScript } from 'next/document';
+import { extractStyles, styleAttribute } from '#themes/style.ts';
 import { codeAtEnd, codeScripts } from './_site/code-tags.ts';
+import { earlyScript } from './_site/early-script.ts';
 import { forBrowser } from './_site/for-browser.ts';
 import { HeadTags } from './_site/head-tags.ts';
 import type { SitePageProps } from './_site/page-props.ts';
 import { globalStyle, themeStyle } from './_site/use-page-styles.ts';
 
-type Props = DocumentInitialProps & { styleText: StyleText };
-
 /** Styles that the page uses stand in `<head>`; HTML that the browser has before its eyes is left out of the page's data. */
-export default class SiteDocument extends Document<Props> {
-  static override async getInitialProps(context: DocumentContext): Promise<Props> {
-    const initial = await Document.getInitialProps(context);
-    return { ...initial, styleText: extractStyles(initial.html) };
-  }
-
+export default class SiteDocument extends Document<DocumentInitialProps> {
   override render() {
-    const { styleText, __NEXT_DATA__: data } = this.props;
+    const { html, __NEXT_DATA__: data } = this.props;
     const { page } = (data.props.pageProps ?? {}) as Partial<SitePageProps>;
     // Without __N_SSG: Next would fetch the data of every page a second time, because proxy.tsx rewrote its address.
     if (page) data.props = { pageProps: { page: forBrowser(page) } };
+    // Some blocks hand classes to the browser with their data, for what it shows later.
+    const styleText = extractStyles(html + JSON.stringify(data.props));
     return (
       <Html lang={page?.context.lang ?? 'fr'}>
         <Head>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, allowed by its hash */}
+          <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
           {page && <HeadTags page={page} />}
           {page?.theme?.preloads.map((href) => (
             <link key={href} rel="preload" href={href} as="font" type={`font/${href.split('.').at(-1)}`} crossOrigin="anonymous" />

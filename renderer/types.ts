@@ -87,5 +87,14 @@ export type Components = Readonly<Record<string, { Component: BlockComponent; lo
 
 /** Blocks as the server knows them. */
 export type ServerBlocks = Readonly<
-  Record<string, { definition: BlockDefinition<object, unknown>; validate: Validate; Component: BlockComponent }>
+  Record<
+    string,
+    {
+      definition: BlockDefinition<object, unknown>;
+      validate: Validate;
+      Component: BlockComponent;
+      /** Where links stand in its props: JSON pointers, `*` for every entry of a list. */
+      links?: readonly string[];
+    }
+  >
 >;

@@ -1,20 +1,52 @@
 import { z } from 'zod';
+import { ArchiveCustomization } from './archive-customization.ts';
 import { BasisPoints, Price } from './money.ts';
 import { type PageNode, PageType } from './page.ts';
-import { Condition, Nutrition, Offer, ProductKind, WineFacts } from './product.ts';
-import { Font } from './site.ts';
+import { Condition, DecreasingDiscount, Meal, Medal, Nutrition, Offer, ProductKind, WineFacts } from './product.ts';
+import { Font, FontFile } from './site.ts';
+import { type Translations, translationsOf } from './translation.ts';
 
 /**
  * A site as a folder of files: what `content/<id>/` holds and what an import reads.
  * site.json, parameters.json, pages.json, pages/<key>.json (a document each), components/<slug>.json,
- * variations.json, products.json, tags.json, news.json, carriers.json, calendar.json, legal/<KEY>.html, pictures/<name>.svg|jpg|png|webp.
+ * variations.json, products.json, tags.json, news.json, carriers.json, calendar.json, discounts.json, relay-points.json, returns.json, elements.json, forms.json, popups.json, legal/<KEY>.html, pictures/<name>.svg|jpg|png|webp|avif, fonts/<name>.woff2|woff|ttf|otf,
+ * secrets.json (parameters that no answer tells; an export writes it only when it is asked to).
  * Only site.json and pages.json must be there.
  * In a document, `{ "picture": "<name>", "alt": "…" }` stands for a file of pictures/; the import puts an Image in its place.
+ * Texts are in the first of the site's languages; `translations` hold those of the others. A document has its own (DocumentTexts),
+ * a parameter stands under `KEY@en_US`.
  */
-const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+export const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 /** Name of a file in pictures/, without extension. */
 const PictureName = Slug;
-const Picture = z.object({ name: PictureName, alt: z.string() });
+export const Picture = z.object({ name: PictureName, alt: z.string(), translations: translationsOf({ alt: z.string() }) });
+
+/** A day, which begins at midnight UTC, or a moment where it is not that. */
+export const DayOrMoment = z.union([z.iso.date(), z.iso.datetime()]);
+
+/** A file of fonts/; `unicodeRange` says which letters it has, where it has not all. */
+export const ArchiveFontFile = z.object({
+  file: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*\.(woff2|woff|ttf|otf)$/),
+  ...FontFile.omit({ url: true }).shape,
+  unicodeRange: z.string().nullable().default(null),
+});
+export type ArchiveFontFile = z.infer<typeof ArchiveFontFile>;
+
+/**
+ * A font of the site. Its files are those of fonts/ that `files` names, or come from an npm font package: `weights` names them by
+ * the end of their name: `400-normal`, `400-italic`; of a variable package its axes, `full-normal`, whose weight is then the range
+ * `100 900`. Their latin and latin-ext subsets become the site's font files.
+ */
+export const ArchiveFont = Font.omit({ files: true })
+  .extend({
+    package: z.string().optional(),
+    weights: z.array(z.string()).min(1).optional(),
+    files: z.array(ArchiveFontFile).optional(),
+  })
+  .refine(({ package: name, weights, files }) => (files ? !name && !weights : Boolean(name && weights)), {
+    message: 'a font has either "files" of fonts/ or a "package" with its "weights"',
+  });
+export type ArchiveFont = z.infer<typeof ArchiveFont>;
 
 export const ArchiveSite = z.object({
   id: z.int().positive(),
@@ -25,22 +57,25 @@ export const ArchiveSite = z.object({
   locales: z.array(z.enum(['fr_FR', 'en_US'])).min(1),
   market: z.string().length(2),
   timeZone: z.string().default('Europe/Paris'),
-  /**
-   * `weights` names the files of the npm font package by the end of their name: `400-normal`, `400-italic`; of a variable package
-   * its axes, `full-normal`, whose weight is then the range `100 900`. Their latin and latin-ext subsets become the site's font files.
-   */
-  fonts: z.array(Font.omit({ files: true }).extend({ package: z.string(), weights: z.array(z.string()).min(1) })),
+  fonts: z.array(ArchiveFont),
+  /** Families that were uploaded for the site's parameters to name. */
+  fontFamilies: z.array(z.object({ family: z.string().min(1), files: z.array(ArchiveFontFile).min(1) })).default([]),
   logos: z.array(
     z.object({ type: z.enum(['LOGO', 'LOGO_FOOTER', 'LOGO_LIGHT_THEME', 'LOGO_FAVICON']), picture: PictureName, alt: z.string() }),
   ),
 });
 export type ArchiveSite = z.infer<typeof ArchiveSite>;
 
-/** Parameter key → value as text. */
+/** Parameter key → value as text; `KEY@en_US`: the same in another language of the site. */
 export const ArchiveParameters = z.record(z.string(), z.string());
 
 /** The page tree; `key` names the document pages/<key>.json. Ids are given by the import in the order of the tree. */
-export type ArchivePage = Omit<PageNode, 'id' | 'idParent' | 'children' | 'order'> & { key: string; children: ArchivePage[] };
+export type ArchivePage = Omit<PageNode, 'id' | 'idParent' | 'children' | 'order'> & {
+  key: string;
+  children: ArchivePage[];
+  translations: Translations<PageTexts>;
+};
+type PageTexts = Pick<PageNode, 'title' | 'menuTitle' | 'metaDescription'>;
 export const ArchivePage: z.ZodType<ArchivePage> = z.lazy(() =>
   z.object({
     key: Slug,
@@ -53,10 +88,16 @@ export const ArchivePage: z.ZodType<ArchivePage> = z.lazy(() =>
     link: z.object({ type: z.enum(['page', 'url', 'js']), url: z.string().nullable(), jsCode: z.string().nullable() }).nullable(),
     isValid: z.boolean(),
     children: z.array(ArchivePage),
+    translations: translationsOf({ title: z.string(), menuTitle: z.string(), metaDescription: z.string() }),
   }),
 );
 
-export const ArchiveComponent = z.object({ title: z.string(), metaDescription: z.string(), cms: z.unknown() });
+export const ArchiveComponent = z.object({
+  title: z.string(),
+  metaDescription: z.string(),
+  translations: translationsOf({ title: z.string(), metaDescription: z.string() }),
+  cms: z.unknown(),
+});
 
 export const ArchiveVariation = z.object({
   key: z.string(),
@@ -64,8 +105,21 @@ export const ArchiveVariation = z.object({
   axis: z.enum(['size', 'colour']).nullable().optional(),
   label: z.string(),
   displayLabel: z.string().nullable(),
-  values: z.array(z.object({ label: z.string(), colour: z.string().nullable() })),
+  values: z.array(z.object({ label: z.string(), colour: z.string().nullable(), translations: translationsOf({ label: z.string() }) })),
+  translations: translationsOf({ label: z.string(), displayLabel: z.string() }),
 });
+
+/** `picture` is the medal itself; without one it is drawn in the metal of `medal`. */
+const ArchiveAward = z.object({
+  name: z.string().min(1).max(160),
+  year: z.int().min(1800).max(2200).nullable().default(null),
+  medal: Medal.default('GOLD'),
+  picture: Picture.nullable().default(null),
+  translations: translationsOf({ name: z.string() }),
+});
+
+/** What a box holds: a product of the archive, and which of its declinations (by its reference) where it has several. */
+const ArchiveBoxContent = z.object({ product: Slug, reference: z.string().nullable().default(null), quantity: z.int().min(1).max(1000) });
 
 export const ArchiveProduct = z.object({
   slug: Slug,
@@ -83,7 +137,7 @@ export const ArchiveProduct = z.object({
   marginScheme: z.boolean().default(false),
   /** `since` feeds the price history: the lowest price of the 30 days before it may be crossed out. */
   discount: z
-    .object({ type: z.enum(['EURO', 'PERCENT']), amount: z.int().min(1), since: z.iso.date() })
+    .object({ type: z.enum(['EURO', 'PERCENT']), amount: z.int().min(1), since: DayOrMoment })
     .nullable()
     .default(null),
   rental: z
@@ -103,6 +157,8 @@ export const ArchiveProduct = z.object({
   weight: z.int().min(0),
   hasShippingFees: z.boolean().default(true),
   isDematerialized: z.boolean().default(false),
+  /** Since when the shop has it, for the newest first; null: since the import. */
+  createdAt: z.iso.datetime().nullable().default(null),
   images: z.array(Picture).min(1),
   /** Variation keys in the order of variation1 … variation3. */
   variations: z.array(z.string()).max(3).default([]),
@@ -121,15 +177,43 @@ export const ArchiveProduct = z.object({
         stock: z.int().min(0),
         sellByMultipleOf: z.int().min(1).default(1),
         images: z.array(Picture).default([]),
+        /**
+         * Every price to pay it had and since when, the present one last, where it is more than the price and `discount` tell.
+         * One that the shop has already keeps its own.
+         */
+        priceHistory: z.array(z.object({ price: Price, since: z.iso.datetime() })).default([]),
       }),
     )
     .min(1),
   recommended: z.array(Slug).default([]),
+  awards: z.array(ArchiveAward).default([]),
+  /** The dishes it goes with, in order. */
+  mealIcons: z.array(Meal).default([]),
+  /** What is taken off each piece from so many on: `{ "from": 6, "type": "PERCENT", "amount": 500 }` is 5 % from six pieces. */
+  decreasingDiscounts: z.array(DecreasingDiscount).max(10).default([]),
+  /** Of a box only. */
+  contents: z.array(ArchiveBoxContent).max(50).default([]),
+  /** What it can be made with, in the order in which it is asked. */
+  customizations: z.array(ArchiveCustomization).max(20).default([]),
+  translations: translationsOf({
+    name: z.string(),
+    shortDescription: z.string(),
+    description: z.string(),
+    metaDescription: z.string(),
+    features: z.array(z.object({ label: z.string(), value: z.string() })),
+    /** Of a wine: `wine.soil`. */
+    soil: z.string(),
+  }),
 });
 export type ArchiveProduct = z.infer<typeof ArchiveProduct>;
 
 /** Names of category tags, and the page (its key) that lists each. Tags that are not named here get a label from their slug. */
-export const ArchiveTag = z.object({ slug: Slug, label: z.string(), page: Slug.nullable().default(null) });
+export const ArchiveTag = z.object({
+  slug: Slug,
+  label: z.string(),
+  page: Slug.nullable().default(null),
+  translations: translationsOf({ label: z.string() }),
+});
 
 /** Something to tell. `html` is its whole text, `excerpt` what stands where it is only announced. Shown from `publishedAt` until `expiresAt`. */
 export const ArchiveNews = z.object({
@@ -139,8 +223,9 @@ export const ArchiveNews = z.object({
   html: z.string(),
   picture: Picture.nullable().default(null),
   promoted: z.boolean().default(false),
-  publishedAt: z.iso.date(),
-  expiresAt: z.iso.date().nullable().default(null),
+  publishedAt: DayOrMoment,
+  expiresAt: DayOrMoment.nullable().default(null),
+  translations: translationsOf({ title: z.string(), excerpt: z.string(), html: z.string() }),
 });
 export type ArchiveNews = z.infer<typeof ArchiveNews>;
 
@@ -156,6 +241,7 @@ export const ArchiveCarrier = z.object({
   zones: z
     .array(z.object({ countries: z.array(z.string().length(2)), bands: z.array(z.object({ upTo: z.int(), price: Price })).min(1) }))
     .min(1),
+  translations: translationsOf({ name: z.string(), description: z.string() }),
 });
 
 /** The shop's pickup calendar. Weekday 1 is Monday; dates YYYY-MM-DD and hours HH:MM in the site's time zone. */
@@ -167,4 +253,57 @@ export const ArchiveCalendar = z.object({
   horizonDays: z.int().min(1),
   slots: z.array(z.object({ weekday: z.int().min(1).max(7), from: z.string(), to: z.string(), capacity: z.int().min(1) })),
   closures: z.array(z.object({ from: z.iso.date(), to: z.iso.date(), reason: z.string() })),
+});
+
+/**
+ * A discount code. `amount` in cents for EURO, basis points for PERCENT; valid from the day `from` to the end of the day `until`
+ * in the site's time zone, or from and until the very moments; only on products that have one of `tags`, where there are any. The limits count orders.
+ */
+export const ArchiveDiscount = z.object({
+  code: z.string().trim().toUpperCase().min(1).max(40),
+  type: z.enum(['EURO', 'PERCENT']),
+  amount: z.int().min(1),
+  detailType: z
+    .array(z.enum(['PRODUCTS', 'SHIPPING_FEES']))
+    .min(1)
+    .default(['PRODUCTS']),
+  minimum: Price.default(0),
+  from: DayOrMoment.nullable().default(null),
+  until: DayOrMoment.nullable().default(null),
+  limitTotal: z.int().min(1).nullable().default(null),
+  limitPerCustomer: z.int().min(1).nullable().default(null),
+  tags: z.array(Slug).default([]),
+});
+export type ArchiveDiscount = z.infer<typeof ArchiveDiscount>;
+
+const Hours = z.array(z.object({ days: z.string().max(60), hours: z.string().max(60) }));
+/** A relay point of the carrier that is named; `id` is the carrier's own name for it. */
+export const ArchiveRelayPoint = z.object({
+  carrier: z.string(),
+  id: z.string().min(1).max(40),
+  name: z.string().min(1).max(120),
+  addLine1: z.string().max(120),
+  zipCode: z.string().min(1).max(12),
+  city: z.string().min(1).max(80),
+  country: z.string().length(2),
+  position: z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }),
+  icon: z.string().nullable().default(null),
+  openingHours: Hours.default([]),
+  translations: translationsOf({ name: z.string(), openingHours: Hours }),
+});
+export type ArchiveRelayPoint = z.infer<typeof ArchiveRelayPoint>;
+
+/** Whether returns are asked for on the account's pages, and what the shop says of them. */
+export const ArchiveReturns = z.object({
+  isActive: z.boolean(),
+  message: z.string().max(1000).default(''),
+  returnAskDescription: z.string().max(1000).default(''),
+  labelSentDescription: z.string().max(1000).default(''),
+  productReceivedDescription: z.string().max(1000).default(''),
+  translations: translationsOf({
+    message: z.string(),
+    returnAskDescription: z.string(),
+    labelSentDescription: z.string(),
+    productReceivedDescription: z.string(),
+  }),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { ChosenCustomization } from './customization.ts';
 import { Cents, Price } from './money.ts';
-import { Discount, Offer, ProductKind } from './product.ts';
+import { DecreasingDiscount, Discount, Offer, ProductKind } from './product.ts';
 import { Image } from './site.ts';
 
 export const CartType = z.enum(['MAIN_CART']);
@@ -30,6 +31,15 @@ export const CartProduct = z.object({
   fixedPrice: Price,
   /** The unit price that may be crossed out beside `price`: see Declination.referencePrice; null: none. */
   referencePrice: Price.nullable(),
+  /** The steps of its decreasing price, from the smallest quantity up. */
+  decreasingDiscounts: z.array(DecreasingDiscount),
+  /** What the step that the quantity reaches takes off the line. */
+  quantityDiscount: Price,
+  /** What it is made with: lines of one declination that differ in this are two lines. */
+  customizations: z.array(ChosenCustomization),
+  /** What that costs on the whole line. */
+  customizationTotal: Price,
+  /** `price` × `quantity` less `quantityDiscount`, and `customizationTotal`. */
   total: Price,
   /** Pieces left to buy, this line's own excluded; null when stock is not tracked. */
   stock: z.int().nullable(),
@@ -37,6 +47,19 @@ export const CartProduct = z.object({
   issue: z.enum(['OUT_OF_STOCK', 'QUANTITY_REDUCED', 'PRICE_CHANGED', 'NOT_SOLD']).nullable(),
 });
 export type CartProduct = z.infer<typeof CartProduct>;
+
+/** Why a discount code is refused. `COMBINED`: there is one code for an order. */
+export const DiscountRefusal = z.enum([
+  'UNKNOWN',
+  'NOT_YET',
+  'EXPIRED',
+  'USED_UP',
+  'USED_BY_CUSTOMER',
+  'MINIMUM',
+  'NO_PRODUCT',
+  'COMBINED',
+]);
+export type DiscountRefusal = z.infer<typeof DiscountRefusal>;
 
 /** The bottles of a cart, as the rules of shipping count them. */
 export const CartBottles = z.object({
@@ -61,6 +84,8 @@ export const Cart = z.object({
   total: Price,
   discountCode: z.string(),
   appliedDiscount: Discount.nullable(),
+  /** A code that was taken and does not apply to the cart as it is now; `missing`: cents to its minimum, where that is why. */
+  discountIssue: z.object({ code: z.string(), reason: DiscountRefusal, missing: Cents.nullable() }).nullable(),
   /** Cents left to spend before shipping is free (FREE_SHIPPING_PRICE), 0 also once its bottles make it free; null when the rule is off. */
   freeShippingRemaining: Cents.nullable(),
   /** Null when the cart holds no wine. */

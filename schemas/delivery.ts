@@ -39,6 +39,28 @@ export const AccessPoint = z.object({
 });
 export type AccessPoint = z.infer<typeof AccessPoint>;
 
+const Position = z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) });
+
+/** Where relay points are looked for; `position` where the shopper gave hers. */
+export const AccessPointSearch = z.object({
+  postalCode: z.string().trim().min(2).max(12),
+  city: z.string().trim().max(80).default(''),
+  /** Id of GET /countries. */
+  idCountry: z.int(),
+  /** A carrier that hands over at relay points; none: any of them. */
+  idCarrier: z.int().nullable().default(null),
+  position: Position.nullable().default(null),
+});
+
+/** A relay point as a search finds it. */
+export const FoundAccessPoint = AccessPoint.extend({
+  idCarrier: z.int(),
+  openingHours: z.array(z.object({ days: z.string(), hours: z.string() })),
+  /** Metres from the place searched for, as the crow flies; null where that is not known. */
+  distance: z.int().min(0).nullable(),
+});
+export type FoundAccessPoint = z.infer<typeof FoundAccessPoint>;
+
 /** A time slot at which an order can be collected. */
 export const PickupSlot = z.object({
   idSchedule: z.int(),

@@ -18,3 +18,10 @@ export function discountOn(discount: Discount | null, price: { subtotal: number;
   const products = Math.min(onProducts, discount.amount);
   return { products, shipping: Math.min(onShipping, discount.amount - products) };
 }
+
+/** What a discount takes off a shipping fee, in cents, of a cart whose products it already made `onProducts` cheaper. */
+export function discountOnShipping(discount: Discount | null, { onProducts, shipping }: { onProducts: number; shipping: number }): number {
+  if (!discount?.detailType.includes('SHIPPING_FEES')) return 0;
+  if (discount.type === 'PERCENT') return discountOn(discount, { subtotal: 0, shipping }).shipping;
+  return Math.min(shipping, Math.max(0, discount.amount - onProducts));
+}

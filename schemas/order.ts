@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Address, AddressInput } from './address.ts';
-import { OrderDeliveryKind } from './delivery.ts';
+import { ChosenCustomization } from './customization.ts';
+import { AccessPoint, OrderDeliveryKind } from './delivery.ts';
 import { RowId } from './id.ts';
 import { BasisPoints, Price } from './money.ts';
 import { Image } from './site.ts';
@@ -51,6 +52,11 @@ export const OrderLine = z.object({
   url: z.string(),
   quantity: z.int().min(1),
   price: Price,
+  /** What its decreasing price took off the line. */
+  quantityDiscount: Price,
+  /** What it was made with, and what that cost on the line. */
+  customizations: z.array(ChosenCustomization),
+  customizationTotal: Price,
   total: Price,
   /** VAT included in the total; 0 under the margin scheme. */
   vatRate: BasisPoints,
@@ -83,6 +89,8 @@ export const Order = z.object({
     carrierName: z.string().nullable(),
     address: Address.nullable(),
     pickup: z.object({ date: z.iso.date(), from: z.string(), to: z.string(), place: z.string() }).nullable(),
+    /** The relay point the parcel is sent to. */
+    accessPoint: AccessPoint.pick({ id: true, name: true, addLine1: true, zipCode: true, city: true, country: true }).nullable(),
   }),
   billing: Address.nullable(),
 });

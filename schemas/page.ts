@@ -2,8 +2,11 @@ import { z } from 'zod';
 
 export const PageLink = z.object({ type: z.enum(['page', 'url', 'js']), url: z.string().nullable(), jsCode: z.string().nullable() });
 
-/** What a page is for: `home`, `contact`, `news` and `wines` take their description from the settings where these have one. */
-export const PageType = z.enum(['content', 'category', 'shop', 'legal', 'home', 'contact', 'news', 'wines']);
+/**
+ * What a page is for: `home`, `contact`, `news` and `wines` take their description from the settings where these have one;
+ * `blog`, `albums` and `services` are where the way to an article, an album or a service begins.
+ */
+export const PageType = z.enum(['content', 'category', 'shop', 'legal', 'home', 'contact', 'news', 'wines', 'blog', 'albums', 'services']);
 export type PageType = z.infer<typeof PageType>;
 
 /** A node of the page tree: what menus and the route table need, without its document. */

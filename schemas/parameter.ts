@@ -14,8 +14,11 @@ export const Parameter = z.object({
 });
 export type Parameter = z.infer<typeof Parameter>;
 
-/** Key → text; null: back to the default. Keys that the catalogue does not know are kept. */
-export const ParameterValuesBody = z.record(z.string().regex(/^[A-Z][A-Z0-9_]{0,79}$/), z.string().max(200_000).nullable());
+/** Key → text; null: back to the default. Keys that the catalogue does not know are kept. `KEY@en_US`: its words in that language. */
+export const ParameterValuesBody = z.record(
+  z.string().regex(/^[A-Z][A-Z0-9_]{0,79}(@[a-z]{2}_[A-Z]{2})?$/),
+  z.string().max(200_000).nullable(),
+);
 
 /** Why a value does not take effect. */
 export const ParameterRefusal = z.object({

@@ -60,9 +60,77 @@ export const Declination = z.object({
 });
 export type Declination = z.infer<typeof Declination>;
 
-/** What a wine is: the name of its origin, as it may be called, and its grape varieties, the largest part first. */
-export const WineFacts = z.object({ appellation: z.string().nullable(), grapes: z.array(z.string()) });
+/** What a wine is: the name of its origin, as it may be called, its grape varieties, the largest part first, and how it is served. */
+export const WineFacts = z.object({
+  appellation: z.string().nullable(),
+  grapes: z.array(z.string()),
+  colour: z.enum(['RED', 'WHITE', 'ROSE', 'SPARKLING', 'SWEET']).nullable().default(null),
+  /** Percent of the volume: 12.5. */
+  alcohol: z.number().min(0).max(60).nullable().default(null),
+  /** Degrees Celsius; both the same where there is one. */
+  serving: z
+    .object({ from: z.int().min(0).max(25), to: z.int().min(0).max(25) })
+    .nullable()
+    .default(null),
+  /** Years after the harvest between which it is at its best. */
+  ageing: z
+    .object({ from: z.int().min(0).max(100), to: z.int().min(0).max(100) })
+    .nullable()
+    .default(null),
+  soil: z.string().max(200).nullable().default(null),
+});
 export type WineFacts = z.infer<typeof WineFacts>;
+
+/** What a medal is made of, for its drawing where it has no picture. */
+export const Medal = z.enum(['GOLD', 'SILVER', 'BRONZE', 'TROPHY']);
+export type Medal = z.infer<typeof Medal>;
+
+/** GET /award?product={id}: what a product was given, e.g. « Médaille d’or, Concours général agricole », 2024. */
+export const Award = z.object({
+  id: z.int(),
+  name: z.string(),
+  year: z.int().nullable(),
+  medal: Medal,
+  /** The medal itself; without one it is drawn. */
+  image: Image.nullable(),
+});
+export type Award = z.infer<typeof Award>;
+
+/** Dishes that a product goes with; GET /parameter/product/meal-icon draws and names each. */
+export const Meal = z.enum([
+  'BEEF',
+  'LAMB',
+  'PORK',
+  'POULTRY',
+  'GAME',
+  'CHARCUTERIE',
+  'FISH',
+  'SHELLFISH',
+  'VEGETABLES',
+  'MUSHROOM',
+  'PASTA',
+  'SPICY',
+  'HARD_CHEESE',
+  'SOFT_CHEESE',
+  'GOAT_CHEESE',
+  'FRUIT_DESSERT',
+  'CHOCOLATE',
+  'APERITIF',
+]);
+export type Meal = z.infer<typeof Meal>;
+
+/** A dish that products go with: its name in the caller’s language, and its outline in a square of 24 px. */
+export const MealIcon = z.object({ key: Meal, label: z.string(), path: z.string() });
+export type MealIcon = z.infer<typeof MealIcon>;
+
+/** A step of a decreasing price: what is taken off when at least `from` pieces of one declination stand on a line. */
+export const DecreasingDiscount = z.object({
+  from: z.int().min(2).max(1000),
+  type: z.enum(['EURO', 'PERCENT']),
+  /** Cents off each piece for EURO, basis points for PERCENT. */
+  amount: z.int().min(1),
+});
+export type DecreasingDiscount = z.infer<typeof DecreasingDiscount>;
 
 const Grams = z.number().min(0).max(1000);
 
@@ -122,6 +190,20 @@ export const ProductCard = z.object({
 });
 export type ProductCard = z.infer<typeof ProductCard>;
 
+/** What a box holds: so many pieces of a product, of one declination where it has several. */
+export const BoxContent = z.object({
+  quantity: z.int().min(1),
+  name: z.string(),
+  /** Its own sheet; null when it is sold no more. */
+  url: z.string().nullable(),
+  image: Image.nullable(),
+  appellation: z.string().nullable(),
+  year: z.int().nullable(),
+  capacity: z.number().nullable(),
+  capacityUnit: z.enum(['LITER', 'CENTILITRE']).nullable(),
+});
+export type BoxContent = z.infer<typeof BoxContent>;
+
 /** GET /product/{id}. */
 export const Product = z.object({
   ...productCore,
@@ -136,6 +218,14 @@ export const Product = z.object({
   declination: z.array(Declination).min(1),
   features: z.array(z.object({ label: z.string(), value: z.string() })),
   nutrition: Nutrition.nullable(),
+  /** The dishes it goes with, in order. */
+  mealIcons: z.array(Meal),
+  /** Whether it can be made with what the shopper wants, or has to be, before it is bought; left out where it cannot. */
+  customization: z.enum(['OPTIONAL', 'REQUIRED']).optional(),
+  /** From the smallest quantity up; none of a shop that hides its prices. */
+  decreasingDiscounts: z.array(DecreasingDiscount),
+  /** Of a box. */
+  contents: z.array(BoxContent),
   categories: z.array(z.object({ tag: z.string(), label: z.string(), url: z.string() })),
   hasShippingFees: z.boolean(),
   isDematerialized: z.boolean(),

@@ -40,3 +40,26 @@ export type LoginBody = z.input<typeof LoginBody>;
 
 export const Session = z.object({ token: z.string(), idSite: z.int() });
 export type Session = z.infer<typeof Session>;
+
+/** Body of PUT /user. Another e-mail address needs the password, for it opens the account. */
+export const ProfileBody = z.object({
+  email: Email,
+  firstname: Name,
+  lastname: Name,
+  phone: Phone.or(z.literal('')).default(''),
+  birthdate: z.iso.date().nullish(),
+  currentPassword: z.string().max(200).default(''),
+});
+export type ProfileBody = z.input<typeof ProfileBody>;
+
+export const PasswordBody = z.object({ currentPassword: z.string().min(1).max(200), password: Password });
+export type PasswordBody = z.input<typeof PasswordBody>;
+
+/** A newsletter that an account can take. */
+export const NewsletterList = z.object({ id: z.enum(['NEWSLETTER']), name: z.string(), description: z.string() });
+/** `PENDING`: asked for, and not confirmed by the link of its e-mail yet. */
+export const NewsletterSubscription = z.object({
+  lists: z.array(NewsletterList.shape.id),
+  status: z.enum(['NONE', 'PENDING', 'CONFIRMED']),
+});
+export type NewsletterSubscription = z.infer<typeof NewsletterSubscription>;

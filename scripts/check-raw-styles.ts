@@ -14,7 +14,7 @@ let files = 0;
 for await (const path of glob(`{${rooms}}/**/*.{ts,tsx}`, { cwd: root })) {
   if (isExempt(path)) continue;
   files += 1;
-  for (const { line, what, text } of findRawStyles(await readFile(join(root, path), 'utf8'))) {
+  for (const { line, what, text } of findRawStyles(await readFile(join(root, path), 'utf8'), path.endsWith('x') ? 'tsx' : 'ts')) {
     process.stderr.write(`${path}:${line}: a ${what} that is no token: ${text.trim().slice(0, 80)}\n`);
     process.exitCode = 1;
   }

@@ -1,10 +1,11 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Block, readBlocks } from './generate/blocks.ts';
-import { documentSchema } from './generate/document-schema.ts';
+import { componentSchema, documentSchema } from './generate/document-schema.ts';
 import { componentsIndex, serverIndex } from './generate/indexes.ts';
 import { parametersPage, proofProblems } from './generate/parameters-page.ts';
 import { propTypes } from './generate/prop-types.ts';
+import { readParts } from './generate/shared-schemas.ts';
 import { validators, validatorTypes } from './generate/validators.ts';
 
 /**
@@ -35,7 +36,8 @@ async function allFiles(list: readonly Block[]): Promise<Map<string, string>> {
   files.set('registry/generated/server.ts', serverIndex(complete));
   files.set('registry/generated/validators.js', validators(list));
   files.set('registry/generated/validators.d.ts', validatorTypes(list));
-  files.set('schemas/generated/cms-document.schema.json', documentSchema(list));
+  files.set('schemas/generated/cms-document.schema.json', documentSchema(list, await readParts(join(root, 'registry/conf-parts'))));
+  files.set('schemas/generated/cms-component.schema.json', componentSchema());
   files.set('docs/parameters.md', parametersPage());
   return files;
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { skippedFile } from '../tests/pictures/keep-picture.ts';
 import { requireBrowser } from './launch/browser.ts';
 import { buildWhenNeeded } from './launch/build.ts';
 import { orExit } from './launch/start-failure.ts';
@@ -40,7 +41,7 @@ const checks: { name: string; command: string[]; report?: string; count?: (repor
   { name: 'raw styles', command: node('scripts/run.mjs', 'check-raw-styles') },
   { name: 'unit', command: vitest('unit'), report: 'test-results/unit.json', count: vitestCount },
   { name: 'integration', command: vitest('integration'), report: 'test-results/integration.json', count: vitestCount },
-  { name: 'stories', command: vitest('stories'), report: 'test-results/stories.json', count: vitestCount },
+  { name: 'stories and their pictures', command: vitest('stories'), report: 'test-results/stories.json', count: vitestCount },
   { name: 'bundle budgets', command: node('scripts/run.mjs', 'check-bundles') },
   {
     name: 'end-to-end',
@@ -65,6 +66,8 @@ await orExit(async () => {
   process.env.BROWSER_PATH = requireBrowser();
   process.env.NEXT_TELEMETRY_DISABLED = '1';
   process.env.STORYBOOK_DISABLE_TELEMETRY = '1';
+  process.env.STORY_PICTURES = 'compare';
+  rmSync(skippedFile, { force: true });
   await buildWhenNeeded(AbortSignal.timeout(600_000));
   const total: Count = { passed: 0, failed: 0 };
   const lines: string[] = [];
@@ -78,6 +81,7 @@ await orExit(async () => {
       `${count.failed ? '✗' : '✓'} ${check.name}: ${count.passed} passed, ${count.failed} failed (${Math.round((Date.now() - started) / 1000)} s)`,
     );
   }
+  if (existsSync(skippedFile)) lines.push(`! ${readFileSync(skippedFile, 'utf8')}`);
   console.log(`\n${lines.join('\n')}\n`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed ? 1 : 0;

@@ -81,6 +81,11 @@ export function pagePalette({ ground: groundOf, text, isChosen, isTurned }: Para
     onDanger: readableOf([ground, ink], [danger.strong]),
     fieldGround,
     fieldInk,
+    /** Texts that stand on a picture behind a veil, read on what the veil makes of the worst picture: see veil.ts. */
+    onDarkVeil: readable(isDark ? ink : ground, ['#707070']),
+    onLightVeil: readable(isDark ? ground : ink, ['#8f8f8f']),
+    darkVeil: '#000000',
+    lightVeil: '#ffffff',
     /** Examples in an empty field. */
     fieldMuted: readable(mix(fieldInk, fieldGround, 0.3), [fieldGround]),
     focus: isChosen('FOCUS_COLOR') ? groundOf('FOCUS_COLOR', accent, ground) : readable(accent, [ground, surface], 3),

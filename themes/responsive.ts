@@ -31,3 +31,14 @@ export function responsiveStyle(name: string, property: keyof CSSObject): CSSObj
   }
   return rules;
 }
+
+/**
+ * A responsive value with every breakpoint filled in, each turned by `turn`. For blocks that may stand inside each other: custom
+ * properties are inherited, so that a breakpoint left open would take the outer block's value.
+ * @example style={responsiveVars('gap', everyStep(node.props.gap, (name) => gaps[name]))}
+ */
+export function everyStep<T extends string | number, U extends string | number>(value: Responsive<T>, turn: (value: T) => U) {
+  const given: Exclude<Responsive<T>, T> | { base: T } = typeof value === 'object' ? value : { base: value };
+  const { base, sm = base, md = sm, lg = md, xl = lg }: { base: T; sm?: T; md?: T; lg?: T; xl?: T } = given;
+  return { base: turn(base), sm: turn(sm), md: turn(md), lg: turn(lg), xl: turn(xl) };
+}

@@ -44,12 +44,15 @@ const styles = {
   content: style({ paddingBottom: theme.space.l }),
 };
 
-/** Titles that open their text, on native `details`: works without JavaScript, and find-in-page opens them. */
-export function Accordion({ items }: { items: readonly AccordionItem[] }) {
+/**
+ * Titles that open their text, on native `details`: works without JavaScript, and find-in-page opens them.
+ * @param name with it, opening one closes the others that have it
+ */
+export function Accordion({ items, name }: { items: readonly AccordionItem[]; name?: string | undefined }) {
   return (
     <div>
       {items.map(({ title, content, open }) => (
-        <details key={title} className={styles.item} open={open}>
+        <details key={title} className={styles.item} open={open} name={name}>
           <summary className={styles.summary}>{title}</summary>
           <div className={styles.content}>{content}</div>
         </details>

@@ -22,7 +22,7 @@ type Occasion = { now: Date; locale: string; webOrigin: string };
 export async function register(db: Database, site: SiteContext, body: Registration, occasion: Occasion): Promise<number> {
   const { now, locale } = occasion;
   const settings = await readSettings(db, site.id);
-  const refused = [...checkBirthdate(settings, body.birthdate ?? null, now), ...checkPhone(settings, site.market, body.phone)];
+  const refused = checkPerson(settings, site.market, body, now);
   if (refused.length > 0) throw ApiError.fields(refused);
   const { email, firstname, lastname, phone, birthdate, newsletter } = body;
   const passwordHash = await hashPassword(body.password);
@@ -43,6 +43,14 @@ export async function register(db: Database, site: SiteContext, body: Registrati
     return made.id;
   });
 }
+
+/** What of a person's fields the site's rules refuse. */
+export const checkPerson = (
+  settings: Settings,
+  market: string,
+  { birthdate, phone }: { birthdate?: string | null | undefined; phone: string },
+  now: Date,
+): RefusedField[] => [...checkBirthdate(settings, birthdate ?? null, now), ...checkPhone(settings, market, phone)];
 
 function checkBirthdate(settings: Settings, birthdate: string | null, now: Date): RefusedField[] {
   const key = 'birthdate';

@@ -1,22 +1,23 @@
-import { and, asc, countDistinct, eq, min, type SQL } from 'drizzle-orm';
+import { and, asc, countDistinct, eq, min, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Facet } from '#schemas/product.ts';
-import type { Lang } from '#schemas/site.ts';
+import { toLang } from '#schemas/site.ts';
 import type { Database } from '../db/database.ts';
 import { declinations, declinationValues, products, variations, variationValues } from '../db/tables/catalogue.ts';
 import { productTags, tags } from '../db/tables/presentation.ts';
+import { localised } from '../localised.ts';
 import { words } from './facet-words.ts';
 import type { ProductFilters } from './product-filters.ts';
 
 /** How many products each value of a filter would leave, the other filters kept. Filters without a value are left out. */
-export async function readFacets(db: Database, idSite: number, filters: ProductFilters, lang: Lang): Promise<Facet[]> {
-  const said = words[lang];
+export async function readFacets(db: Database, idSite: number, filters: ProductFilters, locale: string): Promise<Facet[]> {
+  const said = words[toLang(locale)];
   const facets: Facet[] = [
-    { key: 'size', label: said.size, values: await countValues(db, idSite, 'size', filters) },
-    { key: 'colour', label: said.colour, values: await countValues(db, idSite, 'colour', filters) },
+    { key: 'size', label: said.size, values: await countValues(db, idSite, 'size', filters, locale) },
+    { key: 'colour', label: said.colour, values: await countValues(db, idSite, 'colour', filters, locale) },
     { key: 'offer', label: said.offer, values: named(await countColumn(db, products.offer, filters.all(['offer'])), said.offers) },
     { key: 'kind', label: said.kind, values: named(await countColumn(db, products.type, filters.all(['kind'])), said.kinds) },
-    { key: 'tags', label: said.tags, values: await countTags(db, filters) },
+    { key: 'tags', label: said.tags, values: await countTags(db, filters, locale) },
   ];
   return facets.filter(({ values }) => values.length > 0);
 }
@@ -37,10 +38,22 @@ async function countColumn(db: Database, column: PgColumn, condition: SQL | unde
   return rows.map(({ value, count }) => ({ value: String(value), count }));
 }
 
-async function countValues(db: Database, idSite: number, axis: 'size' | 'colour', filters: ProductFilters): Promise<Facet['values']> {
+async function countValues(
+  db: Database,
+  idSite: number,
+  axis: 'size' | 'colour',
+  filters: ProductFilters,
+  locale: string,
+): Promise<Facet['values']> {
   const except = [axis];
   const rows = await db
-    .select({ label: variationValues.label, colour: min(variationValues.colour), count: countDistinct(products.id) })
+    .select({
+      value: variationValues.label,
+      label: variationValues.label,
+      colour: min(variationValues.colour),
+      count: countDistinct(products.id),
+      translations: sql<typeof variationValues.$inferSelect.translations>`(array_agg(${variationValues.translations}))[1]`,
+    })
     .from(products)
     .innerJoin(declinations, filters.ofDeclination(except))
     .innerJoin(declinationValues, and(eq(declinationValues.idSite, idSite), eq(declinationValues.idDeclination, declinations.id)))
@@ -49,17 +62,17 @@ async function countValues(db: Database, idSite: number, axis: 'size' | 'colour'
     .where(filters.ofProduct(except))
     .groupBy(variationValues.label)
     .orderBy(asc(min(variations.position)), asc(min(variationValues.position)));
-  return rows.map(({ label, colour, count }) => ({ value: label, label, count, colour }));
+  return rows.map((row) => localised(row, locale));
 }
 
-async function countTags(db: Database, filters: ProductFilters): Promise<Facet['values']> {
+async function countTags(db: Database, filters: ProductFilters, locale: string): Promise<Facet['values']> {
   const rows = await db
-    .select({ value: tags.slug, label: tags.label, count: countDistinct(products.id) })
+    .select({ value: tags.slug, label: tags.label, count: countDistinct(products.id), translations: tags.translations })
     .from(products)
     .innerJoin(productTags, and(eq(productTags.idSite, products.idSite), eq(productTags.idProduct, products.id)))
     .innerJoin(tags, and(eq(tags.idSite, productTags.idSite), eq(tags.id, productTags.idTag)))
     .where(filters.all(['tags']))
-    .groupBy(tags.id, tags.slug, tags.label)
+    .groupBy(tags.id)
     .orderBy(asc(tags.id));
-  return rows.map((row) => ({ ...row, colour: null }));
+  return rows.map((row) => ({ ...localised(row, locale), colour: null }));
 }

@@ -1,6 +1,5 @@
 import { asc, count, desc, max, min, type SQL, sql } from 'drizzle-orm';
 import type { ProductList } from '#schemas/product.ts';
-import type { Lang } from '#schemas/site.ts';
 import { ApiError } from '../api-error.ts';
 import type { Database } from '../db/database.ts';
 import { declinations, products } from '../db/tables/catalogue.ts';
@@ -10,8 +9,11 @@ import { toCard } from './product-card.ts';
 import { isBuyable, type ListQuery, narrowing, type ProductFilters, productFilters, searchRank } from './product-filters.ts';
 import { readProducts } from './read-products.ts';
 
+/** When a list is looked at, and in which language. */
+type View = { now: Date; locale: string };
+
 /** Products of a site with filters, sort, pages and facets. Throws ApiError 422 for a filter or an order that is not known. */
-export async function listProducts(db: Database, idSite: number, asked: ListQuery, lang: Lang, now: Date): Promise<ProductList> {
+export async function listProducts(db: Database, idSite: number, asked: ListQuery, view: View): Promise<ProductList> {
   const rules = await readShopRules(db, idSite);
   const query = withinRules(asked, rules);
   const filters = productFilters(db, idSite, query);
@@ -26,8 +28,8 @@ export async function listProducts(db: Database, idSite: number, asked: ListQuer
   const ids = rows.map(({ id }) => id);
   return {
     total: counted?.total ?? 0,
-    products: (await readProducts(db, idSite, ids, now)).map(toCard),
-    facets: await readFacets(db, idSite, filters, lang),
+    products: (await readProducts(db, idSite, ids, view)).map(toCard),
+    facets: await readFacets(db, idSite, filters, view.locale),
     priceRange: rules.hidesPrices ? { min: 0, max: 0 } : await readPriceRange(db, filters),
   };
 }

@@ -11,7 +11,7 @@ import { numberFilter, textFilter, wordFilter } from '../list-filter.ts';
 import { searchTextOf } from './search-text.ts';
 
 export type ListQuery = z.output<typeof ProductListQuery>;
-type FilterKey = 'name' | 'kind' | 'search' | 'tags' | 'size' | 'colour' | 'offer' | 'price' | 'availability' | 'discount';
+type FilterKey = 'name' | 'slug' | 'kind' | 'search' | 'tags' | 'size' | 'colour' | 'offer' | 'price' | 'availability' | 'discount';
 
 /** What narrows a list within its page; the bounds of the price filter are those of the list without them. */
 export const narrowing: readonly FilterKey[] = ['kind', 'size', 'colour', 'offer', 'price', 'availability', 'discount'];
@@ -33,6 +33,7 @@ export type ProductFilters = {
 export function productFilters(db: Database, idSite: number, query: ListQuery): ProductFilters {
   const ofProducts: Partial<Record<FilterKey, SQL | undefined>> = {
     name: textFilter(products.searchName, 'name', query.name, searchTextOf),
+    slug: wordFilter(products.slug, 'slug', query.slug),
     kind: wordFilter(products.type, 'kind', query.kind, ProductKind.options),
     offer: wordFilter(products.offer, 'offer', query.offer, Offer.options),
     search: query.search ? searchCondition(query.search) : undefined,

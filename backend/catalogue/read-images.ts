@@ -3,17 +3,19 @@ import type { Image } from '#schemas/site.ts';
 import type { Database } from '../db/database.ts';
 import { productImages } from '../db/tables/presentation.ts';
 import { media } from '../db/tables/site.ts';
+import { localised } from '../localised.ts';
 
 export type ProductPicture = { idProduct: number; idDeclination: number | null; image: Image };
 
 /** Pictures of products in order: first those of the product itself, then those of its declinations. */
-export async function readImages(db: Database, idSite: number, idProducts: readonly number[]): Promise<ProductPicture[]> {
+export async function readImages(db: Database, idSite: number, idProducts: readonly number[], locale: string): Promise<ProductPicture[]> {
   if (idProducts.length === 0) return [];
   const rows = await db
     .select({
       idProduct: productImages.idProduct,
       idDeclination: productImages.idDeclination,
       alt: productImages.alt,
+      translations: productImages.translations,
       hash: media.hash,
       name: media.name,
       width: media.width,
@@ -23,10 +25,10 @@ export async function readImages(db: Database, idSite: number, idProducts: reado
     .innerJoin(media, and(eq(media.idSite, productImages.idSite), eq(media.id, productImages.idMedia)))
     .where(and(eq(productImages.idSite, idSite), inArray(productImages.idProduct, [...idProducts])))
     .orderBy(asc(productImages.idProduct), asc(productImages.position), asc(productImages.id));
-  return rows.map(({ idProduct, idDeclination, alt, hash, name, width, height }) => ({
-    ...{ idProduct, idDeclination },
-    image: toImage({ hash, name, alt, width, height }),
-  }));
+  return rows.map((row) => {
+    const { idProduct, idDeclination, ...picture } = localised(row, locale);
+    return { idProduct, idDeclination, image: toImage(picture) };
+  });
 }
 
 /** Pictures of a site by name, as documents refer to them. */

@@ -1,53 +1,67 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Product, ProductCard, Variation } from '#schemas/product.ts';
 import { ApiError } from '../api-error.ts';
+import { customizationOf } from '../customizations/read-customizations.ts';
 import type { Database } from '../db/database.ts';
 import { products, productVariations, variations, variationValues } from '../db/tables/catalogue.ts';
 import { productTags, recommendedProducts, tags } from '../db/tables/presentation.ts';
 import { pages } from '../db/tables/site.ts';
+import { localised } from '../localised.ts';
+import { readDecreasingDiscounts } from './decreasing-discounts.ts';
 import { toCard } from './product-card.ts';
+import { readBoxContents } from './read-box-contents.ts';
 import { readProducts } from './read-products.ts';
 
+/** When a product is looked at, and in which language its texts are wanted. */
+type View = { now: Date; locale: string };
+
 /** A product's sheet. Throws ApiError 404 where there is none, or it is no longer sold. */
-export async function readProduct(db: Database, idSite: number, id: number, now: Date): Promise<Product> {
-  const [loaded] = await readProducts(db, idSite, [id], now);
+export async function readProduct(db: Database, idSite: number, id: number, view: View): Promise<Product> {
+  const [loaded] = await readProducts(db, idSite, [id], view);
   if (!loaded?.row.isValid) throw new ApiError(404, 'product.not-found');
   const { sizes: _, colours: __, ...card } = toCard(loaded);
-  const { description, shortDescription, metaDescription, features, nutrition, hasShippingFees, isDematerialized } = loaded.row;
-  const [variation1 = null, variation2 = null, variation3 = null] = await readAxes(db, idSite, id);
+  const { description, shortDescription, metaDescription, features, nutrition, hasShippingFees, isDematerialized, mealIcons } = loaded.row;
+  const [variation1 = null, variation2 = null, variation3 = null] = await readAxes(db, idSite, id, view.locale);
   return {
     ...card,
-    ...{ description, shortDescription, metaDescription, features, nutrition, hasShippingFees, isDematerialized },
+    ...{ description, shortDescription, metaDescription, features, nutrition, hasShippingFees, isDematerialized, mealIcons },
     ...{ variation1, variation2, variation3 },
     images: loaded.pictures.map(({ image }) => image),
     declination: loaded.declinations.map(({ axes: _axes, ...declination }) => declination),
-    categories: await readCategories(db, idSite, id),
+    categories: await readCategories(db, idSite, id, view.locale),
+    decreasingDiscounts: loaded.isPriceHidden ? [] : ((await readDecreasingDiscounts(db, idSite, [id])).get(id) ?? []),
+    customization: await customizationOf(db, idSite, id),
+    contents: card.type.type === 'BOX' ? await readBoxContents(db, idSite, id, view.locale) : [],
   };
 }
 
-async function readAxes(db: Database, idSite: number, idProduct: number) {
+async function readAxes(db: Database, idSite: number, idProduct: number, locale: string) {
   const rows = await db
-    .select({ id: variations.id, label: variations.label, displayLabel: variations.displayLabel })
+    .select({ id: variations.id, label: variations.label, displayLabel: variations.displayLabel, translations: variations.translations })
     .from(productVariations)
     .innerJoin(variations, and(eq(variations.idSite, productVariations.idSite), eq(variations.id, productVariations.idVariation)))
     .where(and(eq(productVariations.idSite, idSite), eq(productVariations.idProduct, idProduct)))
     .orderBy(asc(productVariations.position));
-  return rows.map(({ id, label, displayLabel }) => ({ id, label, ...(displayLabel ? { displayLabel } : {}) }));
+  return rows.map((row) => {
+    const { id, label, displayLabel } = localised(row, locale);
+    return { id, label, ...(displayLabel ? { displayLabel } : {}) };
+  });
 }
 
 /** Tags of a product that a page lists, in the product's own order: the way back to its category. */
-async function readCategories(db: Database, idSite: number, idProduct: number): Promise<Product['categories']> {
-  return db
-    .select({ tag: tags.slug, label: tags.label, url: pages.url })
+async function readCategories(db: Database, idSite: number, idProduct: number, locale: string): Promise<Product['categories']> {
+  const rows = await db
+    .select({ tag: tags.slug, label: tags.label, url: pages.url, translations: tags.translations })
     .from(productTags)
     .innerJoin(tags, and(eq(tags.idSite, productTags.idSite), eq(tags.id, productTags.idTag)))
     .innerJoin(pages, and(eq(pages.idSite, tags.idSite), eq(pages.id, tags.idPage), eq(pages.isValid, true)))
     .where(and(eq(productTags.idSite, idSite), eq(productTags.idProduct, idProduct)))
     .orderBy(asc(productTags.position));
+  return rows.map((row) => localised(row, locale));
 }
 
 /** Products recommended beside a product that are sold and can be bought now. Throws ApiError 404 for an unknown product. */
-export async function readRecommended(db: Database, idSite: number, id: number, now: Date): Promise<ProductCard[]> {
+export async function readRecommended(db: Database, idSite: number, id: number, view: View): Promise<ProductCard[]> {
   const [known] = await db
     .select({ id: products.id })
     .from(products)
@@ -63,15 +77,15 @@ export async function readRecommended(db: Database, idSite: number, id: number, 
     db,
     idSite,
     rows.map((row) => row.id),
-    now,
+    view,
   );
   return loaded.map(toCard).filter(({ setQuantity, quantity }) => !setQuantity || quantity > 0);
 }
 
 /** The axes of variation of a site with their values, in display order. */
-export async function readVariations(db: Database, idSite: number): Promise<Variation[]> {
+export async function readVariations(db: Database, idSite: number, locale: string): Promise<Variation[]> {
   const axes = await db
-    .select({ id: variations.id, label: variations.label, displayLabel: variations.displayLabel })
+    .select({ id: variations.id, label: variations.label, displayLabel: variations.displayLabel, translations: variations.translations })
     .from(variations)
     .where(eq(variations.idSite, idSite))
     .orderBy(asc(variations.position));
@@ -81,12 +95,18 @@ export async function readVariations(db: Database, idSite: number): Promise<Vari
       id: variationValues.id,
       label: variationValues.label,
       colour: variationValues.colour,
+      translations: variationValues.translations,
     })
     .from(variationValues)
     .where(eq(variationValues.idSite, idSite))
     .orderBy(asc(variationValues.position));
   return axes.map((axis) => ({
-    ...axis,
-    values: values.filter(({ idVariation }) => idVariation === axis.id).map(({ id, label, colour }) => ({ id, label, colour })),
+    ...localised(axis, locale),
+    values: values
+      .filter(({ idVariation }) => idVariation === axis.id)
+      .map((value) => {
+        const { id, label, colour } = localised(value, locale);
+        return { id, label, colour };
+      }),
   }));
 }

@@ -10,6 +10,7 @@ import {
   variations,
   variationValues,
 } from '../db/tables/catalogue.ts';
+import { localised } from '../localised.ts';
 import { multipleOf, readShopRules } from '../site/shop-rules.ts';
 import { availabilityOf } from '../stock/availability.ts';
 import { type PriceChange, referencePrice } from './price.ts';
@@ -20,7 +21,7 @@ type Axis = 'size' | 'colour' | null;
 
 /** A product with all that cards and sheets are made of. */
 export type LoadedProduct = {
-  row: Omit<Row, 'search' | 'searchName' | 'searchText'>;
+  row: Omit<Row, 'search' | 'searchName' | 'searchText' | 'translations'>;
   /** Valid declinations, in order. */
   declinations: (Declination & { axes: { axis: Axis; label: string; colour: string | null }[] })[];
   discount: Discount | null;
@@ -31,9 +32,14 @@ export type LoadedProduct = {
 
 /**
  * Reads products of a site in the order of `ids`; those without anything to sell are left out. One query a table, however
- * many products. What the shop's rules say of prices, stock and multiples is in them already.
+ * many products. What the shop's rules say of prices, stock and multiples is in them already; texts are in the language.
  */
-export async function readProducts(db: Database, idSite: number, ids: readonly number[], now: Date): Promise<LoadedProduct[]> {
+export async function readProducts(
+  db: Database,
+  idSite: number,
+  ids: readonly number[],
+  { now, locale }: { now: Date; locale: string },
+): Promise<LoadedProduct[]> {
   if (ids.length === 0) return [];
   const list = [...ids];
   const rows = await db
@@ -49,11 +55,11 @@ export async function readProducts(db: Database, idSite: number, ids: readonly n
   const soldIds = sold.map(({ id }) => id);
   const reduced = sold.filter(({ price, fixedPrice }) => price < fixedPrice).map(({ id }) => id);
   const histories = await readHistories(db, idSite, reduced);
-  const values = await readValues(db, idSite, soldIds);
+  const values = await readValues(db, idSite, soldIds, locale);
   const available = await availabilityOf(db, idSite, soldIds, now);
   const rules = await readShopRules(db, idSite);
-  const pictures = await readImages(db, idSite, list);
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const pictures = await readImages(db, idSite, list, locale);
+  const byId = new Map(rows.map((row) => [row.id, { ...localised(row, locale), wine: wineOf(row, locale) }]));
 
   return list.flatMap((id) => {
     const row = byId.get(id);
@@ -85,6 +91,10 @@ export async function readProducts(db: Database, idSite: number, ids: readonly n
   });
 }
 
+/** A wine's facts in a language: its soil stands among the product's translations. */
+const wineOf = ({ wine, translations }: Row, locale: string): Row['wine'] =>
+  wine && { ...wine, soil: translations[locale as keyof typeof translations]?.soil ?? wine.soil ?? null };
+
 const noPrices = { price: 0, fixedPrice: 0, referencePrice: null };
 
 async function readDiscounts(db: Database, idSite: number, ids: number[]): Promise<ReadonlyMap<number, Discount>> {
@@ -105,9 +115,9 @@ async function readHistories(db: Database, idSite: number, ids: number[]): Promi
   return Map.groupBy(rows, ({ id }) => id);
 }
 
-async function readValues(db: Database, idSite: number, ids: number[]) {
+async function readValues(db: Database, idSite: number, ids: number[], locale: string) {
   if (ids.length === 0) return [];
-  return db
+  const rows = await db
     .select({
       idDeclination: declinationValues.idDeclination,
       idVariation: declinationValues.idVariation,
@@ -115,6 +125,7 @@ async function readValues(db: Database, idSite: number, ids: number[]) {
       label: variationValues.label,
       colour: variationValues.colour,
       axis: variations.axis,
+      translations: variationValues.translations,
     })
     .from(declinationValues)
     .innerJoin(
@@ -124,4 +135,5 @@ async function readValues(db: Database, idSite: number, ids: number[]) {
     .innerJoin(variations, and(eq(variations.idSite, declinationValues.idSite), eq(variations.id, declinationValues.idVariation)))
     .where(and(eq(declinationValues.idSite, idSite), inArray(declinationValues.idDeclination, ids)))
     .orderBy(asc(variations.position), asc(variationValues.position));
+  return rows.map((row) => localised(row, locale));
 }

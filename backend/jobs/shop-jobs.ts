@@ -1,9 +1,12 @@
 import { and, eq, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import { forgetExpiredSessions } from '../account/sessions.ts';
+import { forgetFiles } from '../customizations/files.ts';
 import type { Database } from '../db/database.ts';
 import { cartAdditions, cartLines, carts } from '../db/tables/cart.ts';
+import { forgetRegistrations } from '../elements/register.ts';
 import { askReviews } from '../flows/order/ask-reviews.ts';
 import { expireOrders } from '../flows/order/expire-orders.ts';
+import { forgetSubmissions } from '../forms/submit.ts';
 import { forgetDrafts } from '../parameters/drafts.ts';
 import { forgetUnconfirmed } from '../publishing/newsletter.ts';
 import { forgetOldAttempts } from '../rate-limiter.ts';
@@ -25,7 +28,11 @@ export const shopJobs = (webOrigin: string): readonly Job[] => [
       await forgetExpiredSessions(db, now);
       await forgetDrafts(db, now);
       await forgetUnconfirmed(db, now);
-      return forgetCarts(db, now);
+      await forgetRegistrations(db, now);
+      await forgetSubmissions(db, now);
+      const carts = await forgetCarts(db, now);
+      await forgetFiles(db);
+      return carts;
     },
   },
 ];

@@ -15,7 +15,7 @@ export async function confirmOrder(
   lines: readonly LineRow[],
   { now, webOrigin }: { now: Date; webOrigin: string },
 ): Promise<void> {
-  const site = await readMailSite(tx, order.idSite, webOrigin);
+  const site = await readMailSite(tx, order, webOrigin);
   const key = await orderKey(tx, order);
   const url = `${webOrigin}/order/success?order=${order.id}&key=${key}`;
   const content = orderConfirmed(site, order, lines, url);

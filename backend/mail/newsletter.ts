@@ -32,7 +32,7 @@ const words = {
 /** Writes the e-mail that asks a new subscriber to confirm, with the way out, in the transaction that noted the address. */
 export async function inviteToConfirm(tx: Database, subscription: Subscription, { now, locale, webOrigin }: Occasion): Promise<void> {
   const { idSite, email, token } = subscription;
-  const site = await readMailSite(tx, idSite, webOrigin);
+  const site = await readMailSite(tx, { idSite, locale }, webOrigin);
   await post(tx, { idSite, kind: 'NEWSLETTER' }, email, invitation(site, token, toLang(locale)), now);
 }
 

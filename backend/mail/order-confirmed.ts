@@ -34,7 +34,7 @@ ${subheading(say('withdrawal'))}${paragraph(withdrawal)}<p><a href="${terms}" st
   const text = [
     title,
     intro,
-    lines.map((line) => `${line.quantity} × ${nameOf(line)} : ${formatMoney(lang, line.total)}`).join('\n'),
+    lines.map((line) => textOf(line, lang)).join('\n'),
     totals.map(([label, amount]) => `${label} : ${amount}`).join('\n'),
     margin,
     [place.title, ...place.lines].join('\n'),
@@ -49,11 +49,22 @@ ${subheading(say('withdrawal'))}${paragraph(withdrawal)}<p><a href="${terms}" st
 export const nameOf = (line: Pick<LineRow, 'name' | 'declinationLabel'>): string =>
   line.declinationLabel ? `${line.name} (${line.declinationLabel})` : line.name;
 
+/** What a line was made with, an answer in words. */
+const chosenText = ({ label, value }: LineRow['customizations'][number]): string => (value === '✓' ? label : `${label} : ${value}`);
+
+const textOf = (line: LineRow, lang: Lang): string =>
+  [
+    `${line.quantity} × ${nameOf(line)} : ${formatMoney(lang, line.total)}`,
+    ...line.customizations.map((each) => `  ${chosenText(each)}`),
+  ].join('\n');
+
 const cell = 'padding:8px 0;border-bottom:1px solid #dddddd;vertical-align:top';
 
 function lineTable(lines: readonly LineRow[], lang: Lang, say: Say): Html {
   const rows = lines.map(
-    (line) => html`<tr><td style="${cell}">${nameOf(line)}${line.marginScheme ? html`<br><small>${say('marginMark')}</small>` : null}</td>
+    (
+      line,
+    ) => html`<tr><td style="${cell}">${nameOf(line)}${line.customizations.map((each) => html`<br><small>${chosenText(each)}</small>`)}${line.marginScheme ? html`<br><small>${say('marginMark')}</small>` : null}</td>
 <td style="${cell};text-align:center">${line.quantity}</td><td style="${cell};text-align:right;white-space:nowrap">${formatMoney(lang, line.total)}</td></tr>`,
   );
   return html`<table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:16px 0 0">

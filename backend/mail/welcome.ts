@@ -11,7 +11,7 @@ export type NewAccount = { idSite: number; idUser: number; email: string; firstn
 
 /** Writes the welcome of a new account, in the transaction that creates it. */
 export async function welcome(tx: Database, account: NewAccount, { now, webOrigin }: { now: Date; webOrigin: string }): Promise<void> {
-  const site = await readMailSite(tx, account.idSite, webOrigin);
+  const site = await readMailSite(tx, account, webOrigin);
   const content = welcomeMail(site, account, toLang(account.locale));
   await post(tx, { idSite: account.idSite, kind: 'WELCOME', idUser: account.idUser }, account.email, content, now);
 }

@@ -46,13 +46,22 @@ export async function storeFont(store: MediaStore, packageName: string, cuts: re
       const bytes = await readFile(join(folder, 'files', file)).catch((cause: unknown) => {
         throw new UnknownFontError(packageName, cut, cause);
       });
-      const hash = contentHash(bytes);
-      if (!(await store.has(`fonts/${hash}/${file}`))) await store.write(`fonts/${hash}/${file}`, bytes);
-      files.push({ url: `/media/font/${hash}/${file}`, weight, style, unicodeRange: ranges[subset] ?? null });
+      const url = await storeFontFile(store, file, bytes);
+      files.push({ url, weight, style, unicodeRange: ranges[subset] ?? null });
     }
   }
   return files;
 }
+
+/** Puts a font's file into the media store; gives its address, whose end is `name`. What is there already is not written again. */
+export async function storeFontFile(store: MediaStore, name: string, bytes: Uint8Array): Promise<string> {
+  const path = `${contentHash(bytes)}/${name}`;
+  if (!(await store.has(`fonts/${path}`))) await store.write(`fonts/${path}`, bytes);
+  return `/media/font/${path}`;
+}
+
+/** Where the file of an address stands in the media store. */
+export const fontKey = (url: string): string => url.replace(/^\/media\/font\//, 'fonts/');
 
 function resolvePackage(packageName: string): string {
   try {

@@ -1,5 +1,6 @@
 import { commerceEn } from './commerce-en.ts';
 import { contentEn } from './content-en.ts';
+import { formsEn } from './forms-en.ts';
 import type { MessageKey } from './message.ts';
 import { parametersEn } from './parameters-en.ts';
 
@@ -48,4 +49,5 @@ export const en: Record<MessageKey, string> = {
   ...commerceEn,
   ...parametersEn,
   ...contentEn,
+  ...formsEn,
 };

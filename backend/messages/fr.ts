@@ -1,5 +1,6 @@
 import { commerceFr } from './commerce-fr.ts';
 import { contentFr } from './content-fr.ts';
+import { formsFr } from './forms-fr.ts';
 import { parametersFr } from './parameters-fr.ts';
 
 /** What the API says to people, in French. Keys are subjects; `{name}` is filled in. */
@@ -47,4 +48,5 @@ export const fr = {
   ...commerceFr,
   ...parametersFr,
   ...contentFr,
+  ...formsFr,
 } as const;

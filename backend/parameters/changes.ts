@@ -1,20 +1,21 @@
 import type { ParameterChange, ParameterRefusal } from '#schemas/parameter.ts';
-import { type ParameterDefinition, parameterCatalogue, readValue } from '#schemas/parameters/index.ts';
+import { definitionOf, type ParameterDefinition, readValue } from '#schemas/parameters/index.ts';
 import { sanitiseHtml } from '../site/sanitise-html.ts';
 import { isSecretKey } from './secret-keys.ts';
 import type { StoredValues } from './stored.ts';
 
-const definitions: ReadonlyMap<string, ParameterDefinition> = new Map(parameterCatalogue.map((entry) => [entry.key, entry]));
 /** Stands in place of a secret: that it is set may be known. */
 const hidden = '•••';
 
-/** A text as it is stored: legal texts lose what could run; all others stay as written, and are made safe where they are shown. */
-export function cleanValue(key: string, text: string): string {
-  const definition = definitions.get(key);
+/** Whether a key, in whatever language, is that of a legal text. */
+export function isLegalText(key: string): boolean {
+  const definition = definitionOf(key);
   const { constraint } = definition ?? {};
-  const isLegal = definition?.group === 'legal' && constraint && 'syntax' in constraint && constraint.syntax === 'html';
-  return isLegal ? sanitiseHtml(text) : text;
+  return definition?.group === 'legal' && constraint !== undefined && 'syntax' in constraint && constraint.syntax === 'html';
 }
+
+/** A text as it is stored: legal texts lose what could run; all others stay as written, and are made safe where they are shown. */
+export const cleanValue = (key: string, text: string): string => (isLegalText(key) ? sanitiseHtml(text) : text);
 
 export const cleanValues = (values: Readonly<Record<string, string | null>>): Record<string, string | null> =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value === null ? null : cleanValue(key, value)]));
@@ -37,7 +38,7 @@ export type Refusal = ParameterRefusal & { definition: ParameterDefinition };
 /** New values that break the rule of their key. An unknown key has no rule. */
 export function refusalsAmong(changes: readonly ParameterChange[]): Refusal[] {
   return changes.flatMap(({ key, after }) => {
-    const definition = definitions.get(key);
+    const definition = definitionOf(key);
     if (!definition || after === null) return [];
     const reading = readValue(definition, after);
     return 'reason' in reading ? [{ key, value: after, reason: reading.reason, definition }] : [];
@@ -46,7 +47,7 @@ export function refusalsAmong(changes: readonly ParameterChange[]): Refusal[] {
 
 /** Changes of keys that the catalogue does not know: kept, without effect. */
 export const unknownAmong = (changes: readonly ParameterChange[]): ParameterRefusal[] =>
-  changes.flatMap(({ key, after }) => (after === null || definitions.has(key) ? [] : [{ key, value: after, reason: 'unknown' as const }]));
+  changes.flatMap(({ key, after }) => (after === null || definitionOf(key) ? [] : [{ key, value: after, reason: 'unknown' as const }]));
 
 /** A change as it may be shown. */
 export const shownChange = (change: ParameterChange): ParameterChange =>

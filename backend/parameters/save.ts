@@ -89,10 +89,13 @@ async function lockVersion(tx: Database, { site, lang }: Editor, version: number
   });
 }
 
-/** Gives a site the parameters that its folder holds, in place of all others. Returns without a new version when they are there. */
+/**
+ * Gives a site the parameters that its folder holds, in place of all others; secrets, which a folder seldom holds, stay.
+ * Returns without a new version when they are there.
+ */
 export async function importParameters(tx: Database, idSite: number, values: Readonly<Record<string, string>>, now: Date): Promise<void> {
   const stored = await readStored(tx, idSite);
-  const wanted: Values = { ...Object.fromEntries(Object.keys(stored).map((key) => [key, null])), ...values };
+  const wanted: Values = { ...Object.fromEntries(Object.keys(withoutSecrets(stored)).map((key) => [key, null])), ...values };
   const changes = changesTo(stored, cleanValues(wanted));
   if (changes.length > 0) await writeVersion(tx, { idSite, idUser: null, changes, now });
 }

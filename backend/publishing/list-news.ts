@@ -5,11 +5,17 @@ import { toImage } from '../catalogue/read-images.ts';
 import type { Database } from '../db/database.ts';
 import { news } from '../db/tables/content.ts';
 import { media } from '../db/tables/site.ts';
+import { localised } from '../localised.ts';
 
 type Asked = { nbItem: number; page: number; orderBy?: string | undefined; promoted?: 'true' | 'false' | undefined };
 
-/** News of a site that is on show at `now`, a page of it. Throws ApiError 422 for an order there is not. */
-export async function listNews(db: Database, idSite: number, asked: Asked, now: Date): Promise<NewsList> {
+/** News of a site that is on show at `now`, a page of it, in a language. Throws ApiError 422 for an order there is not. */
+export async function listNews(
+  db: Database,
+  idSite: number,
+  asked: Asked,
+  { now, locale }: { now: Date; locale: string },
+): Promise<NewsList> {
   const isShown = and(
     eq(news.idSite, idSite),
     lte(news.publishedAt, now),
@@ -27,11 +33,14 @@ export async function listNews(db: Database, idSite: number, asked: Asked, now: 
     .offset((asked.page - 1) * asked.nbItem);
   return {
     total: count?.total ?? 0,
-    news: rows.map(({ piece: { id, slug, title, excerpt, html, alt, promoted, publishedAt }, picture }) => ({
-      ...{ id, slug, title, excerpt, html, promoted },
-      image: picture && toImage({ hash: picture.hash, name: picture.name, alt, width: picture.width, height: picture.height }),
-      publishedAt: publishedAt.toISOString(),
-    })),
+    news: rows.map(({ piece, picture }) => {
+      const { id, slug, title, excerpt, html, alt, promoted, publishedAt } = localised(piece, locale);
+      return {
+        ...{ id, slug, title, excerpt, html, promoted },
+        image: picture && toImage({ hash: picture.hash, name: picture.name, alt, width: picture.width, height: picture.height }),
+        publishedAt: publishedAt.toISOString(),
+      };
+    }),
   };
 }
 

@@ -1,5 +1,9 @@
+import { changePassword, changeProfile } from '../account/change-profile.ts';
+import { eraseAccount } from '../account/erase-account.ts';
+import { changeSubscription, newsletterLists, readSubscription } from '../account/newsletter.ts';
 import { readAddresses } from '../account/read-addresses.ts';
 import { register } from '../account/register.ts';
+import { askReset, resetPassword } from '../account/reset-password.ts';
 import { openSession, revokeSession } from '../account/sessions.ts';
 import { checkCredentials } from '../account/sign-in.ts';
 import { limitRate } from '../limit-rate.ts';
@@ -10,6 +14,13 @@ const quarter = 900;
 const signInsByAccount = { name: 'login-account', limit: 10, windowSeconds: quarter };
 const signInsByCaller = { name: 'login', limit: 100, windowSeconds: quarter };
 const registrations = { name: 'register', limit: 20, windowSeconds: 3600 };
+
+/** A browser left open is no way to guess a password; a mailbox is not to be filled from here. */
+const passwordTries = { name: 'account-password', limit: 20, windowSeconds: quarter };
+const newsletterChanges = { name: 'account-newsletter', limit: 10, windowSeconds: 3600 };
+const resetsByCaller = { name: 'password-reset', limit: 20, windowSeconds: 3600 };
+const resetsByAddress = { name: 'password-reset-address', limit: 3, windowSeconds: 3600 };
+const resetTries = { name: 'password-reset-key', limit: 30, windowSeconds: 3600 };
 
 export function accountRoutes(api: Api): void {
   route(api, 'GET /logged', ({ user }) => ({ logged: user !== null }));
@@ -31,6 +42,51 @@ export function accountRoutes(api: Api): void {
     const idUser = await checkCredentials(db, site.id, body.email, body.password, services.now());
     say('auth.signed-in');
     return signedIn(call, idUser);
+  });
+
+  route(api, 'PUT /user', async (call) => {
+    const { db, site, user, locale, body, services, say } = call;
+    await limitRate(call, passwordTries, String(user.id));
+    const changed = await changeProfile(db, site, user, body, { now: services.now(), locale, webOrigin: services.config.webOrigin });
+    say('account.saved');
+    return changed;
+  });
+  route(api, 'PUT /user/password', async (call) => {
+    const { db, user, body, say } = call;
+    await limitRate(call, passwordTries, String(user.id));
+    await changePassword(db, call.site.id, user, body);
+    say('account.password-changed');
+    return null;
+  });
+  route(api, 'DELETE /user', async (call) => {
+    await limitRate(call, passwordTries, String(call.user.id));
+    await eraseAccount(call.db, call.site.id, call.user, call.body.password);
+    call.say('account.erased');
+    return null;
+  });
+  route(api, 'GET /user/newsletter/lists', ({ db, site, lang }) => newsletterLists(db, site.id, lang));
+  route(api, 'GET /user/newsletter/subscription', ({ db, site, user }) => readSubscription(db, site.id, user.email));
+  route(api, 'PUT /user/newsletter/subscription', async (call) => {
+    const { db, site, user, locale, body, services } = call;
+    await limitRate(call, newsletterChanges, String(user.id));
+    const occasion = { now: services.now(), locale, webOrigin: services.config.webOrigin };
+    return changeSubscription(db, site.id, user.email, body.lists.length > 0, occasion);
+  });
+
+  route(api, 'PUT /password/reset/ask', async (call) => {
+    const { db, site, locale, body, services, caller, say } = call;
+    await limitRate(call, resetsByCaller, caller);
+    await limitRate(call, resetsByAddress, body.email);
+    await askReset(db, site.id, body.email, { now: services.now(), locale, webOrigin: services.config.webOrigin });
+    say('password.asked');
+    return null;
+  });
+  route(api, 'PUT /password/reset', async (call) => {
+    const { db, site, body, services, caller, say } = call;
+    await limitRate(call, resetTries, caller);
+    await resetPassword(db, site.id, body, services.now());
+    say('password.changed');
+    return null;
   });
 
   route(api, 'POST /logout', async ({ db, user, say }) => {

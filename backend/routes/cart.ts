@@ -1,9 +1,11 @@
+import type { Lang } from '#schemas/site.ts';
 import { ApiError } from '../api-error.ts';
 import type { SignedIn, SiteContext } from '../context.ts';
 import { addToCart } from '../flows/cart/add-to-cart.ts';
+import { applyCode } from '../flows/cart/apply-code.ts';
 import { deleteCart, removeLine, setQuantity } from '../flows/cart/change-cart.ts';
 import { newCart, type Shopper } from '../flows/cart/open-cart.ts';
-import { refreshCart, refreshOpenCart } from '../flows/cart/refresh-cart.ts';
+import { type Refresh, refreshCart, refreshOpenCart } from '../flows/cart/refresh-cart.ts';
 import { requireSelling } from '../flows/cart/selling.ts';
 import { limitRate } from '../limit-rate.ts';
 import { type Api, route } from '../route.ts';
@@ -12,27 +14,43 @@ import type { Services } from '../services.ts';
 /** Discount codes tried from one place, so that they cannot be guessed. */
 export const discountTries = { name: 'discount-code', limit: 60, windowSeconds: 900 };
 
+/** Additions with files that one place may make in an hour. */
+const additionsWithFiles = { name: 'customization-file', limit: 60, windowSeconds: 3600 };
+
 /** Who shops in a call. Throws ApiError 404 on a site that does not sell. */
-export function shopperOf({ site, user, services }: { site: SiteContext; user: SignedIn | null; services: Services }): Shopper {
+type Caller = { site: SiteContext; user: SignedIn | null; locale: string; services: Services };
+
+export function shopperOf({ site, user, locale, services }: Caller): Shopper {
   if (!site.isECommerce) throw new ApiError(404, 'shop.closed');
-  return { idSite: site.id, idUser: user?.id ?? null, now: services.now() };
+  return { idSite: site.id, idUser: user?.id ?? null, locale, now: services.now() };
 }
+
+const refreshOf = ({ body, lang }: { body: { discountCode: string }; lang: Lang }): Refresh => ({ discountCode: body.discountCode, lang });
 
 export function cartRoutes(app: Api): void {
   route(app, 'POST /cart', async (call) => {
     if (call.body.discountCode) await limitRate(call, discountTries, call.caller);
     const shopper = shopperOf(call);
-    return call.db.transaction(async (tx) => refreshOpenCart(tx, shopper, await newCart(tx, shopper), call.body.discountCode));
+    return call.db.transaction(async (tx) => refreshOpenCart(tx, shopper, await newCart(tx, shopper), refreshOf(call)));
   });
   route(app, 'POST /cart/{cartId}', async (call) => {
     if (call.body.discountCode) await limitRate(call, discountTries, call.caller);
-    return refreshCart(call.db, shopperOf(call), call.params.cartId, call.body.discountCode);
+    return refreshCart(call.db, shopperOf(call), call.params.cartId, refreshOf(call));
+  });
+  route(app, 'POST /order/discount', async (call) => {
+    await limitRate(call, discountTries, call.caller);
+    const cart = await applyCode(call.db, shopperOf(call), call.body.idCart, refreshOf(call));
+    call.say('cart.discount-applied');
+    return cart;
   });
   route(app, 'POST /cart/{cartId}/product/{declinationId}', async (call) => {
     const shopper = shopperOf(call);
     await requireSelling(call.db, call.site.id, call.locale);
-    const { quantity, idempotencyKey } = call.body;
-    const addition = { idCart: call.params.cartId, idDeclination: call.params.declinationId, quantity, idempotencyKey };
+    const { quantity, idempotencyKey, customizations } = call.body;
+    const made = { customizations, files: call.filesByKey, market: call.site.market };
+    // What a form is sent for is counted alike: files take room until somebody orders.
+    if (call.filesByKey.size > 0) await limitRate(call, additionsWithFiles, call.caller);
+    const addition = { idCart: call.params.cartId, idDeclination: call.params.declinationId, quantity, idempotencyKey, ...made };
     const cart = await addToCart(call.db, shopper, addition);
     call.say('cart.added');
     return cart;

@@ -1,12 +1,18 @@
 import { listProducts } from '../catalogue/list-products.ts';
+import { mealIcons } from '../catalogue/meal-icons.ts';
+import { readAwards } from '../catalogue/read-awards.ts';
 import { readProduct, readRecommended, readVariations } from '../catalogue/read-product.ts';
 import { type Api, route } from '../route.ts';
 
 export function catalogueRoutes(api: Api): void {
-  route(api, 'GET /variation', ({ db, site }) => readVariations(db, site.id));
-  route(api, 'GET /product', ({ db, site, query, lang, services }) => listProducts(db, site.id, query, lang, services.now()));
-  route(api, 'GET /product/{id}', ({ db, site, params, services }) => readProduct(db, site.id, params.id, services.now()));
-  route(api, 'GET /v2/product/recommended/{id}', async ({ db, site, params, services }) => ({
-    products: await readRecommended(db, site.id, params.id, services.now()),
+  route(api, 'GET /variation', ({ db, site, locale }) => readVariations(db, site.id, locale));
+  route(api, 'GET /product', ({ db, site, query, locale, services }) => listProducts(db, site.id, query, { locale, now: services.now() }));
+  route(api, 'GET /product/{id}', ({ db, site, params, locale, services }) =>
+    readProduct(db, site.id, params.id, { locale, now: services.now() }),
+  );
+  route(api, 'GET /award', ({ db, site, query, locale }) => readAwards(db, site.id, query.product, locale));
+  route(api, 'GET /parameter/product/meal-icon', ({ lang }) => mealIcons(lang));
+  route(api, 'GET /v2/product/recommended/{id}', async ({ db, site, params, locale, services }) => ({
+    products: await readRecommended(db, site.id, params.id, { locale, now: services.now() }),
   }));
 }

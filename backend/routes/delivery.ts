@@ -3,8 +3,13 @@ import { requireSelling } from '../flows/cart/selling.ts';
 import { allowedSlots } from '../flows/shipping/calendar.ts';
 import { carriersTo } from '../flows/shipping/carriers.ts';
 import { readParcel } from '../flows/shipping/parcel.ts';
+import { findRelayPoints } from '../flows/shipping/relay-points.ts';
+import { limitRate } from '../limit-rate.ts';
 import { countryById } from '../places/countries.ts';
 import { type Api, route } from '../route.ts';
+
+/** Every search reads all points of a country. */
+const relaySearches = { name: 'relay-points', limit: 120, windowSeconds: 600 };
 
 export function deliveryRoutes(app: Api): void {
   route(app, 'POST /calculate/shipping-fees', async ({ db, site, locale, lang, body }) => {
@@ -12,7 +17,15 @@ export function deliveryRoutes(app: Api): void {
     const country = countryById(body.country, lang);
     if (!country) throw ApiError.fields([{ key: 'country', message: 'shipping.country' }]);
     const lines = await readParcel(db, site.id, body.products);
-    return carriersTo(db, site.id, lines, { alphaTwo: country.alphaTwo, postalCode: body.postalCode });
+    return carriersTo(db, { idSite: site.id, locale }, lines, { alphaTwo: country.alphaTwo, postalCode: body.postalCode });
+  });
+  route(app, 'POST /relay/access-points', async (call) => {
+    const { db, site, locale, lang, body, caller } = call;
+    await limitRate(call, relaySearches, caller);
+    const country = countryById(body.idCountry, lang);
+    if (!country) throw ApiError.fields([{ key: 'idCountry', message: 'shipping.country' }]);
+    const { postalCode, city, idCarrier, position } = body;
+    return findRelayPoints(db, { idSite: site.id, country: country.alphaTwo, postalCode, city, idCarrier, position, locale });
   });
   route(app, 'GET /calendar/{id}/date/allowed/{month}/{year}', async ({ db, site, params, services }) => {
     const { id, month, year } = params;

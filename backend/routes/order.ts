@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { OrderStatus } from '#schemas/order.ts';
 import { requirePhone } from '../account/phone.ts';
 import { ApiError } from '../api-error.ts';
+import { withBottlesHeld } from '../catalogue/bottles-held.ts';
 import { orders } from '../db/tables/order.ts';
 import { openCart } from '../flows/cart/open-cart.ts';
 import { readLines } from '../flows/cart/read-cart.ts';
@@ -29,7 +30,9 @@ export function orderRoutes(app: Api): void {
     await call.db.transaction(async (tx) => {
       const cart = await openCart(tx, shopper, idCart);
       const lines = orderableLines(await readLines(tx, cart, shopper.now));
-      if (delivery === 'DELIVERY' || delivery === 'PICKUP') checkSending(sentOf(lines), await readShippingRules(tx, call.site.id));
+      if (delivery !== 'DELIVERY' && delivery !== 'PICKUP') return;
+      const sent = await withBottlesHeld(tx, call.site.id, sentOf(lines));
+      checkSending(sent, await readShippingRules(tx, call.site.id));
     });
     return { valid: true as const };
   });

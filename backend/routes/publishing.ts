@@ -1,6 +1,9 @@
 import { limitRate } from '../limit-rate.ts';
+import { listAlbums, readAlbum } from '../publishing/albums.ts';
 import { listNews } from '../publishing/list-news.ts';
 import { confirmSubscription, endSubscription, needNewsletter, subscribe } from '../publishing/newsletter.ts';
+import { listGoogleReviews } from '../publishing/reviews.ts';
+import { listServices, readService } from '../publishing/services.ts';
 import { type Api, route } from '../route.ts';
 
 /** Ten requests from one place and three for one address in an hour: nobody's mailbox is to be filled from here. */
@@ -9,7 +12,17 @@ const subscriptionsByAddress = { name: 'newsletter-address', limit: 3, windowSec
 const keysByCaller = { name: 'newsletter-key', limit: 60, windowSeconds: 3600 };
 
 export function publishingRoutes(api: Api): void {
-  route(api, 'GET /news', ({ db, site, query, services }) => listNews(db, site.id, query, services.now()));
+  route(api, 'GET /news', ({ db, site, query, locale, services }) => listNews(db, site.id, query, { locale, now: services.now() }));
+
+  route(api, 'GET /album', ({ db, site, locale, query, services }) =>
+    listAlbums({ db, locale, idSite: site.id, now: services.now() }, query),
+  );
+  route(api, 'GET /album/{id}', ({ db, site, locale, params, services }) =>
+    readAlbum({ db, locale, idSite: site.id, now: services.now() }, params.id),
+  );
+  route(api, 'GET /service', ({ db, site, locale, query }) => listServices({ db, locale, idSite: site.id }, query));
+  route(api, 'GET /service/{id}', ({ db, site, locale, params }) => readService({ db, locale, idSite: site.id }, params.id));
+  route(api, 'GET /google/reviews', ({ db, site, locale, query }) => listGoogleReviews({ db, locale, idSite: site.id }, query));
 
   route(api, 'POST /newsletter/subscribe', async (call) => {
     const { db, site, locale, body, services, caller, say } = call;

@@ -7,11 +7,11 @@ import { readSiteInfo } from '../site/read-site.ts';
 import { listSellingCountries } from '../site/selling-countries.ts';
 
 export function siteRoutes(api: Api): void {
-  route(api, 'GET /parameter', ({ db, site, lang }) => listParameters(db, site.id, lang));
+  route(api, 'GET /parameter', ({ db, site, locale }) => listParameters(db, site.id, locale));
   route(api, 'GET /site/info', ({ db, site, services }) => readSiteInfo(db, site.id, services.config.webOrigin));
-  route(api, 'GET /page/tree', ({ db, site }) => readPageTree(db, site.id));
-  route(api, 'GET /page/{id}', ({ db, site, params }) => readPage(db, site.id, params.id));
-  route(api, 'GET /component/conf/{slug}', ({ db, site, params }) => readComponent(db, site.id, params.slug));
+  route(api, 'GET /page/tree', ({ db, site, locale }) => readPageTree(db, site.id, locale));
+  route(api, 'GET /page/{id}', ({ db, site, params, locale }) => readPage(db, site.id, params.id, locale));
+  route(api, 'GET /component/conf/{slug}', ({ db, site, params, locale }) => readComponent(db, site.id, params.slug, locale));
   route(api, 'GET /company/address', ({ db, site, lang }) => readCompanyAddress(db, site.id, lang));
   route(api, 'GET /countries', ({ db, site, lang }) => listSellingCountries(db, site.id, lang));
   route(api, 'GET /cities/{search}/{idCountry}', ({ params }) => searchCities(params.search, params.idCountry));

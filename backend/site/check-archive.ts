@@ -2,6 +2,10 @@ import { join } from 'node:path';
 import type { ArchivePage, ArchiveProduct } from '#schemas/archive.ts';
 import type { Archive } from './archive.ts';
 import { ArchiveError } from './archive-error.ts';
+import { checkCustomizations } from './check-customizations.ts';
+import { checkElements } from './check-elements.ts';
+import { checkProductFacts } from './check-product-facts.ts';
+import { checkPublishing } from './check-publishing.ts';
 
 type Path = readonly PropertyKey[];
 type Refuse = (path: Path, reason: string) => never;
@@ -17,14 +21,20 @@ export function checkArchive(archive: Archive): void {
   checkVariations(archive, refuseIn('variations.json'));
   checkProducts(archive, refuseIn('products.json'));
   checkNews(archive, refuseIn('news.json'));
+  checkPublishing(archive, { refuseIn, needPicture, once });
+  checkElements(archive, (file, path, reason) => refuseIn(file)(path, reason));
+  checkRelayPoints(archive, refuseIn('relay-points.json'));
+  checkDiscounts(archive, refuseIn('discounts.json'));
   for (const [i, { picture }] of archive.site.logos.entries())
     needPicture(archive, picture, ['logos', i, 'picture'], refuseIn('site.json'));
+  checkFonts(archive, refuseIn('site.json'));
   const pageKeys = new Set(flatten(archive.pages).map(({ page }) => page.key));
   for (const [i, { page }] of archive.tags.entries()) {
     if (page && !pageKeys.has(page)) refuseIn('tags.json')([i, 'page'], `there is no page "${page}"`);
   }
   for (const key of Object.keys(archive.parameters)) {
-    if (!/^[A-Z][A-Z0-9_]*$/.test(key)) refuseIn('parameters.json')([key], 'a parameter key is written in upper case');
+    if (!/^[A-Z][A-Z0-9_]*(@[a-z]{2}_[A-Z]{2})?$/.test(key))
+      refuseIn('parameters.json')([key], 'a parameter key is written in upper case, with its language behind: KEY@en_US');
   }
 }
 
@@ -46,6 +56,18 @@ function checkPages({ pages, documents }: Archive, refuse: Refuse): void {
   for (const { page, path } of all) {
     if (!page.link && !documents.has(page.key)) refuse([...path, 'key'], `the document pages/${page.key}.json is missing`);
   }
+}
+
+function checkFonts({ site, fonts }: Archive, refuse: Refuse): void {
+  const named = [
+    ...site.fonts.flatMap(({ files = [] }, i) => files.map(({ file }, j) => ({ file, path: ['fonts', i, 'files', j, 'file'] }))),
+    ...site.fontFamilies.flatMap(({ files }, i) => files.map(({ file }, j) => ({ file, path: ['fontFamilies', i, 'files', j, 'file'] }))),
+  ];
+  for (const { file, path } of named) if (!fonts.has(file)) refuse(path, `there is no file "${file}" in fonts/`);
+  once(
+    site.fontFamilies.map(({ family }, i) => ({ key: family, path: ['fontFamilies', i, 'family'] })),
+    refuse,
+  );
 }
 
 function checkVariations({ variations }: Archive, refuse: Refuse): void {
@@ -83,6 +105,8 @@ function checkProducts(archive: Archive, refuse: Refuse): void {
       refuse([i, 'rental'], 'a product for rent, and only it, has rental terms');
     if (product.wine && product.type !== 'WINE') refuse([i, 'wine'], 'only a wine has an appellation and grapes');
     checkDiscount(product, i, refuse);
+    checkProductFacts(archive, product, i, { refuse, needPicture });
+    checkCustomizations(archive, product, i, refuse);
     checkDeclinations(archive, product, i, refuse);
   });
 }
@@ -93,6 +117,30 @@ function checkNews(archive: Archive, refuse: Refuse): void {
     refuse,
   );
   for (const [i, { picture }] of archive.news.entries()) if (picture) needPicture(archive, picture.name, [i, 'picture', 'name'], refuse);
+}
+
+function checkRelayPoints({ relayPoints, carriers }: Archive, refuse: Refuse): void {
+  once(
+    relayPoints.map(({ carrier, id }, i) => ({ key: `${carrier} ${id}`, path: [i, 'id'] })),
+    refuse,
+  );
+  const relays = new Set(carriers.filter(({ deliveryType }) => deliveryType === 'PICKUP').map(({ name }) => name));
+  for (const [i, { carrier }] of relayPoints.entries()) {
+    if (!relays.has(carrier)) refuse([i, 'carrier'], `there is no carrier of relay points "${carrier}"`);
+  }
+}
+
+function checkDiscounts({ discounts, tags, products }: Archive, refuse: Refuse): void {
+  once(
+    discounts.map(({ code }, i) => ({ key: code, path: [i, 'code'] })),
+    refuse,
+  );
+  const known = new Set([...tags.map(({ slug }) => slug), ...products.flatMap((product) => product.tags)]);
+  for (const [i, { type, amount, from, until, tags: named }] of discounts.entries()) {
+    if (type === 'PERCENT' && amount > 10_000) refuse([i, 'amount'], 'a percentage is written in basis points: 2000 is 20 %');
+    if (from && until && from > until) refuse([i, 'until'], 'a code ends after it begins');
+    for (const [j, slug] of named.entries()) if (!known.has(slug)) refuse([i, 'tags', j], `there is no tag "${slug}"`);
+  }
 }
 
 function checkDiscount({ discount }: ArchiveProduct, i: number, refuse: Refuse): void {

@@ -6,11 +6,13 @@ import { productImages, productTags, recommendedProducts } from '../db/tables/pr
 import type { Archive } from './archive.ts';
 import { importDeclinations } from './import-declinations.ts';
 import type { PictureIndex } from './import-look.ts';
+import { importProductFacts } from './import-product-facts.ts';
 import { importTags } from './import-tags.ts';
 import { importVariations } from './import-variations.ts';
 import { need } from './imported.ts';
 import { insertAll } from './insert-all.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
+import { sanitised } from './translated.ts';
 
 type ArchiveProduct = Archive['products'][number];
 
@@ -39,7 +41,7 @@ export async function importCatalogue(
     tx,
     productImages,
     each(({ images }, idProduct) =>
-      images.map(({ name, alt }, position) => ({ idSite, idProduct, alt, position, idMedia: need(pictures, name) })),
+      images.map(({ name, ...texts }, position) => ({ idSite, idProduct, ...texts, position, idMedia: need(pictures, name) })),
     ),
   );
   await insertAll(
@@ -67,6 +69,7 @@ export async function importCatalogue(
     each(({ discount }, idProduct) => (discount ? [{ ...discount, idSite, idProduct, since: new Date(discount.since) }] : [])),
   );
   await importDeclinations(tx, archive, { ids, axes, pictures, now });
+  await importProductFacts(tx, archive, { ids, pictures });
 }
 
 /** Writes the products' own rows; gives their ids by slug. */
@@ -76,7 +79,11 @@ async function importProducts(
   all: readonly ArchiveProduct[],
   now: Date,
 ): Promise<ReadonlyMap<string, number>> {
-  const rows = all.map((product, position) => ({ ...valuesOf(product), idSite, slug: product.slug, position, createdAt: now }));
+  const rows = all.map((product, position) => ({
+    ...valuesOf(product),
+    ...{ idSite, slug: product.slug, position },
+    createdAt: product.createdAt ? new Date(product.createdAt) : now,
+  }));
   const written = await insertAll(tx, products, rows, [products.idSite, products.slug]);
   const ids = written.map(({ id }) => id);
   const gone = and(eq(products.idSite, idSite), notInArray(products.id, ids));
@@ -105,9 +112,11 @@ function valuesOf(product: ArchiveProduct) {
     features: product.features,
     wine: product.wine,
     nutrition: product.nutrition,
+    mealIcons: product.mealIcons,
     weight: product.weight,
     hasShippingFees: product.hasShippingFees,
     isDematerialized: product.isDematerialized,
+    translations: sanitised(product.translations, 'description'),
     isValid: true,
     searchName: searchTextOf(product.name, product.brand),
     searchText: searchTextOf(
@@ -118,6 +127,11 @@ function valuesOf(product: ArchiveProduct) {
       product.wine?.appellation ?? null,
       ...(product.wine?.grapes ?? []),
       ...product.declinations.flatMap(({ reference, values }) => [reference, ...Object.values(values)]),
+      ...Object.values(product.translations).flatMap(textsOf),
     ),
   };
 }
+
+/** What a search finds of a product's texts in another language. */
+const textsOf = ({ name, shortDescription, description, features = [] }: NonNullable<ArchiveProduct['translations']['en_US']>): string[] =>
+  [name, shortDescription, description, ...features.map(({ value }) => value)].filter((text) => text !== undefined);

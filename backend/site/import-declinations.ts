@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { reducedPrice } from '../catalogue/price.ts';
 import { type NewPrice, setPrices } from '../catalogue/set-prices.ts';
 import type { Database } from '../db/database.ts';
-import { declinations, declinationValues } from '../db/tables/catalogue.ts';
+import { declinations, declinationValues, priceHistory } from '../db/tables/catalogue.ts';
 import { productImages } from '../db/tables/presentation.ts';
 import type { Archive } from './archive.ts';
 import type { PictureIndex } from './import-look.ts';
@@ -39,16 +39,25 @@ export async function importDeclinations(tx: Database, archive: Archive, { ids, 
   const written = await insertAll(tx, declinations, rows, [declinations.idSite, declinations.reference]);
   const idOf = new Map(written.map(({ reference, id }) => [reference, id]));
 
+  const isNew = ({ reference }: { reference: string }) => !held.has(reference);
+  await insertAll(
+    tx,
+    priceHistory,
+    all.flatMap(({ declination }) =>
+      (isNew(declination) ? declination.priceHistory : []).map(({ price, since }) => ({
+        ...{ idSite, idDeclination: need(idOf, declination.reference), price, since: new Date(since) },
+      })),
+    ),
+  );
   const full: NewPrice[] = [];
   const toPay: NewPrice[] = [];
   for (const { product, declination } of all) {
     const idDeclination = need(idOf, declination.reference);
     const fixedPrice = declination.price ?? product.price;
     const began = product.discount ? new Date(product.discount.since) : now;
-    const isNew = !held.has(declination.reference);
-    if (isNew && product.discount)
+    if (isNew(declination) && declination.priceHistory.length === 0 && product.discount)
       full.push({ idDeclination, price: fixedPrice, fixedPrice, since: new Date(began.getTime() - fullPriceBefore) });
-    toPay.push({ idDeclination, price: reducedPrice(fixedPrice, product.discount), fixedPrice, since: isNew ? began : now });
+    toPay.push({ idDeclination, price: reducedPrice(fixedPrice, product.discount), fixedPrice, since: isNew(declination) ? began : now });
   }
   await setPrices(tx, idSite, full);
   await setPrices(tx, idSite, toPay);
@@ -68,8 +77,8 @@ export async function importDeclinations(tx: Database, archive: Archive, { ids, 
     tx,
     productImages,
     all.flatMap(({ declination: { reference, images }, idProduct }) =>
-      images.map(({ name, alt }, position) => ({
-        ...{ idSite, idProduct, alt, position },
+      images.map(({ name, ...texts }, position) => ({
+        ...{ idSite, idProduct, ...texts, position },
         ...{ idDeclination: need(idOf, reference), idMedia: need(pictures, name) },
       })),
     ),

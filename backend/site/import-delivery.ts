@@ -4,7 +4,7 @@ import { carrierBands, carriers, carrierZones, pickupCalendars, pickupClosures, 
 import type { Archive } from './archive.ts';
 
 /** The shop's own calendar. */
-const shopCalendar = 1;
+export const shopCalendar = 1;
 
 /** Writes carriers with their zones and fees, and the pickup calendar. What an order may name is kept and switched off. */
 export async function importDelivery(tx: Database, archive: Archive): Promise<void> {

@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { FontFile } from '#schemas/site.ts';
 import type { Database } from '../db/database.ts';
+import { siteFontFamilies } from '../db/tables/parameters.ts';
 import { media, siteFonts, siteLogos } from '../db/tables/site.ts';
-import { storeFont, UnknownFontError } from '../media/fonts.ts';
 import { type Master, storeMaster, UnreadablePictureError } from '../media/master.ts';
 import type { MediaStore } from '../media/store.ts';
 import type { Archive } from './archive.ts';
 import { ArchiveError } from './archive-error.ts';
 import { insertAll } from './insert-all.ts';
+import { storeFonts } from './store-fonts.ts';
 
-/** The files of a site that stand in the media store now. */
-export type StoredFiles = { masters: Map<string, Master>; fonts: FontFile[][] };
+/** The files of a site that stand in the media store now; those of fonts in the order of the archive. */
+export type StoredFiles = { masters: Map<string, Master>; fonts: FontFile[][]; families: FontFile[][] };
 
 /** Puts an archive's pictures and fonts into the media store. Throws ArchiveError. */
 export async function storeFiles(archive: Archive, store: MediaStore): Promise<StoredFiles> {
@@ -24,15 +24,7 @@ export async function storeFiles(archive: Archive, store: MediaStore): Promise<S
     });
     masters.set(name, await master);
   }
-  const fonts: FontFile[][] = [];
-  for (const [i, font] of archive.site.fonts.entries()) {
-    const files = storeFont(store, font.package, font.weights).catch((error: unknown) => {
-      if (error instanceof UnknownFontError) throw new ArchiveError(join(archive.folder, 'site.json'), ['fonts', i], error.message);
-      throw error;
-    });
-    fonts.push(await files);
-  }
-  return { masters, fonts };
+  return { masters, ...(await storeFonts(archive, store)) };
 }
 
 /** The id of each picture of the site, by the name of its file. */
@@ -40,7 +32,7 @@ export type PictureIndex = ReadonlyMap<string, number>;
 
 /** Writes pictures, fonts and logos of a site; gives its pictures by name. */
 export async function importLook(tx: Database, archive: Archive, files: StoredFiles): Promise<PictureIndex> {
-  const { id: idSite, fonts, logos } = archive.site;
+  const { id: idSite, fonts, fontFamilies, logos } = archive.site;
   const pictures = await importPictures(tx, idSite, files.masters);
   await tx.delete(siteFonts).where(eq(siteFonts.idSite, idSite));
   if (fonts.length > 0) {
@@ -51,6 +43,12 @@ export async function importLook(tx: Database, archive: Archive, files: StoredFi
       })),
     );
   }
+  await tx.delete(siteFontFamilies).where(eq(siteFontFamilies.idSite, idSite));
+  await insertAll(
+    tx,
+    siteFontFamilies,
+    fontFamilies.map(({ family }, i) => ({ idSite, family, files: files.families[i] ?? [] })),
+  );
   await tx.delete(siteLogos).where(eq(siteLogos.idSite, idSite));
   const placed = logos.flatMap(({ type, picture, alt }) => {
     const idMedia = pictures.get(picture);

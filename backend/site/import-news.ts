@@ -3,17 +3,18 @@ import type { Database } from '../db/database.ts';
 import { news } from '../db/tables/content.ts';
 import type { Archive } from './archive.ts';
 import type { PictureIndex } from './import-look.ts';
-import { need } from './imported.ts';
 import { insertAll } from './insert-all.ts';
+import { pictureColumns, withAlt } from './picture-columns.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
+import { sanitised } from './translated.ts';
 
 /** Writes a site's news: pieces are known by slug and keep their ids; those that are gone are removed. Days begin at midnight, UTC. */
 export async function importNews(tx: Database, archive: Archive, pictures: PictureIndex): Promise<void> {
   const idSite = archive.site.id;
-  const rows = archive.news.map(({ slug, title, excerpt, html, picture, promoted, publishedAt, expiresAt }) => ({
+  const rows = archive.news.map(({ slug, title, excerpt, html, picture, promoted, publishedAt, expiresAt, translations }) => ({
     ...{ idSite, slug, title, excerpt, promoted, html: sanitiseHtml(html) },
-    idMedia: picture && need(pictures, picture.name),
-    alt: picture?.alt ?? '',
+    ...pictureColumns(pictures, picture),
+    translations: withAlt(sanitised(translations, 'html'), picture),
     publishedAt: new Date(publishedAt),
     expiresAt: expiresAt ? new Date(expiresAt) : null,
   }));

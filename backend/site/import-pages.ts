@@ -5,7 +5,8 @@ import type { Database } from '../db/database.ts';
 import { components, pages } from '../db/tables/site.ts';
 import type { Archive } from './archive.ts';
 
-const emptyDocument: CmsDocument = { format: 1, layouts: [] };
+/** What a page holds that has no document. */
+export const emptyDocument: CmsDocument = { format: 1, layouts: [] };
 
 /**
  * Writes page tree, documents and shared components of a site. Gives the id of each page by its key.
@@ -28,7 +29,7 @@ export async function importPages(tx: Database, archive: Archive): Promise<Reado
     );
   }
   await tx.delete(components).where(eq(components.idSite, idSite));
-  const shared = [...archive.components].map(([slug, { title, metaDescription, cms }]) => ({ idSite, slug, title, metaDescription, cms }));
+  const shared = [...archive.components].map(([slug, component]) => ({ idSite, slug, ...component }));
   if (shared.length > 0) await tx.insert(components).values(shared);
   return new Map(rows.map(({ page, id }) => [page.key, id]));
 }

@@ -20,8 +20,12 @@ export async function importTags(
   const rows = [...slugs].map((slug) => {
     const tag = named.get(slug);
     const page = categories.find(({ key, url }) => key === slug || `${url.split('/').at(-1)}-`.startsWith(`${slug}-`));
+    const inOtherLanguages = page && Object.entries(page.translations).map(([locale, texts]) => [locale, { label: texts?.menuTitle }]);
     const pageKey = tag ? tag.page : page?.key;
-    return { idSite, slug, label: tag?.label ?? page?.menuTitle ?? labelOf(slug), idPage: pageIds.get(pageKey ?? '') ?? null };
+    return {
+      ...{ idSite, slug, label: tag?.label ?? page?.menuTitle ?? labelOf(slug), idPage: pageIds.get(pageKey ?? '') ?? null },
+      translations: tag?.translations ?? Object.fromEntries(inOtherLanguages ?? []),
+    };
   });
   await tx.delete(tags).where(eq(tags.idSite, idSite));
   if (rows.length === 0) return new Map();

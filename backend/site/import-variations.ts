@@ -15,6 +15,7 @@ export async function importVariations(tx: Database, idSite: number, all: Archiv
     variations,
     all.map((variation, position) => ({
       ...{ idSite, position, key: variation.key, label: variation.label, displayLabel: variation.displayLabel },
+      translations: variation.translations,
       axis: axisOf(variation),
     })),
     [variations.idSite, variations.key],

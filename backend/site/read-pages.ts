@@ -5,6 +5,7 @@ import { ApiError } from '../api-error.ts';
 import { readSiteImages } from '../catalogue/read-images.ts';
 import type { Database } from '../db/database.ts';
 import { components, pages } from '../db/tables/site.ts';
+import { localised } from '../localised.ts';
 
 const nodeColumns = {
   id: pages.id,
@@ -18,38 +19,45 @@ const nodeColumns = {
   link: pages.link,
   isValid: pages.isValid,
   idParent: pages.idParent,
+  translations: pages.translations,
 };
 
 /** The page tree of a site: what menus and the route table need. Pages that are not valid are left out, with what is below them. */
-export async function readPageTree(db: Database, idSite: number): Promise<PageNode[]> {
+export async function readPageTree(db: Database, idSite: number, locale: string): Promise<PageNode[]> {
   const rows = await db
     .select(nodeColumns)
     .from(pages)
     .where(and(eq(pages.idSite, idSite), eq(pages.isValid, true)))
     .orderBy(asc(pages.position));
   const below = (idParent: number | null): PageNode[] =>
-    rows.filter((row) => row.idParent === idParent).map((row) => ({ ...row, children: below(row.id) }));
+    rows.filter((row) => row.idParent === idParent).map((row) => ({ ...localised(row, locale), children: below(row.id) }));
   return below(null);
 }
 
 /** A valid page with its document. Throws ApiError 404. */
-export async function readPage(db: Database, idSite: number, id: number): Promise<Page> {
+export async function readPage(db: Database, idSite: number, id: number, locale: string): Promise<Page> {
   const [page] = await db
     .select({ ...nodeColumns, cms: pages.cms })
     .from(pages)
     .where(and(eq(pages.idSite, idSite), eq(pages.id, id), eq(pages.isValid, true)));
   if (!page) throw new ApiError(404, 'page.not-found');
-  return { ...page, cms: await withPictures(db, idSite, page.cms) };
+  return { ...localised(page, locale), cms: await withPictures(db, idSite, page.cms) };
 }
 
 /** A shared component or fixed screen. Throws ApiError 404. */
-export async function readComponent(db: Database, idSite: number, slug: string): Promise<Component> {
+export async function readComponent(db: Database, idSite: number, slug: string, locale: string): Promise<Component> {
   const [component] = await db
-    .select({ slug: components.slug, title: components.title, metaDescription: components.metaDescription, cms: components.cms })
+    .select({
+      slug: components.slug,
+      title: components.title,
+      metaDescription: components.metaDescription,
+      translations: components.translations,
+      cms: components.cms,
+    })
     .from(components)
     .where(and(eq(components.idSite, idSite), eq(components.slug, slug)));
   if (!component) throw new ApiError(404, 'component.not-found');
-  return { ...component, cms: await withPictures(db, idSite, component.cms) };
+  return { ...localised(component, locale), cms: await withPictures(db, idSite, component.cms) };
 }
 
 /** A document with its pictures looked up; what a name does not find stays a bare reference. */

@@ -15,6 +15,16 @@ export const holdEnd = (now: Date): Date => new Date(now.getTime() + holdMinutes
 export type StockLine = { idDeclination: number; quantity: number; name: string };
 type OrderOf = { idSite: number; idOrder: string };
 
+/** Lines of one declination, which differ in what they are made with, want its pieces together. */
+function together(lines: readonly StockLine[]): StockLine[] {
+  const byDeclination = new Map<number, StockLine>();
+  for (const { idDeclination, quantity, name } of lines) {
+    const before = byDeclination.get(idDeclination)?.quantity ?? 0;
+    byDeclination.set(idDeclination, { idDeclination, quantity: before + quantity, name });
+  }
+  return [...byDeclination.values()];
+}
+
 const idsOf = (lines: readonly { idDeclination: number }[]) => lines.map((line) => line.idDeclination);
 
 /**
@@ -26,7 +36,8 @@ export async function takeHolds(
   tx: Database,
   order: OrderOf & { lines: readonly StockLine[]; supersedes: readonly string[]; now: Date },
 ): Promise<void> {
-  const { idSite, lines, now } = order;
+  const { idSite, now } = order;
+  const lines = together(order.lines);
   const before = order.supersedes.length > 0 ? await declinationsHeldBy(tx, idSite, order.supersedes) : [];
   await lockDeclinations(tx, idSite, [...idsOf(lines), ...before]);
   if (order.supersedes.length > 0) await release(tx, idSite, inArray(stockHolds.idOrder, [...order.supersedes]));
@@ -63,7 +74,8 @@ export function stockGone(name: string, available: number): ApiError {
  * where the shop makes to order. False, and nothing changed: some are gone.
  */
 export async function consumeHolds(tx: Database, order: OrderOf & { lines: readonly StockLine[]; now: Date }): Promise<boolean> {
-  const { idSite, idOrder, lines, now } = order;
+  const { idSite, idOrder, now } = order;
+  const lines = together(order.lines);
   await lockDeclinations(tx, idSite, idsOf(lines));
   await releaseExpiredOf(tx, idSite, idsOf(lines), now, idOrder);
   const held = await tx

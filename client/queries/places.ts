@@ -30,6 +30,22 @@ export const companyAddressQuery = () =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+type RelaySearch = {
+  postalCode: string;
+  city: string;
+  idCountry: number;
+  idCarrier: number | null;
+  position: { lat: number; lng: number } | null;
+};
+
+/** Relay points near a postal code, or near the shopper's position; of one carrier, or of all. */
+export const relayPointsQuery = (search: RelaySearch) =>
+  queryOptions({
+    queryKey: ['relay-points', search.postalCode, search.city, search.idCountry, search.idCarrier, search.position],
+    queryFn: ({ signal }) => browserApi.call('POST /relay/access-points', { body: search }, { signal }),
+    staleTime: 600_000,
+  });
+
 /** The shop's own calendar. */
 const shopCalendar = 1;
 

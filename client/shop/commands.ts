@@ -35,7 +35,12 @@ export const delivery = {
   choosePlace: (city: City, idCountry: number): void => stores.delivery.send({ type: 'delivery.place.choose', city, idCountry }),
   /** One of the view's `carriers`. */
   chooseCarrier: (idCarrier: number): void => stores.delivery.send({ type: 'delivery.carrier.choose', idCarrier }),
-  chooseAccessPoint: (accessPoint: AccessPoint): void => stores.delivery.send({ type: 'delivery.access-point.choose', accessPoint }),
+  /** What a search says of a point besides, its distance or its hours, is not kept. */
+  chooseAccessPoint: ({ id, name, addLine1, zipCode, city, country, position, icon }: AccessPoint): void =>
+    stores.delivery.send({
+      type: 'delivery.access-point.choose',
+      accessPoint: { id, name, addLine1, zipCode, city, country, position, icon },
+    }),
   chooseSlot: (slot: PickupSlot): void => stores.delivery.send({ type: 'delivery.slot.choose', slot }),
   /** Asks for the fees again after an error; ignored while they are calculated. */
   calculateFees: (): void => stores.delivery.send({ type: 'delivery.fees.request' }),

@@ -1,9 +1,9 @@
-import type { CartFacts, ShippingFacts } from '#machines/checkout/steps.ts';
+import { type CartFacts, type ShippingFacts, unknownCart } from '#machines/checkout/steps.ts';
 import type { CartView, DeliveryView } from './views.ts';
 
 /** The cart as the checkout sees it: a line that cannot be bought holds the order up; no answer yet is no answer. */
 export function cartFacts({ status, cart, busy }: CartView): CartFacts {
-  if (!cart) return { completeness: status === 'none' ? 'incomplete' : 'pending', id: null, total: 0, discountCode: '', contents: '' };
+  if (!cart) return { ...unknownCart, completeness: status === 'none' ? 'incomplete' : 'pending' };
   const canBeBought = cart.products.every(({ issue }) => issue !== 'OUT_OF_STOCK' && issue !== 'NOT_SOLD');
   const isReady = cart.products.length > 0 && canBeBought;
   return {
@@ -11,6 +11,7 @@ export function cartFacts({ status, cart, busy }: CartView): CartFacts {
     id: cart.id,
     total: cart.total,
     discountCode: cart.discountCode,
+    applied: cart.appliedDiscount && { discount: cart.appliedDiscount, onProducts: cart.discount },
     contents: cart.products.map(({ idDeclination, quantity, price }) => `${quantity}x${idDeclination}@${price}`).join(' '),
   };
 }

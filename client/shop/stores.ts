@@ -2,7 +2,7 @@ import type { AuthEvent } from '#machines/auth/auth-machine.ts';
 import type { CartEvent } from '#machines/cart/cart-machine.ts';
 import type { CheckoutEvent } from '#machines/checkout/events.ts';
 import type { DeliveryEvent } from '#machines/delivery/delivery-machine.ts';
-import { pageLang } from '../browser-api.ts';
+import { pageLang } from '../page-lang.ts';
 import { announcePersonChange } from '../person.ts';
 import { writeText } from '../storage.ts';
 import { notify } from '../toasts.ts';

@@ -26,6 +26,9 @@ export type CartView = {
   busy: boolean;
   /** Message of the last refused write, in the page's language. */
   error: string | null;
+  /** Why the last discount code was refused; `isCodeBusy` while one is on its way. */
+  discountError: string | null;
+  isCodeBusy: boolean;
 };
 
 export type DeliveryView = {
@@ -104,7 +107,15 @@ export type AuthView = {
   failure: CallFailure | null;
 };
 
-export const idleCart: CartView = { status: 'idle', cart: null, count: 0, busy: false, error: null };
+export const idleCart: CartView = {
+  status: 'idle',
+  cart: null,
+  count: 0,
+  busy: false,
+  error: null,
+  discountError: null,
+  isCodeBusy: false,
+};
 export const idleDelivery: DeliveryView = {
   type: 'empty',
   kind: 'PICKUP',

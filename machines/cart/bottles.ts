@@ -7,6 +7,8 @@ export type CountedLine = {
   capacity: number | null;
   capacityUnit: 'LITER' | 'CENTILITRE' | null;
   sellByMultipleOf: number;
+  /** Bottles that a box says it holds; where it says nothing, its multiple counts. */
+  holds?: number | undefined;
 };
 
 /** Centilitres of a whole bottle. */
@@ -16,7 +18,7 @@ const inCentilitres = ({ capacity, capacityUnit }: CountedLine): number | null =
   capacity === null ? null : capacityUnit === 'LITER' ? capacity * 100 : capacity;
 
 function bottlesOf(line: CountedLine): number {
-  if (line.type === 'BOX') return line.quantity * line.sellByMultipleOf;
+  if (line.type === 'BOX') return line.quantity * (line.holds ?? line.sellByMultipleOf);
   if (line.type !== 'WINE') return 0;
   const centilitres = inCentilitres(line);
   return centilitres !== null && centilitres < wholeBottle ? line.quantity / 2 : line.quantity;

@@ -23,6 +23,8 @@ export type CartContext = {
   queue: readonly CartWrite[];
   /** Message of the last refused write, in `lang`. */
   error: string | null;
+  /** Why the last discount code was refused: it is told at the code's field, nowhere else. */
+  discountError: string | null;
   lang: Lang;
 };
 
@@ -87,6 +89,7 @@ export const cartMachine = setup({
     hasCart: ({ context }) => context.cart !== null,
     hasId: ({ context }) => context.id !== null,
     isAdding: ({ context }) => context.queue[0]?.kind === 'add',
+    isRefusedCode: ({ context }, { error }: { error: unknown }) => context.queue[0]?.kind === 'discount' && isRefusal(readFailure(error)),
     hasWrites: ({ context }) => context.queue.length > 0,
     isRefused: (_, { error }: { error: unknown }) => isRefusal(readFailure(error)),
     breaksQuantityRule: (_, { quantity, rule }: { quantity: number; rule: QuantityRule }) => quantityRefusal(quantity, rule) !== null,
@@ -100,12 +103,14 @@ export const cartMachine = setup({
     enqueue: assign({
       queue: ({ context }, { write }: { write: CartWrite }) => enqueue(context.queue, write),
       error: null,
+      discountError: ({ context }, { write }: { write: CartWrite }) => (write.kind === 'discount' ? null : context.discountError),
     }),
     dequeue: assign({ queue: ({ context }) => context.queue.slice(1) }),
     keepCart: assign({ cart: (_, { cart }: { cart: Cart }) => cart, id: (_, { cart }: { cart: Cart }) => cart.id }),
     adoptId: assign({ id: (_, { id }: { id: string | null }) => id }),
     forgetCart: assign({ id: null, cart: null }),
-    forgetWrites: assign({ queue: [], error: null }),
+    forgetWrites: assign({ queue: [], error: null, discountError: null }),
+    keepDiscountMessage: assign({ discountError: (_, { message }: { message: string }) => message }),
     keepMessage: assign({ error: (_, { message }: { message: string }) => message }),
     dismissError: assign({ error: null }),
     announceChange: emit(({ context }) => ({ type: 'cart.changed', id: context.id }) as const),
@@ -114,7 +119,7 @@ export const cartMachine = setup({
   },
 }).createMachine({
   id: 'cart',
-  context: ({ input }) => ({ id: input.id, lang: input.lang, cart: null, queue: [], error: null }),
+  context: ({ input }) => ({ id: input.id, lang: input.lang, cart: null, queue: [], error: null, discountError: null }),
   initial: 'starting',
   on: {
     'cart.add': [
@@ -207,7 +212,8 @@ export const cartMachine = setup({
       description: 'The cart stays on show while it is read again.',
       invoke: {
         src: 'refreshCart',
-        input: ({ context }) => ({ id: context.id ?? '', discountCode: context.cart?.discountCode ?? '' }),
+        // A code that waits for its minimum stays on the cart.
+        input: ({ context: { id, cart } }) => ({ id: id ?? '', discountCode: cart?.discountCode || cart?.discountIssue?.code || '' }),
         onDone: { target: 'created', actions: { type: 'keepCart', params: ({ event }) => ({ cart: event.output }) } },
         onError: [
           { guard: { type: 'isRefused', params: ({ event }) => event }, target: 'none', actions: ['forgetCart', 'announceChange'] },
@@ -236,6 +242,11 @@ export const cartMachine = setup({
           },
         ],
         onError: [
+          {
+            guard: { type: 'isRefusedCode', params: ({ event }) => event },
+            target: 'refused',
+            actions: ['dequeue', { type: 'keepDiscountMessage', params: ({ event }) => ({ message: readFailure(event.error).message }) }],
+          },
           {
             guard: { type: 'isRefused', params: ({ event }) => event },
             target: 'refused',

@@ -1,5 +1,10 @@
+import { discountOnShipping } from '#schemas/discount.ts';
 import type { OrderBody } from '#schemas/order.ts';
 import { type CheckoutContext, canPlaceOrder } from './steps.ts';
+
+/** What the cart's code takes off the shipping fee, in cents. */
+const offShipping = ({ cart: { applied }, shipping: { price } }: CheckoutContext): number =>
+  applied ? discountOnShipping(applied.discount, { onProducts: applied.onProducts, shipping: price }) : 0;
 
 /** The body of POST /order. Cents; the total is what the shopper saw. */
 export function orderBody(context: CheckoutContext, idempotencyKey: string): OrderBody {
@@ -26,7 +31,7 @@ export function orderBody(context: CheckoutContext, idempotencyKey: string): Ord
     },
     deliveryPostalCode: isSent ? (place?.postalCode ?? null) : null,
     deliveryIdCountry: isSent ? (place?.idCountry ?? null) : null,
-    total: cart.total + shipping.price,
+    total: cart.total + shipping.price - offShipping(context),
     acceptTerms: true,
   };
 }

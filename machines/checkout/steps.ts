@@ -2,6 +2,7 @@ import type { AddressInput } from '#schemas/address.ts';
 import type { AccessPoint, OrderDeliveryKind, PickupSlot } from '#schemas/delivery.ts';
 import type { CallFailure } from '#schemas/failure.ts';
 import type { Order, PlacedOrder } from '#schemas/order.ts';
+import type { Discount } from '#schemas/product.ts';
 
 /** The steps in their order. A step is an address of the site. */
 export const checkoutSteps = ['summary', 'address', 'shipping', 'payment'] as const;
@@ -21,7 +22,15 @@ export type AddressStep = {
 };
 
 /** The cart as an order sees it. `contents` names lines, quantities and prices, to tell one order from another. */
-export type CartFacts = { completeness: Completeness; id: string | null; total: number; discountCode: string; contents: string };
+export type CartFacts = {
+  completeness: Completeness;
+  id: string | null;
+  total: number;
+  discountCode: string;
+  /** The code's discount, and the cents it takes off the products. */
+  applied: { discount: Discount; onProducts: number } | null;
+  contents: string;
+};
 
 /** The delivery as an order sees it; `price` in cents. */
 export type ShippingFacts = {
@@ -67,7 +76,7 @@ export const emptyMemory: CheckoutMemory = {
   placed: null,
 };
 
-export const unknownCart: CartFacts = { completeness: 'pending', id: null, total: 0, discountCode: '', contents: '' };
+export const unknownCart: CartFacts = { completeness: 'pending', id: null, total: 0, discountCode: '', applied: null, contents: '' };
 export const unknownShipping: ShippingFacts = {
   completeness: 'pending',
   kind: 'PICKUP',

@@ -1,4 +1,4 @@
-import { type ParameterDefinition, type ParameterIssue, parameterCatalogue, readValue } from '#schemas/parameters/index.ts';
+import { definitionOf, type ParameterIssue, readValue } from '#schemas/parameters/index.ts';
 
 /** Texts of parameters by key, as they are stored; a key that is missing stands at its default. */
 export type Texts = Readonly<Record<string, string>>;
@@ -19,8 +19,6 @@ export type Draft = {
   /** The key whose typing the last step gathers, and when it was typed last, in ms; null: the next change is a step of its own. */
   typing: { key: string; at: number } | null;
 };
-
-const definitions: ReadonlyMap<string, ParameterDefinition> = new Map(parameterCatalogue.map((entry) => [entry.key, entry]));
 
 /** How long a pause, in ms, ends a step of undo while one types in the same field. */
 const pause = 1000;
@@ -56,7 +54,7 @@ function toTexts(draft: Draft, texts: Texts): Draft {
 
 /** The default chosen again, where nothing is stored, is no change. */
 function settled(stored: Texts, [key, text]: [string, string | null]): [string, string | null] {
-  const isDefault = text !== null && stored[key] === undefined && text === String(definitions.get(key)?.default ?? '');
+  const isDefault = text !== null && stored[key] === undefined && text === String(definitionOf(key)?.default ?? '');
   return [key, isDefault ? null : text];
 }
 
@@ -128,7 +126,7 @@ export function settle(draft: Draft, theirs: Texts, choices: Readonly<Record<str
 export function refusedOf(draft: Draft): Readonly<Record<string, ParameterIssue['reason']>> {
   return Object.fromEntries(
     Object.entries(unsavedOf(draft)).flatMap(([key, text]) => {
-      const definition = definitions.get(key);
+      const definition = definitionOf(key);
       const reading = definition && text !== null && readValue(definition, text);
       return reading && 'reason' in reading ? [[key, reading.reason]] : [];
     }),

@@ -1,8 +1,9 @@
 import { log } from './log.ts';
 import { type MadePage, makePage, type PageOrder } from './make-page.ts';
+import { once } from './once.ts';
 import { overlay, type Texts } from './overlay.ts';
 import { policyWith } from './security-headers.ts';
-import { once, serverCall } from './server-api.ts';
+import { serverCall } from './server-api.ts';
 import { sourceOf } from './source.ts';
 
 export type PageRequest = Omit<PageOrder, 'source' | 'call' | 'isPreview'> & {

@@ -1,6 +1,8 @@
 import type { Component } from '#schemas/page.ts';
 import type { ParameterValues } from '#schemas/parameters/index.ts';
 import type { Lang } from '#schemas/site.ts';
+import { builtInAccount } from './built-in-account.ts';
+import { builtInContent } from './built-in-content.ts';
 import { siteWords } from './words.ts';
 
 type Node = { id: string; type: string; v: 1; props: object; bind?: Record<string, string>; slots?: Record<string, Node[]> };
@@ -15,6 +17,9 @@ export const alcoholNotice = documentOf({ id: 'alcohol', type: 'alcohol-message'
 
 export const hasAlcoholNotice = (values: ParameterValues): boolean =>
   values.DISPLAY_ALCOHOL_SELLING_MESSAGE || values.DISPLAY_ETHYLOTEST_MESSAGE;
+
+/** Asks for the consent that the owner's scripts wait for, on a site whose documents place no notice. */
+export const cookieNotice = documentOf({ id: 'cookies', type: 'cookie-notice', v: 1, props: {} });
 
 /** A contact page made of the company's fields. */
 const contact = ({ contact: title, address, hours }: { contact: string; address: string; hours: string }) =>
@@ -53,6 +58,7 @@ const newsletter = documentOf({
 export function builtInScreen(slug: string, values: ParameterValues, lang: Lang): Component | undefined {
   const words = siteWords[lang];
   if (slug === 'newsletter') return { slug, title: words.newsletter, metaDescription: '', cms: newsletter };
-  if (slug !== 'contact' || values.HIDE_CONTACT_PAGE) return undefined;
+  if (slug !== 'contact') return builtInAccount(slug, lang) ?? builtInContent(slug, lang);
+  if (values.HIDE_CONTACT_PAGE) return undefined;
   return { slug, title: words.contact, metaDescription: values.CONTACT_PAGE_DESCRIPTION, cms: contact(words) };
 }

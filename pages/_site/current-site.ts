@@ -2,8 +2,9 @@ import type { PageNode } from '#schemas/page.ts';
 import { readParameters } from '#schemas/parameters/index.ts';
 import type { SiteInfo } from '#schemas/site.ts';
 import { log } from './log.ts';
+import { once } from './once.ts';
 import { plainPolicy, policyWith } from './security-headers.ts';
-import { once, serverCall } from './server-api.ts';
+import { serverCall } from './server-api.ts';
 
 /**
  * How long, in ms, what is known of the site is believed without asking again. With the asking and the making of a page a save

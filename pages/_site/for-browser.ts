@@ -5,7 +5,7 @@ import type { SitePage } from './page-props.ts';
 export function forBrowser(page: SitePage): SitePage {
   return {
     ...page,
-    head: { ...page.head, description: '', image: null, jsonLd: null },
+    head: { ...page.head, description: '', alternates: [], image: null, pictures: [], jsonLd: null },
     header: leaveOutHtml(page.header),
     main: page.main.map((layout) => ({ ...layout, nodes: leaveOutHtml(layout.nodes) })),
     footer: leaveOutHtml(page.footer),

@@ -11,7 +11,7 @@ const script = (json: string): ReactNode =>
 
 /** What `<head>` tells browsers, search engines and networks about a page. */
 export function HeadTags({ page: { head, context } }: { page: SitePage }): ReactNode {
-  const { title, description, canonical, image, isIndexed, jsonLd } = head;
+  const { title, description, canonical, alternates, image, isIndexed, jsonLd } = head;
   return [
     createElement('title', null, title),
     // Beside Next's own, which leaves out the space around rounded screens and home bars; the later one counts.
@@ -19,6 +19,13 @@ export function HeadTags({ page: { head, context } }: { page: SitePage }): React
     meta('description', description),
     meta('robots', isIndexed ? null : 'noindex'),
     canonical ? createElement('link', { rel: 'canonical', href: canonical }) : null,
+    ...alternates.map(({ lang, href }) => createElement('link', { rel: 'alternate', hrefLang: lang, href })),
+    ...head.pictures.map(({ srcSet, sizes, media }) =>
+      createElement('link', {
+        ...{ rel: 'preload', as: 'image', type: 'image/avif', fetchPriority: 'high' as const },
+        ...{ imageSrcSet: srcSet, imageSizes: sizes, media: media ?? undefined },
+      }),
+    ),
     meta('og:type', 'website'),
     meta('og:site_name', context.site.name),
     meta('og:locale', context.locale),

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { jsx } from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { localHref, localPath } from '#client/local-path.ts';
 import { SiteProvider } from '#client/site.tsx';
+import { purposesOfCode } from '#registry/consent-parts/consent-scripts.ts';
 import { serverBlocks } from '#registry/generated/server.ts';
 import type { Issue } from '#renderer/core/issue.ts';
 import { resolve } from '#renderer/core/resolve.ts';
 import type { ResolvedLayout, ResolvedNode } from '#renderer/core/resolved.ts';
+import { translate } from '#renderer/core/translate.ts';
 import { bake } from '#renderer/react/bake.tsx';
 import type { Call } from '#renderer/types.ts';
 import { type Lang, toLang } from '#schemas/site.ts';
@@ -13,11 +16,12 @@ import { fontPreloads } from '#themes/fonts.ts';
 import { extractStyles } from '#themes/style.ts';
 import { globalCss, toStyleSheet } from '#themes/style-sheet.ts';
 import { wornFonts } from '#themes/worn-fonts.ts';
-import { alcoholNotice, hasAlcoholNotice } from './built-in.ts';
+import { alcoholNotice, cookieNotice, hasAlcoholNotice } from './built-in.ts';
 import { contextOf } from './context.ts';
 import { readCode } from './custom-code.ts';
 import { errorScreen } from './error-screen.ts';
 import { inPlace } from './in-place.ts';
+import { pagePicture } from './page-picture.ts';
 import type { PageHead, SitePage, ThemeHead } from './page-props.ts';
 import { originOf } from './product-head.ts';
 import { resolveRoute } from './routes.ts';
@@ -67,12 +71,13 @@ export async function makePage(order: PageOrder): Promise<Made> {
   const render = async (document: unknown, idPrefix: string): Promise<ResolvedLayout[]> => {
     const { site, parameters, tree } = source;
     const asked = Object.fromEntries(query);
-    const resolved = await resolve(document, {
+    const resolved = await resolve(translate(document, locale), {
       blocks: serverBlocks,
       context: { call, site, parameters, tree, locale, lang, path, query: asked, data: screen.data, isPreview },
       ...(user !== undefined && { user }),
       now: new Date(),
-      component: async (slug) => (await source.component(slug)).cms,
+      link: (href) => localHref({ site, lang }, href),
+      component: async (slug) => translate((await source.component(slug)).cms, locale),
       placeholders: process.env.NODE_ENV === 'development',
       idPrefix,
     });
@@ -89,11 +94,16 @@ export async function makePage(order: PageOrder): Promise<Made> {
   const notice = screen.hasNotice && hasAlcoholNotice(source.parameters) ? await render(alcoholNotice, 'notice:') : [];
   // No layout of a document has an id below 0.
   const main = [...document, ...notice.map((layout) => ({ ...layout, id: -1 }))];
-  const [header, footer, mobileBar] = await Promise.all([frame('header'), frame('footer'), frame('mobile-bar')]);
+  const [ownHeader, footer, mobileBar] = await Promise.all([frame('header'), frame('footer'), frame('mobile-bar')]);
+  const isAsked = !order.isFramed && purposesOfCode(source.parameters).length > 0;
+  const hasNotice = JSON.stringify([ownHeader, main, footer, mobileBar]).includes('"type":"cookie-notice"');
+  // First on the page, so that keys and screen readers come by it first.
+  const asking = isAsked && !hasNotice ? (await render(cookieNotice, 'notice:')).flatMap(({ nodes }) => nodes) : [];
+  const header = [...asking, ...ownHeader];
   const text = JSON.stringify([header, main, footer, mobileBar]);
   const page: SitePage = {
     context,
-    head: headOf(screen, source, path),
+    head: { ...headOf(screen, source, screen.canonicalPath ?? path, lang), pictures: pagePicture(main) },
     header,
     main: main.map(({ id, nodes }) => ({ id, nodes })),
     footer,
@@ -118,10 +128,13 @@ const errorLayout = ({ head }: Screen, lang: Lang): ResolvedLayout => ({
   nodes: [{ id: 'error', html: renderToStaticMarkup(errorScreen(head.title, lang)) }],
 });
 
-function headOf({ head, status }: Screen, { site }: Source, path: string): PageHead {
-  const origin = originOf(site);
+function headOf({ head, status }: Screen, { site }: Source, path: string, lang: Lang): Omit<PageHead, 'pictures'> {
+  const origin = status === 200 ? originOf(site) : '';
+  const addressIn = (other: Lang) => origin + localPath({ site, lang: other }, path);
+  const languages = site.languages.filter(({ isValid }) => isValid).map(({ code }) => toLang(code));
   return {
-    canonical: status === 200 && origin ? origin + path : null,
+    canonical: origin ? addressIn(lang) : null,
+    alternates: origin && languages.length > 1 ? languages.map((other) => ({ lang: other, href: addressIn(other) })) : [],
     image: null,
     jsonLd: null,
     ...head,

@@ -1,14 +1,20 @@
 import type { SiteContext } from '#client/site.tsx';
 import type { ResolvedNode } from '#renderer/core/resolved.ts';
+import type { Lang } from '#schemas/site.ts';
 import type { StyleText } from '#themes/style.ts';
 import type { CustomCode } from './custom-code.ts';
+import type { PicturePreload } from './page-picture.ts';
 
 /** What `<head>` says about a page. Addresses are absolute where other programs read them. */
 export type PageHead = {
   title: string;
   description: string;
   canonical: string | null;
+  /** The page in each language of a site that has several, itself too. */
+  alternates: readonly { lang: Lang; href: string }[];
   image: string | null;
+  /** The large picture at the top, to be fetched at once. Empty in the document's own data. */
+  pictures: readonly PicturePreload[];
   isIndexed: boolean;
   /** schema.org, as JSON text. */
   jsonLd: string | null;

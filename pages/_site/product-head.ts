@@ -1,4 +1,4 @@
-import type { Product } from '#schemas/product.ts';
+import type { Declination, Product } from '#schemas/product.ts';
 import type { SiteInfo } from '#schemas/site.ts';
 import type { PageHead } from './page-props.ts';
 
@@ -17,23 +17,35 @@ const offerOf = (product: Product, origin: string) => ({
   ...(product.offer === 'RENTAL' && { businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut' }),
 });
 
-/** Head of a product sheet, with the product as schema.org tells it. */
-export function productHead(product: Product, site: SiteInfo): Pick<PageHead, 'title' | 'description' | 'isIndexed' | 'image' | 'jsonLd'> {
+type Vintage = Pick<Declination, 'price' | 'quantity' | 'setQuantity' | 'reference' | 'year'>;
+
+const offered = ({ url }: Product, { price, quantity, setQuantity, year }: Vintage) => ({
+  ...{ price, quantity, setQuantity },
+  url: year === null ? url : `${url}/${year}`,
+});
+
+/** Head of a product sheet, with the product as schema.org tells it; of the bottle that its address chooses where it chooses one. */
+export function productHead(
+  product: Product,
+  site: SiteInfo,
+  chosen?: Vintage,
+): Pick<PageHead, 'title' | 'description' | 'isIndexed' | 'image' | 'jsonLd'> {
   const origin = originOf(site);
+  const name = chosen?.year ? `${product.name} ${chosen.year}` : product.name;
   const images = product.images.map(({ url }) => `${origin}${url}-1280.jpg`);
   const jsonLd = {
     '@context': 'https://schema.org',
     '@type': 'Product',
-    name: product.name,
+    name,
     description: product.metaDescription || product.shortDescription,
     image: images,
-    sku: product.declination[0]?.reference,
+    sku: (chosen ?? product.declination[0])?.reference,
     ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
     // A showcase makes no offer.
-    ...(!product.isPriceHidden && { offers: offerOf(product, origin) }),
+    ...(!product.isPriceHidden && { offers: offerOf({ ...product, ...(chosen && offered(product, chosen)) }, origin) }),
   };
   return {
-    title: product.name,
+    title: name,
     description: product.metaDescription,
     isIndexed: true,
     image: images[0] ?? null,

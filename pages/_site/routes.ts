@@ -1,15 +1,27 @@
 import { ProductListQuery } from '#schemas/calls/catalogue.ts';
-import type { PageNode } from '#schemas/page.ts';
+import { eventRoute } from '#schemas/element.ts';
+import { Id } from '#schemas/id.ts';
+import type { PageNode, PageType } from '#schemas/page.ts';
 
 /** What stands at an address of a site. */
 export type Route =
   /** A page of the page tree. */
   | { kind: 'page'; id: number; isLive: boolean }
   /** A fixed screen: a shared component, with what its address says. */
-  | { kind: 'screen'; component: string; params: Readonly<Record<string, string>>; isLive: boolean }
-  | { kind: 'product'; id: number; slug: string | null; isLive: true }
+  | { kind: 'screen'; component: string; params: Readonly<Record<string, string>>; isLive: boolean; isIndexed?: true }
+  /** A piece of content: a shared component, whose name the kind of sheet is, with the piece as its data. */
+  | { kind: 'sheet'; sheet: SheetKind; id: number; slug: string | null; isLive: true }
+  | { kind: 'product'; id: number; slug: string | null; choice?: SheetChoice; isLive: true }
+  /** A product made one's own: a shared component with the product and the declination that the address names. */
+  | { kind: 'customize'; id: number | null; slug: string | null; idDeclination: number; isLive: true }
   | { kind: 'redirect'; to: string; isPermanent: boolean }
   | { kind: 'not-found' };
+
+/** What the address of a wine’s sheet chooses of it. */
+export type SheetChoice = { year: number } | { idDeclination: number };
+
+/** Kinds of content that have an address each. */
+export type SheetKind = 'blog-article' | 'blog-folder' | 'album-sheet' | 'service-sheet' | 'event-sheet';
 
 type Screen = {
   /** Parameters in braces; `?` marks one that may be missing. */
@@ -19,6 +31,10 @@ type Screen = {
   isLive?: true;
   /** Stays when the site sells nothing. */
   isAlways?: true;
+  /** For search engines as well. */
+  isIndexed?: true;
+  /** A page of this type, wherever it is, stands for it. */
+  pageType?: PageType;
 };
 
 /** The specification's fixed routes: each is a shared component, so that an owner can put a block above a basket without code. */
@@ -36,7 +52,12 @@ const screens: readonly Screen[] = [
   { pattern: '/account/profil', component: 'account-profile', isAlways: true },
   { pattern: '/account/orders', component: 'account-orders' },
   { pattern: '/account/orders/{id}', component: 'account-order', isLive: true },
-  { pattern: '/contact', component: 'contact', isAlways: true },
+  { pattern: '/account/orders/{id}/return', component: 'account-return', isLive: true },
+  { pattern: '/account/orders/{id}/return/{idReturn}', component: 'account-return-detail', isLive: true },
+  { pattern: '/contact', component: 'contact', isAlways: true, isIndexed: true },
+  { pattern: '/blog', component: 'blog', isAlways: true, isIndexed: true, pageType: 'blog' },
+  { pattern: '/albums', component: 'albums', isAlways: true, isIndexed: true, pageType: 'albums' },
+  { pattern: '/services', component: 'services', isAlways: true, isIndexed: true, pageType: 'services' },
   { pattern: '/newsletter/{token}', component: 'newsletter', isLive: true, isAlways: true },
   { pattern: '/auth', component: 'auth', isAlways: true },
   { pattern: '/password/reset/ask', component: 'password-reset-ask', isAlways: true },
@@ -44,7 +65,20 @@ const screens: readonly Screen[] = [
 ];
 
 const compiled = screens.map((screen) => ({ ...screen, regex: toRegex(screen.pattern) }));
-const productRegex = /^\/(?:products|wines)(?:\/(?<slug>[^/]+))?\/(?<id>\d{1,15})$/;
+const sheetRegex = (prefix: string) => new RegExp(`^/${prefix}(?:/(?<slug>[^/]+))?/(?<id>\\d{1,15})$`);
+const productRegex = sheetRegex('(?:products|wines)');
+/** Of a wine its sheet may show one year, or one bottle. */
+const wineRegex = /^(?<sheet>\/wines\/[^/]+\/\d{1,15})\/(?:detail\/(?<idDeclination>\d{1,15})|(?<year>\d{4}))$/;
+/** Slug and product may be missing, the declination not; a slug is no number. */
+const customizeRegex = /^\/products(?:\/(?<slug>[^/]*[^/\d][^/]*))?(?:\/(?<id>\d{1,15}))?\/(?<idDeclination>\d{1,15})\/customize$/;
+/** Folders come first: their addresses look like those of articles. */
+const sheets: readonly { sheet: SheetKind; regex: RegExp }[] = [
+  { sheet: 'blog-folder', regex: sheetRegex('blog/folder') },
+  { sheet: 'blog-article', regex: sheetRegex('blog') },
+  { sheet: 'album-sheet', regex: sheetRegex('albums') },
+  { sheet: 'service-sheet', regex: sheetRegex('services') },
+  { sheet: 'event-sheet', regex: sheetRegex(eventRoute) },
+];
 
 function toRegex(pattern: string): RegExp {
   const source = pattern.replace(/\/\{(\w+)(\?)?\}/g, (_, name: string, optional?: string) => `(?:/(?<${name}>[^/]+))${optional ?? ''}`);
@@ -62,22 +96,71 @@ export const hasFilters = (query: URLSearchParams): boolean => [...query].some((
 export function resolveRoute(path: string, query: URLSearchParams, tree: readonly PageNode[], isECommerce: boolean): Route {
   const page = findPage(tree, path);
   if (page) return linkOf(page) ?? { kind: 'page', id: page.id, isLive: hasFilters(query) };
-  for (const { regex, component, isLive = false, isAlways } of compiled) {
+  for (const { regex, component, isLive = false, isAlways, isIndexed, pageType } of compiled) {
     const match = regex.exec(path);
     if (!match) continue;
     if (!isECommerce && !isAlways) return { kind: 'redirect', to: '/', isPermanent: false };
-    return { kind: 'screen', component, params: definedOf(match.groups), isLive: isLive || hasFilters(query) };
+    const instead = pageType && pageOfType(tree, pageType);
+    if (instead) return { kind: 'redirect', to: instead.url, isPermanent: false };
+    return {
+      kind: 'screen',
+      component,
+      params: definedOf(match.groups),
+      isLive: isLive || hasFilters(query),
+      ...(isIndexed && { isIndexed }),
+    };
   }
-  const product = productRegex.exec(path);
-  if (!product) return { kind: 'not-found' };
+  for (const { sheet, regex } of sheets) {
+    const piece = pieceAt(regex, path);
+    if (piece) return { kind: 'sheet', sheet, ...piece, isLive: true };
+  }
+  const customize = customizeOf(path);
+  if (customize) return isECommerce ? customize : { kind: 'redirect', to: '/', isPermanent: false };
+  const wine = wineRegex.exec(path)?.groups;
+  const choice = choiceOf(wine);
+  const product = pieceAt(productRegex, wine?.sheet ?? path);
+  if (!product || (wine && !choice)) return { kind: 'not-found' };
   if (!isECommerce) return { kind: 'redirect', to: '/', isPermanent: false };
-  return { kind: 'product', id: Number(product.groups?.id), slug: product.groups?.slug ?? null, isLive: true };
+  return { kind: 'product', ...product, ...(choice && { choice }), isLive: true };
+}
+
+/** What the address of a customization says; nothing where a number can be no id. */
+function customizeOf(path: string): Extract<Route, { kind: 'customize' }> | undefined {
+  const found = customizeRegex.exec(path)?.groups;
+  const idDeclination = Id.safeParse(found?.idDeclination);
+  const id = found?.id === undefined ? null : Id.safeParse(found.id).data;
+  if (!found || !idDeclination.success || id === undefined) return undefined;
+  return { kind: 'customize', id, slug: found.slug ?? null, idDeclination: idDeclination.data, isLive: true };
+}
+
+/** The year or the bottle that an address names; nothing where its number can be no id. */
+function choiceOf(wine: Record<string, string | undefined> | undefined): SheetChoice | undefined {
+  if (wine?.year) return { year: Number(wine.year) };
+  const bottle = Id.safeParse(wine?.idDeclination);
+  return bottle.success ? { idDeclination: bottle.data } : undefined;
+}
+
+/** What the address of a sheet says; nothing where its number can be no id. */
+function pieceAt(regex: RegExp, path: string): { id: number; slug: string | null } | undefined {
+  const found = regex.exec(path)?.groups;
+  const id = Id.safeParse(found?.id);
+  return found && id.success ? { id: id.data, slug: found.slug ?? null } : undefined;
 }
 
 /** A page that stands for another address sends there; addresses of scripts lead nowhere. */
 function linkOf({ link, url }: PageNode): Route | undefined {
   if (!link || link.type === 'js' || !link.url || link.url === url) return undefined;
   return /^(\/(?!\/)|https?:)/.test(link.url) ? { kind: 'redirect', to: link.url, isPermanent: false } : undefined;
+}
+
+/** The first valid page of a type. */
+function pageOfType(tree: readonly PageNode[], type: PageType): PageNode | undefined {
+  for (const page of tree) {
+    if (!page.isValid) continue;
+    const found = page.type === type ? page : pageOfType(page.children, type);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** The valid page of the tree at a path. */

@@ -1,16 +1,16 @@
-import { ApiFailure } from '#client/api-failure.ts';
-import { localPath } from '#client/local-path.ts';
 import type { Call } from '#renderer/types.ts';
 import type { Component } from '#schemas/page.ts';
-import type { Product } from '#schemas/product.ts';
 import type { Lang } from '#schemas/site.ts';
 import { builtInScreen } from './built-in.ts';
 import { companyJsonLd } from './company-json-ld.ts';
+import { contentSheet } from './content-sheet.ts';
+import { customizeScreen } from './customize-screen.ts';
 import { descriptionOf } from './page-description.ts';
 import type { PageHead } from './page-props.ts';
-import { productHead } from './product-head.ts';
+import { productSheet } from './product-sheet.ts';
 import type { Route } from './routes.ts';
 import type { Source } from './source.ts';
+import { unlessMissing } from './unless-missing.ts';
 import { siteWords } from './words.ts';
 
 /** The main document of an address, with the data that its blocks may bind to. */
@@ -22,6 +22,8 @@ export type Screen = {
   head: Pick<PageHead, 'title' | 'description' | 'isIndexed'> & Partial<PageHead>;
   /** Whether sellers of alcohol must say so here: home page and payment. */
   hasNotice?: boolean;
+  /** The path that search engines are told, where this one shows what another does. */
+  canonicalPath?: string;
 };
 
 /** Making what stands at an address has failed. */
@@ -59,16 +61,15 @@ export async function screenOf(route: Route | Failed, source: Source, call: Call
       const component = own ?? builtInScreen(route.component, source.parameters, lang);
       if (!component) return errorOf(404, source, lang);
       const screen = fixed(component, { params: route.params });
-      const isContact = route.component === 'contact';
-      return { ...screen, head: { ...screen.head, isIndexed: isContact }, hasNotice: route.component === 'cart-payment' };
+      const isIndexed = route.isIndexed === true && !route.isLive;
+      return { ...screen, head: { ...screen.head, isIndexed }, hasNotice: route.component === 'cart-payment' };
     }
-    case 'product': {
-      const [product, component] = await Promise.all([
-        unlessMissing(call('GET /product/{id}', { params: { id: route.id } })),
-        unlessMissing(source.component('product-sheet')),
-      ]);
-      return product && component ? sheet(product, component, route.slug, source, lang) : errorOf(404, source, lang);
-    }
+    case 'sheet':
+      return (await contentSheet(route, source, call, lang)) ?? errorOf(404, source, lang);
+    case 'customize':
+      return (await customizeScreen(route, source, call, lang)) ?? errorOf(404, source, lang);
+    case 'product':
+      return (await productSheet(route, source, call, lang)) ?? errorOf(404, source, lang);
   }
 }
 
@@ -79,25 +80,8 @@ const fixed = ({ cms, title, metaDescription }: Component, data: Screen['data'])
   head: { title, description: metaDescription, isIndexed: false },
 });
 
-/** A sheet has one address: another slug, or none, is sent to it. */
-function sheet(product: Product, component: Component, slug: string | null, { site }: Source, lang: Lang): Found {
-  const isRight = slug !== null && product.url.split('/').includes(slug);
-  if (!isRight) return { redirect: localPath({ site, lang }, product.url), isPermanent: true };
-  return { ...fixed(component, { product }), head: productHead(product, site) };
-}
-
 async function errorOf(status: 404 | 500, source: Source, lang: Lang): Promise<Screen> {
   const message = siteWords[lang][status === 404 ? 'notFound' : 'error'];
   const component = await unlessMissing(source.component('error'));
   return { status, cms: component?.cms, data: { error: { status, message } }, head: { title: message, description: '', isIndexed: false } };
-}
-
-/** Undefined where the API says that there is no such thing. */
-async function unlessMissing<T>(answer: Promise<T>): Promise<T | undefined> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof ApiFailure && error.status === 404) return undefined;
-    throw error;
-  }
 }

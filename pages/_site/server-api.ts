@@ -10,17 +10,3 @@ export function serverCall(locale: string, token?: string): Call {
   const headers = { userLang: locale, idSite: String(environment.siteId), ...(token && { Authorization: token }) };
   return createApi({ baseUrl: environment.apiHost, headers: () => headers, parse: parseData, timeoutMs: 8000 }).call;
 }
-
-/** The same calls, each made once however many ask: for one page, or for all pages of one version of a site. */
-export function once(call: Call): Call {
-  const made = new Map<string, Promise<unknown>>();
-  return ((key, input) => {
-    const name = `${key} ${JSON.stringify(input)}`;
-    const known = made.get(name);
-    if (known) return known;
-    const promise = call(key, input);
-    made.set(name, promise);
-    promise.catch(() => made.delete(name));
-    return promise;
-  }) as Call;
-}

@@ -1,7 +1,6 @@
-/** Words of the frame of every page, and of the built-in error screen shown where a site has no document for it. */
+/** Words of the built-in screens, shown where a site has no document for one. On the server only. */
 export const siteWords = {
   fr: {
-    skip: 'Aller au contenu',
     notFound: 'Cette page est introuvable',
     error: 'Une erreur est survenue',
     home: 'Retour à l’accueil',
@@ -12,7 +11,6 @@ export const siteWords = {
     newsletter: 'Lettre d’information',
   },
   en: {
-    skip: 'Skip to content',
     notFound: 'This page could not be found',
     error: 'Error',
     home: 'Back to the home page',

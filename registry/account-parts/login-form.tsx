@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useWords } from '#client/site.tsx';
+import { useLocalPath, useWords } from '#client/site.tsx';
 import type { CallFailure } from '#schemas/failure.ts';
 import type { LoginBody } from '#schemas/user.ts';
 import { Button } from '#ui/button.tsx';
@@ -15,6 +15,7 @@ export type LoginFormProps = { busy: boolean; failure: CallFailure | null; onSub
 /** Signing in. What the server refuses is shown above the fields. */
 export function LoginForm({ busy, failure, onSubmit }: LoginFormProps) {
   const words = useWords(allWords);
+  const to = useLocalPath();
   const form = useRef<HTMLFormElement>(null);
   const [refused, setRefused] = useState<{ email?: string; password?: string }>({});
   useEffect(() => void focusFirstInvalid(Object.keys(refused).length > 0 ? form.current : null), [refused]);
@@ -30,7 +31,7 @@ export function LoginForm({ busy, failure, onSubmit }: LoginFormProps) {
   };
 
   return (
-    <form ref={form} className={accountForm} noValidate onSubmit={submit}>
+    <form ref={form} className={accountForm} method="post" noValidate onSubmit={submit}>
       <FailureAlert failure={failure} />
       <Field label={words.email} name="email" type="email" autoComplete="username" inputMode="email" required error={refused.email} />
       <PasswordField
@@ -45,6 +46,7 @@ export function LoginForm({ busy, failure, onSubmit }: LoginFormProps) {
       <Button type="submit" busy={busy} wide>
         {words.login}
       </Button>
+      <a href={to('/password/reset/ask')}>{words.forgotten}</a>
     </form>
   );
 }

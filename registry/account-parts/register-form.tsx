@@ -44,7 +44,7 @@ export function RegisterForm({ busy, failure, newsletter = false, onSubmit }: Re
   };
 
   return (
-    <form ref={form} className={accountForm} noValidate onSubmit={submit}>
+    <form ref={form} className={accountForm} method="post" noValidate onSubmit={submit}>
       <FailureAlert failure={failure} />
       <div className={pair}>
         <Field label={words.firstname} name="firstname" autoComplete="given-name" maxLength={80} required error={errors.firstname} />

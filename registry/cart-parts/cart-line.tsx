@@ -1,10 +1,13 @@
-import { useLocalPath, useWords } from '#client/site.tsx';
+import { useLocalPath, useSite, useWords } from '#client/site.tsx';
 import { quantityChoices } from '#machines/cart/quantity.ts';
 import type { CartProduct } from '#schemas/cart.ts';
+import { stepReached } from '#schemas/decreasing-discount.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Select } from '#ui/select.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { Amount } from '../order-parts/amount.tsx';
+import { ChosenLines } from '../order-parts/chosen-lines.tsx';
+import { amountOff } from '../product-parts/amount-off.ts';
 import { cartLineStyles as styles } from './cart-line-styles.ts';
 import { words as allWords } from './words.ts';
 
@@ -21,6 +24,8 @@ export type CartLineProps = {
 export function CartLine({ line, compact = false, showReference = false, onQuantity, onRemove }: CartLineProps) {
   const words = useWords(allWords);
   const to = useLocalPath();
+  const { locale } = useSite();
+  const step = stepReached(line.decreasingDiscounts, line.quantity);
   const stopped = line.issue === 'OUT_OF_STOCK' || line.issue === 'NOT_SOLD';
   return (
     <li className={styles.line} data-compact={compact} data-stopped={stopped}>
@@ -32,6 +37,12 @@ export function CartLine({ line, compact = false, showReference = false, onQuant
           {line.name}
         </a>
         <p className={styles.detail}>{[line.offer === 'RENTAL' && words.rental, line.declinationLabel].filter(Boolean).join(' · ')}</p>
+        <ChosenLines
+          chosen={line.customizations}
+          extra={line.customizationTotal}
+          extraLabel={words.customization}
+          className={styles.detail}
+        />
         {showReference && (
           <p className={styles.detail}>
             {words.reference} {line.reference}
@@ -56,6 +67,9 @@ export function CartLine({ line, compact = false, showReference = false, onQuant
             {compact && `${line.quantity} × `}
             <Amount cents={line.price} /> {!compact && words.each}
           </span>
+        )}
+        {step && line.quantityDiscount > 0 && (
+          <span className={styles.detail}>{words.quantityDiscount(amountOff(step, locale), step.from)}</span>
         )}
       </p>
       <div className={styles.actions}>

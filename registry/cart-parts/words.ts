@@ -12,7 +12,9 @@ export const words = {
     reference: 'Réf.',
     each: 'l’unité',
     insteadOf: 'au lieu de',
+    quantityDiscount: (off: string, from: number) => `${off} dès ${from}`,
     rental: 'Location',
+    customization: 'Personnalisation :',
     issue: {
       OUT_OF_STOCK: 'Cet article vient de partir. Retirez-le pour continuer.',
       QUANTITY_REDUCED: 'Il n’en reste plus autant : nous avons réduit la quantité.',
@@ -41,7 +43,9 @@ export const words = {
     reference: 'Ref.',
     each: 'each',
     insteadOf: 'instead of',
+    quantityDiscount: (off: string, from: number) => `${off} from ${from}`,
     rental: 'Rental',
+    customization: 'Customization:',
     issue: {
       OUT_OF_STOCK: 'This item has just gone. Remove it to continue.',
       QUANTITY_REDUCED: 'There are not that many left: we reduced the quantity.',

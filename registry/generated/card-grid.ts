@@ -1,4 +1,5 @@
 /** Props of the block `card-grid`, made from its conf.schema.json by `npm run generate`. */
+import type { ResolvedPicture } from '#schemas/cms/picture.ts';
 
 export interface CardGridProps {
   /**
@@ -29,23 +30,9 @@ export interface CardGridProps {
      */
     text?: string;
     /**
-     * Picture
+     * Picture. A picture of the site: the name of its file, and what it shows for those who do not see it.
      */
-    image?: {
-      /**
-       * File name
-       */
-      picture: string;
-      /**
-       * Alternative text
-       */
-      alt: string;
-      name?: string;
-      url?: string;
-      externalPath?: string | null;
-      width?: number;
-      height?: number;
-    };
+    image?: ResolvedPicture;
     /**
      * Link
      */

@@ -10,6 +10,10 @@ export interface DeliveryChoiceProps {
    */
   delivery: boolean;
   /**
+   * Offer relay points. Also shows the carriers that hand parcels over at relay points.
+   */
+  relay: boolean;
+  /**
    * Note about collection
    */
   collectNote?: string;

@@ -1,4 +1,5 @@
 /** Props of the block `error-message`, made from its conf.schema.json by `npm run generate`. */
+import type { ResolvedPicture } from '#schemas/cms/picture.ts';
 
 export interface ErrorMessageProps {
   /**
@@ -10,23 +11,9 @@ export interface ErrorMessageProps {
    */
   message?: string;
   /**
-   * Picture
+   * Picture. A picture of the site: the name of its file, and what it shows for those who do not see it.
    */
-  image?: {
-    /**
-     * File name
-     */
-    picture: string;
-    /**
-     * Alternative text
-     */
-    alt: string;
-    name?: string;
-    url?: string;
-    externalPath?: string | null;
-    width?: number;
-    height?: number;
-  };
+  image?: ResolvedPicture;
   /**
    * Other links
    *

@@ -1,4 +1,5 @@
 /** Props of the block `hero`, made from its conf.schema.json by `npm run generate`. */
+import type { ResolvedPicture } from '#schemas/cms/picture.ts';
 
 export interface HeroProps {
   /**
@@ -14,41 +15,13 @@ export interface HeroProps {
    */
   text?: string;
   /**
-   * Picture
+   * Picture. A picture of the site: the name of its file, and what it shows for those who do not see it.
    */
-  image?: {
-    /**
-     * File name
-     */
-    picture: string;
-    /**
-     * Alternative text
-     */
-    alt: string;
-    name?: string;
-    url?: string;
-    externalPath?: string | null;
-    width?: number;
-    height?: number;
-  };
+  image?: ResolvedPicture;
   /**
-   * Picture on a phone
+   * Picture on a phone. A picture of the site: the name of its file, and what it shows for those who do not see it.
    */
-  mobileImage?: {
-    /**
-     * File name
-     */
-    picture: string;
-    /**
-     * Alternative text
-     */
-    alt: string;
-    name?: string;
-    url?: string;
-    externalPath?: string | null;
-    width?: number;
-    height?: number;
-  };
+  mobileImage?: ResolvedPicture;
   /**
    * Caption
    */

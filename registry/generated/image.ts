@@ -1,46 +1,53 @@
 /** Props of the block `image`, made from its conf.schema.json by `npm run generate`. */
+import type { ResolvedPicture } from '#schemas/cms/picture.ts';
 
 export interface ImageProps {
   /**
-   * Picture
+   * Picture. A picture of the site: the name of its file, and what it shows for those who do not see it.
    */
-  image: {
+  image: ResolvedPicture;
+  /**
+   * Decorative. The picture tells nothing: screen readers skip it. Otherwise its alternative text is required.
+   */
+  decorative: boolean;
+  /**
+   * Focal point. What stays in view where the picture is cropped, from its top left corner.
+   */
+  focus?: {
     /**
-     * File name
+     * Across, in %
      */
-    picture: string;
+    x: number;
     /**
-     * Alternative text
+     * Down, in %
      */
-    alt: string;
-    name?: string;
-    url?: string;
-    externalPath?: string | null;
-    width?: number;
-    height?: number;
+    y: number;
   };
   /**
-   * Picture on a phone
+   * Picture on a phone. A picture of the site: the name of its file, and what it shows for those who do not see it.
    */
-  mobileImage?: {
+  mobileImage?: ResolvedPicture;
+  /**
+   * Focal point on a phone. Empty: the same.
+   */
+  mobileFocus?: {
     /**
-     * File name
+     * Across, in %
      */
-    picture: string;
+    x: number;
     /**
-     * Alternative text
+     * Down, in %
      */
-    alt: string;
-    name?: string;
-    url?: string;
-    externalPath?: string | null;
-    width?: number;
-    height?: number;
+    y: number;
   };
   /**
    * Caption
    */
   caption?: string;
+  /**
+   * Credit. Who made the picture.
+   */
+  credit?: string;
   /**
    * Ratio
    */
@@ -61,6 +68,10 @@ export interface ImageProps {
    * Link
    */
   href?: string;
+  /**
+   * Opens full screen. Unless the picture has a link.
+   */
+  zoom: boolean;
   /**
    * At the top of the page. Loaded first.
    */

@@ -6,6 +6,14 @@ export interface ProductFeaturesProps {
    */
   openFirst: boolean;
   /**
+   * Facts of a wine. To be left out where the block “Wine facts” shows them.
+   */
+  showWine: boolean;
+  /**
+   * Nutrition. To be left out where their own block shows them.
+   */
+  showNutrition: boolean;
+  /**
    * Added panels
    *
    * @maxItems 6

@@ -35,4 +35,8 @@ export interface ProductListProps {
    * Search page. Reads the searched word in the address.
    */
   searchable: boolean;
+  /**
+   * Cards
+   */
+  cardStyle: 'classic' | 'overlay' | 'minimal' | 'label';
 }

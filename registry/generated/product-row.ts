@@ -36,4 +36,8 @@ export interface ProductRowProps {
    * Number
    */
   limit: number;
+  /**
+   * Cards
+   */
+  cardStyle: 'classic' | 'overlay' | 'minimal' | 'label';
 }

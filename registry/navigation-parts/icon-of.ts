@@ -14,12 +14,17 @@ const isOwn = (name: string): name is IconName => Object.hasOwn(iconPaths, name)
  * base style, else in the first that has it. A name that nothing answers to gives the usual icon. For a block's `load`.
  */
 export function iconOf(key: IconKey, values: ParameterValues): IconDrawing {
-  const name = values[key].trim();
-  if (isOwn(name)) return { path: iconPaths[name] };
-  return named(name, values.BASE_FONTAWESOME_ICON) ?? { path: iconPaths[defaults[key]] };
+  return iconNamed(values[key], values) ?? { path: iconPaths[defaults[key]] };
 }
 
-function named(text: string, base: FontAwesomeStyle): IconDrawing | null {
+/**
+ * The drawing of an icon by its name, in the same ways; null where nothing answers to it. For a block's `load`.
+ * @param wanted `leaf`, `truck`, `fa-truck` or `fa-regular fa-heart`
+ */
+export function iconNamed(wanted: string, values: Pick<ParameterValues, 'BASE_FONTAWESOME_ICON'>): IconDrawing | null {
+  const text = wanted.trim();
+  const base = values.BASE_FONTAWESOME_ICON;
+  if (isOwn(text)) return { path: iconPaths[text] };
   const [, own, name = ''] = /^(?:fa-(solid|regular|brands) )?(?:fa-)?(.+)$/.exec(text) ?? [];
   if (own) return fontAwesomeIcon(`fa-${own}` as FontAwesomeStyle, name);
   for (const style of [base, ...styles]) {

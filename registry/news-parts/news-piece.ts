@@ -1,14 +1,11 @@
 import type { LoadContext } from '#renderer/types.ts';
 import type { News } from '#schemas/news.ts';
-import type { Image, Lang } from '#schemas/site.ts';
+import type { Image } from '#schemas/site.ts';
 import { allPages } from '../navigation-parts/page-tree.ts';
+import { dayInWords } from '../text-parts/day-in-words.ts';
 
 /** A piece of news as it is announced: `href` is its place on the news page, '' while the site has none. */
 export type NewsPiece = { slug: string; title: string; excerpt: string; image: Image | null; day: string; date: string; href: string };
-
-/** A day in words, that of the shop: `21 novembre 2026`. */
-const inWords = (moment: string, lang: Lang): string =>
-  new Intl.DateTimeFormat(lang === 'fr' ? 'fr-FR' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(moment));
 
 /** The address of the site's news page, or ''. */
 export const newsPage = ({ tree }: Pick<LoadContext, 'tree'>): string =>
@@ -19,7 +16,7 @@ export function toPiece({ slug, title, excerpt, image, publishedAt }: News, cont
   return {
     ...{ slug, title, excerpt, image },
     day: publishedAt.slice(0, 10),
-    date: inWords(publishedAt, context.lang),
+    date: dayInWords(publishedAt, context.lang),
     href: page && `${page}#${slug}`,
   };
 }

@@ -2,6 +2,7 @@ import { useSite, useWords } from '#client/site.tsx';
 import type { Order } from '#schemas/order.ts';
 import { AddressLines } from './address-lines.tsx';
 import { formatDay, formatHours } from './dates.ts';
+import { RelayLines } from './relay-lines.tsx';
 import { orderStyles as styles } from './styles.ts';
 import { words as allWords } from './words.ts';
 
@@ -14,7 +15,13 @@ export function DeliveryFacts({ order: { delivery, billing } }: { order: Pick<Or
     <div className={styles.facts}>
       <section>
         <h3 className={styles.factTitle}>
-          {pickup ? words.pickup : delivery.type === 'NO_DELIVERY' ? words.noDelivery : words.deliveredTo}
+          {pickup
+            ? words.pickup
+            : delivery.accessPoint
+              ? words.relay
+              : delivery.type === 'NO_DELIVERY'
+                ? words.noDelivery
+                : words.deliveredTo}
         </h3>
         {pickup && (
           <p className={styles.address}>
@@ -22,7 +29,10 @@ export function DeliveryFacts({ order: { delivery, billing } }: { order: Pick<Or
             <span>{pickup.place}</span>
           </p>
         )}
-        {!pickup && delivery.address && <AddressLines address={delivery.address} country={delivery.address.country.name} />}
+        {delivery.accessPoint && <RelayLines point={delivery.accessPoint} />}
+        {!pickup && !delivery.accessPoint && delivery.address && (
+          <AddressLines address={delivery.address} country={delivery.address.country.name} />
+        )}
         {delivery.carrierName && (
           <p className={styles.muted}>
             {words.by} {delivery.carrierName}

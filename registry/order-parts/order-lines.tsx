@@ -2,11 +2,15 @@ import { useWords } from '#client/site.tsx';
 import type { OrderLine } from '#schemas/order.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Amount } from './amount.tsx';
+import { ChosenLines } from './chosen-lines.tsx';
 import { orderStyles as styles } from './styles.ts';
 import { words as allWords } from './words.ts';
 
 /** What a line of a cart and a line of an order have in common. */
-export type ReviewLine = Pick<OrderLine, 'id' | 'name' | 'declinationLabel' | 'quantity' | 'total' | 'image'>;
+export type ReviewLine = Pick<
+  OrderLine,
+  'id' | 'name' | 'declinationLabel' | 'quantity' | 'quantityDiscount' | 'total' | 'image' | 'customizations' | 'customizationTotal'
+>;
 
 /** Lines to read over, without anything to change. */
 export function OrderLines({ lines }: { lines: readonly ReviewLine[] }) {
@@ -20,6 +24,17 @@ export function OrderLines({ lines }: { lines: readonly ReviewLine[] }) {
             {line.name}
             {line.quantity > 1 && <span className={styles.muted}> {words.quantity(line.quantity)}</span>}
             {line.declinationLabel && <span className={styles.detail}>{line.declinationLabel}</span>}
+            <ChosenLines
+              chosen={line.customizations}
+              extra={line.customizationTotal}
+              extraLabel={words.customization}
+              className={styles.detail}
+            />
+            {line.quantityDiscount > 0 && (
+              <span className={styles.detail}>
+                {words.quantityDiscount} <Amount cents={-line.quantityDiscount} />
+              </span>
+            )}
           </span>
           <Amount cents={line.total} />
         </li>

@@ -6,8 +6,8 @@ import { words as allWords } from './words.ts';
 export type OrderTotalsProps = {
   subtotal: number;
   discount: number;
-  /** Cents; 0 is free. */
-  shipping: number;
+  /** Cents; 0 is free, null not chosen yet. */
+  shipping: number | null;
   total: number;
   /** VAT included in the total; left out where it is not known yet. */
   vat?: number;
@@ -34,8 +34,12 @@ export function OrderTotals({ subtotal, discount, shipping, total, vat = 0, hasM
           </>
         )}
         <dt>{words.shipping}</dt>
-        <dd>{shipping === 0 ? words.free : <Amount cents={shipping} />}</dd>
-        <dt className={styles.grand}>{words.total}</dt>
+        <dd>
+          {shipping === null && <span className={styles.muted}>{words.toChoose}</span>}
+          {shipping === 0 && words.free}
+          {shipping !== null && shipping > 0 && <Amount cents={shipping} />}
+        </dd>
+        <dt className={styles.grand}>{shipping === null ? words.totalBefore : words.total}</dt>
         <dd className={styles.grand}>
           <Amount cents={total} />
         </dd>

@@ -1,5 +1,5 @@
 import type { LoadContext } from '#renderer/types.ts';
-import type { Product } from '#schemas/product.ts';
+import type { Declination, Product } from '#schemas/product.ts';
 
 /** The product of a product sheet's data context; undefined on other pages. It was parsed where it entered. */
 export const contextProduct = (data: LoadContext['data']): Product | undefined => data.product as Product | undefined;
@@ -9,4 +9,16 @@ export function requireProduct(data: LoadContext['data']): Product {
   const product = contextProduct(data);
   if (!product) throw new Error('there is no product on this page');
   return product;
+}
+
+/** What the address of a sheet chooses of its product. */
+export type AddressChoice = { idDeclination: number } | { year: number };
+
+/** The declination that the address of the sheet chooses: the one that it names, or of a year the first that is left. Undefined: none. */
+export function chosenByAddress({ idProduct, declination }: Product, data: LoadContext['data']): Declination | undefined {
+  const choice = data.choice as AddressChoice | undefined;
+  if (!choice || contextProduct(data)?.idProduct !== idProduct) return undefined;
+  if ('idDeclination' in choice) return declination.find(({ id }) => id === choice.idDeclination);
+  const ofYear = declination.filter(({ year }) => year === choice.year);
+  return ofYear.find(({ setQuantity, quantity }) => !setQuantity || quantity > 0) ?? ofYear[0];
 }

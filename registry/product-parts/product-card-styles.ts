@@ -5,24 +5,97 @@ import { caps, plainHeading } from '../page-parts/frame.ts';
 
 const { colour, ease, motion, site, size, space } = theme;
 
+/** How the products of a list look. */
+export type CardStyle = 'classic' | 'overlay' | 'minimal' | 'label';
+
+const card = {
+  position: 'relative',
+  display: 'grid',
+  gap: space.s,
+  alignContent: 'start',
+  height: '100%',
+  [hover]: { '&:hover [data-second]': { opacity: 1 }, '&:hover [data-first] img': { transform: 'scale(1.03)' } },
+} as const;
+const soldOut = { '& [data-first] img': { opacity: 0.55 } } as const;
+const pictures = {
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: site.productRatio,
+  borderRadius: theme.radius.s,
+  background: colour.tint,
+  '& picture': { height: '100%' },
+  '& img': { transition: `transform ${motion.slow} ${ease.out}` },
+} as const;
+const words = { display: 'grid', gap: '0.1rem', textAlign: site.cardAlign as 'start' } as const;
+const name = {
+  ...plainHeading,
+  fontFamily: theme.font.content,
+  fontSize: size.body,
+  fontWeight: theme.weight.body,
+  letterSpacing: 'normal',
+  lineHeight: theme.leading.snug,
+  color: colour.ink,
+  textWrap: 'pretty',
+  '& a': { textDecoration: 'none', color: 'inherit' },
+  '& a::after': { content: '""', position: 'absolute', inset: 0, zIndex: theme.layer.raised },
+} as const;
+const titleName = { fontFamily: theme.font.title, fontWeight: theme.weight.title, color: colour.heading } as const;
+
+/** On the picture's foot, on a ground of its own, so that no picture makes the words hard to read. */
+const onPicture = {
+  position: 'absolute',
+  insetInline: space.xs,
+  bottom: space.xs,
+  padding: `${space.xs} ${space.s}`,
+  borderRadius: theme.radius.s,
+  background: colour.surface,
+} as const;
+
+/** A label as of a bottle: a frame within a frame, its words in the middle. */
+const labelFrame = {
+  padding: space.m,
+  border: `1px solid ${colour.ruleStrong}`,
+  outline: `1px solid ${colour.rule}`,
+  outlineOffset: '-6px',
+  borderRadius: theme.radius.s,
+  background: colour.surface,
+} as const;
+
+type StyledParts = { card: string; soldOut: string; pictures: string; words: string; name: string };
+
+/** The parts that differ from style to style. */
+export const cardStyles: Record<CardStyle, StyledParts> = {
+  classic: {
+    card: style(card),
+    soldOut: style(card, soldOut),
+    pictures: style(pictures),
+    words: style(words),
+    name: style(name),
+  },
+  overlay: {
+    card: style(card),
+    soldOut: style(card, soldOut),
+    pictures: style(pictures),
+    words: style(words, onPicture),
+    name: style(name),
+  },
+  minimal: {
+    card: style(card, { gap: space.xs }),
+    soldOut: style(card, { gap: space.xs }, soldOut),
+    pictures: style(pictures, { borderRadius: 0 }),
+    words: style(words, { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: `0 ${space.s}` }),
+    name: style(name, { fontSize: size.small }),
+  },
+  label: {
+    card: style(card, labelFrame),
+    soldOut: style(card, labelFrame, soldOut),
+    pictures: style(pictures),
+    words: style(words, { gap: space.xxs, justifyItems: 'center', textAlign: 'center', paddingBottom: space.xs }),
+    name: style(name, titleName, { fontSize: size.h4, textWrap: 'balance' }),
+  },
+};
+
 export const productCardStyles = {
-  card: style({
-    position: 'relative',
-    display: 'grid',
-    gap: space.s,
-    alignContent: 'start',
-    height: '100%',
-    [hover]: { '&:hover [data-second]': { opacity: 1 }, '&:hover [data-first] img': { transform: 'scale(1.03)' } },
-  }),
-  pictures: style({
-    position: 'relative',
-    overflow: 'hidden',
-    aspectRatio: site.productRatio,
-    borderRadius: theme.radius.s,
-    background: colour.tint,
-    '& picture': { height: '100%' },
-    '& img': { transition: `transform ${motion.slow} ${ease.out}` },
-  }),
   first: style({ height: '100%' }),
   second: style({
     display: 'none',
@@ -37,20 +110,7 @@ export const productCardStyles = {
     gap: space.xxs,
     zIndex: theme.layer.raised,
   }),
-  soldOut: style({ '& [data-first] img': { opacity: 0.55 } }),
-  words: style({ display: 'grid', gap: '0.1rem', textAlign: site.cardAlign as 'start' }),
   brand: style(caps, { fontSize: size.caption, color: colour.muted, lineHeight: theme.leading.snug }),
-  name: style(plainHeading, {
-    fontFamily: theme.font.content,
-    fontSize: size.body,
-    fontWeight: theme.weight.body,
-    letterSpacing: 'normal',
-    lineHeight: theme.leading.snug,
-    color: colour.ink,
-    textWrap: 'pretty',
-    '& a': { textDecoration: 'none', color: 'inherit' },
-    '& a::after': { content: '""', position: 'absolute', inset: 0, zIndex: theme.layer.raised },
-  }),
   subtitle: style({ fontFamily: theme.font.title, fontStyle: 'italic', fontSize: size.small, lineHeight: theme.leading.snug }),
   facts: style({ color: colour.muted, fontSize: size.small, lineHeight: theme.leading.snug }),
   price: style({ marginTop: '0.15rem', lineHeight: theme.leading.snug }),

@@ -3,7 +3,7 @@ import type { ProductCard as Card } from '#schemas/product.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
-import { productCardStyles as styles } from './product-card-styles.ts';
+import { type CardStyle, cardStyles, productCardStyles as styles } from './product-card-styles.ts';
 import { percentOff } from './reduction.ts';
 import type { CardSettings } from './shop-settings.ts';
 import { stockState } from './stock.ts';
@@ -18,10 +18,14 @@ export type ProductCardProps = {
   /** In the first screen. */
   priority?: boolean;
   level?: 2 | 3;
+  cardStyle?: CardStyle;
 };
 
-/** A product of a list: picture, second picture on hover, brand, names, grapes of a wine, sizes, price. All of it is the link. */
-export function ProductCard({ product, settings, sizes, priority = false, level = 3 }: ProductCardProps) {
+/**
+ * A product of a list: picture, second picture on hover, brand, names, grapes of a wine, sizes, price. All of it is the link.
+ * The minimal style leaves name and price.
+ */
+export function ProductCard({ product, settings, sizes, priority = false, level = 3, cardStyle = 'classic' }: ProductCardProps) {
   const { lang, locale } = useSite();
   const to = useLocalPath();
   const words = productWords[lang];
@@ -31,9 +35,11 @@ export function ProductCard({ product, settings, sizes, priority = false, level 
   const isOut = stockState(product, settings) === 'out';
   const percent = percentOff(product);
   const Name = `h${level}` as const;
+  const own = cardStyles[cardStyle];
+  const isMinimal = cardStyle === 'minimal';
   return (
-    <article className={isOut ? `${styles.card} ${styles.soldOut}` : styles.card}>
-      <div className={styles.pictures}>
+    <article className={isOut ? own.soldOut : own.card}>
+      <div className={own.pictures}>
         <div className={styles.first} data-first>
           <Picture image={product.image} alt="" sizes={sizes} ratio="auto" priority={priority} />
         </div>
@@ -45,18 +51,18 @@ export function ProductCard({ product, settings, sizes, priority = false, level 
         <div className={styles.badges}>
           {isOut && <Badge>{settings.soldOutLabel || words.soldOut}</Badge>}
           {!isOut && percent > 0 && settings.showPrices && settings.showPercent && <Badge tone="sale">{words.percentOff(percent)}</Badge>}
-          {product.offer === 'RENTAL' && <Badge tone="accent">{words.offer.RENTAL}</Badge>}
-          {product.offer === 'NEW' && product.type.type === 'OTHER' && <Badge>{words.offer.NEW}</Badge>}
+          {product.offer === 'RENTAL' && !isMinimal && <Badge tone="accent">{words.offer.RENTAL}</Badge>}
+          {product.offer === 'NEW' && product.type.type === 'OTHER' && !isMinimal && <Badge>{words.offer.NEW}</Badge>}
         </div>
       </div>
-      <div className={styles.words}>
-        {product.brand && <p className={styles.brand}>{product.brand}</p>}
-        <Name className={styles.name}>
+      <div className={own.words}>
+        {product.brand && !isMinimal && <p className={styles.brand}>{product.brand}</p>}
+        <Name className={own.name}>
           <a href={to(product.url)}>{title}</a>
         </Name>
-        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-        {grapes && <p className={styles.facts}>{grapes}</p>}
-        {told && <p className={styles.facts}>{told}</p>}
+        {subtitle && !isMinimal && <p className={styles.subtitle}>{subtitle}</p>}
+        {grapes && !isMinimal && <p className={styles.facts}>{grapes}</p>}
+        {told && !isMinimal && <p className={styles.facts}>{told}</p>}
         {settings.showPrices && (
           <p className={styles.price}>
             <Price

@@ -1,6 +1,23 @@
 import type { CSSObject } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 
+/** A list whose items have a short line before them. */
+export const listMarks: CSSObject = {
+  listStyle: 'none',
+  paddingLeft: '1.2em',
+  '& > li': { position: 'relative' },
+  '& > li + li': { marginTop: '0.35em' },
+  '& > li::before': {
+    content: '""',
+    position: 'absolute',
+    left: '-1.1em',
+    top: '0.72em',
+    width: '0.5em',
+    height: '1px',
+    background: theme.colour.accent,
+  },
+};
+
 /** Rhythm of a formatted text. */
 export const prose: CSSObject = {
   '& > * + *': { marginTop: '1em' },

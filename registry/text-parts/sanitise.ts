@@ -1,4 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
+import { localHref } from '#client/local-path.ts';
+import type { LoadContext } from '#renderer/types.ts';
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -50,10 +52,44 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   transformTags: {
     h1: 'h2',
-    // A page opened from ours must not reach back into it.
-    a: (tagName, attributes) => ({ tagName, attribs: attributes.target === '_blank' ? { ...attributes, rel: 'noopener' } : attributes }),
   },
 };
 
-/** HTML that an owner wrote, without anything that runs, embeds or styles. On the server only. */
-export const sanitise = (html: string): string => sanitizeHtml(html, options);
+/** What an owner's own markup may have besides: boxes, pictures, and classes for the CSS of the settings. */
+const markup: sanitizeHtml.IOptions = {
+  ...options,
+  allowedTags: [...(options.allowedTags || []), 'div', 'section', 'article', 'figure', 'figcaption', 'img', 'details', 'summary'],
+  allowedAttributes: {
+    ...options.allowedAttributes,
+    '*': ['id', 'lang', 'class'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    details: ['open', 'name'],
+  },
+  // Pictures are the site's own: nothing is fetched from another host.
+  allowedSchemesByTag: { img: [] },
+  allowProtocolRelative: false,
+};
+
+type Place = Pick<LoadContext, 'site' | 'lang'>;
+
+/**
+ * HTML that an owner wrote, without anything that runs, embeds or styles. Links within the site lead to the page's language.
+ * On the server only.
+ */
+export const sanitise = (html: string, place: Place): string => clean(html, place, options);
+
+/** The same for a block of the owner's own markup, which keeps boxes, pictures and classes. */
+export const sanitiseMarkup = (html: string, place: Place): string => clean(html, place, markup);
+
+function clean(html: string, place: Place, allowed: sanitizeHtml.IOptions): string {
+  const a: sanitizeHtml.Transformer = (tagName, { href, ...attributes }) => ({
+    tagName,
+    attribs: {
+      ...attributes,
+      ...(href !== undefined && { href: localHref(place, href) }),
+      // A page opened from ours must not reach back into it.
+      ...(attributes.target === '_blank' && { rel: 'noopener' }),
+    },
+  });
+  return sanitizeHtml(html, { ...allowed, transformTags: { ...allowed.transformTags, a } });
+}

@@ -21,7 +21,8 @@ export type IssueCode =
   | 'component-cycle'
   | 'load'
   | 'load-timeout'
-  | 'render';
+  | 'render'
+  | 'more';
 
 export type Issue = {
   code: IssueCode;
@@ -31,6 +32,28 @@ export type Issue = {
   message: string;
 };
 
+/** Most issues that are listed: a document of nothing but mistakes must not fill the log. */
+export const maxIssues = 1000;
+
+/** Lists an issue; the last that is listed says that there are more. */
+export function addIssue(issues: Issue[], issue: Issue): void {
+  if (issues.length < maxIssues - 1) issues.push(issue);
+  else if (issues.length < maxIssues) issues.push({ code: 'more', pointer: '', message: `only the first ${maxIssues - 1} are listed` });
+}
+
 /** Adds a step to a JSON pointer. */
 export const point = (pointer: string, step: string | number): string =>
   `${pointer}/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+
+/** The steps of a JSON pointer. */
+export const stepsOf = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/** The words of whatever was thrown; there are values that cannot be made text. */
+export function messageOf(error: unknown): string {
+  if (error instanceof Error) return error.message;
+  return typeof error === 'object' || typeof error === 'function' ? 'an unknown error' : String(error);
+}

@@ -1,24 +1,33 @@
 import { type CmsDocument, type CmsNode, cmsLimits, type Layout, type Rule } from '#schemas/cms/document.ts';
-import { type Issue, type IssueCode, point } from './issue.ts';
+import { addIssue, type Issue, type IssueCode, point } from './issue.ts';
+import { idFrom, UniqueIds } from './node-id.ts';
 import { isRule } from './rule.ts';
-import { cleanJson, isForbiddenKey, isObject, type JsonObject } from './value.ts';
+import { cleanJson, isForbiddenKey, isObject, isStorable, type JsonObject } from './value.ts';
 
-type State = { isKnown: (type: string) => boolean; issues: Issue[]; ids: Set<string>; nodes: number };
+type State = {
+  isKnown: (type: string) => boolean;
+  issues: Issue[];
+  ids: UniqueIds;
+  layouts: Set<number>;
+  above: object[];
+  nodes: number;
+  isFull: boolean;
+};
 
 /**
  * Makes a document out of anything. Never throws: repairs or drops what is wrong and lists each case.
  * Nodes whose type `isKnown` refuses are kept exactly as they came, so that a save does not lose them.
- * A document that is in order comes back equal.
+ * A document that is in order comes back equal, to the order of its keys, with whatever keys this version of the format does not know.
  */
 export function normalise(input: unknown, isKnown: (type: string) => boolean): { document: CmsDocument; issues: Issue[] } {
-  const state: State = { isKnown, issues: [], ids: new Set(), nodes: 0 };
+  const state: State = { isKnown, issues: [], ids: new UniqueIds(), layouts: new Set(), above: [], nodes: 0, isFull: false };
   if (!isObject(input) || !Array.isArray(input.layouts)) {
     report(state, 'document', '', 'not a document: an object with layouts is expected');
     return { document: { format: 1, layouts: [] }, issues: state.issues };
   }
   if (input.format !== 1) report(state, 'document', '/format', 'read as format 1');
   const layouts = input.layouts.flatMap((layout, index) => readLayout(layout, index, state));
-  return { document: { ...extras(input), format: 1, layouts }, issues: state.issues };
+  return { document: inOrder(input, { format: 1, layouts }, '', state) as CmsDocument, issues: state.issues };
 }
 
 function readLayout(layout: unknown, index: number, state: State): Layout[] {
@@ -27,10 +36,20 @@ function readLayout(layout: unknown, index: number, state: State): Layout[] {
     report(state, 'layout', pointer, 'dropped: not an object');
     return [];
   }
-  const id = Number.isInteger(layout.id) ? (layout.id as number) : index + 1;
-  if (id !== layout.id) report(state, 'layout', `${pointer}/id`, `given the id ${id}`);
+  const id = readLayoutId(layout.id, index, pointer, state);
   const name = typeof layout.name === 'string' ? layout.name : '';
-  return [{ ...extras(layout), id, name, nodes: readNodes(layout.nodes, `${pointer}/nodes`, 1, state) }];
+  if (name !== layout.name) report(state, 'layout', `${pointer}/name`, 'read as empty');
+  return [inOrder(layout, { id, name, nodes: readNodes(layout.nodes, `${pointer}/nodes`, 1, state) }, pointer, state) as Layout];
+}
+
+/** Layouts are previewed by their id: each has its own, not below 0. */
+function readLayoutId(given: unknown, index: number, pointer: string, state: State): number {
+  const isOwn = Number.isSafeInteger(given) && (given as number) >= 0 && !state.layouts.has(given as number);
+  let id = isOwn ? (given as number) : index + 1;
+  while (state.layouts.has(id)) id += 1;
+  state.layouts.add(id);
+  if (!isOwn) report(state, 'layout', `${pointer}/id`, `given the id ${id}`);
+  return id;
 }
 
 function readNodes(list: unknown, pointer: string, depth: number, state: State): CmsNode[] {
@@ -44,73 +63,76 @@ function readNodes(list: unknown, pointer: string, depth: number, state: State):
   }
   const nodes: CmsNode[] = [];
   for (const [index, node] of list.entries()) {
-    if (state.nodes >= cmsLimits.nodes) {
-      report(state, 'too-many-nodes', point(pointer, index), `dropped from here: more than ${cmsLimits.nodes} nodes`);
-      break;
-    }
+    if (isFull(state, point(pointer, index))) break;
     const read = readNode(node, point(pointer, index), depth, state);
     if (read) nodes.push(read);
   }
   return nodes;
 }
 
+function isFull(state: State, pointer: string): boolean {
+  if (state.nodes < cmsLimits.nodes) return false;
+  if (!state.isFull) report(state, 'too-many-nodes', pointer, `dropped from here: more than ${cmsLimits.nodes} nodes`);
+  state.isFull = true;
+  return true;
+}
+
 function readNode(node: unknown, pointer: string, depth: number, state: State): CmsNode | undefined {
-  if (!isObject(node) || typeof node.type !== 'string' || node.type === '') {
-    report(state, 'node', pointer, 'dropped: no type');
+  state.nodes += 1;
+  if (!isObject(node) || typeof node.type !== 'string' || node.type === '' || state.above.includes(node)) {
+    report(state, 'node', pointer, isObject(node) && state.above.includes(node) ? 'dropped: contains itself' : 'dropped: no type');
     return undefined;
   }
-  state.nodes += 1;
-  if (!state.isKnown(node.type)) {
-    report(state, 'unknown-type', pointer, `kept, not shown: no block "${node.type}"`);
-    return node as CmsNode;
-  }
+  if (!state.isKnown(node.type)) return readUnknown(node, node.type, pointer, state);
   const { slots, bind, visible } = node;
-  const result: CmsNode = {
-    ...extras(node),
+  const known: CmsNode = {
     id: readId(node.id, pointer, state),
     type: node.type,
     v: readVersion(node.v, pointer, state),
     props: readProps(node.props, `${pointer}/props`, state),
   };
-  if (slots !== undefined) result.slots = readSlots(slots, `${pointer}/slots`, depth, state);
-  if (bind !== undefined) result.bind = readBind(bind, `${pointer}/bind`, state);
-  if (visible !== undefined) result.visible = readRule(visible, `${pointer}/visible`, state);
-  return result;
+  state.above.push(node);
+  if (slots !== undefined) known.slots = readSlots(slots, `${pointer}/slots`, depth, state);
+  state.above.pop();
+  if (bind !== undefined) known.bind = readBind(bind, `${pointer}/bind`, state);
+  if (visible !== undefined) known.visible = readRule(visible, `${pointer}/visible`, state);
+  return inOrder(node, known, pointer, state) as CmsNode;
+}
+
+/** The very same object, so that not even the order of its keys is lost; a copy only of what no save could write. */
+function readUnknown(node: JsonObject, type: string, pointer: string, state: State): CmsNode {
+  report(state, 'unknown-type', pointer, `kept, not shown: no block "${type.slice(0, 100)}"`);
+  return (isStorable(node) ? node : clean(node, pointer, state)) as CmsNode;
 }
 
 /** Ids are unique in a document; the address of the node makes a new one that stays the same at every load. */
-function readId(id: unknown, pointer: string, state: State): string {
-  let result = typeof id === 'string' && id !== '' ? id.slice(0, 100) : '';
-  if (result === '' || state.ids.has(result)) {
-    result = `${result}${pointer.replace(/\/(layouts|nodes|slots)(?=\/|$)/g, '').replaceAll('/', '-')}`;
-    while (state.ids.has(result)) result = `${result}+`;
-    report(state, 'id', `${pointer}/id`, `given the id ${result}`);
-  }
-  state.ids.add(result);
-  return result;
+function readId(given: unknown, pointer: string, state: State): string {
+  if (typeof given === 'string' && given !== '' && given.length <= 100 && state.ids.take(given)) return given;
+  const id = state.ids.takeLike(idFrom(given, pointer));
+  report(state, 'id', `${pointer}/id`, `given the id ${id}`);
+  return id;
 }
 
 function readVersion(version: unknown, pointer: string, state: State): number {
-  if (Number.isInteger(version) && (version as number) >= 1) return version as number;
+  if (Number.isSafeInteger(version) && (version as number) >= 1) return version as number;
   report(state, 'version', `${pointer}/v`, 'read as version 1');
   return 1;
 }
 
 function readProps(props: unknown, pointer: string, state: State): JsonObject {
-  if (!isObject(props)) {
-    report(state, 'props', pointer, 'emptied: not an object');
-    return {};
-  }
-  const onDrop = (steps: string[]) => report(state, 'forbidden-key', steps.reduce(point, pointer), 'left out');
-  return cleanJson(props, onDrop) as JsonObject;
+  if (isObject(props)) return clean(props, pointer, state) as JsonObject;
+  report(state, 'props', pointer, 'emptied: not an object');
+  return {};
 }
 
 function readSlots(slots: unknown, pointer: string, depth: number, state: State): Record<string, CmsNode[]> {
   const result: Record<string, CmsNode[]> = {};
   if (!isObject(slots)) report(state, 'slots', pointer, 'emptied: not an object');
   else
-    for (const name of Object.keys(slots).filter((key) => !isForbiddenKey(key)))
-      result[name] = readNodes(slots[name], point(pointer, name), depth + 1, state);
+    for (const name of Object.keys(slots)) {
+      if (isForbiddenKey(name)) report(state, 'forbidden-key', point(pointer, name), 'left out');
+      else result[name] = readNodes(slots[name], point(pointer, name), depth + 1, state);
+    }
   return result;
 }
 
@@ -128,12 +150,21 @@ function readBind(bind: unknown, pointer: string, state: State): Record<string, 
   return Object.fromEntries(kept);
 }
 
-/** Keys that this version of the format does not know travel along. */
-function extras(source: JsonObject): JsonObject {
-  const { id, type, v, props, slots, bind, visible, name, nodes, format, layouts, ...others } = source;
-  return cleanJson(others, () => undefined) as JsonObject;
+/** What was read, in the order of the source's keys; the keys that this version of the format does not know travel along. */
+function inOrder(source: JsonObject, read: object, pointer: string, state: State): JsonObject {
+  const known = read as JsonObject;
+  const result: JsonObject = {};
+  for (const key of Object.keys(source)) {
+    if (isForbiddenKey(key)) report(state, 'forbidden-key', point(pointer, key), 'left out');
+    else if (Object.hasOwn(known, key)) result[key] = known[key];
+    else if (source[key] !== undefined) result[key] = clean(source[key], point(pointer, key), state);
+  }
+  return { ...result, ...known };
 }
 
+const clean = (value: unknown, pointer: string, state: State): unknown =>
+  cleanJson(value, (steps) => report(state, 'forbidden-key', steps.reduce(point, pointer), 'left out'));
+
 function report(state: State, code: IssueCode, pointer: string, message: string): void {
-  state.issues.push({ code, pointer, message });
+  addIssue(state.issues, { code, pointer, message });
 }

@@ -5,31 +5,61 @@ export const isObject = (value: unknown): value is JsonObject => typeof value ==
 /** Keys through which a merge would reach a prototype. */
 export const isForbiddenKey = (key: string): boolean => key === '__proto__' || key === 'constructor' || key === 'prototype';
 
-/** Deepest nesting inside one prop; beyond it the value is null. */
+/** Deepest nesting inside one prop, and most values in all; what is beyond them is null. */
 const maxDepth = 64;
+const maxValues = 200_000;
+
+type OnDrop = (steps: readonly string[]) => void;
+type Copying = { onDrop: OnDrop; steps: string[]; above: object[]; values: number };
 
 /**
- * Copies a JSON value without forbidden keys and without anything that JSON cannot hold.
- * `onDrop` is told the steps to what was left out.
+ * Copies a JSON value, keys in their order, without forbidden keys and without anything that JSON cannot hold, such as an object
+ * that contains itself. `onDrop` is told the steps to what was left out.
  */
-export function cleanJson(value: unknown, onDrop: (steps: string[]) => void, steps: string[] = []): unknown {
-  if (typeof value !== 'object' || value === null) return isScalar(value) ? value : drop(onDrop, steps);
-  if (steps.length >= maxDepth) return drop(onDrop, steps);
-  if (Array.isArray(value)) return value.map((item, index) => cleanJson(item, onDrop, [...steps, String(index)]));
-  const copy: JsonObject = {};
+export const cleanJson = (value: unknown, onDrop: OnDrop): unknown => copy(value, { onDrop, steps: [], above: [], values: 0 });
+
+function copy(value: unknown, run: Copying): unknown {
+  run.values += 1;
+  if (typeof value !== 'object' || value === null) return isScalar(value) ? value : drop(run);
+  if (run.steps.length >= maxDepth || run.above.includes(value) || run.values > maxValues) return drop(run);
+  run.above.push(value);
+  const copied = Array.isArray(value) ? Array.from(value, (item, index) => copyAt(item, String(index), run)) : copyObject(value, run);
+  run.above.pop();
+  return copied;
+}
+
+function copyObject(value: object, run: Copying): JsonObject {
+  const copied: JsonObject = {};
   for (const key of Object.keys(value)) {
-    if (isForbiddenKey(key)) onDrop([...steps, key]);
-    else if ((value as JsonObject)[key] !== undefined) copy[key] = cleanJson((value as JsonObject)[key], onDrop, [...steps, key]);
+    const item = (value as JsonObject)[key];
+    if (isForbiddenKey(key)) run.onDrop([...run.steps, key]);
+    else if (item !== undefined) copied[key] = copyAt(item, key, run);
   }
-  return copy;
+  return copied;
+}
+
+function copyAt(value: unknown, step: string, run: Copying): unknown {
+  run.steps.push(step);
+  const copied = copy(value, run);
+  run.steps.pop();
+  return copied;
 }
 
 const isScalar = (value: unknown): boolean =>
   value === null || typeof value === 'string' || typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value));
 
-function drop(onDrop: (steps: string[]) => void, steps: string[]): null {
-  onDrop(steps);
+function drop({ onDrop, steps }: Copying): null {
+  onDrop([...steps]);
   return null;
+}
+
+/** Whether a value can be written as JSON: it does not contain itself, and is not nested without end. */
+export function isStorable(value: unknown): boolean {
+  try {
+    return JSON.stringify(value) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 /** Reads `product.images.0.url` out of a data context: own properties only. Undefined when a step is missing. */

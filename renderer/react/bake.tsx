@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Issue } from '../core/issue.ts';
+import { addIssue, type Issue, messageOf } from '../core/issue.ts';
 import { isBlock, type ResolvedBlock, type ResolvedNode } from '../core/resolved.ts';
 import type { ServerBlocks } from '../types.ts';
 import { walk } from './walk.tsx';
@@ -73,11 +73,7 @@ function sound(nodes: readonly ResolvedNode[], options: BakeOptions): ResolvedNo
       toHtml([rest], options);
       return [rest];
     } catch (error) {
-      options.issues.push({
-        code: 'render',
-        pointer: node.id,
-        message: `not shown: ${node.type}: ${error instanceof Error ? error.message : error}`,
-      });
+      addIssue(options.issues, { code: 'render', pointer: node.id, message: `not shown: ${node.type}: ${messageOf(error)}` });
       return [];
     }
   });

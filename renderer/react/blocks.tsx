@@ -33,7 +33,7 @@ function one(node: ResolvedNode, components: Components): ReactNode {
   const block = <Block node={node} slots={slots} Lazy={entry.Component} />;
   const content = node.html === undefined ? block : <Visible node={node} components={components} block={block} />;
   return (
-    <Boundary key={node.id} node={node}>
+    <Boundary key={node.id} node={node} fallback={Object.values(slots)}>
       {content}
     </Boundary>
   );

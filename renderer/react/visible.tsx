@@ -3,6 +3,7 @@ import type { ResolvedBlock } from '../core/resolved.ts';
 import type { Components } from '../types.ts';
 import { Baked } from './baked.tsx';
 import { fetchBlock } from './gate.ts';
+import { giveBack, type KeptState, keep } from './kept-state.ts';
 import { isChunkError, reloadOnce } from './reload-once.ts';
 
 /** How far from the screen a block is made ready. */
@@ -10,10 +11,10 @@ const margin = '300px';
 
 type Props = { node: ResolvedBlock; components: Components; block: ReactNode };
 
-/** A block's HTML, until it comes near the screen; then the block itself, which keeps the focus where it was. */
+/** A block's HTML, until it comes near the screen; then the block itself, with the focus where it was and what was typed meanwhile. */
 export function Visible({ node, components, block }: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null);
-  const focus = useRef<number[] | undefined>(undefined);
+  const kept = useRef<KeptState | undefined>(undefined);
   const [isReady, setReady] = useState(false);
 
   useEffect(() => {
@@ -36,23 +37,10 @@ export function Visible({ node, components, block }: Props): ReactNode {
   }, [node.type, components]);
 
   useLayoutEffect(() => {
-    if (isReady && place.current && focus.current) at(place.current, focus.current)?.focus({ preventScroll: true });
+    if (isReady && place.current && kept.current) giveBack(place.current, kept.current);
   }, [isReady]);
 
-  // Read while rendering, since after it the focused element is gone.
-  if (isReady && place.current && !focus.current) focus.current = stepsTo(document.activeElement, place.current);
+  // Read while rendering, since after it the old elements are gone.
+  if (isReady && place.current && !kept.current) kept.current = keep(place.current);
   return <Baked ref={place} id={node.id} html={node.html ?? null} content={isReady ? block : null} />;
 }
-
-/** Which child of which child leads from a container to an element inside it. */
-function stepsTo(element: Element | null, container: Element): number[] | undefined {
-  const steps: number[] = [];
-  for (let current = element; current !== container; current = current.parentElement) {
-    if (!current?.parentElement) return undefined;
-    steps.unshift([...current.parentElement.children].indexOf(current));
-  }
-  return steps;
-}
-
-const at = (container: Element, steps: readonly number[]): HTMLElement | undefined =>
-  steps.reduce<Element | undefined>((element, step) => element?.children[step], container) as HTMLElement | undefined;

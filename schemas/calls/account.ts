@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { Address } from '../address.ts';
 import type { CallTable } from '../call.ts';
-import { LoginBody, RegisterBody, Session, User } from '../user.ts';
+import {
+  Email,
+  LoginBody,
+  NewsletterList,
+  NewsletterSubscription,
+  Password,
+  PasswordBody,
+  ProfileBody,
+  RegisterBody,
+  Session,
+  User,
+} from '../user.ts';
 
 export const accountCalls = {
   'GET /logged': { summary: 'Whether the caller is signed in', access: 'public', data: z.object({ logged: z.boolean() }) },
@@ -9,5 +20,38 @@ export const accountCalls = {
   'GET /user/address': { summary: 'Addresses used before, newest first', access: 'customer', data: z.array(Address) },
   'POST /register': { summary: 'Create an account and sign in', access: 'public', body: RegisterBody, data: Session },
   'POST /login': { summary: 'Sign in', access: 'public', body: LoginBody, data: Session },
+  'PUT /user': { summary: 'Change the profile', access: 'customer', body: ProfileBody, data: User },
+  'PUT /user/password': {
+    summary: 'Change the password; other browsers are signed out',
+    access: 'customer',
+    body: PasswordBody,
+    data: z.null(),
+  },
+  'DELETE /user': {
+    summary: 'Erase the account: orders stay without their owner, as the law asks',
+    access: 'customer',
+    body: z.object({ password: z.string().min(1).max(200) }),
+    data: z.null(),
+  },
+  'GET /user/newsletter/lists': { summary: 'Newsletters an account can take', access: 'customer', data: z.array(NewsletterList) },
+  'GET /user/newsletter/subscription': { summary: 'Which of them it takes', access: 'customer', data: NewsletterSubscription },
+  'PUT /user/newsletter/subscription': {
+    summary: 'Take newsletters, or end them; a new one is confirmed by e-mail',
+    access: 'customer',
+    body: z.object({ lists: z.array(NewsletterList.shape.id).max(5) }),
+    data: NewsletterSubscription,
+  },
+  'PUT /password/reset/ask': {
+    summary: 'Ask for a link to choose a new password; the answer is the same whether or not there is such an account',
+    access: 'public',
+    body: z.object({ email: Email }),
+    data: z.null(),
+  },
+  'PUT /password/reset': {
+    summary: 'Choose a new password with the key of that link; every browser is signed out',
+    access: 'public',
+    body: z.object({ token: z.string().min(1).max(100), password: Password }),
+    data: z.null(),
+  },
   'POST /logout': { summary: 'Revoke the session', access: 'public', data: z.null() },
 } as const satisfies CallTable;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { CallTable } from '../call.ts';
 import { Cart, CartType } from '../cart.ts';
-import { Carrier, PickupSlot } from '../delivery.ts';
+import { CustomizationAnswers } from '../customization.ts';
+import { AccessPointSearch, Carrier, FoundAccessPoint, PickupSlot } from '../delivery.ts';
 import { Id, RowId } from '../id.ts';
 
 const CartRefresh = z.object({ discountCode: z.string().max(40).default(''), type: CartType.default('MAIN_CART') });
@@ -16,8 +17,14 @@ export const cartCalls = {
     body: CartRefresh,
     data: Cart,
   },
+  'POST /order/discount': {
+    summary: 'Apply a discount code to a cart: the only one of its order',
+    access: 'public',
+    body: z.object({ idCart: CartId, discountCode: z.string().trim().min(1).max(40) }),
+    data: Cart,
+  },
   'POST /cart/{cartId}/product/{declinationId}': {
-    summary: 'Add to a cart; `new` creates it',
+    summary: 'Add to a cart; `new` creates it; files of customizations stand under `c{id}-{key}`',
     access: 'public',
     params: z.object({ cartId: CartId.or(z.literal('new')), declinationId: Id }),
     body: z.object({
@@ -25,6 +32,7 @@ export const cartCalls = {
       quantity: z.coerce.number().int(),
       /** Made once per click and sent again on a retry: the line is added once. */
       idempotencyKey: z.uuid().optional(),
+      customizations: CustomizationAnswers.default([]),
     }),
     multipart: true,
     data: Cart,
@@ -53,6 +61,12 @@ export const cartCalls = {
       country: RowId,
     }),
     data: z.array(Carrier),
+  },
+  'POST /relay/access-points': {
+    summary: 'Relay points near an address, the nearest first',
+    access: 'public',
+    body: AccessPointSearch,
+    data: z.array(FoundAccessPoint),
   },
   'GET /calendar/{id}/date/allowed/{month}/{year}': {
     summary: 'Slots at which an order can be collected in a month; calendar 1 is the shop’s',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CallTable } from '../call.ts';
 import { Id } from '../id.ts';
 import { ListQueryParams } from '../list-query.ts';
-import { Product, ProductCard, ProductList, Variation } from '../product.ts';
+import { Award, MealIcon, Product, ProductCard, ProductList, Variation } from '../product.ts';
 
 /** Filters of GET /product, each written with the operators of the list conventions; lists are comma-separated. */
 export const ProductListQuery = ListQueryParams.extend({
@@ -10,6 +10,8 @@ export const ProductListQuery = ListQueryParams.extend({
   /** `price`, `-price`, `date`, `-date`, `name`, `-name`, `custom`, `-discount`, `relevance` (of `search`). */
   orderBy: z.string().max(40).default('price'),
   name: z.string().max(200).optional(),
+  /** Of one product, as its address has it. */
+  slug: z.string().max(200).optional(),
   kind: z.string().max(200).optional(),
   search: z.string().max(200).optional(),
   tags: z.string().max(400).optional(),
@@ -32,6 +34,17 @@ export const catalogueCalls = {
     data: ProductList,
   },
   'GET /product/{id}': { summary: 'A product sheet', access: 'public', params: z.object({ id: Id }), data: Product },
+  'GET /award': {
+    summary: 'Medals and trophies of a product',
+    access: 'public',
+    query: z.object({ product: Id }),
+    data: z.array(Award),
+  },
+  'GET /parameter/product/meal-icon': {
+    summary: 'Icons of the dishes that products go with',
+    access: 'public',
+    data: z.array(MealIcon),
+  },
   'GET /v2/product/recommended/{id}': {
     summary: 'Products recommended beside a product',
     access: 'public',

@@ -4,8 +4,13 @@ import { adminCalls } from './admin.ts';
 import { cartCalls } from './cart.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { contentCalls } from './content.ts';
+import { customizationCalls } from './customization.ts';
+import { elementCalls } from './elements.ts';
+import { formCalls } from './forms.ts';
 import { orderCalls } from './order.ts';
+import { orderBackCalls } from './order-back.ts';
 import { parameterCalls } from './parameters.ts';
+import { publishingCalls } from './publishing.ts';
 import { siteCalls } from './site.ts';
 
 /** Every call of the API: one source for the server's routes, the client's types and the OpenAPI document. */
@@ -13,11 +18,16 @@ export const calls = {
   ...siteCalls,
   ...catalogueCalls,
   ...cartCalls,
+  ...customizationCalls,
   ...orderCalls,
+  ...orderBackCalls,
   ...accountCalls,
   ...adminCalls,
   ...parameterCalls,
   ...contentCalls,
+  ...publishingCalls,
+  ...elementCalls,
+  ...formCalls,
 };
 
 type Calls = typeof calls;

@@ -54,7 +54,8 @@ export type CmsNode = {
 };
 
 export const CmsNode: z.ZodType<CmsNode> = z.lazy(() =>
-  z.object({
+  // Keys of a later format travel along, here and below.
+  z.looseObject({
     id: z.string().min(1).max(100),
     type: z.string().min(1).max(100),
     v: z.int().min(1),
@@ -66,12 +67,23 @@ export const CmsNode: z.ZodType<CmsNode> = z.lazy(() =>
 );
 
 /** A top-level section of a page: the unit that admins preview and hash-check. */
-export const Layout = z.object({ id: z.int(), name: z.string(), nodes: z.array(CmsNode) });
-export type Layout = z.infer<typeof Layout>;
+export const Layout = z.looseObject({ id: z.int().min(0), name: z.string(), nodes: z.array(CmsNode) });
+export type Layout = { id: number; name: string; nodes: CmsNode[] };
+
+/** Texts of a document in the site's other languages: locale → node id → JSON pointer into the node's props → text. */
+export const DocumentTexts = z.record(z.string(), z.record(z.string(), z.record(z.string(), z.string())));
 
 /** The `cms` of a page and of a shared component. */
-export const CmsDocument = z.object({ format: z.literal(1), layouts: z.array(Layout) });
+export const CmsDocument = z.looseObject({ format: z.literal(1), layouts: z.array(Layout), translations: DocumentTexts.optional() });
 export type CmsDocument = z.infer<typeof CmsDocument>;
+
+/** A document that is checked and then taken as it is written: reading it by parts would put its keys into another order. */
+export const DocumentAsWritten = z.unknown().transform((value, context): CmsDocument => {
+  const checked = CmsDocument.safeParse(value);
+  if (checked.success) return value as CmsDocument;
+  for (const { path, message } of checked.error.issues) context.addIssue({ code: 'custom', path: [...path], message });
+  return z.NEVER;
+});
 
 /** Limits of a document; beyond them the rest renders and an issue is listed. */
 export const cmsLimits = { depth: 32, nodes: 20_000 } as const;

@@ -58,6 +58,20 @@ export type ParameterDefinition = {
   readonly public: boolean;
 };
 
+/** Whether a value is words that a site with several languages says in each: `KEY@en_US` holds those of another language. */
+export const isTranslatable = ({ constraint, group }: ParameterDefinition): boolean =>
+  constraint !== undefined &&
+  'maxLength' in constraint &&
+  group !== 'code' &&
+  constraint.syntax !== 'css' &&
+  constraint.syntax !== 'script';
+
+/** `SHIPPING_MESSAGE@en_US` → the parameter's own key, and the language that its value is in. */
+export function splitKey(stored: string): { key: string; locale: string | undefined } {
+  const [key = '', locale] = stored.split('@');
+  return { key, locale };
+}
+
 type Words = readonly [fr: string, en: string];
 type Extra = { effect?: ParameterEffect; public?: boolean };
 

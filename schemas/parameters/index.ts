@@ -8,5 +8,6 @@ export type {
   ParameterGroup,
   Unit,
 } from './definition.ts';
+export { isTranslatable, splitKey } from './definition.ts';
 export { fillPlaceholders, type MissingMark, missingPlaceholders, unknownPlaceholders } from './placeholders.ts';
-export { originsOf, type ParameterIssue, type ReadParameters, readParameters, readValue } from './read.ts';
+export { definitionOf, originsOf, type ParameterIssue, type ReadParameters, readParameters, readValue } from './read.ts';

@@ -1,6 +1,6 @@
 import type { Parameter } from '../parameter.ts';
 import { type ParameterValues, parameterCatalogue } from './catalogue.ts';
-import type { ParameterConstraint, ParameterDefinition, ParameterFormat } from './definition.ts';
+import { isTranslatable, type ParameterConstraint, type ParameterDefinition, type ParameterFormat, splitKey } from './definition.ts';
 
 /** Why a stored parameter does not take effect. */
 export type ParameterIssue = { key: string; value: string; reason: 'unknown' | 'not-boolean' | 'not-number' | 'constraint' };
@@ -74,28 +74,38 @@ export function readValue(definition: ParameterDefinition, text: string): Readin
 
 const definitions = new Map<string, ParameterDefinition>(parameterCatalogue.map((definition) => [definition.key, definition]));
 
+/** What the catalogue says of a key as it is stored: `KEY`, or `KEY@en_US` where the parameter is words. Undefined: nothing. */
+export function definitionOf(stored: string): ParameterDefinition | undefined {
+  const { key, locale } = splitKey(stored);
+  const definition = definitions.get(key);
+  return definition && locale && !isTranslatable(definition) ? undefined : definition;
+}
+
 /**
  * Reads the parameters of a site. It never throws: a value that breaks its rule falls back to the default and is listed in `issues`,
- * an unknown key is kept in `unknown` and listed, a null value means the default.
+ * an unknown key is kept in `unknown` and listed, a null value means the default. `KEY@en_US` wins over `KEY` in that locale.
  */
-export function readParameters(list: readonly Pick<Parameter, 'type' | 'value'>[]): ReadParameters {
+export function readParameters(list: readonly Pick<Parameter, 'type' | 'value'>[], wanted?: string): ReadParameters {
   const values: Record<string, string | number | boolean> = Object.fromEntries(
     parameterCatalogue.map((entry) => [entry.key, entry.default]),
   );
   const unknown: Record<string, string> = {};
   const issues: ParameterIssue[] = [];
+  const translated: Record<string, string | number | boolean> = {};
   for (const { type: key, value } of list) {
     if (value === null) continue;
-    const definition = definitions.get(key);
+    const definition = definitionOf(key);
     if (!definition) {
       unknown[key] = value;
       issues.push({ key, value, reason: 'unknown' });
       continue;
     }
     const reading = readValue(definition, value);
-    if ('value' in reading) values[key] = reading.value;
-    else issues.push({ key, value, reason: reading.reason });
+    if ('reason' in reading) issues.push({ key, value, reason: reading.reason });
+    else if (key === definition.key) values[key] = reading.value;
+    else if (splitKey(key).locale === wanted && reading.value !== '') translated[definition.key] = reading.value;
   }
+  Object.assign(values, translated);
   // The record is built from the catalogue, key by key, each value read by its kind: what ParameterValues describes.
   return { values: values as ParameterValues, unknown, issues };
 }

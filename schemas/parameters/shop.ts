@@ -59,6 +59,7 @@ export const shopParameters = [
       EXPANDABLE: ['Dépliables', 'Expandable'],
       LIST: ['En liste', 'As a list'],
       TABLE: ['En tableau', 'As a table'],
+      TABS: ['En onglets', 'In tabs'],
     },
   ),
   shop.number(

@@ -45,7 +45,7 @@ function judge(text: string, name: string): RawStyle['what'] | undefined {
  * Colours and font families that are written out in a file of code, instead of taken from the theme: hex, colour functions and
  * named colours, and fonts by their names or their sort.
  */
-export function findRawStyles(code: string): RawStyle[] {
+export function findRawStyles(code: string, lang: 'ts' | 'tsx' = 'tsx'): RawStyle[] {
   const found: RawStyle[] = [];
   const visit = (node: Node, name: string): void => {
     if (node.type.startsWith('Import') || (node.type.startsWith('TS') && !('expression' in node))) return;
@@ -59,6 +59,6 @@ export function findRawStyles(code: string): RawStyle[] {
     }
   };
   // An oxc tree is made of such nodes; its own types name each one.
-  visit(parseAst(code, { lang: 'tsx' }) as unknown as Node, '');
+  visit(parseAst(code, { lang }) as unknown as Node, '');
   return found;
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
 /** JSON Schema as the blocks use it: an object of props, each with a French and an English title. */
 export type JsonSchema = { [keyword: string]: unknown };
@@ -17,7 +18,7 @@ const breakpointNames = ['base', 'sm', 'md', 'lg', 'xl'];
 
 /** Reads `conf.schema.json` and says what is missing in it. */
 export async function readConf(path: string): Promise<ConfSchema> {
-  const conf = JSON.parse(await readFile(path, 'utf8')) as ConfSchema;
+  const conf = (await withParts(JSON.parse(await readFile(path, 'utf8')), dirname(path))) as ConfSchema;
   const problems = [
     ...(conf.type === 'object' && conf.properties ? [] : ['"type": "object" and "properties" are needed']),
     ...(conf.additionalProperties === false ? [] : ['"additionalProperties": false is needed']),
@@ -28,6 +29,19 @@ export async function readConf(path: string): Promise<ConfSchema> {
   ];
   if (problems.length > 0) throw new Error(`${path}: ${problems.join('; ')}`);
   return conf;
+}
+
+/**
+ * Puts the schema of a shared part (`registry/conf-parts/`) in the place of each `$ref` to its file. Words that stand beside
+ * the reference win over the part's own.
+ */
+async function withParts(schema: unknown, folder: string): Promise<unknown> {
+  if (Array.isArray(schema)) return Promise.all(schema.map((item) => withParts(item, folder)));
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const { $ref, ...own } = schema as JsonSchema;
+  const part = typeof $ref === 'string' ? (JSON.parse(await readFile(join(folder, $ref), 'utf8')) as JsonSchema) : {};
+  const entries = Object.entries(own).map(async ([keyword, value]) => [keyword, await withParts(value, folder)] as const);
+  return { ...part, ...Object.fromEntries(await Promise.all(entries)) };
 }
 
 /** Writes `x-responsive` out: the value itself, or an object of values by breakpoint. */

@@ -1,24 +1,116 @@
 import { z } from 'zod';
 import { CmsDocument } from '../../schemas/cms/document.ts';
 import type { Block } from './blocks.ts';
+import type { JsonSchema } from './conf-schema.ts';
+import { forEditors } from './schema-words.ts';
+import { type Parts, withShared } from './shared-schemas.ts';
 
-type Schema = Record<string, unknown>;
+/** What a node may hold; an unknown type may hold more, since it survives as it is. */
+const nodeKeys = ['id', 'type', 'v', 'props', 'slots', 'bind', 'visible'];
 
 /**
  * JSON Schema of a CMS document with every block's props, for editors of documents and for other programs.
- * A type that no block has is allowed: it survives, and renders nothing.
+ * A type that no block has is allowed: it survives, and renders nothing. What several blocks share stands once, in `$defs`.
  */
-export function documentSchema(blocks: readonly Block[]): string {
-  const schema = z.toJSONSchema(CmsDocument) as Schema & { $defs: Record<string, Schema> };
-  const node = Object.values(schema.$defs).find((definition) => 'v' in ((definition.properties as object) ?? {}));
-  if (!node) throw new Error('The node of a CMS document is missing from its JSON Schema');
-  node.allOf = blocks.map(({ type, conf }) => ({
+export function documentSchema(blocks: readonly Block[], parts: Parts): string {
+  const types = blocks.map(({ type }) => type);
+  const { $defs, ...document } = named(z.toJSONSchema(CmsDocument) as JsonSchema);
+  const { node, rule } = $defs as { node: JsonSchema; rule: JsonSchema };
+  const properties = node.properties as Record<string, JsonSchema>;
+  const known = { properties: { type: { enum: types } }, required: ['type'] };
+  const shared: Record<string, JsonSchema> = {};
+  const blockDefs = Object.fromEntries(blocks.map((block) => [`block.${block.type}`, propsOf(block, parts, shared)]));
+  const schema = {
+    $schema: document.$schema,
+    title: 'Document d’une page ou d’un composant partagé / Document of a page or shared component',
+    ...document,
+    properties: { $schema: { type: 'string' }, ...(document.properties as object) },
+    additionalProperties: false,
+    $defs: {
+      node: {
+        ...node,
+        properties: { ...properties, type: typeOf(blocks) },
+        additionalProperties: true,
+        // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+        allOf: [{ if: known, then: { propertyNames: { enum: nodeKeys } } }, ...blocks.map(ofType)],
+      },
+      rule,
+      ...Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, forEditors(part)])),
+      ...shared,
+      ...blockDefs,
+    },
+  };
+  return byLine(schema);
+}
+
+/** JSON Schema of a file of `components/`: a shared component or fixed screen with its document. */
+export const componentSchema = (): string =>
+  byLine({
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'Composant partagé / Shared component',
+    type: 'object',
+    required: ['title', 'metaDescription', 'cms'],
+    additionalProperties: false,
+    properties: {
+      $schema: { type: 'string' },
+      title: { type: 'string', description: 'Titre, affiché par les écrans fixes / Title, shown by fixed screens' },
+      metaDescription: { type: 'string', description: 'Pour les moteurs de recherche / For search engines' },
+      translations: {
+        type: 'object',
+        description: 'Langue → titre et description / Locale → title and description',
+        additionalProperties: {
+          type: 'object',
+          properties: { title: { type: 'string' }, metaDescription: { type: 'string' } },
+          additionalProperties: false,
+        },
+      },
+      cms: { $ref: 'cms-document.schema.json' },
+    },
+  });
+
+/** The two schemas that zod names by number, under names. */
+function named(schema: JsonSchema): JsonSchema {
+  const defs = Object.entries(schema.$defs as Record<string, JsonSchema>);
+  const text = defs.reduce(
+    (done, [name, definition]) =>
+      done.replaceAll(`#/$defs/${name}"`, `#/$defs/${'v' in ((definition.properties as object) ?? {}) ? 'node' : 'rule'}"`),
+    JSON.stringify({
+      ...schema,
+      $defs: Object.fromEntries(defs.map(([, one]) => ['v' in ((one.properties as object) ?? {}) ? 'node' : 'rule', one])),
+    }),
+  );
+  return JSON.parse(text) as JsonSchema;
+}
+
+/** Completes the types that there are, each with what it is; any other is allowed. */
+function typeOf(blocks: readonly Block[]): JsonSchema {
+  const wordsOf = ({ conf }: Block) => `${conf.title} / ${conf['x-title-en']}`;
+  const known = { enum: blocks.map(({ type }) => type), enumDescriptions: blocks.map(wordsOf) };
+  return { anyOf: [known, { type: 'string', minLength: 1, maxLength: 100 }] };
+}
+
+function ofType({ type, definition }: Block): JsonSchema {
+  const slots = Object.fromEntries(definition.slots.map((name) => [name, { type: 'array', items: { $ref: '#/$defs/node' } }]));
+  return {
     if: { properties: { type: { const: type } }, required: ['type'] },
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-    then: { properties: { props: withoutRequired(conf) } },
-  }));
-  return `${JSON.stringify(schema, null, 2)}\n`;
+    then: { properties: { v: { default: definition.version }, props: { $ref: `#/$defs/block.${type}` }, slots: { properties: slots } } },
+  };
 }
 
 /** A bound prop is not in `props`, so none can be required of the document. */
-const withoutRequired = ({ required: _, examples: __, ...conf }: Schema): Schema => conf;
+function propsOf({ type, conf }: Block, parts: Parts, shared: Record<string, JsonSchema>): JsonSchema {
+  const { required: _, examples: __, properties, ...own } = conf;
+  const props = Object.entries(properties).map(([name, schema]) => [name, withShared(schema, `${type}.${name}`, parts, shared)]);
+  return { ...forEditors(own), properties: Object.fromEntries(props) };
+}
+
+/** JSON with a line for each definition, so that a change to a block is a change to its line. */
+function byLine({ $defs, ...schema }: JsonSchema): string {
+  const text = JSON.stringify(schema, null, 2);
+  if (!$defs) return `${text}\n`;
+  const lines = Object.entries($defs as Record<string, unknown>).map(
+    ([name, value]) => `    ${JSON.stringify(name)}: ${JSON.stringify(value)}`,
+  );
+  return `${text.slice(0, -2)},\n  "$defs": {\n${lines.join(',\n')}\n  }\n}\n`;
+}

@@ -1,4 +1,5 @@
 import type { Block } from './blocks.ts';
+import type { JsonSchema } from './conf-schema.ts';
 import { camel } from './validators.ts';
 
 const made = (what: string) => `/** ${what} Made by \`npm run generate\`. */\n`;
@@ -31,8 +32,8 @@ export function serverIndex(blocks: readonly Block[]): string {
       `import { block as ${camel(type)} } from '../blocks/${type}/index.ts';\nimport ${camel(type)}Component from '../blocks/${type}/${type}.tsx';\n`,
   );
   const entries = blocks.map(
-    ({ type }) =>
-      `  ${JSON.stringify(type)}: { definition: ${camel(type)}, validate: validators.${camel(type)}, Component: ${camel(type)}Component },\n`,
+    ({ type, conf }) =>
+      `  ${JSON.stringify(type)}: { definition: ${camel(type)}, validate: validators.${camel(type)}, Component: ${camel(type)}Component${linksText(conf)} },\n`,
   );
   return `${made('Every block as the server needs it. Imported by code of getStaticProps and getServerSideProps only.')}import type { ServerBlocks } from '#renderer/types.ts';
 ${imports.join('')}import * as validators from './validators.js';
@@ -40,4 +41,19 @@ ${imports.join('')}import * as validators from './validators.js';
 export const serverBlocks: ServerBlocks = {
 ${entries.join('')}};
 `;
+}
+
+const linksText = (conf: JsonSchema): string => {
+  const links = linksOf(conf);
+  return links.length > 0 ? `, links: ${JSON.stringify(links)}` : '';
+};
+
+/** JSON pointers to the links among a block's props, `*` for every entry of a list. */
+function linksOf(schema: JsonSchema, pointer = ''): string[] {
+  if (schema['x-control'] === 'link') return [pointer];
+  const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>);
+  return [
+    ...properties.flatMap(([name, inner]) => linksOf(inner, `${pointer}/${name}`)),
+    ...(schema.items ? linksOf(schema.items as JsonSchema, `${pointer}/*`) : []),
+  ];
 }

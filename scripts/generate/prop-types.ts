@@ -10,15 +10,19 @@ export const pascal = (type: string): string => type.replace(/(?:^|-)(\w)/g, (_,
 export async function propTypes(type: string, conf: ConfSchema, defaults: object): Promise<string> {
   const required = [...new Set([...(conf.required ?? []), ...Object.keys(defaults)])];
   const schema = { ...withoutTitles(conf), required };
-  return compile(schema, `${pascal(type)}Props`, {
+  const code = await compile(schema, `${pascal(type)}Props`, {
     ignoreMinAndMaxItems: true,
     bannerComment: `/** Props of the block \`${type}\`, made from its conf.schema.json by \`npm run generate\`. */`,
     style: { singleQuote: true, printWidth: 140 },
   });
+  return code.includes('ResolvedPicture')
+    ? code.replace('*/\n', "*/\nimport type { ResolvedPicture } from '#schemas/cms/picture.ts';\n")
+    : code;
 }
 
 /** Titles of nested schemas would become names of types; the English wording becomes the doc comment. */
 function withoutTitles(schema: JsonSchema): JsonSchema {
+  if (schema['x-control'] === 'picture') return { tsType: 'ResolvedPicture' };
   return Object.fromEntries(
     Object.entries(schema).flatMap(([keyword, value]) => {
       if (keyword === 'title' || keyword === 'examples' || keyword === 'description' || keyword.startsWith('x-')) return [];

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { AccountMenu } from '#registry/blocks/account-menu/account-menu.tsx';
 import { AccountMenuView } from '#registry/blocks/account-menu/account-menu-view.tsx';
+import conf from '#registry/blocks/account-menu/conf.schema.json';
+import { block as definition } from '#registry/blocks/account-menu/index.ts';
+import { blockStory } from '../samples/block-story.tsx';
 
 const meta = {
   component: AccountMenuView,
@@ -10,3 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Customer: Story = {};
 export const Team: Story = { args: { isAdmin: true } };
+
+/** The block itself, as a page places it, before anything has answered. */
+const block = { definition, Component: AccountMenu, conf };
+export const AsConfigured = blockStory(block, 0);

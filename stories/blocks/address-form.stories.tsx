@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { AddressForm } from '#registry/blocks/address-form/address-form.tsx';
 import { AddressFormView } from '#registry/blocks/address-form/address-form-view.tsx';
+import conf from '#registry/blocks/address-form/conf.schema.json';
 import { emptyDraft, fillForm } from '#registry/blocks/address-form/draft.ts';
+import { block as definition } from '#registry/blocks/address-form/index.ts';
+import { blockStory } from '../samples/block-story.tsx';
 import { address, paymentCheckout } from '../samples/shop.ts';
 
 const ignore = () => undefined;
@@ -55,3 +59,7 @@ export const Refused: Story = {
     await waitFor(() => expect(page.getByLabelText('Adresse e-mail')).toHaveFocus());
   },
 };
+
+/** The block itself, as a page places it, before anything has answered. */
+const block = { definition, Component: AddressForm, conf };
+export const AsConfigured = blockStory(block, 0);

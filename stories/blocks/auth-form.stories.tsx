@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { AuthForm } from '#registry/blocks/auth-form/auth-form.tsx';
 import { AuthFormView } from '#registry/blocks/auth-form/auth-form-view.tsx';
+import conf from '#registry/blocks/auth-form/conf.schema.json';
+import { block as definition } from '#registry/blocks/auth-form/index.ts';
+import { blockStory } from '../samples/block-story.tsx';
 import { guest, member } from '../samples/shop.ts';
 
 const ignore = () => undefined;
@@ -30,3 +34,7 @@ export const ShortPassword: Story = {
     await expect(page.getByText(/Encore 2 caractères/)).toBeVisible();
   },
 };
+
+/** The block itself, as a page places it, before anything has answered. */
+const block = { definition, Component: AuthForm, conf };
+export const AsConfigured = blockStory(block, 0);

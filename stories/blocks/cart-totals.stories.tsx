@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { CartTotals } from '#registry/blocks/cart-totals/cart-totals.tsx';
 import { CartTotalsView } from '#registry/blocks/cart-totals/cart-totals-view.tsx';
+import conf from '#registry/blocks/cart-totals/conf.schema.json';
+import { block as definition } from '#registry/blocks/cart-totals/index.ts';
+import { blockStory } from '../samples/block-story.tsx';
 import { cart, filledCart, restoringCart, soldOutCart } from '../samples/shop.ts';
 
 const meta = {
@@ -28,3 +32,7 @@ export const TooManyBottles: Story = { args: bottles(13, 0) };
 
 export const Blocked: Story = { args: { cart: soldOutCart } };
 export const Loading: Story = { args: { cart: restoringCart } };
+
+/** The block itself, as a page places it, before anything has answered. */
+const block = { definition, Component: CartTotals, conf };
+export const AsConfigured = blockStory(block, 0);

@@ -1,8 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { DeliveryChoiceView } from '#registry/blocks/delivery-choice/delivery-choice-view.tsx';
-import { address, chosenDelivery, collectDelivery, homeDelivery, openDelivery, shopAddress, slots } from '../samples/shop.ts';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import conf from '#registry/blocks/delivery-choice/conf.schema.json';
+import { DeliveryChoice } from '#registry/blocks/delivery-choice/delivery-choice.tsx';
+import { DeliveryChoiceView, type DeliveryChoiceViewProps } from '#registry/blocks/delivery-choice/delivery-choice-view.tsx';
+import { block as definition } from '#registry/blocks/delivery-choice/index.ts';
+import { blockStory } from '../samples/block-story.tsx';
+import {
+  address,
+  chosenDelivery,
+  collectDelivery,
+  homeDelivery,
+  openDelivery,
+  relayCarrier,
+  relayPoints,
+  shopAddress,
+  slots,
+} from '../samples/shop.ts';
 
 const ignore = () => undefined;
+/** A ground of the stories' own: none is asked for. */
+const tiles = { url: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=', attribution: '' };
+const relays: DeliveryChoiceViewProps['relays'] = {
+  found: { status: 'ready', points: relayPoints, retry: ignore },
+  search: { postalCode: '85190', locating: 'idle', onSearch: ignore, onAround: ignore },
+  tiles,
+};
 const meta = {
   component: DeliveryChoiceView,
   args: {
@@ -13,8 +35,10 @@ const meta = {
     shop: shopAddress,
     openingHours: 'Du mardi au samedi, de 10 h à 18 h.',
     shippingMessage: 'Les colis partent le mardi et le jeudi.',
+    relay: false,
     slots: { status: 'ready', slots, retry: ignore },
-    on: { type: ignore, carrier: ignore, slot: ignore, retryFees: ignore, next: ignore },
+    relays,
+    on: { type: ignore, carrier: ignore, point: ignore, slot: ignore, retryFees: ignore, next: ignore },
   },
 } satisfies Meta<typeof DeliveryChoiceView>;
 export default meta;
@@ -33,3 +57,46 @@ const refusal = 'Nous expédions les bouteilles par 6 au moins : il en manque 2.
 export const Refused: Story = { args: { view: { ...homeDelivery, carriers: [], error: refusal, isRefused: true } } };
 export const NoCarrier: Story = { args: { view: { ...homeDelivery, carriers: [] } } };
 export const NoAddress: Story = { args: { view: homeDelivery, address: null } };
+
+const toRelay = {
+  ...homeDelivery,
+  kind: 'PICKUP' as const,
+  carriers: [...homeDelivery.carriers, relayCarrier],
+  carrier: relayCarrier,
+  price: 449,
+};
+/** The list says all that the map says; a point is chosen with the keyboard alone. */
+export const Relay: Story = {
+  args: { relay: true, view: toRelay, on: { type: ignore, carrier: ignore, point: fn(), slot: ignore, retryFees: ignore, next: ignore } },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    const [first] = page.getAllByRole('radio', { name: /Fleurs et Compagnie/ });
+    first?.focus();
+    await userEvent.keyboard(' ');
+    await expect(args.on.point).toHaveBeenCalledWith(relayPoints[1]);
+  },
+};
+export const RelayChosen: Story = {
+  args: { relay: true, view: { ...toRelay, accessPoint: relayPoints[0] ?? null, completeness: 'complete' } },
+};
+/** "Continue" without a point: the list says what is missing and its first radio has the focus. */
+export const RelayMissing: Story = {
+  args: { relay: true, view: toRelay },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Passer au paiement' }));
+    await expect(page.getByText('Choisissez un point relais.')).toBeVisible();
+  },
+};
+const finding = (found: Partial<DeliveryChoiceViewProps['relays']['found']>) => ({
+  ...relays,
+  found: { ...relays.found, points: [], ...found },
+});
+export const RelaysLoading: Story = { args: { relay: true, view: toRelay, relays: finding({ status: 'loading' }) } };
+export const RelaysFailed: Story = { args: { relay: true, view: toRelay, relays: finding({ status: 'error' }) } };
+export const NoRelay: Story = { args: { relay: true, view: toRelay, relays: finding({}) } };
+
+/** The block itself, as a page places it, before anything has answered. */
+const block = { definition, Component: DeliveryChoice, conf };
+export const AsConfigured = blockStory(block, 0);
+export const AsConfiguredToo = blockStory(block, 1);

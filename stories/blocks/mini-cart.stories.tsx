@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import conf from '#registry/blocks/mini-cart/conf.schema.json';
+import { block as definition } from '#registry/blocks/mini-cart/index.ts';
+import { MiniCart } from '#registry/blocks/mini-cart/mini-cart.tsx';
 import { MiniCartView } from '#registry/blocks/mini-cart/mini-cart-view.tsx';
+import { blockStory } from '../samples/block-story.tsx';
 import { emptyCart, filledCart, restoringCart, unreachableCart } from '../samples/shop.ts';
 
 const ignore = () => undefined;
@@ -14,3 +18,7 @@ export const Filled: Story = {};
 export const Empty: Story = { args: { view: emptyCart } };
 export const Loading: Story = { args: { view: restoringCart } };
 export const Unreachable: Story = { args: { view: unreachableCart } };
+
+/** The block itself, as a page places it, before anything has answered. */
+const block = { definition, Component: MiniCart, conf };
+export const AsConfigured = blockStory(block, 0);

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import conf from '#registry/blocks/newsletter-form/conf.schema.json';
+import { block as definition } from '#registry/blocks/newsletter-form/index.ts';
+import { NewsletterForm } from '#registry/blocks/newsletter-form/newsletter-form.tsx';
 import { NewsletterFormView } from '#registry/blocks/newsletter-form/newsletter-form-view.tsx';
 import { SubscriptionView } from '#registry/blocks/newsletter-form/subscription-view.tsx';
+import { blockStory } from '../samples/block-story.tsx';
 
 const meta = {
   component: NewsletterFormView,
@@ -47,3 +51,9 @@ export const Confirm: Story = { render: () => <SubscriptionView {...link} action
 export const Confirmed: Story = { render: () => <SubscriptionView {...link} action="confirm" status="done" /> };
 export const Lost: Story = { render: () => <SubscriptionView {...link} action="confirm" failure={lost} /> };
 export const Unsubscribe: Story = { render: () => <SubscriptionView {...link} action="unsubscribe" /> };
+
+/** The block itself, as a page places it, before anything has answered. */
+const block = { definition, Component: NewsletterForm, conf };
+export const AsConfigured = blockStory(block, 0);
+export const AsConfiguredToo = blockStory(block, 1);
+export const AsConfiguredThree = blockStory(block, 2);

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import conf from '#registry/blocks/order-detail/conf.schema.json';
+import { block as definition } from '#registry/blocks/order-detail/index.ts';
+import { OrderDetail } from '#registry/blocks/order-detail/order-detail.tsx';
 import { OrderDetailView } from '#registry/blocks/order-detail/order-detail-view.tsx';
+import { blockStory } from '../samples/block-story.tsx';
 import { order } from '../samples/shop.ts';
 
 const meta = {
@@ -14,3 +18,7 @@ export const Unpaid: Story = { args: { order: { ...order, status: 'PENDING_PAYME
 export const Loading: Story = { args: { order: undefined } };
 export const Missing: Story = { args: { order: undefined, trouble: 'missing' } };
 export const Failed: Story = { args: { order: undefined, trouble: 'failed' } };
+
+/** The block itself, as a page places it, before anything has answered. */
+const block = { definition, Component: OrderDetail, conf };
+export const AsConfigured = blockStory(block, 0);

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import conf from '#registry/blocks/order-list/conf.schema.json';
+import { block as definition } from '#registry/blocks/order-list/index.ts';
+import { OrderList } from '#registry/blocks/order-list/order-list.tsx';
 import { OrderListView } from '#registry/blocks/order-list/order-list-view.tsx';
+import { blockStory } from '../samples/block-story.tsx';
 import { order } from '../samples/shop.ts';
 
 const ignore = () => undefined;
@@ -24,3 +28,7 @@ export const Filled: Story = {};
 export const Empty: Story = { args: { list: { total: 0, orders: [] } } };
 export const Loading: Story = { args: { list: undefined } };
 export const Failed: Story = { args: { isFailed: true } };
+
+/** The block itself, as a page places it, before anything has answered. */
+const block = { definition, Component: OrderList, conf };
+export const AsConfigured = blockStory(block, 0);

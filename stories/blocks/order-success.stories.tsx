@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import conf from '#registry/blocks/order-success/conf.schema.json';
+import { block as definition } from '#registry/blocks/order-success/index.ts';
+import { OrderSuccess } from '#registry/blocks/order-success/order-success.tsx';
 import { OrderSuccessView } from '#registry/blocks/order-success/order-success-view.tsx';
+import { blockStory } from '../samples/block-story.tsx';
 import { order } from '../samples/shop.ts';
 
 const meta = {
@@ -22,3 +26,7 @@ export const NotReadable: Story = {
   args: { view: { status: 'failed', order: null, failure: { status: 404, message: '', fieldErrors: [] } } },
 };
 export const NoOrder: Story = { args: { address: null } };
+
+/** The block itself, as a page places it, before anything has answered. */
+const block = { definition, Component: OrderSuccess, conf };
+export const AsConfigured = blockStory(block, 0);

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import conf from '#registry/blocks/payment-step/conf.schema.json';
+import { block as definition } from '#registry/blocks/payment-step/index.ts';
+import { PaymentStep } from '#registry/blocks/payment-step/payment-step.tsx';
 import { PaymentStepView } from '#registry/blocks/payment-step/payment-step-view.tsx';
+import { blockStory } from '../samples/block-story.tsx';
 import { cart, chosenDelivery, collectDelivery, paymentCheckout, slots, soldOutCart } from '../samples/shop.ts';
 
 const onPlace = fn();
@@ -45,3 +49,7 @@ export const TermsMissing: Story = {
     await expect(onPlace).not.toHaveBeenCalled();
   },
 };
+
+/** The block itself, as a page places it, before anything has answered. */
+const block = { definition, Component: PaymentStep, conf };
+export const AsConfigured = blockStory(block, 0);

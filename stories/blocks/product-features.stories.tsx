@@ -1,3 +1,4 @@
+import { expect, userEvent, within } from 'storybook/test';
 import conf from '#registry/blocks/product-features/conf.schema.json';
 import { block as definition } from '#registry/blocks/product-features/index.ts';
 import { ProductFeatures } from '#registry/blocks/product-features/product-features.tsx';
@@ -18,3 +19,21 @@ export const WineTable = blockStory(block, 0, {
   context: { data: { product: wine() } },
   values: { FEATURES_PRODUCT_STYLE: 'TABLE', SHOW_NUTRITIONAL_DATA_ON_PRODUCT_SHEET: 'true' },
 });
+export const WineExpandable = blockStory(block, 0, {
+  context: { data: { product: wine() } },
+  values: { FEATURES_PRODUCT_STYLE: 'EXPANDABLE', SHOW_NUTRITIONAL_DATA_ON_PRODUCT_SHEET: 'true' },
+});
+export const WineTabs = {
+  ...blockStory(block, 0, {
+    context: { data: { product: wine() } },
+    values: { FEATURES_PRODUCT_STYLE: 'TABS', SHOW_NUTRITIONAL_DATA_ON_PRODUCT_SHEET: 'true' },
+  }),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('region', { name: 'Description' })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('region', { name: 'Caractéristiques' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Description' })).toBeNull();
+  },
+};

@@ -10,3 +10,6 @@ const block = { definition, Component: ProductList, conf };
 export const Category = blockStory(block);
 export const Filtered = blockStory(block, 0, { context: { query: { size: '38,40', price: ',60' } } });
 export const Showcase = blockStory(block, 0, { values: { HIDE_PRODUCT_PRICES: 'true' } });
+export const OnThePicture = blockStory(block, 1);
+export const Minimal = blockStory(block, 2);
+export const WineLabels = blockStory(block, 3);

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import conf from '#registry/blocks/profile-card/conf.schema.json';
+import { block as definition } from '#registry/blocks/profile-card/index.ts';
+import { ProfileCard } from '#registry/blocks/profile-card/profile-card.tsx';
 import { ProfileCardView } from '#registry/blocks/profile-card/profile-card-view.tsx';
+import { blockStory } from '../samples/block-story.tsx';
 import { person } from '../samples/shop.ts';
 
 const meta = { component: ProfileCardView, args: { user: person } } satisfies Meta<typeof ProfileCardView>;
@@ -7,3 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
+
+/** The block itself, as a page places it, before anything has answered. */
+const block = { definition, Component: ProfileCard, conf };
+export const AsConfigured = blockStory(block, 0);

@@ -1,14 +1,18 @@
 import type { StoryObj } from '@storybook/nextjs-vite';
 import type { ComponentType, ReactNode } from 'react';
+import { mealIcons } from '#backend/catalogue/meal-icons.ts';
 import pages from '#content/89/pages.json';
 import values from '#content/89/parameters.json';
 import type { BlockDefinition, BlockProps, Call, LoadContext } from '#renderer/types.ts';
-import { resolvePictures } from '#schemas/cms/picture.ts';
 import type { PageNode } from '#schemas/page.ts';
 import { type ParameterKey, readParameters } from '#schemas/parameters/index.ts';
 import type { SiteInfo } from '#schemas/site.ts';
-import { cards, productList } from './catalogue.ts';
+import type { Described } from '../../.storybook/docs-page.tsx';
+import { awards, cards, productList, productOf } from './catalogue.ts';
+import { controlsOf, type Schema } from './controls.ts';
+import { toArgs, toProps } from './documents.ts';
 import { newsList } from './news.ts';
+import { publishingAnswers } from './publishing.ts';
 
 type ArchivePage = Omit<PageNode, 'id' | 'idParent' | 'order' | 'children'> & { children: ArchivePage[] };
 
@@ -21,11 +25,16 @@ const treeOf = (list: readonly ArchivePage[], idParent: number | null = null, st
 const answers: Record<string, unknown> = {
   'GET /product': productList,
   'GET /v2/product/recommended/{id}': { products: cards.slice(4, 8) },
+  'GET /product/{id}': productOf('NEW'),
+  'GET /award': awards,
+  'GET /parameter/product/meal-icon': mealIcons('fr'),
   'GET /news': newsList,
+  ...publishingAnswers,
 };
 const call = (async (key: string) => answers[key]) as Call;
 
-const site: SiteInfo = {
+/** The site that blocks are loaded for; a story may hand `load` another. */
+export const storySite: SiteInfo = {
   ...{ id: 89, name: 'La Penderie de Marie', url: '', devUrl: null, prodUrl: null, server: null, fonts: [], logos: [], languages: [] },
   ...{ isWinemaker: false, isECommerce: true, isBuilding: false, technicalFileModel: null, dashboardType: null },
   ...{ defaultLang: 'fr_FR', market: 'FR', version: 1 },
@@ -34,7 +43,7 @@ const site: SiteInfo = {
 /** The page for which the stories' blocks are loaded: one of the sample boutique. */
 const context = (part: Partial<LoadContext>, own: Setting['values'] = {}): LoadContext => ({
   call,
-  site,
+  site: storySite,
   parameters: readParameters(Object.entries({ ...values, ...own }).map(([type, value]) => ({ type, value }))).values,
   tree: treeOf(pages as ArchivePage[]),
   locale: 'fr_FR',
@@ -46,12 +55,11 @@ const context = (part: Partial<LoadContext>, own: Setting['values'] = {}): LoadC
   ...part,
 });
 
-const find = (name: string) => ({ name, url: `/media/sample/${name}`, externalPath: null, alt: '', width: 1600, height: 1000 });
-
+type Conf = Described & { examples: readonly object[]; properties: Readonly<Record<string, Schema>> };
 type Block<Props, Data> = {
   definition: BlockDefinition<Props, Data>;
   Component: ComponentType<BlockProps<Props, Data>>;
-  conf: { examples: readonly unknown[] };
+  conf: Conf;
 };
 type Setting = {
   slots?: Readonly<Record<string, ReactNode>>;
@@ -60,15 +68,25 @@ type Setting = {
   values?: Partial<Record<ParameterKey, string>>;
 };
 
-/** A story of a block as a page shows it: one of its schema's examples, its defaults, and what its own `load` answers. */
+/**
+ * A story of a block as a page shows it: one of its schema's examples, its defaults, and what its own `load` answers.
+ * The props are the story's args, with a control for each made from the schema; `load` answers to the args.
+ */
 export function blockStory<Props extends object, Data>(block: Block<Props, Data>, example = 0, setting: Setting = {}): StoryObj {
   const { definition, Component, conf } = block;
+  const document = { ...definition.defaults, ...conf.examples[example] };
   // The schema's examples are valid props: the generator's check holds them to it.
-  const props = { ...definition.defaults, ...(resolvePictures(conf.examples[example] ?? {}, find) as object) } as Props;
+  const propsOf = (args: object) => toProps({ ...args }, conf.properties, document) as Props;
   return {
-    loaders: [async () => ({ data: await definition.load?.(props, context(setting.context ?? {}, setting.values)) })],
-    render: (_, { loaded }) => (
-      <Component node={{ id: definition.type, type: definition.type, props, data: loaded.data as Data }} slots={setting.slots ?? {}} />
+    args: toArgs(document, conf.properties),
+    argTypes: controlsOf(conf.properties),
+    parameters: { block: conf },
+    loaders: [async ({ args }) => ({ data: await definition.load?.(propsOf(args), context(setting.context ?? {}, setting.values)) })],
+    render: (args, { loaded }) => (
+      <Component
+        node={{ id: definition.type, type: definition.type, props: propsOf(args), data: loaded.data as Data }}
+        slots={setting.slots ?? {}}
+      />
     ),
   };
 }

@@ -1,5 +1,5 @@
 import archive from '#content/89/products.json';
-import type { Offer, Product, ProductCard, ProductList } from '#schemas/product.ts';
+import type { Award, Offer, Product, ProductCard, ProductList } from '#schemas/product.ts';
 import type { Image } from '#schemas/site.ts';
 
 /** The sample boutique's products as the API would answer them, near enough for a story. */
@@ -95,6 +95,9 @@ export function productOf(offer: Offer): Product {
     })),
     features: entry.features,
     nutrition: null,
+    mealIcons: [],
+    decreasingDiscounts: [],
+    contents: [],
     categories: [{ tag: 'robes', label: 'Robes', url: '/nos-vetements/robes-occasion-location' }],
     hasShippingFees: true,
     isDematerialized: false,
@@ -108,7 +111,10 @@ export function wine(): Product {
     ...product,
     name: 'Les Terres Hautes',
     type: { type: 'WINE' },
-    wine: { appellation: 'Saumur-Champigny', grapes: ['Cabernet franc'] },
+    wine: {
+      ...{ appellation: 'Saumur-Champigny', grapes: ['Cabernet franc'], colour: 'RED', alcohol: 13.5, soil: 'Calcaire et tuffeau' },
+      ...{ serving: { from: 15, to: 17 }, ageing: { from: 3, to: 8 } },
+    },
     nutrition: {
       per: '100_ML',
       kilojoules: 335,
@@ -121,10 +127,55 @@ export function wine(): Product {
       protein: 0.1,
       salt: 0,
     },
-    features: [{ label: 'Garde', value: 'Cinq à huit ans' }],
+    features: [{ label: 'Vinification', value: 'Élevé un an en cuve' }],
+    mealIcons: ['BEEF', 'GAME', 'MUSHROOM', 'HARD_CHEESE'],
+    decreasingDiscounts: [
+      { from: 6, type: 'PERCENT', amount: 500 },
+      { from: 12, type: 'PERCENT', amount: 1000 },
+    ],
     declination: product.declination.map((declination) => ({ ...declination, year: 2022, capacity: 75, capacityUnit: 'CENTILITRE' })),
   };
 }
+
+/** The same wine in four years, one of which is gone; by the case it costs less. */
+export function vintages(): Product {
+  const product = wine();
+  const [bottle] = product.declination;
+  if (!bottle) throw new Error('the wine has no bottle');
+  const years = [
+    { year: 2018, quantity: 0, price: 1950 },
+    { year: 2019, quantity: 4, price: 1800 },
+    { year: 2021, quantity: 60, price: 1550 },
+    { year: 2022, quantity: 120, price: 1450 },
+  ];
+  return {
+    ...product,
+    url: '/wines/les-terres-hautes/7',
+    variation1: null,
+    variation2: null,
+    declination: years.map((facts, at) => ({ ...bottle, ...facts, fixedPrice: facts.price, id: 900 + at, variations: [] })),
+  };
+}
+
+/** A box of three wines, one of which is sold no more. */
+export function box(): Product {
+  const facts = { appellation: 'Saumur-Champigny', capacity: 75, capacityUnit: 'CENTILITRE' as const, image: wine().image };
+  return {
+    ...wine(),
+    type: { type: 'BOX' },
+    contents: [
+      { ...facts, quantity: 3, name: 'Les Terres Hautes', url: '/wines/les-terres-hautes/7', year: 2022 },
+      { ...facts, quantity: 2, name: 'Clos du Moulin', url: '/wines/clos-du-moulin/8', year: 2021, appellation: 'Chinon' },
+      { ...facts, quantity: 1, name: 'La Petite Source', url: null, year: null, image: null, appellation: 'Muscadet Sèvre et Maine' },
+    ],
+  };
+}
+
+export const awards: Award[] = [
+  { id: 1, name: 'Médaille d’or, Concours général agricole', year: 2024, medal: 'GOLD', image: null },
+  { id: 2, name: 'Médaille d’argent, Concours des vins du Val de Loire', year: 2023, medal: 'SILVER', image: null },
+  { id: 3, name: 'Coup de cœur des cavistes', year: null, medal: 'TROPHY', image: null },
+];
 
 export const productList: ProductList = {
   total: 42,

@@ -10,7 +10,7 @@ import {
 } from '#client/shop/views.ts';
 import type { AddressInput, CompanyAddress } from '#schemas/address.ts';
 import type { Cart, CartProduct } from '#schemas/cart.ts';
-import type { Carrier, PickupSlot } from '#schemas/delivery.ts';
+import type { Carrier, FoundAccessPoint, PickupSlot } from '#schemas/delivery.ts';
 import type { Order } from '#schemas/order.ts';
 import type { User } from '#schemas/user.ts';
 import { picture } from './pictures.ts';
@@ -36,6 +36,10 @@ const line = (id: number, change: Partial<CartProduct>): CartProduct => ({
   price: 2900,
   fixedPrice: 2900,
   referencePrice: null,
+  decreasingDiscounts: [],
+  quantityDiscount: 0,
+  customizations: [],
+  customizationTotal: 0,
   total: 2900,
   stock: 0,
   issue: null,
@@ -67,11 +71,12 @@ export const cart: Cart = {
   total: 7800,
   discountCode: '',
   appliedDiscount: null,
+  discountIssue: null,
   freeShippingRemaining: 200,
   bottles: null,
 };
 
-export const filledCart: CartView = { status: 'created', cart, count: 3, busy: false, error: null };
+export const filledCart: CartView = { status: 'created', cart, count: 3, busy: false, error: null, discountError: null, isCodeBusy: false };
 export const emptyCart: CartView = { ...idleCart, status: 'none' };
 export const restoringCart: CartView = { ...idleCart, status: 'restoring', count: 3 };
 export const unreachableCart: CartView = { ...idleCart, status: 'unreachable', count: 3 };
@@ -121,6 +126,36 @@ export const carriers = [
   carrier(2, { name: 'Lettre suivie', description: 'Dans la boîte aux lettres', price: 0, fdp: 450 }),
 ];
 
+const relay = (id: string, change: Partial<FoundAccessPoint>): FoundAccessPoint => ({
+  id,
+  name: 'Tabac presse de la Place',
+  addLine1: '6 place du Marché',
+  zipCode: '85190',
+  city: 'Aizenay',
+  country: 'FR',
+  position: { lat: 46.7391, lng: -1.6083 },
+  icon: null,
+  idCarrier: 3,
+  openingHours: [
+    { days: 'Lundi au samedi', hours: '7 h – 19 h 30' },
+    { days: 'Dimanche', hours: '8 h – 12 h 30' },
+  ],
+  distance: 60,
+  ...change,
+});
+export const relayPoints: FoundAccessPoint[] = [
+  relay('A', {}),
+  relay('B', { name: 'Fleurs et Compagnie', addLine1: '18 rue de la Roche', position: { lat: 46.7369, lng: -1.6021 }, distance: 530 }),
+  relay('C', { name: 'Épicerie du Bocage', city: 'Maché', position: { lat: 46.7536, lng: -1.6865 }, distance: 6400, openingHours: [] }),
+];
+export const relayCarrier = carrier(3, {
+  name: 'Point Relais',
+  description: 'Chez un commerçant',
+  deliveryType: 'PICKUP',
+  price: 449,
+  fdp: 449,
+});
+
 export const slots: PickupSlot[] = ['2026-11-24', '2026-11-25', '2026-11-26'].flatMap((date, day) =>
   [10, 14, 16].map((hour, index) => ({
     idSchedule: day * 10 + index,
@@ -161,22 +196,43 @@ export const order: Order = {
   createdAt: '2026-11-20T17:05:09Z',
   email: 'camille.durand@exemple.fr',
   phone: '06 12 34 56 78',
-  lines: lines.map(({ id, idProduct, idDeclination, name, declinationLabel, reference, image, url, quantity, price, total, offer }) => ({
-    id,
-    idProduct,
-    idDeclination,
-    name,
-    declinationLabel,
-    reference,
-    image,
-    url,
-    quantity,
-    price,
-    total,
-    vatRate: offer === 'NEW' ? 2000 : 0,
-    vat: offer === 'NEW' ? Math.round(total / 6) : 0,
-    marginScheme: offer === 'SECOND_HAND',
-  })),
+  lines: lines.map(
+    ({
+      id,
+      idProduct,
+      idDeclination,
+      name,
+      declinationLabel,
+      reference,
+      image,
+      url,
+      quantity,
+      price,
+      quantityDiscount,
+      customizations,
+      customizationTotal,
+      total,
+      offer,
+    }) => ({
+      id,
+      idProduct,
+      idDeclination,
+      name,
+      declinationLabel,
+      reference,
+      image,
+      url,
+      quantity,
+      price,
+      quantityDiscount,
+      customizations,
+      customizationTotal,
+      total,
+      vatRate: offer === 'NEW' ? 2000 : 0,
+      vat: offer === 'NEW' ? Math.round(total / 6) : 0,
+      marginScheme: offer === 'SECOND_HAND',
+    }),
+  ),
   subtotal: 7800,
   discount: 0,
   shipping: 0,
@@ -185,6 +241,7 @@ export const order: Order = {
   message: '',
   delivery: {
     type: 'CLICK_AND_COLLECT',
+    accessPoint: null,
     carrierName: null,
     address: null,
     pickup: { date: '2026-11-24', from: '14:00', to: '16:00', place: 'La Penderie de Marie, 4 place du Marché, 85190 Aizenay' },

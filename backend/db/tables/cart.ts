@@ -1,5 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, foreignKey, index, integer, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { CustomizationAnswer } from '#schemas/customization.ts';
 import { declinations } from './catalogue.ts';
 import { cents, createdAt, moment } from './columns.ts';
 import { users } from './people.ts';
@@ -23,8 +37,16 @@ export const discountCodes = pgTable(
     from: moment('from_moment'),
     until: moment('until_moment'),
     isValid: boolean('is_valid').notNull().default(true),
+    /** What the products it covers must cost at least. */
+    minimum: cents('minimum').notNull().default(0),
+    /** How many orders may use it, in all and of one customer; null: any number. */
+    limitTotal: integer('limit_total'),
+    limitPerCustomer: integer('limit_per_customer'),
+    /** Slugs of tags: it covers the products that have one of them; none: every product. */
+    tags: text('tags').array().notNull().default(sql`'{}'::text[]`),
   },
   (t) => [
+    check('discount_codes_limits', sql`${t.minimum} >= 0 and ${t.limitTotal} > 0 and ${t.limitPerCustomer} > 0`),
     unique('discount_codes_code').on(t.idSite, t.code),
     check('discount_codes_form', sql`${t.code} = upper(trim(${t.code})) and ${t.code} <> ''`),
     check('discount_codes_amount', sql`${t.amount} > 0 and (${t.type} = 'EURO' or ${t.amount} <= 10000)`),
@@ -53,6 +75,9 @@ export const carts = pgTable(
   ],
 );
 
+/** What was answered to a customization, and the files that came with it, by the key of their field. */
+export type KeptCustomization = CustomizationAnswer & { files: Record<string, string> };
+
 export const cartLines = pgTable(
   'cart_lines',
   {
@@ -63,9 +88,15 @@ export const cartLines = pgTable(
     quantity: integer('quantity').notNull(),
     /** The unit price the shopper was last told; another one now is shown as a changed price. */
     priceSeen: cents('price_seen').notNull(),
+    /** What it is made with. */
+    customizations: jsonb('customizations').$type<KeptCustomization[]>().notNull().default([]),
+    /** The same answers have the same key, '' where there are none: lines of one declination differ in it. */
+    customizationKey: text('customization_key').notNull().default(''),
+    /** What they cost for one piece, as the shopper was last told. */
+    extraSeen: cents('extra_seen').notNull().default(0),
   },
   (t) => [
-    unique('cart_lines_once').on(t.idSite, t.idCart, t.idDeclination),
+    unique('cart_lines_once').on(t.idSite, t.idCart, t.idDeclination, t.customizationKey),
     foreignKey({ name: 'cart_lines_to_cart', columns: [t.idSite, t.idCart], foreignColumns: [carts.idSite, carts.id] }).onDelete('cascade'),
     foreignKey({
       name: 'cart_lines_to_declination',

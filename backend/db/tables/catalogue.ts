@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, real, text, unique } from 'drizzle-orm/pg-core';
-import type { Nutrition, WineFacts } from '#schemas/product.ts';
-import { cents, createdAt, moment, tsvector } from './columns.ts';
+import type { Meal, Nutrition, WineFacts } from '#schemas/product.ts';
+import { cents, createdAt, moment, translations, tsvector } from './columns.ts';
 import { idSite } from './site.ts';
+
+type Feature = { label: string; value: string };
 
 export const products = pgTable(
   'products',
@@ -28,10 +30,12 @@ export const products = pgTable(
     /** Sanitised HTML. */
     description: text('description').notNull(),
     metaDescription: text('meta_description').notNull(),
-    features: jsonb('features').$type<{ label: string; value: string }[]>().notNull(),
-    /** Appellation and grapes of a wine. */
+    features: jsonb('features').$type<Feature[]>().notNull(),
+    /** What a wine is and how it is served. */
     wine: jsonb('wine').$type<WineFacts>(),
     nutrition: jsonb('nutrition').$type<Nutrition>(),
+    /** The dishes it goes with, in order. */
+    mealIcons: text('meal_icons').array().$type<Meal[]>().notNull().default(sql`'{}'::text[]`),
     /** Grams, packed. */
     weight: integer('weight').notNull(),
     hasShippingFees: boolean('has_shipping_fees').notNull(),
@@ -40,6 +44,14 @@ export const products = pgTable(
     position: integer('position').notNull(),
     /** False: kept for the orders that name it, sold no more. */
     isValid: boolean('is_valid').notNull().default(true),
+    translations: translations<{
+      name: string;
+      shortDescription: string;
+      description: string;
+      metaDescription: string;
+      features: Feature[];
+      soil: string;
+    }>(),
     createdAt: createdAt(),
     /** Name and brand, lower case and without accents: written by the application (searchTextOf). */
     searchName: text('search_name').notNull(),
@@ -103,6 +115,7 @@ export const variations = pgTable(
     label: text('label').notNull(),
     displayLabel: text('display_label'),
     position: integer('position').notNull(),
+    translations: translations<{ label: string; displayLabel: string | null }>(),
   },
   (t) => [unique('variations_key').on(t.idSite, t.key), unique('variations_site_id').on(t.idSite, t.id)],
 );
@@ -117,6 +130,7 @@ export const variationValues = pgTable(
     /** CSS colour of a colour's swatch. */
     colour: text('colour'),
     position: integer('position').notNull(),
+    translations: translations<{ label: string }>(),
   },
   (t) => [
     unique('variation_values_label').on(t.idSite, t.idVariation, t.label),

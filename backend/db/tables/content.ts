@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { createdAt, moment } from './columns.ts';
+import { createdAt, moment, translations } from './columns.ts';
 import { idSite, media } from './site.ts';
 
 /** What the shop has to tell. Shown from `publishedAt` until `expiresAt`. */
@@ -19,6 +19,7 @@ export const news = pgTable(
     promoted: boolean('promoted').notNull(),
     publishedAt: moment('published_at').notNull(),
     expiresAt: moment('expires_at'),
+    translations: translations<{ title: string; excerpt: string; html: string; alt: string }>(),
   },
   (t) => [
     unique('news_slug').on(t.idSite, t.slug),

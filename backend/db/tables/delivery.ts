@@ -1,7 +1,23 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { cents } from './columns.ts';
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import type { Translations } from '#schemas/translation.ts';
+import { cents, translations } from './columns.ts';
 import { idSite } from './site.ts';
+
+type OpeningHours = { days: string; hours: string }[];
 
 export const carriers = pgTable(
   'carriers',
@@ -18,6 +34,7 @@ export const carriers = pgTable(
     maxDays: integer('max_days').notNull(),
     position: integer('position').notNull(),
     isValid: boolean('is_valid').notNull().default(true),
+    translations: translations<{ name: string; description: string }>(),
   },
   (t) => [
     unique('carriers_name').on(t.idSite, t.name),
@@ -65,6 +82,40 @@ export const carrierBands = pgTable(
       foreignColumns: [carrierZones.idSite, carrierZones.id],
     }).onDelete('cascade'),
     check('carrier_bands_values', sql`${t.upTo} > 0 and ${t.price} >= 0`),
+  ],
+);
+
+/** A shop or locker that hands a carrier's parcels over. */
+export const relayPoints = pgTable(
+  'relay_points',
+  {
+    idSite: idSite(),
+    idCarrier: integer('id_carrier').notNull(),
+    /** The carrier's own name for it. */
+    id: text('id').notNull(),
+    name: text('name').notNull(),
+    addLine1: text('add_line_1').notNull(),
+    zipCode: text('zip_code').notNull(),
+    city: text('city').notNull(),
+    /** ISO alpha-2. */
+    country: text('country').notNull(),
+    lat: doublePrecision('lat').notNull(),
+    lng: doublePrecision('lng').notNull(),
+    /** Address of a picture that stands for it. */
+    icon: text('icon'),
+    openingHours: jsonb('opening_hours').$type<OpeningHours>().notNull(),
+    translations: jsonb('translations').$type<Translations<{ name: string; openingHours: OpeningHours }>>().notNull().default({}),
+    isValid: boolean('is_valid').notNull().default(true),
+  },
+  (t) => [
+    primaryKey({ columns: [t.idSite, t.idCarrier, t.id] }),
+    index('relay_points_zip').on(t.idSite, t.country, t.zipCode),
+    foreignKey({
+      name: 'relay_points_to_carrier',
+      columns: [t.idSite, t.idCarrier],
+      foreignColumns: [carriers.idSite, carriers.id],
+    }).onDelete('cascade'),
+    check('relay_points_position', sql`${t.lat} between -90 and 90 and ${t.lng} between -180 and 180`),
   ],
 );
 

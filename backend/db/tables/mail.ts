@@ -10,7 +10,19 @@ export const mails = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     idSite: idSite(),
-    kind: text('kind', { enum: ['ORDER_CONFIRMED', 'WELCOME', 'NEWSLETTER', 'REVIEW_ASKED'] }).notNull(),
+    kind: text('kind', {
+      enum: [
+        'ORDER_CONFIRMED',
+        'WELCOME',
+        'NEWSLETTER',
+        'REVIEW_ASKED',
+        'RETURN',
+        'PASSWORD_RESET',
+        'EVENT_REGISTERED',
+        'EVENT_NOTICE',
+        'FORM_NOTICE',
+      ],
+    }).notNull(),
     idOrder: uuid('id_order'),
     idUser: integer('id_user'),
     to: text('to_address').notNull(),

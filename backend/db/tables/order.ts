@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { Address } from '#schemas/address.ts';
+import type { ChosenCustomization } from '#schemas/customization.ts';
 import type { Discount } from '#schemas/product.ts';
 import type { Image } from '#schemas/site.ts';
 import { cents, createdAt, moment } from './columns.ts';
@@ -85,6 +86,7 @@ export const orders = pgTable(
     index('orders_status').on(t.idSite, t.status, t.createdAt),
     index('orders_user').on(t.idSite, t.idUser, t.createdAt),
     index('orders_cart').on(t.idSite, t.idCart),
+    index('orders_discount_code').on(t.idSite, t.discountCode).where(sql`${t.discountCode} <> ''`),
     index('orders_pickup').on(t.idSite, t.pickupDate, t.idSchedule),
     index('orders_held').on(t.status, t.heldUntil),
     index('orders_handed_over').on(t.idSite, t.handedOverAt),
@@ -114,6 +116,13 @@ export const orderLines = pgTable(
     image: jsonb('image').$type<Image>(),
     quantity: integer('quantity').notNull(),
     price: cents('price').notNull(),
+    /** What a decreasing price took off the whole line. */
+    quantityDiscount: cents('quantity_discount').notNull().default(0),
+    /** What it was made with, in the shopper's words and language, and what that cost on the line. */
+    customizations: jsonb('customizations').$type<ChosenCustomization[]>().notNull().default([]),
+    customizationTotal: cents('customization_total').notNull().default(0),
+    /** Of the cart's line. */
+    customizationKey: text('customization_key').notNull().default(''),
     total: cents('total').notNull(),
     /** Basis points. */
     vatRate: integer('vat_rate').notNull(),
@@ -125,7 +134,11 @@ export const orderLines = pgTable(
     foreignKey({ name: 'order_lines_to_order', columns: [t.idSite, t.idOrder], foreignColumns: [orders.idSite, orders.id] }).onDelete(
       'cascade',
     ),
-    check('order_lines_amounts', sql`${t.quantity} > 0 and ${t.price} >= 0 and ${t.total} = ${t.price} * ${t.quantity} and ${t.vat} >= 0`),
+    check(
+      'order_lines_amounts',
+      sql`${t.quantity} > 0 and ${t.price} >= 0 and ${t.quantityDiscount} >= 0 and ${t.customizationTotal} >= 0 and ${t.total} >= 0 and ${t.vat} >= 0
+        and ${t.total} = ${t.price} * ${t.quantity} - ${t.quantityDiscount} + ${t.customizationTotal}`,
+    ),
     check('order_lines_margin', sql`not ${t.marginScheme} or ${t.vat} = 0`),
   ],
 );

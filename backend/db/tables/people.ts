@@ -92,3 +92,22 @@ export const rateLimits = pgTable(
   },
   (t) => [primaryKey({ columns: [t.idSite, t.key] }), index('rate_limits_window').on(t.windowStart)],
 );
+
+/** A way back in for somebody who forgot her password: an hour, once. The token itself is never stored. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    /** SHA-256 of the token, hexadecimal. */
+    tokenHash: text('token_hash').primaryKey(),
+    idSite: idSite(),
+    idUser: integer('id_user').notNull(),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [
+    index('password_resets_user').on(t.idSite, t.idUser),
+    foreignKey({ name: 'password_resets_to_user', columns: [t.idSite, t.idUser], foreignColumns: [users.idSite, users.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { declinations, products } from './catalogue.ts';
+import { translations } from './columns.ts';
 import { idSite, media, pages } from './site.ts';
 
 /** Pictures of a product, in order; those with a declination show that declination. */
@@ -14,6 +15,7 @@ export const productImages = pgTable(
     idMedia: integer('id_media').notNull(),
     position: integer('position').notNull(),
     alt: text('alt').notNull(),
+    translations: translations<{ alt: string }>(),
   },
   (t) => [
     index('product_images_product').on(t.idSite, t.idProduct, t.position),
@@ -40,6 +42,7 @@ export const tags = pgTable(
     slug: text('slug').notNull(),
     label: text('label').notNull(),
     idPage: integer('id_page'),
+    translations: translations<{ label: string }>(),
   },
   (t) => [
     unique('tags_slug').on(t.idSite, t.slug),

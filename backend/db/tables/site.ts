@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, real, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, foreignKey, index, integer, json, jsonb, pgTable, primaryKey, real, text, unique } from 'drizzle-orm/pg-core';
 import type { FontFile } from '#schemas/site.ts';
-import { createdAt } from './columns.ts';
+import { createdAt, translations } from './columns.ts';
 
 /** A site. Its id is given (89 is the boutique), never generated: it stands in the clients' defaults. */
 export const sites = pgTable(
@@ -106,7 +106,10 @@ export const parameters = pgTable(
     key: text('key').notNull(),
     value: text('value').notNull(),
   },
-  (t) => [unique('parameters_key').on(t.idSite, t.key), check('parameters_key_form', sql`${t.key} ~ '^[A-Z][A-Z0-9_]*$'`)],
+  (t) => [
+    unique('parameters_key').on(t.idSite, t.key),
+    check('parameters_key_form', sql`${t.key} ~ '^[A-Z][A-Z0-9_]*(@[a-z]{2}_[A-Z]{2})?$'`),
+  ],
 );
 
 export type PageLinkRow = { type: 'page' | 'url' | 'js'; url: string | null; jsCode: string | null };
@@ -127,10 +130,14 @@ export const pages = pgTable(
     /** Order among its siblings, from 0. */
     position: integer('position').notNull(),
     showInMenu: boolean('show_in_menu').notNull(),
-    type: text('type', { enum: ['content', 'category', 'shop', 'legal', 'home', 'contact', 'news', 'wines'] }).notNull(),
+    type: text('type', {
+      enum: ['content', 'category', 'shop', 'legal', 'home', 'contact', 'news', 'wines', 'blog', 'albums', 'services'],
+    }).notNull(),
     link: jsonb('link').$type<PageLinkRow>(),
     isValid: boolean('is_valid').notNull(),
-    cms: jsonb('cms').notNull(),
+    translations: translations<{ title: string; menuTitle: string; metaDescription: string }>(),
+    /** As JSON, not jsonb: the order of keys is the author's and is kept. */
+    cms: json('cms').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.idSite, t.id] }),
@@ -150,7 +157,8 @@ export const components = pgTable(
     slug: text('slug').notNull(),
     title: text('title').notNull(),
     metaDescription: text('meta_description').notNull(),
-    cms: jsonb('cms').notNull(),
+    translations: translations<{ title: string; metaDescription: string }>(),
+    cms: json('cms').notNull(),
   },
   (t) => [primaryKey({ columns: [t.idSite, t.slug] })],
 );

@@ -1,6 +1,12 @@
 import { and, eq } from 'drizzle-orm';
+import { customizationTotal } from '#machines/customization/cost.ts';
 import type { Cart } from '#schemas/cart.ts';
+import type { CustomizationAnswer } from '#schemas/customization.ts';
 import { ApiError } from '../../api-error.ts';
+import { checkCustomizations } from '../../customizations/check-customizations.ts';
+import { keepFiles } from '../../customizations/files.ts';
+import { keyOfAnswers } from '../../customizations/line-customizations.ts';
+import { readCustomizations } from '../../customizations/read-customizations.ts';
 import type { Database } from '../../db/database.ts';
 import { cartAdditions, cartLines, carts } from '../../db/tables/cart.ts';
 import { availabilityOf } from '../../stock/availability.ts';
@@ -9,11 +15,13 @@ import { newCart, openCart, type Shopper } from './open-cart.ts';
 import { checkQuantity, maxLines } from './quantity-rules.ts';
 import { readCart, readChangedCart } from './read-cart.ts';
 
-export type Addition = { idCart: string | 'new'; idDeclination: number; quantity: number; idempotencyKey?: string | undefined };
+/** What the pieces are made with; files by `c{id}-{key}`, and the country whose phone numbers need no prefix. */
+type Made = { customizations: readonly CustomizationAnswer[]; files: ReadonlyMap<string, File>; market: string };
+export type Addition = { idCart: string | 'new'; idDeclination: number; quantity: number; idempotencyKey?: string | undefined } & Made;
 
 /**
  * Puts pieces into a cart, made when `idCart` is `new`. The same idempotency key again answers the cart and adds nothing.
- * Throws ApiError 404 (cart, product), 422 (quantity rules, piece for rent).
+ * Throws ApiError 404 (cart, product), 422 (quantity rules, piece for rent, answers that are missing or wrong).
  */
 export async function addToCart(db: Database, shopper: Shopper, addition: Addition): Promise<Cart> {
   return db.transaction(async (tx) => {
@@ -55,27 +63,43 @@ async function answerOther(tx: Database, shopper: Shopper, addition: Addition, m
   return readCart(tx, await openCart(tx, shopper, filled), shopper.now);
 }
 
-async function addLine(tx: Database, { idSite, now }: Shopper, idCart: string, { idDeclination, quantity }: Addition): Promise<void> {
-  const item = (await readItems(tx, idSite, [idDeclination])).get(idDeclination);
+async function addLine(tx: Database, { idSite, locale, now }: Shopper, idCart: string, addition: Addition): Promise<void> {
+  const { idDeclination, quantity } = addition;
+  const item = (await readItems(tx, { idSite, locale }, [idDeclination])).get(idDeclination);
   if (!item) throw new ApiError(404, 'product.not-found');
   if (item.offer === 'RENTAL') throw new ApiError(422, 'cart.rental');
   if (!item.isSold) throw new ApiError(422, 'cart.not-sold');
-  const available = (await availabilityOf(tx, idSite, [idDeclination], now, idCart)).get(idDeclination) ?? null;
+  const steps = (await readCustomizations(tx, { idSite, locale }, [item.idProduct])).get(item.idProduct) ?? [];
+  const { refused, chosen } = await checkCustomizations(steps, { ...addition, isTrial: false });
+  if (refused.length > 0) throw ApiError.fields(refused);
+  const stock = (await availabilityOf(tx, idSite, [idDeclination], now, idCart)).get(idDeclination) ?? null;
   const lines = await tx
     .select()
     .from(cartLines)
     .where(and(eq(cartLines.idSite, idSite), eq(cartLines.idCart, idCart)));
-  const line = lines.find((each) => each.idDeclination === idDeclination);
-  checkQuantity(quantity, { ...item, available });
+  const customizationKey = keyOfAnswers(chosen);
+  const same = lines.filter((each) => each.idDeclination === idDeclination);
+  const line = same.find((each) => each.customizationKey === customizationKey);
+  // Lines of one declination that are made with other things share its stock.
+  const available = stock === null ? null : same.reduce((left, each) => (each === line ? left : left - each.quantity), stock);
+  const left = available === null ? null : Math.max(0, available);
+  checkQuantity(quantity, { ...item, available: left });
   const total = (line?.quantity ?? 0) + quantity;
-  checkQuantity(total, { ...item, available });
+  checkQuantity(total, { ...item, available: left });
+  const costs = chosen.map(({ cost }) => cost);
+  const seen = { priceSeen: item.price, extraSeen: customizationTotal(costs, { price: item.price, quantity: 1 }) };
   if (line) {
     await tx
       .update(cartLines)
-      .set({ quantity: total, priceSeen: item.price })
+      .set({ quantity: total, ...seen })
       .where(and(eq(cartLines.idSite, idSite), eq(cartLines.id, line.id)));
     return;
   }
   if (lines.length >= maxLines) throw new ApiError(422, 'cart.full', { params: { max: maxLines } });
-  await tx.insert(cartLines).values({ idSite, idCart, idDeclination, quantity, priceSeen: item.price });
+  const customizations = chosen.map(({ id, answers }) => ({ id, answers, files: {} }));
+  const [added] = await tx
+    .insert(cartLines)
+    .values({ idSite, idCart, idDeclination, quantity, customizations, customizationKey, ...seen })
+    .returning({ id: cartLines.id });
+  if (added) await keepFiles(tx, { idSite, idCartLine: added.id }, chosen);
 }

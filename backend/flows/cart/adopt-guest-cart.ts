@@ -8,7 +8,7 @@ export const adoptGuestCart: SignedInHook = async ({ db, now }, idSite, idUser, 
   const idCart = z.uuid().safeParse(request.header('idCart'));
   if (!idCart.success) return;
   try {
-    await db.transaction((tx) => openCart(tx, { idSite, idUser, now: now() }, idCart.data));
+    await db.transaction((tx) => openCart(tx, { idSite, idUser, locale: request.header('userLang') ?? '', now: now() }, idCart.data));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
   }

@@ -5,18 +5,18 @@ import type { Database } from '../../db/database.ts';
 import { cartLines, carts } from '../../db/tables/cart.ts';
 import { type CartRow, openCart, type Shopper } from './open-cart.ts';
 import { checkQuantity } from './quantity-rules.ts';
-import { type OpenLine, readChangedCart, readLines } from './read-cart.ts';
+import { extraOf, type OpenLine, readChangedCart, readLines } from './read-cart.ts';
 
 /** A line of a cart, named by the line's id and, as a check, its product's. */
 export type LineName = { idCart: string; idProduct: number; idCartProduct: number };
 
 /** Sets the quantity of a line. Throws ApiError 404 (cart, line), 422 (quantity rules). */
 export async function setQuantity(db: Database, shopper: Shopper, name: LineName, quantity: number): Promise<Cart> {
-  return changeLine(db, shopper, name, async (tx, { line, item, available }) => {
-    checkQuantity(quantity, { ...item, available });
+  return changeLine(db, shopper, name, async (tx, { line, item, available, later, made }) => {
+    checkQuantity(quantity, { ...item, available: available === null ? null : Math.max(0, available - later) });
     await tx
       .update(cartLines)
-      .set({ quantity, priceSeen: item.price })
+      .set({ quantity, priceSeen: item.price, extraSeen: extraOf({ item, made }) })
       .where(and(eq(cartLines.idSite, shopper.idSite), eq(cartLines.id, line.id)));
   });
 }

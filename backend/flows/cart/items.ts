@@ -1,15 +1,19 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { capacityText } from '#schemas/capacity.ts';
 import type { CartProduct } from '#schemas/cart.ts';
 import type { Image } from '#schemas/site.ts';
+import { readDecreasingDiscounts } from '../../catalogue/decreasing-discounts.ts';
 import { referencePrice } from '../../catalogue/price.ts';
 import { productUrl } from '../../catalogue/product-card.ts';
 import { type ProductPicture, readImages } from '../../catalogue/read-images.ts';
 import type { Database } from '../../db/database.ts';
 import { declinations, declinationValues, priceHistory, products, productVariations, variationValues } from '../../db/tables/catalogue.ts';
+import { localised } from '../../localised.ts';
 import { multipleOf, readShopRules } from '../../site/shop-rules.ts';
 
+type OfLine = 'id' | 'quantity' | 'quantityDiscount' | 'customizations' | 'customizationTotal' | 'total' | 'stock' | 'issue';
 /** A declination with what a cart and an order need of its product. Prices in cents, weight in grams, VAT in basis points. */
-export type Item = Omit<CartProduct, 'id' | 'quantity' | 'total' | 'stock' | 'issue'> & {
+export type Item = Omit<CartProduct, OfLine> & {
   weight: number;
   vatRate: number;
   marginScheme: boolean;
@@ -17,8 +21,12 @@ export type Item = Omit<CartProduct, 'id' | 'quantity' | 'total' | 'stock' | 'is
   isSold: boolean;
 };
 
-/** Reads declinations of a site by id; those that do not exist are left out. Where prices are hidden they have none. */
-export async function readItems(db: Database, idSite: number, ids: readonly number[]): Promise<ReadonlyMap<number, Item>> {
+/** Reads declinations of a site by id, in a language; those that do not exist are left out. Where prices are hidden they have none. */
+export async function readItems(
+  db: Database,
+  { idSite, locale }: { idSite: number; locale: string },
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Item>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({ declination: declinations, product: products })
@@ -27,9 +35,10 @@ export async function readItems(db: Database, idSite: number, ids: readonly numb
     .where(and(eq(declinations.idSite, idSite), inArray(declinations.id, [...ids])));
   const idProducts = [...new Set(rows.map(({ product }) => product.id))];
   // One after another: a transaction has one connection.
-  const labels = await readLabels(db, idSite, ids);
-  const pictures = await readImages(db, idSite, idProducts);
+  const labels = await readLabels(db, idSite, ids, locale);
+  const pictures = await readImages(db, idSite, idProducts, locale);
   const references = await readReferencePrices(db, idSite, ids);
+  const steps = await readDecreasingDiscounts(db, idSite, idProducts);
   const rules = await readShopRules(db, idSite);
   return new Map(
     rows.map(({ declination, product }) => [
@@ -37,8 +46,8 @@ export async function readItems(db: Database, idSite: number, ids: readonly numb
       {
         idProduct: product.id,
         idDeclination: declination.id,
-        name: product.name,
-        declinationLabel: labels.get(declination.id) ?? '',
+        name: localised(product, locale).name,
+        declinationLabel: [bottleLabel(declination, locale), labels.get(declination.id)].filter(Boolean).join(' · '),
         url: productUrl(product.type, product.slug, product.id),
         image: pictureOf(pictures, product.id, declination.id),
         offer: product.offer,
@@ -52,6 +61,7 @@ export async function readItems(db: Database, idSite: number, ids: readonly numb
         price: rules.hidesPrices ? 0 : declination.price,
         fixedPrice: rules.hidesPrices ? 0 : declination.fixedPrice,
         referencePrice: rules.hidesPrices ? null : (references.get(declination.id) ?? null),
+        decreasingDiscounts: rules.hidesPrices ? [] : (steps.get(product.id) ?? []),
         weight: product.weight,
         vatRate: product.vatRate,
         marginScheme: product.marginScheme,
@@ -61,6 +71,10 @@ export async function readItems(db: Database, idSite: number, ids: readonly numb
   );
 }
 
+/** Vintage and size of a bottle: « 2022 · 75 cl ». */
+const bottleLabel = (declination: typeof declinations.$inferSelect, locale: string): string =>
+  [declination.year, capacityText(declination, locale)].filter(Boolean).join(' · ');
+
 /** The declination's own first picture, else the product's. */
 function pictureOf(pictures: readonly ProductPicture[], idProduct: number, idDeclination: number): Image | null {
   const own = pictures.filter((picture) => picture.idProduct === idProduct);
@@ -69,9 +83,9 @@ function pictureOf(pictures: readonly ProductPicture[], idProduct: number, idDec
 }
 
 /** Values of declinations in the order of the product's axes, e.g. "38 · Bordeaux". */
-async function readLabels(db: Database, idSite: number, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+async function readLabels(db: Database, idSite: number, ids: readonly number[], locale: string): Promise<ReadonlyMap<number, string>> {
   const rows = await db
-    .select({ id: declinationValues.idDeclination, label: variationValues.label })
+    .select({ id: declinationValues.idDeclination, label: variationValues.label, translations: variationValues.translations })
     .from(declinationValues)
     .innerJoin(
       variationValues,
@@ -89,7 +103,8 @@ async function readLabels(db: Database, idSite: number, ids: readonly number[]):
     .where(and(eq(declinationValues.idSite, idSite), inArray(declinationValues.idDeclination, [...ids])))
     .orderBy(asc(productVariations.position));
   const labels = new Map<number, string>();
-  for (const { id, label } of rows) labels.set(id, labels.has(id) ? `${labels.get(id)} · ${label}` : label);
+  for (const { id, label } of rows.map((row) => localised(row, locale)))
+    labels.set(id, labels.has(id) ? `${labels.get(id)} · ${label}` : label);
   return labels;
 }
 

@@ -9,7 +9,10 @@ import { fittingQuantity, maxLines } from './quantity-rules.ts';
  * Moves the lines of a cart into another; both are locked. Quantities of the same product add up as far as the stock
  * goes; a line never loses what it had, the next refresh tells what is wrong with it.
  */
-export async function mergeLines(tx: Database, carts: { idSite: number; from: string; into: string; now: Date }): Promise<void> {
+export async function mergeLines(
+  tx: Database,
+  carts: { idSite: number; from: string; into: string; locale: string; now: Date },
+): Promise<void> {
   const { idSite, from, into, now } = carts;
   const linesOf = (idCart: string) =>
     tx
@@ -20,15 +23,22 @@ export async function mergeLines(tx: Database, carts: { idSite: number; from: st
   const moved = await linesOf(from);
   const kept = await linesOf(into);
   const ids = moved.map((line) => line.idDeclination);
-  const items = await readItems(tx, idSite, ids);
+  const items = await readItems(tx, carts, ids);
   const available = await availabilityOf(tx, idSite, ids, now, into);
   let room = maxLines - kept.length;
   for (const line of moved) {
-    const same = kept.find((each) => each.idDeclination === line.idDeclination);
-    const rules = {
-      sellByMultipleOf: items.get(line.idDeclination)?.sellByMultipleOf ?? 1,
-      available: available.get(line.idDeclination) ?? null,
-    };
+    const same = kept.find((each) => each.idDeclination === line.idDeclination && each.customizationKey === line.customizationKey);
+    const stock = available.get(line.idDeclination) ?? null;
+    // Lines of one declination that are made with other things share its stock.
+    const beside = kept.filter((each) => each.idDeclination === line.idDeclination && each !== same);
+    const left =
+      stock === null
+        ? null
+        : Math.max(
+            0,
+            beside.reduce((sum, each) => sum - each.quantity, stock),
+          );
+    const rules = { sellByMultipleOf: items.get(line.idDeclination)?.sellByMultipleOf ?? 1, available: left };
     if (same) {
       const quantity = Math.max(same.quantity, fittingQuantity(same.quantity + line.quantity, rules));
       await tx

@@ -5,15 +5,21 @@ import { carts } from '../../db/tables/cart.ts';
 import { users } from '../../db/tables/people.ts';
 import { mergeLines } from './merge-lines.ts';
 
-export type CartRow = typeof carts.$inferSelect;
-/** Who asks for a cart; `idUser` null is a guest. */
-export type Shopper = { idSite: number; idUser: number | null; now: Date };
+type StoredCart = typeof carts.$inferSelect;
+/** An open cart, in the language it is read in. */
+export type CartRow = StoredCart & { locale: string };
+/** Who asks for a cart, and in which language; `idUser` null is a guest. */
+export type Shopper = { idSite: number; idUser: number | null; locale: string; now: Date };
 
 /**
  * Opens a cart for a shopper and locks it until the transaction ends. A guest's cart is whoever's knows its id; a signed-in
  * person who brings one takes it into her account. A person's cart is hers alone: for anybody else it does not exist (404).
  */
 export async function openCart(tx: Database, shopper: Shopper, idCart: string): Promise<CartRow> {
+  return { ...(await findCart(tx, shopper, idCart)), locale: shopper.locale };
+}
+
+async function findCart(tx: Database, shopper: Shopper, idCart: string): Promise<StoredCart> {
   const cart = await lockCart(tx, shopper.idSite, idCart);
   const isGuests = cart?.idUser === null && cart.mergedInto === null;
   if (cart && isGuests) return shopper.idUser === null ? cart : adoptCart(tx, { ...shopper, idUser: shopper.idUser }, cart);
@@ -28,28 +34,28 @@ export async function openCart(tx: Database, shopper: Shopper, idCart: string): 
 /** A cart to put things in: a person's own, made when she has none; a new one for a guest. */
 export async function newCart(tx: Database, shopper: Shopper): Promise<CartRow> {
   const own = shopper.idUser === null ? undefined : await lockOwnCart(tx, shopper.idSite, shopper.idUser);
-  if (own) return own;
-  const { idSite, idUser, now } = shopper;
+  const { idSite, idUser, locale, now } = shopper;
+  if (own) return { ...own, locale };
   const [cart] = await tx.insert(carts).values({ idSite, idUser, createdAt: now, updatedAt: now }).returning();
   if (!cart) throw new Error('the cart was not inserted');
-  return cart;
+  return { ...cart, locale };
 }
 
 /** Takes a guest's cart into an account: it becomes the person's, or its lines join those of the cart she has. */
-async function adoptCart(tx: Database, person: Shopper & { idUser: number }, guest: CartRow): Promise<CartRow> {
+async function adoptCart(tx: Database, person: Shopper & { idUser: number }, guest: StoredCart): Promise<StoredCart> {
   const own = await lockOwnCart(tx, person.idSite, person.idUser);
   const ofGuest = and(eq(carts.idSite, guest.idSite), eq(carts.id, guest.id));
   if (!own) {
     await tx.update(carts).set({ idUser: person.idUser, updatedAt: person.now }).where(ofGuest);
     return { ...guest, idUser: person.idUser };
   }
-  await mergeLines(tx, { idSite: person.idSite, from: guest.id, into: own.id, now: person.now });
+  await mergeLines(tx, { ...person, from: guest.id, into: own.id });
   await tx.update(carts).set({ mergedInto: own.id, updatedAt: person.now }).where(ofGuest);
   return own;
 }
 
 /** The person's row is locked first, so that two sign-ins at once make one cart. */
-async function lockOwnCart(tx: Database, idSite: number, idUser: number): Promise<CartRow | undefined> {
+async function lockOwnCart(tx: Database, idSite: number, idUser: number): Promise<StoredCart | undefined> {
   await tx
     .select({ id: users.id })
     .from(users)
@@ -63,7 +69,7 @@ async function lockOwnCart(tx: Database, idSite: number, idUser: number): Promis
   return own;
 }
 
-async function lockCart(tx: Database, idSite: number, idCart: string): Promise<CartRow | undefined> {
+async function lockCart(tx: Database, idSite: number, idCart: string): Promise<StoredCart | undefined> {
   const [cart] = await tx
     .select()
     .from(carts)

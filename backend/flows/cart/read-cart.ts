@@ -1,47 +1,77 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { bottleCount } from '#machines/cart/bottles.ts';
+import { customizationTotal } from '#machines/customization/cost.ts';
 import type { Cart, CartProduct } from '#schemas/cart.ts';
 import { discountOn } from '#schemas/discount.ts';
 import { ApiError } from '../../api-error.ts';
+import { withBottlesHeld } from '../../catalogue/bottles-held.ts';
+import { type LineCustomization, readLineCustomizations } from '../../customizations/line-customizations.ts';
 import type { Database } from '../../db/database.ts';
 import { cartLines } from '../../db/tables/cart.ts';
 import { availabilityOf } from '../../stock/availability.ts';
 import { freeShippingRemaining } from '../shipping/free-shipping.ts';
 import { readShippingRules } from '../shipping/rules.ts';
-import { findDiscount } from './discount-codes.ts';
+import { tryCode } from './discount-codes.ts';
 import { type Item, readItems } from './items.ts';
+import { type LinePrice, priceOfLine } from './line-price.ts';
 import type { CartRow } from './open-cart.ts';
 import { fittingQuantity } from './quantity-rules.ts';
 
 export type CartLineRow = typeof cartLines.$inferSelect;
-/** A line with what it is now; `available` null: stock is not tracked. */
-export type OpenLine = { line: CartLineRow; item: Item; available: number | null };
+/**
+ * A line with what it is now and what it is made with. `available`: pieces that earlier lines of the declination leave, null when
+ * stock is not tracked; `later`: those that lines after it want.
+ */
+export type OpenLine = { line: CartLineRow; item: Item; available: number | null; later: number; made: LineCustomization };
 
 /** The lines of a cart, oldest first, with today's prices and stock; the shopper's own unpaid orders do not count against her. */
-export async function readLines(db: Database, cart: Pick<CartRow, 'idSite' | 'id'>, now: Date): Promise<OpenLine[]> {
+export async function readLines(db: Database, cart: Pick<CartRow, 'idSite' | 'id' | 'locale'>, now: Date): Promise<OpenLine[]> {
   const lines = await db
     .select()
     .from(cartLines)
     .where(and(eq(cartLines.idSite, cart.idSite), eq(cartLines.idCart, cart.id)))
     .orderBy(asc(cartLines.id));
   const ids = lines.map((line) => line.idDeclination);
-  const items = await readItems(db, cart.idSite, ids);
+  const items = await readItems(db, cart, ids);
   const available = await availabilityOf(db, cart.idSite, ids, now, cart.id);
-  return lines.flatMap((line) => {
+  const open = lines.flatMap((line) => {
     const item = items.get(line.idDeclination);
-    return item ? [{ line, item, available: available.get(line.idDeclination) ?? null }] : [];
+    return item ? [{ line, item }] : [];
+  });
+  const made = await readLineCustomizations(
+    db,
+    cart,
+    open.map(({ line, item }) => ({ ...line, idProduct: item.idProduct })),
+  );
+  return open.map(({ line, item }, at) => {
+    const wanted = (others: typeof open) =>
+      others.reduce((sum, other) => sum + (other.line.idDeclination === line.idDeclination ? other.line.quantity : 0), 0);
+    const stock = available.get(line.idDeclination) ?? null;
+    return {
+      ...{ line, item, later: wanted(open.slice(at + 1)), made: made.get(line.id) ?? plain },
+      available: stock === null ? null : Math.max(0, stock - wanted(open.slice(0, at))),
+    };
   });
 }
 
+const plain: LineCustomization = { chosen: [], costs: [], isStale: false };
+
+/** What a line costs now, with what it is made with. */
+export const priceOf = ({ line, item, made }: OpenLine): LinePrice => priceOfLine(line.quantity, { ...item, costs: made.costs });
+
+/** What its answers cost for one piece: what the shopper is told has changed. */
+export const extraOf = ({ item, made }: Pick<OpenLine, 'item' | 'made'>): number =>
+  customizationTotal(made.costs, { price: item.price, quantity: 1 });
+
 /** What is wrong with a line now, or null. */
-export function issueOf({ line, item, available }: OpenLine): CartProduct['issue'] {
-  if (!item.isSold) return 'NOT_SOLD';
+export function issueOf({ line, item, available, made }: OpenLine): CartProduct['issue'] {
+  if (!item.isSold || made.isStale) return 'NOT_SOLD';
   if (available !== null && available < line.quantity) {
     return fittingQuantity(line.quantity, { sellByMultipleOf: item.sellByMultipleOf, available }) === 0
       ? 'OUT_OF_STOCK'
       : 'QUANTITY_REDUCED';
   }
-  return line.priceSeen === item.price ? null : 'PRICE_CHANGED';
+  return line.priceSeen === item.price && line.extraSeen === extraOf({ item, made }) ? null : 'PRICE_CHANGED';
 }
 
 /** Whether the line can be ordered; lines that cannot are shown, but not counted in the totals. */
@@ -49,7 +79,15 @@ export const isOrderable = (line: OpenLine): boolean => !['NOT_SOLD', 'OUT_OF_ST
 
 /** Cents of the lines that can be ordered. */
 export const subtotalOf = (lines: readonly OpenLine[]): number =>
-  lines.filter(isOrderable).reduce((sum, { line, item }) => sum + item.price * line.quantity, 0);
+  lines.filter(isOrderable).reduce((sum, open) => sum + priceOf(open).total, 0);
+
+/** What a discount code is tried on, in a cart. */
+export const codeTrialOf = ({ idSite, id: idCart, idUser }: CartRow, lines: readonly OpenLine[]) => ({
+  idSite,
+  idCart,
+  idUser,
+  lines: lines.filter(isOrderable).map((open) => ({ idProduct: open.item.idProduct, total: priceOf(open).total })),
+});
 
 /** A cart as the API answers it. `issues` are those a refresh found before it corrected the lines. */
 export async function readCart(
@@ -59,16 +97,23 @@ export async function readCart(
   issues: ReadonlyMap<number, CartProduct['issue']> = new Map(),
 ): Promise<Cart> {
   const lines = await readLines(db, cart, now);
-  const discount = await findDiscount(db, cart.idSite, cart.discountCode, now);
+  const tried = await tryCode(db, { ...codeTrialOf(cart, lines), code: cart.discountCode, now });
+  const applied = tried && 'discount' in tried ? tried : null;
+  const refused = tried && 'reason' in tried ? tried : null;
   const { free, bottles: limits } = await readShippingRules(db, cart.idSite);
   const subtotal = subtotalOf(lines);
+  const sent = lines.filter((open) => isOrderable(open) && !open.item.isDematerialized);
   const bottles = bottleCount(
-    lines
-      .filter((open) => isOrderable(open) && !open.item.isDematerialized)
-      .map(({ line, item }) => ({ ...item, quantity: line.quantity })),
+    await withBottlesHeld(
+      db,
+      cart.idSite,
+      sent.map(({ line, item }) => ({ ...item, quantity: line.quantity })),
+    ),
   );
-  const remaining = freeShippingRemaining(free, { subtotal, bottles });
-  const off = discountOn(discount, { subtotal, shipping: 0 }).products;
+  // What pieces are made with does not bring shipping nearer to being free: parcels are reckoned without it.
+  const goods = lines.filter(isOrderable).reduce((sum, open) => sum - priceOf(open).customizationTotal, subtotal);
+  const remaining = freeShippingRemaining(free, { subtotal: goods, bottles });
+  const off = discountOn(applied?.discount ?? null, { subtotal: applied?.base ?? 0, shipping: 0 }).products;
   return {
     id: cart.id,
     type: 'MAIN_CART',
@@ -77,8 +122,9 @@ export async function readCart(
     subtotal,
     discount: off,
     total: subtotal - off,
-    discountCode: discount ? cart.discountCode : '',
-    appliedDiscount: discount,
+    discountCode: applied ? cart.discountCode : '',
+    appliedDiscount: applied?.discount ?? null,
+    discountIssue: refused && { code: cart.discountCode, reason: refused.reason, missing: refused.missing },
     freeShippingRemaining: remaining.price,
     bottles: bottles === null ? null : { count: bottles, ...limits, freeShippingRemaining: remaining.bottles },
   };
@@ -94,14 +140,16 @@ export async function readChangedCart(tx: Database, cart: CartRow, now: Date): P
   return changed;
 }
 
-function toCartProduct({ line, item, available }: OpenLine, issue: CartProduct['issue']): CartProduct {
+function toCartProduct(open: OpenLine, issue: CartProduct['issue']): CartProduct {
+  const { line, item, available, later, made } = open;
   const { weight: _weight, vatRate: _vatRate, marginScheme: _marginScheme, isSold: _isSold, ...shown } = item;
   return {
     ...shown,
     id: line.id,
     quantity: line.quantity,
-    total: item.price * line.quantity,
-    stock: available === null ? null : Math.max(0, available - line.quantity),
+    ...priceOf(open),
+    customizations: made.chosen,
+    stock: available === null ? null : Math.max(0, available - line.quantity - later),
     issue,
   };
 }

@@ -73,7 +73,7 @@ async function ask(db: Database, { idSite, idOrder, now, webOrigin }: Asking): P
       .where(and(eq(orderLines.idSite, idSite), eq(orderLines.idOrder, idOrder)))
       .orderBy(asc(orderLines.id));
     const url = `${webOrigin}/order/success?order=${idOrder}&key=${await orderKey(tx, order)}`;
-    const content = reviewAsked(await readMailSite(tx, idSite, webOrigin), order, lines, url);
+    const content = reviewAsked(await readMailSite(tx, order, webOrigin), order, lines, url);
     return post(tx, { idSite, kind: 'REVIEW_ASKED', idOrder }, order.email, content, now);
   });
 }

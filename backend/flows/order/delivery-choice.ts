@@ -4,10 +4,12 @@ import type { Carrier, PickupSlot } from '#schemas/delivery.ts';
 import type { OrderBody } from '#schemas/order.ts';
 import type { Lang } from '#schemas/site.ts';
 import { ApiError, type RefusedField } from '../../api-error.ts';
+import { withBottlesHeld } from '../../catalogue/bottles-held.ts';
 import type { Database } from '../../db/database.ts';
 import type { AccessPointSnapshot } from '../../db/tables/order.ts';
 import { takeSlot } from '../shipping/calendar.ts';
 import { carriersTo, type Place } from '../shipping/carriers.ts';
+import { requireRelayPoint } from '../shipping/relay-points.ts';
 import { toAddress } from './address.ts';
 import type { PricedLine } from './order-lines.ts';
 
@@ -31,7 +33,7 @@ export async function chooseDelivery(
   site: Site,
   body: PlacedBody,
   lines: readonly PricedLine[],
-  { lang, now }: { lang: Lang; now: Date },
+  { lang, locale, now }: { lang: Lang; locale: string; now: Date },
 ): Promise<DeliveryChoice> {
   const { type } = body.delivery;
   const address = body.address.delivery && toAddress(body.address.delivery, 'delivery', lang);
@@ -45,15 +47,29 @@ export async function chooseDelivery(
     return { ...none, slot: await takeSlot(tx, site, { date: body.dateSchedule, idSchedule: body.idSchedule }, now) };
   }
   if (!address) throw refused('address.delivery', 'shipping.address');
-  const carrier = await chosenCarrier(tx, site.id, body, lines, { alphaTwo: address.country.alphaTwo, postalCode: address.postalCode });
+  const carrier = await chosenCarrier(tx, { idSite: site.id, locale }, body, lines, {
+    alphaTwo: address.country.alphaTwo,
+    postalCode: address.postalCode,
+  });
+  const parcel = { ...none, fee: carrier.price, carrierName: carrier.name, address };
+  if (type !== 'PICKUP') return parcel;
   const { accessPoint } = body.delivery;
-  if (type === 'PICKUP' && !accessPoint) throw refused('delivery.accessPoint', 'shipping.access-point');
-  return { ...none, fee: carrier.price, carrierName: carrier.name, address, accessPoint: type === 'PICKUP' ? accessPoint : null };
+  if (!accessPoint) throw refused('delivery.accessPoint', 'shipping.access-point');
+  return { ...parcel, accessPoint: await requireRelayPoint(tx, site.id, carrier.id, accessPoint.id) };
 }
 
-async function chosenCarrier(tx: Database, idSite: number, body: PlacedBody, lines: readonly PricedLine[], place: Place): Promise<Carrier> {
+async function chosenCarrier(
+  tx: Database,
+  site: { idSite: number; locale: string },
+  body: PlacedBody,
+  lines: readonly PricedLine[],
+  place: Place,
+): Promise<Carrier> {
   const wanted = body.delivery.type === 'PICKUP' ? 'PICKUP' : 'DELIVERY';
-  const offered = (await carriersTo(tx, idSite, lines, place)).filter((carrier) => carrier.deliveryType === wanted);
+  // As the fees that the shopper saw were reckoned: without what pieces are made with.
+  const counted = await withBottlesHeld(tx, site.idSite, lines);
+  const goods = counted.map((line) => ({ ...line, total: line.total - line.customizationTotal }));
+  const offered = (await carriersTo(tx, site, goods, place)).filter((carrier) => carrier.deliveryType === wanted);
   const carrier = offered.find((each) => each.id === body.delivery.idCarrier);
   if (!carrier) throw refused('delivery.idCarrier', 'shipping.carrier');
   return carrier;

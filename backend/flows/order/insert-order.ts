@@ -1,6 +1,7 @@
 import type { Discount } from '#schemas/product.ts';
 import type { Lang } from '#schemas/site.ts';
 import type { SiteContext } from '../../context.ts';
+import { leaveFilesTo } from '../../customizations/files.ts';
 import type { Database } from '../../db/database.ts';
 import { orderEvents, orderLines, orders } from '../../db/tables/order.ts';
 import { readCompanyAddress } from '../../site/company-address.ts';
@@ -73,6 +74,8 @@ export async function insertOrder(tx: Database, placing: Placing, prepared: Prep
   if (!order) throw new Error('the order was not inserted');
   await tx.insert(orderEvents).values({ idSite: site.id, idOrder, type: 'order.placed', status: order.status });
   await insertLines(tx, order, lines, amounts);
+  const files = lines.flatMap(({ customizations }) => customizations.flatMap(({ file }) => file ?? []));
+  await leaveFilesTo(tx, { idSite: site.id, idOrder }, files);
   return order;
 }
 
@@ -96,6 +99,10 @@ async function insertLines(tx: Database, order: OrderRow, lines: readonly Priced
       image: line.image,
       quantity: line.quantity,
       price: line.price,
+      quantityDiscount: line.quantityDiscount,
+      customizations: line.customizations,
+      customizationTotal: line.customizationTotal,
+      customizationKey: line.customizationKey,
       total: line.total,
       vatRate: line.marginScheme ? 0 : line.vatRate,
       vat: amounts.lineVat[index] ?? 0,

@@ -1,23 +1,33 @@
+import type { ChosenCustomization } from '#schemas/customization.ts';
 import { discountOn } from '#schemas/discount.ts';
-import type { Discount } from '#schemas/product.ts';
 import { ApiError } from '../../api-error.ts';
 import { stockGone } from '../../stock/holds.ts';
+import type { AppliedCode } from '../cart/discount-codes.ts';
 import type { Item } from '../cart/items.ts';
+import type { LinePrice } from '../cart/line-price.ts';
 import { checkQuantity } from '../cart/quantity-rules.ts';
-import { largestSubtotal, type OpenLine } from '../cart/read-cart.ts';
+import { largestSubtotal, type OpenLine, priceOf } from '../cart/read-cart.ts';
 import { vatOf } from './vat.ts';
 
 /** Pieces of an order; prices in cents. */
-export type PricedLine = Item & { quantity: number; total: number };
+export type PricedLine = Item &
+  LinePrice & {
+    quantity: number;
+    /** What it is made with, as the order keeps it. */
+    customizations: ChosenCustomization[];
+    customizationKey: string;
+  };
 
 /** The lines of a cart as an order wants them. Throws ApiError: empty (422), sold out or no longer sold (409), quantity rules (422). */
 export function orderableLines(lines: readonly OpenLine[]): PricedLine[] {
   if (lines.length === 0) throw new ApiError(422, 'cart.no-products');
-  return lines.map(({ line, item, available }) => {
-    if (!item.isSold) throw new ApiError(409, 'order.not-sold', { params: { name: item.name } });
+  return lines.map((open) => {
+    const { line, item, available, made } = open;
+    if (!item.isSold || made.isStale) throw new ApiError(409, 'order.not-sold', { params: { name: item.name } });
     if (available !== null && available < line.quantity) throw stockGone(item.name, available);
     checkQuantity(line.quantity, { ...item, available });
-    return { ...item, quantity: line.quantity, total: item.price * line.quantity };
+    const { quantity, customizationKey } = line;
+    return { ...item, quantity, customizations: made.chosen, customizationKey, ...priceOf(open) };
   });
 }
 
@@ -33,11 +43,12 @@ export type OrderAmounts = {
 };
 
 /** What an order costs, in cents: subtotal less discount plus shipping, and the VAT in it. Throws ApiError 422 beyond a million euros. */
-export function amountsOf(lines: readonly PricedLine[], shipping: number, applied: Discount | null): OrderAmounts {
+export function amountsOf(lines: readonly PricedLine[], shipping: number, code: AppliedCode | null): OrderAmounts {
   const subtotal = lines.reduce((sum, line) => sum + line.total, 0);
   if (subtotal > largestSubtotal) throw new ApiError(422, 'order.too-much');
-  const off = discountOn(applied, { subtotal, shipping });
-  const vat = vatOf({ lines, discount: off.products, shipping: shipping - off.shipping });
+  const off = discountOn(code?.discount ?? null, { subtotal: code?.base ?? 0, shipping });
+  const taxed = lines.map((line) => ({ ...line, isDiscounted: code?.covers(line.idProduct) ?? false }));
+  const vat = vatOf({ lines: taxed, discount: off.products, shipping: shipping - off.shipping });
   return {
     subtotal,
     discount: off.products + off.shipping,

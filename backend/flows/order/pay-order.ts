@@ -56,10 +56,15 @@ export async function raiseAlert(tx: Database, order: OrderRow, alert: OrderAler
 async function takeFromCart(
   tx: Database,
   { idSite, idCart }: OrderRow,
-  lines: readonly { idDeclination: number; quantity: number }[],
+  lines: readonly { idDeclination: number; customizationKey: string; quantity: number }[],
 ): Promise<void> {
-  for (const { idDeclination, quantity } of lines) {
-    const line = and(eq(cartLines.idSite, idSite), eq(cartLines.idCart, idCart), eq(cartLines.idDeclination, idDeclination));
+  for (const { idDeclination, customizationKey, quantity } of lines) {
+    const line = and(
+      eq(cartLines.idSite, idSite),
+      eq(cartLines.idCart, idCart),
+      eq(cartLines.idDeclination, idDeclination),
+      eq(cartLines.customizationKey, customizationKey),
+    );
     await tx.delete(cartLines).where(and(line, sql`${cartLines.quantity} <= ${quantity}`));
     await tx
       .update(cartLines)

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { orderPlacements, orders } from '../../db/tables/order.ts';
 import { formatMoney } from '../../messages/format.ts';
 import { takeHolds } from '../../stock/holds.ts';
-import { requireDiscount } from '../cart/discount-codes.ts';
+import { takeCode } from '../cart/discount-codes.ts';
 import { openCart } from '../cart/open-cart.ts';
 import { readLines } from '../cart/read-cart.ts';
 import type { OrderRow } from './change-status.ts';
@@ -32,12 +32,13 @@ export async function placeOrder(db: Database, placing: Placing): Promise<OrderR
     const cart = await openCart(tx, shopper, body.idCart);
     const supersedes = await cancelUnpaidOrders(tx, site.id, cart.id, shopper.now);
     const lines = orderableLines(await readLines(tx, cart, shopper.now));
-    const discount = await requireDiscount(tx, site.id, body.discountCode, shopper.now);
-    const delivery = await chooseDelivery(tx, site, body, lines, { lang, now: shopper.now });
-    const amounts = amountsOf(lines, delivery.fee, discount);
+    const trial = { idSite: site.id, code: body.discountCode, idCart: cart.id, idUser: shopper.idUser, email: body.user.email };
+    const code = await takeCode(tx, { ...trial, lines, now: shopper.now }, lang);
+    const delivery = await chooseDelivery(tx, site, body, lines, { lang, locale: shopper.locale, now: shopper.now });
+    const amounts = amountsOf(lines, delivery.fee, code);
     checkWhatWasSeen(body, amounts, lang);
 
-    const order = await insertOrder(tx, placing, { idOrder, idCart: cart.id, lines, discount, delivery, amounts });
+    const order = await insertOrder(tx, placing, { idOrder, idCart: cart.id, lines, discount: code?.discount ?? null, delivery, amounts });
     await takeHolds(tx, { idSite: site.id, idOrder, lines, supersedes, now: shopper.now });
     if (shopper.idUser !== null) await rememberAddresses(tx, { ...order, idUser: shopper.idUser }, shopper.now);
     if (order.total === 0) await payOrder(tx, order, { now: shopper.now, webOrigin: placing.webOrigin });

@@ -1,7 +1,7 @@
 import { shareOut } from './share-out.ts';
 
-/** A line to be taxed. `total` in cents, tax included, before the discount code; `vatRate` in basis points. */
-export type TaxedLine = { total: number; vatRate: number; marginScheme: boolean; hasShippingFees: boolean };
+/** A line to be taxed. `total` in cents, tax included, before the discount code, of which it bears a share unless told; `vatRate` in basis points. */
+export type TaxedLine = { total: number; vatRate: number; marginScheme: boolean; hasShippingFees: boolean; isDiscounted?: boolean };
 
 /** VAT in cents contained in an amount that includes it, rounded half up. */
 export const vatIncluded = (amount: number, vatRate: number): number => Math.round((amount * vatRate) / (10_000 + vatRate));
@@ -14,7 +14,7 @@ export const vatIncluded = (amount: number, vatRate: number): number => Math.rou
 export function vatOf(order: { lines: readonly TaxedLine[]; discount: number; shipping: number }): { lines: number[]; shipping: number } {
   const discounts = shareOut(
     order.discount,
-    order.lines.map((line) => line.total),
+    order.lines.map((line) => (line.isDiscounted === false ? 0 : line.total)),
   );
   const rateOf = (line: TaxedLine) => (line.marginScheme ? 0 : line.vatRate);
   const lines = order.lines.map((line, index) => vatIncluded(line.total - (discounts[index] ?? 0), rateOf(line)));

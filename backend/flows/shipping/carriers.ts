@@ -4,14 +4,15 @@ import type { Carrier } from '#schemas/delivery.ts';
 import { ApiError } from '../../api-error.ts';
 import type { Database } from '../../db/database.ts';
 import { carrierBands, carriers, carrierZones } from '../../db/tables/delivery.ts';
+import { localised } from '../../localised.ts';
 import { checkSending } from './check-sending.ts';
 import { type CarrierRow, carriersFor } from './fees.ts';
 import { isShippingFree } from './free-shipping.ts';
 import { readShippingRules } from './rules.ts';
 import { isSoldTo, zoneOf } from './zone.ts';
 
-/** What is sent. `price` in cents a piece, `weight` in grams a piece. */
-export type ParcelLine = CountedLine & { price: number; weight: number; hasShippingFees: boolean; isDematerialized: boolean };
+/** What is sent. `total` in cents for all pieces of the line, `weight` in grams a piece. */
+export type ParcelLine = CountedLine & { total: number; weight: number; hasShippingFees: boolean; isDematerialized: boolean };
 export type Place = { alphaTwo: string; postalCode: string };
 
 /** The lines that go into a parcel. */
@@ -22,13 +23,18 @@ export const sentOf = <L extends Pick<ParcelLine, 'isDematerialized'>>(lines: re
  * The carriers that take these lines to a place, cheapest first, with their fees.
  * Throws ApiError 422: no products, delivery suspended (LOCK_DELIVERY), too few or too many bottles, a country that is not sold to, a parcel nobody takes.
  */
-export async function carriersTo(db: Database, idSite: number, lines: readonly ParcelLine[], place: Place): Promise<Carrier[]> {
+export async function carriersTo(
+  db: Database,
+  { idSite, locale }: { idSite: number; locale: string },
+  lines: readonly ParcelLine[],
+  place: Place,
+): Promise<Carrier[]> {
   if (lines.length === 0) throw new ApiError(422, 'cart.no-products');
   const sent = sentOf(lines);
   if (sent.length === 0) return [];
   const rules = await readShippingRules(db, idSite);
   checkSending(sent, rules);
-  const rows = await readCarriers(db, idSite);
+  const rows = await readCarriers(db, idSite, locale);
   const zone = zoneOf(place);
   const servedZones = new Set(rows.flatMap((row) => row.zones.flatMap((each) => each.countries)));
   if (!isSoldTo(zone, { ...rules, servedZones })) {
@@ -39,7 +45,7 @@ export async function carriersTo(db: Database, idSite: number, lines: readonly P
     weight: sent.reduce((sum, line) => sum + line.weight * line.quantity, 0),
     paysShipping: sent.some((line) => line.hasShippingFees),
     isFree: isShippingFree(rules.free, {
-      subtotal: lines.reduce((sum, line) => sum + line.price * line.quantity, 0),
+      subtotal: lines.reduce((sum, line) => sum + line.total, 0),
       bottles: bottleCount(sent),
     }),
   });
@@ -47,7 +53,7 @@ export async function carriersTo(db: Database, idSite: number, lines: readonly P
   return offered;
 }
 
-async function readCarriers(db: Database, idSite: number): Promise<CarrierRow[]> {
+async function readCarriers(db: Database, idSite: number, locale: string): Promise<CarrierRow[]> {
   const rows = await db
     .select({ carrier: carriers, zone: carrierZones, band: carrierBands })
     .from(carriers)
@@ -60,7 +66,7 @@ async function readCarriers(db: Database, idSite: number): Promise<CarrierRow[]>
     Omit<CarrierRow, 'zones'> & { zones: Map<number, { countries: string[]; bands: { upTo: number; price: number }[] }> }
   >();
   for (const { carrier, zone, band } of rows) {
-    const { id, name, description, deliveryType, siteType, serviceCode, minDays, maxDays } = carrier;
+    const { id, name, description, deliveryType, siteType, serviceCode, minDays, maxDays } = localised(carrier, locale);
     const row = found.get(id) ?? { id, name, description, deliveryType, siteType, serviceCode, minDays, maxDays, zones: new Map() };
     found.set(id, row);
     const tariff = row.zones.get(zone.id) ?? { countries: zone.countries, bands: [] };

@@ -1,7 +1,10 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { ApiError } from '../../api-error.ts';
+import { withBottlesHeld } from '../../catalogue/bottles-held.ts';
+import { readDecreasingDiscounts } from '../../catalogue/decreasing-discounts.ts';
 import type { Database } from '../../db/database.ts';
 import { declinations, products } from '../../db/tables/catalogue.ts';
+import { priceOfLine } from '../cart/line-price.ts';
 import type { ParcelLine } from './carriers.ts';
 
 type Wanted = { idProduct: number; idDeclination?: number | undefined; quantity: number };
@@ -40,10 +43,13 @@ export async function readParcel(db: Database, idSite: number, wanted: readonly 
       ),
     )
     .orderBy(asc(declinations.position));
-  return wanted.map(({ idProduct, idDeclination, quantity }) => {
+  const steps = await readDecreasingDiscounts(db, idSite, [...new Set(rows.map((row) => row.idProduct))]);
+  const lines = wanted.map(({ idProduct, idDeclination, quantity }) => {
     const row = rows.find((each) => each.idProduct === idProduct && (idDeclination === undefined || each.idDeclination === idDeclination));
     if (!row) throw new ApiError(404, 'product.not-found');
-    const { idProduct: _idProduct, idDeclination: _idDeclination, ...sent } = row;
-    return { ...sent, quantity };
+    const { idDeclination: _idDeclination, price, ...sent } = row;
+    const { total } = priceOfLine(quantity, { price, decreasingDiscounts: steps.get(idProduct) ?? [] });
+    return { ...sent, quantity, total };
   });
+  return withBottlesHeld(db, idSite, lines);
 }

@@ -1,7 +1,8 @@
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { type CartEvent, cartMachine } from '#machines/cart/cart-machine.ts';
 import type { Cart } from '#schemas/cart.ts';
-import { checkedApi, pageLang } from '../../browser-api.ts';
+import { checkedApi } from '../../browser-api.ts';
+import { pageLang } from '../../page-lang.ts';
 import { notify } from '../../toasts.ts';
 import { storedCartId, storedCount } from '../cart-memory.ts';
 import type { Running } from '../lazy-store.ts';
@@ -55,6 +56,15 @@ const statuses: Record<CartSnapshot['value'], CartStatus> = {
   interrupted: 'interrupted',
 };
 
-function toCartView({ value, context: { cart, queue, error } }: CartSnapshot): CartView {
-  return { status: statuses[value], cart, count: cart?.totalProduct ?? storedCount(), busy: queue.length > 0, error };
+function toCartView({ value, context: { cart, queue, error, discountError } }: CartSnapshot): CartView {
+  const isCodeBusy = queue.some(({ kind }) => kind === 'discount');
+  return {
+    status: statuses[value],
+    cart,
+    count: cart?.totalProduct ?? storedCount(),
+    busy: queue.length > 0,
+    error,
+    discountError,
+    isCodeBusy,
+  };
 }

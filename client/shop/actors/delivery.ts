@@ -9,7 +9,8 @@ import {
   noDelivery,
   orderDeliveryKind,
 } from '#machines/delivery/delivery-machine.ts';
-import { checkedApi, pageLang } from '../../browser-api.ts';
+import { checkedApi } from '../../browser-api.ts';
+import { pageLang } from '../../page-lang.ts';
 import { readData, writeData } from '../../storage.ts';
 import type { LazyStore, Running } from '../lazy-store.ts';
 import type { CartView, DeliveryView } from '../views.ts';

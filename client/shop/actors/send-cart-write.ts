@@ -25,7 +25,9 @@ export function sendCartWrite({ id, write }: { id: string | null; write: CartWri
       return checkedApi.call('DELETE /cart/{cartId}/product/{productId}/{idCartProduct}', { params }, { signal });
     }
     case 'discount': {
-      const body = { type: 'MAIN_CART', discountCode: write.code } as const;
+      const { code: discountCode } = write;
+      if (discountCode !== '') return checkedApi.call('POST /order/discount', { body: { idCart: id, discountCode } }, { signal });
+      const body = { type: 'MAIN_CART', discountCode } as const;
       return checkedApi.call('POST /cart/{cartId}', { params: { cartId: id }, body }, { signal });
     }
   }

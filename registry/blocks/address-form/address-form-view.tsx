@@ -64,7 +64,7 @@ export function AddressFormView(props: AddressFormViewProps) {
   });
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit} lang={lang}>
+    <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit} lang={lang}>
       {introduction && <p className={styles.muted}>{introduction}</p>}
       {faultCount > 0 && (
         <Alert tone="error" live>

@@ -1,7 +1,7 @@
+import { localHref } from '#client/local-path.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import { type SocialLink, socialLinks } from '../../company-parts/social-links.ts';
 import type { AnnouncementBarProps } from '../../generated/announcement-bar.ts';
-import { localHref } from '../../navigation-parts/local-href.ts';
 import { valuesOf } from '../../site-values.ts';
 
 export type Announcement = {

@@ -5,11 +5,12 @@ import { homePage, trailTo } from '../../navigation-parts/page-tree.ts';
 import { contextProduct } from '../../product-parts/context-product.ts';
 import { cardSettings } from '../../product-parts/shop-settings.ts';
 import { productNames } from '../../product-parts/wine-names.ts';
+import { contentWay } from '../../publishing-parts/content-way.ts';
 import { valuesOf } from '../../site-values.ts';
 
 export type BreadcrumbData = { crumbs: Crumb[]; current: string };
 
-/** The way to the page in the page tree; to a product through its first category. */
+/** The way to the page in the page tree; to a product through its first category, to a piece of content through what it stands in. */
 export async function loadBreadcrumb(_: BreadcrumbProps, context: LoadContext): Promise<BreadcrumbData> {
   const { tree, path, data } = context;
   const home = homePage(tree);
@@ -22,6 +23,8 @@ export async function loadBreadcrumb(_: BreadcrumbProps, context: LoadContext): 
       current: productNames(product, cardSettings(valuesOf(context))).title,
     };
   }
+  const content = contentWay(context);
+  if (content) return { ...content, crumbs: [...toHome, ...content.crumbs] };
   const trail = trailTo(tree, path).filter((page) => page !== home);
   const current = trail.at(-1)?.menuTitle ?? '';
   return { crumbs: [...toHome, ...trail.slice(0, -1).map((page) => ({ label: page.menuTitle, href: page.url }))], current };

@@ -1,27 +1,18 @@
-import type { CSSProperties } from 'react';
 import type { BlockProps } from '#renderer/types.ts';
 import { Picture } from '#ui/picture.tsx';
 import type { CardGridProps } from '../../generated/card-grid.ts';
+import { columnCounts, columnVariables } from '../../page-parts/column-counts.ts';
 import { SectionHeader } from '../../text-parts/section-header.tsx';
 import { cardGridStyles as styles } from './styles.ts';
-
-type Columns = CardGridProps['columns'];
-
-/** Column counts by breakpoint, each falling back to the next smaller one. */
-function columnCounts(columns: Columns) {
-  const { base, sm = base, md = sm, lg = md, xl = lg } = typeof columns === 'number' ? { base: columns } : columns;
-  return { base, sm, md, lg, xl };
-}
 
 export function CardGrid({ node }: BlockProps<CardGridProps>) {
   const { eyebrow, title, text, cards, columns, ratio, shape, swipe } = node.props;
   const counts = columnCounts(columns);
-  const variables = Object.fromEntries(Object.entries(counts).map(([name, count]) => [`--columns-${name}`, count])) as CSSProperties;
   const sizes = `(min-width: 996px) ${Math.round(92 / counts.lg)}vw, (min-width: 768px) ${Math.round(92 / counts.md)}vw, ${swipe ? 62 : Math.round(92 / counts.base)}vw`;
   return (
     <div>
       <SectionHeader eyebrow={eyebrow} title={title} text={text} />
-      <ul className={swipe ? `${styles.grid} ${styles.swipe}` : styles.grid} style={variables}>
+      <ul className={swipe ? `${styles.grid} ${styles.swipe}` : styles.grid} style={columnVariables(counts)}>
         {cards.map((card) => (
           <li key={card.href} className={styles.card}>
             <div className={styles[shape]}>

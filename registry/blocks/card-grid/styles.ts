@@ -1,23 +1,18 @@
-import { above, below, hover } from '#themes/media.ts';
+import { below, hover } from '#themes/media.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
+import { columnGrid } from '../../page-parts/column-grid.ts';
 import { swipeStrip } from '../../page-parts/frame.ts';
 
 const { colour, ease, motion, size, space } = theme;
-const columns = (name: string) => `repeat(var(--columns-${name}), minmax(0, 1fr))`;
 
 export const cardGridStyles = {
-  /** Column counts come as custom properties: the only part of a style that a document decides by number. */
   grid: style({
     display: 'grid',
     gap: `${space.xl} ${space.grid}`,
     padding: 0,
     listStyle: 'none',
-    gridTemplateColumns: columns('base'),
-    [above('sm')]: { gridTemplateColumns: columns('sm') },
-    [above('md')]: { gridTemplateColumns: columns('md') },
-    [above('lg')]: { gridTemplateColumns: columns('lg') },
-    [above('xl')]: { gridTemplateColumns: columns('xl') },
+    ...columnGrid,
   }),
   swipe: style({
     [below('md')]: swipeStrip('62%'),

@@ -1,5 +1,6 @@
 import type { CartView } from '#client/shop/views.ts';
 import { useSite, useWords } from '#client/site.tsx';
+import { discountOnShipping } from '#schemas/discount.ts';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { BottleLimits } from '../../cart-parts/bottle-limits.tsx';
@@ -28,6 +29,7 @@ export function CartTotalsView({ cart: view, shipping: fee, onNext, ...props }: 
   if (!cart || cart.products.length === 0) return null;
   // Nothing that could be bought is left: a fee calculated before would look owed.
   const shipping = cart.total === 0 ? null : fee;
+  const offShipping = discountOnShipping(cart.appliedDiscount, { onProducts: cart.discount, shipping: shipping ?? 0 });
   const isBlocked = cart.products.some(({ issue }) => issue === 'OUT_OF_STOCK' || issue === 'NOT_SOLD');
   return (
     <section className={styles.card} aria-label={words.title}>
@@ -36,7 +38,7 @@ export function CartTotalsView({ cart: view, shipping: fee, onNext, ...props }: 
       {props.button && <BottleLimits bottles={cart.bottles} />}
       <dl className={styles.rows} aria-busy={view.busy}>
         <Row label={words.subtotal} cents={cart.subtotal} />
-        {cart.discount > 0 && <Row label={words.discount} cents={-cart.discount} />}
+        {cart.discount + offShipping > 0 && <Row label={words.discount} cents={-cart.discount - offShipping} />}
         <dt>{words.shipping}</dt>
         <dd>
           {shipping === null && <span className={styles.muted}>{words.shippingUnknown}</span>}
@@ -48,7 +50,7 @@ export function CartTotalsView({ cart: view, shipping: fee, onNext, ...props }: 
         <p className={styles.total}>
           <span>{shipping === null ? words.totalWithoutShipping : words.total}</span>
           <strong aria-live="polite">
-            <Amount cents={cart.total + (shipping ?? 0)} />
+            <Amount cents={cart.total + (shipping ?? 0) - offShipping} />
           </strong>
         </p>
         {props.button && (

@@ -16,13 +16,15 @@ export type CarriersProps = {
   address: AddressInput | null;
   /** When parcels leave; '' when the owner says nothing of it. */
   message: string;
+  /** Whether carriers of relay points are offered. */
+  relay: boolean;
   error: string | undefined;
   onChoose: (idCarrier: number) => void;
   onRetry: () => void;
 };
 
 /** Who delivers, in how long, for how much. */
-export function Carriers({ view, address, message, error, onChoose, onRetry }: CarriersProps) {
+export function Carriers({ view, address, message, relay, error, onChoose, onRetry }: CarriersProps) {
   const words = useWords(allWords);
   const to = useLocalPath();
   if (!address) {
@@ -61,7 +63,7 @@ export function Carriers({ view, address, message, error, onChoose, onRetry }: C
     );
   }
   if (view.carriers.length === 0 && view.completeness === 'pending') return <Skeleton label={words.feesLoading} bars={[4.5, 4.5]} />;
-  const offered = view.carriers.filter(({ deliveryType }) => deliveryType === 'DELIVERY');
+  const offered = view.carriers.filter(({ deliveryType }) => relay || deliveryType === 'DELIVERY');
   if (offered.length === 0) {
     return (
       <Alert tone="warning" live>

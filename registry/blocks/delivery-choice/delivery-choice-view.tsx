@@ -7,10 +7,11 @@ import { Button } from '#ui/button.tsx';
 import { focusFirstInvalid } from '#ui/focus-first-invalid.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
+import { PickupDays } from '../../checkout-parts/pickup-days.tsx';
+import type { SlotsState } from '../../checkout-parts/slots.ts';
 import type { DeliveryChoiceProps } from '../../generated/delivery-choice.ts';
+import { RelayPicker, type RelayPickerProps } from '../../relay-parts/relay-picker.tsx';
 import { Carriers } from './carriers.tsx';
-import { Collect } from './collect.tsx';
-import type { SlotsState } from './slots.ts';
 import { deliveryChoiceStyles as styles } from './styles.ts';
 import { words as allWords } from './words.ts';
 
@@ -22,9 +23,12 @@ export type DeliveryChoiceViewProps = DeliveryChoiceProps & {
   /** When parcels leave. */
   shippingMessage: string;
   slots: SlotsState;
+  /** Relay points near the address, for a carrier that hands over there. */
+  relays: Pick<RelayPickerProps, 'found' | 'search' | 'tiles'>;
   on: {
     type: (type: DeliveryType) => void;
     carrier: (idCarrier: number) => void;
+    point: RelayPickerProps['onChoose'];
     slot: (slot: NonNullable<DeliveryView['slot']>) => void;
     retryFees: () => void;
     next: () => void;
@@ -32,7 +36,17 @@ export type DeliveryChoiceViewProps = DeliveryChoiceProps & {
 };
 
 /** Collected in the shop, or delivered. What belongs to the choice opens below it. */
-export function DeliveryChoiceView({ view, address, shop, openingHours, shippingMessage, slots, on, ...props }: DeliveryChoiceViewProps) {
+export function DeliveryChoiceView({
+  view,
+  address,
+  shop,
+  openingHours,
+  shippingMessage,
+  slots,
+  relays,
+  on,
+  ...props
+}: DeliveryChoiceViewProps) {
   const words = useWords(allWords);
   const to = useLocalPath();
   const form = useRef<HTMLFormElement>(null);
@@ -48,7 +62,7 @@ export function DeliveryChoiceView({ view, address, shop, openingHours, shipping
   useEffect(() => void focusFirstInvalid(asked > 0 ? form.current : null), [asked]);
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+    <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
       <RadioGroup
         legend={words.legend}
         name="deliveryType"
@@ -69,7 +83,7 @@ export function DeliveryChoiceView({ view, address, shop, openingHours, shipping
             ? [
                 {
                   value: 'delivery' as const,
-                  label: words.delivery,
+                  label: props.relay ? words.deliveryOrRelay : words.delivery,
                   detail: address ? words.deliveryDetail(address.city) : words.deliveryPlain,
                 },
               ]
@@ -77,10 +91,28 @@ export function DeliveryChoiceView({ view, address, shop, openingHours, shipping
         ]}
       />
       {view.type === 'clickAndCollect' && (
-        <Collect chosen={view.slot} slots={slots} note={props.collectNote} openingHours={openingHours} error={missing} onChoose={on.slot} />
+        <PickupDays
+          chosen={view.slot}
+          slots={slots}
+          note={props.collectNote}
+          openingHours={openingHours}
+          error={missing}
+          onChoose={on.slot}
+        />
       )}
       {view.type === 'delivery' && (
-        <Carriers view={view} address={address} message={shippingMessage} error={missing} onChoose={on.carrier} onRetry={on.retryFees} />
+        <Carriers
+          view={view}
+          address={address}
+          message={shippingMessage}
+          relay={props.relay}
+          error={view.carrier ? undefined : missing}
+          onChoose={on.carrier}
+          onRetry={on.retryFees}
+        />
+      )}
+      {view.type === 'delivery' && props.relay && view.carrier?.deliveryType === 'PICKUP' && (
+        <RelayPicker {...relays} chosen={view.accessPoint} error={missing} onChoose={on.point} />
       )}
       <div className={styles.foot}>
         <LinkButton href={to('/cart/address')} variant="quiet">
@@ -98,5 +130,6 @@ const placeOf = ({ name, address, postalCode, city }: CompanyAddress) => `${name
 
 function missingPart(view: DeliveryView, words: (typeof allWords)['fr']): string {
   if (view.type === 'clickAndCollect') return words.chooseSlot;
-  return view.type === 'delivery' ? words.chooseCarrier : words.chooseFirst;
+  if (view.type !== 'delivery') return words.chooseFirst;
+  return view.carrier?.deliveryType === 'PICKUP' ? words.choosePoint : words.chooseCarrier;
 }

@@ -5,11 +5,12 @@ import { checkout, delivery, useCheckoutStep, useDelivery } from '#client/shop.t
 import { useSite, useWords } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { usePickupSlots } from '../../checkout-parts/use-pickup-slots.ts';
 import { useStepHeading } from '../../checkout-parts/use-step-heading.ts';
 import type { DeliveryChoiceProps } from '../../generated/delivery-choice.ts';
+import { useRelayPoints } from '../../relay-parts/use-relay-points.ts';
 import { DeliveryChoiceView } from './delivery-choice-view.tsx';
 import type { DeliveryChoiceData } from './load.ts';
-import { usePickupSlots } from './use-pickup-slots.ts';
 import { words as allWords } from './words.ts';
 
 /** The shipping step, joined to the machines, the shop's address and its calendar. */
@@ -20,6 +21,8 @@ export function DeliveryChoice({ node }: BlockProps<DeliveryChoiceProps, Deliver
   useStepHeading();
   const view = useDelivery();
   const slots = usePickupSlots(view.type === 'clickAndCollect');
+  const relayCarrier = view.carrier?.deliveryType === 'PICKUP' ? view.carrier.id : null;
+  const relays = useRelayPoints(deliveryAddress, relayCarrier, node.props.relay && relayCarrier !== null);
   const shop = useServerState(companyAddressQuery()).data ?? null;
 
   const isDelivered = step === 'shipping' && view.type === 'delivery';
@@ -40,9 +43,11 @@ export function DeliveryChoice({ node }: BlockProps<DeliveryChoiceProps, Deliver
       {...node.data}
       delivery={node.props.delivery && parameters.LOCK_DELIVERY !== 'true'}
       slots={slots}
+      relays={relays}
       on={{
         type: delivery.chooseType,
         carrier: delivery.chooseCarrier,
+        point: delivery.chooseAccessPoint,
         slot: delivery.chooseSlot,
         retryFees: delivery.calculateFees,
         next: checkout.submitShipping,

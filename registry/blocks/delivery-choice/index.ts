@@ -6,6 +6,6 @@ export const block = defineBlock<DeliveryChoiceProps, DeliveryChoiceData>({
   type: 'delivery-choice',
   version: 1,
   mode: 'interactive',
-  defaults: { collect: true, delivery: true },
+  defaults: { collect: true, delivery: true, relay: false },
   load,
 });

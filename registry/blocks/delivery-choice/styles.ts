@@ -4,9 +4,7 @@ import { theme } from '#themes/theme.ts';
 export const deliveryChoiceStyles = {
   form: style({ display: 'grid', gap: theme.space.xl, maxWidth: theme.measure.narrow }),
   part: style({ display: 'grid', gap: theme.space.l, justifyItems: 'start', '& > fieldset': { width: '100%' } }),
-  day: style({ display: 'block', '&::first-letter': { textTransform: 'uppercase' } }),
   muted: style({ margin: 0, color: theme.colour.muted }),
-  chosen: style({ margin: 0, fontWeight: theme.weight.strong, '&:empty': { display: 'none' } }),
   description: style({ display: 'block' }),
   before: style({ display: 'block', color: theme.colour.muted, fontSize: theme.size.small, fontWeight: 400, textAlign: 'end' }),
   ways: style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s }),

@@ -4,11 +4,11 @@ import { ContactLines } from '../../company-parts/contact-lines.tsx';
 import { HoursTable } from '../../company-parts/hours-table.tsx';
 import { SocialList } from '../../company-parts/social-list.tsx';
 import type { FooterProps } from '../../generated/footer.ts';
+import { Credit } from '../../navigation-parts/credit.tsx';
 import { SiteLogo } from '../../navigation-parts/site-logo.tsx';
-import { Credit } from './credit.tsx';
+import { WayUp } from '../../navigation-parts/way-up.tsx';
 import type { FooterData } from './load.ts';
 import { footerStyles as styles } from './styles.ts';
-import { WayUp } from './way-up.tsx';
 import { words as allWords } from './words.ts';
 
 export function Footer({ node }: BlockProps<FooterProps, FooterData>) {
@@ -52,9 +52,11 @@ export function Footer({ node }: BlockProps<FooterProps, FooterData>) {
         {showLegal && legal.length > 0 && (
           <nav aria-label={words.legal}>
             <ul className={styles.legal}>
-              {legal.map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
+              {legal.map(({ label, href, opens }) => (
+                <li key={label}>
+                  <a href={href} data-opens={opens}>
+                    {label}
+                  </a>
                 </li>
               ))}
             </ul>
@@ -62,7 +64,7 @@ export function Footer({ node }: BlockProps<FooterProps, FooterData>) {
         )}
         {credit && <Credit {...credit} />}
       </div>
-      {hasWayUp && <WayUp label={words.up} />}
+      {hasWayUp && <WayUp label={words.up} owner="footer" />}
     </footer>
   );
 }

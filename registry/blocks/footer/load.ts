@@ -1,15 +1,14 @@
+import { localHref } from '#client/local-path.ts';
 import type { LoadContext } from '#renderer/types.ts';
-import type { ParameterValues } from '#schemas/parameters/index.ts';
-import type { Lang, Logo } from '#schemas/site.ts';
+import type { Logo } from '#schemas/site.ts';
 import { type Contact, companyContact } from '../../company-parts/contact.ts';
 import { type HoursLine, openingHours } from '../../company-parts/opening-hours.ts';
 import { type SocialLink, socialLinks } from '../../company-parts/social-links.ts';
 import type { FooterProps } from '../../generated/footer.ts';
-import { localHref } from '../../navigation-parts/local-href.ts';
+import { type LegalLink, legalLinks } from '../../navigation-parts/legal-links.ts';
 import { logoOf } from '../../navigation-parts/logo-of.ts';
-import { allPages } from '../../navigation-parts/page-tree.ts';
+import { type SiteCredit, siteCredit } from '../../navigation-parts/site-credit.ts';
 import { valuesOf } from '../../site-values.ts';
-import { words } from './words.ts';
 
 type Link = { label: string; href: string };
 export type FooterData = {
@@ -23,13 +22,13 @@ export type FooterData = {
   contact: Contact;
   hours: HoursLine[];
   social: SocialLink[];
-  legal: Link[];
-  credit: { text: string; href: string; hasEmblem: boolean } | null;
+  legal: LegalLink[];
+  credit: SiteCredit | null;
   hasWayUp: boolean;
 };
 
 export async function loadFooter({ text, groups = [] }: FooterProps, context: LoadContext): Promise<FooterData> {
-  const { site, tree, lang, path } = context;
+  const { site, lang, path } = context;
   const values = valuesOf(context);
   const to = (href: string) => localHref(context, href);
   return {
@@ -42,20 +41,9 @@ export async function loadFooter({ text, groups = [] }: FooterProps, context: Lo
     contact: companyContact(values, lang),
     hours: openingHours(values, lang),
     social: socialLinks(values),
-    legal: [...contactLink(values, tree, lang), ...legalLinks(tree)].map(({ label, href }) => ({ label, href: to(href) })),
-    credit: values.CREATED_BY_MESSAGE
-      ? { text: values.CREATED_BY_MESSAGE, href: values.CREATED_BY_BACKLINK_URL, hasEmblem: !values.HIDE_EVOLUSITE_LOGO }
-      : null,
+    legal: legalLinks(context),
+    credit: siteCredit(values),
     // In the way of buying, totals and buttons stand where it would be.
     hasWayUp: values.SHOW_SCROLL_TO_TOP && !path.startsWith('/cart'),
   };
 }
-
-const legalLinks = (tree: LoadContext['tree']): Link[] =>
-  allPages(tree)
-    .filter((page) => page.type === 'legal' && page.isValid)
-    .map((page) => ({ label: page.menuTitle, href: page.url }));
-
-/** The automatic contact page, which no menu names, where the settings show it and no page has its address. */
-const contactLink = ({ HIDE_CONTACT_PAGE }: ParameterValues, tree: LoadContext['tree'], lang: Lang): Link[] =>
-  HIDE_CONTACT_PAGE || allPages(tree).some(({ url }) => url === '/contact') ? [] : [{ label: words[lang].contactPage, href: '/contact' }];

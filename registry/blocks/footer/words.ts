@@ -2,7 +2,6 @@ export const words = {
   fr: {
     hours: 'Horaires',
     contact: 'La boutique',
-    contactPage: 'Contact',
     legal: 'Informations légales',
     social: 'Nous suivre',
     up: 'Haut de la page',
@@ -11,7 +10,6 @@ export const words = {
   en: {
     hours: 'Opening hours',
     contact: 'The shop',
-    contactPage: 'Contact',
     legal: 'Legal information',
     social: 'Follow us',
     up: 'Top of the page',

@@ -1,51 +1,59 @@
+import type { CSSProperties, ReactNode } from 'react';
 import type { BlockProps } from '#renderer/types.ts';
-import { above } from '#themes/media.ts';
-import { style } from '#themes/style.ts';
-import { theme } from '#themes/theme.ts';
 import { Picture } from '#ui/picture.tsx';
 import type { ImageProps } from '../../generated/image.ts';
-import { captionText } from '../../page-parts/frame.ts';
+import { ZoomLink } from '../../media-parts/zoom-link.tsx';
+import { imageStyles as styles } from './styles.ts';
 
-const shapes = {
-  rectangle: style({ borderRadius: theme.radius.s, overflow: 'hidden' }),
-  arch: style({ borderRadius: '50vw 50vw 0 0', overflow: 'hidden' }),
-  circle: style({ borderRadius: '50%', overflow: 'hidden' }),
-};
-const widths = {
-  full: style({}),
-  half: style({}),
-  third: style({ width: '100%', maxWidth: '26rem', marginInline: 'auto', [above('md')]: { maxWidth: 'none' } }),
-};
 const sizes = { full: '100vw', half: '(min-width: 768px) 50vw, 100vw', third: '(min-width: 768px) 33vw, 26rem' };
-const captionClass = style(captionText, { marginTop: theme.space.xs });
-const linkClass = style({ display: 'block' });
+
+const positionOf = (focus: ImageProps['focus']): string | undefined => focus && `${focus.x}% ${focus.y}%`;
 
 export function Image({ node }: BlockProps<ImageProps>) {
-  const { image, mobileImage, caption, ratio, shape, fit, width, href, priority } = node.props;
+  const { image, mobileImage, decorative, caption, credit, ratio, shape, fit, width, focus, mobileFocus } = node.props;
   const picture = (
     <Picture
       image={image}
       mobile={mobileImage}
+      {...(decorative && { alt: '' })}
       sizes={sizes[width]}
       widths={width === 'full' ? [480, 960, 1280, 1920] : [320, 640, 960, 1280]}
       ratio={ratio === 'auto' ? undefined : ratio}
       fit={fit}
-      priority={priority}
+      priority={node.props.priority}
     />
   );
+  const focal = { '--focus': positionOf(focus), '--focus-phone': positionOf(mobileFocus) } as CSSProperties;
   return (
-    <figure className={widths[width]}>
-      <div className={shapes[shape]}>
-        {href ? (
-          <a href={href} className={linkClass}>
-            {picture}
-          </a>
-        ) : (
-          picture
-        )}
+    <figure className={styles.widths[width]}>
+      <div className={styles.shapes[shape]} style={focal}>
+        <Linked node={node}>{picture}</Linked>
       </div>
-      {caption && <figcaption className={captionClass}>{caption}</figcaption>}
+      {(caption || credit) && (
+        <figcaption className={styles.caption}>
+          {caption && <span>{caption}</span>}
+          {credit && <small className={styles.credit}>{credit}</small>}
+        </figcaption>
+      )}
     </figure>
   );
 }
 export default Image;
+
+/** The link around the picture: to a page, or to itself full screen. */
+function Linked({ node, children }: Pick<BlockProps<ImageProps>, 'node'> & { children: ReactNode }) {
+  const { href, zoom, image, caption } = node.props;
+  if (href) {
+    return (
+      <a href={href} className={styles.link}>
+        {children}
+      </a>
+    );
+  }
+  if (!zoom) return children;
+  return (
+    <ZoomLink image={image} group={node.id} caption={caption}>
+      {children}
+    </ZoomLink>
+  );
+}

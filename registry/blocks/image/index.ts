@@ -3,7 +3,11 @@ import type { ImageProps } from '../../generated/image.ts';
 
 export const block = defineBlock<ImageProps>({
   type: 'image',
-  version: 1,
+  version: 2,
   mode: 'static',
-  defaults: { ratio: 'auto', shape: 'rectangle', fit: 'cover', width: 'half', priority: false },
+  defaults: { ratio: 'auto', shape: 'rectangle', fit: 'cover', width: 'half', priority: false, decorative: false, zoom: false },
+  // A picture without words was decoration before one had to say so.
+  migrations: { 1: (props) => (isSilent(props.image) ? { ...props, decorative: true } : props) },
 });
+
+const isSilent = (image: unknown): boolean => typeof image === 'object' && image !== null && 'alt' in image && image.alt === '';

@@ -1,8 +1,8 @@
+import { localHref } from '#client/local-path.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import type { IconDrawing } from '#ui/icon-path.tsx';
 import type { MobileBarProps } from '../../generated/mobile-bar.ts';
 import { iconOf } from '../../navigation-parts/icon-of.ts';
-import { localHref } from '../../navigation-parts/local-href.ts';
 import { allPages } from '../../navigation-parts/page-tree.ts';
 import { valuesOf } from '../../site-values.ts';
 

@@ -1,15 +1,15 @@
 import type { LoadContext } from '#renderer/types.ts';
 import type { NewsListProps } from '../../generated/news-list.ts';
 import { type NewsPiece, toPiece } from '../../news-parts/news-piece.ts';
+import { askedPage } from '../../page-parts/asked-page.ts';
 import { sanitise } from '../../text-parts/sanitise.ts';
 
 export type NewsListData = { pieces: (NewsPiece & { html: string })[]; page: number; pageCount: number };
 
 /** The page of the list that the address names; an odd number is the first. */
 export async function loadNewsList({ pageSize }: NewsListProps, context: LoadContext): Promise<NewsListData> {
-  const asked = context.query.page ?? '';
-  const page = /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
+  const page = askedPage(context);
   const { total, news } = await context.call('GET /news', { query: { nbItem: pageSize, page } });
-  const pieces = news.map((piece) => ({ ...toPiece(piece, context), html: sanitise(piece.html) }));
+  const pieces = news.map((piece) => ({ ...toPiece(piece, context), html: sanitise(piece.html, context) }));
   return { pieces, page, pageCount: Math.ceil(total / pageSize) };
 }

@@ -4,9 +4,9 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { focusFirstInvalid } from '#ui/focus-first-invalid.ts';
+import type { Sending } from '../../form-parts/use-send.ts';
 import type { NewsletterFormProps } from '../../generated/newsletter-form.ts';
 import { newsletterStyles as styles } from './styles.ts';
-import type { Sending } from './use-send.ts';
 import { words as allWords } from './words.ts';
 
 export type NewsletterFormViewProps = Pick<NewsletterFormProps, 'privacyUrl'> &
@@ -52,7 +52,7 @@ export function NewsletterFormView({ title, text, privacyUrl, status, failure, r
             <p>{words.askedText}</p>
           </Alert>
         ) : (
-          <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+          <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
             <div className={styles.line}>
               <Field
                 label={words.email}

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
 import type { BlockProps } from '#renderer/types.ts';
+import { useSend } from '../../form-parts/use-send.ts';
 import type { NewsletterFormProps } from '../../generated/newsletter-form.ts';
 import type { NewsletterFormData } from './load.ts';
 import { NewsletterFormView } from './newsletter-form-view.tsx';
 import { SubscriptionView } from './subscription-view.tsx';
-import { useSend } from './use-send.ts';
 
 /** The newsletter's form; with the key of an e-mail, the page that confirms or ends its subscription. */
 export function NewsletterForm({ node }: BlockProps<NewsletterFormProps, NewsletterFormData>) {

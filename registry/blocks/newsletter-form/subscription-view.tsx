@@ -3,8 +3,8 @@ import { useLocalPath, useWords } from '#client/site.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import type { Sending } from '../../form-parts/use-send.ts';
 import { newsletterStyles as styles } from './styles.ts';
-import type { Sending } from './use-send.ts';
 import { words as allWords } from './words.ts';
 
 export type SubscriptionViewProps = Sending & { action: 'confirm' | 'unsubscribe'; ready: boolean; onSend: () => void };

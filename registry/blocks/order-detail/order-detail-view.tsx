@@ -1,5 +1,6 @@
 import { useLocalPath, useSite, useWords } from '#client/site.tsx';
 import type { Order } from '#schemas/order.ts';
+import type { OrderBack, Returnable } from '#schemas/order-back.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -10,6 +11,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { formatDate } from '../../order-parts/dates.ts';
 import { OrderCard } from '../../order-parts/order-card.tsx';
 import { OrderStatus } from '../../order-parts/order-status.tsx';
+import { OrderReturns } from '../../return-parts/order-returns.tsx';
 import { words as allWords } from './words.ts';
 
 export type OrderDetailViewProps = {
@@ -17,6 +19,8 @@ export type OrderDetailViewProps = {
   /** `missing`: refused; `failed`: no answer. */
   trouble: 'missing' | 'failed' | null;
   onRetry: () => void;
+  /** Returns of the order, and whether more can be sent back; undefined while that is not known. */
+  returns?: { ordersBack: readonly OrderBack[]; returnable: Returnable } | undefined;
 };
 
 const styles = {
@@ -33,7 +37,7 @@ const styles = {
 };
 
 /** One order of the account. An unpaid one can be paid from here while its stock is held. */
-export function OrderDetailView({ order, trouble, onRetry }: OrderDetailViewProps) {
+export function OrderDetailView({ order, trouble, onRetry, returns }: OrderDetailViewProps) {
   const words = useWords(allWords);
   const to = useLocalPath();
   const { lang } = useSite();
@@ -70,6 +74,7 @@ export function OrderDetailView({ order, trouble, onRetry }: OrderDetailViewProp
         </Alert>
       )}
       <OrderCard order={order} />
+      {returns && <OrderReturns id={order.id} {...returns} />}
       {order.message && (
         <Alert tone="info" title={words.message}>
           <p className={styles.message}>{order.message}</p>

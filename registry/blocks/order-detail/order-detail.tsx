@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { orderQuery } from '#client/queries/orders.ts';
+import { orderBackQuery } from '#client/queries/returns.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useSite } from '#client/site.tsx';
 import { readFailure } from '#schemas/failure.ts';
@@ -20,12 +21,14 @@ export default OrderDetail;
 
 function OwnOrder({ id }: { id: string }) {
   const query = useServerState(orderQuery({ id }));
+  const returns = useServerState(orderBackQuery(id)).data;
   const status = query.error && readFailure(query.error).status;
   return (
     <OrderDetailView
       order={query.data}
       trouble={query.error ? (status === 403 || status === 404 ? 'missing' : 'failed') : null}
       onRetry={() => void query.refetch()}
+      returns={returns}
     />
   );
 }

@@ -44,7 +44,7 @@ export function PaymentStepView(props: PaymentStepViewProps) {
     else setAsked(asked + 1);
   };
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+    <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
       <Refusal failure={view.failure} cart={cart} />
       <Review view={view} cart={cart} delivery={delivery} />
       {showMessage && (

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import type { CheckoutView, DeliveryView } from '#client/shop/views.ts';
 import { useLocalPath, useSite, useWords } from '#client/site.tsx';
 import type { Cart } from '#schemas/cart.ts';
+import { discountOnShipping } from '#schemas/discount.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { AddressLines } from '../../order-parts/address-lines.tsx';
 import { formatDay, formatHours } from '../../order-parts/dates.ts';
 import { OrderLines } from '../../order-parts/order-lines.tsx';
 import { OrderTotals } from '../../order-parts/order-totals.tsx';
+import { RelayLines } from '../../order-parts/relay-lines.tsx';
 import { paymentStepStyles as styles } from './styles.ts';
 import { words as allWords } from './words.ts';
 
@@ -19,15 +21,16 @@ export function Review({ view, cart, delivery }: ReviewProps) {
   const { contact, deliveryAddress, billingAddress, billingSame } = view;
   const isCollected = delivery.kind === 'CLICK_AND_COLLECT';
   const shipping = delivery.price ?? 0;
+  const offShipping = discountOnShipping(cart.appliedDiscount, { onProducts: cart.discount, shipping });
   return (
     <div className={styles.review}>
       <Part title={words.review} href="/cart" change={words.changeCart} wide>
         <OrderLines lines={cart.products} />
         <OrderTotals
           subtotal={cart.subtotal}
-          discount={cart.discount}
+          discount={cart.discount + offShipping}
           shipping={shipping}
-          total={cart.total + shipping}
+          total={cart.total + shipping - offShipping}
           hasMargin={cart.products.some(({ offer }) => offer === 'SECOND_HAND')}
         />
       </Part>
@@ -47,7 +50,8 @@ export function Review({ view, cart, delivery }: ReviewProps) {
             <span>{formatHours(delivery.slot.from, delivery.slot.to, lang)}</span>
           </p>
         )}
-        {!isCollected && deliveryAddress && <AddressLines address={deliveryAddress} />}
+        {delivery.accessPoint && delivery.kind === 'PICKUP' && <RelayLines point={delivery.accessPoint} />}
+        {!isCollected && delivery.kind !== 'PICKUP' && deliveryAddress && <AddressLines address={deliveryAddress} />}
         {delivery.carrier && <p className={styles.muted}>{delivery.carrier.name}</p>}
       </Part>
       {!billingSame && billingAddress && (

@@ -1,9 +1,9 @@
 import { useSite } from '#client/site.tsx';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
+import { tableStyles } from '../../product-parts/table-styles.ts';
+import type { Feature } from '../../product-parts/wine-features.ts';
 import type { ProductFeaturesData } from './load.ts';
-import { tableStyles } from './table-styles.ts';
-import type { Feature } from './wine-features.ts';
 
 const { colour, space } = theme;
 

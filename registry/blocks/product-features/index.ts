@@ -6,6 +6,6 @@ export const block = defineBlock<ProductFeaturesProps, ProductFeaturesData>({
   type: 'product-features',
   version: 1,
   mode: 'static',
-  defaults: { openFirst: true, extra: [] },
+  defaults: { openFirst: true, showWine: true, showNutrition: true, extra: [] },
   load: loadProductFeatures,
 });

@@ -3,9 +3,9 @@ import type { ParameterValues } from '#schemas/parameters/index.ts';
 import type { Product } from '#schemas/product.ts';
 import type { ProductFeaturesProps } from '../../generated/product-features.ts';
 import { requireProduct } from '../../product-parts/context-product.ts';
+import { type Feature, wineFeatures } from '../../product-parts/wine-features.ts';
 import { valuesOf } from '../../site-values.ts';
 import { sanitise } from '../../text-parts/sanitise.ts';
-import { type Feature, wineFeatures } from './wine-features.ts';
 
 export type ProductFeaturesData = Pick<Product, 'description' | 'nutrition' | 'offer'> & {
   /** Terms of a rental, where prices are shown. */
@@ -17,17 +17,20 @@ export type ProductFeaturesData = Pick<Product, 'description' | 'nutrition' | 'o
   extra: readonly { title: string; html: string }[];
 };
 
-export async function loadProductFeatures({ extra }: ProductFeaturesProps, context: LoadContext): Promise<ProductFeaturesData> {
+export async function loadProductFeatures(
+  { extra, showWine, showNutrition }: ProductFeaturesProps,
+  context: LoadContext,
+): Promise<ProductFeaturesData> {
   const product = requireProduct(context.data);
   const values = valuesOf(context);
   return {
-    description: sanitise(product.description),
-    features: [...wineFeatures(product, context.lang), ...product.features],
-    nutrition: values.SHOW_NUTRITIONAL_DATA_ON_PRODUCT_SHEET ? product.nutrition : null,
+    description: sanitise(product.description, context),
+    features: [...(showWine ? wineFeatures(product, context.lang) : []), ...product.features],
+    nutrition: showNutrition && values.SHOW_NUTRITIONAL_DATA_ON_PRODUCT_SHEET ? product.nutrition : null,
     offer: product.offer,
     rental: values.HIDE_PRODUCT_PRICES ? null : product.rental,
     pageStyle: values.FEATURES_PRODUCT_STYLE,
     isArticle: product.type.type === 'OTHER' && product.nutrition === null,
-    extra: extra.map(({ title, html }) => ({ title, html: sanitise(html) })),
+    extra: extra.map(({ title, html }) => ({ title, html: sanitise(html, context) })),
   };
 }

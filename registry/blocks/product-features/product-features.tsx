@@ -6,10 +6,11 @@ import { theme } from '#themes/theme.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { formatPrice } from '#ui/price.tsx';
 import type { ProductFeaturesProps } from '../../generated/product-features.ts';
+import { NutritionTable } from '../../product-parts/nutrition-table.tsx';
 import { prose } from '../../text-parts/prose.ts';
 import { FeatureList } from './feature-list.tsx';
 import type { ProductFeaturesData } from './load.ts';
-import { NutritionTable } from './nutrition-table.tsx';
+import { PanelTabs } from './panel-tabs.tsx';
 import { words as allWords } from './words.ts';
 
 const styles = {
@@ -31,6 +32,7 @@ export function ProductFeatures({ node }: BlockProps<ProductFeaturesProps, Produ
   if (node.data.pageStyle === 'EXPANDABLE') {
     return <Accordion items={panels.map((panel, index) => ({ ...panel, open: node.props.openFirst && index === 0 }))} />;
   }
+  if (node.data.pageStyle === 'TABS') return <PanelTabs name={node.id} panels={panels} />;
   return (
     <div className={styles.plain}>
       {panels.map(({ title, content }, index) => (
@@ -59,7 +61,7 @@ function usePanels(data: ProductFeaturesData, titleId: (index: number) => string
     const list = <FeatureList features={features} pageStyle={pageStyle} titleId={titleId(panels.length)} />;
     panels.push({ title: isArticle ? words.features : words.facts, content: list });
   }
-  if (nutrition) panels.push({ title: words.nutrition.title, content: <NutritionTable nutrition={nutrition} /> });
+  if (nutrition) panels.push({ title: words.nutrition, content: <NutritionTable nutrition={nutrition} /> });
   if (rental) {
     const written = { price: formatPrice(rental.price, locale), deposit: formatPrice(rental.deposit, locale), days: rental.days };
     panels.push({ title: words.rental, content: <p>{words.rentalText(written)}</p> });

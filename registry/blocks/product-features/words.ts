@@ -3,25 +3,10 @@ type Written = { price: string; deposit: string; days: number };
 
 const fr = {
   description: 'Description',
+  tabs: 'Détails du produit',
   features: 'Matière, mesures et entretien',
   facts: 'Caractéristiques',
-  appellation: 'Appellation',
-  grapes: 'Cépages',
-  vintage: 'Millésime',
-  capacity: 'Contenance',
-  nutrition: {
-    title: 'Valeurs nutritionnelles',
-    caption: 'Valeurs nutritionnelles moyennes',
-    per: { '100_G': 'pour 100\u00a0g', '100_ML': 'pour 100\u00a0ml' },
-    energy: 'Énergie',
-    fat: 'Matières grasses',
-    saturates: 'dont acides gras saturés',
-    carbohydrate: 'Glucides',
-    sugars: 'dont sucres',
-    fibre: 'Fibres alimentaires',
-    protein: 'Protéines',
-    salt: 'Sel',
-  },
+  nutrition: 'Valeurs nutritionnelles',
   guarantee: 'Garantie légale',
   // Code de la consommation L217-3 and L217-7: for second-hand goods the defect is presumed for 12 months.
   guaranteeText: {
@@ -37,25 +22,10 @@ const fr = {
 
 const en: typeof fr = {
   description: 'Description',
+  tabs: 'Product details',
   features: 'Fabric, measurements and care',
   facts: 'Details',
-  appellation: 'Appellation',
-  grapes: 'Grape varieties',
-  vintage: 'Vintage',
-  capacity: 'Capacity',
-  nutrition: {
-    title: 'Nutrition',
-    caption: 'Average nutritional values',
-    per: { '100_G': 'per 100\u00a0g', '100_ML': 'per 100\u00a0ml' },
-    energy: 'Energy',
-    fat: 'Fat',
-    saturates: 'of which saturates',
-    carbohydrate: 'Carbohydrate',
-    sugars: 'of which sugars',
-    fibre: 'Fibre',
-    protein: 'Protein',
-    salt: 'Salt',
-  },
+  nutrition: 'Nutrition',
   guarantee: 'Legal guarantee',
   guaranteeText: {
     SECOND_HAND:

@@ -1,15 +1,18 @@
 import type { Image } from '#schemas/site.ts';
 import { Picture } from '#ui/picture.tsx';
+import { ZoomLink } from '../../media-parts/zoom-link.tsx';
 import { galleryPicture } from '../../product-parts/gallery-picture.ts';
 import { galleryStyles as styles } from './styles.ts';
 
 const widths = [320, 640, 960, 1280] as const;
 
-/** A picture of the product at full size, which thumbnails lead to. */
+/** A picture of the product at full size, which thumbnails lead to; it opens full screen. */
 export function GalleryFigure({ image, index }: { image: Image; index: number }) {
   return (
     <figure id={`photo-${index + 1}`} className={styles.figure} {...galleryPicture(image.url)}>
-      <Picture image={image} sizes="(min-width: 768px) 52vw, 100vw" widths={widths} ratio="auto" priority={index === 0} />
+      <ZoomLink image={image} group="product">
+        <Picture image={image} sizes="(min-width: 768px) 52vw, 100vw" widths={widths} ratio="auto" priority={index === 0} />
+      </ZoomLink>
     </figure>
   );
 }

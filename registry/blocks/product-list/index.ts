@@ -7,6 +7,7 @@ export const block = defineBlock<ProductListProps, ProductListData>({
   version: 1,
   mode: 'static',
   defaults: {
+    cardStyle: 'classic',
     tags: [],
     offers: [],
     filters: ['size', 'colour', 'offer', 'price', 'availability'],

@@ -20,7 +20,7 @@ type Props = BlockProps<ProductListProps, ProductListData>;
 export function ProductList({ node }: Props) {
   const words = useWords(allWords);
   const { lang, path } = useSite();
-  const { columns, filters, searchable, emptyTitle } = node.props;
+  const { columns, filters, searchable, emptyTitle, cardStyle } = node.props;
   const { listing, defaultOrder, total, pageSize, products, facets, settings } = node.data;
   const chosen = chosenFilters(listing, facets, words, lang);
   const href = (target: typeof listing) => hrefOf(path, target, defaultOrder);
@@ -59,6 +59,7 @@ export function ProductList({ node }: Props) {
                 <ProductCard
                   product={product}
                   settings={settings}
+                  cardStyle={cardStyle}
                   sizes={`(min-width: 1200px) ${Math.round(72 / columns)}vw, (min-width: 768px) 30vw, 46vw`}
                   priority={index < 2}
                   level={2}

@@ -6,6 +6,6 @@ export const block = defineBlock<ProductRowProps, ProductRowData>({
   type: 'product-row',
   version: 1,
   mode: 'static',
-  defaults: { source: 'newest', tags: [], limit: 8 },
+  defaults: { source: 'newest', tags: [], limit: 8, cardStyle: 'classic' },
   load: loadProductRow,
 });

@@ -28,7 +28,7 @@ const row = style({
 });
 
 export function ProductRow({ node }: BlockProps<ProductRowProps, ProductRowData>) {
-  const { eyebrow, title, link } = node.props;
+  const { eyebrow, title, link, cardStyle } = node.props;
   const { products, settings } = node.data;
   if (products.length === 0) return null;
   return (
@@ -37,7 +37,12 @@ export function ProductRow({ node }: BlockProps<ProductRowProps, ProductRowData>
       <ul className={row}>
         {products.map((product) => (
           <li key={product.idProduct}>
-            <ProductCard product={product} settings={settings} sizes="(min-width: 996px) 22vw, (min-width: 768px) 31vw, 62vw" />
+            <ProductCard
+              product={product}
+              settings={settings}
+              cardStyle={cardStyle}
+              sizes="(min-width: 996px) 22vw, (min-width: 768px) 31vw, 62vw"
+            />
           </li>
         ))}
       </ul>

@@ -12,7 +12,7 @@ const grounds = {
   surface: style({ background: colour.surface }),
   tint: style({ background: colour.tint }),
   accent: style({ background: colour.tintAccent }),
-  primary: style({ background: colour.primary, color: colour.onPrimary, '& h1, & h2, & h3, & p, & a': { color: 'inherit' } }),
+  primary: style({ background: colour.primary, color: colour.onPrimary, '& h1, & h2, & h3, & p, & a, & dt, & dd': { color: 'inherit' } }),
 };
 const paddings = {
   none: style({ paddingBlock: 0 }),

@@ -4,8 +4,8 @@ import { IconPath } from '#ui/icon-path.tsx';
 import { HoursTable } from '../../company-parts/hours-table.tsx';
 import { SocialList } from '../../company-parts/social-list.tsx';
 import type { SiteMenuProps } from '../../generated/site-menu.ts';
+import { LanguageLinks } from '../../navigation-parts/language-links.tsx';
 import { drawerStyles as styles } from './drawer-styles.ts';
-import { LanguageLinks } from './language-links.tsx';
 import type { Entry, SiteMenuData } from './load.ts';
 import { words as allWords } from './words.ts';
 

@@ -1,20 +1,20 @@
+import { localHref } from '#client/local-path.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import type { PageNode } from '#schemas/page.ts';
 import type { ParameterValues } from '#schemas/parameters/index.ts';
-import { type Logo, toLang } from '#schemas/site.ts';
+import type { Logo } from '#schemas/site.ts';
 import type { IconDrawing } from '#ui/icon-path.tsx';
 import { type Contact, companyContact } from '../../company-parts/contact.ts';
 import { type HoursLine, openingHours } from '../../company-parts/opening-hours.ts';
 import { type SocialLink, socialLinks } from '../../company-parts/social-links.ts';
 import type { SiteMenuProps } from '../../generated/site-menu.ts';
 import { iconOf } from '../../navigation-parts/icon-of.ts';
-import { localHref } from '../../navigation-parts/local-href.ts';
 import { logoOf } from '../../navigation-parts/logo-of.ts';
+import { type LanguageLink, pageLanguages } from '../../navigation-parts/page-languages.ts';
 import { hrefOf, menuEntries, trailTo } from '../../navigation-parts/page-tree.ts';
 import { valuesOf } from '../../site-values.ts';
 
 export type Entry = { label: string; href: string; current: 'page' | 'true' | false; children: Entry[] };
-export type LanguageLink = { label: string; name: string; lang: string; href: string; isCurrent: boolean };
 
 export type Look = Pick<
   ParameterValues,
@@ -63,7 +63,7 @@ export async function loadSiteMenu(props: SiteMenuProps, context: LoadContext): 
     siteName: site.name,
     contact: companyContact(values, lang),
     hours: openingHours(values, lang),
-    languages: values.LANG_MENU_STYLE === 'NONE' ? [] : languageLinks(context, values.LANG_MENU_STYLE),
+    languages: values.LANG_MENU_STYLE === 'NONE' ? [] : pageLanguages(context, values.LANG_MENU_STYLE),
     social: values.DISPLAY_SOCIAL_ICON_IN_MENU ? socialLinks(values) : [],
     look: values,
     icons: { menu: iconOf('MENU_ICON', values), search: iconOf('SEARCH_ICON', values), account: iconOf('MY_ACCOUNT_ICON', values) },
@@ -78,15 +78,4 @@ function entryOf(page: PageNode, trail: readonly PageNode[], context: LoadContex
     current,
     children: menuEntries(page.children).map((child) => entryOf(child, trail, context)),
   };
-}
-
-/** The same page in the site's other languages; none on a site with one. */
-function languageLinks({ site, path, locale }: LoadContext, style: 'TEXT' | 'CODE'): LanguageLink[] {
-  const languages = site.languages.filter(({ isValid }) => isValid);
-  if (languages.length < 2) return [];
-  return languages.map(({ code, label }) => {
-    const lang = toLang(code);
-    const name = style === 'TEXT' ? label : lang.toUpperCase();
-    return { label, name, lang, href: localHref({ site, lang }, path), isCurrent: code === locale };
-  });
 }

@@ -86,9 +86,15 @@ onEveryDatabase('import of a site', (db) => {
     const now = new Date();
     const id = (await soldOn(db(), idSite)).find(({ slug }) => slug === 'chinon')?.id ?? 0;
     const { stock: _, ...told } = bottle;
-    expect(await readProduct(db(), idSite, id, now)).toMatchObject({ ...facts, type: { type: 'WINE' }, declination: [told] });
+    expect(await readProduct(db(), idSite, id, { now, locale: 'fr_FR' })).toMatchObject({
+      ...facts,
+      type: { type: 'WINE' },
+      declination: [told],
+    });
     const query = { nbItem: 10, page: 1, orderBy: 'custom', search: 'lk:cabernet' };
-    expect((await listProducts(db(), idSite, query, 'fr', now)).products).toMatchObject([{ slug: 'chinon', wine: facts.wine }]);
+    expect((await listProducts(db(), idSite, query, { now, locale: 'fr_FR' })).products).toMatchObject([
+      { slug: 'chinon', wine: facts.wine },
+    ]);
   });
 
   it('gives each site one administrator, with the password it was told', async () => {
@@ -173,7 +179,7 @@ onEveryDatabase('import of a site', (db) => {
       files[name] = JSON.parse(JSON.stringify(files[name]).replaceAll('"robe"', '"absente"'));
     });
     await importing(idSite, folder);
-    const { cms } = await readComponent(db(), idSite, 'header');
+    const { cms } = await readComponent(db(), idSite, 'header', 'fr_FR');
     expect(JSON.stringify(cms)).toMatch(/"picture":"absente"/);
     expect(JSON.stringify(cms)).not.toContain('/absente"');
   });

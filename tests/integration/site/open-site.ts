@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { createApp } from '#backend/app.ts';
 import type { Database } from '#backend/db/database.ts';
 import { diskMediaStore } from '#backend/media/disk-store.ts';
+import type { MediaStore } from '#backend/media/store.ts';
 import { importSite } from '#backend/site/import.ts';
 import type { Envelope } from '#schemas/envelope.ts';
 import { type SmallSite, writeSite } from './small-site.ts';
@@ -20,6 +21,11 @@ export async function openSite(db: Database, change?: (files: SmallSite) => void
   const mediaStore = newMediaStore();
   const folder = writeSite(idSite, change);
   await importSite({ db, mediaStore, folder, idSite });
+  return { ...appOf(db, idSite, mediaStore), folder };
+}
+
+/** An API in front of a site that is in a database. */
+export function appOf(db: Database, idSite: number, mediaStore: MediaStore) {
   let time = new Date();
   const app = createApp({
     ...{ db, mediaStore, logger: pino({ level: 'silent' }), now: () => time },
@@ -40,6 +46,6 @@ export async function openSite(db: Database, change?: (files: SmallSite) => void
   const later = (seconds: number) => {
     time = new Date(time.getTime() + seconds * 1000);
   };
-  return { app, call, get, later, now: () => time, idSite, folder, mediaStore };
+  return { app, call, get, later, now: () => time, idSite, mediaStore };
 }
 export type OpenSite = Awaited<ReturnType<typeof openSite>>;

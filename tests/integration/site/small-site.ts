@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 const picture = (colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="300" viewBox="0 0 200 300"><rect width="200" height="300" fill="${colour}"/></svg>`;
 
-const page = (key: string, url: string, type: string, children: object[] = []) => ({
+export const page = (key: string, url: string, type: string, children: object[] = []) => ({
   ...{ key, url, type, children, title: `Page ${key}`, menuTitle: `Menu ${key}` },
   ...{ metaDescription: '', showInMenu: true, link: null, isValid: true },
 });

@@ -51,7 +51,7 @@ type Site = { source: Source; call: Call; addresses: string[] };
 
 /** The sample site behind a real API over PGlite; each of its answers is asked for once. */
 async function openSampleSite(folder: string): Promise<Site & { close: () => Promise<void> }> {
-  const { once } = await import('../../../pages/_site/server-api.ts');
+  const { once } = await import('../../../pages/_site/once.ts');
   const { readSource } = await import('../../../pages/_site/source.ts');
   const database = await openDatabase({ dataDir: join(folder, 'data') });
   const mediaStore = diskMediaStore(join(folder, 'media'));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nextPage } from '#registry/blocks/auth-form/next-page.ts';
-import { isSameSlot, slotDays } from '#registry/blocks/delivery-choice/slots.ts';
-import { monthsFrom } from '#registry/blocks/delivery-choice/use-pickup-slots.ts';
+import { isSameSlot, slotDays } from '#registry/checkout-parts/slots.ts';
+import { monthsFrom } from '#registry/checkout-parts/use-pickup-slots.ts';
 import { formatDate, formatDay, formatHours } from '#registry/order-parts/dates.ts';
 import { readOrderAddress } from '#registry/order-parts/order-address.ts';
 

@@ -142,7 +142,7 @@ describe('the settings of site 89', () => {
   });
 
   it('name font files that their packages hold, and logos that are drawn', () => {
-    for (const { package: name, weights } of site.fonts) {
+    for (const { package: name = '', weights = [] } of site.fonts) {
       const files = readdirSync(new URL(`../../../node_modules/${name}/files/`, import.meta.url));
       for (const weight of weights)
         expect(
@@ -205,7 +205,7 @@ describe('the pages of site 89', () => {
         'robes-occasion-location',
       ].map((last) => `/nos-vetements/${last}`),
       ...['/boutique-vetement-aizenay', '/relooking-vestimentaire', '/evenements-ateliers-mode', '/a-propos', '/me-contacter'],
-      '/actualites',
+      ...['/actualites', '/blog', '/albums'],
       ...['/legal-notice', '/privacy-policy', '/cookie-policy', '/use-terms', '/sale-terms'],
     ];
     expect(pages.map(({ url }) => url).sort()).toEqual(wanted.sort());

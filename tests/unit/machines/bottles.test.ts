@@ -23,6 +23,7 @@ describe('the bottles of a parcel', () => {
     ['halves of two lines are added before they are rounded', [wine(1, 50), wine(1, 37.5)], 1],
     ['just under 75 cl', [wine(2, 74.9)], 1],
     ['a box counts its bottles', [box(2, 6)], 12],
+    ['a box that says what it holds counts that', [{ ...box(2, 1), holds: 6 }], 12],
     ['all together', [wine(5), wine(3, 37.5), box(1, 3), shirt], 9],
   ])('%s', (_, lines, count) => {
     expect(bottleCount(lines)).toBe(count);

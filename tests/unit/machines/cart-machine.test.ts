@@ -123,6 +123,14 @@ describe('the cart', () => {
     expect(state).toMatchObject({ value: 'refreshing', context: { error: 'Not added quantity : too many size : missing', queue: [] } });
   });
 
+  it('tells a refused discount code at its field alone, and forgets that at the next try', () => {
+    const apply = (code: string): CartEvent => ({ type: 'cart.discount.apply', key: code, code });
+    const refused = walk(stored, restored, apply('NOPE'), outcome(invoked('writing'), { error: refusal('Unknown code') }));
+    expect(refused).toMatchObject({ value: 'refreshing', context: { discountError: 'Unknown code', error: null, cart, queue: [] } });
+    const again = walk(stored, restored, apply('NOPE'), outcome(invoked('writing'), { error: refusal('Unknown code') }), apply('DIX'));
+    expect(again.context.discountError).toBeNull();
+  });
+
   it('keeps a write without an answer, with its key, and sends it again', () => {
     const state = walk(stored, restored, add('k1'), outcome(invoked('writing'), { error: noAnswer() }));
     expect(state).toMatchObject({ value: 'interrupted', context: { queue: [{ key: 'k1' }], cart } });

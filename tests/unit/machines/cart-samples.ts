@@ -23,6 +23,10 @@ export const line: CartProduct = {
   price: 2400,
   fixedPrice: 2400,
   referencePrice: null,
+  decreasingDiscounts: [],
+  quantityDiscount: 0,
+  customizations: [],
+  customizationTotal: 0,
   total: 2400,
   stock: 0,
   issue: null,
@@ -38,6 +42,7 @@ export const cart: Cart = {
   total: 2400,
   discountCode: '',
   appliedDiscount: null,
+  discountIssue: null,
   freeShippingRemaining: null,
   bottles: null,
 };

@@ -20,7 +20,14 @@ export const addressStep: AddressStep = {
   billingSame: true,
 };
 
-export const cartFacts: CartFacts = { completeness: 'complete', id: cartId, total: 2400, discountCode: '', contents: '1x400@2400' };
+export const cartFacts: CartFacts = {
+  completeness: 'complete',
+  id: cartId,
+  total: 2400,
+  discountCode: '',
+  applied: null,
+  contents: '1x400@2400',
+};
 
 export const homeDelivery: ShippingFacts = {
   completeness: 'complete',
@@ -68,7 +75,7 @@ export const orderWith = (over: Partial<Order>): Order => ({
   total: 3050,
   vat: 0,
   message: '',
-  delivery: { type: 'DELIVERY', carrierName: 'Colissimo', address: null, pickup: null },
+  delivery: { type: 'DELIVERY', carrierName: 'Colissimo', address: null, pickup: null, accessPoint: null },
   billing: null,
   ...over,
 });

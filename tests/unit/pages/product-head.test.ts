@@ -14,7 +14,7 @@ const product: Product = {
   ...{ price: 4500, fixedPrice: 4500, referencePrice: null, priceVaries: false, quantity: 1, setQuantity: true },
   ...{ image: null, hoverImage: null, description: '', shortDescription: 'Robe', metaDescription: '', images: [], nutrition: null },
   ...{ variation1: null, variation2: null, variation3: null, declination: [], features: [], categories: [] },
-  ...{ hasShippingFees: true, isDematerialized: false },
+  ...{ hasShippingFees: true, isDematerialized: false, mealIcons: [], decreasingDiscounts: [], contents: [] },
 };
 
 const told = (change: Partial<Product>) => JSON.parse(productHead({ ...product, ...change }, site).jsonLd ?? '') as Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { choose, firstChoice, valuesOfAxis } from '#registry/blocks/buy-box/choice.ts';
-import type { Buyable } from '#registry/blocks/buy-box/load.ts';
+import type { Buyable } from '#registry/buying-parts/buying.ts';
+import { choose, firstChoice, valuesOfAxis } from '#registry/buying-parts/choice.ts';
 
 const [size, colour] = [
   { id: 1, label: 'Taille' },
@@ -12,6 +12,7 @@ const colours: Record<string, number> = { noir: 21, camel: 22 };
 
 const piece = (id: number, s: string, c: string, quantity: number): Buyable => ({
   id,
+  year: null,
   price: 2000,
   referencePrice: null,
   quantity,

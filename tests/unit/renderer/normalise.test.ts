@@ -74,3 +74,56 @@ test('beyond 20,000 nodes the rest is dropped and listed once', () => {
   expect(nodesOf(document)).toHaveLength(cmsLimits.nodes);
   expect(issuesOf(document)).toEqual([`too-many-nodes /layouts/0/nodes/${cmsLimits.nodes}`]);
 });
+
+/** A document as it stands in a file: what is loaded and saved is compared by its text. */
+const survives = (node: string) => {
+  const text = `{"note":"mine","layouts":[{"nodes":[${node}],"name":"","x-colour":1,"id":3}],"format":1,"later":{"b":1,"a":[]}}`;
+  expect(JSON.stringify(normalise(JSON.parse(text), known).document)).toBe(text);
+};
+
+test('an unknown block survives load and save byte for byte, the order of its keys included', () => {
+  survives('{"z":1,"type":"carousel","v":"two","props":[null],"id":7,"slots":{"b":[{"type":1}],"a":{}},"visible":{"eval":"x"}}');
+});
+
+test('a known block survives byte for byte with keys it does not know, whatever the order of its keys', () => {
+  survives('{"visible":{"empty":"user"},"hint":{"y":2,"x":1},"props":{"b":1,"a":2},"v":2,"name":"n","type":"title","id":"a","nodes":5}');
+});
+
+test('props of a later version than the block knows survive byte for byte', () => {
+  survives('{"id":"a","type":"title","v":9,"props":{"text":{"later":"shape"},"new":[1,2]},"slots":{"aside":[]}}');
+});
+
+test('layouts have one id each, none below 0', () => {
+  const layouts = [{ id: 4 }, { id: 4 }, { id: -1 }, { id: 2 ** 60 }].map((layout) => ({ ...layout, name: '', nodes: [] }));
+  expect(normalise({ format: 1, layouts }, known).document.layouts.map(({ id }) => id)).toEqual([4, 2, 3, 5]);
+});
+
+test('a made id is short enough to be saved, however deep its node stands', () => {
+  let nested: object = { type: 'title', v: 2, props: {} };
+  for (let level = 0; level < 30; level++) nested = { type: 'box', v: 1, props: {}, slots: { ['slot'.repeat(5)]: [nested] } };
+  const ids: string[] = [];
+  for (let nodes = nodesOf(page(nested)); nodes.length > 0; nodes = Object.values(nodes[0]?.slots ?? {})[0] ?? [])
+    ids.push(nodes[0]?.id ?? '');
+  expect(ids).toHaveLength(31);
+  expect(new Set(ids).size).toBe(31);
+  expect(Math.max(...ids.map((id) => id.length))).toBeLessThanOrEqual(100);
+});
+
+test('an object that contains itself is cut, in props and as an unknown block', () => {
+  const props: Record<string, unknown> = { text: 'x' };
+  props.self = props;
+  props.list = [props, props];
+  const unknown: Record<string, unknown> = { type: 'carousel', props };
+  unknown.self = unknown;
+  const { document } = normalise(page({ ...title('a', ''), props }, unknown), known);
+  expect(JSON.parse(JSON.stringify(document.layouts[0]?.nodes.map((node) => node.props)))).toEqual([
+    { text: 'x', self: null, list: [null, null] },
+    { text: 'x', self: null, list: [null, null] },
+  ]);
+});
+
+test('of a hundred thousand mistakes the first thousand are listed', () => {
+  const { issues } = normalise(page(...Array.from({ length: 100_000 }, () => null)), known);
+  expect(issues).toHaveLength(1000);
+  expect(issues.at(-1)?.code).toBe('more');
+});

@@ -143,3 +143,137 @@ test('a rule about the time, or a block that shows something of the day, makes t
   expect((await resolve(page({ ...title('a', 'x'), visible: { gte: ['now', '2026-12-01'] } }), options())).timed).toBe(true);
   expect((await resolve(page({ id: 'n', type: 'news', v: 1, props: {} }), options())).timed).toBe(true);
 });
+
+test('a later version of a block is read as far as it fits, and listed', async () => {
+  const document = page({ id: 'a', type: 'title', v: 7, props: { text: 'Bonjour', level: 9, glow: true } });
+  const { layouts, issues } = await resolve(document, options());
+  expect(layouts[0]?.nodes).toMatchObject([{ props: { text: 'Bonjour', level: 2 } }]);
+  expect(issues.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
+    'version /layouts/0/nodes/0/v',
+    'prop /layouts/0/nodes/0/props/level',
+    'prop /layouts/0/nodes/0/props/glow',
+  ]);
+});
+
+test('a migration that changes what it is given does not change what is stored', async () => {
+  const spoiling = (props: Record<string, unknown>) => {
+    const text = props.heading;
+    delete props.heading;
+    return { ...props, text };
+  };
+  const entry = { ...blocks.title, definition: { ...blocks.title?.definition, migrations: { 1: spoiling } } } as never;
+  const old = { id: 'a', type: 'title', v: 1, props: { heading: 'Bonjour' } };
+  const place = (id: string) => ({ id, type: 'component', v: 1, props: { slug: 'shared' } });
+  const given = { blocks: { title: entry }, component: async () => page(old) };
+  expect(await nodesOf(page(place('x'), place('y')), given)).toMatchObject([
+    { props: { text: 'Bonjour' } },
+    { props: { text: 'Bonjour' } },
+  ]);
+  expect(old.props).toEqual({ heading: 'Bonjour' });
+});
+
+const forTeam = { visible: { eq: ['user.role', 'ADMIN'] } };
+const forAnybody = { bind: { text: 'user.firstname' } };
+
+test('what hangs on the person leaves the cached page wherever it stands: in slots, in shared components, in bindings', async () => {
+  const component = async () => page({ ...title('secret', 'caché'), ...forTeam }, { ...title('hello', 'caché'), ...forAnybody });
+  const inner = [{ ...title('s', 'caché'), ...forTeam }, title('open', 'ouvert')];
+  const document = page(
+    { id: 'box', type: 'box', v: 1, props: {}, slots: { default: inner } },
+    { id: 'shared', type: 'component', v: 1, props: { slug: 'shared' } },
+    { id: 'hidden', type: 'component', v: 1, props: { slug: 'shared' }, ...forTeam },
+    { ...title('twice', 'caché'), visible: { not: { and: [{ empty: 'lang' }, { in: ['user.tags', ['x']] }] } } },
+    { ...title('either', 'caché'), visible: { or: [{ empty: 'user' }, { eq: ['lang', 'en'] }] } },
+  );
+  const nodes = await nodesOf(document, { component });
+  expect(nodes).toMatchObject([
+    { id: 'box', slots: { default: [{ id: 's', deferred: true }, { id: 'open' }] } },
+    { id: 'shared/secret', deferred: true },
+    { id: 'shared/hello', deferred: true },
+    { id: 'hidden', deferred: true },
+    { id: 'twice', props: { text: 'caché' } },
+    { id: 'either', deferred: true },
+  ]);
+  expect(JSON.stringify(nodes?.filter(({ id }) => id !== 'twice'))).not.toContain('caché');
+});
+
+test('inside a node made for the person, rules and bindings about the person are decided at once', async () => {
+  const inner = [
+    { ...title('a', 'équipe'), ...forTeam },
+    { ...title('b', 'x'), ...forAnybody },
+  ];
+  const document = page({ id: 'box', type: 'box', v: 1, props: {}, slots: { default: inner }, visible: { not: { empty: 'user' } } });
+  expect(await nodesOf(document, { user: { role: 'ADMIN', firstname: 'Marie' } })).toMatchObject([
+    {
+      id: 'box',
+      deferred: true,
+      nodes: [
+        {
+          id: 'box',
+          slots: {
+            default: [
+              { id: 'a', type: 'title' },
+              { id: 'b', type: 'title', props: { text: 'Marie' } },
+            ],
+          },
+        },
+      ],
+    },
+  ]);
+});
+
+test('a binding to the time makes the page one that must be made anew', async () => {
+  expect((await resolve(page({ ...title('a', 'x'), bind: { text: 'now' } }), options())).timed).toBe(true);
+});
+
+test('a shared component is asked for once however often it is placed, and its issues are listed once', async () => {
+  const component = vi.fn(async () => page(title('t', 'x'), null));
+  const place = (id: string) => ({ id, type: 'component', v: 1, props: { slug: 'promo' } });
+  const { layouts, issues } = await resolve(page(place('a'), place('b')), options({ component }));
+  expect(layouts[0]?.nodes.map(({ id }) => id)).toEqual(['a/t', 'b/t']);
+  expect(component).toHaveBeenCalledTimes(1);
+  expect(issues).toMatchObject([{ code: 'node', pointer: 'promo#/layouts/0/nodes/1' }]);
+});
+
+test('a shared component that never comes costs its place only', async () => {
+  const component = () => new Promise<never>(() => undefined);
+  const document = page({ id: 'x', type: 'component', v: 1, props: { slug: 'slow' } }, title('a', 'Reste'));
+  const { layouts, issues } = await resolve(document, options({ component, componentTimeoutMs: 10 }));
+  expect(layouts[0]?.nodes).toMatchObject([{ id: 'a' }]);
+  expect(issues).toMatchObject([{ code: 'component' }]);
+});
+
+test.each([[{}], [{ slug: { toString: 1 } }], [{ slug: ['a'] }]])(
+  'a shared component with the props %j costs nothing else',
+  async (props) => {
+    const document = page({ id: 'x', type: 'component', v: 1, props }, title('a', 'Reste'));
+    expect(await nodesOf(document)).toMatchObject([{ id: 'a' }]);
+    expect(await codesOf(document)).toEqual(['component']);
+  },
+);
+
+test('no two nodes of a page have one id, whatever ids documents give theirs', async () => {
+  const component = async () => page(title('x', 'in the component'));
+  const document = page(
+    { id: 'a', type: 'component', v: 1, props: { slug: 'c' } },
+    title('a/x', 'in the page'),
+    title('header:a', 'as in the header'),
+  );
+  const ids = (await nodesOf(document, { component }))?.map(({ id }) => id);
+  expect(ids).toEqual(['a/x', 'a~1x', 'header~2a']);
+});
+
+test('data that JSON cannot hold costs its block, not the page', async () => {
+  const cyclic: Record<string, unknown> = {};
+  cyclic.self = cyclic;
+  const document = page({ id: 'd', type: 'data', v: 1, props: { id: 1 } }, title('a', 'Reste'));
+  expect(await nodesOf(document, { call: async () => cyclic })).toMatchObject([{ id: 'a' }]);
+  expect(await codesOf(document, { call: async () => 12n })).toEqual(['load']);
+});
+
+test('whatever a load throws is listed in words', async () => {
+  for (const thrown of [Object.create(null), Symbol('s'), undefined, () => 1]) {
+    const document = page({ id: 'd', type: 'data', v: 1, props: { id: 1 } });
+    expect(await codesOf(document, { call: () => Promise.reject(thrown) })).toEqual(['load']);
+  }
+});

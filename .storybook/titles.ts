@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Indexer } from 'storybook/internal/types';
+import type { Plugin } from 'vite';
+
+/** French names of the categories that blocks name in their `x-category`. */
+const categories: Readonly<Record<string, string>> = {
+  account: 'Compte',
+  checkout: 'Commande',
+  chrome: 'Cadre',
+  company: 'Maison',
+  layout: 'Mise en page',
+  media: 'Images et vidéos',
+  navigation: 'Navigation',
+  shop: 'Boutique',
+  text: 'Textes',
+};
+
+const folders: Readonly<Record<string, string>> = { ui: 'Éléments', theme: 'Thème' };
+
+/**
+ * Where a file of stories stands in the sidebar, when it names no title itself: a block in its category under the name that its
+ * schema gives it, everything else under its folder.
+ * @param path of a file `stories/<folder>/<name>.stories.tsx`
+ */
+export function titleOf(path: string): string | undefined {
+  const [, folder = '', name = ''] = /stories\/(\w+)\/([\w-]+)\.stories\.tsx$/.exec(path.replaceAll('\\', '/')) ?? [];
+  if (folder !== 'blocks') return folders[folder] && `${folders[folder]}/${name}`;
+  const conf: unknown = JSON.parse(readFileSync(join('registry/blocks', name, 'conf.schema.json'), 'utf8'));
+  const { title, 'x-category': category } = conf as { title: string; 'x-category': string };
+  return `Blocs/${categories[category] ?? category}/${title.replaceAll('/', '–')}`;
+}
+
+/** An indexer that gives the files of stories those titles. */
+export const titleByCategory = (indexer: Indexer): Indexer => ({
+  ...indexer,
+  createIndex: (path, options) =>
+    indexer.createIndex(path, { ...options, makeTitle: (own) => own ?? titleOf(path) ?? options.makeTitle(own) }),
+});
+
+/** Writes the same titles into the files that Vitest runs, so that Storybook finds their results. */
+export const titledStories = (): Plugin => ({
+  name: 'titled-stories',
+  enforce: 'pre',
+  transform(code, id) {
+    const title = titleOf(id);
+    return title ? code.replace(/^(export default|const meta =) \{(?! title:)/m, `$1 { title: ${JSON.stringify(title)},`) : undefined;
+  },
+});

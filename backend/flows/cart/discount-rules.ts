@@ -1,0 +1,25 @@
+import type { DiscountRefusal } from '#schemas/cart.ts';
+
+/** A code as the shop wrote it; cents, null: no limit. */
+export type CodeTerms = {
+  isValid: boolean;
+  from: Date | null;
+  until: Date | null;
+  minimum: number;
+  limitTotal: number | null;
+  limitPerCustomer: number | null;
+};
+
+/** What a code meets. `base`: cents of the products it covers, null where the cart holds none. `uses`: by other orders. */
+export type CodeFacts = { now: Date; base: number | null; uses: { all: number; own: number } };
+
+/** Why a code does not apply, or null. What no change of the cart can mend comes first. */
+export function refusalOf(code: CodeTerms, { now, base, uses }: CodeFacts): DiscountRefusal | null {
+  if (!code.isValid) return 'UNKNOWN';
+  if (code.from && now < code.from) return 'NOT_YET';
+  if (code.until && now >= code.until) return 'EXPIRED';
+  if (code.limitTotal !== null && uses.all >= code.limitTotal) return 'USED_UP';
+  if (code.limitPerCustomer !== null && uses.own >= code.limitPerCustomer) return 'USED_BY_CUSTOMER';
+  if (base === null) return 'NO_PRODUCT';
+  return base < code.minimum ? 'MINIMUM' : null;
+}

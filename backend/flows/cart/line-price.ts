@@ -1,0 +1,17 @@
+import { customizationTotal } from '#machines/customization/cost.ts';
+import type { CustomizationCost } from '#schemas/customization.ts';
+import { decreasingDiscountOn } from '#schemas/decreasing-discount.ts';
+import type { DecreasingDiscount } from '#schemas/product.ts';
+
+type Priced = { price: number; decreasingDiscounts: readonly DecreasingDiscount[]; costs?: readonly CustomizationCost[] };
+export type LinePrice = { quantityDiscount: number; customizationTotal: number; total: number };
+
+/**
+ * What so many pieces cost, in cents, what their decreasing price took off, and what they are made with added: cart, parcel and
+ * order all ask here.
+ */
+export function priceOfLine(quantity: number, { price, decreasingDiscounts, costs = [] }: Priced): LinePrice {
+  const quantityDiscount = decreasingDiscountOn(decreasingDiscounts, { price, quantity });
+  const extra = customizationTotal(costs, { price, quantity });
+  return { quantityDiscount, customizationTotal: extra, total: price * quantity - quantityDiscount + extra };
+}

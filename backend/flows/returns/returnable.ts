@@ -1,0 +1,46 @@
+import { and, asc, eq, ne } from 'drizzle-orm';
+import type { Returnable } from '#schemas/order-back.ts';
+import type { Database } from '../../db/database.ts';
+import { orderLines } from '../../db/tables/order.ts';
+import { orderReturnLines, orderReturns } from '../../db/tables/returns.ts';
+import type { OrderRow } from '../order/change-status.ts';
+import { returnEnd } from './return-window.ts';
+
+export type OrderLineRow = typeof orderLines.$inferSelect;
+/** What of an order can be sent back, with its lines. */
+export type OpenOrder = Returnable & { rows: OrderLineRow[] };
+
+const underway: readonly OrderRow['status'][] = ['SHIPPED', 'DELIVERED', 'COLLECTED'];
+
+/** What of an order can still be sent back at a moment. Pieces of a refused return can be asked for again while there is time. */
+export async function returnableOf(
+  db: Database,
+  order: OrderRow,
+  { isActive, timeZone, now }: { isActive: boolean; timeZone: string; now: Date },
+): Promise<OpenOrder> {
+  const rows = await db
+    .select()
+    .from(orderLines)
+    .where(and(eq(orderLines.idSite, order.idSite), eq(orderLines.idOrder, order.id)))
+    .orderBy(asc(orderLines.id));
+  const returned = await db
+    .select({ id: orderReturnLines.idOrderLine, quantity: orderReturnLines.quantity })
+    .from(orderReturnLines)
+    .innerJoin(orderReturns, and(eq(orderReturns.idSite, orderReturnLines.idSite), eq(orderReturns.id, orderReturnLines.idReturn)))
+    .where(and(eq(orderReturns.idSite, order.idSite), eq(orderReturns.idOrder, order.id), ne(orderReturns.status, 'REFUSED')));
+  const lines = rows.map(({ id, quantity }) => ({
+    id,
+    quantity: quantity - returned.filter((line) => line.id === id).reduce((sum, line) => sum + line.quantity, 0),
+  }));
+  const until = order.handedOverAt && returnEnd(order.handedOverAt, timeZone);
+  const state = !isActive
+    ? 'INACTIVE'
+    : !underway.includes(order.status)
+      ? 'NOT_YET'
+      : until && now >= until
+        ? 'OVER'
+        : lines.every(({ quantity }) => quantity === 0)
+          ? 'ALL'
+          : 'OPEN';
+  return { state, until: until?.toISOString() ?? null, lines, rows };
+}

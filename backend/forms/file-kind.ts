@@ -1,0 +1,46 @@
+import sharp from 'sharp';
+import type { FileKind } from '#schemas/form.ts';
+
+/** Above this a picture is refused: a small file can unfold into gigabytes of pixels. */
+const maxPixels = 60_000_000;
+const pictures: Readonly<Record<string, FileKind>> = { jpeg: 'jpg', png: 'png', webp: 'webp' };
+
+/** What a file is by its bytes, whatever its name and its sender say; null for anything that forms do not take. */
+export async function detectFileKind(bytes: Buffer): Promise<FileKind | null> {
+  if (bytes.subarray(0, 5).toString('latin1') === '%PDF-') {
+    return bytes.subarray(-2048).includes('%%EOF') ? 'pdf' : null;
+  }
+  if (!looksLikePicture(bytes)) return null;
+  try {
+    const { format } = await sharp(bytes, { limitInputPixels: maxPixels }).metadata();
+    return pictures[format ?? ''] ?? null;
+  } catch (error) {
+    if (error instanceof Error) return null;
+    throw error;
+  }
+}
+
+/** JPEG, PNG or WebP, by how they begin. Nothing else is given to the picture library. */
+function looksLikePicture(bytes: Buffer): boolean {
+  const start = bytes.subarray(0, 12).toString('latin1');
+  return start.startsWith('\u00ff\u00d8\u00ff') || start.startsWith('\u0089PNG\r\n\u001a\n') || /^RIFF[\s\S]{4}WEBP/.test(start);
+}
+
+export const contentTypes: Readonly<Record<FileKind, string>> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  pdf: 'application/pdf',
+};
+
+/** A name that is safe to store and to answer: letters, digits and dashes, with the ending of what the file is. */
+export function safeFileName(name: string, kind: FileKind): string {
+  const plain = name
+    .replace(/\.[^.]*$/, '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\w-]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .toLowerCase();
+  return `${plain.slice(0, 60) || 'file'}.${kind}`;
+}

@@ -1,0 +1,35 @@
+import { toLang } from '#schemas/site.ts';
+import type { Database } from '../db/database.ts';
+import type { StoredAnswer } from '../db/tables/forms.ts';
+import { html } from '../html.ts';
+import { frame, heading } from './frame.ts';
+import { readMailSite } from './mail-site.ts';
+import { post } from './outbox.ts';
+
+type Sent = { idSite: number; title: string; answers: readonly StoredAnswer[]; files: readonly { id: string; key: string }[] };
+type Occasion = { now: Date; shopLocale: string; webOrigin: string };
+
+const words = {
+  fr: { subject: (title: string) => `Reçu par le site : ${title}`, file: 'Les fichiers s’ouvrent une fois connecté en administrateur.' },
+  en: { subject: (title: string) => `Received by the site: ${title}`, file: 'Files open once you are signed in as an administrator.' },
+};
+
+/** Tells the shop what somebody sent, in the shop's language. Files are links: they are for who is signed in as an administrator. */
+export async function mailSubmission(tx: Database, { idSite, title, answers, files }: Sent, occasion: Occasion): Promise<void> {
+  const { now, shopLocale, webOrigin } = occasion;
+  const site = await readMailSite(tx, { idSite, locale: shopLocale }, webOrigin);
+  const to = site.values.COMPANY_EMAIL || site.values.SEND_MAIL_AS_MAIL;
+  if (!to) return;
+  const lang = toLang(shopLocale);
+  const said = words[lang];
+  const urls = new Map(files.map(({ id, key }) => [key, `${webOrigin}/api/forms/file/download/${id}`]));
+  const rows = answers.map(({ key, label, value }) => {
+    const url = urls.get(key);
+    const shown = url ? html`<a href="${url}">${value}</a>` : html`${value}`;
+    return html`<p style="margin:0 0 12px"><strong>${label}</strong><br><span style="white-space:pre-line">${shown}</span></p>`;
+  });
+  const note = files.length > 0 ? html`<p style="margin:0;font-size:13px">${said.file}</p>` : null;
+  const text = answers.map(({ key, label, value }) => `${label}\n${value}${urls.has(key) ? `\n${urls.get(key)}` : ''}`).join('\n\n');
+  const content = { subject: said.subject(title), html: frame(site, lang, title, html`${heading(site, title)}${rows}${note}`), text };
+  await post(tx, { idSite, kind: 'FORM_NOTICE' }, to, content, now);
+}

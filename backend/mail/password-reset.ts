@@ -1,0 +1,47 @@
+import { type Lang, toLang } from '#schemas/site.ts';
+import type { Database } from '../db/database.ts';
+import { html } from '../html.ts';
+import { button, frame, heading, type MailSite, paragraph } from './frame.ts';
+import { readMailSite } from './mail-site.ts';
+import type { MailContent } from './order-confirmed.ts';
+import { post } from './outbox.ts';
+
+type Reset = { idSite: number; email: string; firstname: string; token: string };
+
+const words = {
+  fr: {
+    subject: 'Choisissez un nouveau mot de passe',
+    text: (name: string) =>
+      `Bonjour ${name}, vous avez demandé à choisir un nouveau mot de passe. Ce lien est valable une heure et sert une fois.`,
+    button: 'Choisir mon mot de passe',
+    ignore: 'Vous n’avez rien demandé ? Ne faites rien : votre mot de passe reste le même.',
+  },
+  en: {
+    subject: 'Choose a new password',
+    text: (name: string) => `Hello ${name}, you asked to choose a new password. This link is good for one hour and works once.`,
+    button: 'Choose my password',
+    ignore: 'You did not ask for anything? Do nothing: your password stays the same.',
+  },
+};
+
+/** Writes the e-mail with the link to choose a new password, in the transaction that made the link. */
+export async function writeResetMail(
+  tx: Database,
+  reset: Reset,
+  occasion: { now: Date; locale: string; webOrigin: string },
+): Promise<void> {
+  const { idSite, email } = reset;
+  const site = await readMailSite(tx, { idSite, locale: occasion.locale }, occasion.webOrigin);
+  await post(tx, { idSite, kind: 'PASSWORD_RESET' }, email, resetMail(site, reset, toLang(occasion.locale)), occasion.now);
+}
+
+export function resetMail(site: MailSite, { firstname, token }: Pick<Reset, 'firstname' | 'token'>, lang: Lang): MailContent {
+  const said = words[lang];
+  const url = `${site.webOrigin}/password/reset/${token}`;
+  const content = html`${heading(site, said.subject)}${paragraph(said.text(firstname))}${button(site, url, said.button)}${paragraph(said.ignore)}`;
+  return {
+    subject: said.subject,
+    html: frame(site, lang, said.subject, content),
+    text: `${said.subject}\n\n${said.text(firstname)}\n\n${said.button} : ${url}\n\n${said.ignore}`,
+  };
+}

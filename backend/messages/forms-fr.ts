@@ -1,0 +1,22 @@
+/** What lists, events and forms say, in French. */
+export const formsFr = {
+  'element.not-found': 'Cet élément n’existe pas ou n’est plus en ligne.',
+  'event.registered': 'Votre place est réservée. Un e-mail de confirmation vous attend.',
+  'event.closed': 'Les inscriptions ne se prennent pas en ligne pour cet événement.',
+  'event.over': 'Cet événement a déjà eu lieu.',
+  'event.full': 'Cet événement est complet.',
+  'event.already': 'Une inscription existe déjà avec cette adresse. Écrivez-nous pour la changer.',
+  'event.seats-left': 'Il ne reste que {left} place(s).',
+  'form.not-found': 'Ce formulaire n’existe pas ou n’est plus en ligne.',
+  'form.sent': 'Merci, votre envoi est bien arrivé.',
+  'form.file-not-found': 'Ce fichier n’existe pas ou n’est plus gardé.',
+  'message.sent': 'Merci, votre message est bien arrivé.',
+  'popup.not-found': 'Cette fenêtre n’existe pas ou n’est plus en ligne.',
+  'field.pattern': 'Ce n’est pas sous la forme attendue.',
+  'field.not-before': 'Au plus tôt le {min}.',
+  'field.not-after': 'Au plus tard le {max}.',
+  'field.too-few': 'Choisissez au moins {min} réponses.',
+  'field.too-many': 'Choisissez au plus {max} réponses.',
+  'field.file-kind': 'Ce fichier n’est pas d’un format accepté ({kinds}).',
+  'field.file-size': 'Ce fichier est trop lourd : {max} Mo au plus.',
+} as const;

@@ -1,0 +1,91 @@
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Service, ServiceCard, ServiceList } from '#schemas/service.ts';
+import { ApiError } from '../api-error.ts';
+import type { Database } from '../db/database.ts';
+import { services, serviceTags } from '../db/tables/publishing.ts';
+import { media } from '../db/tables/site.ts';
+import { localised } from '../localised.ts';
+import { itsPicture, pictureOf } from './picture-of.ts';
+
+type Reader = { db: Database; idSite: number; locale: string };
+type Asked = { nbItem: number; page: number; orderBy?: string | undefined; tag?: string | undefined };
+
+/** Services that have one of the tags asked for (of all without any), a page of them. Throws ApiError 422 for an order there is not. */
+export async function listServices({ db, idSite, locale }: Reader, asked: Asked): Promise<ServiceList> {
+  const order = orderOf(asked.orderBy);
+  const wanted = (asked.tag ?? '')
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean);
+  const isListed = and(eq(services.idSite, idSite), wanted.length > 0 ? hasTag(db, idSite, wanted) : undefined);
+  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(services).where(isListed);
+  const rows = await db
+    .select({ service: services, picture: media })
+    .from(services)
+    .leftJoin(media, itsPicture(services))
+    .where(isListed)
+    .orderBy(...order)
+    .limit(asked.nbItem)
+    .offset((asked.page - 1) * asked.nbItem);
+  const tags = await tagsOf(
+    db,
+    idSite,
+    rows.map(({ service }) => service.id),
+  );
+  return { total: counted?.total ?? 0, services: rows.map((row) => toCard(row, tags.get(row.service.id) ?? [], locale)) };
+}
+
+/** A service. Throws ApiError 404. */
+export async function readService({ db, idSite, locale }: Reader, id: number): Promise<Service> {
+  const [row] = await db
+    .select({ service: services, picture: media })
+    .from(services)
+    .leftJoin(media, itsPicture(services))
+    .where(and(eq(services.idSite, idSite), eq(services.id, id)));
+  if (!row) throw new ApiError(404, 'service.not-found');
+  const tags = await tagsOf(db, idSite, [id]);
+  const { html, metaDescription } = localised(row.service, locale);
+  return { ...toCard(row, tags.get(id) ?? [], locale), html, metaDescription };
+}
+
+const hasTag = (db: Database, idSite: number, tags: readonly string[]) =>
+  inArray(
+    services.id,
+    db
+      .select({ id: serviceTags.idService })
+      .from(serviceTags)
+      .where(and(eq(serviceTags.idSite, idSite), inArray(serviceTags.tag, [...tags]))),
+  );
+
+async function tagsOf(db: Database, idSite: number, ids: readonly number[]): Promise<ReadonlyMap<number, string[]>> {
+  const rows = await db
+    .select()
+    .from(serviceTags)
+    .where(and(eq(serviceTags.idSite, idSite), inArray(serviceTags.idService, [...ids])))
+    .orderBy(asc(serviceTags.tag));
+  const tags = new Map<number, string[]>();
+  for (const { idService, tag } of rows) tags.set(idService, [...(tags.get(idService) ?? []), tag]);
+  return tags;
+}
+
+type Row = { service: typeof services.$inferSelect; picture: typeof media.$inferSelect | null };
+
+function toCard({ service, picture }: Row, tags: string[], locale: string): ServiceCard {
+  const { id, slug, title, summary, price, isFrom, minutes, place, points, alt, actionLabel, actionHref } = localised(service, locale);
+  return {
+    ...{ id, slug, title, summary, price, isFrom, minutes, place, points, tags },
+    url: `/services/${slug}/${id}`,
+    image: pictureOf(picture, alt),
+    action: actionHref ? { label: actionLabel, href: actionHref } : null,
+  };
+}
+
+function orderOf(orderBy = 'custom'): SQL[] {
+  const own = [asc(services.position), asc(services.id)];
+  if (orderBy === 'custom') return own;
+  if (orderBy === 'price') return [sql`${services.price} asc nulls last`, ...own];
+  if (orderBy === '-price') return [sql`${services.price} desc nulls last`, ...own];
+  if (orderBy === 'title') return [asc(services.title), ...own];
+  if (orderBy === '-title') return [desc(services.title), ...own];
+  throw ApiError.fields([{ key: 'orderBy', message: 'field.invalid' }]);
+}

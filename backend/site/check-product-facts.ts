@@ -1,0 +1,40 @@
+import type { ArchiveProduct } from '#schemas/archive.ts';
+import type { Archive } from './archive.ts';
+
+type Path = readonly PropertyKey[];
+type Checks = {
+  refuse: (path: Path, reason: string) => never;
+  needPicture: (archive: Archive, name: string, path: Path, refuse: Checks['refuse']) => void;
+};
+
+/** Checks what a product says of its awards, its decreasing price and, of a box, what it holds. `at` is its place in the file. */
+export function checkProductFacts(archive: Archive, product: ArchiveProduct, at: number, { refuse, needPicture }: Checks): void {
+  for (const [j, { picture }] of product.awards.entries()) {
+    if (picture) needPicture(archive, picture.name, [at, 'awards', j, 'picture', 'name'], refuse);
+  }
+  product.decreasingDiscounts.forEach(({ from, type, amount }, j) => {
+    const path = [at, 'decreasingDiscounts', j];
+    if (product.decreasingDiscounts.findIndex((step) => step.from === from) !== j) refuse([...path, 'from'], `${from} stands here twice`);
+    const isRate = type === 'PERCENT';
+    if (isRate && (amount < 100 || amount > 10_000)) refuse([...path, 'amount'], 'a percentage is written in basis points: 500 is 5 %');
+    if (product.offer === 'RENTAL') refuse(path, 'what is rented has no decreasing price');
+  });
+  if (product.wine?.serving && product.wine.serving.from > product.wine.serving.to)
+    refuse([at, 'wine', 'serving', 'to'], 'the highest temperature comes second');
+  if (product.wine?.ageing && product.wine.ageing.from > product.wine.ageing.to)
+    refuse([at, 'wine', 'ageing', 'to'], 'the last year comes second');
+  checkContents(archive, product, at, refuse);
+}
+
+function checkContents({ products }: Archive, box: ArchiveProduct, at: number, refuse: Checks['refuse']): void {
+  const others = new Map(products.map((product) => [product.slug, product]));
+  others.delete(box.slug);
+  if (box.contents.length > 0 && box.type !== 'BOX') refuse([at, 'contents'], 'only a box holds other products');
+  box.contents.forEach(({ product: slug, reference }, j) => {
+    const path = [at, 'contents', j];
+    const held = others.get(slug);
+    if (!held) refuse([...path, 'product'], `there is no other product "${slug}"`);
+    const isKnown = reference === null || held?.declinations.some((declination) => declination.reference === reference);
+    if (!isKnown) refuse([...path, 'reference'], `"${slug}" has no declination "${reference}"`);
+  });
+}

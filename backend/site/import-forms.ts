@@ -1,0 +1,32 @@
+import { and, eq, notInArray } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { forms } from '../db/tables/forms.ts';
+import { popups } from '../db/tables/popups.ts';
+import type { Archive } from './archive.ts';
+import type { PictureIndex } from './import-look.ts';
+import { insertAll } from './insert-all.ts';
+import { pictureColumns, withAlt } from './picture-columns.ts';
+import { sanitiseHtml } from './sanitise-html.ts';
+import { sanitised } from './translated.ts';
+
+/** Writes a site's forms: known by slug, they keep their ids and answers. The answers of a form that is gone stay. */
+export async function importForms(tx: Database, archive: Archive): Promise<void> {
+  const idSite = archive.site.id;
+  const rows = archive.forms.map((form) => ({ idSite, ...form }));
+  const kept = rows.map(({ slug }) => slug);
+  await tx.delete(forms).where(and(eq(forms.idSite, idSite), notInArray(forms.slug, kept)));
+  await insertAll(tx, forms, rows, [forms.idSite, forms.slug]);
+}
+
+/** Writes a site's popups; browsers remember them by their ids, which stay. */
+export async function importPopups(tx: Database, archive: Archive, pictures: PictureIndex): Promise<void> {
+  const idSite = archive.site.id;
+  const rows = archive.popups.map(({ picture, html, translations, ...popup }) => ({
+    ...{ idSite, ...popup, html: sanitiseHtml(html) },
+    ...pictureColumns(pictures, picture),
+    translations: withAlt(sanitised(translations, 'html'), picture),
+  }));
+  const kept = rows.map(({ slug }) => slug);
+  await tx.delete(popups).where(and(eq(popups.idSite, idSite), notInArray(popups.slug, kept)));
+  await insertAll(tx, popups, rows, [popups.idSite, popups.slug]);
+}

@@ -1,0 +1,25 @@
+/** The printer's colours: paper, one black, and the washes laid on by hand. */
+export const inks = {
+  paper: '#f7f1e3',
+  sheet: '#fcf8ed',
+  tint: '#eee4cd',
+  shadow: '#dccdae',
+  ink: '#2a1a17',
+  soft: '#6d5649',
+  burgundy: '#6a1a2c',
+  deep: '#4a101f',
+  gold: '#b48a3c',
+  straw: '#e3c877',
+  amber: '#d19a36',
+  rose: '#dd9a86',
+  olive: '#7d8458',
+  bottle: '#46513a',
+  night: '#2f3a2e',
+  slate: '#7f858b',
+  sky: '#f4eedd',
+  stone: '#e9dcbf',
+  wood: '#c39c66',
+  earth: '#b98e62',
+  leaf: '#a9aa74',
+} as const;
+export type Ink = keyof typeof inks;

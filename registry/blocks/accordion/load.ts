@@ -1,0 +1,12 @@
+import type { LoadContext } from '#renderer/types.ts';
+import type { AccordionProps } from '../../generated/accordion.ts';
+import { ownerText } from '../../text-parts/owner-text.ts';
+import { faqJsonLd } from './faq-json-ld.ts';
+
+/** The texts in the order of the items, as they may be shown, and what search engines are told. */
+export type AccordionData = { texts: string[]; jsonLd: string | null };
+
+export async function loadAccordion({ items, faq }: AccordionProps, context: LoadContext): Promise<AccordionData> {
+  const texts = items.map(({ html }) => (html ? ownerText(html, context) : ''));
+  return { texts, jsonLd: faq ? faqJsonLd(items.map(({ title }, index) => ({ title, text: texts[index] ?? '' }))) : null };
+}

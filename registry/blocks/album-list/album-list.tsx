@@ -1,0 +1,43 @@
+import { useWords } from '#client/site.tsx';
+import type { BlockProps } from '#renderer/types.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Picture } from '#ui/picture.tsx';
+import type { AlbumListProps } from '../../generated/album-list.ts';
+import { columnCounts, columnVariables } from '../../page-parts/column-counts.ts';
+import { SectionHeader } from '../../text-parts/section-header.tsx';
+import type { AlbumListData } from './load.ts';
+import { albumListStyles as styles } from './styles.ts';
+import { words as allWords } from './words.ts';
+
+/** The albums, each with its first picture. */
+export function AlbumList({ node }: BlockProps<AlbumListProps, AlbumListData>) {
+  const words = useWords(allWords);
+  const { eyebrow, title, columns } = node.props;
+  const { albums } = node.data;
+  if (albums.length === 0) return <EmptyState title={words.none} text={words.noneText} />;
+  const counts = columnCounts(columns);
+  const sizes = `(min-width: 996px) ${Math.round(92 / counts.lg)}vw, (min-width: 576px) ${Math.round(92 / counts.sm)}vw, 92vw`;
+  const Title = title ? 'h3' : 'h2';
+  return (
+    <div>
+      <SectionHeader eyebrow={eyebrow} title={title} />
+      <ul className={styles.grid} style={columnVariables(counts)}>
+        {albums.map((album) => (
+          <li key={album.id} className={styles.album}>
+            <div className={styles.picture}>
+              <Picture image={album.image} alt="" sizes={sizes} ratio="4 / 3" />
+            </div>
+            <div>
+              <Title className={styles.title}>
+                <a href={album.href}>{album.title}</a>
+              </Title>
+              {album.description && <p className={styles.text}>{album.description}</p>}
+              <p className={styles.count}>{words.count(album.count)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+export default AlbumList;

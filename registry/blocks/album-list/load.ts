@@ -1,0 +1,19 @@
+import { localPath } from '#client/local-path.ts';
+import type { LoadContext } from '#renderer/types.ts';
+import type { Image } from '#schemas/site.ts';
+import type { AlbumListProps } from '../../generated/album-list.ts';
+
+export type AlbumListData = {
+  albums: { id: number; title: string; description: string; image: Image | null; count: number; href: string }[];
+};
+
+/** The newest albums. */
+export async function loadAlbumList({ limit }: AlbumListProps, context: LoadContext): Promise<AlbumListData> {
+  const { albums } = await context.call('GET /album', { query: { page: 1, nbItem: limit } });
+  return {
+    albums: albums.map(({ id, title, description, image, count, url }) => ({
+      ...{ id, title, description, image, count },
+      href: localPath(context, url),
+    })),
+  };
+}

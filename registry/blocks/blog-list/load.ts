@@ -1,0 +1,19 @@
+import type { LoadContext } from '#renderer/types.ts';
+import type { BlogListProps } from '../../generated/blog-list.ts';
+import { askedPage } from '../../page-parts/asked-page.ts';
+import { contentOf } from '../../publishing-parts/content-of.ts';
+import { type ListedArticle, toListed } from '../../publishing-parts/listed-article.ts';
+
+export type BlogListData = { articles: ListedArticle[]; page: number; pageCount: number };
+
+/** The page of the list that the address names; of the chosen folder, of the page's, or of the whole blog. */
+export async function loadBlogList({ folder, pageSize, paged }: BlogListProps, context: LoadContext): Promise<BlogListData> {
+  const { call, data } = context;
+  const page = paged ? askedPage(context) : 1;
+  const query = { nbItem: pageSize, page };
+  const id = contentOf(data).folder?.id;
+  const { total, blogs } = await (folder || typeof id !== 'number'
+    ? call('GET /blog/folder/list', { query: { ...query, ...(folder && { folder }) } })
+    : call('GET /blog/folder/list/{id}', { params: { id }, query }));
+  return { articles: blogs.map((article) => toListed(article, context)), page, pageCount: paged ? Math.ceil(total / pageSize) : 1 };
+}

@@ -1,0 +1,71 @@
+import { useWords } from '#client/site.tsx';
+import type { BlockProps } from '#renderer/types.ts';
+import { style } from '#themes/style.ts';
+import { theme } from '#themes/theme.ts';
+import type { BottomBarProps } from '../../generated/bottom-bar.ts';
+import { Credit } from '../../navigation-parts/credit.tsx';
+import type { LegalLink } from '../../navigation-parts/legal-links.ts';
+import { frame } from '../../page-parts/frame.ts';
+import type { BottomBarData } from './load.ts';
+import { words as allWords } from './words.ts';
+
+const { colour, size, space } = theme;
+const styles = {
+  bar: style({
+    background: colour.footerGround,
+    color: colour.footerMuted,
+    borderTop: `1px solid ${colour.footerRule}`,
+    fontSize: size.small,
+    '& a': { color: 'inherit', textDecoration: 'none' },
+    '& a:hover': { textDecoration: 'underline' },
+    '& :focus-visible': { outlineColor: colour.footerInk },
+  }),
+  row: style(frame(), {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `0 ${space.xl}`,
+    paddingBlock: space.xs,
+    minHeight: '2.75rem',
+  }),
+  links: style({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `0 ${space.l}`,
+    padding: 0,
+    listStyle: 'none',
+    '& a': { display: 'inline-block', paddingBlock: space.xs },
+  }),
+};
+
+export function BottomBar({ node }: BlockProps<BottomBarProps, BottomBarData>) {
+  const words = useWords(allWords);
+  const { owner, years, legal, credit } = node.data;
+  const own = node.props.links;
+  const links: readonly LegalLink[] = [...own, ...legal.filter(({ href }) => own.every((link) => link.href !== href))];
+  return (
+    <div className={styles.bar}>
+      <div className={styles.row}>
+        <p>
+          © {years} {owner}
+        </p>
+        {links.length > 0 && (
+          <nav aria-label={words.legal}>
+            <ul className={styles.links}>
+              {links.map(({ label, href, opens }) => (
+                <li key={label}>
+                  <a href={href} data-opens={opens}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {credit && <Credit {...credit} />}
+      </div>
+    </div>
+  );
+}
+export default BottomBar;

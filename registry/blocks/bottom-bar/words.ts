@@ -1,0 +1,1 @@
+export const words = { fr: { legal: 'Informations légales' }, en: { legal: 'Legal information' } };

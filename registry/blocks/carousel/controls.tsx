@@ -1,0 +1,78 @@
+import { Icon } from '#ui/icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { Carousel, CarouselState } from './engine.ts';
+import { PlayIcon } from './play-icon.tsx';
+import { carouselStyles as styles } from './styles.ts';
+import type { words as allWords } from './words.ts';
+
+type ControlsProps = {
+  words: (typeof allWords)['fr'];
+  total: number;
+  carousel: Carousel | null;
+  state: CarouselState | null;
+  arrows: boolean;
+  dots: boolean;
+  autoplay: number;
+  rewind: boolean;
+};
+
+/** Buttons below the slides. Their place is kept before they work; they are gone where all slides are in view. */
+export function Controls({ words, total, carousel, state, arrows, dots, autoplay, rewind }: ControlsProps) {
+  const positions = state?.positions ?? 0;
+  const isPlaying = state?.isPlaying ?? false;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
+    <div className={styles.controls} role="group" aria-label={words.controls} data-ready={positions > 1 || undefined}>
+      {autoplay > 0 && (
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={isPlaying ? words.pause : words.play}
+          onClick={() => (isPlaying ? carousel?.pause() : carousel?.play())}
+        >
+          <PlayIcon isPlaying={isPlaying} />
+        </button>
+      )}
+      {dots && (
+        <div className={styles.dots}>
+          {Array.from({ length: positions }, (_, index) => index).map((index) => (
+            <button
+              key={index}
+              type="button"
+              className={styles.dot}
+              aria-label={words.go(index + 1)}
+              aria-current={index === state?.position ? 'true' : undefined}
+              onClick={() => carousel?.goTo(index)}
+            />
+          ))}
+        </div>
+      )}
+      {/* Read out when somebody moves the slides, not when they move by themselves. */}
+      <VisuallyHidden>
+        <span role="status">{state && !isPlaying ? words.place(state.slide + 1, total) : ''}</span>
+      </VisuallyHidden>
+      {arrows && (
+        <div className={styles.arrows}>
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={words.previous}
+            aria-disabled={(state?.isBeginning && !rewind) || undefined}
+            onClick={() => carousel?.previous()}
+          >
+            <Icon name="left" />
+          </button>
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={words.next}
+            aria-disabled={(state?.isEnd && !rewind) || undefined}
+            onClick={() => carousel?.next()}
+          >
+            <Icon name="right" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

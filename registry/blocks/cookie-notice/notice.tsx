@@ -1,0 +1,53 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { answerConsent, consentTo, onConsent, type Purpose } from '#client/consent.ts';
+import { useSite } from '#client/site.tsx';
+import { Button } from '#ui/button.tsx';
+import { choiceWords, purposeWords } from '../../consent-parts/choice-words.ts';
+import { ChoicesDialog } from '../../consent-parts/choices-dialog.tsx';
+import { runConsentedScripts } from '../../consent-parts/consent-scripts.ts';
+import { cookieNoticeStyles as styles } from './styles.ts';
+
+type NoticeProps = { asked: readonly Purpose[]; partners: string; text?: string | undefined; policyHref: string };
+
+const onServer = () => false;
+
+/**
+ * The question, until it is answered: yes and no side by side and alike. It lies over the page and holds nobody up; whoever does
+ * not answer has not said yes. Scripts that have a yes run from here.
+ */
+export function Notice({ asked, partners, text, policyHref }: NoticeProps) {
+  const { lang } = useSite();
+  const words = choiceWords[lang];
+  const [isChoosing, setChoosing] = useState(false);
+  const isOpen = useSyncExternalStore(onConsent, () => asked.some((purpose) => consentTo(purpose) === null), onServer);
+
+  useEffect(() => {
+    runConsentedScripts();
+    return onConsent(runConsentedScripts);
+  }, []);
+
+  const answerAll = (granted: boolean) => answerConsent(Object.fromEntries(asked.map((purpose) => [purpose, granted])));
+  const names = asked.map((purpose) => purposeWords[lang][purpose].name.toLocaleLowerCase(lang)).join(', ');
+  return (
+    <>
+      {isOpen && (
+        <section className={styles.notice} aria-label={words.notice}>
+          <p className={styles.text}>
+            {text || words.question(names)} {partners && `${words.partners(partners)} `}
+            <a href={policyHref}>{words.policy}</a>
+          </p>
+          <div className={styles.buttons}>
+            <Button onClick={() => answerAll(false)}>{words.refuse}</Button>
+            <Button onClick={() => answerAll(true)}>{words.accept}</Button>
+            <Button variant="quiet" onClick={() => setChoosing(true)}>
+              {words.choose}
+            </Button>
+          </div>
+        </section>
+      )}
+      {isChoosing && (
+        <ChoicesDialog lang={lang} asked={asked} partners={partners} policyHref={policyHref} onClose={() => setChoosing(false)} />
+      )}
+    </>
+  );
+}

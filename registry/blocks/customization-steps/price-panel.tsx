@@ -1,0 +1,66 @@
+import { useSite, useWords } from '#client/site.tsx';
+import type { CustomizedPrice } from '#schemas/customization.ts';
+import { Button } from '#ui/button.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { formatPrice } from '#ui/price.tsx';
+import type { CustomizationStepsData } from './load.ts';
+import { customizationStyles as styles } from './styles.ts';
+import { words as allWords } from './words.ts';
+
+type PricePanelProps = {
+  data: CustomizationStepsData;
+  showPicture: boolean;
+  price: CustomizedPrice | null;
+  quantity: number;
+  state: 'asking' | 'known' | 'unknown';
+  onRetry: () => void;
+};
+
+/** What is being made, and what it costs so far; on a phone it stays at the foot of the screen. */
+export function PricePanel({ data: { product, declination }, showPicture, price, quantity, state, onRetry }: PricePanelProps) {
+  const words = useWords(allWords);
+  const { locale } = useSite();
+  const pieces = (price?.price ?? declination.price) * (price?.quantity ?? quantity);
+  const rows = [
+    { label: quantity > 1 ? words.pieces(quantity) : words.piece, cents: pieces },
+    { label: words.reduction, cents: -(price?.quantityDiscount ?? 0) },
+    { label: words.extra, cents: price?.customizationTotal ?? 0 },
+  ].filter(({ cents }, at) => at === 0 || cents !== 0);
+  return (
+    <section className={styles.aside} aria-label={words.price}>
+      <div className={styles.product}>
+        {showPicture && product.image ? <Picture image={product.image} alt="" widths={[160, 320]} sizes="80px" /> : <span />}
+        <p className={styles.muted}>
+          <span className={styles.name}>{product.name}</span>
+          {declination.label}
+        </p>
+      </div>
+      <dl className={styles.sums} aria-busy={state === 'asking'}>
+        {rows.map(({ label, cents }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{formatPrice(cents, locale)}</dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>{words.total}</dt>
+          <dd>
+            <span role="status">{formatPrice(price?.total ?? pieces, locale)}</span>
+          </dd>
+        </div>
+      </dl>
+      {state === 'unknown' ? (
+        <p className={styles.muted} role="alert">
+          {words.priceUnknown}{' '}
+          <Button variant="quiet" onClick={onRetry}>
+            {words.retry}
+          </Button>
+        </p>
+      ) : (
+        <div className={styles.included}>
+          <p className={styles.cost}>{words.included}</p>
+        </div>
+      )}
+    </section>
+  );
+}

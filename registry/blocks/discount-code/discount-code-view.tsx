@@ -1,0 +1,76 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import type { CartView } from '#client/shop/views.ts';
+import { useWords } from '#client/site.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { focusFirstInvalid } from '#ui/focus-first-invalid.ts';
+import type { DiscountCodeProps } from '../../generated/discount-code.ts';
+import { CodeOnCart } from './code-on-cart.tsx';
+import { discountCodeStyles as styles } from './styles.ts';
+import { words as allWords } from './words.ts';
+
+export type DiscountCodeViewProps = DiscountCodeProps & {
+  cart: CartView;
+  /** Why an order with the code was refused. */
+  refused?: string | undefined;
+  onApply: (code: string) => void;
+};
+
+/** One code for an order: the field, or the code that is on the cart with the way to take it off. */
+export function DiscountCodeView({ cart: view, refused, folded, hint, onApply }: DiscountCodeViewProps) {
+  const words = useWords(allWords);
+  const id = useId();
+  const box = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState(false);
+  const [empty, setEmpty] = useState(false);
+  const { cart, discountError, isCodeBusy } = view;
+  const error = empty ? words.empty : (discountError ?? undefined);
+  useEffect(() => {
+    if (discountError || empty) focusFirstInvalid(box.current);
+  }, [discountError, empty]);
+  if (!cart || cart.products.length === 0) return null;
+
+  if (cart.appliedDiscount || cart.discountIssue) {
+    return (
+      <section ref={box} className={styles.box} aria-label={words.label}>
+        <CodeOnCart cart={cart} busy={isCodeBusy} refused={refused} onRemove={() => onApply('')} />
+      </section>
+    );
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const code = String(new FormData(event.currentTarget).get('discountCode') ?? '').trim();
+    setEmpty(code === '');
+    if (code !== '' && !isCodeBusy) onApply(code);
+  };
+  const form = (
+    <form className={styles.form} method="post" noValidate onSubmit={submit}>
+      <Field
+        id={`${id}-code`}
+        label={words.label}
+        name="discountCode"
+        hint={hint}
+        error={error}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+      />
+      <Button type="submit" variant="outline" busy={isCodeBusy}>
+        {words.apply}
+      </Button>
+    </form>
+  );
+  return (
+    <section ref={box} className={styles.box} aria-label={words.label}>
+      {folded ? (
+        <details className={styles.fold} open={open || error !== undefined} onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary>{words.summary}</summary>
+          {form}
+        </details>
+      ) : (
+        form
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { cart, useCart, useCheckout } from '#client/shop.tsx';
+import type { BlockProps } from '#renderer/types.ts';
+import type { DiscountCodeProps } from '../../generated/discount-code.ts';
+import { DiscountCodeView } from './discount-code-view.tsx';
+
+/** The discount code, joined to the cart's machine; an order that was refused for its code says so here as well. */
+export function DiscountCode({ node }: BlockProps<DiscountCodeProps>) {
+  const failure = useCheckout((checkout) => checkout.failure);
+  const refused = failure?.fieldErrors.find(({ key }) => key === 'discountCode')?.error;
+  return <DiscountCodeView {...node.props} cart={useCart()} refused={refused} onApply={cart.applyDiscount} />;
+}
+export default DiscountCode;

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import type { BlockProps } from '#renderer/types.ts';
+import type { Filled } from '../../form-parts/read-answers.ts';
+import { useSend } from '../../form-parts/use-send.ts';
+import type { DynamicFormProps } from '../../generated/dynamic-form.ts';
+import { DynamicFormView } from './dynamic-form-view.tsx';
+import type { DynamicFormData } from './load.ts';
+import { sendForm } from './send-form.ts';
+
+/** A form that the shop made, sent to the shop. */
+export function DynamicForm({ node }: BlockProps<DynamicFormProps, DynamicFormData>) {
+  const { showTitle, level, privacyUrl } = node.props;
+  const { form, email } = node.data;
+  const [ready, setReady] = useState(false);
+  const { send, reset, ...sending } = useSend();
+  useEffect(() => setReady(true), []);
+  const onSend = (filled: Filled) => send(() => sendForm(form.id, filled));
+  return (
+    <DynamicFormView {...sending} {...{ form, email, showTitle, privacyUrl, ready, onSend }} level={level as 2 | 3 | 4} onAgain={reset} />
+  );
+}
+export default DynamicForm;

@@ -1,0 +1,54 @@
+import { useWords } from '#client/site.tsx';
+import type { BlockProps } from '#renderer/types.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import type { EventListProps } from '../../generated/event-list.ts';
+import { SectionHeader } from '../../text-parts/section-header.tsx';
+import { EventRow } from './event-row.tsx';
+import type { EventListData } from './load.ts';
+import { eventListStyles as styles } from './styles.ts';
+import { words as allWords } from './words.ts';
+
+/** The agenda: what is next comes first. */
+export function EventList({ node }: BlockProps<EventListProps, EventListData>) {
+  const words = useWords(allWords);
+  const { eyebrow, title, text, showMonths, emptyText } = node.props;
+  const { months, past } = node.data;
+  const all = months.flatMap(({ events }) => events);
+  const Level = title ? 'h3' : 'h2';
+  const Below = title ? 'h4' : 'h3';
+  return (
+    <div className={styles.agenda}>
+      <SectionHeader {...{ eyebrow, title, text }} />
+      {all.length === 0 && <EmptyState title={words.none} text={emptyText ?? words.noneText} />}
+      {showMonths
+        ? months.map(({ label, events }) => (
+            <section key={label} className={styles.month}>
+              <Level className={styles.monthName}>{label}</Level>
+              <ul className={styles.list}>
+                {events.map((event) => (
+                  <EventRow key={event.id} event={event} as={Below} />
+                ))}
+              </ul>
+            </section>
+          ))
+        : all.length > 0 && (
+            <ul className={styles.list}>
+              {all.map((event) => (
+                <EventRow key={event.id} event={event} as={Level} />
+              ))}
+            </ul>
+          )}
+      {past.length > 0 && (
+        <section className={styles.month}>
+          <Level className={styles.monthName}>{words.past}</Level>
+          <ul className={styles.list}>
+            {past.map((event) => (
+              <EventRow key={event.id} event={event} as={Below} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+export default EventList;

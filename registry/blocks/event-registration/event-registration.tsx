@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { browserApi } from '#client/browser-api.ts';
+import type { BlockProps } from '#renderer/types.ts';
+import { useSend } from '../../form-parts/use-send.ts';
+import type { EventRegistrationProps } from '../../generated/event-registration.ts';
+import { EventRegistrationView, type Person } from './event-registration-view.tsx';
+import type { EventRegistrationData } from './load.ts';
+
+/** The registration form of an event; once sent, what was reserved. */
+export function EventRegistration({ node }: BlockProps<EventRegistrationProps, EventRegistrationData>) {
+  const { title, text, privacyUrl } = node.props;
+  const { id, route, state, most, email } = node.data;
+  const [ready, setReady] = useState(false);
+  const [seats, setSeats] = useState(0);
+  const { send, ...sending } = useSend();
+  useEffect(() => setReady(true), []);
+  const onSend = (body: Person) => {
+    setSeats(body.seats);
+    send(() => browserApi.call('POST /element/{route}/{id}/register', { params: { route, id }, body }));
+  };
+  // Full while the form was filled in: the answer says so, and the form gives way to it.
+  const isFull = state === 'full' || sending.failure?.status === 409;
+  return (
+    <EventRegistrationView
+      {...sending}
+      {...{ title, text, privacyUrl, most, email, ready, seats, onSend }}
+      state={isFull ? 'full' : state}
+    />
+  );
+}
+export default EventRegistration;

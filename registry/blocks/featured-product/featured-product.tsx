@@ -1,0 +1,74 @@
+import { useLocalPath, useSite, useWords } from '#client/site.tsx';
+import type { BlockProps } from '#renderer/types.ts';
+import { above } from '#themes/media.ts';
+import { style } from '#themes/style.ts';
+import { theme } from '#themes/theme.ts';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Price } from '#ui/price.tsx';
+import type { FeaturedProductProps } from '../../generated/featured-product.ts';
+import { caps } from '../../page-parts/frame.ts';
+import { productNames } from '../../product-parts/wine-names.ts';
+import { productWords } from '../../product-parts/words.ts';
+import type { FeaturedProductData } from './load.ts';
+
+const { colour, size, space } = theme;
+
+const halves = { display: 'grid', gap: `${space.l} ${space.xxl}`, alignItems: 'center' } as const;
+const styles = {
+  start: style(halves, { [above('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } }),
+  end: style(halves, {
+    [above('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', '& > div:first-of-type': { order: 1 } },
+  }),
+  picture: style({
+    overflow: 'hidden',
+    borderRadius: theme.radius.s,
+    background: colour.tint,
+    maxHeight: '46rem',
+    '& picture, & img': { height: '100%' },
+  }),
+  words: style({ display: 'grid', gap: space.m, justifyItems: 'start', maxWidth: theme.measure.narrow }),
+  eyebrow: style(caps, { color: colour.accentInk }),
+  title: style({ textWrap: 'balance' }),
+  subtitle: style({ fontFamily: theme.font.title, fontStyle: 'italic', fontSize: size.h4, lineHeight: theme.leading.snug }),
+  text: style({ color: colour.muted, fontSize: size.lead, textWrap: 'pretty' }),
+};
+
+const words = { fr: { see: 'Voir le produit' }, en: { see: 'See the product' } };
+
+/** One product, large. */
+export function FeaturedProduct({ node }: BlockProps<FeaturedProductProps, FeaturedProductData>) {
+  const { eyebrow, title, text, label, side, image } = node.props;
+  const { product, settings } = node.data;
+  const { lang, locale } = useSite();
+  const to = useLocalPath();
+  const { see } = useWords(words);
+  const shared = productWords[lang];
+  const names = productNames(product, settings);
+  return (
+    <article className={styles[side]}>
+      <div className={styles.picture}>
+        <Picture image={image ?? product.image} alt="" sizes="(min-width: 768px) 55vw, 100vw" />
+      </div>
+      <div className={styles.words}>
+        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <h2 className={styles.title}>{title || names.title}</h2>
+        {!title && names.subtitle && <p className={styles.subtitle}>{names.subtitle}</p>}
+        <p className={styles.text}>{text || product.shortDescription}</p>
+        {settings.showPrices && (
+          <Price
+            large
+            cents={product.rental?.price ?? product.price}
+            reference={product.rental ? null : product.referencePrice}
+            locale={locale}
+            words={{ price: shared.price, reference: shared.referencePrice }}
+            from={product.priceVaries ? shared.from : undefined}
+            unit={product.rental ? shared.perDays(product.rental.days) : undefined}
+          />
+        )}
+        <LinkButton href={to(product.url)}>{label || see}</LinkButton>
+      </div>
+    </article>
+  );
+}
+export default FeaturedProduct;

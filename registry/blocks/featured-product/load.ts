@@ -1,0 +1,21 @@
+import type { LoadContext } from '#renderer/types.ts';
+import type { Product } from '#schemas/product.ts';
+import type { FeaturedProductProps } from '../../generated/featured-product.ts';
+import { type CardSettings, cardSettings } from '../../product-parts/shop-settings.ts';
+import { valuesOf } from '../../site-values.ts';
+
+export type FeaturedProductData = { product: Product; settings: CardSettings };
+
+/** The product that is named; else the newest of the tags that can be bought. Rejects where there is none: the block is left out. */
+export async function loadFeaturedProduct({ product, tags }: FeaturedProductProps, context: LoadContext): Promise<FeaturedProductData> {
+  const { call } = context;
+  const query = product
+    ? { slug: product, nbItem: 1 }
+    : { nbItem: 1, orderBy: '-date', availability: 'in-stock' as const, ...(tags.length > 0 && { tags: tags.join(',') }) };
+  const [found] = (await call('GET /product', { query })).products;
+  if (!found) throw new Error('there is no product to feature');
+  return {
+    product: await call('GET /product/{id}', { params: { id: found.idProduct } }),
+    settings: cardSettings(valuesOf(context)),
+  };
+}

@@ -1,0 +1,1 @@
+export const words = { fr: { other: 'sur un autre site' }, en: { other: 'on another site' } };

@@ -1,0 +1,92 @@
+import { useWords } from '#client/site.tsx';
+import type { BlockProps } from '#renderer/types.ts';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Stars } from '#ui/stars.tsx';
+import type { GoogleReviewsProps } from '../../generated/google-reviews.ts';
+import type { GoogleReviewsData, ShownReview } from './load.ts';
+import { googleReviewsStyles as styles } from './styles.ts';
+import { words as allWords } from './words.ts';
+
+/** What customers wrote on Google; nothing while there is nothing. */
+export function GoogleReviews({ node }: BlockProps<GoogleReviewsProps, GoogleReviewsData>) {
+  const words = useWords(allWords);
+  const { eyebrow, title, look, showReplies } = node.props;
+  const { average, count, reviews, pageUrl } = node.data;
+  if (average === null || reviews.length === 0) return null;
+  const isStrip = look === 'strip';
+  return (
+    <div>
+      <header className={styles.header}>
+        <div className={styles.titles}>
+          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+          <h2>{title ?? words.title}</h2>
+        </div>
+        <p className={styles.average}>
+          <span className={styles.number} aria-hidden="true">
+            {words.number(average)}
+          </span>
+          <span className={styles.summary}>
+            <Stars rating={average} label={words.stars(average)} />
+            <span className={styles.count}>{words.count(count)}</span>
+          </span>
+        </p>
+      </header>
+      {/* What scrolls must be reached by keyboard (WCAG 2.1.1), where no link in it is. */}
+      <ul className={styles[look]} {...(isStrip && { tabIndex: 0, 'aria-label': words.strip })}>
+        {reviews.map((review) => (
+          <li key={review.id} className={styles.review}>
+            <ReviewText review={review} showReply={showReplies} />
+          </li>
+        ))}
+      </ul>
+      <footer className={styles.footer}>
+        <p className={styles.note}>{words.note}</p>
+        {pageUrl && (
+          <LinkButton href={pageUrl} variant="quiet" target="_blank" rel="noopener">
+            {words.all}
+          </LinkButton>
+        )}
+      </footer>
+    </div>
+  );
+}
+export default GoogleReviews;
+
+function ReviewText({ review, showReply }: { review: ShownReview; showReply: boolean }) {
+  const words = useWords(allWords);
+  const { author, rating, start, rest, language, day, date, reply } = review;
+  return (
+    <>
+      <p>
+        <Stars rating={rating} label={words.stars(rating)} />
+      </p>
+      {start && (
+        <blockquote className={styles.text} lang={language}>
+          {rest ? (
+            <details className={styles.long}>
+              <summary>
+                {start}
+                <span className={styles.more}>
+                  {'… '}
+                  <span className={styles.moreWords}>{words.more}</span>
+                </span>
+              </summary>
+              {rest}
+            </details>
+          ) : (
+            <p>{start}</p>
+          )}
+        </blockquote>
+      )}
+      <p className={styles.author}>
+        {author} <span className={styles.date}>· {<time dateTime={day}>{date}</time>}</span>
+      </p>
+      {showReply && reply && (
+        <div className={styles.reply}>
+          <p className={styles.replyTitle}>{words.reply}</p>
+          <p>{reply}</p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { LoadContext } from '#renderer/types.ts';
+import type { IconDrawing } from '#ui/icon-path.tsx';
+import { iconPaths } from '#ui/icon-paths.ts';
+import type { IconListProps } from '../../generated/icon-list.ts';
+import { iconNamed } from '../../navigation-parts/icon-of.ts';
+import { valuesOf } from '../../site-values.ts';
+
+/** The drawings in the order of the items; a check where no icon has the name. */
+export type IconListData = { icons: IconDrawing[] };
+
+export async function loadIconList({ items }: IconListProps, context: LoadContext): Promise<IconListData> {
+  const values = valuesOf(context);
+  return { icons: items.map(({ icon }) => iconNamed(icon, values) ?? { path: iconPaths.check }) };
+}

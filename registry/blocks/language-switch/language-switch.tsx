@@ -1,0 +1,40 @@
+import { useWords } from '#client/site.tsx';
+import type { BlockProps } from '#renderer/types.ts';
+import { style } from '#themes/style.ts';
+import { theme } from '#themes/theme.ts';
+import type { LanguageSwitchProps } from '../../generated/language-switch.ts';
+import { LanguageLinks } from '../../navigation-parts/language-links.tsx';
+import { caps } from '../../page-parts/frame.ts';
+import { placeInRow } from '../../page-parts/layout-styles.ts';
+import type { LanguageSwitchData } from './load.ts';
+import { words as allWords } from './words.ts';
+
+const links = style(caps, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.xs,
+  '& a': {
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: '2.75rem',
+    minHeight: '2.75rem',
+    paddingInline: theme.space.s,
+    borderRadius: theme.radius.s,
+    textDecoration: 'none',
+  },
+  '& a:hover': { background: theme.colour.tint },
+  '& a[aria-current]': { boxShadow: `inset 0 0 0 1px ${theme.colour.ruleStrong}` },
+});
+
+/** Nothing on a site with one language. */
+export function LanguageSwitch({ node }: BlockProps<LanguageSwitchProps, LanguageSwitchData>) {
+  const words = useWords(allWords);
+  const { languages } = node.data;
+  if (languages.length === 0) return null;
+  return (
+    <div className={placeInRow[node.props.align]}>
+      <LanguageLinks links={languages} label={words.languages} className={links} />
+    </div>
+  );
+}
+export default LanguageSwitch;

@@ -1,0 +1,1 @@
+export const words = { fr: { languages: 'Langues' }, en: { languages: 'Languages' } };

@@ -1,0 +1,1 @@
+export const words = { fr: { home: (name: string) => `${name}, accueil` }, en: { home: (name: string) => `${name}, home` } };

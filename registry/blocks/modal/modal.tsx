@@ -1,0 +1,66 @@
+import { type MouseEvent, useId, useRef } from 'react';
+import { useWords } from '#client/site.tsx';
+import type { BlockProps } from '#renderer/types.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { ModalProps } from '../../generated/modal.ts';
+import { placeInRow } from '../../page-parts/layout-styles.ts';
+import { modalBlockStyles as styles } from './styles.ts';
+import { useHashDialog } from './use-hash-dialog.ts';
+import { words as allWords } from './words.ts';
+
+/**
+ * What a button does to a dialog, said in HTML: it works before and without JavaScript. A browser that does not know `command` takes
+ * the second pair, and shows the dialog as a popover.
+ */
+const opens = (id: string) => ({ commandfor: id, command: 'show-modal', popoverTarget: id, popoverTargetAction: 'show' as const });
+const closes = (id: string) => ({ commandfor: id, command: 'close', popoverTarget: id, popoverTargetAction: 'hide' as const });
+
+/** A window on a native dialog: Escape, the focus kept inside and given back are the browser's. */
+export function Modal({ node, slots }: BlockProps<ModalProps>) {
+  const words = useWords(allWords);
+  const { button, title, anchor, showButton, variant, align, width } = node.props;
+  const ownId = useId();
+  const id = anchor ?? `${ownId}window`;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useHashDialog(dialog, anchor);
+  const onBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === dialog.current && dialog.current.open) dialog.current.close();
+  };
+  return (
+    <>
+      {showButton && (
+        <div className={placeInRow[align]}>
+          <Button {...opens(id)} variant={variant} aria-haspopup="dialog">
+            {button}
+          </Button>
+        </div>
+      )}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own */}
+      <dialog
+        ref={dialog}
+        id={id}
+        popover="auto"
+        className={`${styles.dialog} ${styles.widths[width]}`}
+        aria-labelledby={`${ownId}title`}
+        onClick={onBackdrop}
+      >
+        <div className={styles.inner}>
+          <div className={styles.head}>
+            <h2 className={styles.title} id={`${ownId}title`}>
+              {title}
+            </h2>
+            <button {...closes(id)} type="button" className={styles.close} aria-label={words.close}>
+              <Icon name="close" />
+            </button>
+          </div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard (WCAG 2.1.1) */}
+          <section className={styles.body} tabIndex={0} aria-labelledby={`${ownId}title`}>
+            {slots.default}
+          </section>
+        </div>
+      </dialog>
+    </>
+  );
+}
+export default Modal;

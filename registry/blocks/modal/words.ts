@@ -1,0 +1,1 @@
+export const words = { fr: { close: 'Fermer' }, en: { close: 'Close' } };

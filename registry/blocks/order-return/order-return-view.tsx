@@ -1,0 +1,93 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLocalPath, useSite, useWords } from '#client/site.tsx';
+import type { Order } from '#schemas/order.ts';
+import type { OrderBackBody, OrderBackInfo, Returnable } from '#schemas/order-back.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { focusFirstInvalid } from '#ui/focus-first-invalid.ts';
+import { LinkButton } from '#ui/link-button.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import type { Sending } from '../../form-parts/use-send.ts';
+import type { OrderReturnProps } from '../../generated/order-return.ts';
+import { formatDay } from '../../order-parts/dates.ts';
+import { returnStyles as styles } from '../../return-parts/styles.ts';
+import { words as allWords } from '../../return-parts/words.ts';
+import { readReturn } from './read-return.ts';
+import { ReturnLine } from './return-line.tsx';
+
+export type OrderReturnViewProps = OrderReturnProps &
+  Sending & {
+    order: Order;
+    returnable: Returnable;
+    info: OrderBackInfo;
+    reasons: readonly { id: string; value: string }[];
+    onSend: (body: OrderBackBody) => void;
+  };
+
+/** Which pieces, how many, and why if one likes to say. */
+export function OrderReturnView({ order, returnable, info, reasons, showMessage, status, failure, onSend }: OrderReturnViewProps) {
+  const words = useWords(allWords);
+  const to = useLocalPath();
+  const { lang } = useSite();
+  const form = useRef<HTMLFormElement>(null);
+  const [nothing, setNothing] = useState(0);
+  useEffect(() => {
+    if (nothing > 0 || failure) focusFirstInvalid(form.current);
+  }, [nothing, failure]);
+  const isOpen = returnable.state === 'OPEN';
+  const left = (id: number) => returnable.lines.find((line) => line.id === id)?.quantity ?? 0;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const body = readReturn(new FormData(event.currentTarget), order.lines);
+    if (body) onSend(body);
+    else setNothing(nothing + 1);
+  };
+  return (
+    <div className={styles.page}>
+      <h2 className={styles.title}>{words.title(order.reference)}</h2>
+      {isOpen && info.message && <p className={styles.muted}>{info.message}</p>}
+      {isOpen && returnable.until && (
+        <p className={styles.muted}>
+          {words.until(formatDay(new Date(Date.parse(returnable.until) - 1).toISOString().slice(0, 10), lang))}
+        </p>
+      )}
+      {!isOpen && (
+        <Alert tone="info">
+          <p>{words.state[returnable.state]}</p>
+        </Alert>
+      )}
+      {isOpen && (
+        <form ref={form} className={styles.page} method="post" noValidate onSubmit={submit}>
+          <fieldset className={styles.group}>
+            <legend>{words.which}</legend>
+            {order.lines.map((line, index) => (
+              <ReturnLine
+                key={line.id}
+                line={line}
+                left={left(line.id)}
+                reasons={reasons}
+                error={nothing > 0 && index === 0 ? words.chooseOne : undefined}
+              />
+            ))}
+          </fieldset>
+          {showMessage && <TextArea label={words.message} name="message" maxLength={1000} optionalText={words.optional} />}
+          {failure && (
+            <Alert tone="error" live>
+              <p>{failure.status === 0 ? words.unanswered : (failure.fieldErrors[0]?.error ?? failure.message)}</p>
+            </Alert>
+          )}
+          <div>
+            <Button type="submit" size="l" busy={status === 'busy'}>
+              {words.send}
+            </Button>
+          </div>
+        </form>
+      )}
+      <div>
+        <LinkButton href={to(`/account/orders/${order.id}`)} variant="quiet">
+          {words.back}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

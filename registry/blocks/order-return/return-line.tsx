@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useWords } from '#client/site.tsx';
+import type { OrderLine } from '#schemas/order.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Select } from '#ui/select.tsx';
+import { returnStyles as styles } from '../../return-parts/styles.ts';
+import { words as allWords } from '../../return-parts/words.ts';
+
+export type ReturnLineProps = {
+  line: OrderLine;
+  /** Pieces that can still be sent back. */
+  left: number;
+  reasons: readonly { id: string; value: string }[];
+  error: string | undefined;
+};
+
+/** A line of the order: ticked, it asks how many and why. */
+export function ReturnLine({ line, left, reasons, error }: ReturnLineProps) {
+  const words = useWords(allWords);
+  const [isChosen, setChosen] = useState(false);
+  return (
+    <div className={styles.line} data-chosen={isChosen}>
+      <div className={styles.choice}>
+        <span className={styles.picture}>{line.image && <Picture image={line.image} alt="" sizes="64px" widths={[160, 320]} />}</span>
+        {left === 0 ? (
+          <p className={styles.muted}>
+            {line.name} – {words.gone}
+          </p>
+        ) : (
+          <Checkbox
+            name={`take-${line.id}`}
+            checked={isChosen}
+            onChange={(event) => setChosen(event.target.checked)}
+            error={isChosen ? undefined : error}
+            label={
+              <>
+                {line.name}
+                {line.declinationLabel && <span className={styles.detail}>{line.declinationLabel}</span>}
+              </>
+            }
+          />
+        )}
+      </div>
+      {isChosen && (
+        <div className={styles.facts}>
+          <Select
+            label={words.quantity}
+            name={`quantity-${line.id}`}
+            defaultValue="1"
+            options={Array.from({ length: Math.min(left, 100) }, (_, at) => ({ value: String(at + 1), label: String(at + 1) }))}
+          />
+          <Select
+            label={words.reason}
+            name={`reason-${line.id}`}
+            hint={words.reasonHint}
+            defaultValue="CHANGED_MIND"
+            options={reasons.map(({ id, value }) => ({ value: id, label: value }))}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

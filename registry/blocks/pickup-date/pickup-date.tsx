@@ -1,0 +1,29 @@
+import { delivery, useDelivery } from '#client/shop.tsx';
+import type { BlockProps } from '#renderer/types.ts';
+import type { PickupSlot } from '#schemas/delivery.ts';
+import { PickupDays } from '../../checkout-parts/pickup-days.tsx';
+import { usePickupSlots } from '../../checkout-parts/use-pickup-slots.ts';
+import type { PickupDateProps } from '../../generated/pickup-date.ts';
+import type { PickupDateData } from './load.ts';
+
+/** Choosing a slot chooses collection in the shop with it. */
+const choose = (slot: PickupSlot) => {
+  delivery.chooseType('clickAndCollect');
+  delivery.chooseSlot(slot);
+};
+
+export function PickupDate({ node }: BlockProps<PickupDateProps, PickupDateData>) {
+  const { layout, note } = node.props;
+  return (
+    <PickupDays
+      chosen={useDelivery((view) => view.slot)}
+      slots={usePickupSlots(true)}
+      note={note}
+      openingHours={node.data.openingHours}
+      error={undefined}
+      layout={layout}
+      onChoose={choose}
+    />
+  );
+}
+export default PickupDate;

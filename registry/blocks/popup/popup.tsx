@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSite, useWords } from '#client/site.tsx';
+import type { BlockProps } from '#renderer/types.ts';
+import { Icon } from '#ui/icon.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { useModal } from '#ui/use-modal.ts';
+import type { PopupProps } from '../../generated/popup.ts';
+import type { PopupData } from './load.ts';
+import { mayOpen, rememberClosed, rememberOpened } from './remembered.ts';
+import { popupStyles as styles } from './styles.ts';
+import { whenDue } from './when.ts';
+import { words as allWords } from './words.ts';
+
+/** Where nothing may come between a person and what she is buying. */
+const neverAt = /^\/(cart|order|auth|password)(\/|$)/;
+
+/** A window that opens over the page when its moment has come, and is closed by Escape, a press beside it or its cross. */
+export function Popup({ node }: BlockProps<PopupProps, PopupData>) {
+  const words = useWords(allWords);
+  const { path } = useSite();
+  const popup = node.data;
+  const [open, setOpen] = useState(false);
+  const due = useRef(popup);
+  due.current = popup;
+  const isAllowed = !neverAt.test(path);
+
+  useEffect(() => {
+    if (!isAllowed || !mayOpen(due.current, Date.now())) return undefined;
+    return whenDue(due.current, () => {
+      // Another tab or the same block elsewhere may have opened it meanwhile.
+      if (!mayOpen(due.current, Date.now())) return;
+      rememberOpened(due.current);
+      setOpen(true);
+    });
+  }, [isAllowed]);
+
+  const close = () => {
+    setOpen(false);
+    rememberClosed(popup, Date.now());
+  };
+  const modal = useModal(open && isAllowed, close);
+  const { id, title, html, image, href, linkLabel } = popup;
+  const titleId = `popup-${id}`;
+  return (
+    <dialog {...modal} className={styles.window} aria-labelledby={titleId}>
+      {open && (
+        <div className={styles.inner}>
+          {image && (
+            <div className={styles.picture}>
+              <Picture image={image} sizes="(min-width: 768px) 40rem, 92vw" ratio="auto" />
+            </div>
+          )}
+          <div className={styles.words}>
+            {/* biome-ignore lint/a11y/noAutofocus: a dialog that opens must take the focus; its title says where one is. */}
+            <h2 id={titleId} className={styles.title} tabIndex={-1} autoFocus>
+              {title}
+            </h2>
+            <div
+              className={styles.text}
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server by this block's load
+              dangerouslySetInnerHTML={{ __html: html }}
+            />
+            {href && (
+              <p>
+                <LinkButton href={href} onClick={close}>
+                  {linkLabel || words.more}
+                </LinkButton>
+              </p>
+            )}
+          </div>
+          <button type="button" className={styles.close} onClick={close} aria-label={words.close}>
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
+    </dialog>
+  );
+}
+export default Popup;

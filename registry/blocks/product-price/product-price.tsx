@@ -1,0 +1,19 @@
+import type { BlockProps } from '#renderer/types.ts';
+import { ProductCost } from '../../buying-parts/product-cost.tsx';
+import { StockLine } from '../../buying-parts/stock-line.tsx';
+import { buyingStyles as styles } from '../../buying-parts/styles.ts';
+import { useChoice } from '../../buying-parts/use-choice.ts';
+import type { ProductPriceProps } from '../../generated/product-price.ts';
+import type { ProductPriceData } from './load.ts';
+
+/** What is chosen costs, and whether it is there. */
+export function ProductPrice({ node }: BlockProps<ProductPriceProps, ProductPriceData>) {
+  const { chosen } = useChoice(node.data);
+  return (
+    <div className={styles.purchase}>
+      <ProductCost data={node.data} chosen={chosen} />
+      {node.props.showStock && !node.data.rental && <StockLine data={node.data} chosen={chosen} />}
+    </div>
+  );
+}
+export default ProductPrice;

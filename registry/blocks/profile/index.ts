@@ -1,0 +1,9 @@
+import { defineBlock } from '../../define-block.ts';
+import type { ProfileProps } from '../../generated/profile.ts';
+
+export const block = defineBlock<ProfileProps>({
+  type: 'profile',
+  version: 1,
+  mode: 'interactive',
+  defaults: { showNewsletter: true, showErase: true },
+});

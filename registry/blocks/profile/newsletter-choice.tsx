@@ -1,0 +1,37 @@
+import { useWords } from '#client/site.tsx';
+import type { NewsletterSubscription } from '#schemas/user.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { FailureAlert } from '../../account-parts/failure-alert.tsx';
+import type { Sending } from '../../form-parts/use-send.ts';
+import { profileStyles as styles } from './styles.ts';
+import { words as allWords } from './words.ts';
+
+export type NewsletterChoiceProps = Sending & {
+  lists: readonly { id: string; description: string }[];
+  subscription: NewsletterSubscription;
+  onChange: (isWanted: boolean) => void;
+};
+
+/** Taking the newsletter or ending it, by one tick; nothing where the site has none. */
+export function NewsletterChoice({ lists, subscription, status, failure, onChange }: NewsletterChoiceProps) {
+  const words = useWords(allWords);
+  const [list] = lists;
+  if (!list) return null;
+  return (
+    <section className={styles.card} aria-label={words.newsletter}>
+      <h2 className={styles.title}>{words.newsletter}</h2>
+      <FailureAlert failure={failure} />
+      <Checkbox
+        label={words.take}
+        hint={list.description}
+        checked={subscription.lists.length > 0}
+        aria-disabled={status === 'busy'}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <p className={styles.text} role="status">
+        {subscription.status === 'PENDING' && words.pending}
+        {status === 'done' && subscription.status === 'NONE' && words.ended}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { style } from '#themes/style.ts';
+import { theme } from '#themes/theme.ts';
+
+const { colour, space } = theme;
+
+export const profileStyles = {
+  page: style({ display: 'grid', gap: space.l, maxWidth: theme.measure.text }),
+  card: style({
+    display: 'grid',
+    gap: space.l,
+    padding: space.l,
+    borderRadius: theme.radius.m,
+    background: colour.surface,
+    boxShadow: theme.shadow.soft,
+  }),
+  title: style({
+    margin: 0,
+    fontFamily: theme.font.title,
+    fontSize: theme.size.h4,
+    fontWeight: theme.weight.title,
+    color: colour.heading,
+  }),
+  text: style({ margin: 0, color: colour.muted, '&:empty': { display: 'none' } }),
+  fold: style({
+    '& > summary': {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: '2.75rem',
+      width: 'fit-content',
+      color: colour.muted,
+      cursor: 'pointer',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.25em',
+      listStyle: 'none',
+      '&::-webkit-details-marker': { display: 'none' },
+    },
+  }),
+};

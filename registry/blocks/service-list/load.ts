@@ -1,0 +1,19 @@
+import { localHref, localPath } from '#client/local-path.ts';
+import type { LoadContext } from '#renderer/types.ts';
+import type { ServiceCard } from '#schemas/service.ts';
+import type { ServiceListProps } from '../../generated/service-list.ts';
+
+export type ServiceListData = { services: ServiceCard[] };
+
+/** Services in the owner's order; of some tags, or all. Their links lead to the page's language. */
+export async function loadServiceList({ tags, limit }: ServiceListProps, context: LoadContext): Promise<ServiceListData> {
+  const query = { page: 1, nbItem: limit, ...(tags.length > 0 && { tag: tags.join(',') }) };
+  const { services } = await context.call('GET /service', { query });
+  return {
+    services: services.map((service) => ({
+      ...service,
+      url: localPath(context, service.url),
+      action: service.action && { ...service.action, href: localHref(context, service.action.href) },
+    })),
+  };
+}

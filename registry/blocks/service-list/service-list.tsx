@@ -1,0 +1,69 @@
+import { useWords } from '#client/site.tsx';
+import type { BlockProps } from '#renderer/types.ts';
+import type { ServiceCard } from '#schemas/service.ts';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Picture } from '#ui/picture.tsx';
+import type { ServiceListProps } from '../../generated/service-list.ts';
+import { columnCounts, columnVariables } from '../../page-parts/column-counts.ts';
+import { ServiceFacts } from '../../publishing-parts/service-facts.tsx';
+import { SectionHeader } from '../../text-parts/section-header.tsx';
+import type { ServiceListData } from './load.ts';
+import { serviceListStyles as styles } from './styles.ts';
+import { words as allWords } from './words.ts';
+
+/** Services side by side: what each is, costs and holds, and what to do to have it. Nothing while there are none. */
+export function ServiceList({ node }: BlockProps<ServiceListProps, ServiceListData>) {
+  const { eyebrow, title, text, columns, look } = node.props;
+  const { services } = node.data;
+  if (services.length === 0) return null;
+  const counts = columnCounts(columns);
+  return (
+    <div>
+      <SectionHeader eyebrow={eyebrow} title={title} text={text} />
+      <ul className={styles.grid} style={columnVariables(counts)}>
+        {services.map((service) => (
+          <li key={service.id} className={styles[look]}>
+            <Item service={service} isIllustrated={look === 'cards'} columnCount={counts.lg} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+export default ServiceList;
+
+function Item({ service, isIllustrated, columnCount }: { service: ServiceCard; isIllustrated: boolean; columnCount: number }) {
+  const words = useWords(allWords);
+  const { title, summary, image, points, action, url } = service;
+  return (
+    <>
+      {isIllustrated && image && (
+        <Picture image={image} alt="" sizes={`(min-width: 996px) ${Math.round(92 / columnCount)}vw, 92vw`} ratio="3 / 2" />
+      )}
+      <div className={isIllustrated ? styles.cardWords : styles.words}>
+        <h3 className={styles.title}>
+          <a href={url}>{title}</a>
+        </h3>
+        <ServiceFacts service={service} />
+        {summary && <p>{summary}</p>}
+        {points.length > 0 && (
+          <ul className={styles.points}>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        )}
+        <p className={styles.links}>
+          {action && (
+            <LinkButton href={action.href} variant="outline" aria-label={words.act(action.label, title)}>
+              {action.label}
+            </LinkButton>
+          )}
+          <a className={styles.more} href={url} aria-label={words.about(title)}>
+            {words.more}
+          </a>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { type CSSObject, style } from '#themes/style.ts';
+import { theme } from '#themes/theme.ts';
+import { columnGrid } from '../../page-parts/column-grid.ts';
+import { listMarks } from '../../text-parts/prose.ts';
+
+const { colour, size, space } = theme;
+
+const words: CSSObject = { display: 'grid', gridTemplateRows: 'auto auto', alignContent: 'start', gap: space.s };
+
+export const serviceListStyles = {
+  grid: style({
+    display: 'grid',
+    gap: `${space.xl} clamp(${space.grid}, 5vw, ${space.xxl})`,
+    padding: 0,
+    listStyle: 'none',
+    ...columnGrid,
+  }),
+  plain: style({ display: 'grid' }),
+  cards: style({
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr',
+    background: colour.surface,
+    border: `1px solid ${colour.rule}`,
+    borderRadius: theme.radius.m,
+    overflow: 'hidden',
+  }),
+  words: style(words),
+  cardWords: style(words, { padding: space.l }),
+  title: style({ fontSize: size.h4, '& a': { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } } }),
+  points: style(listMarks),
+  links: style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.xs} ${space.l}`, marginTop: space.xs }),
+  more: style({ color: colour.link, paddingBlock: space.xs }),
+};

@@ -1,0 +1,1 @@
+export const words = { fr: { social: 'Nous suivre' }, en: { social: 'Follow us' } };

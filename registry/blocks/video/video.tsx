@@ -1,0 +1,38 @@
+import type { CSSProperties } from 'react';
+import { useWords } from '#client/site.tsx';
+import type { BlockProps } from '#renderer/types.ts';
+import type { VideoProps } from '../../generated/video.ts';
+import { videoStyles as styles } from './styles.ts';
+import { VideoEmbed } from './video-embed.tsx';
+import { VideoFile } from './video-file.tsx';
+import { videoSource } from './video-source.ts';
+import { words as allWords } from './words.ts';
+
+/** A video of the site, or one of a host that is asked for after a yes. An address that is neither is a link. */
+export function Video({ node }: BlockProps<VideoProps>) {
+  const words = useWords(allWords);
+  const { url, title, caption, transcript, ratio } = node.props;
+  const source = videoSource(url);
+  if (source.kind === 'page') {
+    return (
+      <p>
+        <a href={url}>{words.elsewhere(title)}</a>
+      </p>
+    );
+  }
+  return (
+    <figure>
+      <div className={styles.frame} style={{ '--ratio': ratio.replace('/', ' / ') } as CSSProperties}>
+        {source.kind === 'file' ? <VideoFile props={node.props} source={source} /> : <VideoEmbed props={node.props} source={source} />}
+      </div>
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+      {transcript && (
+        <details className={styles.transcript}>
+          <summary>{words.transcript}</summary>
+          <p>{transcript}</p>
+        </details>
+      )}
+    </figure>
+  );
+}
+export default Video;

@@ -1,0 +1,14 @@
+import type { LoadContext } from '#renderer/types.ts';
+import type { WineFactsProps } from '../../generated/wine-facts.ts';
+import { chosenByAddress } from '../../product-parts/context-product.ts';
+import { productNamed } from '../../product-parts/named-product.ts';
+import { type Feature, wineFeatures } from '../../product-parts/wine-features.ts';
+
+export type WineFactsData = { facts: readonly Feature[] };
+
+/** The facts of the wine; of its vintages and bottles only the one that the address chooses. */
+export async function loadWineFacts({ product: slug }: WineFactsProps, context: LoadContext): Promise<WineFactsData> {
+  const product = await productNamed(slug, context);
+  const chosen = chosenByAddress(product, context.data);
+  return { facts: wineFeatures(chosen ? { ...product, declination: [chosen] } : product, context.lang) };
+}

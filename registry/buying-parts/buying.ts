@@ -1,0 +1,81 @@
+import type { LoadContext } from '#renderer/types.ts';
+import { capacityText } from '#schemas/capacity.ts';
+import type { Declination, Product } from '#schemas/product.ts';
+import { type Lang, toLang } from '#schemas/site.ts';
+import { chosenByAddress } from '../product-parts/context-product.ts';
+import { type ShopSettings, shopSettings } from '../product-parts/shop-settings.ts';
+import { valuesOf } from '../site-values.ts';
+import { firstChoice } from './choice.ts';
+import { words } from './words.ts';
+
+export type Axis = { id: number; label: string };
+type Kept = 'id' | 'variations' | 'year' | 'price' | 'referencePrice' | 'quantity' | 'setQuantity' | 'sellByMultipleOf';
+/** Of a declination what buying needs: it is sent to the browser. */
+export type Buyable = Pick<Declination, Kept> & { pictures: readonly string[] };
+
+/** What the blocks that sell a product know of it. Those of one product on one page share what is chosen (useChoice). */
+export type Buying = Pick<Product, 'idProduct' | 'name' | 'offer' | 'rental' | 'decreasingDiscounts' | 'customization'> & {
+  isWine: boolean;
+  /** Where it is made one's own, but for its declination and `/customize`; null: nowhere. */
+  customizePath: string | null;
+  axes: readonly Axis[];
+  declinations: readonly Buyable[];
+  /** The declination that is chosen before anybody chooses: the address's, else the first that can be bought. */
+  first: number;
+  settings: ShopSettings;
+  /** Where the French version alone sells and this is another: the sheet's path. Null: it is sold here. */
+  soldInFrenchAt: string | null;
+};
+
+/** A product as the blocks that sell it need it, on a page. */
+export function toBuying(product: Product, context: LoadContext): Buying {
+  const values = valuesOf(context);
+  const axes = axesOf(product, context.lang);
+  // Of a wine the newest vintage comes first.
+  const newest = [...product.declination].sort((one, other) => (other.year ?? 0) - (one.year ?? 0));
+  const declinations = newest.map((declination) => buyable(declination, axes, context.locale));
+  return {
+    idProduct: product.idProduct,
+    name: product.name,
+    offer: product.offer,
+    rental: product.rental,
+    decreasingDiscounts: product.decreasingDiscounts,
+    isWine: product.type.type === 'WINE',
+    ...(product.customization && { customization: product.customization }),
+    customizePath: product.customization ? `/products/${product.slug}/${product.idProduct}` : null,
+    axes,
+    declinations,
+    first: chosenByAddress(product, context.data)?.id ?? firstChoice(declinations).id,
+    settings: shopSettings(values),
+    soldInFrenchAt: values.ONLY_SELL_ON_FRENCH_VERSION && hasFrenchTwin(context) ? product.url : null,
+  };
+}
+
+/** Whether this is a page in another language of a site that is also in French. */
+const hasFrenchTwin = ({ site, lang }: LoadContext): boolean =>
+  lang !== 'fr' && site.languages.some(({ code, isValid }) => isValid && toLang(code) === 'fr');
+
+/** Vintage and bottle are axes as well where a wine is sold in several. No variation has such an id. */
+const [yearAxis, capacityAxis] = [-1, -2];
+
+function axesOf({ variation1, variation2, variation3, declination }: Product, lang: Lang): Axis[] {
+  const differ = (read: (each: Declination) => unknown) => new Set(declination.map(read)).size > 1;
+  return [
+    ...(differ(({ year }) => year) ? [{ id: yearAxis, label: words[lang].vintage }] : []),
+    ...(differ((each) => capacityText(each, lang)) ? [{ id: capacityAxis, label: words[lang].bottle }] : []),
+    ...[variation1, variation2, variation3].flatMap((axis) => (axis ? [{ id: axis.id, label: axis.displayLabel || axis.label }] : [])),
+  ];
+}
+
+function buyable(declination: Declination, axes: readonly Axis[], locale: string): Buyable {
+  const { id, variations, year, price, referencePrice, quantity, setQuantity, sellByMultipleOf, images } = declination;
+  const capacity = capacityText(declination, locale);
+  const own = [
+    ...(year === null ? [] : [{ idVariation: yearAxis, id: year, label: String(year), colour: null }]),
+    ...(capacity === '' ? [] : [{ idVariation: capacityAxis, id: centilitres(declination), label: capacity, colour: null }]),
+  ].filter(({ idVariation }) => axes.some((axis) => axis.id === idVariation));
+  const pictures = images.map(({ url }) => url);
+  return { id, variations: [...own, ...variations], year, price, referencePrice, quantity, setQuantity, sellByMultipleOf, pictures };
+}
+
+const centilitres = ({ capacity, capacityUnit }: Declination): number => (capacity ?? 0) * (capacityUnit === 'LITER' ? 100 : 1);

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { localPath } from '#client/local-path.ts';
+import { cart, useCart } from '#client/shop.tsx';
+import { useLocalPath, useSite, useWords } from '#client/site.tsx';
+import { decreasingDiscountOn, stepReached } from '#schemas/decreasing-discount.ts';
+import { Button } from '#ui/button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { formatPrice } from '#ui/price.tsx';
+import { amountOff } from '../product-parts/amount-off.ts';
+import { stockState } from '../product-parts/stock.ts';
+import type { Buying } from './buying.ts';
+import { toldStock } from './stock-line.tsx';
+import { buyingStyles as styles } from './styles.ts';
+import type { ProductChoice } from './use-choice.ts';
+import { words as allWords } from './words.ts';
+
+export type PurchaseProps = {
+  data: Buying;
+  choice: ProductChoice;
+  /** Where what is not sold here is asked for. */
+  contactUrl: string;
+  rentalText?: string | undefined;
+  /** The field of the quantity, where it stands beside the button. */
+  quantity?: ReactNode;
+};
+
+/** The purchase, or where the product is to be had instead: at the shop, or on the French version. */
+export function Purchase({ data, choice, contactUrl, rentalText, quantity }: PurchaseProps) {
+  const words = useWords(allWords);
+  const { site } = useSite();
+  if (data.rental) return <Instead text={rentalText ?? words.bookText} label={words.book} href={contactUrl} />;
+  if (!data.settings.showPrices) return <Instead text={words.askText} label={words.ask} href={contactUrl} />;
+  if (stockState(toldStock(choice.chosen, data.offer), data.settings) === 'out')
+    return <Instead text={words.soldOutText} label={words.contact} href={contactUrl} isQuiet />;
+  if (data.soldInFrenchAt) {
+    const href = localPath({ site, lang: 'fr' }, data.soldInFrenchAt);
+    return <Instead text={words.soldInFrench} label={words.toFrench} href={href} hrefLang="fr" />;
+  }
+  if (data.customization === 'REQUIRED') return <Customize data={data} choice={choice} />;
+  return <AddToCart data={data} choice={choice} quantity={quantity} />;
+}
+
+type InsteadProps = { text: string; label: string; href: string; hrefLang?: string; isQuiet?: boolean };
+
+function Instead({ text, label, href, hrefLang, isQuiet = false }: InsteadProps) {
+  return (
+    <div className={styles.out}>
+      <p className={styles.small}>{text}</p>
+      <LinkButton href={href} hrefLang={hrefLang} {...(isQuiet ? { variant: 'outline' } : { size: 'l', wide: true })}>
+        {label}
+      </LinkButton>
+    </div>
+  );
+}
+
+/** The way to the screen where the choice is made one's own. */
+function Customize({ data: { customizePath, customization }, choice }: Pick<PurchaseProps, 'data' | 'choice'>) {
+  const words = useWords(allWords);
+  const to = useLocalPath();
+  if (customizePath === null) return null;
+  return (
+    <LinkButton
+      href={to(`${customizePath}/${choice.chosen.id}/customize`)}
+      size="l"
+      wide
+      {...(customization === 'OPTIONAL' && { variant: 'outline' })}
+    >
+      {words.customize}
+    </LinkButton>
+  );
+}
+
+/** The button; what the cart answers is told by a message and by the mini cart. */
+function AddToCart({ data, choice, quantity: field }: Pick<PurchaseProps, 'data' | 'choice' | 'quantity'>) {
+  const { isWine, decreasingDiscounts } = data;
+  const words = useWords(allWords);
+  const busy = useCart((view) => view.busy);
+  const error = useCart((view) => view.error);
+  const { chosen, quantity, stock } = choice;
+  const { sellByMultipleOf } = chosen;
+  const add = () => cart.add({ idDeclination: chosen.id, quantity, rule: { sellByMultipleOf, stock, isWine } });
+  return (
+    <div className={styles.purchase}>
+      <div className={styles.buy}>
+        {field}
+        <Button size="l" wide busy={busy} onClick={add}>
+          {words.add}
+        </Button>
+      </div>
+      {decreasingDiscounts.length > 0 && <LineTotal steps={decreasingDiscounts} price={chosen.price} quantity={quantity} />}
+      <Customize data={data} choice={choice} />
+      {error && <p role="alert">{error}</p>}
+    </div>
+  );
+}
+
+/** What so many cost with the decreasing price, as the cart will count it. */
+function LineTotal({ steps, price, quantity }: { steps: Buying['decreasingDiscounts']; price: number; quantity: number }) {
+  const words = useWords(allWords);
+  const { locale } = useSite();
+  const off = decreasingDiscountOn(steps, { price, quantity });
+  const step = stepReached(steps, quantity);
+  const total = formatPrice(price * quantity - off, locale);
+  const next = steps.find(({ from }) => from > quantity);
+  return (
+    <p className={styles.small} role="status">
+      {step && off > 0 ? words.totalReduced(quantity, total, amountOff(step, locale)) : quantity > 1 ? words.total(quantity, total) : ''}{' '}
+      {next && words.nextStep(next.from, amountOff(next, locale))}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import { useSite, useWords } from '#client/site.tsx';
+import { stockLabel, stockState } from '../product-parts/stock.ts';
+import type { Buyable, Buying } from './buying.ts';
+import { buyingStyles as styles } from './styles.ts';
+import { words as allWords } from './words.ts';
+
+/** Of what is sold by multiples, the pieces that whole multiples leave. */
+export const toldStock = ({ quantity, setQuantity, sellByMultipleOf }: Buyable, offer: Buying['offer']) => ({
+  quantity: quantity - (quantity % sellByMultipleOf),
+  setQuantity,
+  offer,
+});
+
+type StockLineProps = { data: Pick<Buying, 'declinations' | 'settings' | 'offer'>; chosen: Buyable };
+
+/** Whether the choice can be had, told anew with every choice. A single piece that is gone says so in words of its own. */
+export function StockLine({ data: { declinations, settings, offer }, chosen }: StockLineProps) {
+  const words = useWords(allWords);
+  const { lang } = useSite();
+  const told = toldStock(chosen, offer);
+  const state = stockState(told, settings);
+  const isPlain = state !== 'out' || declinations.length > 1 || settings.soldOutLabel !== '';
+  return (
+    <p className={styles.stock} data-state={state} role="status">
+      {isPlain ? stockLabel(told, settings, lang) : words.soldOut}
+    </p>
+  );
+}

@@ -1,0 +1,75 @@
+import { hover } from '#themes/media.ts';
+import { style } from '#themes/style.ts';
+import { theme } from '#themes/theme.ts';
+import { caps } from '../page-parts/frame.ts';
+
+const { colour, motion, size, space } = theme;
+
+export const buyingStyles = {
+  box: style({ display: 'grid', gap: space.l }),
+  price: style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs }),
+  small: style({ color: colour.muted, fontSize: size.small, lineHeight: theme.leading.snug }),
+  settled: style({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${space.xxs} ${space.xl}`,
+    '& > div': { display: 'flex', alignItems: 'baseline', gap: space.xs },
+  }),
+  axis: style({ border: 0, padding: 0, minWidth: 0 }),
+  legend: style({ padding: 0, marginBottom: space.xs }),
+  axisName: style(caps, { color: colour.heading }),
+  values: style({ display: 'flex', flexWrap: 'wrap', gap: space.xs }),
+  value: style({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.xs,
+    minWidth: '3.1rem',
+    minHeight: '2.9rem',
+    padding: `0 ${space.s}`,
+    border: `1px solid ${colour.ruleStrong}`,
+    borderRadius: theme.radius.s,
+    background: colour.surface,
+    cursor: 'pointer',
+    transition: `border-color ${motion.quick}, box-shadow ${motion.quick}`,
+    '& input': { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'pointer' },
+    '&:has(:checked)': { borderColor: colour.primary, boxShadow: `inset 0 0 0 1px ${colour.primary}` },
+    '&:has(:focus-visible)': { outline: `2px solid ${colour.focus}`, outlineOffset: '2px' },
+    '&[data-state="sold-out"], &[data-state="impossible"]': { color: colour.muted, borderStyle: 'dashed', background: 'transparent' },
+    '&[data-state="sold-out"] > span:last-child': { textDecoration: 'line-through' },
+    [hover]: { '&:hover': { borderColor: colour.primary } },
+  }),
+  swatch: style({
+    width: '1.2rem',
+    height: '1.2rem',
+    borderRadius: '50%',
+    border: `1px solid color-mix(in srgb, ${colour.ink} 22%, transparent)`,
+  }),
+  onRequest: style({ fontFamily: theme.font.title, fontSize: size.h4, color: colour.heading }),
+  stock: style({
+    display: 'inline-flex',
+    alignItems: 'center',
+    '&:empty': { display: 'none' },
+    gap: space.xs,
+    fontSize: size.small,
+    '&::before': { content: '""', width: '0.55rem', height: '0.55rem', borderRadius: '50%', background: 'currentColor' },
+    '&[data-state="available"]': { color: colour.positive },
+    '&[data-state="low"]': { color: colour.sale },
+    '&[data-state="made"]': { color: colour.accentInk },
+    '&[data-state="out"]': { fontFamily: theme.font.title, fontSize: size.h4, color: colour.heading, '&::before': { display: 'none' } },
+  }),
+  buy: style({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: space.s,
+    alignItems: 'end',
+    '& > :only-child': { gridColumn: '1 / -1' },
+  }),
+  /** A number needs no more than this, however wide the column is. */
+  quantity: style({ maxWidth: '9rem' }),
+  purchase: style({ display: 'grid', gap: space.s }),
+  out: style({ display: 'grid', gap: space.xs, justifyItems: 'start' }),
+  notes: style({ display: 'grid', gap: space.xs, padding: 0, listStyle: 'none', fontSize: size.small, color: colour.muted }),
+  note: style({ display: 'flex', alignItems: 'center', gap: space.xs, '& svg': { color: colour.accentInk } }),
+};

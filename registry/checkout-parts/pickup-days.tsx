@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { useSite, useWords } from '#client/site.tsx';
+import type { PickupSlot } from '#schemas/delivery.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+import { RetryAlert } from '#ui/retry-alert.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { formatDay, formatHours } from '../order-parts/dates.ts';
+import { PickupCalendar } from './pickup-calendar.tsx';
+import { words as allWords } from './pickup-words.ts';
+import { isSameSlot, type SlotsState, slotDays } from './slots.ts';
+import { checkoutPartStyles as styles } from './styles.ts';
+
+export type PickupDaysProps = {
+  chosen: PickupSlot | null;
+  slots: SlotsState;
+  note: string | undefined;
+  openingHours: string;
+  error: string | undefined;
+  /** Days as cards, or a month at a time. */
+  layout?: 'list' | 'calendar';
+  onChoose: (slot: PickupSlot) => void;
+};
+
+/** Days shown before one asks for more. */
+const firstDays = 6;
+
+/** When to collect: first the day, then its hours. A calm list suits a shop that is open a few days a week, a calendar one that is open on most. */
+export function PickupDays({ chosen, slots, note, openingHours, error, layout = 'list', onChoose }: PickupDaysProps) {
+  const words = useWords(allWords);
+  const { lang } = useSite();
+  const days = slotDays(slots.slots);
+  const [picked, setPicked] = useState<string | null>(null);
+  const [shown, setShown] = useState(firstDays);
+  const date = picked ?? chosen?.date ?? null;
+  const day = days.find((candidate) => candidate.date === date);
+  const chosenAt = day?.slots.findIndex((slot) => isSameSlot(chosen, slot)) ?? -1;
+
+  if (slots.status === 'loading' && days.length === 0) return <Skeleton label={words.slotsLoading} bars={[3, 3, 3]} />;
+  if (slots.status === 'error') {
+    return <RetryAlert text={words.slotsError} label={words.retry} onRetry={slots.retry} />;
+  }
+  if (days.length === 0) {
+    return (
+      <Alert tone="warning" live>
+        <p>{words.slotsNone}</p>
+      </Alert>
+    );
+  }
+  return (
+    <div className={styles.part}>
+      {note && <p className={styles.muted}>{note}</p>}
+      {layout === 'calendar' && (
+        <PickupCalendar days={days} date={date} error={error && !day ? error : undefined} onPick={setPicked} more={slots.more} />
+      )}
+      {layout === 'list' && (
+        <RadioGroup
+          legend={words.day}
+          name="pickupDay"
+          layout="grid"
+          value={date}
+          error={error && !day ? error : undefined}
+          onChange={setPicked}
+          options={days.slice(0, shown).map((option) => ({
+            value: option.date,
+            label: <span className={styles.day}>{formatDay(option.date, lang)}</span>,
+          }))}
+        />
+      )}
+      {layout === 'list' && (days.length > shown || slots.more) && (
+        <Button
+          variant="quiet"
+          busy={slots.status === 'loading'}
+          onClick={() => {
+            setShown(shown + firstDays);
+            if (days.length <= shown + firstDays) slots.more?.();
+          }}
+        >
+          {words.later}
+        </Button>
+      )}
+      {day && (
+        <RadioGroup
+          legend={words.hour(formatDay(day.date, lang))}
+          name="pickupSlot"
+          layout="grid"
+          value={chosenAt === -1 ? null : String(chosenAt)}
+          error={error}
+          onChange={(index) => {
+            const slot = day.slots[Number(index)];
+            if (slot) onChoose(slot);
+          }}
+          options={day.slots.map((slot, index) => ({
+            value: String(index),
+            label: formatHours(slot.from, slot.to, lang),
+            detail: slot.remaining === 0 ? words.slotFull : words.slotLeft(slot.remaining),
+            disabled: slot.remaining === 0,
+          }))}
+        />
+      )}
+      <p className={styles.chosen} role="status">
+        {chosen && day && words.chosenSlot(formatDay(chosen.date, lang), formatHours(chosen.from, chosen.to, lang))}
+      </p>
+      {openingHours && (
+        <p className={styles.muted}>
+          {words.openingHours} {openingHours}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { localHref } from '#client/local-path.ts';
+import type { LoadContext } from '#renderer/types.ts';
+import { type Element, type EventFacts, eventPath, seatsLeft } from '#schemas/element.ts';
+import type { Image, Lang } from '#schemas/site.ts';
+import { eventWords } from './words.ts';
+
+/** What can be done about an event: take a place, or nothing more. `free`: places are not counted. */
+export type EventState = 'open' | 'few' | 'full' | 'over' | 'free';
+
+/** An event as lists and its sheet tell it; days and hours are those of the site. */
+export type EventCard = {
+  id: number;
+  title: string;
+  excerpt: string;
+  image: Image | null;
+  href: string;
+  /** For `<time>`. */
+  startsAt: string;
+  day: string;
+  weekday: string;
+  /** `décembre 2026`. */
+  month: string;
+  shortMonth: string;
+  /** `samedi 12 décembre 2026`. */
+  date: string;
+  /** `10:00 – 12:00`. */
+  hours: string;
+  place: string;
+  /** In words, or ''. */
+  price: string;
+  state: EventState;
+  /** How many places are left, in words, or ''. */
+  seats: string;
+};
+
+/** At so many places left, lists say it. */
+const fewSeats = 3;
+const formats: Record<Lang, string> = { fr: 'fr-FR', en: 'en-GB' };
+
+export function toEventCard(element: Element, event: EventFacts, context: Pick<LoadContext, 'site' | 'lang'>, now = new Date()): EventCard {
+  const { lang } = context;
+  const { startsAt, timeZone, place } = event;
+  const say = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(formats[lang], { timeZone, ...options }).format(new Date(startsAt));
+  const { id, title, excerpt, pictures } = element;
+  return {
+    ...{ id, title, excerpt, place, startsAt },
+    image: pictures[0] ?? null,
+    href: localHref(context, eventPath(element)),
+    day: say({ day: 'numeric' }),
+    weekday: say({ weekday: 'short' }).replace('.', ''),
+    month: say({ month: 'long', year: 'numeric' }),
+    shortMonth: say({ month: 'short' }).replace('.', ''),
+    date: say({ dateStyle: 'full' }),
+    hours: hoursOf(event, lang),
+    price: priceOf(event, lang),
+    ...placesOf(event, lang, now),
+  };
+}
+
+/** `10:00 – 12:00`; an end on another day says its day. */
+function hoursOf({ startsAt, endsAt, timeZone }: EventFacts, lang: Lang): string {
+  const format = (moment: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(formats[lang], { timeZone, ...options }).format(new Date(moment));
+  const time = { timeStyle: 'short' } as const;
+  const day = { day: 'numeric', month: 'long' } as const;
+  const start = format(startsAt, time);
+  if (!endsAt) return start;
+  const isSameDay = format(startsAt, day) === format(endsAt, day);
+  return isSameDay ? `${start} – ${format(endsAt, time)}` : `${start} – ${format(endsAt, day)}, ${format(endsAt, time)}`;
+}
+
+function priceOf({ price }: EventFacts, lang: Lang): string {
+  if (price === null) return '';
+  if (price === 0) return eventWords[lang].gratis;
+  const digits = price % 100 === 0 ? 0 : 2;
+  const options = { style: 'currency', currency: 'EUR', minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
+  return new Intl.NumberFormat(formats[lang], options).format(price / 100);
+}
+
+function placesOf(event: EventFacts, lang: Lang, now: Date): Pick<EventCard, 'state' | 'seats'> {
+  const words = eventWords[lang];
+  const left = seatsLeft(event);
+  if (new Date(event.endsAt ?? event.startsAt) < now) return { state: 'over', seats: words.over };
+  if (left === null) return { state: 'free', seats: '' };
+  if (left === 0) return { state: 'full', seats: words.full };
+  return { state: left <= fewSeats ? 'few' : 'open', seats: words.left(left) };
+}

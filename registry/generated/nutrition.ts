@@ -1,0 +1,12 @@
+/** Props of the block `nutrition`, made from its conf.schema.json by `npm run generate`. */
+
+export interface NutritionProps {
+  /**
+   * Title
+   */
+  title?: string;
+  /**
+   * Product. The product’s name as its address has it. Empty: the page’s product.
+   */
+  product?: string;
+}

@@ -1,0 +1,33 @@
+import { localHref } from '#client/local-path.ts';
+import type { LoadContext } from '#renderer/types.ts';
+import { valuesOf } from '../site-values.ts';
+import { allPages } from './page-tree.ts';
+
+const words = {
+  fr: { contact: 'Contact', cookies: 'Gérer les cookies' },
+  en: { contact: 'Contact', cookies: 'Manage cookies' },
+};
+
+/** `opens` names what opens over the page instead, for `data-opens`. */
+export type LegalLink = { label: string; href: string; opens?: 'cookies' };
+
+/** Where the cookie policy is; beside its link stands the one to one's choices. */
+const cookiePolicy = '/cookie-policy';
+
+/**
+ * The pages of legal texts, behind the automatic contact page, which no menu names, where the settings show it and no page has its
+ * address. In the page's language; for a block's `load`.
+ */
+export function legalLinks(context: LoadContext): LegalLink[] {
+  const pages = allPages(context.tree);
+  const hasContact = !valuesOf(context).HIDE_CONTACT_PAGE && !pages.some(({ url }) => url === '/contact');
+  const legal = pages.filter((page) => page.type === 'legal' && page.isValid).map((page) => ({ label: page.menuTitle, href: page.url }));
+  const links: LegalLink[] = [
+    ...(hasContact ? [{ label: words[context.lang].contact, href: '/contact' }] : []),
+    ...legal,
+    ...(legal.some(({ href }) => href === cookiePolicy)
+      ? [{ label: words[context.lang].cookies, href: cookiePolicy, opens: 'cookies' as const }]
+      : []),
+  ];
+  return links.map((link) => ({ ...link, href: localHref(context, link.href) }));
+}

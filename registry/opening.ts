@@ -1,0 +1,24 @@
+/** What opens over the page. Each is fetched the first time somebody asks for it, and exports `open`. */
+const parts: Readonly<Record<string, () => Promise<{ open: (link: HTMLAnchorElement) => void }>>> = {
+  fullscreen: () => import('./media-parts/open-fullscreen.tsx'),
+  cookies: () => import('./consent-parts/open-choices.tsx'),
+};
+
+/**
+ * Makes links with `data-opens` open that part instead of following their address, which serves without JavaScript, in another tab
+ * and when the code cannot be had. One listener for the page, so that static HTML can hold such links. @returns what stops it
+ */
+export function openOnClick(): () => void {
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-opens]') : null;
+    const part = parts[link?.dataset.opens ?? ''];
+    if (!link || !part || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    part().then(
+      ({ open }) => open(link),
+      () => location.assign(link.href),
+    );
+  };
+  document.addEventListener('click', follow);
+  return () => document.removeEventListener('click', follow);
+}

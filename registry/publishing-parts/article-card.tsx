@@ -1,0 +1,42 @@
+import { useSite } from '#client/site.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { articleCardStyles as styles } from './article-card-styles.ts';
+import { articleWords } from './article-words.ts';
+import type { ListedArticle } from './listed-article.ts';
+
+type ArticleCardProps = {
+  article: ListedArticle;
+  /** The `sizes` of its picture. */
+  sizes: string;
+  level: 2 | 3;
+  /** Picture and words side by side, larger: for the first of a list. */
+  isWide?: boolean;
+  /** In the first screen. */
+  priority?: boolean;
+};
+
+/** An article of a list; all of it leads to the article. */
+export function ArticleCard({ article, sizes, level, isWide = false, priority = false }: ArticleCardProps) {
+  const words = articleWords[useSite().lang];
+  const { title, excerpt, image, href, folder, day, date, minutes } = article;
+  const Title = `h${level}` as const;
+  return (
+    <article className={isWide ? styles.wide : styles.card}>
+      <div className={styles.picture}>
+        <Picture image={image} alt="" sizes={sizes} widths={[320, 480, 640, 960, 1280]} ratio="3 / 2" priority={priority} />
+      </div>
+      <div className={styles.words}>
+        {folder && <p className={styles.folder}>{folder}</p>}
+        <Title className={isWide ? styles.wideTitle : styles.title}>
+          <a href={href}>
+            <span>{title}</span>
+          </a>
+        </Title>
+        <p className={isWide ? styles.wideText : styles.text}>{excerpt}</p>
+        <p className={styles.meta}>
+          <time dateTime={day}>{date}</time> · {words.readingTime(minutes)}
+        </p>
+      </div>
+    </article>
+  );
+}

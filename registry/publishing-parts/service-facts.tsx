@@ -1,0 +1,30 @@
+import { useSite } from '#client/site.tsx';
+import type { ServiceCard } from '#schemas/service.ts';
+import { style } from '#themes/style.ts';
+import { theme } from '#themes/theme.ts';
+import { formatPrice } from '#ui/price.tsx';
+import { serviceWords } from './service-words.ts';
+
+const { colour, size, space, weight } = theme;
+const styles = {
+  facts: style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${space.s}` }),
+  price: style({ color: colour.price, fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums' }),
+  from: style({ fontWeight: weight.body, fontSize: size.small, color: colour.muted }),
+  rest: style({ color: colour.muted }),
+};
+
+/** What a service costs, how long it takes and where: `75,00 € · 1 h 30 · à la boutique`. */
+export function ServiceFacts({ service: { price, isFrom, minutes, place } }: { service: ServiceCard }) {
+  const { lang, locale } = useSite();
+  const words = serviceWords[lang];
+  const rest = [minutes === null ? '' : words.duration(minutes), place].filter(Boolean).join(', ');
+  return (
+    <p className={styles.facts}>
+      <span className={styles.price}>
+        {price !== null && isFrom && <span className={styles.from}>{words.from} </span>}
+        {price === null ? words.onRequest : formatPrice(price, locale)}
+      </span>
+      {rest && <span className={styles.rest}>{rest}</span>}
+    </p>
+  );
+}

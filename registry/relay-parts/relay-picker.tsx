@@ -1,0 +1,87 @@
+import { useMemo } from 'react';
+import { useWords } from '#client/site.tsx';
+import type { AccessPoint, FoundAccessPoint } from '#schemas/delivery.ts';
+import { Alert } from '#ui/alert.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+import { RetryAlert } from '#ui/retry-alert.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { ConsentedMap } from '../map-parts/consented-map.tsx';
+import { type MapPlace, openStreetMap, type Tiles } from '../map-parts/map-place.ts';
+import { PointDetail } from './point-detail.tsx';
+import { RelaySearch, type RelaySearchProps } from './relay-search.tsx';
+import { relayStyles as styles } from './styles.ts';
+import { words as allWords } from './words.ts';
+
+export type RelayPoints = { status: 'loading' | 'error' | 'ready'; points: readonly FoundAccessPoint[]; retry: () => void };
+
+export type RelayPickerProps = {
+  found: RelayPoints;
+  search: RelaySearchProps;
+  chosen: Pick<AccessPoint, 'id' | 'name'> | null;
+  error?: string | undefined;
+  onChoose: (point: FoundAccessPoint) => void;
+  showMap?: boolean;
+  /** List and map side by side on a wide screen. */
+  beside?: boolean;
+  tiles?: Tiles;
+};
+
+/** Relay points near a place: a list of radio buttons that says everything, and a map that marks the same points. */
+export function RelayPicker(props: RelayPickerProps) {
+  const { found, search, chosen, error, onChoose, showMap = true, beside = false, tiles = openStreetMap } = props;
+  const words = useWords(allWords);
+  const places = useMemo(() => found.points.map(toPlace), [found.points]);
+  const pick = (id: string) => {
+    const point = found.points.find((each) => each.id === id);
+    if (point) onChoose(point);
+  };
+  const hasPoints = found.status === 'ready' && found.points.length > 0;
+  return (
+    <div className={styles.picker}>
+      <noscript>
+        <p>{words.noScript}</p>
+      </noscript>
+      <RelaySearch {...search} />
+      {found.status === 'loading' && <Skeleton label={words.loading} bars={[4.5, 4.5, 4.5]} />}
+      {found.status === 'error' && <RetryAlert text={words.failed} label={words.retry} onRetry={found.retry} />}
+      {found.status === 'ready' && found.points.length === 0 && search.postalCode !== '' && (
+        <Alert tone="warning" live>
+          <p>{words.none}</p>
+        </Alert>
+      )}
+      {hasPoints && (
+        <div className={styles.layout} data-beside={beside && showMap}>
+          {showMap && (
+            <div className={styles.map}>
+              <ConsentedMap label={words.map} places={places} tiles={tiles} selected={chosen?.id ?? null} onSelect={pick} />
+            </div>
+          )}
+          <div className={styles.list}>
+            <RadioGroup
+              legend={words.legend}
+              name="relayPoint"
+              value={chosen?.id ?? null}
+              error={error}
+              onChange={pick}
+              options={found.points.map((point, index) => ({
+                value: point.id,
+                label: `${index + 1}. ${point.name}`,
+                detail: <PointDetail point={point} />,
+              }))}
+            />
+          </div>
+        </div>
+      )}
+      <p className={styles.note} role="status">
+        {chosen ? words.chosen(chosen.name) : hasPoints && words.found(found.points.length)}
+      </p>
+    </div>
+  );
+}
+
+const toPlace = ({ id, name, addLine1, zipCode, city, position }: FoundAccessPoint): MapPlace => ({
+  id,
+  name,
+  lines: [addLine1, `${zipCode} ${city}`],
+  position,
+});

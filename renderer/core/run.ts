@@ -1,0 +1,53 @@
+import type { CmsDocument } from '#schemas/cms/document.ts';
+import type { BlockDefinition, LoadContext, Validate } from '../types.ts';
+import { addIssue, type Issue, type IssueCode } from './issue.ts';
+import type { ResolvedNode } from './resolved.ts';
+
+export type ResolveOptions = {
+  /** Definition and validator of every block, and where links stand in its props. */
+  blocks: Readonly<Record<string, { definition: BlockDefinition<object, unknown>; validate: Validate; links?: readonly string[] }>>;
+  /** What blocks load with; `call` should make equal calls once. */
+  context: Omit<LoadContext, 'signal'>;
+  /** The person, when the page is made for one; null for a guest. Left out on cached pages: what hangs on the person is deferred. */
+  user?: object | null;
+  now: Date;
+  /** Where a link of a document leads on this page; as it stands when left out. */
+  link?: (href: string) => string;
+  /** The document of a shared component. Rejects when there is none. */
+  component: (slug: string) => Promise<unknown>;
+  /** Leave a placeholder for what is missing. */
+  placeholders?: boolean;
+  /** Put before every node's id, so that several documents on one page share none. */
+  idPrefix?: string;
+  /** Time limit of each block's `load` in ms; 3000 when left out. */
+  loadTimeoutMs?: number;
+  /** Time limit of a shared component in ms; 10,000 when left out. */
+  componentTimeoutMs?: number;
+};
+
+/** Where a node stands: pointer for issues, prefix for ids within shared components, slugs above it, depth. */
+export type Place = { pointer: string; prefix: string; slugs: readonly string[]; depth: number };
+
+/** One document being resolved, with the shared components it places. */
+export type Run = {
+  options: ResolveOptions;
+  /** What paths are read from. It has a `user` only inside what hangs on the person. */
+  scope: object;
+  issues: Issue[];
+  /** Shared components by slug, each read once however often it is placed. */
+  components: Map<string, Promise<CmsDocument>>;
+  total: { nodes: number; timed: boolean; isFull: boolean };
+};
+
+export function report(run: Run, { pointer }: Place, code: IssueCode, message: string): void {
+  addIssue(run.issues, { code, pointer, message });
+}
+
+/** Lists why nothing is shown in a node's place, and stands there for admins and developers. */
+export function refuse(run: Run, place: Place, code: IssueCode, message: string, id: string): ResolvedNode[] {
+  report(run, place, code, message);
+  return placeholder(run, id, message);
+}
+
+export const placeholder = ({ options }: Run, id: string, missing: string): ResolvedNode[] =>
+  options.placeholders ? [{ id, missing }] : [];

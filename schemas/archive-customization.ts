@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { CostType, CustomizationInput } from './customization.ts';
+import { translationsOf } from './translation.ts';
+
+const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+/** `amount`: cents for EURO, basis points for PERCENT. */
+const cost = { costType: CostType.default('NONE'), amount: z.int().min(0).max(10_000_000).default(0) };
+
+/** A choice by its `selectKey`, or the cost of a text from `textNumberOfChar` characters on, in which case it needs no label. */
+const ArchiveCustomizationValue = z.object({
+  textNumberOfChar: z.int().min(1).max(1000).nullable().default(null),
+  selectKey: z
+    .string()
+    .max(40)
+    .regex(/^[a-z][a-z0-9-]*$/)
+    .nullable()
+    .default(null),
+  label: z.string().max(160).default(''),
+  ...cost,
+});
+
+/**
+ * Something that a product can be made with. `key` names it within its product and keeps it the same over imports; `form` is the
+ * slug of the form that a DYNAMIC_FORM asks. Translations of values stand under their key.
+ */
+export const ArchiveCustomization = z.object({
+  key: Slug,
+  type: z.enum(['SIMPLE', 'DYNAMIC_FORM']).default('SIMPLE'),
+  inputType: CustomizationInput.default('TEXT'),
+  form: Slug.nullable().default(null),
+  label: z.string().min(1).max(160),
+  help: z.string().max(400).default(''),
+  required: z.boolean().default(false),
+  maxLength: z.int().min(1).max(1000).default(300),
+  ...cost,
+  customizationValues: z.array(ArchiveCustomizationValue).max(60).default([]),
+  translations: translationsOf({ label: z.string(), help: z.string(), values: z.record(z.string(), z.string()) }),
+});
+export type ArchiveCustomization = z.infer<typeof ArchiveCustomization>;

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { Answers, FormField } from './form.ts';
+import { Price } from './money.ts';
+import { DecreasingDiscount } from './product.ts';
+
+/** What an answer costs: an amount for each piece, a part of the product’s price, or nothing. */
+export const CostType = z.enum(['EURO', 'PERCENT', 'NONE']);
+export type CostType = z.infer<typeof CostType>;
+
+/** `amount`: cents for EURO, basis points for PERCENT, 0 for NONE. */
+export const CustomizationCost = z.object({ costType: CostType, amount: z.int().min(0).max(10_000_000) });
+export type CustomizationCost = z.infer<typeof CustomizationCost>;
+
+/** What a customization asks for. */
+export const CustomizationInput = z.enum(['TEXT', 'SELECT', 'CHECKBOX', 'FILE']);
+export type CustomizationInput = z.infer<typeof CustomizationInput>;
+
+/**
+ * What a customization costs where it is not its own cost: a choice (`selectKey`), or a text from so many characters on
+ * (`textNumberOfChar`, of which the highest reached counts).
+ */
+export const CustomizationValue = CustomizationCost.extend({
+  textNumberOfChar: z.int().min(1).max(1000).nullable(),
+  selectKey: z.string().nullable(),
+  label: z.string(),
+});
+export type CustomizationValue = z.infer<typeof CustomizationValue>;
+
+/** One thing that a product is made with: a question (SIMPLE), or a form of the site (DYNAMIC_FORM). */
+export const Customization = CustomizationCost.extend({
+  id: z.int(),
+  type: z.enum(['SIMPLE', 'DYNAMIC_FORM']),
+  /** What a SIMPLE one asks for; TEXT of a DYNAMIC_FORM, whose `fields` say it. */
+  inputType: CustomizationInput,
+  label: z.string(),
+  help: z.string(),
+  required: z.boolean(),
+  /** Characters of a text at most. */
+  maxLength: z.int().min(1).max(1000),
+  customizationValues: z.array(CustomizationValue),
+  /** The fields of a DYNAMIC_FORM; none of a SIMPLE one. */
+  fields: z.array(FormField),
+});
+export type Customization = z.infer<typeof Customization>;
+
+/** GET /product/{id}/customization: a step of making a product one’s own, in order. */
+export const ProductCustomization = z.object({ id: z.int(), customization: Customization });
+export type ProductCustomization = z.infer<typeof ProductCustomization>;
+
+/** What was answered to a step: of a SIMPLE one under the key `value`, of a form under the keys of its fields; a file’s answer is its name. */
+export const CustomizationAnswer = z.object({ id: z.int().min(1).max(2_147_483_647), answers: Answers });
+export type CustomizationAnswer = z.infer<typeof CustomizationAnswer>;
+export const CustomizationAnswers = z.array(CustomizationAnswer).max(20);
+
+/** An answer as a line of a cart or an order tells it. `file`: its number, by which an admin downloads it. */
+export const ChosenCustomization = z.object({ label: z.string(), value: z.string(), file: z.uuid().nullable() });
+export type ChosenCustomization = z.infer<typeof ChosenCustomization>;
+
+/** What so many pieces with these answers cost: as the cart and the order will count them. */
+export const CustomizedPrice = z.object({
+  quantity: z.int().min(1),
+  /** Of one piece, before what was chosen. */
+  price: Price,
+  /** What the answers cost on the whole line, rounded once. */
+  customizationTotal: Price,
+  quantityDiscount: Price,
+  total: Price,
+  decreasingDiscounts: z.array(DecreasingDiscount),
+});
+export type CustomizedPrice = z.infer<typeof CustomizedPrice>;

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { Email } from './user.ts';
+
+/** What a field asks for. `consent` is a box that stands for a yes and keeps its moment. */
+export const FieldType = z.enum([
+  ...(['text', 'textarea', 'email', 'phone', 'number', 'date'] as const),
+  ...(['select', 'radio', 'checkboxes', 'file', 'consent'] as const),
+]);
+export type FieldType = z.infer<typeof FieldType>;
+
+/** Kinds of files that may be sent, known by their bytes. */
+export const FileKind = z.enum(['jpg', 'png', 'webp', 'pdf']);
+export type FileKind = z.infer<typeof FileKind>;
+
+const Key = z
+  .string()
+  .max(40)
+  .regex(/^[a-z][a-z0-9-]*$/);
+
+/**
+ * One field. `min` and `max` are characters of a text, the bounds of a number, days of a date (YYYY-MM-DD), ticks of several
+ * choices; `max` of a file is its size in MB. `pattern` is a regular expression that the whole text matches.
+ */
+export const FormField = z.object({
+  key: Key,
+  type: FieldType,
+  label: z.string().min(1).max(300),
+  hint: z.string().max(300).default(''),
+  required: z.boolean().default(false),
+  options: z
+    .array(z.object({ value: Key, label: z.string().min(1).max(160) }))
+    .max(60)
+    .default([]),
+  min: z.union([z.number(), z.iso.date()]).nullable().default(null),
+  max: z.union([z.number(), z.iso.date()]).nullable().default(null),
+  pattern: z.string().max(200).nullable().default(null),
+  files: z.array(FileKind).default(['jpg', 'png', 'webp', 'pdf']),
+  /** What browsers may fill in: a token of HTML's `autocomplete`. */
+  autocomplete: z
+    .string()
+    .max(40)
+    .regex(/^[a-z0-9 -]*$/)
+    .default(''),
+  /** Asked only while another field has this value. */
+  showIf: z
+    .object({ key: Key, equals: z.string().max(200) })
+    .nullable()
+    .default(null),
+});
+export type FormField = z.infer<typeof FormField>;
+
+/** A form as GET /forms/{id} answers it. */
+export const Form = z.object({
+  id: z.int(),
+  slug: z.string(),
+  title: z.string(),
+  text: z.string(),
+  fields: z.array(FormField),
+  submitLabel: z.string(),
+  /** Said once it is sent. */
+  successTitle: z.string(),
+  successText: z.string(),
+});
+export type Form = z.infer<typeof Form>;
+
+/** A number, or the name that the thing has in the site's folder: documents are written before there are numbers. */
+export const IdOrSlug = z
+  .string()
+  .max(80)
+  .regex(/^([1-9]\d{0,8}|[a-z][a-z0-9]*(-[a-z0-9]+)*)$/);
+
+/** Answers by field key: text, or several values. Files stand beside them, under their field's key. */
+export const Answers = z.record(Key, z.union([z.string().max(10_000), z.array(z.string().max(200)).max(60)]));
+export type Answers = z.infer<typeof Answers>;
+
+export const FormBody = z.object({
+  answers: Answers,
+  /** The same for each attempt to send the same answers, so that they are kept once. */
+  attempt: z.uuid().optional(),
+  /** A trap: people do not see the field, programs fill it in. */
+  website: z.string().max(200).default(''),
+});
+
+/** POST /message: a line to the shop. */
+export const MessageBody = z.object({
+  name: z.string().trim().min(2).max(120),
+  email: Email,
+  text: z.string().trim().min(2).max(5000),
+  website: z.string().max(200).default(''),
+});

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { RowId } from './id.ts';
+import { Price } from './money.ts';
+import { Image } from './site.ts';
+
+/** The life of a return ("order back"). */
+export const OrderBackStatus = z.enum(['ASKED', 'LABEL_SENT', 'RECEIVED', 'REFUNDED', 'REFUSED']);
+export type OrderBackStatus = z.infer<typeof OrderBackStatus>;
+
+/** Why something is sent back; nobody has to say. */
+export const ReturnReason = z.enum(['CHANGED_MIND', 'SIZE', 'NOT_AS_DESCRIBED', 'DAMAGED', 'WRONG_ITEM', 'OTHER']);
+export type ReturnReason = z.infer<typeof ReturnReason>;
+
+/** GET /order/back-products/is-active: whether returns are asked for here, and what the shop says at each step; '' says nothing. */
+export const OrderBackInfo = z.object({
+  isActive: z.boolean(),
+  message: z.string(),
+  returnAskDescription: z.string(),
+  labelSentDescription: z.string(),
+  productReceivedDescription: z.string(),
+});
+export type OrderBackInfo = z.infer<typeof OrderBackInfo>;
+
+/** A return of lines of an order. */
+export const OrderBack = z.object({
+  id: z.int(),
+  idOrder: z.uuid(),
+  /** The number people use, e.g. `89-26-000042-R1`. */
+  reference: z.string(),
+  status: OrderBackStatus,
+  /** What the customer wrote, and what the shop answered. */
+  message: z.string(),
+  answer: z.string(),
+  lines: z.array(
+    z.object({
+      /** Id of the order's line. */
+      id: z.int(),
+      name: z.string(),
+      declinationLabel: z.string(),
+      image: Image.nullable(),
+      quantity: z.int().min(1),
+      reason: ReturnReason,
+      /** Cents that were paid for it: its price less its share of the discount. */
+      total: Price,
+    }),
+  ),
+  /** Cents to give back for the lines, and those that were given back; null: not yet. */
+  total: Price,
+  refund: Price.nullable(),
+  events: z.array(z.object({ status: OrderBackStatus, createdAt: z.iso.datetime() })),
+});
+export type OrderBack = z.infer<typeof OrderBack>;
+
+/** What of an order can still be sent back. */
+export const Returnable = z.object({
+  /** `NOT_YET`: nothing was sent or handed over; `OVER`: the time is over; `ALL`: everything is on its way back. */
+  state: z.enum(['OPEN', 'INACTIVE', 'NOT_YET', 'OVER', 'ALL']),
+  /** The last moment; null while the order has not arrived. */
+  until: z.iso.datetime().nullable(),
+  lines: z.array(z.object({ id: z.int(), quantity: z.int().min(0) })),
+});
+export type Returnable = z.infer<typeof Returnable>;
+
+/** Body of POST /order/{id}/back-products. */
+export const OrderBackBody = z.object({
+  products: z
+    .array(z.object({ id: RowId, quantity: z.int().min(1).max(1000), reason: ReturnReason }))
+    .min(1)
+    .max(100),
+  message: z.string().trim().max(1000).default(''),
+});
+export type OrderBackBody = z.input<typeof OrderBackBody>;
+
+/** What the shop says of a return. */
+export const OrderBackStep = z.object({
+  step: z.enum(['LABEL_SENT', 'RECEIVED', 'REFUNDED', 'REFUSED']),
+  answer: z.string().trim().max(1000).default(''),
+  /** Cents given back, with REFUNDED; none given: all of it. */
+  refund: Price.optional(),
+});

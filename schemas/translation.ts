@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+const Locale = z.enum(['fr_FR', 'en_US']);
+
+/**
+ * Texts of something in the site's other languages: locale → the fields that differ from the site's own language.
+ * What a language leaves out is shown in the site's own.
+ * @example translations: translationsOf({ title: z.string(), html: z.string() })
+ */
+export const translationsOf = <T extends z.ZodRawShape>(fields: T) => z.partialRecord(Locale, z.strictObject(fields).partial()).default({});
+
+/** What `translationsOf` reads, free of zod: as a row of the database keeps it. */
+export type Translations<T> = { [locale in z.infer<typeof Locale>]?: { [field in keyof T]?: T[field] | undefined } };

@@ -1,0 +1,14 @@
+/** Something that a check says about a document. */
+export type Finding = {
+  /** JSON pointer into the document. */
+  pointer: string;
+  /** What kind of mistake: a code of the renderer's issues, `translation`, `schema` or `json`. */
+  code: string;
+  message: string;
+  /** False: a warning, which fails no check. */
+  isError: boolean;
+};
+
+/** `file#/json/pointer: code: message`. */
+export const lineOf = (name: string, { pointer, code, message, isError }: Finding): string =>
+  `${name}#${pointer}: ${code}: ${message}${isError ? '' : ' [warning]'}`;

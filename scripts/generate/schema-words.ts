@@ -1,0 +1,35 @@
+import type { JsonSchema } from './conf-schema.ts';
+
+/**
+ * A block's schema as editors of JSON show it: French and English in one description, those of an enum's values beside them,
+ * and none of our own keywords.
+ */
+export function forEditors(schema: JsonSchema): JsonSchema {
+  const words = [both(schema, 'title'), both(schema, 'description')].filter((text) => text !== '').join('\n\n');
+  const labels = labelsOf(schema);
+  const rest = Object.entries(schema).filter(([name]) => name !== 'title' && name !== 'description' && !name.startsWith('x-'));
+  return {
+    ...(words !== '' && { description: words }),
+    ...Object.fromEntries(rest.map(([name, value]) => [name, inside(name, value)])),
+    ...(labels && { enumDescriptions: labels }),
+  };
+}
+
+/** The values of `properties` are schemas, its keys are names and may be any word. */
+function inside(keyword: string, value: unknown): unknown {
+  if (keyword === 'properties')
+    return Object.fromEntries(Object.entries(value as Record<string, JsonSchema>).map(([name, schema]) => [name, forEditors(schema)]));
+  if (Array.isArray(value)) return value.map((item) => inside('', item));
+  return typeof value === 'object' && value !== null ? forEditors(value as JsonSchema) : value;
+}
+
+function both(schema: JsonSchema, word: 'title' | 'description'): string {
+  const texts = [schema[word], schema[`x-${word}-en`]].filter((text): text is string => typeof text === 'string');
+  return [...new Set(texts)].join(' / ');
+}
+
+function labelsOf(schema: JsonSchema): string[] | undefined {
+  const [fr, en] = [schema['x-enum-fr'], schema['x-enum-en']];
+  if (!Array.isArray(fr) || !Array.isArray(en)) return undefined;
+  return fr.map((text, index) => [...new Set([text, en[index]])].join(' / '));
+}

@@ -1,0 +1,66 @@
+import { pascal } from '../generate/prop-types.ts';
+
+/** Path → content of what a new block is made of: its folder, and its stories. They are formatted afterwards. */
+export function filesOf(type: string): Record<string, string> {
+  const Name = pascal(type);
+  const words = type.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
+  const folder = `registry/blocks/${type}`;
+  return {
+    [`${folder}/conf.schema.json`]: `{
+  "title": "${words}",
+  "x-title-en": "${words}",
+  "description": "À quoi sert ce bloc, en une phrase.",
+  "x-description-en": "What this block is for, in one sentence.",
+  "x-category": "text",
+  "type": "object",
+  "additionalProperties": false,
+  "required": ["text"],
+  "properties": {
+    "text": { "title": "Texte", "x-title-en": "Text", "type": "string", "minLength": 1, "maxLength": 200 },
+    "align": {
+      "title": "Alignement", "x-title-en": "Alignment",
+      "enum": ["start", "center"], "x-enum-fr": ["Au début", "Au centre"], "x-enum-en": ["At the start", "In the centre"]
+    }
+  },
+  "examples": [{ "text": "${words}" }, { "text": "${words}", "align": "center" }]
+}
+`,
+    [`${folder}/index.ts`]: `import { defineBlock } from '../../define-block.ts';
+import type { ${Name}Props } from '../../generated/${type}.ts';
+
+export const block = defineBlock<${Name}Props>({ type: '${type}', version: 1, mode: 'static', defaults: { align: 'start' } });
+`,
+    [`${folder}/styles.ts`]: `import { style } from '#themes/style.ts';
+import { theme } from '#themes/theme.ts';
+
+const text = { maxWidth: theme.measure.text, lineHeight: theme.leading.snug };
+
+export const aligns = {
+  start: style(text, { textAlign: 'start' }),
+  center: style(text, { textAlign: 'center', marginInline: 'auto' }),
+};
+`,
+    [`${folder}/${type}.tsx`]: `import type { BlockProps } from '#renderer/types.ts';
+import type { ${Name}Props } from '../../generated/${type}.ts';
+import { aligns } from './styles.ts';
+
+export function ${Name}({ node }: BlockProps<${Name}Props>) {
+  const { text, align } = node.props;
+  return <p className={aligns[align]}>{text}</p>;
+}
+export default ${Name};
+`,
+    [`stories/blocks/${type}.stories.tsx`]: `import conf from '#registry/blocks/${type}/conf.schema.json';
+import { ${Name} } from '#registry/blocks/${type}/${type}.tsx';
+import { block as definition } from '#registry/blocks/${type}/index.ts';
+import { blockStory } from '../samples/block-story.tsx';
+
+export default { component: ${Name} };
+
+const block = { definition, Component: ${Name}, conf };
+
+export const Plain = blockStory(block);
+export const Centred = blockStory(block, 1);
+`,
+  };
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import conf from '#registry/blocks/pickup-date/conf.schema.json';
+import { block as definition } from '#registry/blocks/pickup-date/index.ts';
+import { PickupDate } from '#registry/blocks/pickup-date/pickup-date.tsx';
+import { PickupDays } from '#registry/checkout-parts/pickup-days.tsx';
+import { blockStory } from '../samples/block-story.tsx';
+import { slots } from '../samples/shop.ts';
+
+const ignore = () => undefined;
+const meta = {
+  component: PickupDays,
+  args: {
+    chosen: null,
+    slots: { status: 'ready', slots, retry: ignore },
+    note: 'Nous gardons votre commande sept jours.',
+    openingHours: 'Du mardi au samedi, de 10 h à 18 h.',
+    error: undefined,
+    layout: 'calendar',
+    onChoose: fn(),
+  },
+} satisfies Meta<typeof PickupDays>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Free days are buttons; the arrow keys go from one to the next, then the hours of the day open. */
+export const Calendar: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    page.getByRole('button', { name: 'mardi 24 novembre' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(page.getByRole('button', { name: 'mercredi 25 novembre' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(page.getByRole('radio', { name: /14/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ date: '2026-11-25', from: '14:00' }));
+  },
+};
+export const List: Story = { args: { layout: 'list' } };
+export const Chosen: Story = { args: { chosen: slots[1] ?? null } };
+export const TwoMonths: Story = {
+  args: {
+    slots: {
+      status: 'ready',
+      slots: [...slots, ...slots.map((slot) => ({ ...slot, date: slot.date.replace('-11-', '-12-') }))],
+      retry: ignore,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Mois suivant' }));
+    await expect(page.getByText('décembre 2026')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'jeudi 24 décembre' })).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { slots: { status: 'loading', slots: [], retry: ignore } } };
+export const Failed: Story = { args: { slots: { status: 'error', slots: [], retry: ignore } } };
+export const NoSlots: Story = { args: { slots: { status: 'ready', slots: [], retry: ignore } } };
+
+/** The block itself, as a page places it, before anything has answered. */
+const block = { definition, Component: PickupDate, conf };
+export const AsConfigured = blockStory(block, 0);
+export const AsConfiguredToo = blockStory(block, 1);

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import conf from '#registry/blocks/pickup-map/conf.schema.json';
+import { block as definition } from '#registry/blocks/pickup-map/index.ts';
+import { PickupMap } from '#registry/blocks/pickup-map/pickup-map.tsx';
+import { RelayPicker } from '#registry/relay-parts/relay-picker.tsx';
+import { blockStory } from '../samples/block-story.tsx';
+import { relayPoints } from '../samples/shop.ts';
+
+const ignore = () => undefined;
+/** A ground of the stories' own: none is asked for. */
+const tiles = { url: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=', attribution: '' };
+const search = { postalCode: '85190', locating: 'idle' as const, onSearch: fn(), onAround: ignore };
+const meta = {
+  component: RelayPicker,
+  args: { found: { status: 'ready', points: relayPoints, retry: ignore }, search, chosen: null, onChoose: ignore, beside: true, tiles },
+} satisfies Meta<typeof RelayPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Another postal code is searched for with Enter, which sends no form around it. */
+export const ListAndMap: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const field = page.getByRole('textbox', { name: 'Code postal' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '44000{Enter}');
+    await expect(search.onSearch).toHaveBeenCalledWith('44000');
+  },
+};
+/** The ground of the map comes from another host: nothing is asked of it before a yes, and the list says it all. */
+export const BeforeConsent: Story = {
+  args: { tiles: { url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png', attribution: '© OpenStreetMap' } },
+};
+export const ListAlone: Story = { args: { showMap: false } };
+export const Chosen: Story = { args: { chosen: relayPoints[1] ?? null } };
+export const Locating: Story = { args: { search: { ...search, locating: 'busy' } } };
+export const NotLocated: Story = { args: { search: { ...search, locating: 'failed' } } };
+export const Nothing: Story = { args: { found: { status: 'ready', points: [], retry: ignore } } };
+export const Loading: Story = { args: { found: { status: 'loading', points: [], retry: ignore } } };
+export const Failed: Story = { args: { found: { status: 'error', points: [], retry: ignore } } };
+
+/** The block itself, as a page places it, before anything has answered. */
+const block = { definition, Component: PickupMap, conf };
+export const AsConfigured = blockStory(block, 0);
+export const AsConfiguredToo = blockStory(block, 1);

@@ -1,0 +1,15 @@
+import conf from '#registry/blocks/service/conf.schema.json';
+import { block as definition } from '#registry/blocks/service/index.ts';
+import { Service } from '#registry/blocks/service/service.tsx';
+import { blockStory } from '../samples/block-story.tsx';
+import { allServices } from '../samples/publishing.ts';
+
+export default { component: Service };
+
+const block = { definition, Component: Service, conf };
+const [service] = allServices;
+const bare = { ...service, price: null, minutes: null, place: '', points: [], action: null, image: null, html: '' };
+
+export const OfThePage = blockStory(block, 0, { context: { data: { service } } });
+export const FromAPrice = blockStory(block, 0, { context: { data: { service: allServices[3] } } });
+export const OnRequestWithoutPicture = blockStory(block, 0, { context: { data: { service: bare } } });

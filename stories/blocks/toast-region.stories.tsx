@@ -1,0 +1,24 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { notify } from '#client/toasts.ts';
+import conf from '#registry/blocks/toast-region/conf.schema.json';
+import { block as definition } from '#registry/blocks/toast-region/index.ts';
+import { ToastRegion } from '#registry/blocks/toast-region/toast-region.tsx';
+import { blockStory } from '../samples/block-story.tsx';
+
+export default { component: ToastRegion };
+
+const block = { definition, Component: ToastRegion, conf };
+type Stage = { canvasElement: HTMLElement };
+
+export const Quiet = blockStory(block);
+/** A message of any part of the page is said here, and can be closed. */
+export const Said = {
+  ...blockStory(block),
+  play: async ({ canvasElement }: Stage) => {
+    const page = within(canvasElement);
+    notify({ kind: 'success', text: 'Produit ajouté au panier' });
+    await waitFor(() => expect(page.getByText('Produit ajouté au panier')).toBeVisible());
+    await userEvent.click(page.getByRole('button', { name: /Fermer|Masquer/ }));
+    await waitFor(() => expect(page.queryByText('Produit ajouté au panier')).toBeNull());
+  },
+};

@@ -1,0 +1,14 @@
+import conf from '#registry/blocks/wine-facts/conf.schema.json';
+import { block as definition } from '#registry/blocks/wine-facts/index.ts';
+import { WineFacts } from '#registry/blocks/wine-facts/wine-facts.tsx';
+import { blockStory } from '../samples/block-story.tsx';
+import { vintages, wine } from '../samples/catalogue.ts';
+
+export default { component: WineFacts };
+
+const block = { definition, Component: WineFacts, conf };
+const ofWine = { context: { data: { product: wine() } } };
+
+export const Cells = blockStory(block, 0, ofWine);
+export const List = blockStory(block, 1, ofWine);
+export const OneVintage = blockStory(block, 0, { context: { data: { product: vintages(), choice: { year: 2019 } } } });

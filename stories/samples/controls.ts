@@ -1,0 +1,57 @@
+import type { ArgTypes } from '@storybook/nextjs-vite';
+import { isPicture, pictureNames } from './documents.ts';
+
+/** What a control needs to know of a prop's schema in conf.schema.json. */
+export type Schema = {
+  title?: string;
+  'x-title-en'?: string;
+  description?: string;
+  'x-description-en'?: string;
+  $ref?: string;
+  type?: string | readonly string[];
+  enum?: readonly unknown[];
+  'x-enum-fr'?: readonly string[];
+  minimum?: number;
+  maximum?: number;
+  'x-control'?: string;
+  'x-responsive'?: boolean;
+};
+
+/** A control of Storybook for each prop of a block, in the words of its schema. */
+export const controlsOf = (properties: Readonly<Record<string, Schema>>): ArgTypes =>
+  Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => [
+      name,
+      { name: schema.title ?? name, description: descriptionOf(name, schema), ...controlOf(schema) },
+    ]),
+  );
+
+/** The key that a document holds, and what the prop is in both languages. */
+function descriptionOf(name: string, schema: Schema): string {
+  const english = [schema['x-title-en'], schema['x-description-en']].filter(Boolean).join('. ');
+  return [`\`${name}\``, schema.description, english && `*${english}*`].filter(Boolean).join(' — ');
+}
+
+function controlOf(schema: Schema): ArgTypes[string] {
+  // A value by breakpoint is an object or the value itself: only free JSON holds both.
+  if (schema['x-responsive']) return { control: 'object' };
+  if (isPicture(schema)) return { control: 'select', options: pictureNames };
+  if (schema.enum) {
+    const labels = Object.fromEntries(schema.enum.map((value, at) => [String(value), schema['x-enum-fr']?.[at] ?? String(value)]));
+    return { control: { type: schema.enum.length > 4 ? 'select' : 'inline-radio', labels }, options: schema.enum };
+  }
+  if (schema['x-control'] === 'color') return { control: 'color' };
+  switch (schema.type) {
+    case 'boolean':
+      return { control: 'boolean' };
+    case 'integer':
+    case 'number': {
+      const { minimum: min, maximum: max } = schema;
+      return { control: { type: 'number', ...(min !== undefined && { min }), ...(max !== undefined && { max }) } };
+    }
+    case 'string':
+      return { control: 'text' };
+    default:
+      return { control: 'object' };
+  }
+}

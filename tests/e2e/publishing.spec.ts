@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const main = (page: Page) => page.getByRole('main');
+
+test('a reader goes from the blog through a folder to an article and on to another', async ({ page, guard }) => {
+  await page.goto('/blog');
+  await guard.expectAccessible(page);
+  const folders = page.getByRole('navigation', { name: 'Dossiers du blog' });
+  await expect(folders.getByRole('link', { name: /^Tout/ })).toHaveAttribute('aria-current', 'page');
+  await folders.getByRole('link', { name: /^Entretenir/ }).click();
+  await expect(page).toHaveURL(/\/blog\/folder\/entretenir\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Entretenir' })).toBeVisible();
+  await expect(main(page).getByText('Louer une robe')).toHaveCount(0);
+
+  await main(page).getByRole('link', { name: 'Laver la laine sans la perdre' }).click();
+  await expect(page).toHaveURL(/\/blog\/laver-la-laine\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Laver la laine sans la perdre' })).toBeVisible();
+  const way = page.getByRole('navigation', { name: 'Fil d’Ariane' });
+  await expect(way.getByRole('link')).toHaveText(['Accueil', 'Le carnet', 'Entretenir']);
+  await guard.expectAccessible(page);
+
+  await page.getByRole('complementary', { name: 'À lire ensuite' }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Laver la laine sans la perdre');
+});
+
+test('an article has one address: another slug, or none, leads there; an unknown one is not found', async ({ page, request, guard }) => {
+  guard.allowConsole(/status of 404/);
+  const list = await (await request.get('/api/blog/folder/list')).json();
+  const { id, url } = list.data.blogs[0];
+  for (const other of [`/blog/${id}`, `/blog/un-autre-nom/${id}`]) {
+    await page.goto(other);
+    await expect(page).toHaveURL(url);
+  }
+  const told = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  expect(told['@graph'][0]).toMatchObject({ '@type': 'Article', author: { name: 'Marie' } });
+  expect((await page.goto('/blog/rien/999999'))?.status()).toBe(404);
+});
+
+test('a picture of an album opens full screen; without JavaScript it is its file', async ({ page, guard }) => {
+  await page.goto('/albums');
+  await main(page).getByRole('link', { name: 'La boutique, de la vitrine à la cabine' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('La boutique, de la vitrine à la cabine');
+  await guard.expectAccessible(page);
+  const picture = main(page).getByRole('link', { name: /façade brune de la boutique/ });
+  await expect(picture).toHaveAttribute('href', /^\/media\/.+-1920\.jpg$/);
+  await picture.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a visitor compares the packages and reads the sheet of one', async ({ page, guard }) => {
+  await page.goto('/relooking-vestimentaire');
+  await main(page).getByRole('link', { name: 'En savoir plus : Le tri' }).click();
+  await expect(page).toHaveURL(/\/services\/le-tri\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Le tri' })).toBeVisible();
+  await expect(main(page).getByText('95,00 €').first()).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Prendre rendez-vous', exact: true })).toHaveAttribute('href', /^mailto:/);
+  await guard.expectAccessible(page);
+});
+
+test('the home page shows what customers wrote on Google, and asks nothing of Google', async ({ page }) => {
+  await page.goto('/');
+  const reviews = page.getByRole('list', { name: 'Avis à faire défiler' });
+  await reviews.scrollIntoViewIfNeeded();
+  await expect(main(page).getByRole('img', { name: '4,7 sur 5' })).toBeVisible();
+  await expect(reviews.getByRole('listitem')).toHaveCount(6);
+});

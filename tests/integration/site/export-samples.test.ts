@@ -1,0 +1,64 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OpenDatabase, openDatabase } from '#backend/db/connect.ts';
+import { readArchive } from '#backend/site/archive.ts';
+import { exportSite } from '#backend/site/export-folder.ts';
+import { importArchive } from '#backend/site/import.ts';
+import { answersOf } from './answers.ts';
+import { appOf, newMediaStore } from './open-site.ts';
+
+const filesIn = (folder: string): Map<string, Buffer> =>
+  new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
+      .map((path) => [path.slice(folder.length + 1), readFileSync(path)]),
+  );
+
+describe.each([89, 90])('the sample site %i', (idSite) => {
+  const scratch = mkdtempSync(join(tmpdir(), 'storefront-samples-'));
+  const opened: OpenDatabase[] = [];
+  /** A database of its own with the site of a folder in it. */
+  const open = async (folder: string) => {
+    const open = await openDatabase({ dataDir: join(scratch, `data-${opened.length}`) });
+    opened.push(open);
+    const mediaStore = newMediaStore();
+    const archive = await readArchive(folder);
+    await importArchive({ db: open.db, mediaStore, archive });
+    const out = join(scratch, `out-${opened.length}`);
+    await exportSite({ db: open.db, mediaStore, idSite, folder: out, withSecrets: true });
+    return { ...appOf(open.db, idSite, mediaStore), archive, out };
+  };
+  let here: Awaited<ReturnType<typeof open>>;
+  let there: Awaited<ReturnType<typeof open>>;
+  beforeAll(async () => {
+    here = await open(join(import.meta.dirname, '../../../content', String(idSite)));
+    there = await open(here.out);
+  }, 120_000);
+  afterAll(async () => {
+    for (const { close } of opened) await close();
+    rmSync(scratch, { recursive: true, force: true });
+  });
+
+  it('is byte for byte the same after it moved into another database', () => {
+    const [first, second] = [filesIn(here.out), filesIn(there.out)];
+    expect([...second.keys()]).toEqual([...first.keys()]);
+    expect([...first].filter(([path, bytes]) => !second.get(path)?.equals(bytes)).map(([path]) => path)).toEqual([]);
+    for (const file of ['site.json', 'pages.json', 'products.json', 'pictures', 'fonts']) expect(readdirSync(here.out)).toContain(file);
+  });
+
+  it('tells visitors the same there, in each of its languages', async () => {
+    const { site, components, forms, popups, elements } = here.archive;
+    const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
+    const routes = [...new Set(elements.map(({ route }) => route))];
+    const known = { components: [...components.keys()], forms: slugs(forms), popups: slugs(popups), routes };
+    for (const locale of site.locales) {
+      const answers = await answersOf(here, locale, known);
+      expect(await answersOf(there, locale, known)).toEqual(answers);
+      expect(Object.keys(answers).length).toBeGreaterThan(here.archive.products.length * 3);
+    }
+  }, 120_000);
+});

@@ -1,0 +1,35 @@
+import { afterEach, inject } from 'vitest';
+import { checkedLooks } from '../../.storybook/looks.ts';
+import { unreadableIn } from './contrast.ts';
+import { takePictures } from './take-pictures.ts';
+import { withoutTransitions } from './wear.ts';
+
+/** What Storybook's tests leave in their context. */
+type StoryContext = {
+  story?: { id: string; parameters: { a11y?: { context?: string; config?: { rules?: { id: string; enabled?: boolean }[] } } } };
+};
+
+/**
+ * After a story's own test: its texts read in the other looks too, and it looks as its stored pictures show. Both are done while
+ * the story still stands there, which costs a fraction of showing it again.
+ */
+afterEach(async (context) => {
+  const { task } = context;
+  const { story } = context as typeof context & StoryContext;
+  if (!story || task.result?.state === 'fail') return;
+  const { context: part, config } = story.parameters.a11y ?? {};
+  const isChecked = !config?.rules?.some(({ id, enabled }) => id === 'color-contrast' && enabled === false);
+  const [, folder, file] = /stories\/(\w+)\/([\w-]+)\.stories\.tsx$/.exec(task.file.filepath) ?? [];
+  const isFirst = (task.suite ?? task.file).tasks[0] === task;
+  await withoutTransitions(async () => {
+    const unreadable: string[] = [];
+    if (isChecked) for (const look of checkedLooks) unreadable.push(...(await unreadableIn(look, part ?? document.body)));
+    if (unreadable.length > 0) throw new Error(`Texts that do not read:\n${unreadable.join('\n')}`);
+    if (inject('pictures') === 'off' || !story.parameters) return;
+    const differences = await takePictures(`${folder}/${file}--${story.id.split('--')[1]}`, isFirst && folder === 'blocks');
+    if (differences.length === 0) return;
+    throw new Error(
+      `Does not look as its stored picture:\n${differences.join('\n')}\nWhere that is meant: npm run stories:pictures -- --update ${file}`,
+    );
+  });
+}, 60_000);

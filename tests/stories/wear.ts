@@ -1,0 +1,20 @@
+import { type Look, lookElement, lookOf } from '../../.storybook/looks.ts';
+
+/** Puts another look on the story that is shown, at once: nothing fades from colour to colour. */
+export function wear({ sheet }: Look): void {
+  const element = document.getElementById(lookElement);
+  if (element) element.textContent = sheet;
+}
+
+/** Runs a step while nothing on the page is on its way from one value to another, then gives the story its look back. */
+export async function withoutTransitions<Result>(step: () => Promise<Result>): Promise<Result> {
+  const still = document.createElement('style');
+  still.textContent = '*,*::before,*::after{transition:none!important}';
+  document.head.append(still);
+  try {
+    return await step();
+  } finally {
+    wear(lookOf(undefined));
+    still.remove();
+  }
+}

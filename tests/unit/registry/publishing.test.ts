@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { excerptOf } from '#registry/blocks/google-reviews/excerpt.ts';
+import { askedPage } from '#registry/page-parts/asked-page.ts';
+import { serviceWords } from '#registry/publishing-parts/service-words.ts';
+
+test.each([
+  [45, '45 min', '45 min'],
+  [60, '1 h', '1 h'],
+  [90, '1 h 30', '1 h 30 min'],
+  [65, '1 h 05', '1 h 05 min'],
+])('%i minutes are told as hours and minutes', (minutes, french, english) => {
+  expect(serviceWords.fr.duration(minutes)).toBe(french);
+  expect(serviceWords.en.duration(minutes)).toBe(english);
+});
+
+test('a long review is cut where a word ends, and nothing of it is lost; a short one is whole', () => {
+  const text = 'mot '.repeat(100).trim();
+  const { start, rest } = excerptOf(text);
+  expect(start.length).toBeLessThanOrEqual(220);
+  expect(`${start} ${rest}`).toBe(text);
+  expect(excerptOf('Très bien.')).toEqual({ start: 'Très bien.', rest: '' });
+  const oneWord = excerptOf('x'.repeat(400));
+  expect(oneWord.start + oneWord.rest).toHaveLength(400);
+});
+
+test.each([
+  ['2', 2],
+  ['0', 1],
+  ['-1', 1],
+  ['deux', 1],
+  ['999999', 1],
+  [undefined, 1],
+])('page %s of a list is page %i', (page, expected) => {
+  expect(askedPage({ query: page === undefined ? {} : { page } })).toBe(expected);
+});
