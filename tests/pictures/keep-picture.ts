@@ -58,7 +58,7 @@ export const keepPicture =
       await mkdir(dirname(path), { recursive: true });
       await writeFile(path, await settled(shot));
       const browser = { chromium: majorOf(version), system: process.platform };
-      await writeFile(browserFile, `${JSON.stringify(browser)}\n`);
+      await writeFile(browserFile, `${JSON.stringify(browser, null, 2)}\n`);
       return undefined;
     }
     const reason = await otherBrowser(version);

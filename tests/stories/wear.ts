@@ -6,10 +6,13 @@ export function wear({ sheet }: Look): void {
   if (element) element.textContent = sheet;
 }
 
-/** Runs a step while nothing on the page is on its way from one value to another, then gives the story its look back. */
+/**
+ * Runs a step while nothing on the page is on its way from one value to another, then gives the story its look back.
+ * A bar whose end nobody knows moves by the browser's own doing, whatever a style says of animations.
+ */
 export async function withoutTransitions<Result>(step: () => Promise<Result>): Promise<Result> {
   const still = document.createElement('style');
-  still.textContent = '*,*::before,*::after{transition:none!important}';
+  still.textContent = '*,*::before,*::after{transition:none!important}progress:indeterminate{appearance:none!important}';
   document.head.append(still);
   try {
     return await step();

@@ -10,10 +10,11 @@ async function another(page: Page, path: string): Promise<{ status: number; html
   return { status: answer.status(), html: await answer.text() };
 }
 
-const promoted = (page: Page) => page.locator('main section').filter({ has: page.locator('time') });
+const titled = { name: /Douze robes|Un atelier pour|Faire de la place/ };
+const promoted = (page: Page) => page.locator('main section').filter({ has: page.getByRole('heading', titled) });
 /** How news is announced: how many pieces, with how many pictures, and how many beside each other. */
 const look = async (page: Page) => {
-  const titles = promoted(page).getByRole('heading', { name: /Douze robes|Un atelier pour|Faire de la place/ });
+  const titles = promoted(page).getByRole('heading', titled);
   const boxes = await Promise.all((await titles.all()).map((title) => title.boundingBox()));
   const rows = new Set(boxes.map((box) => Math.round(box?.y ?? 0)));
   return { pieces: boxes.length, pictures: await promoted(page).locator('img').count(), rows: rows.size };
