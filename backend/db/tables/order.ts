@@ -62,6 +62,9 @@ export const orders = pgTable(
     message: text('message').notNull(),
     deliveryKind: text('delivery_kind', { enum: ['DELIVERY', 'CLICK_AND_COLLECT', 'NO_DELIVERY', 'PICKUP'] }).notNull(),
     carrierName: text('carrier_name'),
+    /** Where the carrier shows the parcel's way (https), and the parcel's number there; null: not known yet. */
+    trackingLink: text('tracking_link'),
+    trackingNumber: text('tracking_number'),
     deliveryAddress: jsonb('delivery_address').$type<Address>(),
     billingAddress: jsonb('billing_address').$type<Address>(),
     accessPoint: jsonb('access_point').$type<AccessPointSnapshot>(),

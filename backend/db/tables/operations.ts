@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import { check, date, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { createdAt } from './columns.ts';
+import { idSite, pages } from './site.ts';
+
+/** How many visits came from where, a day: a count and no more, so nothing of it is about a person. */
+export const siteVisits = pgTable(
+  'site_visits',
+  {
+    idSite: idSite(),
+    /** In the site's time zone. */
+    day: date('day', { mode: 'string' }).notNull(),
+    /** What the address said: `?from=newsletter`. */
+    source: text('source').notNull(),
+    visits: integer('visits').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.idSite, t.day, t.source] }), check('site_visits_count', sql`${t.visits} > 0`)],
+);
+
+/** Writes of administrators, append-only. Outlives the account of who wrote: its id and name are copies. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    idSite: idSite(),
+    idUser: integer('id_user').notNull(),
+    email: text('email').notNull(),
+    /** Key of the call, e.g. `PUT /admin/parameter`. */
+    call: text('call').notNull(),
+    /** Its path as it was asked for. */
+    path: text('path').notNull(),
+    /** Names of what was sent; never a value, which may be a secret. */
+    fields: text('fields').array().notNull(),
+    /** SHA-256 of what was sent, hexadecimal: tells whether two writes were the same. */
+    bodyHash: text('body_hash').notNull(),
+    /** HTTP status of the answer. */
+    status: integer('status').notNull(),
+    requestId: text('request_id').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('audit_log_newest').on(t.idSite, t.createdAt), index('audit_log_call').on(t.idSite, t.call, t.createdAt)],
+);
+
+/** The picture of a section of a page as it was when it was taken, and the hash of its HTML then: they are written together. */
+export const layoutPreviews = pgTable(
+  'layout_previews',
+  {
+    idSite: idSite(),
+    idPage: integer('id_page').notNull(),
+    /** Of the layout, as the page's document names it. */
+    idLayout: integer('id_layout').notNull(),
+    hash: text('hash').notNull(),
+    /** Content hash of the picture in the media store. */
+    picture: text('picture').notNull(),
+    format: text('format', { enum: ['svg', 'jpg', 'png', 'webp', 'avif'] }).notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.idSite, t.idPage, t.idLayout] }),
+    foreignKey({ name: 'layout_previews_page', columns: [t.idSite, t.idPage], foreignColumns: [pages.idSite, pages.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);
