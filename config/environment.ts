@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { readS3, type S3Settings, s3Variables } from './s3.ts';
 
 const port = (fallback: number) =>
   z.coerce
@@ -14,10 +15,16 @@ const Variables = z.object({
   PORT: port(3000),
   API_PORT: port(4000),
   API_HOST: httpUrl.optional(),
+  API_BIND: z.union([z.ipv4(), z.ipv6()], 'an IP address').default('127.0.0.1'),
+  PUBLIC_URL: httpUrl.optional(),
   DATA_DIR: z.string().default('.data'),
   CONTENT_DIR: z.string().default('content'),
   SITE_ID: z.coerce.number('a site number').int('a site number').positive('a site number').default(89),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'a postgresql:// address' }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'a redis:// or rediss:// address' }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'an smtp:// or smtps:// address' }).optional(),
+  ...s3Variables,
+  METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   ADMIN_EMAIL: z.email('an e-mail address').default('admin@localhost.test'),
   ADMIN_PASSWORD: z.string().min(12, 'at least 12 characters').optional(),
   PAYMENT_SANDBOX: z.enum(['on', 'off'], 'on or off').default('on'),
@@ -34,6 +41,10 @@ export type Environment = {
   apiHost: string;
   /** False when `API_HOST` names another API: then no embedded one is started. */
   apiIsEmbedded: boolean;
+  /** Address the embedded API listens on: the loopback one, unless web processes on other machines ask it. */
+  apiBind: string;
+  /** Where people see the shop, without a slash at the end, e.g. `https://boutique.example`: for links that leave it. */
+  publicUrl: string;
   /** Absolute path of the data folder: embedded database, files, locks. */
   dataDir: string;
   /** Absolute path of the folder whose sites, a folder each, are imported at the first start. */
@@ -41,6 +52,14 @@ export type Environment = {
   siteId: number;
   /** PostgreSQL instead of the embedded database. */
   databaseUrl: string | undefined;
+  /** Redis for the counts of attempts and the cache of pages, shared by all processes. */
+  redisUrl: string | undefined;
+  /** Who takes the e-mails; undefined: they stay in the outbox. */
+  smtpUrl: string | undefined;
+  /** An S3 service for files; undefined: they are in the data folder. */
+  s3: S3Settings | undefined;
+  /** Opens `/metrics` to others than this machine. */
+  metricsToken: string | undefined;
   adminEmail: string;
   /** Given for the first start; undefined: one is generated. */
   adminPassword: string | undefined;
@@ -48,6 +67,9 @@ export type Environment = {
   paymentSandbox: boolean;
   logLevel: string;
 };
+
+/** Passwords are never repeated, nor addresses that may hold one. */
+const secrets = new Set(['ADMIN_PASSWORD', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'METRICS_TOKEN']);
 
 /** A variable of the environment has a wrong value; the message names it in one line. */
 export class EnvironmentError extends Error {}
@@ -59,21 +81,28 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const key = String(issue?.path[0]);
-    // A password is never repeated, nor an address that may hold one.
-    const shown = key === 'ADMIN_PASSWORD' || key === 'DATABASE_URL' ? '' : ` not ${JSON.stringify(source[key])}`;
+    const shown = secrets.has(key) ? '' : ` not ${JSON.stringify(source[key])}`;
     throw new EnvironmentError(`${key} must be ${issue?.message},${shown}`.replace(/,$/, ''));
   }
   const v = parsed.data;
   if (v.PORT === v.API_PORT && !v.API_HOST) throw new EnvironmentError(`PORT and API_PORT must differ, both are ${v.PORT}`);
+  const { s3, missing } = readS3(v);
+  if (missing) throw new EnvironmentError(`${missing} must be set too: files are kept on S3 with S3_BUCKET, key and secret, or not at all`);
   return {
     port: v.PORT,
     apiPort: v.API_PORT,
     apiHost: (v.API_HOST ?? `http://127.0.0.1:${v.API_PORT}`).replace(/\/+$/, ''),
     apiIsEmbedded: v.API_HOST === undefined,
+    apiBind: v.API_BIND,
+    publicUrl: (v.PUBLIC_URL ?? `http://localhost:${v.PORT}`).replace(/\/+$/, ''),
     dataDir: resolve(v.DATA_DIR),
     contentDir: resolve(v.CONTENT_DIR),
     siteId: v.SITE_ID,
     databaseUrl: v.DATABASE_URL,
+    redisUrl: v.REDIS_URL,
+    smtpUrl: v.SMTP_URL,
+    s3,
+    metricsToken: v.METRICS_TOKEN,
     adminEmail: v.ADMIN_EMAIL,
     adminPassword: v.ADMIN_PASSWORD,
     paymentSandbox: v.PAYMENT_SANDBOX === 'on',

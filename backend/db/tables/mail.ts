@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from './columns.ts';
 import { orders } from './order.ts';
@@ -34,11 +35,19 @@ export const mails = pgTable(
     text: text('text').notNull(),
     createdAt: createdAt(),
     sentAt: moment('sent_at'),
+    /** How often a transport was handed it, and when it is handed it again; null before the first time. */
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at'),
+    /** Why the last attempt failed; '' where none did. */
+    failure: text('failure').notNull().default(''),
+    /** Since when nobody tries any more. */
+    givenUpAt: moment('given_up_at'),
   },
   (t) => [
     unique('mails_order_kind').on(t.idSite, t.idOrder, t.kind),
     unique('mails_user_kind').on(t.idSite, t.idUser, t.kind),
     index('mails_newest').on(t.idSite, t.createdAt),
+    index('mails_waiting').on(t.id).where(sql`${t.sentAt} is null and ${t.givenUpAt} is null`),
     foreignKey({ name: 'mails_to_order', columns: [t.idSite, t.idOrder], foreignColumns: [orders.idSite, orders.id] }).onDelete('cascade'),
     foreignKey({ name: 'mails_to_user', columns: [t.idUser], foreignColumns: [users.id] }).onDelete('set null'),
   ],

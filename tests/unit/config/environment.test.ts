@@ -35,6 +35,27 @@ test('a refused password or database address is never repeated', () => {
   expect(() => readEnvironment({ DATABASE_URL: 'mysql://u:secret@h/db' })).toThrow(/^DATABASE_URL must be a postgresql:\/\/ address$/);
 });
 
+test.each([
+  ['REDIS_URL', 'http://:secret@h', 'a redis:// or rediss:// address'],
+  ['SMTP_URL', 'mailto:secret@h', 'an smtp:// or smtps:// address'],
+  ['METRICS_TOKEN', 'secret', 'at least 16 characters'],
+])('nor %s', (key, value, message) => {
+  expect(() => readEnvironment({ [key]: value })).toThrow(new EnvironmentError(`${key} must be ${message}`));
+});
+
+test('links lead to PUBLIC_URL, else to this machine', () => {
+  expect(readEnvironment({ PUBLIC_URL: 'https://boutique.example/' }).publicUrl).toBe('https://boutique.example');
+  expect(readEnvironment({ PORT: '3100' }).publicUrl).toBe('http://localhost:3100');
+});
+
+test('files are kept on S3 only when bucket, key and secret are named', () => {
+  const given = { S3_BUCKET: 'shop', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+  expect(readEnvironment({}).s3).toBeUndefined();
+  expect(readEnvironment({ ...given, S3_PREFIX: '/media' }).s3).toMatchObject({ bucket: 'shop', region: 'us-east-1', prefix: 'media/' });
+  expect(() => readEnvironment({ ...given, S3_SECRET_ACCESS_KEY: '' })).toThrow(/^S3_SECRET_ACCESS_KEY must be set too/);
+  expect(() => readEnvironment({ S3_ENDPOINT: 'https://s3.example' })).toThrow(/^S3_BUCKET must be set too/);
+});
+
 test('one port cannot serve both the web and the API', () => {
   expect(() => readEnvironment({ PORT: '4000' })).toThrow('PORT and API_PORT must differ, both are 4000');
 });
