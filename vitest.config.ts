@@ -15,13 +15,18 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
+          exclude: ['tests/integration/web/random-parameters.test.ts'],
           globalSetup: ['tests/integration/postgresql.ts'],
           // Each file has sites of its own, on PostgreSQL too; on two cores Vitest would run one after the other.
           maxWorkers: 2,
+          // The files of a worker share their modules and their databases, which take longer to open than most files to run.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
+      // These stand in for React's development build, which the other files should not see.
+      { test: { name: 'pages', include: ['tests/integration/web/random-parameters.test.ts'], maxWorkers: 2 } },
       {
         plugins: [titledStories(), storybookTest({ configDir: '.storybook' })],
         test: {

@@ -21,12 +21,11 @@ function playwrightCount(report: string): Count {
 }
 
 const node = (script: string, ...args: string[]) => [process.execPath, script, ...args];
-const vitest = (project: string) =>
+const vitest = (project: string, ...others: string[]) =>
   node(
     'node_modules/vitest/vitest.mjs',
     'run',
-    '--project',
-    project,
+    ...[project, ...others].flatMap((name) => ['--project', name]),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=test-results/${project}.json`,
@@ -40,7 +39,7 @@ const checks: { name: string; command: string[]; report?: string; count?: (repor
   { name: 'lint', command: node('node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.') },
   { name: 'raw styles', command: node('scripts/run.mjs', 'check-raw-styles') },
   { name: 'unit', command: vitest('unit'), report: 'test-results/unit.json', count: vitestCount },
-  { name: 'integration', command: vitest('integration'), report: 'test-results/integration.json', count: vitestCount },
+  { name: 'integration', command: vitest('integration', 'pages'), report: 'test-results/integration.json', count: vitestCount },
   { name: 'stories and their pictures', command: vitest('stories'), report: 'test-results/stories.json', count: vitestCount },
   { name: 'bundle budgets', command: node('scripts/run.mjs', 'check-bundles') },
   {
