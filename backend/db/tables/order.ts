@@ -20,6 +20,8 @@ const statuses = [
   'REFUNDED',
 ] as const;
 
+/** Cents at a VAT rate (basis points), the tax included, and the tax in them. */
+export type RatePart = { vatRate: number; marginScheme: boolean; gross: number; vat: number };
 export type PickupSnapshot = { idSchedule: number; date: string; from: string; to: string; place: string };
 export type AccessPointSnapshot = { id: string; name: string; addLine1: string; zipCode: string; city: string; country: string };
 
@@ -56,6 +58,8 @@ export const orders = pgTable(
     shipping: cents('shipping').notNull(),
     total: cents('total').notNull(),
     vat: cents('vat').notNull(),
+    /** What is paid for the delivery, by the rates of what it carries, margin scheme apart. */
+    shippingRates: jsonb('shipping_rates').$type<RatePart[]>().notNull().default([]),
     currency: text('currency').notNull().default('EUR'),
     discountCode: text('discount_code').notNull(),
     appliedDiscount: jsonb('applied_discount').$type<Discount>(),
@@ -127,6 +131,8 @@ export const orderLines = pgTable(
     /** Of the cart's line. */
     customizationKey: text('customization_key').notNull().default(''),
     total: cents('total').notNull(),
+    /** Its share of the order's discount. */
+    discount: cents('discount').notNull().default(0),
     /** Basis points. */
     vatRate: integer('vat_rate').notNull(),
     vat: cents('vat').notNull(),
@@ -142,6 +148,7 @@ export const orderLines = pgTable(
       sql`${t.quantity} > 0 and ${t.price} >= 0 and ${t.quantityDiscount} >= 0 and ${t.customizationTotal} >= 0 and ${t.total} >= 0 and ${t.vat} >= 0
         and ${t.total} = ${t.price} * ${t.quantity} - ${t.quantityDiscount} + ${t.customizationTotal}`,
     ),
+    check('order_lines_discount', sql`${t.discount} >= 0 and ${t.discount} <= ${t.total}`),
     check('order_lines_margin', sql`not ${t.marginScheme} or ${t.vat} = 0`),
   ],
 );
