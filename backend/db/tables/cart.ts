@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   foreignKey,
   index,
   integer,
@@ -94,9 +95,13 @@ export const cartLines = pgTable(
     customizationKey: text('customization_key').notNull().default(''),
     /** What they cost for one piece, as the shopper was last told. */
     extraSeen: cents('extra_seen').notNull().default(0),
+    /** First and last day of a rental; null: it is bought. */
+    rentFrom: date('rent_from', { mode: 'string' }),
+    rentTo: date('rent_to', { mode: 'string' }),
   },
   (t) => [
-    unique('cart_lines_once').on(t.idSite, t.idCart, t.idDeclination, t.customizationKey),
+    unique('cart_lines_once').on(t.idSite, t.idCart, t.idDeclination, t.customizationKey, t.rentFrom, t.rentTo).nullsNotDistinct(),
+    check('cart_lines_rental', sql`(${t.rentFrom} is null) = (${t.rentTo} is null) and coalesce(${t.rentFrom} <= ${t.rentTo}, true)`),
     foreignKey({ name: 'cart_lines_to_cart', columns: [t.idSite, t.idCart], foreignColumns: [carts.idSite, carts.id] }).onDelete('cascade'),
     foreignKey({
       name: 'cart_lines_to_declination',

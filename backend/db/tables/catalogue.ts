@@ -26,6 +26,13 @@ export const products = pgTable(
     rentalPrice: cents('rental_price'),
     rentalDays: integer('rental_days'),
     rentalDeposit: cents('rental_deposit'),
+    /** What each day beyond `rentalDays` costs. */
+    rentalExtraDay: cents('rental_extra_day').notNull().default(0),
+    rentalMinDays: integer('rental_min_days').notNull().default(1),
+    /** Null: as many as `rentalDays`. */
+    rentalMaxDays: integer('rental_max_days'),
+    /** Days between two rentals of a piece. */
+    rentalTurnaround: integer('rental_turnaround').notNull().default(0),
     shortDescription: text('short_description').notNull(),
     /** Sanitised HTML. */
     description: text('description').notNull(),
@@ -75,6 +82,11 @@ export const products = pgTable(
       'products_rental',
       sql`(${t.rentalPrice} is null and ${t.rentalDays} is null and ${t.rentalDeposit} is null)
         or (${t.rentalPrice} >= 0 and ${t.rentalDays} > 0 and ${t.rentalDeposit} >= 0)`,
+    ),
+    check(
+      'products_rental_days',
+      sql`${t.rentalExtraDay} >= 0 and ${t.rentalTurnaround} between 0 and 60 and ${t.rentalMinDays} >= 1
+        and ${t.rentalMinDays} <= coalesce(${t.rentalMaxDays}, ${t.rentalDays}, ${t.rentalMinDays})`,
     ),
     check('products_rental_offer', sql`(${t.offer} = 'RENTAL') = (${t.rentalPrice} is not null)`),
   ],

@@ -130,6 +130,10 @@ export const orderLines = pgTable(
     customizationTotal: cents('customization_total').notNull().default(0),
     /** Of the cart's line. */
     customizationKey: text('customization_key').notNull().default(''),
+    /** First and last day of a rental, and the deposit for all pieces of the line, which is no part of its total. */
+    rentFrom: date('rent_from', { mode: 'string' }),
+    rentTo: date('rent_to', { mode: 'string' }),
+    deposit: cents('deposit'),
     total: cents('total').notNull(),
     /** Its share of the order's discount. */
     discount: cents('discount').notNull().default(0),
@@ -149,6 +153,11 @@ export const orderLines = pgTable(
         and ${t.total} = ${t.price} * ${t.quantity} - ${t.quantityDiscount} + ${t.customizationTotal}`,
     ),
     check('order_lines_discount', sql`${t.discount} >= 0 and ${t.discount} <= ${t.total}`),
+    check(
+      'order_lines_rental',
+      sql`(${t.rentFrom} is null) = (${t.rentTo} is null) and (${t.rentFrom} is null) = (${t.deposit} is null)
+        and coalesce(${t.rentFrom} <= ${t.rentTo} and ${t.deposit} >= 0, true)`,
+    ),
     check('order_lines_margin', sql`not ${t.marginScheme} or ${t.vat} = 0`),
   ],
 );
