@@ -1,8 +1,8 @@
-import { askedFields } from '#machines/forms/asked.ts';
 import type { CustomizationAnswer, CustomizedPrice, ProductCustomization } from '#schemas/customization.ts';
 import type { FieldError } from '#schemas/envelope.ts';
 import type { CallFailure } from '#schemas/failure.ts';
 import type { Answers } from '#schemas/form.ts';
+import { askedFields } from '../forms/asked.ts';
 import { isAnswered } from './cost.ts';
 import { fieldsOf, partKey } from './fields.ts';
 

@@ -4,6 +4,7 @@ import { getShortestPaths } from 'xstate/graph';
 import { type AuthEmitted, type AuthEvent, authMachine } from '#machines/auth/auth-machine.ts';
 import type { RegisterBody, User } from '#schemas/user.ts';
 import { noAnswer, refusal } from './failures.ts';
+import { everyState, statesOn } from './states.ts';
 
 const user: User = {
   id: 7,
@@ -57,7 +58,7 @@ describe('the paths of the session', () => {
   const paths = getShortestPaths(authMachine, { events });
 
   it('reach every state', () => {
-    expect([...new Set(paths.map(({ state }) => state.value))].sort()).toEqual(Object.keys(authMachine.states).sort());
+    expect(statesOn(authMachine, paths, events)).toEqual(everyState(authMachine));
   });
 
   it('lead where the transition function leads', () => {

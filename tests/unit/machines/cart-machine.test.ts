@@ -5,6 +5,7 @@ import { type CartEmitted, type CartEvent, type CartWrite, cartMachine } from '#
 import type { Cart } from '#schemas/cart.ts';
 import { add, cart, cartId, line } from './cart-samples.ts';
 import { noAnswer, refusal } from './failures.ts';
+import { everyState, statesOn } from './states.ts';
 
 type Input = { id: string | null; lang: 'fr' | 'en' };
 const stored: Input = { id: cartId, lang: 'en' };
@@ -48,14 +49,8 @@ describe('the paths of the cart', () => {
     stopWhen: ({ context }) => context.queue.length > 2,
   });
 
-  it('reach every state in which it can rest', () => {
-    const passing = ['starting', 'refused'];
-    const reached = new Set(paths.map(({ state }) => state.value));
-    expect([...reached].sort()).toEqual(
-      Object.keys(cartMachine.states)
-        .filter((name) => !passing.includes(name))
-        .sort(),
-    );
+  it('reach every state', () => {
+    expect(statesOn(cartMachine, paths, events)).toEqual(everyState(cartMachine));
   });
 
   it('lead where the transition function leads', () => {
@@ -67,6 +62,15 @@ describe('the paths of the cart', () => {
 
   it('never hold a cart without its id', () => {
     for (const { state } of paths) if (state.context.cart) expect(state.context.id).not.toBeNull();
+  });
+
+  it('hold a cart where it is created, none where there is none, and a write while one is on its way', () => {
+    for (const { state } of paths) {
+      const { cart: held, id, queue } = state.context;
+      if (state.value === 'created') expect(held).not.toBeNull();
+      if (state.value === 'none') expect([held, id, queue]).toEqual([null, null, []]);
+      if (state.value === 'writing' || state.value === 'interrupted') expect(queue).not.toHaveLength(0);
+    }
   });
 
   it('end in no cart at logout, from everywhere', () => {

@@ -4,11 +4,19 @@ import { getShortestPaths } from 'xstate/graph';
 import { checkoutMachine } from '#machines/checkout/checkout-machine.ts';
 import type { CheckoutEmitted, CheckoutEvent } from '#machines/checkout/events.ts';
 import { orderBody } from '#machines/checkout/order-body.ts';
-import { type CheckoutMemory, type CheckoutStep, canPlaceOrder, emptyMemory } from '#machines/checkout/steps.ts';
+import {
+  type CheckoutMemory,
+  type CheckoutStep,
+  canPlaceOrder,
+  checkoutSteps,
+  emptyMemory,
+  furthestStep,
+} from '#machines/checkout/steps.ts';
 import type { OrderDeliveryKind } from '#schemas/delivery.ts';
 import { type Order, OrderBody, type PlacedOrder } from '#schemas/order.ts';
 import { address, addressStep, cartFacts, collected, homeDelivery, orderId, orderWith, placed } from './checkout-samples.ts';
 import { noAnswer, refusal } from './failures.ts';
+import { everyState, statesOn } from './states.ts';
 
 const visit = (step: CheckoutStep): CheckoutEvent => ({ type: 'step.visit', step });
 const cartIs = (over: Partial<typeof cartFacts> = {}): CheckoutEvent => ({ type: 'cart.changed', cart: { ...cartFacts, ...over } });
@@ -88,8 +96,16 @@ describe('the paths of the checkout', () => {
   });
 
   it('reach every state', () => {
-    const reached = new Set(paths.map(({ state }) => (typeof state.value === 'string' ? state.value : Object.keys(state.value)[0])));
-    expect([...reached].sort()).toEqual(Object.keys(checkoutMachine.states).sort());
+    expect(statesOn(checkoutMachine, paths, events)).toEqual(everyState(checkoutMachine));
+  });
+
+  it('never pass a step incomplete', () => {
+    const shown = paths.flatMap(({ state: { value, context } }) =>
+      checkoutSteps.filter((step) => step === value).map((step) => ({ step, context })),
+    );
+    expect(new Set(shown.map(({ step }) => step))).toEqual(new Set(checkoutSteps));
+    for (const { step, context } of shown)
+      expect(checkoutSteps.indexOf(step)).toBeLessThanOrEqual(checkoutSteps.indexOf(furthestStep(context, true)));
   });
 
   it('lead where the transition function leads', () => {

@@ -15,6 +15,7 @@ import {
 } from '#machines/delivery/delivery-machine.ts';
 import type { AccessPoint, Carrier, PickupSlot } from '#schemas/delivery.ts';
 import { noAnswer, refusal } from './failures.ts';
+import { everyState, statesOn } from './states.ts';
 
 const carrier = (id: number, over: Partial<Carrier> = {}): Carrier => ({
   id,
@@ -44,6 +45,7 @@ const point: AccessPoint = {
 const slot: PickupSlot = { idSchedule: 3, date: '2026-11-24', from: '10:00', to: '12:00', remaining: 2 };
 
 const cartOf = (quantity: number): DeliveryEvent => ({ type: 'delivery.cart.changed', products: [{ idProduct: 40, quantity }] });
+const noProducts: DeliveryEvent = { type: 'delivery.cart.changed', products: [] };
 const placeOf = (postalCode: string): DeliveryEvent => ({
   type: 'delivery.place.choose',
   city: { postalCode, name: 'Aizenay' },
@@ -70,17 +72,26 @@ describe('the paths of the delivery', () => {
   const events = [
     cartOf(1),
     cartOf(2),
+    noProducts,
     placeOf('85190'),
     request,
     choose('clickAndCollect'),
     choose('delivery'),
+    { type: 'delivery.carrier.choose', idCarrier: relay.id } as const,
+    { type: 'delivery.access-point.choose', accessPoint: point } as const,
     calculated,
     outcome({ error: refusal('No carrier') }),
   ];
-  const paths = getShortestPaths(deliveryMachine, { input, events });
+  // What identifies a state for the walk; of the cart it is enough whether the fees are those of another.
+  const paths = getShortestPaths(deliveryMachine, {
+    input,
+    events,
+    serializeState: ({ value, context: { type, city, idCarrier, accessPoint, carriers, products, calculatedFor } }) =>
+      JSON.stringify([value, type, city, idCarrier, accessPoint, carriers.length, products, calculatedFor !== null]),
+  });
 
   it('reach every state', () => {
-    expect([...new Set(paths.map(({ state }) => state.value))].sort()).toEqual(Object.keys(deliveryMachine.states).sort());
+    expect(statesOn(deliveryMachine, paths, events)).toEqual(everyState(deliveryMachine));
   });
 
   it('lead where the transition function leads', () => {
@@ -96,7 +107,18 @@ describe('the paths of the delivery', () => {
     }
   });
 
+  it("reject a request with 'No products in cart' wherever there is none", () => {
+    const empty = paths.filter(({ state }) => state.value !== 'calculating' && !state.context.products?.length);
+    expect(empty).not.toHaveLength(0);
+    for (const { state } of empty) {
+      expect(transition(deliveryMachine, state, request)[0]).toMatchObject({ value: 'failed', context: { error: 'No products in cart' } });
+    }
+  });
+
   it('hold no carrier, city, shipping prices or access point once click and collect is chosen', () => {
+    expect(
+      paths.some(({ state: { context } }) => context.idCarrier && context.city && context.carriers.length && context.accessPoint),
+    ).toBe(true);
     for (const { state } of paths) {
       const { context } = transition(deliveryMachine, state, choose('clickAndCollect'))[0];
       expect([context.idCarrier, context.city, context.carriers, context.accessPoint]).toEqual([null, null, [], null]);

@@ -4,6 +4,7 @@ import { getShortestPaths } from 'xstate/graph';
 import { type OrderEvent, orderMachine } from '#machines/order-machine.ts';
 import type { OrderDeliveryKind } from '#schemas/delivery.ts';
 import { OrderStatus } from '#schemas/order.ts';
+import { everyState, statesOn } from './states.ts';
 
 const events: OrderEvent[] = [
   { type: 'payment.paid', stock: true },
@@ -18,6 +19,7 @@ const events: OrderEvent[] = [
   { type: 'order.refunded' },
 ];
 
+const deliveries = ['DELIVERY', 'PICKUP', 'CLICK_AND_COLLECT', 'NO_DELIVERY'] as const;
 const pathsOf = (delivery: OrderDeliveryKind) => getShortestPaths(orderMachine, { events, input: { delivery } });
 const statusesOf = (delivery: OrderDeliveryKind) => pathsOf(delivery).map((path) => String(path.state.value));
 
@@ -31,6 +33,10 @@ describe('the life of an order', () => {
     expect(Object.keys(orderMachine.states).sort()).toEqual([...OrderStatus.options].sort());
   });
 
+  it('can reach every state, one way of delivery or another', () => {
+    expect(statesOn(orderMachine, deliveries.flatMap(pathsOf), events)).toEqual(everyState(orderMachine));
+  });
+
   it('can reach every status of its way of delivery', () => {
     expect(statusesOf('DELIVERY').sort()).toEqual(
       ['PENDING_PAYMENT', 'PAID', 'PREPARING', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'REFUNDED'].sort(),
@@ -42,7 +48,7 @@ describe('the life of an order', () => {
   });
 
   it('walks the same way as its shortest paths say', () => {
-    for (const delivery of ['DELIVERY', 'PICKUP', 'CLICK_AND_COLLECT', 'NO_DELIVERY'] as const) {
+    for (const delivery of deliveries) {
       for (const path of pathsOf(delivery)) {
         const walked = path.steps.map((step) => step.event).filter((event) => events.includes(event));
         expect(statusAfter(delivery, ...walked)).toBe(path.state.value);
@@ -55,6 +61,15 @@ describe('the life of an order', () => {
       for (const event of events) {
         expect(['PENDING_PAYMENT', 'CANCELLED']).not.toContain(transition(orderMachine, path.state, event)[0].value);
       }
+    }
+  });
+
+  it('is shipped only where it is sent, collected only where it is collected, and finished without being sent where it needs no delivery', () => {
+    for (const delivery of deliveries) {
+      const reached = statusesOf(delivery);
+      expect(reached.includes('SHIPPED')).toBe(delivery === 'DELIVERY' || delivery === 'PICKUP');
+      expect(reached.includes('COLLECTED')).toBe(delivery === 'CLICK_AND_COLLECT');
+      expect(reached.includes('DELIVERED')).toBe(delivery !== 'CLICK_AND_COLLECT');
     }
   });
 

@@ -1,10 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor, fromPromise, transition, waitFor } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
 import type { Changes } from '#machines/parameters/draft.ts';
 import { unsavedOf } from '#machines/parameters/draft.ts';
 import { type ParametersEvent, parametersMachine } from '#machines/parameters/parameters-machine.ts';
 import type { ParameterSet } from '#schemas/parameter.ts';
 import { noAnswer, refusal } from './failures.ts';
+import { everyState, statesOn } from './states.ts';
 
 const set = (version: number, values: Record<string, string>): ParameterSet => ({
   version,
@@ -41,6 +43,53 @@ async function running({ open, read, save, restore }: Calls = {}) {
   return { actor, send };
 }
 const widen: ParametersEvent = { type: 'parameters.changed', changes: { SUBMENU_WIDTH: '300' } };
+
+const conflict = Object.assign(new Error('Changed'), { status: 409, fieldErrors: [] });
+const outcome = (state: string, result: { output: unknown } | { error: unknown }) =>
+  ({ type: `xstate.${'output' in result ? 'done' : 'error'}.actor.0.parameters.${state}`, ...result }) as unknown as ParametersEvent;
+
+describe('the paths of the settings screen', () => {
+  const events: ParametersEvent[] = [
+    outcome('loading', { output: { set: start, unsaved: {} } }),
+    outcome('loading', { error: noAnswer() }),
+    { type: 'parameters.retry' },
+    widen,
+    { type: 'parameters.undo' },
+    { type: 'parameters.save' },
+    { type: 'parameters.restore', version: 1 },
+    ...['saving', 'restoring'].flatMap((state) => [
+      outcome(state, { output: set(4, { SUBMENU_WIDTH: '300' }) }),
+      outcome(state, { error: conflict }),
+      outcome(state, { error: noAnswer() }),
+    ]),
+    outcome('comparing', { output: set(4, { SUBMENU_WIDTH: '400' }) }),
+    outcome('comparing', { error: noAnswer() }),
+    { type: 'conflict.settled', choices: { SUBMENU_WIDTH: 'theirs' } },
+    { type: 'conflict.left' },
+  ];
+  const paths = getShortestPaths(parametersMachine, {
+    events,
+    serializeState: ({ value, context: { draft, theirs } }) =>
+      JSON.stringify([value, draft.stored, draft.texts, draft.past.length > 0, theirs?.version]),
+  });
+
+  it('reach every state', () => {
+    expect(statesOn(parametersMachine, paths, events)).toEqual(everyState(parametersMachine));
+  });
+
+  it('hold what somebody else saved while one decides, and only then', () => {
+    for (const { state } of paths) expect(state.context.theirs !== null).toBe(state.value === 'conflict');
+  });
+
+  it('take a change in every state, and undo it', () => {
+    for (const { state } of paths) {
+      const other: ParametersEvent = { type: 'parameters.changed', changes: { SUBMENU_WIDTH: '512' } };
+      const [changed] = transition(parametersMachine, state, other);
+      expect(changed.context.draft.texts.SUBMENU_WIDTH).toBe('512');
+      expect(transition(parametersMachine, changed, { type: 'parameters.undo' })[0].context.draft.texts).toEqual(state.context.draft.texts);
+    }
+  });
+});
 
 describe('the settings screen', () => {
   it('opens with the unsaved changes of before a reload', async () => {
@@ -88,7 +137,6 @@ describe('the settings screen', () => {
   });
 
   it('shows both sides when somebody else saved, and saves what was chosen on top of theirs', async () => {
-    const conflict = Object.assign(new Error('Changed'), { status: 409, fieldErrors: [] });
     const theirs = set(4, { SUBMENU_WIDTH: '400', COMPANY_CITY: 'Lyon' });
     const save = vi
       .fn()
@@ -104,7 +152,6 @@ describe('the settings screen', () => {
   });
 
   it('has nothing left to save when all of theirs is taken', async () => {
-    const conflict = Object.assign(new Error('Changed'), { status: 409, fieldErrors: [] });
     const save = vi.fn().mockRejectedValue(conflict);
     const { send } = await running({ save, read: async () => set(4, { SUBMENU_WIDTH: '400' }) });
     await send(widen);

@@ -3,6 +3,7 @@ import { initialTransition, transition } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { type PaymentEvent, paymentMachine } from '#machines/payment-machine.ts';
 import { PaymentStatus } from '#schemas/order.ts';
+import { everyState, statesOn } from './states.ts';
 
 const events: PaymentEvent[] = [
   { type: 'payment.redirected' },
@@ -23,6 +24,10 @@ function statusAfter(...types: PaymentEvent['type'][]): string {
 }
 
 describe('the life of a payment attempt', () => {
+  it('can reach every state', () => {
+    expect(statesOn(paymentMachine, paths, events)).toEqual(everyState(paymentMachine));
+  });
+
   it('can reach every status of the contract and no other', () => {
     expect(paths.map((path) => String(path.state.value)).sort()).toEqual([...PaymentStatus.options].sort());
   });

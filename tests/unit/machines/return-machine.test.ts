@@ -1,15 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { getSimplePaths } from 'xstate/graph';
+import { getShortestPaths, getSimplePaths } from 'xstate/graph';
 import { nextReturnStatus } from '#backend/flows/returns/change-return.ts';
 import { returnEnd } from '#backend/flows/returns/return-window.ts';
-import { returnMachine } from '#machines/return-machine.ts';
+import { type ReturnEvent, returnMachine } from '#machines/return-machine.ts';
 import { OrderBackStatus } from '#schemas/order-back.ts';
+import { everyState, statesOn } from './states.ts';
 
-const paths = getSimplePaths(returnMachine, {
-  events: [{ type: 'return.label-sent' }, { type: 'return.received' }, { type: 'return.refunded' }, { type: 'return.refused' }],
-});
+const events: ReturnEvent[] = [
+  { type: 'return.label-sent' },
+  { type: 'return.received' },
+  { type: 'return.refunded' },
+  { type: 'return.refused' },
+];
+const paths = getSimplePaths(returnMachine, { events });
 
 describe('the paths of a return', () => {
+  it('reach every state', () => {
+    const shortest = getShortestPaths(returnMachine, { events });
+    expect(statesOn(returnMachine, shortest, events)).toEqual(everyState(returnMachine));
+  });
+
   it('reach every status that is stored', () => {
     expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(OrderBackStatus.options));
   });
