@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useWords } from '#client/site.tsx';
+import { useSite, useWords } from '#client/site.tsx';
+import { formatMoment } from '#registry/order-parts/dates.ts';
 import type { Mail } from '#schemas/calls/admin.ts';
 import { adminStyles as styles } from './styles.ts';
 import { words as allWords } from './words.ts';
@@ -20,6 +21,7 @@ export function MailPreview({ mail }: { mail: Mail }) {
         <br />
         {words.to} {mail.to}
       </p>
+      {mail.failure && <MailFailure mail={mail} />}
       {mail.idOrder && (
         <p>
           <a href={`/admin/orders/${mail.idOrder}`}>{words.order}</a>
@@ -27,5 +29,19 @@ export function MailPreview({ mail }: { mail: Mail }) {
       )}
       <iframe className={styles.mail} title={words.preview(mail.subject)} sandbox="" srcDoc={mail.html} />
     </>
+  );
+}
+
+/** Why a message has not left, and when it is tried again. */
+function MailFailure({ mail }: { mail: Mail }) {
+  const words = useWords(allWords);
+  const { lang } = useSite();
+  const next = mail.givenUpAt ? words.givenUp : mail.nextAttemptAt && words.nextAttempt(formatMoment(mail.nextAttemptAt, lang));
+  return (
+    <p className={styles.alert}>
+      {[words.tried(mail.attempts), next].filter(Boolean).join(', ')}
+      <br />
+      {words.reason} {mail.failure}
+    </p>
   );
 }

@@ -36,10 +36,14 @@ export function MailsTable({ mails, chosen, isBusy, onChoose }: MailsTableProps)
           {
             key: 'date',
             header: words.date,
-            cell: ({ createdAt, sentAt }) => (
+            cell: (mail) => (
               <span className={styles.lines}>
-                {formatMoment(createdAt, lang)}
-                <span className={styles.muted}>{sentAt ? words.sent : words.waiting}</span>
+                {formatMoment(mail.createdAt, lang)}
+                {mail.failure ? (
+                  <span className={styles.alert}>{mail.givenUpAt ? words.givenUp : words.tried(mail.attempts)}</span>
+                ) : (
+                  <span className={styles.muted}>{mail.sentAt ? words.sent : words.waiting}</span>
+                )}
               </span>
             ),
           },

@@ -7,6 +7,7 @@ import { forgetRegistrations } from '../elements/register.ts';
 import { askReviews } from '../flows/order/ask-reviews.ts';
 import { expireOrders } from '../flows/order/expire-orders.ts';
 import { forgetSubmissions } from '../forms/submit.ts';
+import { type MailTransport, sendWaiting } from '../mail/send-waiting.ts';
 import { forgetDrafts } from '../parameters/drafts.ts';
 import { forgetUnconfirmed } from '../publishing/newsletter.ts';
 import { forgetOldAttempts } from '../rate-limiter.ts';
@@ -36,6 +37,13 @@ export const shopJobs = (webOrigin: string): readonly Job[] => [
     },
   },
 ];
+
+/** Hands the outbox to a mail server. */
+export const mailJob = (transport: MailTransport): Job => ({
+  name: 'send-mails',
+  everySeconds: 5,
+  run: (db) => sendWaiting(db, transport, { now: () => new Date() }),
+});
 
 /** Deletes guests' carts that nobody comes back to, and the keys of additions that nobody repeats. Gives how many carts. */
 export async function forgetCarts(db: Database, now: Date): Promise<number> {

@@ -1,9 +1,9 @@
-import { asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Mail } from '#schemas/calls/admin.ts';
 import type { Database } from '../db/database.ts';
 import { mails } from '../db/tables/mail.ts';
 import type { MailContent } from './order-confirmed.ts';
-import { readSender, type Sender } from './sender.ts';
+import { readSender } from './sender.ts';
 
 export type MailKind = (typeof mails.$inferSelect)['kind'];
 
@@ -22,36 +22,6 @@ export async function post(tx: Database, about: About, to: string, content: Mail
     .onConflictDoNothing()
     .returning({ id: mails.id });
   return posted.length > 0;
-}
-
-/** What a transport sends; an empty address of the sender is the transport's own. */
-export type OutgoingMail = { from: Sender; to: string; subject: string; html: string; text: string };
-
-/** Something that sends e-mails; SMTP is one. */
-export type MailTransport = { send: (mail: OutgoingMail) => Promise<void> };
-
-/**
- * Sends what waits in the outbox, oldest first; each is marked in the transaction that locked it, so that two processes do
- * not send it twice. Stops at the first that fails: the next run tries again. Gives how many were sent.
- */
-export async function sendWaiting(db: Database, transport: MailTransport, now: Date): Promise<number> {
-  for (let sent = 0; ; sent += 1) {
-    const isSent = await db.transaction(async (tx) => {
-      const [mail] = await tx
-        .select()
-        .from(mails)
-        .where(isNull(mails.sentAt))
-        .orderBy(asc(mails.id))
-        .limit(1)
-        .for('update', { skipLocked: true });
-      if (!mail) return false;
-      const from = { name: mail.fromName, address: mail.fromAddress };
-      await transport.send({ from, to: mail.to, subject: mail.subject, html: mail.html, text: mail.text });
-      await tx.update(mails).set({ sentAt: now }).where(eq(mails.id, mail.id));
-      return true;
-    });
-    if (!isSent) return sent;
-  }
 }
 
 /** The outbox of a site as the admin panel shows it, newest first. */
@@ -79,6 +49,10 @@ export async function readOutbox(
       text: row.text,
       createdAt: row.createdAt.toISOString(),
       sentAt: row.sentAt?.toISOString() ?? null,
+      attempts: row.attempts,
+      nextAttemptAt: row.nextAttemptAt?.toISOString() ?? null,
+      givenUpAt: row.givenUpAt?.toISOString() ?? null,
+      failure: row.failure,
       idOrder: row.idOrder,
     })),
   };

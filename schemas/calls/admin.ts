@@ -13,6 +13,12 @@ export const Mail = z.object({
   text: z.string(),
   createdAt: z.iso.datetime(),
   sentAt: z.iso.datetime().nullable(),
+  /** How often it was handed to the mail server, when it is handed over again, and what the server said last. */
+  attempts: z.int(),
+  nextAttemptAt: z.iso.datetime().nullable(),
+  /** Since when it is not tried any more. */
+  givenUpAt: z.iso.datetime().nullable(),
+  failure: z.string(),
   idOrder: z.uuid().nullable(),
 });
 export type Mail = z.infer<typeof Mail>;

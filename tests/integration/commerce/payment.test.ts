@@ -10,7 +10,7 @@ import { paymentEvents } from '#backend/db/tables/payment.ts';
 import { stockMoves } from '#backend/db/tables/stock.ts';
 import { expireOrders } from '#backend/flows/order/expire-orders.ts';
 import { runOnce } from '#backend/jobs/scheduler.ts';
-import { type MailTransport, sendWaiting } from '#backend/mail/outbox.ts';
+import { type MailTransport, sendWaiting } from '#backend/mail/send-waiting.ts';
 import { signedNotification } from '#backend/payments/sandbox/provider.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { Order, PlacedOrder } from '#schemas/order.ts';
@@ -241,7 +241,7 @@ onEveryDatabase('a payment', (db) => {
     await shop.pay(order);
     const sent: string[] = [];
     const transport: MailTransport = { send: async ({ subject }) => void sent.push(subject) };
-    await Promise.all([sendWaiting(db(), transport, shop.now()), sendWaiting(db(), transport, shop.now())]);
+    await Promise.all([sendWaiting(db(), transport, shop), sendWaiting(db(), transport, shop)]);
     expect(sent.filter((subject) => subject.includes(order.reference))).toHaveLength(1);
   });
 
