@@ -1,3 +1,3 @@
 import { testPresets } from './presets.ts';
 
-testPresets();
+testPresets('a product sheet');
