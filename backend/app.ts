@@ -29,6 +29,7 @@ import { fontRoutes } from './routes/fonts.ts';
 import { formRoutes } from './routes/forms.ts';
 import { healthRoutes } from './routes/health.ts';
 import { mediaRoutes } from './routes/media.ts';
+import { operationRoutes } from './routes/operations.ts';
 import { orderRoutes } from './routes/order.ts';
 import { orderBackRoutes } from './routes/order-back.ts';
 import { parameterRoutes } from './routes/parameters.ts';
@@ -82,6 +83,7 @@ export function createApp(parts: AppParts): Api {
   orderRoutes(app);
   orderBackRoutes(app);
   adminRoutes(app);
+  operationRoutes(app, services.mediaStore);
   parameterRoutes(app);
   fontRoutes(app, services.mediaStore);
   return app;

@@ -12,6 +12,7 @@ import { callerAddress } from './caller-address.ts';
 import type { ApiContext, ApiEnv, SignedIn, SiteContext } from './context.ts';
 import type { Database } from './db/database.ts';
 import { type MessageKey, type MessageParams, message } from './messages/message.ts';
+import { recordAdminWrite } from './operations/audit.ts';
 import { readBody } from './read-body.ts';
 import { refusedFields } from './refused-fields.ts';
 import type { Services } from './services.ts';
@@ -83,10 +84,26 @@ export function route<K extends CallKey>(api: Api, key: K, handler: (call: Call<
         said = message(lang, messageKey, params);
       },
     } as Call<K>;
-    const envelope = { success: true as const, data: await handler(call), message: said };
+    const audited = signedIn && isAudited(key, definition) ? recorder(c, { key, user: signedIn, body: read?.fields }) : undefined;
+    const data = await (async () => handler(call))().catch(async (failure: unknown) => {
+      await audited?.(failure instanceof ApiError ? failure.status : 500);
+      throw failure;
+    });
+    await audited?.(200);
+    const envelope = { success: true as const, data, message: said };
     if (services.config.checkAnswers) answer.parse(envelope);
     return c.json(envelope);
   });
+}
+
+/** Every write of an administrator is kept in the audit log, here and nowhere else. */
+const isAudited = (key: CallKey, { access, unlogged }: CallDefinition): boolean =>
+  access === 'admin' && parseCallKey(key).method !== 'GET' && unlogged !== true;
+
+function recorder(c: ApiContext, { key, user, body }: { key: CallKey; user: SignedIn; body: unknown }) {
+  const { services, site, requestId } = c.var;
+  return (status: number) =>
+    recordAdminWrite(services.db, { idSite: site.id, user, call: key, path: c.req.path, body, status, requestId, now: services.now() });
 }
 
 /** Throws ApiError 422 with the fields that do not fit. */

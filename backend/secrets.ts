@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from './db/database.ts';
 import { siteSecrets } from './db/tables/payment.ts';
 
-export type SecretName = 'order-keys' | 'sandbox-bank';
+export type SecretName = 'order-keys' | 'sandbox-bank' | 'audit';
 
 /** A secret of a site (256 random bits, hexadecimal), made at its first use and the same in every process. */
 export async function siteSecret(db: Database, idSite: number, name: SecretName): Promise<string> {

@@ -32,7 +32,13 @@ export async function startApi({ environment, admin, onProgress }: StartOptions)
     const mediaStore = diskMediaStore(join(dataDir, 'media'));
     const siteIds = [...new Set([siteId, ...(await sitesIn(contentDir))])];
     const { adminCreated } = await prepareDatabase({ db, mediaStore, contentDir, siteIds, admin, ...(onProgress ? { onProgress } : {}) });
-    const config = { siteId, webOrigin: `http://localhost:${port}`, checkAnswers: false, paymentSandbox: environment.paymentSandbox };
+    const config = {
+      siteId,
+      webOrigin: `http://localhost:${port}`,
+      checkAnswers: false,
+      paymentSandbox: environment.paymentSandbox,
+      svgHosts: environment.svgHosts,
+    };
     const logger = pino({ level: logLevel });
     const app = createApp({ db, config, mediaStore, logger });
     const listening = await listen({ app, port: apiPort });

@@ -15,6 +15,8 @@ export type ApiConfig = {
   checkAnswers: boolean;
   /** Whether the test bank takes the place of a payment provider. */
   paymentSandbox: boolean;
+  /** Hosts that drawings may be loaded from (POST /image/load-svg); none unless given. */
+  svgHosts?: readonly string[];
 };
 
 /** Called in the same request after a person signed in or registered. */

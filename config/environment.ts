@@ -24,6 +24,10 @@ const Variables = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'a redis:// or rediss:// address' }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'an smtp:// or smtps:// address' }).optional(),
   ...s3Variables,
+  SVG_HOSTS: z
+    .string()
+    .regex(/^[a-z0-9.-]+(\s*,\s*[a-z0-9.-]+)*$/, 'host names joined by commas')
+    .optional(),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   ADMIN_EMAIL: z.email('an e-mail address').default('admin@localhost.test'),
   ADMIN_PASSWORD: z.string().min(12, 'at least 12 characters').optional(),
@@ -50,6 +54,8 @@ export type Environment = {
   /** Absolute path of the folder whose sites, a folder each, are imported at the first start. */
   contentDir: string;
   siteId: number;
+  /** Hosts that drawings may be loaded from for administrators, by https. */
+  svgHosts: readonly string[];
   /** PostgreSQL instead of the embedded database. */
   databaseUrl: string | undefined;
   /** Redis for the counts of attempts and the cache of pages, shared by all processes. */
@@ -98,6 +104,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     dataDir: resolve(v.DATA_DIR),
     contentDir: resolve(v.CONTENT_DIR),
     siteId: v.SITE_ID,
+    svgHosts: v.SVG_HOSTS?.split(',').map((host) => host.trim()) ?? [],
     databaseUrl: v.DATABASE_URL,
     redisUrl: v.REDIS_URL,
     smtpUrl: v.SMTP_URL,

@@ -12,6 +12,8 @@ export type CallDefinition = {
   body?: z.ZodType;
   /** The body is multipart: object values are JSON-encoded, files stand under `image` or `images`. */
   multipart?: true;
+  /** An administrator's call that changes nothing that stays, such as a check: it is no write for the audit log. */
+  unlogged?: true;
   /** What `data` of the answer is. */
   data: z.ZodType;
 };

@@ -69,6 +69,16 @@ export type OrderLine = z.infer<typeof OrderLine>;
 export const Order = z.object({
   id: z.uuid(),
   /** The number people use, e.g. `89-26-000042`. */
+/** Where a parcel is followed: the carrier's page (https) and the parcel's number there; either may be unknown. */
+export const Tracking = z.object({
+  link: z
+    .url({ protocol: /^https$/ })
+    .max(500)
+    .nullable(),
+  number: z.string().trim().min(1).max(80).nullable(),
+});
+export type Tracking = z.infer<typeof Tracking>;
+
   reference: z.string(),
   status: OrderStatus,
   paymentStatus: PaymentStatus.nullable(),
@@ -94,6 +104,7 @@ export const Order = z.object({
   }),
   billing: Address.nullable(),
 });
+    tracking: Tracking.nullable(),
 export type Order = z.infer<typeof Order>;
 
 export const OrderSummary = Order.pick({ id: true, reference: true, status: true, createdAt: true, total: true }).extend({
@@ -105,6 +116,11 @@ export type OrderSummary = z.infer<typeof OrderSummary>;
 /** Body of POST /order. */
 export const OrderBody = z.object({
   idCart: z.uuid(),
+/** GET /order/cawl/result/{id}: what became of an order that was to be paid with Cawl. `isConfigured`: whether this shop uses it. */
+export const CawlResult = Order.pick({ id: true, reference: true, status: true, paymentStatus: true }).extend({
+  isConfigured: z.boolean(),
+});
+
   /** Made once by the checkout and sent again on a retry: two calls with one key place one order. */
   idempotencyKey: z.uuid(),
   user: z.object({ email: Email, firstname: z.string().trim().min(1).max(80), lastname: z.string().trim().min(1).max(80), phone: Phone }),

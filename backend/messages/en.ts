@@ -2,6 +2,7 @@ import { commerceEn } from './commerce-en.ts';
 import { contentEn } from './content-en.ts';
 import { formsEn } from './forms-en.ts';
 import type { MessageKey } from './message.ts';
+import { operationsEn } from './operations-en.ts';
 import { parametersEn } from './parameters-en.ts';
 
 /** What the API says to people, in English. */
@@ -50,4 +51,5 @@ export const en: Record<MessageKey, string> = {
   ...parametersEn,
   ...contentEn,
   ...formsEn,
+  ...operationsEn,
 };

@@ -1,6 +1,7 @@
 import { commerceFr } from './commerce-fr.ts';
 import { contentFr } from './content-fr.ts';
 import { formsFr } from './forms-fr.ts';
+import { operationsFr } from './operations-fr.ts';
 import { parametersFr } from './parameters-fr.ts';
 
 /** What the API says to people, in French. Keys are subjects; `{name}` is filled in. */
@@ -49,4 +50,5 @@ export const fr = {
   ...parametersFr,
   ...contentFr,
   ...formsFr,
+  ...operationsFr,
 } as const;

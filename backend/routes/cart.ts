@@ -4,7 +4,8 @@ import type { SignedIn, SiteContext } from '../context.ts';
 import { addToCart } from '../flows/cart/add-to-cart.ts';
 import { applyCode } from '../flows/cart/apply-code.ts';
 import { deleteCart, removeLine, setQuantity } from '../flows/cart/change-cart.ts';
-import { newCart, type Shopper } from '../flows/cart/open-cart.ts';
+import { lookAtCart, newCart, type Shopper } from '../flows/cart/open-cart.ts';
+import { readCart } from '../flows/cart/read-cart.ts';
 import { type Refresh, refreshCart, refreshOpenCart } from '../flows/cart/refresh-cart.ts';
 import { requireSelling } from '../flows/cart/selling.ts';
 import { limitRate } from '../limit-rate.ts';
@@ -36,6 +37,10 @@ export function cartRoutes(app: Api): void {
   route(app, 'POST /cart/{cartId}', async (call) => {
     if (call.body.discountCode) await limitRate(call, discountTries, call.caller);
     return refreshCart(call.db, shopperOf(call), call.params.cartId, refreshOf(call));
+  });
+  route(app, 'GET /cart/{id}/default', async (call) => {
+    const shopper = shopperOf(call);
+    return readCart(call.db, await lookAtCart(call.db, shopper, call.params.id), shopper.now);
   });
   route(app, 'POST /order/discount', async (call) => {
     await limitRate(call, discountTries, call.caller);

@@ -7,6 +7,7 @@ import { fontFormats, fontTypes } from '../fonts/font-format.ts';
 import { type Master, masterKey } from '../media/master.ts';
 import { createRenditions, type RenditionFormat, renditionFormats, renditionWidths } from '../media/renditions.ts';
 import type { MediaStore } from '../media/store.ts';
+import { findPreview } from '../previews/previews.ts';
 import type { Api } from '../route.ts';
 
 const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' } as const;
@@ -56,8 +57,10 @@ async function findMaster(db: Database, hash: string, name: string): Promise<Mas
     .from(media)
     .where(and(eq(media.hash, hash), eq(media.name, name)))
     .limit(1);
-  if (!row) throw new ApiError(404, 'error.not-found');
-  return row;
+  if (row) return row;
+  const preview = await findPreview(db, hash, name);
+  if (!preview) throw new ApiError(404, 'error.not-found');
+  return preview;
 }
 
 async function answerFile(c: ApiContext, tag: string, contentType: string, read: () => Promise<Buffer | null>): Promise<Response> {

@@ -69,5 +69,11 @@ export function orderRoutes(app: Api): void {
   route(app, 'GET /order/{id}', async ({ db, site, user, params, query }) =>
     readOrder(db, await requireOwnOrder(db, { idSite: site.id, user, key: query.key }, params.id)),
   );
+  route(app, 'GET /order/cawl/result/{id}', async ({ db, site, user, params, query, say }) => {
+    const found = await readOrder(db, await requireOwnOrder(db, { idSite: site.id, user, key: query.key }, params.id));
+    const isConfigured = (await paymentMethodOf(db, site.id)) === 'CAWL';
+    if (!isConfigured) say('order.no-cawl');
+    return { id: found.id, reference: found.reference, status: found.status, paymentStatus: found.paymentStatus, isConfigured };
+  });
   route(app, 'GET /list/order/status', ({ lang }) => OrderStatus.options.map((id) => ({ id, value: message(lang, `status.${id}`) })));
 }

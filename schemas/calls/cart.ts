@@ -18,6 +18,12 @@ export const cartCalls = {
     data: Cart,
   },
   'POST /order/discount': {
+  'GET /cart/{id}/default': {
+    summary: 'A cart as it stands; nothing of it is changed',
+    access: 'public',
+    params: z.object({ id: CartId }),
+    data: Cart,
+  },
     summary: 'Apply a discount code to a cart: the only one of its order',
     access: 'public',
     body: z.object({ idCart: CartId, discountCode: z.string().trim().min(1).max(40) }),

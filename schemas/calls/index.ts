@@ -7,6 +7,7 @@ import { contentCalls } from './content.ts';
 import { customizationCalls } from './customization.ts';
 import { elementCalls } from './elements.ts';
 import { formCalls } from './forms.ts';
+import { operationCalls } from './operations.ts';
 import { orderCalls } from './order.ts';
 import { orderBackCalls } from './order-back.ts';
 import { parameterCalls } from './parameters.ts';
@@ -23,6 +24,7 @@ export const calls = {
   ...orderBackCalls,
   ...accountCalls,
   ...adminCalls,
+  ...operationCalls,
   ...parameterCalls,
   ...contentCalls,
   ...publishingCalls,

@@ -26,6 +26,7 @@ export const parameterCalls = {
   'POST /admin/parameter/check': {
     summary: 'What saving a set would change and refuse; nothing is written',
     access: 'admin',
+    unlogged: true,
     body: z.object({ values: ParameterValuesBody }),
     data: ParameterDifference,
   },
@@ -51,6 +52,7 @@ export const parameterCalls = {
   'POST /admin/parameter/draft': {
     summary: 'Keeps unsaved values for a preview, for a day; `id` replaces a draft of one’s own',
     access: 'admin',
+    unlogged: true,
     body: z.object({ id: z.uuid().optional(), values: ParameterValuesBody }),
     data: z.object({ id: z.uuid() }),
   },

@@ -245,6 +245,7 @@ export const order: Order = {
     carrierName: null,
     address: null,
     pickup: { date: '2026-11-24', from: '14:00', to: '16:00', place: 'La Penderie de Marie, 4 place du Marché, 85190 Aizenay' },
+    tracking: null,
   },
   billing: null,
 };

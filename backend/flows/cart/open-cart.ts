@@ -31,6 +31,17 @@ async function findCart(tx: Database, shopper: Shopper, idCart: string): Promise
   throw new ApiError(404, 'cart.not-found');
 }
 
+/** A cart to look at: neither locked nor taken into an account. Throws ApiError 404 for what is not hers and no guest's. */
+export async function lookAtCart(db: Database, shopper: Shopper, idCart: string): Promise<CartRow> {
+  const [cart] = await db
+    .select()
+    .from(carts)
+    .where(and(eq(carts.idSite, shopper.idSite), eq(carts.id, idCart)));
+  const isGuests = cart?.idUser === null && cart.mergedInto === null;
+  if (!cart || !(isGuests || (shopper.idUser !== null && cart.idUser === shopper.idUser))) throw new ApiError(404, 'cart.not-found');
+  return { ...cart, locale: shopper.locale };
+}
+
 /** A cart to put things in: a person's own, made when she has none; a new one for a guest. */
 export async function newCart(tx: Database, shopper: Shopper): Promise<CartRow> {
   const own = shopper.idUser === null ? undefined : await lockOwnCart(tx, shopper.idSite, shopper.idUser);

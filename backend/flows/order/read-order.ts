@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import type { Order, OrderSummary } from '#schemas/order.ts';
+import type { Order, OrderSummary, Tracking } from '#schemas/order.ts';
 import { isAdmin } from '#schemas/user.ts';
 import { ApiError } from '../../api-error.ts';
 import type { SignedIn } from '../../context.ts';
@@ -49,7 +49,7 @@ export async function readOrder(db: Database, order: OrderRow): Promise<Order> {
     createdAt: order.createdAt.toISOString(),
     email: order.email,
     phone: order.phone,
-    lines: lines.map(({ idSite: _idSite, idOrder: _idOrder, customizationKey: _key, ...line }) => line),
+    lines: lines.map(({ idSite: _idSite, idOrder: _idOrder, customizationKey: _key, discount: _discount, ...line }) => line),
     subtotal: order.subtotal,
     discount: order.discount,
     shipping: order.shipping,
@@ -62,10 +62,15 @@ export async function readOrder(db: Database, order: OrderRow): Promise<Order> {
       address: order.deliveryAddress,
       accessPoint: order.accessPoint,
       pickup: pickup && { date: pickup.date, from: pickup.from, to: pickup.to, place: pickup.place },
+      tracking: trackingOf(order),
     },
     billing: order.billingAddress,
   };
 }
+
+/** Where the parcel of an order is followed; null while nothing is known of it. */
+export const trackingOf = ({ trackingLink: link, trackingNumber: number }: OrderRow): Tracking | null =>
+  link || number ? { link, number } : null;
 
 /** Orders of one site as a list shows them, in the order given. */
 export async function summarise(db: Database, rows: readonly OrderRow[]): Promise<OrderSummary[]> {

@@ -75,7 +75,7 @@ export const orderWith = (over: Partial<Order>): Order => ({
   total: 3050,
   vat: 0,
   message: '',
-  delivery: { type: 'DELIVERY', carrierName: 'Colissimo', address: null, pickup: null, accessPoint: null },
+  delivery: { type: 'DELIVERY', carrierName: 'Colissimo', address: null, pickup: null, accessPoint: null, tracking: null },
   billing: null,
   ...over,
 });
