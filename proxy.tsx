@@ -1,4 +1,4 @@
-import { type NextRequest, NextResponse } from 'next/server';
+import { type NextFetchEvent, type NextRequest, NextResponse } from 'next/server';
 import type { SiteInfo } from '#schemas/site.ts';
 import { currentSite } from './pages/_site/current-site.ts';
 import { localeOf, preferredHome } from './pages/_site/locale-of.ts';
@@ -7,15 +7,16 @@ import { resolveRoute } from './pages/_site/routes.ts';
 import { plainPolicy, policyHeader, securityHeaders } from './pages/_site/security-headers.ts';
 import { environment } from './pages/_site/server-api.ts';
 import { followedTo, isSpecial, lookedAt, pageQuery, viewingOf } from './pages/_site/viewing.ts';
+import { countVisit, visitOf } from './pages/_site/visit.ts';
 import { siteWords } from './pages/_site/words.ts';
 
 /** Everything but the program's own files and the API, which pages/api hands on. */
 export const config = { matcher: ['/((?!_next/static|_next/image|api/).*)'] };
 
-export async function proxy(request: NextRequest): Promise<NextResponse> {
+export async function proxy(request: NextRequest, event: NextFetchEvent): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   if (pathname.startsWith('/media/')) return NextResponse.rewrite(new URL(pathname + search, environment.apiHost));
-  const response = /^\/(admin|dev)(\/|$)/.test(pathname) ? NextResponse.next() : await sitePage(request).catch(unavailable);
+  const response = /^\/(admin|dev)(\/|$)/.test(pathname) ? NextResponse.next() : await sitePage(request, event).catch(unavailable);
   if (!response.headers.has(policyHeader)) response.headers.set(policyHeader, plainPolicy);
   for (const [name, value] of securityHeaders) response.headers.set(name, value);
   return response;
@@ -25,10 +26,15 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
  * Sends an address of the site to the page that makes it. The internal address carries the site's version, so that a save
  * leaves the cached pages of the version before it behind, on every process, at the next load.
  */
-async function sitePage(request: NextRequest): Promise<NextResponse> {
+async function sitePage(request: NextRequest, event: NextFetchEvent): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
   const site = await currentSite();
   if (pathname === '/favicon.ico') return favicon(site.info);
+  const visit = visitOf(request);
+  if (visit) {
+    if (visit.source) event.waitUntil(countVisit(visit.source, request));
+    return NextResponse.redirect(new URL(visit.to, request.url), { status: 307, headers: { 'Cache-Control': 'no-store' } });
+  }
   const followed = followedTo(request);
   if (followed) return NextResponse.redirect(new URL(followed, request.url), { status: 307, headers: { 'Cache-Control': 'no-store' } });
   const viewing = viewingOf(searchParams);
