@@ -1,0 +1,72 @@
+import sharp from 'sharp';
+import { beforeAll, expect, it } from 'vitest';
+import { hashHtml } from '#backend/previews/canonical-html.ts';
+import type { LayoutPreview } from '#schemas/calls/operations.ts';
+import type { PageNode } from '#schemas/page.ts';
+import { onEveryDatabase } from '../databases.ts';
+import { openStaff, type Staff } from './staff.ts';
+
+onEveryDatabase('pictures of sections', (db) => {
+  let staff: Staff;
+  let place: string;
+  const html = '<section class="b a"><p>Bonjour</p></section>';
+  const picture = async (colour: string) => {
+    const create = { width: 900, height: 300, channels: 3 as const, background: colour };
+    return new Blob([new Uint8Array(await sharp({ create }).png().toBuffer())], { type: 'image/png' });
+  };
+  const put = async (fields: Record<string, string | Blob>, at = place) => {
+    const form = new FormData();
+    for (const [key, value] of Object.entries(fields)) form.set(key, value);
+    const response = await staff.site.app.request(`${at}/preview`, { method: 'PUT', headers: staff.nora.headers, body: form });
+    return { status: response.status, ...((await response.json()) as { success: boolean; data: LayoutPreview }) };
+  };
+  const check = (text: string) => staff.nora.accept<LayoutPreview>('POST', `${place}/hash/check`, { html: text });
+
+  beforeAll(async () => {
+    staff = await openStaff(db());
+    const tree = await staff.nora.accept<PageNode[]>('GET', '/page/tree');
+    for (const { id } of tree) {
+      const { cms } = await staff.nora.accept<{ cms: { layouts: { id: number }[] } }>('GET', `/page/${id}`);
+      const [layout] = cms.layouts;
+      if (layout) place = `/admin/page/${id}/layout/${layout.id}`;
+    }
+  });
+
+  it('are missing at first, and fresh once they are stored with their hash', async () => {
+    expect(await check(html)).toEqual({ fresh: false, hash: hashHtml(html), storedHash: null, previewUrl: null });
+    const stored = await put({ html, hash: hashHtml(html), image: await picture('#884422') });
+    expect(stored).toMatchObject({ status: 200, data: { fresh: true } });
+    const after = await check('<section class="a b">\n <p>Bonjour</p> <!-- x --></section>');
+    expect(after).toMatchObject({ fresh: true, storedHash: hashHtml(html) });
+    const shown = await staff.site.app.request(after.previewUrl ?? '');
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  });
+
+  it('are stale when the text changes, until another is stored: picture and hash change together', async () => {
+    const changed = html.replace('Bonjour', 'Bonsoir');
+    const before = await check(changed);
+    expect(before).toMatchObject({ fresh: false, storedHash: hashHtml(html) });
+    const after = await put({ html: changed, hash: hashHtml(changed), image: await picture('#228844') });
+    expect(after.data.previewUrl).not.toBe(before.previewUrl);
+    expect(await check(html)).toMatchObject({ fresh: false, storedHash: hashHtml(changed), previewUrl: after.data.previewUrl });
+  });
+
+  it('are refused when the HTML does not give the hash, without a picture, or with a file that is none; nothing changes', async () => {
+    const before = await check(html);
+    const hash = hashHtml(html);
+    const image = await picture('#000000');
+    expect(await put({ html, hash: '0'.repeat(64), image })).toMatchObject({ status: 422, data: [{ key: 'hash' }] });
+    expect(await put({ html, hash })).toMatchObject({ status: 422, data: [{ key: 'image' }] });
+    expect(await put({ html, hash, image: new Blob(['text']) })).toMatchObject({ status: 422, data: [{ key: 'image' }] });
+    expect(await check(html)).toEqual(before);
+  });
+
+  it('belong to sections that are there, and to administrators', async () => {
+    const image = await picture('#000000');
+    const fields = { html, hash: hashHtml(html), image };
+    expect(await put(fields, place.replace(/\d+$/, '999999'))).toMatchObject({ status: 404 });
+    expect(await put(fields, '/admin/page/999999/layout/1')).toMatchObject({ status: 404 });
+    expect(await staff.zoe.call('POST', `${place}/hash/check`, { html })).toMatchObject({ status: 403 });
+    expect(await staff.site.call('POST', `${place}/hash/check`, { html })).toMatchObject({ status: 401 });
+  });
+});
