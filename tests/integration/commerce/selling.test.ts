@@ -10,7 +10,7 @@ import { stockMoves } from '#backend/db/tables/stock.ts';
 import { askReviews } from '#backend/flows/order/ask-reviews.ts';
 import { changeStatus } from '#backend/flows/order/change-status.ts';
 import { expireOrders } from '#backend/flows/order/expire-orders.ts';
-import { type OutgoingMail, sendWaiting } from '#backend/mail/outbox.ts';
+import { type OutgoingMail, sendWaiting } from '#backend/mail/send-waiting.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { Order, PlacedOrder } from '#schemas/order.ts';
 import { onEveryDatabase } from '../databases.ts';
@@ -182,7 +182,7 @@ onEveryDatabase('a shop', (db) => {
     expect(mail?.html).toContain('Robe &lt;Colette&gt;');
     expect(mail?.html).toContain(`/order/success?order=${bought.id}&amp;key=${bought.key}`);
     const sent: OutgoingMail[] = [];
-    await sendWaiting(db(), { send: async (out) => void sent.push(out) }, shop.now());
+    await sendWaiting(db(), { send: async (out) => void sent.push(out) }, shop);
     expect(sent.find(({ subject }) => subject === mail?.subject)?.from).toEqual({ name: 'Marie', address: 'marie@penderie.test' });
   });
 
