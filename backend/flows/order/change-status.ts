@@ -4,6 +4,8 @@ import { type OrderEvent, orderMachine } from '#machines/order-machine.ts';
 import { OrderStatus } from '#schemas/order.ts';
 import type { Database } from '../../db/database.ts';
 import { orderEvents, orders } from '../../db/tables/order.ts';
+import { creditRest } from '../invoices/issue-credit-note.ts';
+import { issueInvoice } from '../invoices/issue-invoice.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -14,7 +16,10 @@ export function nextStatus(order: Pick<OrderRow, 'status' | 'deliveryKind'>, eve
   return after.value === before.value ? null : OrderStatus.parse(after.value);
 }
 
-/** Tells an order, locked by the caller, what happened: its status changes and the event is kept. Gives the new status, or null. */
+/**
+ * Tells an order, locked by the caller, what happened: its status changes, the event is kept, and what was paid or given back
+ * is invoiced or credited. Gives the new status, or null.
+ */
 export async function changeStatus(tx: Database, order: OrderRow, event: OrderEvent, now: Date): Promise<OrderStatus | null> {
   const status = nextStatus(order, event);
   if (!status) return null;
@@ -27,5 +32,7 @@ export async function changeStatus(tx: Database, order: OrderRow, event: OrderEv
     })
     .where(and(eq(orders.idSite, order.idSite), eq(orders.id, order.id)));
   await tx.insert(orderEvents).values({ idSite: order.idSite, idOrder: order.id, type: event.type, status });
+  if (status === 'PAID') await issueInvoice(tx, order, now);
+  if (status === 'REFUNDED') await creditRest(tx, order, now);
   return status;
 }

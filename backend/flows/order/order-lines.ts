@@ -1,6 +1,7 @@
 import type { ChosenCustomization } from '#schemas/customization.ts';
 import { discountOn } from '#schemas/discount.ts';
 import { ApiError } from '../../api-error.ts';
+import type { RatePart } from '../../db/tables/order.ts';
 import { stockGone } from '../../stock/holds.ts';
 import type { AppliedCode } from '../cart/discount-codes.ts';
 import type { Item } from '../cart/items.ts';
@@ -38,6 +39,10 @@ export type OrderAmounts = {
   total: number;
   /** VAT of each line, in the order of the lines. */
   lineVat: number[];
+  /** The share of each line in the discount. */
+  lineDiscounts: number[];
+  /** What is paid for the delivery, by VAT rate. */
+  shippingRates: RatePart[];
   /** All VAT, that of the shipping fee included. */
   vat: number;
 };
@@ -55,6 +60,8 @@ export function amountsOf(lines: readonly PricedLine[], shipping: number, code: 
     shipping,
     total: subtotal - off.products + shipping - off.shipping,
     lineVat: vat.lines,
+    lineDiscounts: vat.discounts,
+    shippingRates: vat.shippingRates,
     vat: vat.lines.reduce((sum, each) => sum + each, vat.shipping),
   };
 }

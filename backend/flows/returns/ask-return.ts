@@ -7,7 +7,6 @@ import { orderReturnEvents, orderReturnLines, orderReturns } from '../../db/tabl
 import { writeReturnMail } from '../../mail/return-mail.ts';
 import type { OrderRow } from '../order/change-status.ts';
 import { lockOrder } from '../order/locks.ts';
-import { shareOut } from '../order/share-out.ts';
 import { readReturns } from './read-returns.ts';
 import { type OrderLineRow, returnableOf } from './returnable.ts';
 
@@ -24,7 +23,7 @@ export async function askReturn(db: Database, order: OrderRow, body: Asked, aski
     const { state, lines: left, rows } = await returnableOf(tx, locked, asking);
     if (state !== 'OPEN') throw new ApiError(409, `return.${state}`);
     checkQuantities(body, left);
-    const paid = paidOf(locked, rows);
+    const paid = paidOf(rows);
     const before = await refundsOf(tx, locked);
     const { idSite, id: idOrder } = locked;
     const [last] = await tx
@@ -65,13 +64,8 @@ function checkQuantities({ products }: Asked, left: readonly { id: number; quant
 }
 
 /** What was paid for each line, in cents: its total less its share of the discount on products. */
-function paidOf({ discount, subtotal }: OrderRow, rows: readonly OrderLineRow[]): ReadonlyMap<number, number> {
-  const shares = shareOut(
-    Math.min(discount, subtotal),
-    rows.map(({ total }) => total),
-  );
-  return new Map(rows.map(({ id, total }, at) => [id, total - (shares[at] ?? 0)]));
-}
+const paidOf = (rows: readonly OrderLineRow[]): ReadonlyMap<number, number> =>
+  new Map(rows.map(({ id, total, discount }) => [id, total - discount]));
 
 /** Cents of each line that returns asked for before, refused ones left out. */
 async function refundsOf(tx: Database, { idSite, id }: OrderRow): Promise<ReadonlyMap<number, number>> {

@@ -8,6 +8,7 @@ import type { Database } from '../../db/database.ts';
 import { orders } from '../../db/tables/order.ts';
 import { orderReturnEvents, orderReturns } from '../../db/tables/returns.ts';
 import { writeReturnMail } from '../../mail/return-mail.ts';
+import { issueCreditNote } from '../invoices/issue-credit-note.ts';
 import { readReturns } from './read-returns.ts';
 
 const eventOf: Record<z.output<typeof OrderBackStep>['step'], ReturnEvent['type']> = {
@@ -54,6 +55,10 @@ export async function changeReturn(
       .where(own);
     await tx.insert(orderReturnEvents).values({ idSite, idReturn: id, status, createdAt: at.now });
     const back = await read();
+    if (back && back.refund !== null && status === 'REFUNDED') {
+      const lines = back.lines.map(({ id: idLine, quantity, total: paid }) => ({ idLine, quantity, total: paid }));
+      await issueCreditNote(tx, { idSite, idOrder: order.id, idReturn: id, amount: back.refund, lines }, at.now);
+    }
     if (!back) throw new Error('the return was not read');
     await writeReturnMail(tx, order, back, at);
     return back;

@@ -1,0 +1,85 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { ParameterValues } from '#schemas/parameters/index.ts';
+import type { Font, FontFile } from '#schemas/site.ts';
+import type { Database } from '../../db/database.ts';
+import { siteFonts } from '../../db/tables/site.ts';
+import { listFontFamilies } from '../../fonts/families.ts';
+import { fontKey, storeFont } from '../../media/fonts.ts';
+import type { MediaStore } from '../../media/store.ts';
+import { ByteReader } from './byte-reader.ts';
+import { isWoff2, unpackWoff2 } from './woff2.ts';
+
+/** A file of a font to embed, or the name of one that every PDF reader has, and the letters it is for. */
+export type FontPart = { source: Buffer | string; range: string | null };
+/** The fonts of a document; each by its parts, the basic letters first. */
+export type DocumentFonts = { title: FontPart[]; text: FontPart[]; strong: FontPart[] };
+
+/** Stand-ins for fonts that cannot be embedded as they are worn. */
+const standIns = {
+  title: { package: '@fontsource/dm-serif-display', cut: '400-normal', plain: 'Times-Roman' },
+  text: { package: '@fontsource/alegreya-sans', cut: '400-normal', plain: 'Helvetica' },
+  strong: { package: '@fontsource/alegreya-sans', cut: '700-normal', plain: 'Helvetica-Bold' },
+} as const satisfies Record<keyof DocumentFonts, object>;
+
+const bareName = (family: string): string => family.toLowerCase().replace(/ variable$/, '');
+
+/**
+ * The fonts that the site wears, as far as a PDF can embed them: of a variable font only its own first weight, so one whose
+ * first weight is far from the wanted one is replaced.
+ */
+export async function documentFonts(
+  { db, mediaStore, log }: { db: Database; mediaStore: MediaStore; log: Logger },
+  idSite: number,
+  values: ParameterValues,
+): Promise<DocumentFonts> {
+  const worn = await db.select().from(siteFonts).where(eq(siteFonts.idSite, idSite)).orderBy(asc(siteFonts.type));
+  const families = await listFontFamilies(db, idSite, []);
+  const filesOf = (type: Font['type'], named: string): readonly FontFile[] =>
+    (named && families.find(({ family }) => bareName(family) === bareName(named))?.files) ||
+    (worn.find((font) => font.type === type)?.files ?? []);
+  const pick = async (role: keyof DocumentFonts, files: readonly FontFile[], weight: number): Promise<FontPart[]> => {
+    const own = await readParts(mediaStore, files, weight).catch((error: unknown) => {
+      log.warn({ err: error, role }, 'font of a document');
+      return [];
+    });
+    if (own.length > 0) return own;
+    const { package: name, cut, plain } = standIns[role];
+    const parts = await readParts(mediaStore, await storeFont(mediaStore, name, [cut]).catch(() => []), weight);
+    return parts.length > 0 ? parts : [{ source: plain, range: null }];
+  };
+  const title = filesOf('TITLE', values.TITLE_FONT);
+  const content = filesOf('CONTENT', values.CONTENT_FONT);
+  const text = await pick('text', content, 400);
+  const strong = await pick('strong', content, 700);
+  return { title: await pick('title', title, values.TITLE_FONT_WEIGHT || 400), text, strong };
+}
+
+/** The upright files of a font that hold a weight, basic letters first; none where no file is near it. */
+async function readParts(store: MediaStore, files: readonly FontFile[], weight: number): Promise<FontPart[]> {
+  const parts: FontPart[] = [];
+  const basicFirst = files.toSorted((a, b) => Number(isBasic(b)) - Number(isBasic(a)));
+  for (const { url, style, weight: held, unicodeRange: range } of basicFirst) {
+    if (style !== 'normal' || (/^\d+$/.test(held) && Math.abs(Number(held) - weight) > 100)) continue;
+    const bytes = await store.read(fontKey(url));
+    if (!bytes) continue;
+    const source = isWoff2(bytes) ? unpackWoff2(bytes) : bytes;
+    const own = held.includes(' ') ? ownWeight(source) : Number(held);
+    if (Math.abs(own - weight) > 150 || parts.some((part) => part.range === range)) continue;
+    parts.push({ source, range });
+  }
+  return parts[0] && isBasic({ unicodeRange: parts[0].range }) ? parts : [];
+}
+
+const isBasic = ({ unicodeRange }: Pick<FontFile, 'unicodeRange'>): boolean => !unicodeRange || /U\+0000/i.test(unicodeRange);
+
+/** The weight a font has when none is asked for (usWeightClass of its OS/2 table). */
+function ownWeight(font: Uint8Array): number {
+  const reader = new ByteReader(font, 4);
+  const count = reader.u16();
+  for (let table = 0; table < count; table += 1) {
+    reader.at = 12 + 16 * table;
+    if (Buffer.from(reader.take(4)).toString('latin1') === 'OS/2') return new ByteReader(font, reader.u32() && reader.u32() + 4).u16();
+  }
+  return 400;
+}

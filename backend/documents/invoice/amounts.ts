@@ -1,0 +1,15 @@
+import type { InvoiceContent, InvoiceLine } from '#schemas/invoice.ts';
+
+/** The price of one piece without VAT, in cents, rounded half up; null under the margin scheme, which names no tax. */
+export const priceBeforeVat = ({ price, vatRate, marginScheme }: Pick<InvoiceLine, 'price' | 'vatRate' | 'marginScheme'>): number | null =>
+  marginScheme ? null : Math.round((price * 10_000) / (10_000 + vatRate));
+
+/** A rate as it is written: 2000 is `20 %`, 550 `5,5 %`. */
+export const rateText = (vatRate: number, lang: 'fr' | 'en'): string =>
+  new Intl.NumberFormat(lang === 'fr' ? 'fr-FR' : 'en-GB', { style: 'percent', maximumFractionDigits: 2 }).format(vatRate / 10_000);
+
+/** Whether goods are under the margin scheme, and whether none of the others bears VAT. */
+export const vatMentions = ({ rates }: Pick<InvoiceContent, 'rates'>): { hasMargin: boolean; isExempt: boolean } => ({
+  hasMargin: rates.some(({ marginScheme }) => marginScheme),
+  isExempt: rates.some(({ marginScheme }) => !marginScheme) && rates.every(({ vatRate, marginScheme }) => marginScheme || vatRate === 0),
+});

@@ -1,0 +1,102 @@
+import type { InvoiceContent, InvoiceKind } from '#schemas/invoice.ts';
+import type { Lang } from '#schemas/site.ts';
+import { formatMoney } from '../../messages/format.ts';
+import { type Pdf, paper, type Style } from '../pdf.ts';
+import { rateText, vatMentions } from './amounts.ts';
+import { lastY } from './lines.ts';
+import type { InvoiceWords } from './words.ts';
+
+type Texts = { words: InvoiceWords; lang: Lang; currency: string; kind: InvoiceKind };
+
+const right = { x: paper.width - paper.margin - 220, width: 220 } as const;
+const left = { x: paper.margin, width: 250 } as const;
+
+/** Draws totals, the amounts by VAT rate and the mentions; on a page of their own where they do not fit. Gives the y below. */
+export function drawTotals(pdf: Pdf, content: InvoiceContent, texts: Texts, from: number): number {
+  const { kit, colours } = pdf;
+  const rows = totalRows(content, texts);
+  let start = from + 14;
+  if (start + rows.length * 16 + 130 > lastY) {
+    kit.addPage();
+    start = paper.margin;
+  }
+  const grand = rows.length - 1;
+  const top = (row: number) => start + row * 16 + (row === grand ? 6 : 0);
+  pdf.decorate(() => kit.rect(right.x, top(grand) - 3, right.width, 24).fill(colours.tint));
+  const table = rows.map(([label, amount], row) => {
+    const style: Style =
+      row === grand ? { font: 'strong', size: 11.5, colour: colours.heading } : { font: 'text', size: 9.5, colour: colours.ink };
+    const y = top(row) + (row === grand ? 2 : 0);
+    return pdf.element('TR', [
+      pdf.element('TH', () => void pdf.write(label, style, right.x + 6, y, 134)),
+      pdf.element('TD', () => void pdf.write(amount, { ...style, align: 'right' }, right.x + 134, y, right.width - 140)),
+    ]);
+  });
+  pdf.tag('Table', table);
+  const below = Math.max(top(grand) + 30, drawRates(pdf, content, texts, start));
+  return drawMentions(pdf, content, texts, below + 16);
+}
+
+function totalRows(content: InvoiceContent, { words, lang, currency, kind }: Texts): [label: string, amount: string][] {
+  const money = (cents: number) => formatMoney(lang, cents, currency);
+  const { subtotal, discount, discountCode, shipping, total, vat } = content;
+  const isNote = kind === 'CREDIT_NOTE';
+  const off = isNote ? words.kept : discountCode ? words.discountCode(discountCode) : words.discount;
+  const { hasMargin } = vatMentions(content);
+  return [
+    [words.subtotal, money(subtotal)],
+    ...(discount > 0 ? [[off, money(-discount)] satisfies [string, string]] : []),
+    ...(shipping === null ? [] : [[words.shipping, shipping === 0 ? words.free : money(shipping)] satisfies [string, string]]),
+    // A total without tax would tell the margin's.
+    ...(hasMargin ? [] : [[words.totalBefore, money(total - vat)] satisfies [string, string]]),
+    ...(hasMargin && vat === 0 ? [] : [[words.vat, money(vat)] satisfies [string, string]]),
+    [isNote ? words.credited : words.grandTotal, money(total)],
+  ];
+}
+
+function drawRates(pdf: Pdf, { rates }: InvoiceContent, { words, lang, currency }: Texts, from: number): number {
+  const money = (cents: number) => formatMoney(lang, cents, currency);
+  const head: Style = { font: 'strong', size: 8, colour: pdf.colours.primary };
+  const style: Style = { font: 'text', size: 9, colour: pdf.colours.ink };
+  const columns = [
+    { at: 0, width: 82 },
+    { at: 82, width: 56 },
+    { at: 138, width: 52 },
+    { at: 190, width: 60 },
+  ];
+  const row = (cells: readonly string[], type: string, textStyle: Style, y: number) =>
+    pdf.element(
+      'TR',
+      columns.map(({ at, width }, index) =>
+        pdf.element(
+          type,
+          () => void pdf.write(cells[index] ?? '', { ...textStyle, align: index === 0 ? 'left' : 'right' }, left.x + at, y, width),
+        ),
+      ),
+    );
+  const body = rates.map(({ vatRate, marginScheme, gross, vat }, index) => {
+    const name = marginScheme ? words.marginScheme : rateText(vatRate, lang);
+    const cells = marginScheme ? [name, '–', '–', money(gross)] : [name, money(gross - vat), money(vat), money(gross)];
+    return row(cells, 'TD', style, from + 16 + index * 14);
+  });
+  pdf.tag('Table', [row([words.rate, words.base, words.tax, words.gross], 'TH', head, from), ...body]);
+  return from + 16 + rates.length * 14;
+}
+
+function drawMentions(pdf: Pdf, content: InvoiceContent, { words, kind }: Texts, from: number): number {
+  const { hasMargin, isExempt } = vatMentions(content);
+  const mentions = [hasMargin && words.marginMention, isExempt && !content.seller.vatNumber && words.noVat].filter(
+    (text) => text !== false,
+  );
+  let y = from;
+  pdf.tag('P', () => {
+    const mark = kind === 'INVOICE' ? words.paidMark : words.refundedMark;
+    y = pdf.write(mark, { font: 'strong', size: 10.5, colour: pdf.colours.heading }, left.x, y, paper.width - 2 * paper.margin);
+  });
+  for (const mention of mentions) {
+    pdf.tag('P', () => {
+      y = pdf.write(mention, { font: 'text', size: 9, colour: pdf.colours.ink, gap: 1 }, left.x, y + 4, paper.width - 2 * paper.margin);
+    });
+  }
+  return y;
+}

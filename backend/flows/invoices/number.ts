@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import type { InvoiceKind } from '#schemas/invoice.ts';
+import type { Database } from '../../db/database.ts';
+import { invoiceSequences } from '../../db/tables/invoice.ts';
+import { dateIn } from '../shipping/zoned-time.ts';
+
+const prefixes = { INVOICE: 'FA', CREDIT_NOTE: 'AV' } as const satisfies Record<InvoiceKind, string>;
+
+type Series = { idSite: number; kind: InvoiceKind; isTest: boolean; timeZone: string };
+
+/**
+ * The next number of a series, e.g. `FA-89-26-000042`, `ESSAI-FA-89-26-000001` for the test bank's: kind, site, year in the
+ * shop's time zone, count in that year (CGI annexe II 242 nonies A, I 7°). The row of the count stays locked until the
+ * transaction ends, so that numbers have no gaps.
+ */
+export async function nextNumber(tx: Database, { idSite, kind, isTest, timeZone }: Series, now: Date) {
+  const year = Number(dateIn(timeZone, now).slice(0, 4));
+  const { idSite: site, kind: ofKind, isTest: test, year: inYear, last } = invoiceSequences;
+  const [row] = await tx
+    .insert(invoiceSequences)
+    .values({ idSite, kind, isTest, year, last: 1 })
+    .onConflictDoUpdate({ target: [site, ofKind, test, inYear], set: { last: sql`${last} + 1` } })
+    .returning({ last });
+  if (!row) throw new Error('no number was given');
+  const count = `${idSite}-${String(year).slice(2)}-${String(row.last).padStart(6, '0')}`;
+  return { year, number: row.last, reference: `${isTest ? 'ESSAI-' : ''}${prefixes[kind]}-${count}` };
+}
