@@ -6,10 +6,12 @@ import { ApiError } from './api-error.ts';
 import type { ApiContext, ApiEnv } from './context.ts';
 import { loggable } from './db/loggable.ts';
 import { adoptGuestCart } from './flows/cart/adopt-guest-cart.ts';
+import { createMeasures } from './measure/measures.ts';
 import { message } from './messages/message.ts';
 import { bodyLimit } from './middleware/body-limit.ts';
 import { language, languageAsked } from './middleware/language.ts';
 import { logging } from './middleware/logging.ts';
+import { measuring } from './middleware/measuring.ts';
 import { requestId } from './middleware/request-id.ts';
 import { session } from './middleware/session.ts';
 import { site } from './middleware/site.ts';
@@ -52,6 +54,8 @@ export function createApp(parts: AppParts): Api {
     rateLimiter: databaseRateLimiter(parts.db, now),
     onSignedIn: adoptGuestCart,
     payments: paymentProviders(parts.db, parts.config),
+    measures: createMeasures(parts.db),
+    isStopping: () => false,
     ...parts,
   };
   const app: Api = new OpenAPIHono<ApiEnv>();
@@ -59,7 +63,7 @@ export function createApp(parts: AppParts): Api {
     c.set('services', services);
     await next();
   });
-  app.use(requestId, logging, languageAsked, secureHeaders(), bodyLimit);
+  app.use(measuring, requestId, logging, languageAsked, secureHeaders(), bodyLimit);
   app.onError(answerFailure);
   app.notFound((c) => failure(c, new ApiError(404, 'error.not-found')));
 

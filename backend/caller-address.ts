@@ -9,11 +9,18 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
  * counts: what stands before it, a caller may have made up.
  */
 export function callerAddress(c: ApiContext): string {
-  const bindings: unknown = c.env;
-  // Without a server there is no socket: tests ask the app itself.
-  const hasSocket = typeof bindings === 'object' && bindings !== null && 'incoming' in bindings;
-  const peer = hasSocket ? (getConnInfo(c).remote.address ?? '') : '127.0.0.1';
+  const peer = peerAddress(c);
   if (!loopback.has(peer)) return peer;
   const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((address) => address.trim());
   return forwarded.findLast((address) => address !== '' && !loopback.has(address)) ?? peer;
+}
+
+/** Whether a program of this machine asks for itself: not the web server, which asks for others and names them. */
+export const isThisMachine = (c: ApiContext): boolean => loopback.has(peerAddress(c)) && c.req.header('x-forwarded-for') === undefined;
+
+function peerAddress(c: ApiContext): string {
+  const bindings: unknown = c.env;
+  // Without a server there is no socket: tests ask the app itself.
+  const hasSocket = typeof bindings === 'object' && bindings !== null && 'incoming' in bindings;
+  return hasSocket ? (getConnInfo(c).remote.address ?? '') : '127.0.0.1';
 }

@@ -37,10 +37,13 @@ export async function listen(options: { app: Api; port: number; host?: string })
 }
 
 async function stop(server: ServerType): Promise<void> {
+  // A connection whose last answer was under way stays open for another request, which will not come.
+  const tidy = setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), 50);
   const cut = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), patience);
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
     if ('closeIdleConnections' in server) server.closeIdleConnections();
   });
   clearTimeout(cut);
+  clearInterval(tidy);
 }

@@ -1,13 +1,19 @@
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pino } from 'pino';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Logger, pino } from 'pino';
+import { collectDefaultMetrics } from 'prom-client';
 import type { Environment } from '#config/environment.ts';
 import { createApp } from './app.ts';
 import { openDatabase } from './db/connect.ts';
+import type { Database } from './db/database.ts';
 import { startJobs } from './jobs/scheduler.ts';
-import { shopJobs } from './jobs/shop-jobs.ts';
+import { mailJob, shopJobs } from './jobs/shop-jobs.ts';
 import { type Listening, listen } from './listen.ts';
-import { diskMediaStore } from './media/disk-store.ts';
+import { smtpTransport } from './mail/smtp.ts';
+import { createMeasures } from './measure/measures.ts';
+import { openMediaStore } from './media/open-store.ts';
+import { databaseRateLimiter } from './rate-limiter.ts';
+import type { RedisRateLimiter } from './redis-rate-limiter.ts';
 import { prepareDatabase } from './site/prepare.ts';
 
 type StartOptions = {
@@ -20,39 +26,63 @@ type StartOptions = {
 export type RunningApi = Listening & { adminCreated: boolean };
 
 /**
- * Opens the database, imports the sample sites at the first start, and listens on the loopback address.
- * `stop` ends requests under way, then closes the database. Throws DatabaseLockedError, DatabaseUnreachableError,
- * ArchiveError or PortTakenError, each with a message of one line; then nothing stays open.
+ * Opens the database, imports the sample sites at the first start, and listens, on the loopback address unless told otherwise.
+ * `stop` says so on `/readyz`, ends requests and jobs under way, then closes the database. Throws DatabaseLockedError,
+ * DatabaseUnreachableError, ArchiveError or PortTakenError, each with a message of one line; then nothing stays open.
  */
 export async function startApi({ environment, admin, onProgress }: StartOptions): Promise<RunningApi> {
-  const { dataDir, contentDir, databaseUrl, siteId, port, apiPort, logLevel } = environment;
+  const { dataDir, contentDir, databaseUrl, siteId, apiPort, apiBind, publicUrl, smtpUrl, stopDelay } = environment;
   const database = await openDatabase({ dataDir, databaseUrl });
+  const now = () => new Date();
+  let redis: RedisRateLimiter | undefined;
+  let isStopping = false;
   try {
     const { db } = database;
-    const mediaStore = diskMediaStore(join(dataDir, 'media'));
+    const mediaStore = await openMediaStore(environment);
     const siteIds = [...new Set([siteId, ...(await sitesIn(contentDir))])];
     const { adminCreated } = await prepareDatabase({ db, mediaStore, contentDir, siteIds, admin, ...(onProgress ? { onProgress } : {}) });
     const config = {
       siteId,
-      webOrigin: `http://localhost:${port}`,
+      webOrigin: publicUrl,
       checkAnswers: false,
       paymentSandbox: environment.paymentSandbox,
       svgHosts: environment.svgHosts,
+      metricsToken: environment.metricsToken,
     };
-    const logger = pino({ level: logLevel });
-    const app = createApp({ db, config, mediaStore, logger });
-    const listening = await listen({ app, port: apiPort });
-    const jobs = startJobs({ db, logger, now: () => new Date() }, shopJobs(config.webOrigin));
+    const logger = pino({ level: environment.logLevel });
+    const measures = createMeasures(db);
+    collectDefaultMetrics({ register: measures.registry });
+    redis = await connectRedis(environment.redisUrl, db, logger);
+    const parts = { db, config, mediaStore, logger, measures, now, isStopping: () => isStopping };
+    const app = createApp({ ...parts, ...(redis && { rateLimiter: redis }) });
+    const listening = await listen({ app, port: apiPort, host: apiBind });
+    const mailing = smtpUrl ? [mailJob(smtpTransport(smtpUrl, publicUrl))] : [];
+    const jobs = startJobs({ db, logger, now, measures }, [...shopJobs(publicUrl), ...mailing]);
     const stop = async () => {
+      isStopping = true;
+      await wait(stopDelay * 1000);
       await listening.stop();
       await jobs.stop();
+      redis?.close();
       await database.close();
     };
     return { url: listening.url, stop, adminCreated };
   } catch (error) {
+    redis?.close();
     await database.close();
     throw error;
   }
+}
+
+/** Attempts are counted in Redis where there is one; its client is loaded only then. */
+async function connectRedis(url: string | undefined, db: Database, logger: Logger): Promise<RedisRateLimiter | undefined> {
+  if (!url) return undefined;
+  const { redisRateLimiter } = await import('./redis-rate-limiter.ts');
+  return redisRateLimiter(
+    url,
+    databaseRateLimiter(db, () => new Date()),
+    (error) => logger.warn({ err: error }, 'Redis'),
+  );
 }
 
 /** Sites that a folder holds: its folders that are named by a number. */

@@ -1,6 +1,7 @@
 import type { HonoRequest } from 'hono';
 import type { Logger } from 'pino';
 import type { Database } from './db/database.ts';
+import type { Measures } from './measure/measures.ts';
 import type { MediaStore } from './media/store.ts';
 import type { PaymentProviders } from './payments/providers.ts';
 import type { RateLimiter } from './rate-limiter.ts';
@@ -15,6 +16,8 @@ export type ApiConfig = {
   checkAnswers: boolean;
   /** Whether the test bank takes the place of a payment provider. */
   paymentSandbox: boolean;
+  /** Opens `/metrics` to others than this machine. */
+  metricsToken?: string | undefined;
   /** Hosts that drawings may be loaded from (POST /image/load-svg); none unless given. */
   svgHosts?: readonly string[];
 };
@@ -32,6 +35,10 @@ export type Services = {
   onSignedIn: SignedInHook;
   /** Who collects payments. */
   payments: PaymentProviders;
+  /** What is counted for Prometheus. */
+  measures: Measures;
+  /** Whether the process is about to end: then no new work is sent to it. */
+  isStopping: () => boolean;
   /** The clock; tests turn it. */
   now: () => Date;
 };

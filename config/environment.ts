@@ -28,6 +28,7 @@ const Variables = z.object({
     .string()
     .regex(/^[a-z0-9.-]+(\s*,\s*[a-z0-9.-]+)*$/, 'host names joined by commas')
     .optional(),
+  STOP_DELAY: z.coerce.number('seconds from 0 to 60').min(0, 'seconds from 0 to 60').max(60, 'seconds from 0 to 60').default(0),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   ADMIN_EMAIL: z.email('an e-mail address').default('admin@localhost.test'),
   ADMIN_PASSWORD: z.string().min(12, 'at least 12 characters').optional(),
@@ -66,6 +67,8 @@ export type Environment = {
   s3: S3Settings | undefined;
   /** Opens `/metrics` to others than this machine. */
   metricsToken: string | undefined;
+  /** Seconds between `/readyz` saying 503 and the end of listening: as long as a balancer takes to notice. */
+  stopDelay: number;
   adminEmail: string;
   /** Given for the first start; undefined: one is generated. */
   adminPassword: string | undefined;
@@ -110,6 +113,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     smtpUrl: v.SMTP_URL,
     s3,
     metricsToken: v.METRICS_TOKEN,
+    stopDelay: v.STOP_DELAY,
     adminEmail: v.ADMIN_EMAIL,
     adminPassword: v.ADMIN_PASSWORD,
     paymentSandbox: v.PAYMENT_SANDBOX === 'on',

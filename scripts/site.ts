@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '#backend/db/connect.ts';
 import type { Database } from '#backend/db/database.ts';
-import { diskMediaStore } from '#backend/media/disk-store.ts';
+import { openMediaStore } from '#backend/media/open-store.ts';
 import type { MediaStore } from '#backend/media/store.ts';
 import { readArchive } from '#backend/site/archive.ts';
 import { exportSite } from '#backend/site/export-folder.ts';
@@ -92,10 +92,10 @@ function numberOf(text: string | undefined, option: string): number | undefined 
 }
 
 async function inDatabase<T>(work: (db: Database, mediaStore: MediaStore) => Promise<T>): Promise<T> {
-  const { dataDir, databaseUrl } = readEnvironment();
-  const open = await openDatabase({ dataDir, databaseUrl });
+  const environment = readEnvironment();
+  const open = await openDatabase(environment);
   try {
-    return await work(open.db, diskMediaStore(join(dataDir, 'media')));
+    return await work(open.db, await openMediaStore(environment));
   } finally {
     await open.close();
   }

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import { loggable } from '../db/loggable.ts';
+import type { Measures } from '../measure/measures.ts';
+import { inSpan } from '../measure/trace.ts';
 import { dropLease, takeLease } from './lease.ts';
 
 /** Work done again and again; of all processes on one database only one does it at a time. */
@@ -12,7 +14,7 @@ export type Scheduler = {
   stop: () => Promise<void>;
 };
 
-type Parts = { db: Database; logger: Logger; now: () => Date };
+type Parts = { db: Database; logger: Logger; now: () => Date; measures?: Measures };
 
 /** Runs jobs in this process until stopped. A job that fails is logged and tried again at its next turn. */
 export function startJobs(parts: Parts, jobs: readonly Job[]): Scheduler {
@@ -27,14 +29,18 @@ export function startJobs(parts: Parts, jobs: readonly Job[]): Scheduler {
 }
 
 /** Runs a job now, if no other process has it. Its lease outlives a run by one turn. */
-export async function runOnce({ db, logger, now }: Parts, job: Job, holder: string): Promise<void> {
+export async function runOnce({ db, logger, now, measures }: Parts, job: Job, holder: string): Promise<void> {
   const start = now();
   const until = new Date(start.getTime() + 2 * job.everySeconds * 1000 + 60_000);
+  const clock = performance.now();
+  const measure = (failed: boolean) => measures?.job({ job: job.name, failed, seconds: (performance.now() - clock) / 1000 });
   try {
     if (!(await takeLease(db, { name: job.name, holder, now: start, until }))) return;
-    const done = await job.run(db, start);
+    const done = await inSpan(`job ${job.name}`, { 'job.name': job.name }, () => job.run(db, start));
+    measure(false);
     if (done > 0) logger.info({ job: job.name, done }, 'job');
   } catch (error) {
+    measure(true);
     logger.error({ err: loggable(error), job: job.name }, 'job failed');
   }
 }

@@ -23,8 +23,8 @@ const claimed = 5;
 const pauses = [1, 5, 15, 60, 240, 720, 1440];
 /** How often an e-mail is tried, over two days, before it is given up. */
 export const mostAttempts = pauses.length + 1;
-/** How many attempts one run makes, so that stopping need not wait for a long queue. */
-const attemptsOfRun = 100;
+/** Milliseconds after which a run begins no other attempt, so that stopping need not wait for a long queue. */
+const lengthOfRun = 10_000;
 
 /**
  * Sends what waits in the outbox, oldest first. One that fails is tried again after a pause that grows, and does not hold up
@@ -35,7 +35,8 @@ const attemptsOfRun = 100;
  */
 export async function sendWaiting(db: Database, transport: MailTransport, { now, idSite }: Run): Promise<number> {
   let sent = 0;
-  for (let attempt = 0; attempt < attemptsOfRun; attempt += 1) {
+  const end = performance.now() + lengthOfRun;
+  while (performance.now() < end) {
     const mail = await claim(db, now(), idSite);
     if (!mail) break;
     const failure = await transport.send(outgoing(mail)).then(() => null, reasonOf);

@@ -5,4 +5,13 @@ export type MediaStore = {
   /** The file, or null where there is none. */
   read: (key: string) => Promise<Buffer | null>;
   has: (key: string) => Promise<boolean>;
+  /** Rejects when files cannot be kept at the moment. */
+  check?: () => Promise<void>;
 };
+
+/** A store as a process opens it: it can also be walked through, for a copy of everything. */
+export type WholeStore = MediaStore &
+  Required<Pick<MediaStore, 'check'>> & {
+    /** Every key, in no order. */
+    keys: () => AsyncIterable<string>;
+  };

@@ -1,17 +1,64 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { ApiError } from '../api-error.ts';
+import { isThisMachine } from '../caller-address.ts';
+import type { ApiContext } from '../context.ts';
+import { loggable } from '../db/loggable.ts';
+import { message } from '../messages/message.ts';
 import type { Api } from '../route.ts';
+import type { Services } from '../services.ts';
 
-/** GET /healthz: the process answers. GET /readyz: so does the database. */
+/** Milliseconds that database and files have to answer. */
+const patience = 3_000;
+
+/**
+ * GET /healthz: the process answers. GET /readyz: so do the database and the files, and it is not about to stop; else 503 with
+ * what is missing. GET /metrics: what Prometheus reads, for this machine and for who knows METRICS_TOKEN.
+ */
 export function healthRoutes(app: Api): void {
   app.get('/healthz', (c) => c.json({ success: true, data: { alive: true }, message: '' }));
   app.get('/readyz', async (c) => {
-    try {
-      await c.var.services.db.execute(sql`select 1`);
-    } catch (cause) {
-      c.var.log.error({ err: cause }, 'not ready');
-      throw new ApiError(503, 'error.not-ready', { cause });
-    }
-    return c.json({ success: true, data: { ready: true }, message: '' });
+    const missing = await missingParts(c);
+    if (missing.length === 0) return c.json({ success: true, data: { ready: true }, message: '' });
+    return c.json({ success: false, data: { ready: false, missing }, message: message(c.var.lang, 'error.not-ready') }, 503);
   });
+  app.get('/metrics', async (c) => {
+    const { measures, config } = c.var.services;
+    if (!isThisMachine(c) && !knows(config.metricsToken, c)) throw new ApiError(403, 'auth.forbidden');
+    return c.body(await measures.registry.metrics(), 200, { 'Content-Type': measures.registry.contentType, 'Cache-Control': 'no-store' });
+  });
+}
+
+async function missingParts(c: ApiContext): Promise<string[]> {
+  const { services, log } = c.var;
+  if (services.isStopping()) return ['stopping'];
+  const answers = await Promise.all(
+    Object.entries(partsOf(services)).map(async ([name, ask]) => {
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<never>((_, refuse) => {
+        timer = setTimeout(() => refuse(new Error(`${name} did not answer in ${patience} ms`)), patience);
+      });
+      return Promise.race([ask(), late])
+        .then(() => null)
+        .catch((error: unknown) => {
+          log.error({ err: loggable(error), part: name }, 'not ready');
+          return name;
+        })
+        .finally(() => clearTimeout(timer));
+    }),
+  );
+  return answers.filter((name) => name !== null);
+}
+
+const partsOf = ({ db, mediaStore }: Services): Record<string, () => Promise<unknown>> => ({
+  database: async () => db.execute(sql`select 1`),
+  files: async () => mediaStore.check?.(),
+});
+
+/** Whether a caller sends `Authorization: Bearer <METRICS_TOKEN>`; compared in the same time whatever differs. */
+function knows(token: string | undefined, c: ApiContext): boolean {
+  const given = c.req.header('authorization')?.replace(/^Bearer\s+/i, '');
+  if (!token || !given) return false;
+  const [wanted, sent] = [token, given].map((text) => createHash('sha256').update(text).digest());
+  return wanted !== undefined && sent !== undefined && timingSafeEqual(wanted, sent);
 }

@@ -1,0 +1,171 @@
+import { connect, createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { context, propagation, SpanStatusCode, trace } from '@opentelemetry/api';
+import { pino } from 'pino';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { createApp } from '#backend/app.ts';
+import { runOnce } from '#backend/jobs/scheduler.ts';
+import { listen } from '#backend/listen.ts';
+import { createMeasures } from '#backend/measure/measures.ts';
+import { databaseRateLimiter } from '#backend/rate-limiter.ts';
+import { redisRateLimiter } from '#backend/redis-rate-limiter.ts';
+import { onEveryDatabase } from '../databases.ts';
+import { type OpenSite, openSite } from './open-site.ts';
+
+const token = 'a-token-for-the-tests';
+const redisUrl = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379';
+/** Where the machine has a Redis it is tested too; one that was named has to be there. */
+const hasRedis = process.env.TEST_REDIS_URL !== undefined || (await answers(redisUrl));
+
+afterEach(() => {
+  trace.disable();
+  context.disable();
+  propagation.disable();
+});
+
+onEveryDatabase('an API that is operated', (db) => {
+  let site: OpenSite;
+  let isStopping = false;
+  beforeAll(async () => {
+    site = await openSite(db());
+  });
+  const build = (change: Partial<Parameters<typeof createApp>[0]> = {}) =>
+    createApp({
+      ...{ db: db(), mediaStore: site.mediaStore, logger: pino({ level: 'silent' }), isStopping: () => isStopping },
+      config: { siteId: site.idSite, webOrigin: 'http://shop.test', checkAnswers: true, paymentSandbox: true, metricsToken: token },
+      ...change,
+    });
+
+  it('is alive whatever is missing, and ready when database and files are there', async () => {
+    const failing = { ...site.mediaStore, check: () => Promise.reject(new Error('the disk is full')) };
+    const app = build({ mediaStore: failing });
+    expect((await app.request('/healthz')).status).toBe(200);
+    const answer = await app.request('/readyz');
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ success: false, data: { ready: false, missing: ['files'] } });
+    expect(JSON.stringify(await (await app.request('/readyz')).json())).not.toContain('disk');
+    expect(await (await build().request('/readyz')).json()).toMatchObject({ success: true, data: { ready: true } });
+  });
+
+  it('tells Prometheus of requests by route and status, jobs, mails and holds', async () => {
+    const measures = createMeasures(db());
+    const app = build({ measures });
+    await app.request('/product/123456789');
+    await app.request('/product/987654321');
+    await app.request('/nothing/here');
+    const parts = { db: db(), logger: pino({ level: 'silent' }), now: site.now, measures };
+    await runOnce(parts, { name: `measured-${site.idSite}`, everySeconds: 1, run: () => Promise.reject(new Error('no')) }, 'me');
+    const answer = await app.request('/metrics');
+    const text = await answer.text();
+    expect(answer.headers.get('content-type')).toContain('text/plain');
+    expect(text).toContain('http_requests_total{method="GET",route="/product/:id",status="404"} 2');
+    expect(text).toContain('http_requests_total{method="GET",route="unknown",status="404"} 1');
+    expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/product/:id"} 2');
+    expect(text).toContain(`jobs_total{job="measured-${site.idSite}",outcome="failed"} 1`);
+    expect(text).toMatch(/^mails_waiting \d+$/m);
+    expect(text).toMatch(/^stock_holds \d+$/m);
+  });
+
+  it('shows its measures to this machine and to who knows the token, not to whom the web server asks for', async () => {
+    const ask = async (headers: Record<string, string>) => (await build().request('/metrics', { headers })).status;
+    const visitor = { 'x-forwarded-for': '127.0.0.1' };
+    expect(await ask({})).toBe(200);
+    expect(await ask(visitor)).toBe(403);
+    expect(await ask({ ...visitor, authorization: 'Bearer wrong' })).toBe(403);
+    expect(await ask({ ...visitor, authorization: `Bearer ${token}` })).toBe(200);
+  });
+
+  it('puts requests into spans of OpenTelemetry where a process started it', async () => {
+    const spans: string[] = [];
+    const nothing = trace.wrapSpanContext({ traceId: '0', spanId: '0', traceFlags: 0 });
+    const spanOf = (name: string) =>
+      Object.assign(Object.create(nothing), {
+        setStatus: ({ code }: { code: SpanStatusCode }) => void spans.push(`${name} ${SpanStatusCode[code]}`),
+        end: () => void spans.push(name),
+      });
+    trace.setGlobalTracerProvider({
+      getTracer: () => ({
+        startSpan: spanOf,
+        startActiveSpan: (name: string, _options: unknown, _parent: unknown, work: (span: unknown) => unknown) => work(spanOf(name)),
+      }),
+    } as never);
+    await build().request('/product/123456789');
+    const broken = { ...site.mediaStore, check: () => Promise.reject(new Error('away')) };
+    await build({ mediaStore: broken }).request('/readyz');
+    expect(spans).toEqual(['GET /product/:id', 'GET /readyz ERROR', 'GET /readyz']);
+  });
+
+  it('asked to stop says so first, and ends the requests under way', async () => {
+    const app = build();
+    app.get('/slow', async (c) => {
+      await wait(400);
+      return c.text('whole');
+    });
+    const listening = await listen({ app, port: 0 });
+    const slow = fetch(`${listening.url}/slow`);
+    await wait(100);
+    isStopping = true;
+    const ready = await fetch(`${listening.url}/readyz`);
+    expect([ready.status, await ready.json()]).toMatchObject([503, { data: { missing: ['stopping'] } }]);
+    const start = performance.now();
+    const stopped = listening.stop();
+    expect(await (await slow).text()).toBe('whole');
+    await stopped;
+    expect(performance.now() - start).toBeLessThan(3_000);
+    await expect(fetch(`${listening.url}/healthz`)).rejects.toThrow();
+    isStopping = false;
+  });
+
+  const limit = { name: `test-${Math.random()}`, limit: 2, windowSeconds: 60 };
+  const attempts = async (limiter: { attempt: OpenLimiter }, who: string) => {
+    const waits: number[] = [];
+    for (let attempt = 0; attempt < 3; attempt += 1) waits.push(await limiter.attempt(site.idSite, limit, who));
+    return waits;
+  };
+
+  const inRedis = async () => {
+    const never = { attempt: () => Promise.reject(new Error('the database was asked')) };
+    const errors: unknown[] = [];
+    const limiters = [1, 2].map(() => redisRateLimiter(redisUrl, never, (error) => errors.push(error)));
+    await wait(300);
+    const [one, two] = limiters;
+    if (!one || !two) throw new Error('two processes are wanted');
+    expect([await one.attempt(site.idSite, limit, 'zoe'), await two.attempt(site.idSite, limit, 'zoe')]).toEqual([0, 0]);
+    expect(await one.attempt(site.idSite, limit, 'zoe')).toBeGreaterThan(50);
+    expect(await two.attempt(site.idSite, limit, 'ana')).toBe(0);
+    for (const limiter of limiters) limiter.close();
+    expect(errors).toEqual([]);
+  };
+  if (hasRedis) it('counts attempts in Redis, one count for all processes', inRedis);
+
+  it('counts in the database while Redis is away or does not answer', async () => {
+    const database = databaseRateLimiter(db(), site.now);
+    const away = redisRateLimiter('redis://127.0.0.1:1', database, () => {});
+    expect(await attempts(away, 'away')).toEqual([0, 0, 60]);
+    away.close();
+
+    const mute = createServer((socket) => socket.once('data', () => socket.write('+OK\r\n+OK\r\n+OK\r\n')));
+    await new Promise<void>((done) => mute.listen(0, '127.0.0.1', done));
+    const address = mute.address();
+    const stuck = redisRateLimiter(`redis://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, database, () => {});
+    await wait(200);
+    const start = performance.now();
+    expect(await attempts(stuck, 'stuck')).toEqual([0, 0, 60]);
+    expect(performance.now() - start).toBeLessThan(4_000);
+    stuck.close();
+    mute.close();
+  });
+});
+
+type OpenLimiter = ReturnType<typeof databaseRateLimiter>['attempt'];
+
+/** Whether something listens at an address. */
+async function answers(url: string): Promise<boolean> {
+  const { hostname, port } = new URL(url);
+  return new Promise((done) => {
+    const socket = connect({ host: hostname, port: Number(port || 6379), timeout: 1_000 });
+    socket.once('connect', () => done(true));
+    for (const event of ['error', 'timeout'] as const) socket.once(event, () => done(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}
