@@ -1,13 +1,15 @@
 import { type EmbedHost, embedHosts } from '../../consent-parts/embed-hosts.ts';
+import { mediaKind } from '../../media-parts/media-kind.ts';
 
 /**
- * Where a video comes from: a file, a player of one of the hosts we know, or a page elsewhere, which can only be linked to.
+ * Where a video comes from: a file, one that no browser plays and that can only be saved, a player of one of the hosts we know, or
+ * a page elsewhere, which can only be linked to.
  * `src` of a player has no parameter but those that are safe to send.
  */
 export type VideoSource =
   | { kind: 'file'; src: string; type: string | undefined; isOwn: boolean }
   | { kind: 'embed'; host: EmbedHost; src: string }
-  | { kind: 'page' };
+  | { kind: 'download' | 'page' };
 
 const fileTypes: Readonly<Record<string, string | undefined>> = {
   mp4: 'video/mp4',
@@ -26,7 +28,7 @@ export function videoSource(address: string): VideoSource {
   if (Object.hasOwn(fileTypes, extension)) {
     return { kind: 'file', src: address, type: fileTypes[extension], isOwn: url.hostname === 'own.invalid' };
   }
-  return embedOf(url) ?? { kind: 'page' };
+  return embedOf(url) ?? { kind: mediaKind(url.pathname) === 'video' ? 'download' : 'page' };
 }
 
 function embedOf(url: URL): VideoSource | undefined {

@@ -13,10 +13,12 @@ export function Video({ node }: BlockProps<VideoProps>) {
   const words = useWords(allWords);
   const { url, title, caption, transcript, ratio } = node.props;
   const source = videoSource(url);
-  if (source.kind === 'page') {
+  if (source.kind === 'page' || source.kind === 'download') {
     return (
       <p>
-        <a href={url}>{words.elsewhere(title)}</a>
+        <a href={url} download={source.kind === 'download'}>
+          {words.elsewhere(title)}
+        </a>
       </p>
     );
   }
