@@ -1,74 +1,100 @@
-import { and, gt, gte, inArray, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { inArray, notInArray, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type FilterType, parseFilter } from '#schemas/list-query.ts';
 import { ApiError } from './api-error.ts';
 
-type ReadFilter = { type: FilterType; values: string[] };
+/** A filter of a query string as it was read: its operator and its values. */
+export type ReadFilter = { type: FilterType; values: readonly string[] };
 
-/** A filter of a query string by the list conventions: its operator, and its values, which commas part. Empty ones are left out. */
-function readFilter(raw: string | undefined): ReadFilter | null {
-  if (raw === undefined) return null;
+/** Reads a filter of a query string by the list conventions; commas part its values. Undefined where nothing is filtered: empty ones are left out. */
+export function readFilter(raw: string | undefined): ReadFilter | undefined {
+  if (raw === undefined) return undefined;
   const { type, value } = parseFilter(raw);
   const values = value
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  return values.length > 0 ? { type, values } : null;
+  return values.length > 0 ? { type, values } : undefined;
 }
 
 const refuse = (key: string): never => {
   throw ApiError.fields([{ key, message: 'field.invalid' }]);
 };
 
-/**
- * Condition of a filter that is one of several words: equal (a list is "one of") or different (`df:`).
- * With `allowed`, another word is refused (ApiError 422); undefined where nothing is filtered.
- */
-export function wordFilter(column: PgColumn, key: string, raw: string | undefined, allowed?: readonly string[]): SQL | undefined {
+/** A filter that is one of several words: equal (a list is "one of") or different (`df:`). Throws ApiError 422 for another operator, or a word that is not `allowed`. */
+export function readWords(
+  key: string,
+  raw: string | undefined,
+  allowed?: readonly string[],
+): { isDifferent: boolean; values: readonly string[] } | undefined {
   const filter = readFilter(raw);
   if (!filter) return undefined;
   if (allowed && !filter.values.every((value) => allowed.includes(value))) return refuse(key);
-  if (filter.type === 'equal') return inArray(column, filter.values);
-  return filter.type === 'different' ? notInArray(column, filter.values) : refuse(key);
+  if (filter.type !== 'equal' && filter.type !== 'different') return refuse(key);
+  return { isDifferent: filter.type === 'different', values: filter.values };
+}
+
+/** The filter of words as a condition on a column. */
+export function wordFilter(column: PgColumn, key: string, raw: string | undefined, allowed?: readonly string[]): SQL | undefined {
+  const filter = readWords(key, raw, allowed);
+  if (!filter) return undefined;
+  return filter.isDifferent ? notInArray(column, [...filter.values]) : inArray(column, [...filter.values]);
+}
+
+/** The filter of words as a test. */
+export function wordTest(key: string, raw: string | undefined, allowed?: readonly string[]): ((word: string) => boolean) | undefined {
+  const filter = readWords(key, raw, allowed);
+  if (!filter) return undefined;
+  const values = new Set(filter.values);
+  return (word) => values.has(word) !== filter.isDifferent;
 }
 
 /**
- * Condition of a filter on a text column that holds normalised text: like (`lk:`, contains), equal or different.
- * `normalise` treats the values as the column was.
+ * The filter of a text as a test: like (`lk:`, contains), equal or different. `normalise` makes of its values what was made of
+ * the text. Throws ApiError 422 for another operator.
  */
-export function textFilter(column: PgColumn, key: string, raw: string | undefined, normalise: (text: string) => string): SQL | undefined {
+export function textTest(
+  key: string,
+  raw: string | undefined,
+  normalise: (text: string) => string,
+): ((text: string) => boolean) | undefined {
   const filter = readFilter(raw);
   if (!filter) return undefined;
   const values = filter.values.map((value) => normalise(value));
-  if (filter.type === 'like') return or(...values.map((value) => sql`${column} like ${`%${value}%`}`));
-  if (filter.type === 'equal') return inArray(column, values);
-  return filter.type === 'different' ? notInArray(column, values) : refuse(key);
+  if (filter.type === 'like') return (text) => values.some((value) => text.includes(value));
+  if (filter.type === 'equal') return (text) => values.includes(text);
+  return filter.type === 'different' ? (text) => !values.includes(text) : refuse(key);
 }
 
 const most = 1_000_000_000;
 
-/** Condition of a filter on an integer column; several bounds are joined by commas and all hold: `gte:1000,lte:5000`. */
-export function numberFilter(column: PgColumn, key: string, raw: string | undefined): SQL | undefined {
-  const bounds = (raw ?? '').split(',').flatMap((part) => (part.trim() ? [parseFilter(part.trim())] : []));
-  const conditions = bounds.map(({ type, value }) => {
-    const number = /^-?\d+$/.test(value) ? Number(value) : Number.NaN;
-    if (!(Math.abs(number) <= most)) return refuse(key);
-    switch (type) {
-      case 'less':
-        return lt(column, number);
-      case 'lessOrEqual':
-        return lte(column, number);
-      case 'greater':
-        return gt(column, number);
-      case 'greaterOrEqual':
-        return gte(column, number);
-      case 'equal':
-        return inArray(column, [number]);
-      case 'different':
-        return notInArray(column, [number]);
-      default:
-        return refuse(key);
-    }
-  });
-  return and(...conditions);
+/**
+ * The filter of a whole number as a test; several bounds are joined by commas and all hold: `gte:1000,lte:5000`.
+ * Throws ApiError 422 for another operator, or what is no number.
+ */
+export function numberTest(key: string, raw: string | undefined): ((number: number) => boolean) | undefined {
+  const bounds = (raw ?? '').split(',').flatMap((part) => (part.trim() ? [boundTest(key, part.trim())] : []));
+  return bounds.length > 0 ? (number) => bounds.every((isWithin) => isWithin(number)) : undefined;
+}
+
+function boundTest(key: string, part: string): (number: number) => boolean {
+  const { type, value } = parseFilter(part);
+  const bound = /^-?\d+$/.test(value) ? Number(value) : Number.NaN;
+  if (!(Math.abs(bound) <= most)) return refuse(key);
+  switch (type) {
+    case 'less':
+      return (number) => number < bound;
+    case 'lessOrEqual':
+      return (number) => number <= bound;
+    case 'greater':
+      return (number) => number > bound;
+    case 'greaterOrEqual':
+      return (number) => number >= bound;
+    case 'equal':
+      return (number) => number === bound;
+    case 'different':
+      return (number) => number !== bound;
+    default:
+      return refuse(key);
+  }
 }

@@ -244,6 +244,8 @@ export const ProductList = z.object({
   total: z.int(),
   products: z.array(ProductCard),
   facets: z.array(Facet),
+  /** How many products the filters `availability` and `discount` would leave, the other filters kept. */
+  counts: z.object({ inStock: z.int(), reduced: z.int() }),
   /** Bounds of the price filter over the unfiltered list. */
   priceRange: z.object({ min: Cents, max: Cents }),
 });

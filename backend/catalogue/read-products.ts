@@ -21,7 +21,7 @@ type Axis = 'size' | 'colour' | null;
 
 /** A product with all that cards and sheets are made of. */
 export type LoadedProduct = {
-  row: Omit<Row, 'search' | 'searchName' | 'searchText' | 'translations'>;
+  row: Omit<Row, 'translations'>;
   /** Valid declinations, in order. */
   declinations: (Declination & { axes: { axis: Axis; label: string; colour: string | null }[] })[];
   discount: Discount | null;

@@ -1,5 +1,4 @@
 import { and, eq, notInArray } from 'drizzle-orm';
-import { searchTextOf } from '../catalogue/search-text.ts';
 import type { Database } from '../db/database.ts';
 import { productDiscounts, products, productVariations } from '../db/tables/catalogue.ts';
 import { productImages, productTags, recommendedProducts } from '../db/tables/presentation.ts';
@@ -118,20 +117,5 @@ function valuesOf(product: ArchiveProduct) {
     isDematerialized: product.isDematerialized,
     translations: sanitised(product.translations, 'description'),
     isValid: true,
-    searchName: searchTextOf(product.name, product.brand),
-    searchText: searchTextOf(
-      product.shortDescription,
-      product.description,
-      ...product.tags,
-      ...product.features.map(({ value }) => value),
-      product.wine?.appellation ?? null,
-      ...(product.wine?.grapes ?? []),
-      ...product.declinations.flatMap(({ reference, values }) => [reference, ...Object.values(values)]),
-      ...Object.values(product.translations).flatMap(textsOf),
-    ),
   };
 }
-
-/** What a search finds of a product's texts in another language. */
-const textsOf = ({ name, shortDescription, description, features = [] }: NonNullable<ArchiveProduct['translations']['en_US']>): string[] =>
-  [name, shortDescription, description, ...features.map(({ value }) => value)].filter((text) => text !== undefined);

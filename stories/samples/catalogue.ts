@@ -199,5 +199,6 @@ export const productList: ProductList = {
       ],
     },
   ],
+  counts: { inStock: 20, reduced: 6 },
   priceRange: { min: 1900, max: 9800 },
 };

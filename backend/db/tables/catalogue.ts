@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, real, text, unique } from 'drizzle-orm/pg-core';
 import type { Meal, Nutrition, WineFacts } from '#schemas/product.ts';
-import { cents, createdAt, moment, translations, tsvector } from './columns.ts';
+import { cents, createdAt, moment, translations } from './columns.ts';
 import { idSite } from './site.ts';
 
 type Feature = { label: string; value: string };
@@ -60,21 +60,12 @@ export const products = pgTable(
       soil: string;
     }>(),
     createdAt: createdAt(),
-    /** Name and brand, lower case and without accents: written by the application (searchTextOf). */
-    searchName: text('search_name').notNull(),
-    /** What else a search looks at, normalised alike: descriptions, tags, values of variations, references. */
-    searchText: text('search_text').notNull(),
-    search: tsvector('search').generatedAlwaysAs(
-      sql`setweight(to_tsvector('french', search_name), 'A') || setweight(to_tsvector('french', search_text), 'B')`,
-    ),
   },
   (t) => [
     unique('products_slug').on(t.idSite, t.slug),
     unique('products_site_id').on(t.idSite, t.id),
     index('products_list').on(t.idSite, t.isValid, t.position),
     index('products_newest').on(t.idSite, t.isValid, t.createdAt),
-    index('products_name').on(t.idSite, t.isValid, t.searchName),
-    index('products_search').using('gin', t.search),
     check('products_vat', sql`${t.vatRate} between 0 and 10000`),
     check('products_purchase_price', sql`${t.purchasePrice} >= 0`),
     check('products_weight', sql`${t.weight} >= 0`),

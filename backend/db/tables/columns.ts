@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { customType, integer, jsonb, timestamp } from 'drizzle-orm/pg-core';
+import { integer, jsonb, timestamp } from 'drizzle-orm/pg-core';
 import type { Translations } from '#schemas/translation.ts';
 
 /** A moment in UTC (timestamptz), read as a Date. */
@@ -10,9 +10,6 @@ export const createdAt = () => moment('created_at').notNull().default(sql`now()`
 
 /** An amount in integer euro cents. */
 export const cents = (name: string) => integer(name);
-
-/** A full-text search vector; only the database writes it. */
-export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** Texts of a row in the site's other languages; read with `localised`. */
 export const translations = <T>() => jsonb('translations').$type<Translations<T>>().notNull().default({});

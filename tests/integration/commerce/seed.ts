@@ -48,8 +48,6 @@ export async function addProduct(db: Database, idSite: number, seed: SeedProduct
       hasShippingFees: seed.hasShippingFees ?? true,
       isDematerialized: false,
       position: 0,
-      searchName: '',
-      searchText: '',
     })
     .returning({ id: products.id });
   if (!product) throw new Error('no product');

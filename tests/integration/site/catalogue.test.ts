@@ -75,6 +75,12 @@ onEveryDatabase('catalogue', (db) => {
     expect(await slugs({ search })).toEqual(expected);
   });
 
+  it('counts what the filters of stock and of reductions would leave, the other filters kept', async () => {
+    expect((await list()).counts).toEqual({ inStock: 3, reduced: 1 });
+    expect((await list({ colour: 'Noir', discount: 'true' })).counts).toEqual({ inStock: 0, reduced: 0 });
+    expect((await list({ colour: 'Noir', availability: 'in-stock' })).counts).toEqual({ inStock: 2, reduced: 0 });
+  });
+
   it('puts first, by relevance, what has the words in its name', async () => {
     expect((await slugs({ search: 'robe', orderBy: 'relevance' })).at(-1)).toBe('sac-cuir');
   });
