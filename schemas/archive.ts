@@ -141,7 +141,18 @@ export const ArchiveProduct = z.object({
     .nullable()
     .default(null),
   rental: z
-    .object({ price: Price, days: z.int().min(1), deposit: Price })
+    .object({
+      /** For up to `days` days; each further day costs `extraDay`. */
+      price: Price,
+      days: z.int().min(1).max(365),
+      extraDay: Price.default(0),
+      deposit: Price,
+      minDays: z.int().min(1).max(365).default(1),
+      /** Null: as many as `days`. */
+      maxDays: z.int().min(1).max(365).nullable().default(null),
+      /** Days between two rentals. */
+      turnaround: z.int().min(0).max(60).default(0),
+    })
     .nullable()
     .default(null),
   shortDescription: z.string(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ChosenCustomization } from './customization.ts';
 import { Cents, Price } from './money.ts';
 import { DecreasingDiscount, Discount, Offer, ProductKind } from './product.ts';
+import { RentedLine } from './rental.ts';
 import { Image } from './site.ts';
 
 export const CartType = z.enum(['MAIN_CART']);
@@ -19,6 +20,8 @@ export const CartProduct = z.object({
   image: Image.nullable(),
   offer: Offer,
   quantity: z.int().min(1),
+  /** Of a line for rent; `price` is then that of its days. Lines of one declination that differ in their dates are two lines. */
+  rental: RentedLine.optional(),
   type: ProductKind,
   isDematerialized: z.boolean(),
   hasShippingFees: z.boolean(),
@@ -41,10 +44,10 @@ export const CartProduct = z.object({
   customizationTotal: Price,
   /** `price` × `quantity` less `quantityDiscount`, and `customizationTotal`. */
   total: Price,
-  /** Pieces left to buy, this line's own excluded; null when stock is not tracked. */
+  /** Pieces left to buy, or free at the dates of a rental, this line's own excluded; null when stock is not tracked. */
   stock: z.int().nullable(),
-  /** What is wrong with the line now: the price changed since it was added, or the stock fell below it. */
-  issue: z.enum(['OUT_OF_STOCK', 'QUANTITY_REDUCED', 'PRICE_CHANGED', 'NOT_SOLD']).nullable(),
+  /** What is wrong with the line now: the price changed since it was added, the stock fell below it, or its dates went. */
+  issue: z.enum(['OUT_OF_STOCK', 'QUANTITY_REDUCED', 'PRICE_CHANGED', 'NOT_SOLD', 'DATES_TAKEN']).nullable(),
 });
 export type CartProduct = z.infer<typeof CartProduct>;
 

@@ -53,11 +53,15 @@ export type OrderBack = z.infer<typeof OrderBack>;
 
 /** What of an order can still be sent back. */
 export const Returnable = z.object({
-  /** `NOT_YET`: nothing was sent or handed over; `OVER`: the time is over; `ALL`: everything is on its way back. */
-  state: z.enum(['OPEN', 'INACTIVE', 'NOT_YET', 'OVER', 'ALL']),
+  /**
+   * `NOT_YET`: nothing was sent or handed over; `OVER`: the time is over; `ALL`: everything is on its way back; `RENTAL`: it holds
+   * rentals alone, which are not withdrawn from.
+   */
+  state: z.enum(['OPEN', 'INACTIVE', 'NOT_YET', 'OVER', 'ALL', 'RENTAL']),
   /** The last moment; null while the order has not arrived. */
   until: z.iso.datetime().nullable(),
-  lines: z.array(z.object({ id: z.int(), quantity: z.int().min(0) })),
+  /** `isRental`: rented at fixed dates, so none of it is withdrawn from. */
+  lines: z.array(z.object({ id: z.int(), quantity: z.int().min(0), isRental: z.literal(true).optional() })),
 });
 export type Returnable = z.infer<typeof Returnable>;
 

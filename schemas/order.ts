@@ -4,6 +4,7 @@ import { ChosenCustomization } from './customization.ts';
 import { AccessPoint, OrderDeliveryKind } from './delivery.ts';
 import { RowId } from './id.ts';
 import { BasisPoints, Price } from './money.ts';
+import { RentedLine } from './rental.ts';
 import { Image } from './site.ts';
 import { Email, Phone } from './user.ts';
 
@@ -51,6 +52,8 @@ export const OrderLine = z.object({
   image: Image.nullable(),
   url: z.string(),
   quantity: z.int().min(1),
+  /** Of a line for rent: its dates, and the deposit, which is no part of the total. */
+  rental: RentedLine.optional(),
   price: Price,
   /** What its decreasing price took off the line. */
   quantityDiscount: Price,

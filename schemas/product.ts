@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Cents, Price } from './money.ts';
+import { RentalTerms } from './rental.ts';
 import { Image } from './site.ts';
 
 export const ProductKind = z.enum(['WINE', 'BOX', 'OTHER']);
@@ -149,9 +150,6 @@ export const Nutrition = z.object({
   salt: Grams,
 });
 export type Nutrition = z.infer<typeof Nutrition>;
-
-/** Terms of a rented piece. */
-export const RentalTerms = z.object({ price: Price, days: z.int().min(1), deposit: Price });
 
 const productCore = {
   idProduct: z.int(),

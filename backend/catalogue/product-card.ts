@@ -1,5 +1,6 @@
 import type { ProductCard } from '#schemas/product.ts';
 import type { LoadedProduct } from './read-products.ts';
+import { rentalTermsOf } from './rental-terms.ts';
 
 /** Address of a product's sheet. */
 export const productUrl = (type: 'WINE' | 'BOX' | 'OTHER', slug: string, id: number): string =>
@@ -12,13 +13,12 @@ export function toCard({ row, declinations, discount, pictures, isPriceHidden }:
   const cheapest = shown.reduce((best, one) => (one.price < best.price ? one : best));
   const own = pictures.filter(({ idDeclination }) => idDeclination === null);
   const [image, hoverImage] = (own.length > 0 ? own : pictures).map((picture) => picture.image);
-  const { id, name, slug, type, subtypeType, offer, condition, brand, wine, rentalPrice, rentalDays, rentalDeposit } = row;
-  const isRented = rentalPrice !== null && rentalDays !== null && rentalDeposit !== null;
+  const { id, name, slug, type, subtypeType, offer, condition, brand, wine } = row;
   return {
     ...{ idProduct: id, name, slug, subtypeType, offer, condition, brand, wine, discount },
     url: productUrl(type, slug, id),
     type: { type },
-    rental: isRented ? { price: rentalPrice, days: rentalDays, deposit: rentalDeposit } : null,
+    rental: rentalTermsOf(row),
     ...(isPriceHidden && { isPriceHidden }),
     price: cheapest.price,
     fixedPrice: cheapest.fixedPrice,

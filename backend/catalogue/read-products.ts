@@ -83,7 +83,9 @@ export async function readProducts(
     });
     return [
       {
-        row: rules.hidesPrices ? { ...row, rentalPrice: row.rentalPrice && 0, rentalDeposit: row.rentalDeposit && 0 } : row,
+        row: rules.hidesPrices
+          ? { ...row, rentalPrice: row.rentalPrice && 0, rentalDeposit: row.rentalDeposit && 0, rentalExtraDay: 0 }
+          : row,
         ...{ declinations: loaded, discount, isPriceHidden: rules.hidesPrices },
         pictures: pictures.filter(({ idProduct }) => idProduct === id),
       },

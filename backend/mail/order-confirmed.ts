@@ -20,7 +20,9 @@ export function orderConfirmed(site: MailSite, order: OrderRow, lines: readonly 
   const intro = say('intro', { reference });
   const place = placeOf(order, lang, say);
   const email = site.values.COMPANY_EMAIL || site.values.SEND_MAIL_AS_MAIL || site.name;
-  const withdrawal = say('withdrawalText', { email });
+  const isRental = ({ rentFrom }: LineRow) => rentFrom !== null;
+  const rights = [!lines.every(isRental) && say('withdrawalText', { email }), lines.some(isRental) && say('withdrawalRental')];
+  const withdrawal = rights.filter(Boolean).join(' ');
   const terms = `${site.webOrigin}/sale-terms`;
   const margin = lines.some((line) => line.marginScheme) ? say('margin') : null;
   const totals = totalsOf(order, lang, say);
@@ -34,7 +36,7 @@ ${subheading(say('withdrawal'))}${paragraph(withdrawal)}<p><a href="${terms}" st
   const text = [
     title,
     intro,
-    lines.map((line) => textOf(line, lang)).join('\n'),
+    lines.map((line) => textOf(line, lang, say)).join('\n'),
     totals.map(([label, amount]) => `${label} : ${amount}`).join('\n'),
     margin,
     [place.title, ...place.lines].join('\n'),
@@ -52,9 +54,17 @@ export const nameOf = (line: Pick<LineRow, 'name' | 'declinationLabel'>): string
 /** What a line was made with, an answer in words. */
 const chosenText = ({ label, value }: LineRow['customizations'][number]): string => (value === '✓' ? label : `${label} : ${value}`);
 
-const textOf = (line: LineRow, lang: Lang): string =>
+/** The dates and the deposit of a line that is rented. */
+function rentalText({ rentFrom, rentTo, deposit }: LineRow, lang: Lang, say: Say): string[] {
+  if (rentFrom === null || rentTo === null) return [];
+  const dates = say('rented', { from: formatDate(lang, rentFrom), to: formatDate(lang, rentTo) });
+  return [dates, say('deposit', { amount: formatMoney(lang, deposit ?? 0) })];
+}
+
+const textOf = (line: LineRow, lang: Lang, say: Say): string =>
   [
     `${line.quantity} × ${nameOf(line)} : ${formatMoney(lang, line.total)}`,
+    ...rentalText(line, lang, say).map((each) => `  ${each}`),
     ...line.customizations.map((each) => `  ${chosenText(each)}`),
   ].join('\n');
 
@@ -64,7 +74,7 @@ function lineTable(lines: readonly LineRow[], lang: Lang, say: Say): Html {
   const rows = lines.map(
     (
       line,
-    ) => html`<tr><td style="${cell}">${nameOf(line)}${line.customizations.map((each) => html`<br><small>${chosenText(each)}</small>`)}${line.marginScheme ? html`<br><small>${say('marginMark')}</small>` : null}</td>
+    ) => html`<tr><td style="${cell}">${nameOf(line)}${rentalText(line, lang, say).map((each) => html`<br><small>${each}</small>`)}${line.customizations.map((each) => html`<br><small>${chosenText(each)}</small>`)}${line.marginScheme ? html`<br><small>${say('marginMark')}</small>` : null}</td>
 <td style="${cell};text-align:center">${line.quantity}</td><td style="${cell};text-align:right;white-space:nowrap">${formatMoney(lang, line.total)}</td></tr>`,
   );
   return html`<table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:16px 0 0">

@@ -51,11 +51,19 @@ export function cartRoutes(app: Api): void {
   route(app, 'POST /cart/{cartId}/product/{declinationId}', async (call) => {
     const shopper = shopperOf(call);
     await requireSelling(call.db, call.site.id, call.locale);
-    const { quantity, idempotencyKey, customizations } = call.body;
+    const { quantity, idempotencyKey, customizations, rentFrom, rentTo } = call.body;
     const made = { customizations, files: call.filesByKey, market: call.site.market };
     // What a form is sent for is counted alike: files take room until somebody orders.
     if (call.filesByKey.size > 0) await limitRate(call, additionsWithFiles, call.caller);
-    const addition = { idCart: call.params.cartId, idDeclination: call.params.declinationId, quantity, idempotencyKey, ...made };
+    const addition = {
+      idCart: call.params.cartId,
+      idDeclination: call.params.declinationId,
+      quantity,
+      rentFrom,
+      rentTo,
+      idempotencyKey,
+      ...made,
+    };
     const cart = await addToCart(call.db, shopper, addition);
     call.say('cart.added');
     return cart;

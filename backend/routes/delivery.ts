@@ -1,6 +1,7 @@
 import { ApiError } from '../api-error.ts';
 import { requireSelling } from '../flows/cart/selling.ts';
 import { allowedSlots } from '../flows/shipping/calendar.ts';
+import { freeDays } from '../flows/cart/free-days.ts';
 import { carriersTo } from '../flows/shipping/carriers.ts';
 import { readParcel } from '../flows/shipping/parcel.ts';
 import { findRelayPoints } from '../flows/shipping/relay-points.ts';
@@ -30,5 +31,9 @@ export function deliveryRoutes(app: Api): void {
   route(app, 'GET /calendar/{id}/date/allowed/{month}/{year}', async ({ db, site, params, services }) => {
     const { id, month, year } = params;
     return { slots: await allowedSlots(db, site, id, { month, year }, services.now()) };
+  });
+  route(app, 'GET /rental/{declinationId}/date/allowed/{month}/{year}', ({ db, site, params, services }) => {
+    const { declinationId, month, year } = params;
+    return freeDays(db, site, declinationId, { month, year }, services.now());
   });
 }

@@ -29,7 +29,7 @@ export function orderRoutes(app: Api): void {
     await requireSelling(call.db, call.site.id, call.locale);
     await call.db.transaction(async (tx) => {
       const cart = await openCart(tx, shopper, idCart);
-      const lines = orderableLines(await readLines(tx, cart, shopper.now));
+      const lines = orderableLines(await readLines(tx, cart, shopper.now), call.lang);
       if (delivery !== 'DELIVERY' && delivery !== 'PICKUP') return;
       const sent = await withBottlesHeld(tx, call.site.id, sentOf(lines));
       checkSending(sent, await readShippingRules(tx, call.site.id));

@@ -103,6 +103,8 @@ function checkProducts(archive: Archive, refuse: Refuse): void {
     });
     if ((product.offer === 'RENTAL') !== (product.rental !== null))
       refuse([i, 'rental'], 'a product for rent, and only it, has rental terms');
+    if (product.rental && product.rental.minDays > (product.rental.maxDays ?? product.rental.days))
+      refuse([i, 'rental', 'minDays'], 'a rental lasts no longer at least than at most (maxDays, else days)');
     if (product.wine && product.type !== 'WINE') refuse([i, 'wine'], 'only a wine has an appellation and grapes');
     checkDiscount(product, i, refuse);
     checkProductFacts(archive, product, i, { refuse, needPicture });

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { ArchiveProduct } from '#schemas/archive.ts';
+import { rentalTermsOf } from '../catalogue/rental-terms.ts';
 import { productDiscounts, products, productVariations, variations } from '../db/tables/catalogue.ts';
 import { productImages, productTags, recommendedProducts, tags } from '../db/tables/presentation.ts';
 import { exportCustomizations } from './export-customizations.ts';
@@ -43,12 +44,11 @@ export async function exportProducts(exported: Exported): Promise<Written[]> {
 }
 
 function termsOf(row: typeof products.$inferSelect) {
-  const { rentalPrice, rentalDays, rentalDeposit } = row;
-  const isRented = rentalPrice !== null && rentalDays !== null && rentalDeposit !== null;
+  const terms = rentalTermsOf(row);
   return {
     ...{ slug: row.slug, name: row.name, type: row.type, subtypeType: row.subtypeType, offer: row.offer, condition: row.condition },
     ...{ brand: row.brand, purchasePrice: row.purchasePrice, vatRate: row.vatRate, marginScheme: row.marginScheme },
-    rental: isRented ? { price: rentalPrice, days: rentalDays, deposit: rentalDeposit } : null,
+    rental: terms && { ...terms, maxDays: row.rentalMaxDays },
     ...{ shortDescription: row.shortDescription, description: row.description, metaDescription: row.metaDescription },
     ...{ features: row.features, wine: row.wine, nutrition: row.nutrition, mealIcons: row.mealIcons },
     ...{ weight: row.weight, hasShippingFees: row.hasShippingFees, isDematerialized: row.isDematerialized },

@@ -2,7 +2,8 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { ArchiveDiscount } from '#schemas/archive.ts';
 import { discountCodes } from '../db/tables/cart.ts';
-import { addDays, dateIn, instantIn } from '../flows/shipping/zoned-time.ts';
+import { addDays } from '#schemas/day.ts';
+import { dateIn, instantIn } from '../flows/shipping/zoned-time.ts';
 import type { Exported } from './exported.ts';
 
 /** discounts.json; without what was used of them, and without those that are switched off. */

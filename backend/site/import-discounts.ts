@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { discountCodes } from '../db/tables/cart.ts';
-import { addDays, instantIn } from '../flows/shipping/zoned-time.ts';
+import { addDays } from '#schemas/day.ts';
+import { instantIn } from '../flows/shipping/zoned-time.ts';
 import type { Archive } from './archive.ts';
 
 /** Writes a site's discount codes: known by their name, they keep what was used of them; those that are gone are switched off. */

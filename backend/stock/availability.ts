@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { declinations } from '../db/tables/catalogue.ts';
 import { orders } from '../db/tables/order.ts';
@@ -31,6 +31,7 @@ export async function availabilityOf(
         inArray(stockHolds.idDeclination, [...ids]),
         eq(stockHolds.state, 'HELD'),
         gt(stockHolds.expiresAt, now),
+        isNull(stockHolds.fromDay),
         exceptCart ? ne(orders.idCart, exceptCart) : undefined,
       ),
     )

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { ApiError } from '../api-error.ts';
 import type { Database } from '../db/database.ts';
 import { declinations } from '../db/tables/catalogue.ts';
@@ -6,6 +6,7 @@ import { stockHolds, stockMoves } from '../db/tables/stock.ts';
 import { readShopRules } from '../site/shop-rules.ts';
 import { lockDeclinations } from './locks.ts';
 import { promiseBeyondStock, takePromisesBack } from './promises.ts';
+import { daysOfHold, leaveDays, type MayBeRented, rentedOf, retakeRentals, takeRentals } from './rentals.ts';
 
 /** Minutes an unpaid order keeps its pieces and its pickup slot. */
 export const holdMinutes = 30;
@@ -34,23 +35,26 @@ const idsOf = (lines: readonly { idDeclination: number }[]) => lines.map((line) 
  */
 export async function takeHolds(
   tx: Database,
-  order: OrderOf & { lines: readonly StockLine[]; supersedes: readonly string[]; now: Date },
+  order: OrderOf & { lines: readonly (StockLine & MayBeRented)[]; supersedes: readonly string[]; now: Date },
 ): Promise<void> {
   const { idSite, now } = order;
-  const lines = together(order.lines);
+  const lines = together(order.lines.filter(({ occupied }) => !occupied));
+  const rented = rentedOf(order.lines);
+  const ids = [...new Set(idsOf(order.lines))];
   const before = order.supersedes.length > 0 ? await declinationsHeldBy(tx, idSite, order.supersedes) : [];
-  await lockDeclinations(tx, idSite, [...idsOf(lines), ...before]);
+  await lockDeclinations(tx, idSite, [...ids, ...before]);
   if (order.supersedes.length > 0) await release(tx, idSite, inArray(stockHolds.idOrder, [...order.supersedes]));
-  await releaseExpiredOf(tx, idSite, idsOf(lines), now);
+  await releaseExpiredOf(tx, idSite, ids, now);
 
   const { limitsToStock } = await readShopRules(tx, idSite);
-  const locked = await lockDeclinations(tx, idSite, idsOf(lines));
+  const locked = await lockDeclinations(tx, idSite, ids);
   for (const line of lines) {
     const row = locked.get(line.idDeclination);
     if (!row) throw new ApiError(409, 'order.not-sold', { params: { name: line.name } });
     const available = row.stock - row.held;
     if (limitsToStock && row.isTracked && available < line.quantity) throw stockGone(line.name, available);
   }
+  await takeRentals(tx, { ...order, until: holdEnd(now) }, rented, (id) => locked.get(id)?.stock ?? 0);
   const tracked = lines.filter((line) => locked.get(line.idDeclination)?.isTracked);
   if (tracked.length === 0) return;
   await tx
@@ -70,29 +74,31 @@ export function stockGone(name: string, available: number): ApiError {
 }
 
 /**
- * The pieces of a paid order leave the shop. Pieces whose hold expired are taken again while they are there, or are promised
- * where the shop makes to order. False, and nothing changed: some are gone.
+ * The pieces of a paid order leave the shop; those of its rentals stay kept on their days. Pieces whose hold expired are taken
+ * again while they are there, or are promised where the shop makes to order. False, and nothing changed: some are gone.
  */
-export async function consumeHolds(tx: Database, order: OrderOf & { lines: readonly StockLine[]; now: Date }): Promise<boolean> {
+export async function consumeHolds(
+  tx: Database,
+  order: OrderOf & { lines: readonly (StockLine & { rentFrom: string | null })[]; now: Date },
+): Promise<boolean> {
   const { idSite, idOrder, now } = order;
-  const lines = together(order.lines);
-  await lockDeclinations(tx, idSite, idsOf(lines));
-  await releaseExpiredOf(tx, idSite, idsOf(lines), now, idOrder);
+  const lines = together(order.lines.filter(({ rentFrom }) => rentFrom === null));
+  const ids = idsOf(order.lines);
+  await lockDeclinations(tx, idSite, ids);
+  await releaseExpiredOf(tx, idSite, ids, now, idOrder);
   const held = await tx
     .select({ idDeclination: stockHolds.idDeclination })
     .from(stockHolds)
-    .where(and(eq(stockHolds.idSite, idSite), eq(stockHolds.idOrder, idOrder), eq(stockHolds.state, 'HELD')));
+    .where(and(eq(stockHolds.idSite, idSite), eq(stockHolds.idOrder, idOrder), eq(stockHolds.state, 'HELD'), isNull(stockHolds.fromDay)));
   const isHeld = new Set(idsOf(held));
-  const rows = await lockDeclinations(tx, idSite, idsOf(lines));
+  const rows = await lockDeclinations(tx, idSite, ids);
   const { limitsToStock } = await readShopRules(tx, idSite);
   const areThere = lines.every(({ idDeclination, quantity }) => {
     const row = rows.get(idDeclination);
     return row !== undefined && (!limitsToStock || !row.isTracked || isHeld.has(idDeclination) || row.stock - row.held >= quantity);
   });
-  if (!areThere) return false;
+  if (!areThere || !(await retakeRentals(tx, order, (id) => rows.get(id)?.stock ?? 0))) return false;
   const tracked = lines.filter((line) => rows.get(line.idDeclination)?.isTracked);
-  if (tracked.length === 0) return true;
-
   const [kept, taken] = [true, false].map((held) => tracked.filter((line) => isHeld.has(line.idDeclination) === held));
   if (!limitsToStock) await promiseBeyondStock(tx, idSite, taken ?? []);
   await changeStock(tx, idSite, kept ?? [], 'held', -1);
@@ -102,6 +108,7 @@ export async function consumeHolds(tx: Database, order: OrderOf & { lines: reado
     .update(stockHolds)
     .set({ state: 'CONSUMED' })
     .where(and(eq(stockHolds.idSite, idSite), eq(stockHolds.idOrder, idOrder)));
+  if (tracked.length === 0) return true;
   await tx
     .insert(stockMoves)
     .values(
@@ -151,9 +158,11 @@ async function release(tx: Database, idSite: number, which: SQL | undefined): Pr
     .update(stockHolds)
     .set({ state: 'RELEASED' })
     .where(and(eq(stockHolds.idSite, idSite), eq(stockHolds.state, 'HELD'), which))
-    .returning({ idDeclination: stockHolds.idDeclination, quantity: stockHolds.quantity });
-  await changeStock(tx, idSite, released, 'held', -1);
-  await takePromisesBack(tx, idSite, idsOf(released));
+    .returning();
+  const sold = released.filter(({ fromDay }) => fromDay === null);
+  await changeStock(tx, idSite, sold, 'held', -1);
+  await takePromisesBack(tx, idSite, idsOf(sold));
+  await leaveDays(tx, idSite, released.flatMap(daysOfHold));
 }
 
 async function changeStock(

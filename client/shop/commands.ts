@@ -1,6 +1,7 @@
 import type { QuantityRule } from '#machines/cart/quantity.ts';
 import type { CartProduct } from '#schemas/cart.ts';
 import type { AccessPoint, DeliveryType, PickupSlot } from '#schemas/delivery.ts';
+import type { RentalDates } from '#schemas/rental.ts';
 import type { City } from '#schemas/site.ts';
 import type { LoginBody, RegisterBody } from '#schemas/user.ts';
 import { randomId } from '../random-id.ts';
@@ -16,6 +17,9 @@ export const cart = {
   /** Adds a declination. Quantity rules are checked before anything is sent; see `machines/cart/quantity.ts`. */
   add: (item: { idDeclination: number; quantity: number; rule: QuantityRule }): void =>
     stores.cart.send({ type: 'cart.add', key: randomId(), ...item }),
+  /** Adds a declination for rent, on dates; the server knows whether they are free. */
+  rent: (item: { idDeclination: number; quantity: number; rental: RentalDates }): void =>
+    stores.cart.send({ type: 'cart.add', key: randomId(), ...item, rule: { sellByMultipleOf: 1, stock: null, isWine: false } }),
   setQuantity: (line: CartProduct, quantity: number): void =>
     stores.cart.send({ type: 'cart.quantity.set', key: randomId(), line, quantity }),
   remove: (line: CartProduct): void => stores.cart.send({ type: 'cart.remove', key: randomId(), line }),

@@ -1,10 +1,11 @@
+import { isStopped } from '#machines/cart/stopped.ts';
 import { type CartFacts, type ShippingFacts, unknownCart } from '#machines/checkout/steps.ts';
 import type { CartView, DeliveryView } from './views.ts';
 
 /** The cart as the checkout sees it: a line that cannot be bought holds the order up; no answer yet is no answer. */
 export function cartFacts({ status, cart, busy }: CartView): CartFacts {
   if (!cart) return { ...unknownCart, completeness: status === 'none' ? 'incomplete' : 'pending' };
-  const canBeBought = cart.products.every(({ issue }) => issue !== 'OUT_OF_STOCK' && issue !== 'NOT_SOLD');
+  const canBeBought = !cart.products.some(isStopped);
   const isReady = cart.products.length > 0 && canBeBought;
   return {
     completeness: isReady ? (busy ? 'pending' : 'complete') : 'incomplete',

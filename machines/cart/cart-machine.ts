@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Cart, CartProduct } from '#schemas/cart.ts';
 import { type CallFailure, isRefusal, readFailure } from '#schemas/failure.ts';
+import type { RentalDates } from '#schemas/rental.ts';
 import type { Lang } from '#schemas/site.ts';
 import { type QuantityRule, quantityMessage, quantityRefusal } from './quantity.ts';
 
@@ -9,7 +10,7 @@ type RuledLine = Line & Pick<CartProduct, 'sellByMultipleOf' | 'type'>;
 
 /** One write to the cart. `key` is made at the click and stays the same however often the write is sent. */
 export type CartWrite = { key: string } & (
-  | { kind: 'add'; idDeclination: number; quantity: number }
+  | { kind: 'add'; idDeclination: number; quantity: number; rental?: RentalDates | undefined }
   | { kind: 'setQuantity'; line: Line; quantity: number }
   | { kind: 'remove'; line: Line }
   | { kind: 'discount'; code: string }
@@ -29,7 +30,7 @@ export type CartContext = {
 };
 
 export type CartEvent =
-  | { type: 'cart.add'; key: string; idDeclination: number; quantity: number; rule: QuantityRule }
+  | { type: 'cart.add'; key: string; idDeclination: number; quantity: number; rental?: RentalDates | undefined; rule: QuantityRule }
   | { type: 'cart.quantity.set'; key: string; line: RuledLine; quantity: number }
   | { type: 'cart.remove'; key: string; line: Line }
   | { type: 'cart.discount.apply'; key: string; code: string }
@@ -133,7 +134,7 @@ export const cartMachine = setup({
       {
         actions: {
           type: 'enqueue',
-          params: ({ event: { key, idDeclination, quantity } }) => ({ write: { kind: 'add', key, idDeclination, quantity } }),
+          params: ({ event: { key, idDeclination, quantity, rental } }) => ({ write: { kind: 'add', key, idDeclination, quantity, rental } }),
         },
       },
     ],

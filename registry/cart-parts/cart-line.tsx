@@ -1,5 +1,6 @@
 import { useLocalPath, useSite, useWords } from '#client/site.tsx';
 import { quantityChoices } from '#machines/cart/quantity.ts';
+import { isStopped } from '#machines/cart/stopped.ts';
 import type { CartProduct } from '#schemas/cart.ts';
 import { stepReached } from '#schemas/decreasing-discount.ts';
 import { Picture } from '#ui/picture.tsx';
@@ -7,6 +8,7 @@ import { Select } from '#ui/select.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { Amount } from '../order-parts/amount.tsx';
 import { ChosenLines } from '../order-parts/chosen-lines.tsx';
+import { RentalLines } from '../order-parts/rental-lines.tsx';
 import { amountOff } from '../product-parts/amount-off.ts';
 import { cartLineStyles as styles } from './cart-line-styles.ts';
 import { words as allWords } from './words.ts';
@@ -26,7 +28,7 @@ export function CartLine({ line, compact = false, showReference = false, onQuant
   const to = useLocalPath();
   const { locale } = useSite();
   const step = stepReached(line.decreasingDiscounts, line.quantity);
-  const stopped = line.issue === 'OUT_OF_STOCK' || line.issue === 'NOT_SOLD';
+  const stopped = isStopped(line);
   return (
     <li className={styles.line} data-compact={compact} data-stopped={stopped}>
       <span className={styles.picture}>
@@ -37,6 +39,7 @@ export function CartLine({ line, compact = false, showReference = false, onQuant
           {line.name}
         </a>
         <p className={styles.detail}>{[line.offer === 'RENTAL' && words.rental, line.declinationLabel].filter(Boolean).join(' · ')}</p>
+        <RentalLines rental={line.rental} className={styles.detail} />
         <ChosenLines
           chosen={line.customizations}
           extra={line.customizationTotal}

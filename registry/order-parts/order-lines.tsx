@@ -3,13 +3,23 @@ import type { OrderLine } from '#schemas/order.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Amount } from './amount.tsx';
 import { ChosenLines } from './chosen-lines.tsx';
+import { RentalLines } from './rental-lines.tsx';
 import { orderStyles as styles } from './styles.ts';
 import { words as allWords } from './words.ts';
 
 /** What a line of a cart and a line of an order have in common. */
 export type ReviewLine = Pick<
   OrderLine,
-  'id' | 'name' | 'declinationLabel' | 'quantity' | 'quantityDiscount' | 'total' | 'image' | 'customizations' | 'customizationTotal'
+  | 'rental'
+  | 'id'
+  | 'name'
+  | 'declinationLabel'
+  | 'quantity'
+  | 'quantityDiscount'
+  | 'total'
+  | 'image'
+  | 'customizations'
+  | 'customizationTotal'
 >;
 
 /** Lines to read over, without anything to change. */
@@ -24,6 +34,7 @@ export function OrderLines({ lines }: { lines: readonly ReviewLine[] }) {
             {line.name}
             {line.quantity > 1 && <span className={styles.muted}> {words.quantity(line.quantity)}</span>}
             {line.declinationLabel && <span className={styles.detail}>{line.declinationLabel}</span>}
+            <RentalLines rental={line.rental} className={styles.detail} />
             <ChosenLines
               chosen={line.customizations}
               extra={line.customizationTotal}

@@ -4,6 +4,7 @@ import { Cart, CartType } from '../cart.ts';
 import { CustomizationAnswers } from '../customization.ts';
 import { AccessPointSearch, Carrier, FoundAccessPoint, PickupSlot } from '../delivery.ts';
 import { Id, RowId } from '../id.ts';
+import { RentalMonth } from '../rental.ts';
 
 const CartRefresh = z.object({ discountCode: z.string().max(40).default(''), type: CartType.default('MAIN_CART') });
 const CartId = z.uuid();
@@ -39,6 +40,9 @@ export const cartCalls = {
       /** Made once per click and sent again on a retry: the line is added once. */
       idempotencyKey: z.uuid().optional(),
       customizations: CustomizationAnswers.default([]),
+      /** First and last day of a rental, in the shop's time zone: of a piece for rent, and only of one. */
+      rentFrom: z.iso.date().optional(),
+      rentTo: z.iso.date().optional(),
     }),
     multipart: true,
     data: Cart,
@@ -79,5 +83,11 @@ export const cartCalls = {
     access: 'public',
     params: z.object({ id: Id, month: z.coerce.number().int().min(1).max(12), year: z.coerce.number().int().min(2020).max(2100) }),
     data: z.object({ slots: z.array(PickupSlot) }),
+  },
+  'GET /rental/{declinationId}/date/allowed/{month}/{year}': {
+    summary: 'Pieces of a declination for rent that are free on the days of a month',
+    access: 'public',
+    params: z.object({ declinationId: Id, month: z.coerce.number().int().min(1).max(12), year: z.coerce.number().int().min(2020).max(2100) }),
+    data: RentalMonth,
   },
 } as const satisfies CallTable;

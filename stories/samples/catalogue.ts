@@ -1,10 +1,11 @@
 import archive from '#content/89/products.json';
 import type { Award, Offer, Product, ProductCard, ProductList } from '#schemas/product.ts';
+import type { RentalTerms } from '#schemas/rental.ts';
 import type { Image } from '#schemas/site.ts';
 
 /** The sample boutique's products as the API would answer them, near enough for a story. */
 type Entry = (typeof archive)[number];
-type Terms = { price: number; days: number; deposit: number };
+type Terms = { price: number; days: number; deposit: number } & Partial<RentalTerms>;
 
 const imageOf = ({ name, alt }: { name: string; alt: string }): Image => ({
   name,
@@ -21,7 +22,8 @@ const labelsOf = (entry: Entry, axis: string): string[] => [
 ];
 
 function core(entry: Entry, index: number) {
-  const rental = 'rental' in entry ? ((entry.rental as Terms | null | undefined) ?? null) : null;
+  const terms = 'rental' in entry ? ((entry.rental as Terms | null | undefined) ?? null) : null;
+  const rental = terms && { extraDay: 0, minDays: 1, turnaround: 0, ...terms, maxDays: terms.maxDays ?? terms.days };
   const [image, hoverImage] = entry.images.map(imageOf);
   return {
     idProduct: index + 1,

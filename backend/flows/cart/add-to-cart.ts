@@ -12,16 +12,26 @@ import { cartAdditions, cartLines, carts } from '../../db/tables/cart.ts';
 import { availabilityOf } from '../../stock/availability.ts';
 import { readItems } from './items.ts';
 import { newCart, openCart, type Shopper } from './open-cart.ts';
-import { checkQuantity, maxLines } from './quantity-rules.ts';
+import { checkFree, checkQuantity, maxLines } from './quantity-rules.ts';
 import { readCart, readChangedCart } from './read-cart.ts';
+import { freeFor, itemOn, keptFrom, wantedDates, wantedDays } from './rented.ts';
+import { isSameLine } from './same-line.ts';
 
 /** What the pieces are made with; files by `c{id}-{key}`, and the country whose phone numbers need no prefix. */
 type Made = { customizations: readonly CustomizationAnswer[]; files: ReadonlyMap<string, File>; market: string };
-export type Addition = { idCart: string | 'new'; idDeclination: number; quantity: number; idempotencyKey?: string | undefined } & Made;
+export type Addition = Made & {
+  idCart: string | 'new';
+  idDeclination: number;
+  quantity: number;
+  /** First and last day of a rental (YYYY-MM-DD in the shop's time zone). */
+  rentFrom?: string | undefined;
+  rentTo?: string | undefined;
+  idempotencyKey?: string | undefined;
+};
 
 /**
  * Puts pieces into a cart, made when `idCart` is `new`. The same idempotency key again answers the cart and adds nothing.
- * Throws ApiError 404 (cart, product), 422 (quantity rules, piece for rent, answers that are missing or wrong).
+ * Throws ApiError 404 (cart, product), 422 (quantity rules, dates of a rental, answers that are missing or wrong).
  */
 export async function addToCart(db: Database, shopper: Shopper, addition: Addition): Promise<Cart> {
   return db.transaction(async (tx) => {
@@ -65,10 +75,11 @@ async function answerOther(tx: Database, shopper: Shopper, addition: Addition, m
 
 async function addLine(tx: Database, { idSite, locale, now }: Shopper, idCart: string, addition: Addition): Promise<void> {
   const { idDeclination, quantity } = addition;
-  const item = (await readItems(tx, { idSite, locale }, [idDeclination])).get(idDeclination);
-  if (!item) throw new ApiError(404, 'product.not-found');
-  if (item.offer === 'RENTAL') throw new ApiError(422, 'cart.rental');
-  if (!item.isSold) throw new ApiError(422, 'cart.not-sold');
+  const found = (await readItems(tx, { idSite, locale }, [idDeclination])).get(idDeclination);
+  if (!found) throw new ApiError(404, 'product.not-found');
+  if (!found.isSold) throw new ApiError(422, 'cart.not-sold');
+  const dates = await wantedDates(tx, { idSite, locale, now }, found.terms, addition);
+  const item = itemOn(found, dates);
   const steps = (await readCustomizations(tx, { idSite, locale }, [item.idProduct])).get(item.idProduct) ?? [];
   const { refused, chosen } = await checkCustomizations(steps, { ...addition, isTrial: false });
   if (refused.length > 0) throw ApiError.fields(refused);
@@ -79,10 +90,15 @@ async function addLine(tx: Database, { idSite, locale, now }: Shopper, idCart: s
     .where(and(eq(cartLines.idSite, idSite), eq(cartLines.idCart, idCart)));
   const customizationKey = keyOfAnswers(chosen);
   const same = lines.filter((each) => each.idDeclination === idDeclination);
-  const line = same.find((each) => each.customizationKey === customizationKey);
+  const rent = { rentFrom: dates?.from ?? null, rentTo: dates?.to ?? null };
+  const line = same.find((each) => isSameLine(each, { idDeclination, customizationKey, ...rent }));
   // Lines of one declination that are made with other things share its stock.
+  const wanted = { item, line: { idDeclination, quantity, ...rent } };
+  const others = wantedDays(same.flatMap((each) => (each === line ? [] : [{ item, line: each }])));
+  const free = dates && freeFor(wanted, [...(await keptFrom(tx, { idSite, id: idCart }, [wanted], now)), ...others]);
+  if (free !== null) checkFree((line?.quantity ?? 0) + quantity, free);
   const available = stock === null ? null : same.reduce((left, each) => (each === line ? left : left - each.quantity), stock);
-  const left = available === null ? null : Math.max(0, available);
+  const left = free ?? (available === null ? null : Math.max(0, available));
   checkQuantity(quantity, { ...item, available: left });
   const total = (line?.quantity ?? 0) + quantity;
   checkQuantity(total, { ...item, available: left });
@@ -99,7 +115,7 @@ async function addLine(tx: Database, { idSite, locale, now }: Shopper, idCart: s
   const customizations = chosen.map(({ id, answers }) => ({ id, answers, files: {} }));
   const [added] = await tx
     .insert(cartLines)
-    .values({ idSite, idCart, idDeclination, quantity, customizations, customizationKey, ...seen })
+    .values({ idSite, idCart, idDeclination, quantity, customizations, customizationKey, ...rent, ...seen })
     .returning({ id: cartLines.id });
   if (added) await keepFiles(tx, { idSite, idCartLine: added.id }, chosen);
 }

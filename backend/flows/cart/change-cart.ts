@@ -4,7 +4,7 @@ import { ApiError } from '../../api-error.ts';
 import type { Database } from '../../db/database.ts';
 import { cartLines, carts } from '../../db/tables/cart.ts';
 import { type CartRow, openCart, type Shopper } from './open-cart.ts';
-import { checkQuantity } from './quantity-rules.ts';
+import { checkFree, checkQuantity } from './quantity-rules.ts';
 import { extraOf, type OpenLine, readChangedCart, readLines } from './read-cart.ts';
 
 /** A line of a cart, named by the line's id and, as a check, its product's. */
@@ -13,7 +13,9 @@ export type LineName = { idCart: string; idProduct: number; idCartProduct: numbe
 /** Sets the quantity of a line. Throws ApiError 404 (cart, line), 422 (quantity rules). */
 export async function setQuantity(db: Database, shopper: Shopper, name: LineName, quantity: number): Promise<Cart> {
   return changeLine(db, shopper, name, async (tx, { line, item, available, later, made }) => {
-    checkQuantity(quantity, { ...item, available: available === null ? null : Math.max(0, available - later) });
+    const room = available === null ? null : Math.max(0, available - later);
+    if (line.rentFrom) checkFree(quantity, room ?? 0);
+    checkQuantity(quantity, { ...item, available: room });
     await tx
       .update(cartLines)
       .set({ quantity, priceSeen: item.price, extraSeen: extraOf({ item, made }) })

@@ -1,24 +1,29 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { capacityText } from '#schemas/capacity.ts';
 import type { CartProduct } from '#schemas/cart.ts';
+import type { RentalTerms } from '#schemas/rental.ts';
 import type { Image } from '#schemas/site.ts';
 import { readDecreasingDiscounts } from '../../catalogue/decreasing-discounts.ts';
 import { referencePrice } from '../../catalogue/price.ts';
 import { productUrl } from '../../catalogue/product-card.ts';
 import { type ProductPicture, readImages } from '../../catalogue/read-images.ts';
+import { rentalTermsOf } from '../../catalogue/rental-terms.ts';
 import type { Database } from '../../db/database.ts';
 import { declinations, declinationValues, priceHistory, products, productVariations, variationValues } from '../../db/tables/catalogue.ts';
 import { localised } from '../../localised.ts';
 import { multipleOf, readShopRules } from '../../site/shop-rules.ts';
 
-type OfLine = 'id' | 'quantity' | 'quantityDiscount' | 'customizations' | 'customizationTotal' | 'total' | 'stock' | 'issue';
+type OfLine = 'id' | 'quantity' | 'rental' | 'quantityDiscount' | 'customizations' | 'customizationTotal' | 'total' | 'stock' | 'issue';
 /** A declination with what a cart and an order need of its product. Prices in cents, weight in grams, VAT in basis points. */
 export type Item = Omit<CartProduct, OfLine> & {
   weight: number;
   vatRate: number;
   marginScheme: boolean;
-  /** Whether it can be bought at all: valid, not for rent, and the shop is no showcase (HIDE_PRODUCT_PRICES). */
+  /** Whether it can be bought or rented at all: valid, and the shop is no showcase (HIDE_PRODUCT_PRICES). */
   isSold: boolean;
+  /** Of what is for rent, and the pieces there are to rent. */
+  terms: RentalTerms | null;
+  pieces: number;
 };
 
 /** Reads declinations of a site by id, in a language; those that do not exist are left out. Where prices are hidden they have none. */
@@ -65,7 +70,9 @@ export async function readItems(
         weight: product.weight,
         vatRate: product.vatRate,
         marginScheme: product.marginScheme,
-        isSold: declination.isValid && product.isValid && product.offer !== 'RENTAL' && !rules.hidesPrices,
+        isSold: declination.isValid && product.isValid && !rules.hidesPrices,
+        terms: rentalTermsOf(product),
+        pieces: declination.stock,
       },
     ]),
   );

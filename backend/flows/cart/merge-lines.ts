@@ -4,6 +4,7 @@ import { cartLines } from '../../db/tables/cart.ts';
 import { availabilityOf } from '../../stock/availability.ts';
 import { readItems } from './items.ts';
 import { fittingQuantity, maxLines } from './quantity-rules.ts';
+import { isSameLine } from './same-line.ts';
 
 /**
  * Moves the lines of a cart into another; both are locked. Quantities of the same product add up as far as the stock
@@ -27,7 +28,7 @@ export async function mergeLines(
   const available = await availabilityOf(tx, idSite, ids, now, into);
   let room = maxLines - kept.length;
   for (const line of moved) {
-    const same = kept.find((each) => each.idDeclination === line.idDeclination && each.customizationKey === line.customizationKey);
+    const same = kept.find((each) => isSameLine(each, line));
     const stock = available.get(line.idDeclination) ?? null;
     // Lines of one declination that are made with other things share its stock.
     const beside = kept.filter((each) => each.idDeclination === line.idDeclination && each !== same);
@@ -38,7 +39,8 @@ export async function mergeLines(
             0,
             beside.reduce((sum, each) => sum - each.quantity, stock),
           );
-    const rules = { sellByMultipleOf: items.get(line.idDeclination)?.sellByMultipleOf ?? 1, available: left };
+    // What is free at the dates of a rental is told by the next refresh.
+    const rules = { sellByMultipleOf: items.get(line.idDeclination)?.sellByMultipleOf ?? 1, available: line.rentFrom ? null : left };
     if (same) {
       const quantity = Math.max(same.quantity, fittingQuantity(same.quantity + line.quantity, rules));
       await tx

@@ -19,6 +19,12 @@ export function checkQuantity(quantity: number, rules: QuantityRules): void {
   if (rules.available !== null && quantity > rules.available) throw stockRefused(rules.available);
 }
 
+/** Refuses more pieces than are free at the dates of a rental: ApiError 422. */
+export function checkFree(quantity: number, free: number): void {
+  if (free === 0) throw refused('rental.taken');
+  if (quantity > free) throw refused(free === 1 ? 'rental.taken-but-one' : 'rental.taken-some', { count: free });
+}
+
 function stockRefused(count: number): ApiError {
   if (count === 0) return refused('cart.stock-none');
   return count === 1 ? refused('cart.stock-one') : refused('cart.stock-some', { count });

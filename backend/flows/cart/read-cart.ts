@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { bottleCount } from '#machines/cart/bottles.ts';
 import { customizationTotal } from '#machines/customization/cost.ts';
+import { datesRefusal } from '#machines/rental/dates.ts';
 import type { Cart, CartProduct } from '#schemas/cart.ts';
 import { discountOn } from '#schemas/discount.ts';
 import { ApiError } from '../../api-error.ts';
@@ -13,16 +14,25 @@ import { freeShippingRemaining } from '../shipping/free-shipping.ts';
 import { readShippingRules } from '../shipping/rules.ts';
 import { tryCode } from './discount-codes.ts';
 import { type Item, readItems } from './items.ts';
-import { type LinePrice, priceOfLine } from './line-price.ts';
+import { goodsOf, type LinePrice, priceOfLine } from './line-price.ts';
 import type { CartRow } from './open-cart.ts';
 import { fittingQuantity } from './quantity-rules.ts';
+import { datesOf, freeFor, itemOn, keptFrom, todayIn, wantedDays } from './rented.ts';
 
 export type CartLineRow = typeof cartLines.$inferSelect;
 /**
  * A line with what it is now and what it is made with. `available`: pieces that earlier lines of the declination leave, null when
  * stock is not tracked; `later`: those that lines after it want.
  */
-export type OpenLine = { line: CartLineRow; item: Item; available: number | null; later: number; made: LineCustomization };
+export type OpenLine = {
+  line: CartLineRow;
+  item: Item;
+  available: number | null;
+  later: number;
+  made: LineCustomization;
+  /** Whether its dates can be rented by the terms of today, free or not. */
+  datesFit: boolean;
+};
 
 /** The lines of a cart, oldest first, with today's prices and stock; the shopper's own unpaid orders do not count against her. */
 export async function readLines(db: Database, cart: Pick<CartRow, 'idSite' | 'id' | 'locale'>, now: Date): Promise<OpenLine[]> {
@@ -36,8 +46,10 @@ export async function readLines(db: Database, cart: Pick<CartRow, 'idSite' | 'id
   const available = await availabilityOf(db, cart.idSite, ids, now, cart.id);
   const open = lines.flatMap((line) => {
     const item = items.get(line.idDeclination);
-    return item ? [{ line, item }] : [];
+    return item ? [{ line, item: itemOn(item, datesOf(line)) }] : [];
   });
+  const kept = await keptFrom(db, cart, open, now);
+  const today = open.some(({ line }) => line.rentFrom) ? await todayIn(db, cart.idSite, now) : '';
   const made = await readLineCustomizations(
     db,
     cart,
@@ -47,7 +59,14 @@ export async function readLines(db: Database, cart: Pick<CartRow, 'idSite' | 'id
     const wanted = (others: typeof open) =>
       others.reduce((sum, other) => sum + (other.line.idDeclination === line.idDeclination ? other.line.quantity : 0), 0);
     const stock = available.get(line.idDeclination) ?? null;
+    const dates = datesOf(line);
+    if (item.terms && dates) {
+      const free = freeFor({ line, item }, [...kept, ...wantedDays(open.slice(0, at))]);
+      const beside = freeFor({ line, item }, [...kept, ...wantedDays(open.filter((_, place) => place !== at))]);
+      return { line, item, later: free - beside, made: plain, available: free, datesFit: datesRefusal(dates, item.terms, today) === null };
+    }
     return {
+      datesFit: true,
       ...{ line, item, later: wanted(open.slice(at + 1)), made: made.get(line.id) ?? plain },
       available: stock === null ? null : Math.max(0, stock - wanted(open.slice(0, at))),
     };
@@ -64,8 +83,9 @@ export const extraOf = ({ item, made }: Pick<OpenLine, 'item' | 'made'>): number
   customizationTotal(made.costs, { price: item.price, quantity: 1 });
 
 /** What is wrong with a line now, or null. */
-export function issueOf({ line, item, available, made }: OpenLine): CartProduct['issue'] {
+export function issueOf({ line, item, available, made, datesFit }: OpenLine): CartProduct['issue'] {
   if (!item.isSold || made.isStale) return 'NOT_SOLD';
+  if (!datesFit || (line.rentFrom && available === 0)) return 'DATES_TAKEN';
   if (available !== null && available < line.quantity) {
     return fittingQuantity(line.quantity, { sellByMultipleOf: item.sellByMultipleOf, available }) === 0
       ? 'OUT_OF_STOCK'
@@ -75,7 +95,7 @@ export function issueOf({ line, item, available, made }: OpenLine): CartProduct[
 }
 
 /** Whether the line can be ordered; lines that cannot are shown, but not counted in the totals. */
-export const isOrderable = (line: OpenLine): boolean => !['NOT_SOLD', 'OUT_OF_STOCK'].includes(issueOf(line) ?? '');
+export const isOrderable = (line: OpenLine): boolean => !['NOT_SOLD', 'OUT_OF_STOCK', 'DATES_TAKEN'].includes(issueOf(line) ?? '');
 
 /** Cents of the lines that can be ordered. */
 export const subtotalOf = (lines: readonly OpenLine[]): number =>
@@ -111,7 +131,7 @@ export async function readCart(
     ),
   );
   // What pieces are made with does not bring shipping nearer to being free: parcels are reckoned without it.
-  const goods = lines.filter(isOrderable).reduce((sum, open) => sum - priceOf(open).customizationTotal, subtotal);
+  const goods = lines.filter(isOrderable).reduce((sum, open) => sum + goodsOf({ ...open.item, ...open.line, ...priceOf(open) }), 0);
   const remaining = freeShippingRemaining(free, { subtotal: goods, bottles });
   const off = discountOn(applied?.discount ?? null, { subtotal: applied?.base ?? 0, shipping: 0 }).products;
   return {
@@ -142,11 +162,13 @@ export async function readChangedCart(tx: Database, cart: CartRow, now: Date): P
 
 function toCartProduct(open: OpenLine, issue: CartProduct['issue']): CartProduct {
   const { line, item, available, later, made } = open;
-  const { weight: _weight, vatRate: _vatRate, marginScheme: _marginScheme, isSold: _isSold, ...shown } = item;
+  const { weight: _weight, vatRate: _vatRate, marginScheme: _marginScheme, isSold: _isSold, terms, pieces: _pieces, ...shown } = item;
+  const dates = datesOf(line);
   return {
     ...shown,
     id: line.id,
     quantity: line.quantity,
+    ...(dates && terms && { rental: { ...dates, deposit: terms.deposit * line.quantity } }),
     ...priceOf(open),
     customizations: made.chosen,
     stock: available === null ? null : Math.max(0, available - line.quantity - later),

@@ -4,6 +4,7 @@ import { type OrderEvent, orderMachine } from '#machines/order-machine.ts';
 import { OrderStatus } from '#schemas/order.ts';
 import type { Database } from '../../db/database.ts';
 import { orderEvents, orders } from '../../db/tables/order.ts';
+import { giveRentalsBack } from '../../stock/rentals.ts';
 import { creditRest } from '../invoices/issue-credit-note.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
 
@@ -34,5 +35,6 @@ export async function changeStatus(tx: Database, order: OrderRow, event: OrderEv
   await tx.insert(orderEvents).values({ idSite: order.idSite, idOrder: order.id, type: event.type, status });
   if (status === 'PAID') await issueInvoice(tx, order, now);
   if (status === 'REFUNDED') await creditRest(tx, order, now);
+  if (status === 'REFUNDED') await giveRentalsBack(tx, { idSite: order.idSite, idOrder: order.id });
   return status;
 }

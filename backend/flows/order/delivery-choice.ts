@@ -7,6 +7,7 @@ import { ApiError, type RefusedField } from '../../api-error.ts';
 import { withBottlesHeld } from '../../catalogue/bottles-held.ts';
 import type { Database } from '../../db/database.ts';
 import type { AccessPointSnapshot } from '../../db/tables/order.ts';
+import { goodsOf } from '../cart/line-price.ts';
 import { takeSlot } from '../shipping/calendar.ts';
 import { carriersTo, type Place } from '../shipping/carriers.ts';
 import { requireRelayPoint } from '../shipping/relay-points.ts';
@@ -68,7 +69,7 @@ async function chosenCarrier(
   const wanted = body.delivery.type === 'PICKUP' ? 'PICKUP' : 'DELIVERY';
   // As the fees that the shopper saw were reckoned: without what pieces are made with.
   const counted = await withBottlesHeld(tx, site.idSite, lines);
-  const goods = counted.map((line) => ({ ...line, total: line.total - line.customizationTotal }));
+  const goods = counted.map((line) => ({ ...line, total: goodsOf(line) }));
   const offered = (await carriersTo(tx, site, goods, place)).filter((carrier) => carrier.deliveryType === wanted);
   const carrier = offered.find((each) => each.id === body.delivery.idCarrier);
   if (!carrier) throw refused('delivery.idCarrier', 'shipping.carrier');

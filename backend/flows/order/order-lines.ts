@@ -1,13 +1,19 @@
+import { occupiedBy } from '#machines/rental/dates.ts';
 import type { ChosenCustomization } from '#schemas/customization.ts';
 import { discountOn } from '#schemas/discount.ts';
+import type { RentedLine } from '#schemas/rental.ts';
+import type { Lang } from '#schemas/site.ts';
 import { ApiError } from '../../api-error.ts';
 import type { RatePart } from '../../db/tables/order.ts';
+import { formatDate } from '../../messages/format.ts';
 import { stockGone } from '../../stock/holds.ts';
+import type { MayBeRented } from '../../stock/rentals.ts';
 import type { AppliedCode } from '../cart/discount-codes.ts';
 import type { Item } from '../cart/items.ts';
 import type { LinePrice } from '../cart/line-price.ts';
 import { checkQuantity } from '../cart/quantity-rules.ts';
 import { largestSubtotal, type OpenLine, priceOf } from '../cart/read-cart.ts';
+import { datesOf } from '../cart/rented.ts';
 import { vatOf } from './vat.ts';
 
 /** Pieces of an order; prices in cents. */
@@ -17,19 +23,38 @@ export type PricedLine = Item &
     /** What it is made with, as the order keeps it. */
     customizations: ChosenCustomization[];
     customizationKey: string;
-  };
+    /** Of a rental: its dates and deposit, and the days it keeps its pieces from others. */
+    rental?: RentedLine;
+  } & MayBeRented;
 
-/** The lines of a cart as an order wants them. Throws ApiError: empty (422), sold out or no longer sold (409), quantity rules (422). */
-export function orderableLines(lines: readonly OpenLine[]): PricedLine[] {
+/**
+ * The lines of a cart as an order wants them. Throws ApiError: empty (422), sold out, no longer sold or its dates taken (409),
+ * quantity rules (422).
+ */
+export function orderableLines(lines: readonly OpenLine[], lang: Lang): PricedLine[] {
   if (lines.length === 0) throw new ApiError(422, 'cart.no-products');
   return lines.map((open) => {
     const { line, item, available, made } = open;
     if (!item.isSold || made.isStale) throw new ApiError(409, 'order.not-sold', { params: { name: item.name } });
+    const rented = rentedOf(open, lang);
+    if (rented && (!open.datesFit || (available ?? 0) < line.quantity)) throw rented.datesTaken();
     if (available !== null && available < line.quantity) throw stockGone(item.name, available);
     checkQuantity(line.quantity, { ...item, available });
     const { quantity, customizationKey } = line;
-    return { ...item, quantity, customizations: made.chosen, customizationKey, ...priceOf(open) };
+    return { ...item, quantity, customizations: made.chosen, customizationKey, ...priceOf(open), ...rented };
   });
+}
+
+/** What an order keeps of a rental. */
+function rentedOf({ line, item }: OpenLine, lang: Lang) {
+  const dates = datesOf(line);
+  if (!dates || !item.terms) return null;
+  const params = { name: item.name, from: formatDate(lang, dates.from), to: formatDate(lang, dates.to) };
+  return {
+    rental: { ...dates, deposit: item.terms.deposit * line.quantity },
+    occupied: occupiedBy(dates, item.terms),
+    datesTaken: () => new ApiError(409, 'order.dates-taken', { params }),
+  };
 }
 
 export type OrderAmounts = {

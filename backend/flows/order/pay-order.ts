@@ -1,10 +1,11 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { cartLines, carts } from '../../db/tables/cart.ts';
 import { orderLines, orders } from '../../db/tables/order.ts';
 import { paymentAttempts } from '../../db/tables/payment.ts';
 import { confirmOrder } from '../../mail/confirm-order.ts';
 import { consumeHolds } from '../../stock/holds.ts';
+import type { LineKey } from '../cart/same-line.ts';
 import { changeStatus, nextStatus, type OrderRow } from './change-status.ts';
 
 /** When something is settled, and where the shop is on the web, for the links of e-mails. */
@@ -53,17 +54,15 @@ export async function raiseAlert(tx: Database, order: OrderRow, alert: OrderAler
 }
 
 /** Takes what was paid out of the cart it came from; what the shopper added since stays. */
-async function takeFromCart(
-  tx: Database,
-  { idSite, idCart }: OrderRow,
-  lines: readonly { idDeclination: number; customizationKey: string; quantity: number }[],
-): Promise<void> {
-  for (const { idDeclination, customizationKey, quantity } of lines) {
+async function takeFromCart(tx: Database, { idSite, idCart }: OrderRow, lines: readonly (LineKey & { quantity: number })[]): Promise<void> {
+  for (const { idDeclination, customizationKey, rentFrom, rentTo, quantity } of lines) {
     const line = and(
       eq(cartLines.idSite, idSite),
       eq(cartLines.idCart, idCart),
       eq(cartLines.idDeclination, idDeclination),
       eq(cartLines.customizationKey, customizationKey),
+      rentFrom === null ? isNull(cartLines.rentFrom) : eq(cartLines.rentFrom, rentFrom),
+      rentTo === null ? isNull(cartLines.rentTo) : eq(cartLines.rentTo, rentTo),
     );
     await tx.delete(cartLines).where(and(line, sql`${cartLines.quantity} <= ${quantity}`));
     await tx

@@ -31,7 +31,7 @@ export async function placeOrder(db: Database, placing: Placing): Promise<OrderR
 
     const cart = await openCart(tx, shopper, body.idCart);
     const supersedes = await cancelUnpaidOrders(tx, site.id, cart.id, shopper.now);
-    const lines = orderableLines(await readLines(tx, cart, shopper.now));
+    const lines = orderableLines(await readLines(tx, cart, shopper.now), lang);
     const trial = { idSite: site.id, code: body.discountCode, idCart: cart.id, idUser: shopper.idUser, email: body.user.email };
     const code = await takeCode(tx, { ...trial, lines, now: shopper.now }, lang);
     const delivery = await chooseDelivery(tx, site, body, lines, { lang, locale: shopper.locale, now: shopper.now });

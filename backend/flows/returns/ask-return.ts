@@ -53,10 +53,12 @@ export async function askReturn(db: Database, order: OrderRow, body: Asked, aski
   });
 }
 
-function checkQuantities({ products }: Asked, left: readonly { id: number; quantity: number }[]): void {
+function checkQuantities({ products }: Asked, left: readonly { id: number; quantity: number; isRental?: true | undefined }[]): void {
   const seen = new Set<number>();
   for (const [at, { id, quantity }] of products.entries()) {
-    const open = left.find((line) => line.id === id)?.quantity ?? 0;
+    const line = left.find((each) => each.id === id);
+    const open = line?.quantity ?? 0;
+    if (line?.isRental) throw ApiError.fields([{ key: `products.${at}.id`, message: 'return.rental' }]);
     if (seen.has(id) || open === 0) throw ApiError.fields([{ key: `products.${at}.id`, message: 'return.line' }]);
     if (quantity > open) throw ApiError.fields([{ key: `products.${at}.quantity`, message: 'return.quantity', params: { count: open } }]);
     seen.add(id);

@@ -1,4 +1,5 @@
-import { addDays, dateIn, instantIn, weekdayOf } from '../shipping/zoned-time.ts';
+import { addDays } from '#schemas/day.ts';
+import { dateIn, instantIn, weekdayOf } from '../shipping/zoned-time.ts';
 
 /** Days to send something back, from the day after it arrived (Code de la consommation, L221-18); second-hand pieces included. */
 const days = 14;

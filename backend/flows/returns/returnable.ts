@@ -28,9 +28,11 @@ export async function returnableOf(
     .from(orderReturnLines)
     .innerJoin(orderReturns, and(eq(orderReturns.idSite, orderReturnLines.idSite), eq(orderReturns.id, orderReturnLines.idReturn)))
     .where(and(eq(orderReturns.idSite, order.idSite), eq(orderReturns.idOrder, order.id), ne(orderReturns.status, 'REFUSED')));
-  const lines = rows.map(({ id, quantity }) => ({
+  // No withdrawal from what is provided at fixed dates (Code de la consommation, L221-28 12°; docs/adr/0017-rentals.md).
+  const lines = rows.map(({ id, quantity, rentFrom }) => ({
     id,
-    quantity: quantity - returned.filter((line) => line.id === id).reduce((sum, line) => sum + line.quantity, 0),
+    ...(rentFrom !== null && { isRental: true as const }),
+    quantity: rentFrom !== null ? 0 : quantity - returned.filter((line) => line.id === id).reduce((sum, line) => sum + line.quantity, 0),
   }));
   const until = order.handedOverAt && returnEnd(order.handedOverAt, timeZone);
   const state = !isActive
@@ -39,6 +41,8 @@ export async function returnableOf(
       ? 'NOT_YET'
       : until && now >= until
         ? 'OVER'
+        : lines.every(({ isRental }) => isRental)
+          ? 'RENTAL'
         : lines.every(({ quantity }) => quantity === 0)
           ? 'ALL'
           : 'OPEN';

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { ApiError } from '../../api-error.ts';
 import { withBottlesHeld } from '../../catalogue/bottles-held.ts';
 import { readDecreasingDiscounts } from '../../catalogue/decreasing-discounts.ts';
@@ -20,7 +20,7 @@ export async function readParcel(db: Database, idSite: number, wanted: readonly 
     .select({
       idProduct: products.id,
       idDeclination: declinations.id,
-      price: declinations.price,
+      price: sql<number>`coalesce(${products.rentalPrice}, ${declinations.price})`,
       type: products.type,
       capacity: declinations.capacity,
       capacityUnit: declinations.capacityUnit,

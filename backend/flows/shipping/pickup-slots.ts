@@ -1,5 +1,6 @@
+import { addDays } from '#schemas/day.ts';
 import type { PickupSlot } from '#schemas/delivery.ts';
-import { addDays, dateIn, instantIn, weekdayOf } from './zoned-time.ts';
+import { dateIn, instantIn, weekdayOf } from './zoned-time.ts';
 
 /** A weekly slot; `id` is what an order names as `idSchedule`. Hours HH:MM in the shop's time zone, weekday 1 is Monday. */
 export type WeeklySlot = { id: number; weekday: number; from: string; to: string; capacity: number };

@@ -32,12 +32,5 @@ export function instantIn(timeZone: string, date: string, time: string): Date {
   return new Date(wall - offsetAt(timeZone, new Date(guess)));
 }
 
-/** The date `days` days after a date. */
-export function addDays(date: string, days: number): string {
-  const day = new Date(`${date}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + days);
-  return day.toISOString().slice(0, 10);
-}
-
 /** Weekday of a date: 1 is Monday, 7 Sunday. */
 export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;

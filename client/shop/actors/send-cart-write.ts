@@ -5,8 +5,8 @@ import { checkedApi } from '../../browser-api.ts';
 /** Sends one write of the cart. Without a cart an addition makes one; any other write there is a fault. */
 export function sendCartWrite({ id, write }: { id: string | null; write: CartWrite }, signal: AbortSignal): Promise<Cart> {
   if (write.kind === 'add') {
-    const { idDeclination: declinationId, quantity, key: idempotencyKey } = write;
-    const body = { type: 'MAIN_CART', quantity, idempotencyKey } as const;
+    const { idDeclination: declinationId, quantity, rental, key: idempotencyKey } = write;
+    const body = { type: 'MAIN_CART', quantity, rentFrom: rental?.from, rentTo: rental?.to, idempotencyKey } as const;
     return checkedApi.call(
       'POST /cart/{cartId}/product/{declinationId}',
       { params: { cartId: id ?? 'new', declinationId }, body },

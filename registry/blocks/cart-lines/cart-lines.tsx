@@ -23,9 +23,11 @@ export function CartLines({ node }: BlockProps<CartLinesProps>) {
 }
 export default CartLines;
 
-const putBack = ({ idDeclination, quantity, sellByMultipleOf, stock, type }: CartProduct): void =>
-  cart.add({
-    idDeclination,
-    quantity,
-    rule: { sellByMultipleOf, stock: stock === null ? null : stock + quantity, isWine: type === 'WINE' },
-  });
+const putBack = ({ idDeclination, quantity, rental, sellByMultipleOf, stock, type }: CartProduct): void =>
+  rental
+    ? cart.rent({ idDeclination, quantity, rental: { from: rental.from, to: rental.to } })
+    : cart.add({
+        idDeclination,
+        quantity,
+        rule: { sellByMultipleOf, stock: stock === null ? null : stock + quantity, isWine: type === 'WINE' },
+      });

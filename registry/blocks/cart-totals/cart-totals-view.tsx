@@ -1,5 +1,6 @@
 import type { CartView } from '#client/shop/views.ts';
 import { useSite, useWords } from '#client/site.tsx';
+import { isStopped } from '#machines/cart/stopped.ts';
 import { discountOnShipping } from '#schemas/discount.ts';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -30,7 +31,7 @@ export function CartTotalsView({ cart: view, shipping: fee, onNext, ...props }: 
   // Nothing that could be bought is left: a fee calculated before would look owed.
   const shipping = cart.total === 0 ? null : fee;
   const offShipping = discountOnShipping(cart.appliedDiscount, { onProducts: cart.discount, shipping: shipping ?? 0 });
-  const isBlocked = cart.products.some(({ issue }) => issue === 'OUT_OF_STOCK' || issue === 'NOT_SOLD');
+  const isBlocked = cart.products.some(isStopped);
   return (
     <section className={styles.card} aria-label={words.title}>
       <h2 className={styles.title}>{words.title}</h2>

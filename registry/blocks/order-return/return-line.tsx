@@ -25,7 +25,7 @@ export function ReturnLine({ line, left, reasons, error }: ReturnLineProps) {
         <span className={styles.picture}>{line.image && <Picture image={line.image} alt="" sizes="64px" widths={[160, 320]} />}</span>
         {left === 0 ? (
           <p className={styles.muted}>
-            {line.name} – {words.gone}
+            {line.name} – {line.rental ? words.rented : words.gone}
           </p>
         ) : (
           <Checkbox

@@ -52,7 +52,7 @@ onEveryDatabase('a cart', (db) => {
     expect(await shop.add(idDeclination, 50)).toMatchObject({ status: 200, data: { products: [{ stock: null, quantity: 50 }] } });
   });
 
-  it('refuses a piece for rent and a product that is not there', async () => {
+  it('refuses a piece for rent without dates and a product that is not there', async () => {
     const { idDeclination } = await shop.product({ name: 'Robe du soir', price: 9000, stock: 1, offer: 'RENTAL' });
     expect(await shop.add(idDeclination, 1)).toMatchObject({ status: 422, message: expect.stringContaining('for rent') });
     expect(await shop.add(2_000_000_000, 1)).toMatchObject({ status: 404, success: false });

@@ -21,6 +21,8 @@ export type SeedProduct = {
   weight?: number;
   isTracked?: boolean;
   hasShippingFees?: boolean;
+  /** Of a rental: 30 € for three days, a deposit of 100 €; what is given here instead. */
+  terms?: Partial<Record<'rentalExtraDay' | 'rentalMinDays' | 'rentalMaxDays' | 'rentalTurnaround', number>>;
 };
 
 /** One declination a product; gives the product's and the declination's id. */
@@ -40,6 +42,7 @@ export async function addProduct(db: Database, idSite: number, seed: SeedProduct
       rentalPrice: isRental ? 3000 : null,
       rentalDays: isRental ? 3 : null,
       rentalDeposit: isRental ? 10_000 : null,
+      ...seed.terms,
       shortDescription: '',
       description: '',
       metaDescription: '',

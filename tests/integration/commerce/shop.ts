@@ -49,11 +49,17 @@ export async function openShop(db: Database) {
     return answer.data;
   }
 
-  const add = (idDeclination: number, quantity: number, options: { cart?: string; key?: string; headers?: Headers } = {}) => {
+  const add = (
+    idDeclination: number,
+    quantity: number,
+    options: { cart?: string; key?: string; headers?: Headers; rent?: readonly [from: string, to: string] } = {},
+  ) => {
     const form = new FormData();
     form.set('quantity', String(quantity));
     form.set('type', 'MAIN_CART');
     if (options.key) form.set('idempotencyKey', options.key);
+    if (options.rent) form.set('rentFrom', options.rent[0]);
+    if (options.rent) form.set('rentTo', options.rent[1]);
     return call<Cart>('POST', `/cart/${options.cart ?? 'new'}/product/${idDeclination}`, form, options.headers);
   };
 

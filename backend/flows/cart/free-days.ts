@@ -1,0 +1,29 @@
+import { daysOf, rentalBounds, takenOn } from '#machines/rental/dates.ts';
+import type { RentalMonth } from '#schemas/rental.ts';
+import { ApiError } from '../../api-error.ts';
+import type { Database } from '../../db/database.ts';
+import { occupiedWithin } from '../../stock/rentals.ts';
+import { monthBounds } from '../shipping/pickup-slots.ts';
+import { dateIn } from '../shipping/zoned-time.ts';
+import { readItems } from './items.ts';
+
+/**
+ * Pieces of a declination that are free on the days of a month. A rental needs them free on its days and on those of the
+ * turnaround after it. Throws ApiError 404 for what is not for rent.
+ */
+export async function freeDays(
+  db: Database,
+  site: { id: number; timeZone: string },
+  idDeclination: number,
+  { month, year }: { month: number; year: number },
+  now: Date,
+): Promise<RentalMonth> {
+  const item = (await readItems(db, { idSite: site.id, locale: '' }, [idDeclination])).get(idDeclination);
+  if (!item?.isSold || !item.terms) throw new ApiError(404, 'product.not-found');
+  const { first, last } = rentalBounds(dateIn(site.timeZone, now));
+  const bounds = monthBounds(year, month);
+  const range = { from: bounds.first < first ? first : bounds.first, to: bounds.last };
+  const kept = await occupiedWithin(db, site.id, [idDeclination], range, { now });
+  const days = daysOf(range).map((date) => ({ date, free: Math.max(0, item.pieces - takenOn(date, kept)) }));
+  return { first, last, days };
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { Price } from './money.ts';
+
+/** Days of a rental, both included (YYYY-MM-DD, in the shop's time zone). */
+export const RentalDates = z.object({ from: z.iso.date(), to: z.iso.date() });
+export type RentalDates = z.infer<typeof RentalDates>;
+
+/** Terms of a rented piece (docs/adr/0017-rentals.md); amounts in cents, for one piece. */
+export const RentalTerms = z.object({
+  /** For up to `days` days; each further day costs `extraDay`. */
+  price: Price,
+  days: z.int().min(1),
+  extraDay: Price,
+  /** Given back on return; never part of what is charged. */
+  deposit: Price,
+  minDays: z.int().min(1),
+  maxDays: z.int().min(1),
+  /** Days between two rentals: the piece comes back, is looked over and cleaned. */
+  turnaround: z.int().min(0),
+});
+export type RentalTerms = z.infer<typeof RentalTerms>;
+
+/** The dates of a line of a cart or an order, and the deposit for all its pieces. */
+export const RentedLine = RentalDates.extend({ deposit: Price });
+export type RentedLine = z.infer<typeof RentedLine>;
+
+/** GET /rental/{declinationId}/date/allowed/{month}/{year}. */
+export const RentalMonth = z.object({
+  /** First and last day that can be rented at all, whatever the month. */
+  first: z.iso.date(),
+  last: z.iso.date(),
+  /** The days of the month from `first` on, and the pieces that are free on each. */
+  days: z.array(z.object({ date: z.iso.date(), free: z.int().min(0) })),
+});
+export type RentalMonth = z.infer<typeof RentalMonth>;
