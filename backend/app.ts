@@ -26,6 +26,7 @@ import { cartRoutes } from './routes/cart.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
 import { customizationRoutes } from './routes/customization.ts';
 import { deliveryRoutes } from './routes/delivery.ts';
+import { documentRoutes } from './routes/documents.ts';
 import { elementRoutes } from './routes/elements.ts';
 import { fontRoutes } from './routes/fonts.ts';
 import { formRoutes } from './routes/forms.ts';
@@ -86,6 +87,7 @@ export function createApp(parts: AppParts): Api {
   deliveryRoutes(app);
   orderRoutes(app);
   orderBackRoutes(app);
+  documentRoutes(app);
   adminRoutes(app);
   operationRoutes(app, services.mediaStore);
   parameterRoutes(app);

@@ -1,6 +1,6 @@
 import { useSite, useWords } from '#client/site.tsx';
+import { nutritionWords } from '#schemas/nutrition-words.ts';
 import type { Nutrition } from '#schemas/product.ts';
-import { nutritionWords } from './nutrition-words.ts';
 import { tableStyles } from './table-styles.ts';
 
 type Line = { label: string; value: string; isPart?: true };

@@ -5,6 +5,7 @@ import { cartCalls } from './cart.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { contentCalls } from './content.ts';
 import { customizationCalls } from './customization.ts';
+import { documentCalls } from './documents.ts';
 import { elementCalls } from './elements.ts';
 import { formCalls } from './forms.ts';
 import { operationCalls } from './operations.ts';
@@ -22,6 +23,7 @@ export const calls = {
   ...customizationCalls,
   ...orderCalls,
   ...orderBackCalls,
+  ...documentCalls,
   ...accountCalls,
   ...adminCalls,
   ...operationCalls,

@@ -1,8 +1,8 @@
 import { useSite } from '#client/site.tsx';
+import type { Feature } from '#schemas/wine-features.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { tableStyles } from '../../product-parts/table-styles.ts';
-import type { Feature } from '../../product-parts/wine-features.ts';
 import type { ProductFeaturesData } from './load.ts';
 
 const { colour, space } = theme;

@@ -1,9 +1,9 @@
 import type { LoadContext } from '#renderer/types.ts';
 import type { ParameterValues } from '#schemas/parameters/index.ts';
 import type { Product } from '#schemas/product.ts';
+import { type Feature, wineFeatures } from '#schemas/wine-features.ts';
 import type { ProductFeaturesProps } from '../../generated/product-features.ts';
 import { requireProduct } from '../../product-parts/context-product.ts';
-import { type Feature, wineFeatures } from '../../product-parts/wine-features.ts';
 import { valuesOf } from '../../site-values.ts';
 import { sanitise } from '../../text-parts/sanitise.ts';
 

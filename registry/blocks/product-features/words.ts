@@ -17,7 +17,7 @@ const fr = {
   },
   rental: 'La location, en détail',
   rentalText: ({ price, days, deposit }: Written) =>
-    `La location dure ${days} jours et coûte ${price}. Un dépôt de garantie de ${deposit} est demandé à la remise et vous est rendu au retour.`,
+    `La location coûte ${price} jusqu’à ${days} jours. Un dépôt de garantie de ${deposit} est demandé à la remise et vous est rendu au retour.`,
 };
 
 const en: typeof fr = {
@@ -35,7 +35,7 @@ const en: typeof fr = {
   },
   rental: 'Renting, in detail',
   rentalText: ({ price, days, deposit }: Written) =>
-    `The rental lasts ${days} days and costs ${price}. A deposit of ${deposit} is asked for at the handing over and given back on return.`,
+    `The rental costs ${price} for up to ${days} days. A deposit of ${deposit} is asked for at the handing over and given back on return.`,
 };
 
 export const words = { fr, en };

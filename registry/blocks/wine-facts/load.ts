@@ -1,8 +1,8 @@
 import type { LoadContext } from '#renderer/types.ts';
+import { type Feature, wineFeatures } from '#schemas/wine-features.ts';
 import type { WineFactsProps } from '../../generated/wine-facts.ts';
 import { chosenByAddress } from '../../product-parts/context-product.ts';
 import { productNamed } from '../../product-parts/named-product.ts';
-import { type Feature, wineFeatures } from '../../product-parts/wine-features.ts';
 
 export type WineFactsData = { facts: readonly Feature[] };
 

@@ -1,6 +1,6 @@
-import { capacityText } from '#schemas/capacity.ts';
-import type { Product, WineFacts } from '#schemas/product.ts';
-import type { Lang } from '#schemas/site.ts';
+import { capacityText } from './capacity.ts';
+import type { Product, WineFacts } from './product.ts';
+import type { Lang } from './site.ts';
 
 export type Feature = { label: string; value: string };
 

@@ -1,0 +1,48 @@
+import { ApiError } from '../api-error.ts';
+import { answerPdf, filesMade } from '../documents/answer-pdf.ts';
+import { paperColours } from '../documents/colours.ts';
+import { documentFonts } from '../documents/fonts/document-fonts.ts';
+import { invoicePdf } from '../documents/invoice/invoice-pdf.ts';
+import { offersProductFiles, productFile, productFileAddress } from '../documents/product/product-file.ts';
+import { requireDocuments, toDocument } from '../flows/invoices/read-documents.ts';
+import { limitRate } from '../limit-rate.ts';
+import { type Api, type Call, route } from '../route.ts';
+import { readSettings } from '../site/read-parameters.ts';
+
+/** Invoices and credit notes of orders, and the files of products. */
+export function documentRoutes(api: Api): void {
+  route(api, 'GET /order/{id}/documents', async ({ db, site, user, params }) =>
+    (await requireDocuments(db, site.id, user, params.id)).map(toDocument),
+  );
+  const address = (
+    { db, site, locale, services }: Pick<Call<'GET /product/generate/file/{id}'>, 'db' | 'site' | 'locale' | 'services'>,
+    id: number,
+    idDeclination: number | null,
+  ) => productFileAddress(db, site, { id, idDeclination, locale, now: services.now() });
+  route(api, 'GET /product/generate/file/{id}', (call) => address(call, call.params.id, null));
+  route(api, 'GET /product/generate/file/{id}/{idDeclination}', (call) => address(call, call.params.id, call.params.idDeclination));
+  route(api, 'GET /external-app/{app}/config/public', ({ params, site }) => {
+    if (params.app !== 'PRODUCT_FILE_GENERATOR') throw new ApiError(404, 'error.not-found');
+    return { isActive: offersProductFiles(site) };
+  });
+
+  // Files, not envelopes.
+  api.get('/order/:id/documents/:file', async (c) => {
+    const { services, site, signedIn, log } = c.var;
+    const { id, file } = c.req.param();
+    const isOrder = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
+    const found = isOrder ? await requireDocuments(services.db, site.id, signedIn, id) : [];
+    const row = found.find(({ reference }) => file === `${reference}.pdf`);
+    if (!row) throw new ApiError(404, 'order.not-found');
+    await limitRate({ services, site }, filesMade, String(signedIn?.id));
+    const values = await readSettings(services.db, site.id, row.locale);
+    const fonts = await documentFonts({ ...services, log }, site.id, values);
+    return answerPdf(
+      c,
+      await invoicePdf(row, { fonts, colours: paperColours(values) }),
+      `attachment; filename="${file}"`,
+      'private, no-store',
+    );
+  });
+  api.get('/product/file/:locale/:file', productFile);
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { CallTable } from '../call.ts';
+import { Id } from '../id.ts';
+import { OrderDocument } from '../invoice.ts';
+
+/** A product's file: its address on this origin, and the name it is saved under. */
+export const ProductFile = z.object({ url: z.string(), filename: z.string() });
+export type ProductFile = z.infer<typeof ProductFile>;
+
+/** What a page may know of an application beside the site. */
+export const ExternalAppConfig = z.object({ isActive: z.boolean() });
+
+export const documentCalls = {
+  'GET /order/{id}/documents': {
+    summary: 'Invoice and credit notes of an order, for its owner or an admin',
+    access: 'customer',
+    params: z.object({ id: z.uuid() }),
+    data: z.array(OrderDocument),
+  },
+  'GET /product/generate/file/{id}': {
+    summary: "A product's file (PDF)",
+    access: 'public',
+    params: z.object({ id: Id }),
+    data: ProductFile,
+  },
+  'GET /product/generate/file/{id}/{idDeclination}': {
+    summary: 'The file (PDF) of one declination of a product',
+    access: 'public',
+    params: z.object({ id: Id, idDeclination: Id }),
+    data: ProductFile,
+  },
+  'GET /external-app/{app}/config/public': {
+    summary: 'Whether an application beside the site is on; PRODUCT_FILE_GENERATOR makes the files of products',
+    access: 'public',
+    params: z.object({ app: z.string().max(60) }),
+    data: ExternalAppConfig,
+  },
+} as const satisfies CallTable;

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { onPaper, paperColours } from '#backend/documents/colours.ts';
+import { runsOf } from '#backend/documents/fonts/runs.ts';
+import { priceBeforeVat, rateText, vatMentions } from '#backend/documents/invoice/amounts.ts';
+import { placeRows } from '#backend/documents/invoice/place-rows.ts';
+import { plainText } from '#backend/documents/product/plain-text.ts';
+import { addRates, creditRates, restOf, sumOf, vatSumOf } from '#backend/flows/invoices/rates.ts';
+import { readParameters } from '#schemas/parameters/index.ts';
+
+describe('the rows of a document', () => {
+  const page = { first: 300, next: 50, last: 700 };
+
+  it('go on over the next page where they no longer fit, and none is cut', () => {
+    const pages = placeRows([200, 150, 100, 40], page);
+    expect(pages).toEqual([
+      [
+        { row: 0, y: 300 },
+        { row: 1, y: 500 },
+      ],
+      [
+        { row: 2, y: 50 },
+        { row: 3, y: 150 },
+      ],
+    ]);
+  });
+
+  it('higher than a page stand alone', () => {
+    expect(placeRows([900, 10], page).map((rows) => rows.map(({ row }) => row))).toEqual([[], [0], [1]]);
+  });
+});
+
+describe('the letters of a document', () => {
+  it('are set in the part of a font that has them, spaces with the word before', () => {
+    const parts = [{ range: 'U+0000-00FF,U+0152-0153' }, { range: 'U+0100-02BA' }];
+    expect(runsOf(parts, 'Œuvre de Łódź, é')).toEqual([
+      { part: 0, text: 'Œuvre de ' },
+      { part: 1, text: 'Ł' },
+      { part: 0, text: 'ód' },
+      { part: 1, text: 'ź' },
+      { part: 0, text: ', é' },
+    ]);
+    expect(runsOf([{ range: null }], '日本')).toEqual([{ part: 0, text: '日本' }]);
+  });
+
+  it('have colours that can be read on white paper, whatever the site wears', () => {
+    expect(onPaper('#f4e9c8', '#222222')).toBe('#222222');
+    expect(onPaper('#8a3b2a', '#222222')).toBe('#8a3b2a');
+    const dark = readParameters([
+      { type: 'BACKGROUND_COLOR', value: '#101010' },
+      { type: 'FONT_COLOR', value: '#fafafa' },
+      { type: 'PRIMARY_COLOR', value: '#ffe08a' },
+    ]).values;
+    expect(paperColours(dark)).toMatchObject({ ink: '#222222', primary: '#222222' });
+  });
+
+  it('of a description lose their markup and keep their paragraphs', () => {
+    expect(plainText('<p>Lin &amp; coton,&nbsp;lavé&#233;.</p><ul><li>doux</li><li>léger</li></ul>')).toBe(
+      'Lin & coton,\u00a0lavéé.\n– doux\n– léger',
+    );
+  });
+});
+
+describe('the amounts of an invoice', () => {
+  it('name a unit price without VAT, and none under the margin scheme', () => {
+    expect(priceBeforeVat({ price: 4500, vatRate: 2000, marginScheme: false })).toBe(3750);
+    expect(priceBeforeVat({ price: 4500, vatRate: 0, marginScheme: true })).toBeNull();
+    expect(rateText(550, 'fr').replace(/\s/g, ' ')).toBe('5,5 %');
+  });
+
+  it('of credit notes for parts give back the VAT of the invoice to the cent', () => {
+    const invoice = [{ vatRate: 2000, marginScheme: false, gross: 9999, vat: 1667 }];
+    let left = addRates(invoice);
+    const credited = [];
+    for (const gross of [3333, 3333, 3333]) {
+      const note = creditRates([{ vatRate: 2000, marginScheme: false, gross, vat: 0 }], left);
+      credited.push(...note);
+      left = restOf(left, note);
+    }
+    expect([sumOf(credited), vatSumOf(credited), left]).toEqual([9999, 1667, []]);
+    expect(() => creditRates(invoice, left)).toThrow(RangeError);
+  });
+
+  it('say which regime they are under', () => {
+    const margin = { vatRate: 0, marginScheme: true, gross: 100, vat: 0 };
+    const free = { vatRate: 0, marginScheme: false, gross: 100, vat: 0 };
+    expect(vatMentions({ rates: [margin] })).toEqual({ hasMargin: true, isExempt: false });
+    expect(vatMentions({ rates: [free] })).toEqual({ hasMargin: false, isExempt: true });
+  });
+});
