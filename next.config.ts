@@ -1,15 +1,16 @@
 import type { NextConfig } from 'next';
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 
-const config: NextConfig = {
+export default (phase: string): NextConfig => ({
   poweredByHeader: false,
   distDir: process.env.NEXT_DIST_DIR || '.next',
   // `npm test` checks the types; a build does not do it again.
   typescript: { ignoreBuildErrors: true },
-  pageExtensions: ['tsx'],
+  // Pages for developers (`pages/dev`) are none in a build: not even their names reach a browser.
+  pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ['tsx', 'dev.ts'] : ['tsx'],
   compiler: { emotion: { autoLabel: 'never' } },
   experimental: {
     // Cached pages are kept under the site's version: on disk those of past versions would stay for ever.
     isrFlushToDisk: false,
   },
-};
-export default config;
+});

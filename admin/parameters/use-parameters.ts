@@ -33,6 +33,10 @@ export function useParameters() {
   const refused = useMemo(() => refusedOf(draft), [draft]);
 
   useEffect(() => {
+    if (process.env.NODE_ENV === 'development') void import('#client/inspection/show-actor.ts').then(({ showActor }) => showActor(actor));
+  }, [actor]);
+
+  useEffect(() => {
     const forget = () => void queryClient().invalidateQueries({ queryKey: ['admin', 'parameter-versions'] });
     const saved = actor.on('parameters.saved', () => {
       notify({ kind: 'success', text: words.saved });

@@ -1,3 +1,4 @@
+import type { ShownActor } from '../../inspection/show-actor.ts';
 import type { Running } from '../lazy-store.ts';
 
 type Runnable<Snapshot, Event> = {
@@ -8,9 +9,10 @@ type Runnable<Snapshot, Event> = {
 
 /** An actor as a store sees it: its view is made once a snapshot. */
 export function runningOf<Snapshot, Event, View>(
-  actor: Runnable<Snapshot, Event>,
+  actor: Runnable<Snapshot, Event> & ShownActor,
   toView: (snapshot: Snapshot) => View,
 ): Running<View, Event> {
+  if (process.env.NODE_ENV === 'development') void import('../../inspection/show-actor.ts').then(({ showActor }) => showActor(actor));
   let seen = actor.getSnapshot();
   let view = toView(seen);
   return {

@@ -90,7 +90,10 @@ function useCustomization(data: CustomizationStepsData, calls: CustomizationCall
     return createActor(machine, { input: { steps: data.steps, quantity: data.declination.sellByMultipleOf } });
   });
   // Not stopped: an actor cannot be started twice, and what it asks ends by itself.
-  useEffect(() => void actor.start(), [actor]);
+  useEffect(() => {
+    actor.start();
+    if (process.env.NODE_ENV === 'development') void import('#client/inspection/show-actor.ts').then(({ showActor }) => showActor(actor));
+  }, [actor]);
   const snapshot = useSyncExternalStore(
     (listener) => {
       const { unsubscribe } = actor.subscribe(listener);

@@ -1,0 +1,128 @@
+import Head from 'next/head';
+import { useRouter } from 'next/router';
+import { SiteProvider, useSite, useWords } from '#client/site.tsx';
+import { activePaths } from '#machines/active-paths.ts';
+import { everyMachine } from '#machines/all.ts';
+import { chartOf } from '#machines/chart.ts';
+import type { Lang } from '#schemas/site.ts';
+import type { AdminPageProps } from '../shell.tsx';
+import { adminStyles } from '../styles.ts';
+import { ActorPanel } from './actor-panel.tsx';
+import { Chart, type Lit } from './chart.tsx';
+import type { SeenActor } from './seen-actors.ts';
+import { machineStyles as styles } from './styles.ts';
+import { useActors } from './use-actors.ts';
+import { words as allWords, type Words } from './words.ts';
+
+const langs: readonly Lang[] = ['fr', 'en'];
+const charts = everyMachine.map(({ file, machine }) => ({ id: machine.id, file, chart: chartOf(machine) }));
+
+/** For developers: every machine with its chart, and what the shop's other tabs are doing in it. `?lang=` chooses the language. */
+export function MachinesScreen({ context, styleSheet }: AdminPageProps) {
+  const asked = useRouter().query.lang;
+  const lang = langs.find((each) => each === asked) ?? context.lang;
+  return (
+    <SiteProvider value={{ ...context, lang }}>
+      <Head>
+        <title>{`${allWords[lang].title} · ${context.site.name}`}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: CSS of our own. */}
+        <style dangerouslySetInnerHTML={{ __html: styleSheet }} />
+      </Head>
+      <div lang={lang}>
+        <Machines />
+      </div>
+    </SiteProvider>
+  );
+}
+
+function Machines() {
+  const words = useWords(allWords);
+  const actors = useActors();
+  return (
+    <>
+      <Bar />
+      <div className={styles.page}>
+        <nav className={styles.list} aria-label={words.machines}>
+          {charts.map(({ id }) => (
+            <a key={id} className={adminStyles.link} href={`#${id}`}>
+              {id}
+              {actors.some(({ machine }) => machine === id) && <span className={styles.lit}>{`● ${words.lives}`}</span>}
+            </a>
+          ))}
+        </nav>
+        <main id="contenu" tabIndex={-1} className={styles.content}>
+          <div className={styles.intro}>
+            <h1>{words.title}</h1>
+            <p>{words.intro}</p>
+            <p role="status">{actors.length === 0 ? words.nobody : words.running(actors.length)}</p>
+          </div>
+          {charts.map(({ id, file, chart }) => {
+            const own = actors.filter(({ machine }) => machine === id);
+            return (
+              <section key={id} id={id} className={styles.machine} aria-labelledby={`title-${id}`}>
+                <div>
+                  <h2 id={`title-${id}`}>{id}</h2>
+                  <p>{words.about[id as keyof Words['about']]}</p>
+                  <p className={styles.file}>{file}</p>
+                </div>
+                <Actors machine={id} actors={own} />
+                <Chart machine={id} chart={chart} lit={litBy(own)} />
+              </section>
+            );
+          })}
+        </main>
+      </div>
+    </>
+  );
+}
+
+function Bar() {
+  const words = useWords(allWords);
+  const { lang } = useSite();
+  return (
+    <header className={adminStyles.bar}>
+      <a className={adminStyles.skip} href="#contenu">
+        {words.skip}
+      </a>
+      <a className={adminStyles.link} href="/" target="_blank" rel="noopener">
+        {words.toShop}
+      </a>
+      <nav className={adminStyles.end} aria-label={words.languages}>
+        {langs.map((each) => (
+          <a
+            key={each}
+            className={adminStyles.link}
+            href={`?lang=${each}`}
+            hrefLang={each}
+            aria-current={each === lang ? 'page' : undefined}
+          >
+            {each.toUpperCase()}
+          </a>
+        ))}
+      </nav>
+    </header>
+  );
+}
+
+/** Machines whose states are stored: the server asks them what may follow, and none of them runs in a browser. */
+const onServer: readonly string[] = ['order', 'payment', 'return'];
+
+function Actors({ machine, actors }: { machine: string; actors: readonly SeenActor[] }) {
+  const words = useWords(allWords);
+  if (actors.length === 0) return <p className={styles.muted}>{onServer.includes(machine) ? words.onServer : words.quiet}</p>;
+  return (
+    <div className={styles.actors}>
+      {actors.map((actor) => (
+        <ActorPanel key={actor.sessionId} actor={actor} />
+      ))}
+    </div>
+  );
+}
+
+function litBy(actors: readonly SeenActor[]): Lit {
+  const lit = new Map<string, string[]>();
+  for (const { value, page } of actors) for (const path of activePaths(value)) lit.set(path, [...(lit.get(path) ?? []), page]);
+  return lit;
+}

@@ -1,0 +1,9 @@
+/** Where tabs of the shop tell of their machines, and `/dev/machines` listens: between tabs of one browser, in development only. */
+export const inspectionChannel = 'machines-in-development';
+
+/** What is said there beside the events of `@statelyai/inspect`. */
+export type InspectionCall =
+  /** The page opened: every tab tells of the actors that it runs. */
+  | { type: 'machines.asked' }
+  /** An actor stopped, or its tab was left: `sessionId` as in the actor's events, or the beginning that those of a tab share. */
+  | { type: 'machines.left'; sessionId: string };
