@@ -5,7 +5,7 @@
 const memory = new Map<string, string>();
 
 /** The names under which things are kept. `cart` holds the plain id, 'new' if there is none. */
-export type StorageKey = 'cart' | 'cartSummary' | 'delivery' | 'checkout' | 'addressDraft' | 'consent';
+export type StorageKey = 'cart' | 'cartSummary' | 'cartAdditions' | 'delivery' | 'checkout' | 'addressDraft' | 'consent';
 
 export function readText(key: StorageKey): string | null {
   try {

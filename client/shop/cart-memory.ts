@@ -18,11 +18,14 @@ export function storedCount(): number {
 /** Keeps the cart's id and count; a new `stamp` makes other tabs read the cart again. */
 export function rememberCart({ id, count, stamp }: { id: string | null; count: number; stamp: string | null }): void {
   writeText('cart', id ?? noCart);
-  writeData('cartSummary', { count, stamp: stamp ?? readData('cartSummary', checkSummary)?.stamp ?? '' });
+  writeData('cartSummary', { count, stamp: stamp ?? cartStamp() });
 }
 
 /** Changes whenever a tab changes the cart; not when one only read it again, or tabs would call each other for ever. */
-export const cartMark = (): string => `${readText('cart')} ${readData('cartSummary', checkSummary)?.stamp}`;
+export const cartStamp = (): string => readData('cartSummary', checkSummary)?.stamp ?? '';
+
+/** The same with the cart's id. */
+export const cartMark = (): string => `${readText('cart')} ${cartStamp()}`;
 
 /** Tells when another tab wrote what it knows of the cart. */
 export function onCartElsewhere(listener: () => void): void {

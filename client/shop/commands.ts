@@ -5,6 +5,7 @@ import type { RentalDates } from '#schemas/rental.ts';
 import type { City } from '#schemas/site.ts';
 import type { LoginBody, RegisterBody } from '#schemas/user.ts';
 import { randomId } from '../random-id.ts';
+import { keepAddition } from './additions-memory.ts';
 import { stores } from './stores.ts';
 import type { AddressStep, CheckoutStep } from './views.ts';
 
@@ -15,8 +16,11 @@ import type { AddressStep, CheckoutStep } from './views.ts';
 
 export const cart = {
   /** Adds a declination. Quantity rules are checked before anything is sent; see `machines/cart/quantity.ts`. */
-  add: (item: { idDeclination: number; quantity: number; rule: QuantityRule }): void =>
-    stores.cart.send({ type: 'cart.add', key: randomId(), ...item }),
+  add: ({ idDeclination, quantity, rule }: { idDeclination: number; quantity: number; rule: QuantityRule }): void => {
+    const addition = { key: randomId(), idDeclination, quantity, rule };
+    keepAddition(addition);
+    stores.cart.send({ type: 'cart.add', ...addition });
+  },
   /** Adds a declination for rent, on dates; the server knows whether they are free. */
   rent: (item: { idDeclination: number; quantity: number; rental: RentalDates }): void =>
     stores.cart.send({ type: 'cart.add', key: randomId(), ...item, rule: { sellByMultipleOf: 1, stock: null, isWine: false } }),

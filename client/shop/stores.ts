@@ -6,6 +6,7 @@ import { pageLang } from '../page-lang.ts';
 import { announcePersonChange } from '../person.ts';
 import { writeText } from '../storage.ts';
 import { notify } from '../toasts.ts';
+import { hasAdditions } from './additions-memory.ts';
 import { onCartElsewhere, storedCartId, storedCount } from './cart-memory.ts';
 import { createLazyStore, type LazyStore } from './lazy-store.ts';
 import {
@@ -34,7 +35,7 @@ function createStores(): Stores {
   const cart = createLazyStore<CartView, CartEvent>({
     idle: storedCartView(),
     load: async () => (await import('./actors/cart.ts')).startCart(),
-    startWhenWatched: () => storedCartId() !== null,
+    startWhenWatched: () => storedCartId() !== null || hasAdditions(),
     onLoadFailure,
   });
   const delivery = createLazyStore<DeliveryView, DeliveryEvent>({

@@ -26,6 +26,8 @@ export type CartContext = {
   error: string | null;
   /** Why the last discount code was refused: it is told at the code's field, nowhere else. */
   discountError: string | null;
+  /** Another tab changed the cart while an answer was on its way, which may be older than that change. */
+  isOutdated: boolean;
   lang: Lang;
 };
 
@@ -92,8 +94,10 @@ export const cartMachine = setup({
     isAdding: ({ context }) => context.queue[0]?.kind === 'add',
     isRefusedCode: ({ context }, { error }: { error: unknown }) => context.queue[0]?.kind === 'discount' && isRefusal(readFailure(error)),
     hasWrites: ({ context }) => context.queue.length > 0,
+    isOutdated: ({ context }) => context.isOutdated,
     isRefused: (_, { error }: { error: unknown }) => isRefusal(readFailure(error)),
     breaksQuantityRule: (_, { quantity, rule }: { quantity: number; rule: QuantityRule }) => quantityRefusal(quantity, rule) !== null,
+    isOthersCart: ({ context }, { error }: { error: unknown }) => context.id !== null && isRefusal(readFailure(error)),
     isGoneElsewhere: (_, { id }: { id: string | null }) => id === null,
   },
   delays: {
@@ -109,7 +113,10 @@ export const cartMachine = setup({
     dequeue: assign({ queue: ({ context }) => context.queue.slice(1) }),
     keepCart: assign({ cart: (_, { cart }: { cart: Cart }) => cart, id: (_, { cart }: { cart: Cart }) => cart.id }),
     adoptId: assign({ id: (_, { id }: { id: string | null }) => id }),
-    forgetCart: assign({ id: null, cart: null }),
+    /** Lines go with their cart, and what was to be changed of them; additions make another one. */
+    forgetCart: assign({ id: null, cart: null, queue: ({ context }) => context.queue.filter(({ kind }) => kind === 'add') }),
+    markOutdated: assign({ isOutdated: true }),
+    markCurrent: assign({ isOutdated: false }),
     forgetWrites: assign({ queue: [], error: null, discountError: null }),
     keepDiscountMessage: assign({ discountError: (_, { message }: { message: string }) => message }),
     keepMessage: assign({ error: (_, { message }: { message: string }) => message }),
@@ -120,7 +127,7 @@ export const cartMachine = setup({
   },
 }).createMachine({
   id: 'cart',
-  context: ({ input }) => ({ id: input.id, lang: input.lang, cart: null, queue: [], error: null, discountError: null }),
+  context: ({ input }) => ({ id: input.id, lang: input.lang, cart: null, queue: [], error: null, discountError: null, isOutdated: false }),
   initial: 'starting',
   on: {
     'cart.add': [
@@ -134,7 +141,9 @@ export const cartMachine = setup({
       {
         actions: {
           type: 'enqueue',
-          params: ({ event: { key, idDeclination, quantity, rental } }) => ({ write: { kind: 'add', key, idDeclination, quantity, rental } }),
+          params: ({ event: { key, idDeclination, quantity, rental } }) => ({
+            write: { kind: 'add', key, idDeclination, quantity, rental },
+          }),
         },
       },
     ],
@@ -179,6 +188,7 @@ export const cartMachine = setup({
     },
     restoring: {
       description: 'The stored cart is refreshed as MAIN_CART with an empty discount code.',
+      entry: 'markCurrent',
       invoke: {
         src: 'refreshCart',
         input: ({ context }) => ({ id: context.id ?? '', discountCode: '' }),
@@ -195,6 +205,7 @@ export const cartMachine = setup({
       after: { patience: 'restoring' },
     },
     claiming: {
+      entry: 'markCurrent',
       invoke: {
         src: 'claimCart',
         input: ({ context }) => ({ id: context.id }),
@@ -202,15 +213,32 @@ export const cartMachine = setup({
           target: 'created',
           actions: [{ type: 'keepCart', params: ({ event }) => ({ cart: event.output }) }, 'announceChange'],
         },
-        onError: 'starting',
+        onError: [
+          // The browser's cart is somebody else's or gone: the person's own is claimed without it.
+          { guard: { type: 'isOthersCart', params: ({ event }) => event }, target: 'claiming', reenter: true, actions: 'forgetCart' },
+          { guard: { type: 'isRefused', params: ({ event }) => event }, target: 'starting' },
+          { target: 'unclaimed' },
+        ],
+      },
+      on: {
+        'cart.changed.elsewhere': { actions: 'markOutdated' },
       },
     },
+    unclaimed: {
+      description: 'No answer: whose cart it is now is not known, and it is claimed again.',
+      on: { 'cart.retry': 'claiming', 'cart.changed.elsewhere': {} },
+      after: { patience: 'claiming' },
+    },
     created: {
-      always: { guard: 'hasWrites', target: 'writing' },
+      always: [
+        { guard: 'hasWrites', target: 'writing' },
+        { guard: 'isOutdated', target: 'refreshing' },
+      ],
       on: { 'cart.refresh': 'refreshing' },
     },
     refreshing: {
       description: 'The cart stays on show while it is read again.',
+      entry: 'markCurrent',
       invoke: {
         src: 'refreshCart',
         // A code that waits for its minimum stays on the cart.
@@ -218,10 +246,16 @@ export const cartMachine = setup({
         onDone: { target: 'created', actions: { type: 'keepCart', params: ({ event }) => ({ cart: event.output }) } },
         onError: [
           { guard: { type: 'isRefused', params: ({ event }) => event }, target: 'none', actions: ['forgetCart', 'announceChange'] },
-          { guard: 'hasCart', target: 'created' },
+          { guard: 'hasCart', target: 'stale' },
           { target: 'unreachable' },
         ],
       },
+    },
+    stale: {
+      description: 'No answer: the cart on show may be older than what the shop has, and is read again.',
+      always: { guard: 'hasWrites', target: 'writing' },
+      on: { 'cart.refresh': 'refreshing', 'cart.retry': 'refreshing' },
+      after: { patience: 'refreshing' },
     },
     writing: {
       invoke: {
@@ -261,8 +295,8 @@ export const cartMachine = setup({
         ],
       },
       on: {
-        // The answer that is on its way brings the whole cart.
-        'cart.changed.elsewhere': {},
+        // The answer that is on its way brings the whole cart, but maybe one from before that change.
+        'cart.changed.elsewhere': { actions: 'markOutdated' },
       },
     },
     refused: {

@@ -9,6 +9,7 @@ import type { Running } from '../lazy-store.ts';
 import { announceProductAdded } from '../product-added.ts';
 import type { CartStatus, CartView } from '../views.ts';
 import { shopWords } from '../words.ts';
+import { resumeAdditions } from './resume-additions.ts';
 import { runningOf } from './run.ts';
 import { sendCartWrite } from './send-cart-write.ts';
 import { shareCart } from './share-cart.ts';
@@ -26,7 +27,7 @@ const machine = cartMachine.provide({
   },
 });
 
-/** Starts the cart's machine from the stored id and joins it to storage, other tabs and toasts. */
+/** Starts the cart's machine from the stored id and the additions that were left waiting, and joins it to storage, other tabs and toasts. */
 export function startCart(): Running<CartView, CartEvent> {
   const lang = pageLang();
   const actor = createActor(machine, { input: { id: storedCartId(), lang } });
@@ -38,7 +39,8 @@ export function startCart(): Running<CartView, CartEvent> {
   shareCart(actor);
   window.addEventListener('online', () => actor.send({ type: 'cart.retry' }));
   actor.start();
-  return runningOf(actor, toCartView);
+  const send = resumeAdditions(actor);
+  return { ...runningOf(actor, toCartView), send };
 }
 
 type CartSnapshot = SnapshotFrom<typeof cartMachine>;
@@ -49,8 +51,10 @@ const statuses: Record<CartSnapshot['value'], CartStatus> = {
   restoring: 'restoring',
   unreachable: 'unreachable',
   claiming: 'refreshing',
+  unclaimed: 'unreachable',
   created: 'created',
   refreshing: 'refreshing',
+  stale: 'created',
   writing: 'writing',
   refused: 'refreshing',
   interrupted: 'interrupted',

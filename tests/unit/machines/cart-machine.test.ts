@@ -154,6 +154,37 @@ describe('the cart', () => {
   });
 });
 
+describe('the cart, when an answer is late or lost', () => {
+  const elsewhere: CartEvent = { type: 'cart.changed.elsewhere', id: cartId };
+
+  it('is read again after a write during which another tab changed it: the answer may be older than that change', () => {
+    const state = walk(stored, restored, add('k1'), elsewhere, written);
+    expect(state).toMatchObject({ value: 'refreshing', context: { isOutdated: false, queue: [] } });
+    expect(walk(stored, restored, add('k1'), written).value).toBe('created');
+  });
+
+  it('stays on show when it could not be read again, and is asked for until it is', () => {
+    const state = walk(stored, restored, elsewhere, outcome(invoked('refreshing'), { error: noAnswer() }));
+    expect(state).toMatchObject({ value: 'stale', context: { cart } });
+    expect(transition(cartMachine, state, { type: 'cart.retry' })[0].value).toBe('refreshing');
+  });
+
+  it('is claimed again when a sign-in’s claim got no answer, and without the browser’s cart when that is somebody else’s', () => {
+    const claim: CartEvent = { type: 'cart.claim' };
+    const unclaimed = walk(fresh, claim, outcome(invoked('claiming'), { error: noAnswer() }));
+    expect(unclaimed.value).toBe('unclaimed');
+    expect(transition(cartMachine, unclaimed, { type: 'cart.retry' })[0].value).toBe('claiming');
+    const others = walk(stored, restored, claim, outcome(invoked('claiming'), { error: refusal('Unknown cart') }));
+    expect(others).toMatchObject({ value: 'claiming', context: { id: null, cart: null } });
+  });
+
+  it('takes the changes of its lines along when it is gone, and keeps the additions', () => {
+    const remove: CartEvent = { type: 'cart.remove', key: 'k2', line };
+    const gone = walk(stored, add('k1'), remove, outcome(invoked('restoring'), { error: refusal('Unknown cart') }));
+    expect(gone).toMatchObject({ value: 'writing', context: { id: null, queue: [{ key: 'k1' }] } });
+  });
+});
+
 type Written = { id: string | null; write: CartWrite };
 
 /** A started actor whose calls answer as told; every write is noted. */
