@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { localPath } from '#client/local-path.ts';
 import { cart, useCart } from '#client/shop.tsx';
 import { useLocalPath, useSite, useWords } from '#client/site.tsx';
@@ -12,6 +12,7 @@ import type { Buying } from './buying.ts';
 import { toldStock } from './stock-line.tsx';
 import { buyingStyles as styles } from './styles.ts';
 import type { ProductChoice } from './use-choice.ts';
+import { useEarlySubmit } from './use-early.ts';
 import { words as allWords } from './words.ts';
 
 export type PurchaseProps = {
@@ -78,15 +79,20 @@ function AddToCart({ data, choice, quantity: field }: Pick<PurchaseProps, 'data'
   const error = useCart((view) => view.error);
   const { chosen, quantity, stock } = choice;
   const { sellByMultipleOf } = chosen;
-  const add = () => cart.add({ idDeclination: chosen.id, quantity, rule: { sellByMultipleOf, stock, isWine } });
+  const form = useRef<HTMLFormElement>(null);
+  useEarlySubmit(form);
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) cart.add({ idDeclination: chosen.id, quantity, rule: { sellByMultipleOf, stock, isWine } });
+  };
   return (
     <div className={styles.purchase}>
-      <div className={styles.buy}>
+      <form ref={form} className={styles.buy} method="post" onSubmit={add}>
         {field}
-        <Button size="l" wide busy={busy} onClick={add}>
+        <Button type="submit" size="l" wide busy={busy}>
           {words.add}
         </Button>
-      </div>
+      </form>
       {decreasingDiscounts.length > 0 && <LineTotal steps={decreasingDiscounts} price={chosen.price} quantity={quantity} />}
       <Customize data={data} choice={choice} />
       {error && <p role="alert">{error}</p>}

@@ -2,6 +2,7 @@ import { useWords } from '#client/site.tsx';
 import type { Axis, Buyable } from './buying.ts';
 import { type AxisValue, choose, chosenValue, valuesOfAxis } from './choice.ts';
 import { buyingStyles as styles } from './styles.ts';
+import { useEarlyChange } from './use-early.ts';
 import { words as allWords } from './words.ts';
 
 type VariationFieldsProps = {
@@ -57,11 +58,12 @@ type ValueProps = { name: string; value: AxisValue; isChosen: boolean; onChoose:
 
 function Value({ name, value, isChosen, onChoose }: ValueProps) {
   const words = useWords(allWords);
+  const input = useEarlyChange<HTMLInputElement>(({ checked }) => checked && !isChosen, onChoose);
   const { label, colour, state } = value;
   const read = { available: label, 'sold-out': words.soldOutValue(label), impossible: words.impossibleValue(label) }[state];
   return (
     <label className={styles.value} data-state={state}>
-      <input type="radio" name={name} checked={isChosen} onChange={onChoose} aria-label={read} />
+      <input ref={input} type="radio" name={name} checked={isChosen} onChange={onChoose} aria-label={read} />
       {colour && <span className={styles.swatch} style={{ background: colour }} aria-hidden="true" />}
       <span aria-hidden="true">{label}</span>
     </label>
