@@ -1,0 +1,46 @@
+/** For each machine of the shop the states that a shopper sees, each with words of the title of a browser test that walks there. */
+export const walks: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  cart: {
+    none: 'a guest browses, filters by size, and collects a piece in the shop',
+    writing: 'a guest browses, filters by size, and collects a piece in the shop',
+    created: 'a guest browses, filters by size, and collects a piece in the shop',
+    restoring: 'a cart that the shop does not know any more is cleared, with its stored id',
+    unreachable: 'a cart that cannot be reached says so, and is there again on demand',
+    refreshing: 'a second tab has the same cart, and each follows the other',
+    claiming: 'a new member has an accessory sent home',
+  },
+  delivery: {
+    settled: 'choosing click and collect, then delivery again, asks for the carrier anew',
+    calculating: 'choosing click and collect, then delivery again, asks for the carrier anew',
+    failed: 'fees that get no answer say so, and are calculated again on demand',
+  },
+  customization: {
+    'flow.answering': 'a shopper makes a piece her own, step by step, corrects a step and adds it to the cart',
+    'flow.recap': 'a shopper makes a piece her own, step by step, corrects a step and adds it to the cart',
+    'flow.adding': 'a shopper makes a piece her own, step by step, corrects a step and adds it to the cart',
+    'flow.done': 'a shopper makes a piece her own, step by step, corrects a step and adds it to the cart',
+    'price.asking': 'a shopper makes a piece her own, step by step, corrects a step and adds it to the cart',
+    'price.known': 'a shopper makes a piece her own, step by step, corrects a step and adds it to the cart',
+  },
+  checkout: {
+    arriving: 'a step that is not reached yet is refused by its address',
+    summary: 'a step that is not reached yet is refused by its address',
+    address: 'a step that is not reached yet is refused by its address',
+    shipping: 'a guest browses, filters by size, and collects a piece in the shop',
+    payment: 'a guest browses, filters by size, and collects a piece in the shop',
+    validating: 'the whole purchase works by keyboard alone',
+    placing: 'the whole purchase works by keyboard alone',
+    redirected: 'the whole purchase works by keyboard alone',
+    'confirming.reading': 'the whole purchase works by touch at 360 px',
+    success: 'the whole purchase works by touch at 360 px',
+    failed: 'a refused payment, then a cancelled one, return to a living cart, and the order can still be paid',
+    cancelled: 'a refused payment, then a cancelled one, return to a living cart, and the order can still be paid',
+    repaying: 'a refused payment, then a cancelled one, return to a living cart, and the order can still be paid',
+  },
+  auth: {
+    checking: 'a new member has an accessory sent home',
+    loggedOut: 'a new member has an accessory sent home',
+    registering: 'a new member has an accessory sent home',
+    loggedIn: 'a new member has an accessory sent home',
+  },
+};
