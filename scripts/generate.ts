@@ -5,20 +5,23 @@ import { componentSchema, documentSchema } from './generate/document-schema.ts';
 import { componentsIndex, serverIndex } from './generate/indexes.ts';
 import { parametersPage, proofProblems } from './generate/parameters-page.ts';
 import { propTypes } from './generate/prop-types.ts';
+import { ruleProblems, rulesPage } from './generate/rules-page.ts';
 import { readParts } from './generate/shared-schemas.ts';
+import { namedTests } from './generate/test-titles.ts';
 import { validators, validatorTypes } from './generate/validators.ts';
 
 /**
- * Makes what follows from the blocks' folders and from the catalogue of parameters: `npm run generate`. With `--check` nothing is written and any difference fails.
+ * Makes what follows from the blocks' folders, from the catalogue of parameters and from the rules: `npm run generate`. With `--check` nothing is written and any difference fails.
  */
 const root = join(import.meta.dirname, '..');
 const folders = ['registry/generated', 'schemas/generated'];
 const check = process.argv.includes('--check');
 
+const tests = namedTests(root);
 const { blocks, problems } = await readBlocks(join(root, 'registry/blocks'));
 const differences = await apply(await allFiles(blocks));
 
-const unproven = proofProblems();
+const unproven = [...proofProblems(), ...ruleProblems(tests)];
 
 for (const problem of [...problems, ...unproven]) process.stderr.write(`${problem}\n`);
 if (check) for (const path of differences) process.stderr.write(`${path} is not what npm run generate makes\n`);
@@ -39,6 +42,7 @@ async function allFiles(list: readonly Block[]): Promise<Map<string, string>> {
   files.set('schemas/generated/cms-document.schema.json', documentSchema(list, await readParts(join(root, 'registry/conf-parts'))));
   files.set('schemas/generated/cms-component.schema.json', componentSchema());
   files.set('docs/parameters.md', parametersPage());
+  files.set('docs/rules.md', rulesPage(tests));
   return files;
 }
 
