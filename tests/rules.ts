@@ -8,7 +8,7 @@ const states: readonly Rule[] = [
   },
   {
     rule: 'Signing in sets two cookies: the token and the id of the site.',
-    tests: ['signing in sets cookies that scripts cannot read, for 86400 seconds, on the root path'],
+    tests: ['signing in sets the token and site id cookies, which scripts cannot read, for 86400 seconds, on the root path'],
   },
   {
     rule: 'Logging out clears the cart and what is known of the person.',
@@ -26,7 +26,9 @@ const states: readonly Rule[] = [
   },
   {
     rule: 'It is refreshed as MAIN_CART with an empty discount code.',
-    tests: ['the cart on a page shows the stored count before its machine has started, then is refreshed'],
+    tests: [
+      'the cart on a page shows the stored count before its machine has started, then is refreshed as MAIN_CART with an empty discount code',
+    ],
   },
   {
     rule: 'A refresh that fails clears the cart and its stored id.',
@@ -160,7 +162,7 @@ const validation: readonly Rule[] = [
 const limits: readonly Rule[] = [
   {
     rule: 'The session’s cookies last 86400 seconds, for the root path.',
-    tests: ['signing in sets cookies that scripts cannot read, for 86400 seconds, on the root path'],
+    tests: ['signing in sets the token and site id cookies, which scripts cannot read, for 86400 seconds, on the root path'],
   },
   {
     rule: 'They are for the parent domain: the first label is dropped if there are three or more.',

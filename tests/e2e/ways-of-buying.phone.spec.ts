@@ -56,7 +56,7 @@ test.describe('on a small phone', () => {
   });
 });
 
-test('what is tapped before the code is there is not lost: the colour and the number that were chosen are in the cart', async ({ page }) => {
+test('what is tapped before the code is there is not lost: what was chosen is in the cart, as often as it was', async ({ page }) => {
   const list = await page.request.get('/api/product?tags=accessoires');
   const { data } = (await list.json()) as { data: { products: { slug: string; url: string }[] } };
   const beret = data.products.find(({ slug }) => slug === 'beret-laine');

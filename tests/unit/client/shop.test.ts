@@ -80,7 +80,7 @@ describe('the cart on a page', () => {
     expect(toasts()).toContain('Produit ajouté au panier');
   });
 
-  it('shows the stored count before its machine has started, then is refreshed', async () => {
+  it('shows the stored count before its machine has started, then is refreshed as MAIN_CART with an empty discount code', async () => {
     const browser = fakeBrowser(shopApi());
     localStorage.setItem('cart', cartId);
     localStorage.setItem('cartSummary', '{"v":1,"data":{"count":4,"stamp":""}}');

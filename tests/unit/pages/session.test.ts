@@ -18,7 +18,7 @@ test.each(['localhost', 'localhost:3000', 'shop.localhost:3000', '127.0.0.1:3000
   },
 );
 
-test('signing in sets cookies that scripts cannot read, for 86400 seconds, on the root path', () => {
+test('signing in sets the token and site id cookies, which scripts cannot read, for 86400 seconds, on the root path', () => {
   expect(signedIn({ token: 'a;b', idSite: 89 }, { host: 'www.penderie.fr', isSecure: true })).toEqual([
     'token=a%3Bb; Max-Age=86400; Path=/; HttpOnly; SameSite=Lax; Domain=penderie.fr; Secure',
     'idSite=89; Max-Age=86400; Path=/; HttpOnly; SameSite=Lax; Domain=penderie.fr; Secure',
