@@ -15,6 +15,8 @@ import { measuring } from './middleware/measuring.ts';
 import { requestId } from './middleware/request-id.ts';
 import { session } from './middleware/session.ts';
 import { site } from './middleware/site.ts';
+import { type OpenApiDocument, openApiDocument } from './openapi/document.ts';
+import { docsPage, docsPolicy } from './openapi/page.ts';
 import { paymentRoutes } from './payments/payment-routes.ts';
 import { paymentProviders } from './payments/providers.ts';
 import { databaseRateLimiter } from './rate-limiter.ts';
@@ -97,13 +99,14 @@ export function createApp(parts: AppParts): Api {
 
 function describeApi(app: Api): void {
   app.openAPIRegistry.registerComponent('securitySchemes', 'token', { type: 'apiKey', in: 'header', name: 'Authorization' });
-  app.doc31('/api/openapi.json', {
-    openapi: '3.1.0',
-    info: {
-      title: 'Storefront API',
-      version: '1',
-      description: 'Every answer is {success, data, message}. Headers: idSite (site), userLang (fr_FR or en_US), Authorization (token).',
-    },
+  let described: OpenApiDocument | undefined;
+  app.get('/api/openapi.json', (c) => {
+    described ??= openApiDocument(app);
+    return c.json(described);
+  });
+  app.get('/api/docs', (c) => {
+    described ??= openApiDocument(app);
+    return c.html(docsPage(described), 200, { 'Content-Security-Policy': docsPolicy });
   });
 }
 

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Block, readBlocks } from './generate/blocks.ts';
+import { callsPage } from './generate/calls-page.ts';
 import { componentSchema, documentSchema } from './generate/document-schema.ts';
 import { componentsIndex, serverIndex } from './generate/indexes.ts';
 import { parametersPage, proofProblems } from './generate/parameters-page.ts';
@@ -19,9 +20,10 @@ const check = process.argv.includes('--check');
 
 const tests = namedTests(root);
 const { blocks, problems } = await readBlocks(join(root, 'registry/blocks'));
+const calls = await callsPage(root);
 const differences = await apply(await allFiles(blocks));
 
-const unproven = [...proofProblems(), ...ruleProblems(tests)];
+const unproven = [...proofProblems(), ...calls.problems, ...ruleProblems(tests)];
 
 for (const problem of [...problems, ...unproven]) process.stderr.write(`${problem}\n`);
 if (check) for (const path of differences) process.stderr.write(`${path} is not what npm run generate makes\n`);
@@ -43,6 +45,7 @@ async function allFiles(list: readonly Block[]): Promise<Map<string, string>> {
   files.set('schemas/generated/cms-component.schema.json', componentSchema());
   files.set('docs/parameters.md', parametersPage());
   files.set('docs/rules.md', rulesPage(tests));
+  files.set('docs/calls.md', calls.page);
   return files;
 }
 

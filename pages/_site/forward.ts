@@ -54,8 +54,8 @@ export async function forward(request: NextApiRequest, response: NextApiResponse
   });
 }
 
-/** `/api/cart/12?x=1` → `/cart/12?x=1`; only the description of the API itself stands under `/api` there. */
-export const apiPath = (url: string): string => (url.startsWith('/api/openapi.json') ? url : url.replace(/^\/api(?=\/)/, ''));
+/** `/api/cart/12?x=1` → `/cart/12?x=1`; only the descriptions of the API itself stand under `/api` there. */
+export const apiPath = (url: string): string => (/^\/api\/(openapi\.json|docs)(?=\?|$)/.test(url) ? url : url.replace(/^\/api(?=\/)/, ''));
 
 async function ask(request: NextApiRequest, method: string, path: string, host: string): Promise<Response> {
   const headers = new Headers({ 'accept-encoding': 'identity' });

@@ -78,6 +78,13 @@ onEveryDatabase('calls that tend a shop', (db) => {
     ]);
   });
 
+  it('name the statuses of orders, and tell a person whether she takes the newsletter', async () => {
+    const statuses = await shop.accept<{ id: string }[]>('GET', '/list/order/status');
+    expect(statuses).toContainEqual({ id: 'SHIPPED', value: expect.any(String) });
+    expect(await shop.call('GET', '/user/newsletter/subscription', undefined, admin)).toMatchObject({ success: true });
+    expect(await shop.call('GET', '/user/newsletter/subscription')).toMatchObject({ status: 401 });
+  });
+
   it('keep where a parcel is followed, and show it to the customer', async () => {
     const placed = await order();
     const path = `/admin/order/${placed.id}/tracking-link`;

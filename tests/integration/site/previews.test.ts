@@ -8,19 +8,24 @@ import { openStaff, type Staff } from './staff.ts';
 
 onEveryDatabase('pictures of sections', (db) => {
   let staff: Staff;
-  let place: string;
+  let section: { id: number; layout: number };
+  const checkPath = () => `/admin/page/${section.id}/layout/${section.layout}/hash/check`;
   const html = '<section class="b a"><p>Bonjour</p></section>';
   const picture = async (colour: string) => {
     const create = { width: 900, height: 300, channels: 3 as const, background: colour };
     return new Blob([new Uint8Array(await sharp({ create }).png().toBuffer())], { type: 'image/png' });
   };
-  const put = async (fields: Record<string, string | Blob>, at = place) => {
+  const put = async (fields: Record<string, string | Blob>, at = section) => {
     const form = new FormData();
     for (const [key, value] of Object.entries(fields)) form.set(key, value);
-    const response = await staff.site.app.request(`${at}/preview`, { method: 'PUT', headers: staff.nora.headers, body: form });
+    const response = await staff.site.app.request(`/admin/page/${at.id}/layout/${at.layout}/preview`, {
+      method: 'PUT',
+      headers: staff.nora.headers,
+      body: form,
+    });
     return { status: response.status, ...((await response.json()) as { success: boolean; data: LayoutPreview }) };
   };
-  const check = (text: string) => staff.nora.accept<LayoutPreview>('POST', `${place}/hash/check`, { html: text });
+  const check = (text: string) => staff.nora.accept<LayoutPreview>('POST', checkPath(), { html: text });
 
   beforeAll(async () => {
     staff = await openStaff(db());
@@ -28,7 +33,7 @@ onEveryDatabase('pictures of sections', (db) => {
     for (const { id } of tree) {
       const { cms } = await staff.nora.accept<{ cms: { layouts: { id: number }[] } }>('GET', `/page/${id}`);
       const [layout] = cms.layouts;
-      if (layout) place = `/admin/page/${id}/layout/${layout.id}`;
+      if (layout) section = { id, layout: layout.id };
     }
   });
 
@@ -64,9 +69,9 @@ onEveryDatabase('pictures of sections', (db) => {
   it('belong to sections that are there, and to administrators', async () => {
     const image = await picture('#000000');
     const fields = { html, hash: hashHtml(html), image };
-    expect(await put(fields, place.replace(/\d+$/, '999999'))).toMatchObject({ status: 404 });
-    expect(await put(fields, '/admin/page/999999/layout/1')).toMatchObject({ status: 404 });
-    expect(await staff.zoe.call('POST', `${place}/hash/check`, { html })).toMatchObject({ status: 403 });
-    expect(await staff.site.call('POST', `${place}/hash/check`, { html })).toMatchObject({ status: 401 });
+    expect(await put(fields, { ...section, layout: 999_999 })).toMatchObject({ status: 404 });
+    expect(await put(fields, { id: 999_999, layout: 1 })).toMatchObject({ status: 404 });
+    expect(await staff.zoe.call('POST', checkPath(), { html })).toMatchObject({ status: 403 });
+    expect(await staff.site.call('POST', checkPath(), { html })).toMatchObject({ status: 401 });
   });
 });

@@ -1,0 +1,23 @@
+/** Every call that the two specifications name, as they write it; `[…]` may be left out. */
+export const specifiedCalls: readonly string[] = [
+  ...['GET /parameter', 'GET /site/info', 'GET /logged', 'GET /user', 'GET /company/address', 'GET /variation', 'GET /news'],
+  ...['GET /external-app/{app}/config/public', 'GET /custom-stripe/public-key', 'GET /site/visit/{from}', 'GET /popup/{id}'],
+  ...['GET /element/logo-footer', 'GET /element/link-footer', 'GET /element/{route}', 'GET /element/{route}/{id}'],
+  ...['POST /element/{route}/{id}/register', 'GET /page/{id}', 'GET /component/conf/{slug}', 'POST /image/load-svg'],
+  ...['POST /register', 'POST /login', 'PUT /password/reset/ask', 'PUT /password/reset', 'PUT /user', 'PUT /user/password'],
+  ...['DELETE /user', 'GET /user/newsletter/lists', 'GET /user/newsletter/subscription', 'PUT /user/newsletter/subscription'],
+  ...['POST /newsletter/subscribe', 'GET /album', 'GET /album/{id}', 'GET /blog/folder/list[/{id}]', 'GET /blog/folder[/{id}]'],
+  ...['GET /blog/folder/ariane[/{id}]', 'GET /blog/ariane/{id}', 'GET /blog/{id}', 'GET /calendar/{id}/date/allowed/{month}/{year}'],
+  ...['GET /forms/{id}', 'POST /forms/{id}/answer/validate', 'POST /forms/{id}/submit', 'GET /forms/file/download/{id}'],
+  ...['GET /google/reviews', 'GET /service', 'GET /service/{id}', 'POST /message', 'GET /award', 'GET /v2/product/recommended/{id}'],
+  ...['GET /product/{id}/customization', 'GET /parameter/product/meal-icon', 'GET /product/generate/file/{id}[/{idDeclination}]'],
+  ...['POST /product-customization/{id}/file/validate', 'POST /cart/product/{idProduct}/declination/{idDeclination}/customize/price'],
+  ...['POST /cart', 'POST /cart/{cartId}', 'GET /cart/{id}/default', 'POST /cart/{cartId}/product/{declinationId}'],
+  ...['PUT /cart/{cartId}/product/{productId}/quantity', 'DELETE /cart/{cartId}'],
+  ...['DELETE /cart/{cartId}/product/{productId}/{idCartProduct}', 'POST /order/validate', 'POST /order/discount', 'POST /order'],
+  ...['POST /calculate/shipping-fees', 'POST /relay/access-points', 'GET /cities/{search}/{idCountry}', 'GET /countries'],
+  ...['GET /order/cawl/result/{id}', 'GET /order', 'GET /order/{id}', 'GET /list/order/status', 'GET /order-back'],
+  ...['POST /order/{id}/back-products', 'GET /order/back-products/is-active', 'GET /order-generic-values/{type}'],
+  ...['GET /admin/address/type', 'GET /admin/order/{id}/get-status', 'GET /admin/order/{id}/tracking-link'],
+  ...['POST /admin/page/{idPage}/layout/{idLayout}/hash/check', 'PUT /admin/page/{idPage}/layout/{idLayout}/preview'],
+];

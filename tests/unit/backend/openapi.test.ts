@@ -1,0 +1,31 @@
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import { createApp } from '#backend/app.ts';
+import { readExamples } from '#backend/openapi/document.ts';
+import { calls } from '#schemas/calls/index.ts';
+import { describedAnswer, type OpenApi } from '../../described-answer.ts';
+
+const nothing = {} as never;
+const app = createApp({
+  ...{ db: nothing, mediaStore: nothing, logger: pino({ level: 'silent' }) },
+  config: { siteId: 1, webOrigin: 'http://localhost', checkAnswers: false, paymentSandbox: true },
+});
+const document = (await (await app.request('/api/openapi.json')).json()) as OpenApi;
+
+it('describes every call as OpenAPI 3.1, and every reference in it leads somewhere', () => {
+  expect(document.openapi).toBe('3.1.0');
+  for (const key of Object.keys(calls)) expect(() => describedAnswer(document, key, '200'), key).not.toThrow();
+}, 30_000);
+
+it.each(Object.entries(readExamples()))('the example of %s is an answer as it is described', (key, example) => {
+  const check = describedAnswer(document, key, '200');
+  expect(check(example), JSON.stringify(check.errors)).toBe(true);
+});
+
+it('has a page to read that names every call, runs no script and loads nothing', async () => {
+  const response = await app.request('/api/docs');
+  const page = await response.text();
+  for (const key of Object.keys(calls)) expect(page).toContain(`<h3>${key}</h3>`);
+  expect(page).not.toMatch(/<script|<link|<img|style="| on\w+=/);
+  expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'/);
+});
