@@ -48,6 +48,7 @@ export async function startApi({ environment, admin, onProgress }: StartOptions)
       paymentSandbox: environment.paymentSandbox,
       svgHosts: environment.svgHosts,
       metricsToken: environment.metricsToken,
+      isProxy: environment.isProxy,
     };
     const logger = pino({ level: environment.logLevel });
     const measures = createMeasures(db);

@@ -16,6 +16,8 @@ export type ApiConfig = {
   checkAnswers: boolean;
   /** Whether the test bank takes the place of a payment provider. */
   paymentSandbox: boolean;
+  /** Whether an address is a web server's on another machine, which says for whom it asks; none unless given. */
+  isProxy?: ((address: string) => boolean) | undefined;
   /** Opens `/metrics` to others than this machine. */
   metricsToken?: string | undefined;
   /** Hosts that drawings may be loaded from (POST /image/load-svg); none unless given. */

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type AddressCheck, Addresses } from './addresses.ts';
 import { readS3, type S3Settings, s3Variables } from './s3.ts';
 
 const port = (fallback: number) =>
@@ -17,6 +18,7 @@ const Variables = z.object({
   API_HOST: httpUrl.optional(),
   API_BIND: z.union([z.ipv4(), z.ipv6()], 'an IP address').default('127.0.0.1'),
   PUBLIC_URL: httpUrl.optional(),
+  TRUSTED_PROXIES: Addresses.optional(),
   DATA_DIR: z.string().default('.data'),
   CONTENT_DIR: z.string().default('content'),
   SITE_ID: z.coerce.number('a site number').int('a site number').positive('a site number').default(89),
@@ -48,6 +50,8 @@ export type Environment = {
   apiIsEmbedded: boolean;
   /** Address the embedded API listens on: the loopback one, unless web processes on other machines ask it. */
   apiBind: string;
+  /** Web servers on other machines: what they say about whom they ask for is believed. */
+  isProxy: AddressCheck | undefined;
   /** Where people see the shop, without a slash at the end, e.g. `https://boutique.example`: for links that leave it. */
   publicUrl: string;
   /** Absolute path of the data folder: embedded database, files, locks. */
@@ -103,6 +107,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     apiHost: (v.API_HOST ?? `http://127.0.0.1:${v.API_PORT}`).replace(/\/+$/, ''),
     apiIsEmbedded: v.API_HOST === undefined,
     apiBind: v.API_BIND,
+    isProxy: v.TRUSTED_PROXIES,
     publicUrl: (v.PUBLIC_URL ?? `http://localhost:${v.PORT}`).replace(/\/+$/, ''),
     dataDir: resolve(v.DATA_DIR),
     contentDir: resolve(v.CONTENT_DIR),

@@ -7,6 +7,7 @@ const known = new Set([
   'DatabaseLockedError',
   'DatabaseUnreachableError',
   'ArchiveError',
+  'BackupError',
   'PortTakenError',
 ]);
 

@@ -4,6 +4,7 @@ import { context, propagation, SpanStatusCode, trace } from '@opentelemetry/api'
 import { pino } from 'pino';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { createApp } from '#backend/app.ts';
+import { callerAddress } from '#backend/caller-address.ts';
 import { runOnce } from '#backend/jobs/scheduler.ts';
 import { listen } from '#backend/listen.ts';
 import { createMeasures } from '#backend/measure/measures.ts';
@@ -29,10 +30,17 @@ onEveryDatabase('an API that is operated', (db) => {
   beforeAll(async () => {
     site = await openSite(db());
   });
+  const config = () => ({
+    siteId: site.idSite,
+    webOrigin: 'http://shop.test',
+    checkAnswers: true,
+    paymentSandbox: true,
+    metricsToken: token,
+  });
   const build = (change: Partial<Parameters<typeof createApp>[0]> = {}) =>
     createApp({
       ...{ db: db(), mediaStore: site.mediaStore, logger: pino({ level: 'silent' }), isStopping: () => isStopping },
-      config: { siteId: site.idSite, webOrigin: 'http://shop.test', checkAnswers: true, paymentSandbox: true, metricsToken: token },
+      config: config(),
       ...change,
     });
 
@@ -73,6 +81,16 @@ onEveryDatabase('an API that is operated', (db) => {
     expect(await ask(visitor)).toBe(403);
     expect(await ask({ ...visitor, authorization: 'Bearer wrong' })).toBe(403);
     expect(await ask({ ...visitor, authorization: `Bearer ${token}` })).toBe(200);
+  });
+
+  it('takes the word of web servers on other machines that it was told of, about whom they ask for', async () => {
+    const from = async (isProxy: ((address: string) => boolean) | undefined, forwarded: string) => {
+      const app = build({ config: { ...config(), isProxy } });
+      app.get('/who', (c) => c.text(callerAddress(c)));
+      return (await app.request('/who', { headers: { 'x-forwarded-for': forwarded } })).text();
+    };
+    expect(await from((address) => address === '10.0.0.7', '203.0.113.9, 10.0.0.7')).toBe('203.0.113.9');
+    expect(await from(undefined, '203.0.113.9, 10.0.0.7')).toBe('10.0.0.7');
   });
 
   it('puts requests into spans of OpenTelemetry where a process started it', async () => {

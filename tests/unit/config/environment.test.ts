@@ -48,6 +48,13 @@ test('links lead to PUBLIC_URL, else to this machine', () => {
   expect(readEnvironment({ PORT: '3100' }).publicUrl).toBe('http://localhost:3100');
 });
 
+test('web servers on other machines are named by address or network', () => {
+  const { isProxy } = readEnvironment({ TRUSTED_PROXIES: '10.1.0.0/16, 192.168.1.4,fd00::/8' });
+  const addresses = ['10.1.2.3', '::ffff:10.1.2.3', '192.168.1.4', 'fd00::1', '10.2.0.1', '192.168.1.5', '::1', 'nobody'];
+  expect(addresses.map((address) => isProxy?.(address))).toEqual([true, true, true, true, false, false, false, false]);
+  expect(() => readEnvironment({ TRUSTED_PROXIES: '10.0.0.0/33' })).toThrow(/^TRUSTED_PROXIES must be IP addresses or networks/);
+});
+
 test('files are kept on S3 only when bucket, key and secret are named', () => {
   const given = { S3_BUCKET: 'shop', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
   expect(readEnvironment({}).s3).toBeUndefined();
