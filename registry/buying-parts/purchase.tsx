@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { localPath } from '#client/local-path.ts';
 import { cart, useCart } from '#client/shop.tsx';
@@ -25,17 +26,27 @@ export type PurchaseProps = {
   quantity?: ReactNode;
 };
 
+/** The calendar is loaded where something is for rent, and only there. */
+const RentalPurchase = dynamic(() => import('./rental-purchase.tsx').then((part) => part.RentalPurchase), { ssr: false });
+
 /** The purchase, or where the product is to be had instead: at the shop, or on the French version. */
 export function Purchase({ data, choice, contactUrl, rentalText, quantity }: PurchaseProps) {
   const words = useWords(allWords);
   const { site } = useSite();
-  if (data.rental) return <Instead text={rentalText ?? words.bookText} label={words.book} href={contactUrl} />;
   if (!data.settings.showPrices) return <Instead text={words.askText} label={words.ask} href={contactUrl} />;
   if (stockState(toldStock(choice.chosen, data.offer), data.settings) === 'out')
     return <Instead text={words.soldOutText} label={words.contact} href={contactUrl} isQuiet />;
   if (data.soldInFrenchAt) {
     const href = localPath({ site, lang: 'fr' }, data.soldInFrenchAt);
     return <Instead text={words.soldInFrench} label={words.toFrench} href={href} hrefLang="fr" />;
+  }
+  if (data.rental) {
+    return (
+      <>
+        <RentalPurchase key={choice.chosen.id} terms={data.rental} idDeclination={choice.chosen.id} />
+        <Instead text={rentalText ?? words.bookText} label={words.book} href={contactUrl} isQuiet />
+      </>
+    );
   }
   if (data.customization === 'REQUIRED') return <Customize data={data} choice={choice} />;
   return <AddToCart data={data} choice={choice} quantity={quantity} />;

@@ -1,0 +1,56 @@
+import { expect, test } from './fixtures.ts';
+import { chooseCollect, giveAddress, giveContact, openCart, order, person, pointer } from './shopper.ts';
+
+const isPhone = (project: string) => project === 'phone';
+
+test('a guest rents a dress over days, and others see them taken', async ({ page, guard, browser, baseURL }, { project }) => {
+  await page.goto('/nos-vetements/robes-occasion-location?offer=RENTAL');
+  // A dress of its own for each size of screen: both rent in one shop.
+  await page
+    .getByRole('list', { name: 'Produits' })
+    .getByRole('link')
+    .nth(isPhone(project.name) ? 0 : 1)
+    .click();
+  await expect(page).toHaveURL(/\/products\/[a-z0-9-]+\/\d+$/);
+  const sheet = page.url();
+  const calendar = page.getByRole('group', { name: 'Du premier au dernier jour de la location' });
+  await calendar.getByRole('button', { name: 'Mois suivant' }).click();
+  const days = calendar.getByRole('table').getByRole('button');
+  const first = (await days.nth(4).getAttribute('aria-label')) ?? '';
+  await days.nth(4).press('Enter');
+  await expect(calendar.getByText(`À partir du ${first}. Choisissez le dernier jour.`)).toBeVisible();
+  const last = (await days.nth(6).getAttribute('aria-label')) ?? '';
+  await days.nth(4).press('ArrowRight');
+  await days.nth(5).press('ArrowRight');
+  await days.nth(6).press('Enter');
+  await expect(calendar.getByText(`Du ${first} au ${last} inclus, 3 jours.`)).toBeVisible();
+  await expect(calendar.getByText(/^Dépôt de garantie/)).toBeVisible();
+  await guard.expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Louer à ces dates' }).click();
+  await expect(page.getByText('Produit ajouté au panier')).toBeVisible();
+  await openCart(page, pointer);
+  const lines = page.getByRole('list', { name: 'Articles du panier' });
+  await expect(lines.getByText(`Location du ${first} au ${last} inclus`)).toBeVisible();
+  await expect(lines.getByText(/^Dépôt de garantie/)).toBeVisible();
+  await guard.expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Passer commande' }).click();
+  await giveContact(page, pointer, person('Garance'));
+  await giveAddress(page, pointer);
+  await page.getByRole('button', { name: 'Choisir la livraison' }).click();
+  await chooseCollect(page, pointer);
+  await page.getByRole('button', { name: 'Passer au paiement' }).click();
+  await order(page, pointer);
+  await page.getByRole('button', { name: 'Accepter le paiement' }).click();
+  await expect(page.getByRole('heading', { name: /^Merci/ })).toBeVisible();
+  await expect(page.getByText(`Location du ${first} au ${last} inclus`)).toBeVisible();
+
+  const other = await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: 'fr-FR' });
+  const theirs = await other.newPage();
+  await theirs.goto(sheet);
+  const same = theirs.getByRole('group', { name: 'Du premier au dernier jour de la location' });
+  await same.getByRole('button', { name: 'Mois suivant' }).click();
+  await expect(same.getByRole('button', { name: last })).toHaveCount(0);
+  await other.close();
+});
