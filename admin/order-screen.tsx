@@ -1,8 +1,10 @@
+import { orderDocumentsQuery } from '#client/queries/documents.ts';
 import { orderQuery } from '#client/queries/orders.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useSite, useWords } from '#client/site.tsx';
 import { formatMoment } from '#registry/order-parts/dates.ts';
 import { OrderCard } from '#registry/order-parts/order-card.tsx';
+import { OrderDocuments } from '#registry/order-parts/order-documents.tsx';
 import { OrderStatus } from '#registry/order-parts/order-status.tsx';
 import { readFailure } from '#schemas/failure.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -26,6 +28,7 @@ function Order({ id }: { id: string }) {
   const words = useWords(allWords);
   const { lang } = useSite();
   const { data: order, error, refetch } = useServerState(orderQuery({ id }));
+  const documents = useServerState(orderDocumentsQuery(id)).data;
   const back = (
     <div>
       <LinkButton href="/admin/orders" variant="quiet">
@@ -74,6 +77,11 @@ function Order({ id }: { id: string }) {
         <Alert tone="info" title={words.message}>
           <p>{order.message}</p>
         </Alert>
+      )}
+      {documents && documents.length > 0 && (
+        <section className={styles.panel}>
+          <OrderDocuments documents={documents} />
+        </section>
       )}
       <OrderCard order={order} />
     </div>

@@ -164,6 +164,8 @@ import { block as popup } from '../blocks/popup/index.ts';
 import popupComponent from '../blocks/popup/popup.tsx';
 import { block as productFeatures } from '../blocks/product-features/index.ts';
 import productFeaturesComponent from '../blocks/product-features/product-features.tsx';
+import { block as productFile } from '../blocks/product-file/index.ts';
+import productFileComponent from '../blocks/product-file/product-file.tsx';
 import { block as productGallery } from '../blocks/product-gallery/index.ts';
 import productGalleryComponent from '../blocks/product-gallery/product-gallery.tsx';
 import { block as productList } from '../blocks/product-list/index.ts';
@@ -307,6 +309,7 @@ export const serverBlocks: ServerBlocks = {
   "pickup-map": { definition: pickupMap, validate: validators.pickupMap, Component: pickupMapComponent },
   "popup": { definition: popup, validate: validators.popup, Component: popupComponent },
   "product-features": { definition: productFeatures, validate: validators.productFeatures, Component: productFeaturesComponent },
+  "product-file": { definition: productFile, validate: validators.productFile, Component: productFileComponent },
   "product-gallery": { definition: productGallery, validate: validators.productGallery, Component: productGalleryComponent },
   "product-list": { definition: productList, validate: validators.productList, Component: productListComponent },
   "product-price": { definition: productPrice, validate: validators.productPrice, Component: productPriceComponent },

@@ -82,6 +82,7 @@ export declare const pickupDate: Validate;
 export declare const pickupMap: Validate;
 export declare const popup: Validate;
 export declare const productFeatures: Validate;
+export declare const productFile: Validate;
 export declare const productGallery: Validate;
 export declare const productList: Validate;
 export declare const productPrice: Validate;

@@ -14,6 +14,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Paid: Story = {};
+const issuedAt = '2026-11-20T09:05:00Z';
+const file = (reference: string) => ({ reference, issuedAt, isTest: false, url: `/api/order/${order.id}/documents/${reference}.pdf` });
+export const WithDocuments: Story = {
+  args: {
+    documents: [
+      { kind: 'INVOICE', total: order.total, ...file('FA-89-26-000042') },
+      { kind: 'CREDIT_NOTE', total: 2500, ...file('AV-89-26-000007') },
+    ],
+  },
+};
 export const Unpaid: Story = { args: { order: { ...order, status: 'PENDING_PAYMENT' } } };
 export const Loading: Story = { args: { order: undefined } };
 export const Missing: Story = { args: { order: undefined, trouble: 'missing' } };

@@ -79,7 +79,10 @@ function ownWeight(font: Uint8Array): number {
   const count = reader.u16();
   for (let table = 0; table < count; table += 1) {
     reader.at = 12 + 16 * table;
-    if (Buffer.from(reader.take(4)).toString('latin1') === 'OS/2') return new ByteReader(font, reader.u32() && reader.u32() + 4).u16();
+    const tag = Buffer.from(reader.take(4)).toString('latin1');
+    reader.u32();
+    const offset = reader.u32();
+    if (tag === 'OS/2') return new ByteReader(font, offset + 4).u16();
   }
   return 400;
 }

@@ -90,14 +90,13 @@ function drawWords(pdf: Pdf, sheet: ProductSheet, { x, width }: { x: number; wid
   return y;
 }
 
-/** Description on the left, features and nutrition on the right; a long description goes on over the next page. */
+/** Description on the left, features on the right, nutrition under the shorter of both; what does not fit goes on over the next page. */
 function drawFacts(pdf: Pdf, sheet: ProductSheet, top: number): void {
   const words = sheetWords[sheet.lang];
   const rightX = paper.margin + half + gap;
-  let right = drawRows(pdf, words.features, sheet.features, rightX, top);
-  if (sheet.nutrition) right = drawRows(pdf, sheet.nutrition.title, sheet.nutrition.rows, rightX, right + (right > top ? 16 : 0));
-  const hasRight = right > top;
-  const column = { x: paper.margin, width: hasRight ? half : inner };
+  const right = drawRows(pdf, words.features, sheet.features, rightX, top);
+  const { nutrition } = sheet;
+  const column = { x: paper.margin, width: right > top || nutrition ? half : inner };
   let y = top;
   const sections = [
     [words.contents, sheet.contents.join('\n')],
@@ -108,7 +107,19 @@ function drawFacts(pdf: Pdf, sheet: ProductSheet, top: number): void {
     if (!text) continue;
     y = drawSection(pdf, title, text, column, y) + 16;
   }
+  if (!nutrition) return;
+  const height = heightOfRows(pdf, nutrition.rows) + 24;
+  const isMoved = pdf.kit.bufferedPageRange().count > 1;
+  const under = right > top ? right + 16 : top;
+  if (!isMoved && under + height <= lastY) drawRows(pdf, nutrition.title, nutrition.rows, rightX, under);
+  else drawRows(pdf, nutrition.title, nutrition.rows, paper.margin, y + height <= lastY ? y : nextPage(pdf));
 }
+
+const heightOfRow = (pdf: Pdf, { label, value }: ProductSheet['features'][number]): number => {
+  const style: Style = { font: 'text', size: 9.5, colour: pdf.colours.ink };
+  return Math.max(pdf.measure(label, style, half * 0.46 - 8), pdf.measure(value, style, half * 0.54)) + 8;
+};
+const heightOfRows = (pdf: Pdf, rows: ProductSheet['features']): number => rows.reduce((sum, row) => sum + heightOfRow(pdf, row), 0);
 
 function drawSection(pdf: Pdf, title: string, text: string, { x, width }: { x: number; width: number }, from: number): number {
   const { kit, colours } = pdf;
@@ -148,7 +159,7 @@ function drawRows(pdf: Pdf, title: string, rows: ProductSheet['features'], x: nu
   const lines: number[] = [];
   for (const row of rows) {
     const at = y;
-    const height = Math.max(pdf.measure(row.label, label, left - 8), pdf.measure(row.value, value, right)) + 8;
+    const height = heightOfRow(pdf, row);
     if (at + height > lastY) break;
     table.push(
       pdf.element('TR', [

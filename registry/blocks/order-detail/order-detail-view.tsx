@@ -1,4 +1,5 @@
 import { useLocalPath, useSite, useWords } from '#client/site.tsx';
+import type { OrderDocument } from '#schemas/invoice.ts';
 import type { Order } from '#schemas/order.ts';
 import type { OrderBack, Returnable } from '#schemas/order-back.ts';
 import { style } from '#themes/style.ts';
@@ -10,6 +11,7 @@ import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { formatDate } from '../../order-parts/dates.ts';
 import { OrderCard } from '../../order-parts/order-card.tsx';
+import { OrderDocuments } from '../../order-parts/order-documents.tsx';
 import { OrderStatus } from '../../order-parts/order-status.tsx';
 import { OrderReturns } from '../../return-parts/order-returns.tsx';
 import { words as allWords } from './words.ts';
@@ -19,6 +21,8 @@ export type OrderDetailViewProps = {
   /** `missing`: refused; `failed`: no answer. */
   trouble: 'missing' | 'failed' | null;
   onRetry: () => void;
+  /** Its invoice and credit notes; undefined while they are not known. */
+  documents?: readonly OrderDocument[] | undefined;
   /** Returns of the order, and whether more can be sent back; undefined while that is not known. */
   returns?: { ordersBack: readonly OrderBack[]; returnable: Returnable } | undefined;
 };
@@ -37,7 +41,7 @@ const styles = {
 };
 
 /** One order of the account. An unpaid one can be paid from here while its stock is held. */
-export function OrderDetailView({ order, trouble, onRetry, returns }: OrderDetailViewProps) {
+export function OrderDetailView({ order, trouble, onRetry, documents, returns }: OrderDetailViewProps) {
   const words = useWords(allWords);
   const to = useLocalPath();
   const { lang } = useSite();
@@ -74,6 +78,7 @@ export function OrderDetailView({ order, trouble, onRetry, returns }: OrderDetai
         </Alert>
       )}
       <OrderCard order={order} />
+      {documents && <OrderDocuments documents={documents} />}
       {returns && <OrderReturns id={order.id} {...returns} />}
       {order.message && (
         <Alert tone="info" title={words.message}>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { orderDocumentsQuery } from '#client/queries/documents.ts';
 import { orderQuery } from '#client/queries/orders.ts';
 import { orderBackQuery } from '#client/queries/returns.ts';
 import { useServerState } from '#client/query-client.ts';
@@ -21,6 +22,7 @@ export default OrderDetail;
 
 function OwnOrder({ id }: { id: string }) {
   const query = useServerState(orderQuery({ id }));
+  const documents = useServerState(orderDocumentsQuery(id)).data;
   const returns = useServerState(orderBackQuery(id)).data;
   const status = query.error && readFailure(query.error).status;
   return (
@@ -28,6 +30,7 @@ function OwnOrder({ id }: { id: string }) {
       order={query.data}
       trouble={query.error ? (status === 403 || status === 404 ? 'missing' : 'failed') : null}
       onRetry={() => void query.refetch()}
+      documents={documents}
       returns={returns}
     />
   );

@@ -1,0 +1,53 @@
+import { useSite, useWords } from '#client/site.tsx';
+import type { OrderDocument } from '#schemas/invoice.ts';
+import { style } from '#themes/style.ts';
+import { theme } from '#themes/theme.ts';
+import { Amount } from './amount.tsx';
+import { formatDate } from './dates.ts';
+
+const words = {
+  fr: { title: 'Facture et avoirs', INVOICE: 'Facture', CREDIT_NOTE: 'Avoir', of: (date: string) => `du ${date}`, test: 'essai' },
+  en: {
+    title: 'Invoice and credit notes',
+    INVOICE: 'Invoice',
+    CREDIT_NOTE: 'Credit note',
+    of: (date: string) => `of ${date}`,
+    test: 'test',
+  },
+};
+
+const styles = {
+  title: style({ margin: `0 0 ${theme.space.s}`, fontSize: theme.size.body, color: theme.colour.heading }),
+  list: style({ listStyle: 'none', margin: 0, padding: 0, borderTop: `1px solid ${theme.colour.rule}` }),
+  item: style({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: `${theme.space.xs} ${theme.space.m}`,
+    paddingBlock: theme.space.s,
+    borderBottom: `1px solid ${theme.colour.rule}`,
+  }),
+  link: style({ display: 'inline-block', paddingBlock: theme.space.xs, overflowWrap: 'anywhere' }),
+};
+
+/** The invoice and credit notes of an order, to be saved; nothing before it is paid. */
+export function OrderDocuments({ documents }: { documents: readonly OrderDocument[] }) {
+  const say = useWords(words);
+  const { lang } = useSite();
+  if (documents.length === 0) return null;
+  return (
+    <section>
+      <h3 className={styles.title}>{say.title}</h3>
+      <ul className={styles.list}>
+        {documents.map(({ kind, reference, issuedAt, total, isTest, url }) => (
+          <li key={reference} className={styles.item}>
+            <a className={styles.link} href={url} download={`${reference}.pdf`}>
+              {say[kind]} {reference} {say.of(formatDate(issuedAt, lang))} (PDF{isTest && `, ${say.test}`})
+            </a>
+            <Amount cents={total} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
