@@ -19,6 +19,12 @@ export const ListQueryParams = z.object({
   orderBy: z.string().max(40).optional(),
 });
 
+/** Writes one filter value as a query string has it; nothing where the value is empty. */
+export function writeFilter(type: FilterType, value: string): string {
+  const text = value.trim();
+  return text === '' ? '' : filterPrefixes[type] + text;
+}
+
 /** Reads one filter value of a query string: the operator its prefix names, and what follows. */
 export function parseFilter(raw: string): { type: FilterType; value: string } {
   for (const [type, prefix] of Object.entries(filterPrefixes) as [FilterType, string][]) {

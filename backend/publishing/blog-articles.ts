@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, ne, not, type SQL, sql } from 'drizzle-orm';
 import type { Blog, BlogCard, BlogCrumb, BlogList } from '#schemas/blog.ts';
 import { ApiError } from '../api-error.ts';
 import { blogArticleFolders, blogArticles } from '../db/tables/publishing.ts';
 import { media } from '../db/tables/site.ts';
+import { readWords } from '../list-filter.ts';
 import { localised } from '../localised.ts';
 import { type BlogReader, type FolderTree, isWithin, readFolders, wayTo } from './blog-folders.ts';
 import { itsPicture, pictureOf } from './picture-of.ts';
@@ -29,10 +30,11 @@ export async function listArticles(reader: BlogReader, asked: Asked, idFolder?: 
 
 /** Condition of the filter `folder`; undefined where nothing is filtered. */
 function inNamed({ idSite }: BlogReader, { byId }: FolderTree, { folder }: Asked): SQL | undefined {
-  const slugs = (folder ?? '').split(',').flatMap((slug) => slug.trim() || []);
-  if (slugs.length === 0) return undefined;
-  const ids = [...byId.values()].filter(({ slug }) => slugs.includes(slug)).map(({ id }) => id);
-  return ids.length > 0 ? isWithin(idSite, ids) : sql`false`;
+  const wanted = readWords('folder', folder);
+  if (!wanted) return undefined;
+  const ids = [...byId.values()].filter(({ slug }) => wanted.values.includes(slug)).map(({ id }) => id);
+  const isInside = ids.length > 0 ? isWithin(idSite, ids) : sql`false`;
+  return wanted.isDifferent ? not(isInside) : isInside;
 }
 
 /** An article on show, with the way to it and others to go on with. Throws ApiError 404. */

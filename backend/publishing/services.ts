@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import type { Service, ServiceCard, ServiceList } from '#schemas/service.ts';
 import { ApiError } from '../api-error.ts';
 import type { Database } from '../db/database.ts';
 import { services, serviceTags } from '../db/tables/publishing.ts';
 import { media } from '../db/tables/site.ts';
+import { readWords } from '../list-filter.ts';
 import { localised } from '../localised.ts';
 import { itsPicture, pictureOf } from './picture-of.ts';
 
@@ -13,11 +14,9 @@ type Asked = { nbItem: number; page: number; orderBy?: string | undefined; tag?:
 /** Services that have one of the tags asked for (of all without any), a page of them. Throws ApiError 422 for an order there is not. */
 export async function listServices({ db, idSite, locale }: Reader, asked: Asked): Promise<ServiceList> {
   const order = orderOf(asked.orderBy);
-  const wanted = (asked.tag ?? '')
-    .split(',')
-    .map((tag) => tag.trim())
-    .filter(Boolean);
-  const isListed = and(eq(services.idSite, idSite), wanted.length > 0 ? hasTag(db, idSite, wanted) : undefined);
+  const wanted = readWords('tag', asked.tag);
+  const isTagged = wanted && hasTag(db, idSite, [...wanted.values]);
+  const isListed = and(eq(services.idSite, idSite), isTagged && (wanted.isDifferent ? not(isTagged) : isTagged));
   const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(services).where(isListed);
   const rows = await db
     .select({ service: services, picture: media })

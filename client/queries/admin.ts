@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { OrderStatus } from '#schemas/order.ts';
 import { browserApi } from '../browser-api.ts';
+import { listQuery } from '../list-query.ts';
 
 type AdminOrders = { page?: number; nbItem?: number; status?: OrderStatus | undefined; search?: string };
 
@@ -8,7 +9,7 @@ type AdminOrders = { page?: number; nbItem?: number; status?: OrderStatus | unde
 export const adminOrdersQuery = ({ page = 1, nbItem = 25, status, search = '' }: AdminOrders = {}) =>
   queryOptions({
     queryKey: ['admin', 'orders', { page, nbItem, status, search }],
-    queryFn: ({ signal }) => browserApi.call('GET /admin/order', { query: { page, nbItem, status, search } }, { signal }),
+    queryFn: ({ signal }) => browserApi.call('GET /admin/order', { query: listQuery({ page, nbItem }, { status, search }) }, { signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -16,6 +17,6 @@ export const adminOrdersQuery = ({ page = 1, nbItem = 25, status, search = '' }:
 export const adminMailsQuery = ({ page = 1, nbItem = 25 }: { page?: number; nbItem?: number } = {}) =>
   queryOptions({
     queryKey: ['admin', 'mails', { page, nbItem }],
-    queryFn: ({ signal }) => browserApi.call('GET /admin/mail', { query: { page, nbItem } }, { signal }),
+    queryFn: ({ signal }) => browserApi.call('GET /admin/mail', { query: listQuery({ page, nbItem }) }, { signal }),
     placeholderData: keepPreviousData,
   });

@@ -1,11 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { browserApi } from '../browser-api.ts';
+import { listQuery } from '../list-query.ts';
 
 /** A page of the person's orders, newest first; `nbItem` orders a page. */
 export const ordersQuery = ({ page = 1, nbItem = 10 }: { page?: number; nbItem?: number } = {}) =>
   queryOptions({
     queryKey: ['orders', { page, nbItem }],
-    queryFn: ({ signal }) => browserApi.call('GET /order', { query: { page, nbItem } }, { signal }),
+    queryFn: ({ signal }) => browserApi.call('GET /order', { query: listQuery({ page, nbItem }) }, { signal }),
     placeholderData: keepPreviousData,
   });
 

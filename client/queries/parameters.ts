@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { browserApi } from '../browser-api.ts';
+import { listQuery } from '../list-query.ts';
 
 /** The fonts that parameters can name, the site's own first. */
 export const fontsQuery = () =>
@@ -14,7 +15,7 @@ export const anyProductQuery = () =>
   queryOptions({
     queryKey: ['any-product'],
     queryFn: async ({ signal }) => {
-      const { products } = await browserApi.call('GET /product', { query: { nbItem: 1, orderBy: 'custom' } }, { signal });
+      const { products } = await browserApi.call('GET /product', { query: listQuery({ nbItem: 1, orderBy: 'custom' }) }, { signal });
       return products[0] ?? null;
     },
     staleTime: Number.POSITIVE_INFINITY,
@@ -24,7 +25,7 @@ export const anyProductQuery = () =>
 export const parameterVersionsQuery = ({ page = 1, nbItem = 10 }: { page?: number; nbItem?: number } = {}) =>
   queryOptions({
     queryKey: ['admin', 'parameter-versions', { page, nbItem }],
-    queryFn: ({ signal }) => browserApi.call('GET /admin/parameter/version', { query: { page, nbItem } }, { signal }),
+    queryFn: ({ signal }) => browserApi.call('GET /admin/parameter/version', { query: listQuery({ page, nbItem }) }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

@@ -1,3 +1,4 @@
+import { listQuery } from '#client/list-query.ts';
 import { localPath } from '#client/local-path.ts';
 import type { Call } from '#renderer/types.ts';
 import type { Product } from '#schemas/product.ts';
@@ -35,6 +36,6 @@ export async function customizeScreen(route: CustomizeRoute, source: Source, cal
 async function productOf({ id, slug }: CustomizeRoute, call: Call): Promise<Product | undefined> {
   if (id !== null) return unlessMissing(call('GET /product/{id}', { params: { id } }));
   if (slug === null) return undefined;
-  const [found] = (await call('GET /product', { query: { slug, nbItem: 1 } })).products;
+  const [found] = (await call('GET /product', { query: listQuery({ nbItem: 1 }, { slug }) })).products;
   return found && unlessMissing(call('GET /product/{id}', { params: { id: found.idProduct } }));
 }

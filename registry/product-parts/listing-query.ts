@@ -1,3 +1,4 @@
+import { listQuery } from '#client/list-query.ts';
 import type { ProductListQuery } from '#schemas/calls/catalogue.ts';
 
 /** Filters of a listing that hold several values, by their name in the address. */
@@ -67,23 +68,22 @@ export type FixedFilters = { tags: readonly string[]; offers: readonly string[];
 
 /** The listing as a call of `GET /product`. */
 export function toProductQuery(listing: Listing, fixed: FixedFilters): ProductListQuery {
-  const price = [
-    listing.priceMin === null ? '' : `gte:${listing.priceMin * 100}`,
-    listing.priceMax === null ? '' : `lte:${listing.priceMax * 100}`,
-  ].filter(Boolean);
-  const joined = (name: string, list: readonly string[]) => (list.length > 0 ? { [name]: list.join(',') } : {});
-  return {
-    nbItem: fixed.pageSize,
-    page: listing.page,
-    orderBy: listing.orderBy,
-    ...joined('size', listing.size),
-    ...joined('colour', listing.colour),
-    ...joined('kind', listing.kind),
-    ...joined('tags', fixed.tags.length > 0 ? fixed.tags : listing.tags),
-    ...joined('offer', listing.offer.length > 0 ? listing.offer : fixed.offers),
-    ...joined('price', price),
-    ...(listing.search && { search: `lk:${listing.search}` }),
-    ...(listing.inStock && { availability: 'in-stock' as const }),
-    ...(listing.reduced && { discount: 'true' as const }),
-  };
+  const { inStock, reduced, priceMin, priceMax } = listing;
+  return listQuery(
+    { nbItem: fixed.pageSize, page: listing.page, orderBy: listing.orderBy },
+    {
+      size: listing.size,
+      colour: listing.colour,
+      kind: listing.kind,
+      tags: fixed.tags.length > 0 ? fixed.tags : listing.tags,
+      offer: listing.offer.length > 0 ? listing.offer : fixed.offers,
+      price: [
+        { type: 'greaterOrEqual', value: priceMin === null ? '' : priceMin * 100 },
+        { type: 'lessOrEqual', value: priceMax === null ? '' : priceMax * 100 },
+      ],
+      search: { type: 'like', value: listing.search },
+      availability: inStock ? 'in-stock' : undefined,
+      discount: reduced ? 'true' : undefined,
+    },
+  );
 }

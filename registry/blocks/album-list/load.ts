@@ -1,3 +1,4 @@
+import { listQuery } from '#client/list-query.ts';
 import { localPath } from '#client/local-path.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import type { Image } from '#schemas/site.ts';
@@ -9,7 +10,7 @@ export type AlbumListData = {
 
 /** The newest albums. */
 export async function loadAlbumList({ limit }: AlbumListProps, context: LoadContext): Promise<AlbumListData> {
-  const { albums } = await context.call('GET /album', { query: { page: 1, nbItem: limit } });
+  const { albums } = await context.call('GET /album', { query: listQuery({ page: 1, nbItem: limit }) });
   return {
     albums: albums.map(({ id, title, description, image, count, url }) => ({
       ...{ id, title, description, image, count },

@@ -1,3 +1,4 @@
+import { listQuery } from '#client/list-query.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import type { Album as AlbumEntity } from '#schemas/album.ts';
 import type { AlbumProps } from '../../generated/album.ts';
@@ -26,7 +27,7 @@ export async function loadAlbum({ album: slug }: AlbumProps, context: LoadContex
 }
 
 async function chosen(slug: string, { call }: LoadContext): Promise<AlbumEntity | undefined> {
-  const { albums } = await call('GET /album', { query: { page: 1, nbItem: 100 } });
+  const { albums } = await call('GET /album', { query: listQuery({ page: 1, nbItem: 100 }) });
   const found = albums.find((album) => album.slug === slug);
   return found && call('GET /album/{id}', { params: { id: found.id } });
 }

@@ -1,3 +1,4 @@
+import { listQuery } from '#client/list-query.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import type { BlogListProps } from '../../generated/blog-list.ts';
 import { askedPage } from '../../page-parts/asked-page.ts';
@@ -13,7 +14,7 @@ export async function loadBlogList({ folder, pageSize, paged }: BlogListProps, c
   const query = { nbItem: pageSize, page };
   const id = contentOf(data).folder?.id;
   const { total, blogs } = await (folder || typeof id !== 'number'
-    ? call('GET /blog/folder/list', { query: { ...query, ...(folder && { folder }) } })
-    : call('GET /blog/folder/list/{id}', { params: { id }, query }));
+    ? call('GET /blog/folder/list', { query: listQuery(query, { folder }) })
+    : call('GET /blog/folder/list/{id}', { params: { id }, query: listQuery(query) }));
   return { articles: blogs.map((article) => toListed(article, context)), page, pageCount: paged ? Math.ceil(total / pageSize) : 1 };
 }

@@ -1,3 +1,4 @@
+import { listQuery } from '#client/list-query.ts';
 import { localHref } from '#client/local-path.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import { eventPath } from '#schemas/element.ts';
@@ -9,7 +10,7 @@ export type ElementListData = { elements: ListedElement[] };
 
 /** The first elements of a list, in its order. An event without a link of its own leads to its sheet. */
 export async function loadElementList({ route, limit }: ElementListProps, context: LoadContext): Promise<ElementListData> {
-  const { elements } = await context.call('GET /element/{route}', { params: { route }, query: { page: 1, nbItem: limit } });
+  const { elements } = await context.call('GET /element/{route}', { params: { route }, query: listQuery({ page: 1, nbItem: limit }) });
   return {
     elements: elements.map((element) => {
       const { id, title, excerpt, pictures, link, event } = element;

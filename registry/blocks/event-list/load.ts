@@ -1,3 +1,4 @@
+import { listQuery } from '#client/list-query.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import { type Element, eventRoute } from '#schemas/element.ts';
 import { type EventCard, toEventCard } from '../../event-parts/event-card.ts';
@@ -12,7 +13,7 @@ export type EventListData = {
 /** The events to come, the next first; those that are over, the last first, where they are shown. */
 export async function loadEventList({ past, limit }: EventListProps, context: LoadContext): Promise<EventListData> {
   const list = async (when: 'upcoming' | 'past', orderBy: string) => {
-    const query = { when, orderBy, page: 1, nbItem: limit };
+    const query = listQuery({ orderBy, page: 1, nbItem: limit }, { when });
     const { elements } = await context.call('GET /element/{route}', { params: { route: eventRoute }, query });
     return elements.flatMap((element) => toCards(element, context));
   };

@@ -1,3 +1,4 @@
+import { listQuery } from '#client/list-query.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import type { Product } from '#schemas/product.ts';
 import type { FeaturedProductProps } from '../../generated/featured-product.ts';
@@ -10,8 +11,8 @@ export type FeaturedProductData = { product: Product; settings: CardSettings };
 export async function loadFeaturedProduct({ product, tags }: FeaturedProductProps, context: LoadContext): Promise<FeaturedProductData> {
   const { call } = context;
   const query = product
-    ? { slug: product, nbItem: 1 }
-    : { nbItem: 1, orderBy: '-date', availability: 'in-stock' as const, ...(tags.length > 0 && { tags: tags.join(',') }) };
+    ? listQuery({ nbItem: 1 }, { slug: product })
+    : listQuery({ nbItem: 1, orderBy: '-date' }, { availability: 'in-stock', tags });
   const [found] = (await call('GET /product', { query })).products;
   if (!found) throw new Error('there is no product to feature');
   return {

@@ -1,3 +1,4 @@
+import { listQuery } from '#client/list-query.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import type { Review } from '#schemas/review.ts';
 import type { GoogleReviewsProps } from '../../generated/google-reviews.ts';
@@ -17,7 +18,7 @@ export type GoogleReviewsData = {
 
 /** The newest reviews and the average of all of them. Nothing is asked of Google: they are the site's own copy. */
 export async function loadGoogleReviews({ limit }: GoogleReviewsProps, context: LoadContext): Promise<GoogleReviewsData> {
-  const { rating, reviews } = await context.call('GET /google/reviews', { query: { page: 1, nbItem: limit } });
+  const { rating, reviews } = await context.call('GET /google/reviews', { query: listQuery({ page: 1, nbItem: limit }) });
   return {
     ...rating,
     reviews: reviews.map(({ id, author, rating: stars, text, reply, language, date }) => ({

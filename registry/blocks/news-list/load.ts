@@ -1,3 +1,4 @@
+import { listQuery } from '#client/list-query.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import type { NewsListProps } from '../../generated/news-list.ts';
 import { type NewsPiece, toPiece } from '../../news-parts/news-piece.ts';
@@ -9,7 +10,7 @@ export type NewsListData = { pieces: (NewsPiece & { html: string })[]; page: num
 /** The page of the list that the address names; an odd number is the first. */
 export async function loadNewsList({ pageSize }: NewsListProps, context: LoadContext): Promise<NewsListData> {
   const page = askedPage(context);
-  const { total, news } = await context.call('GET /news', { query: { nbItem: pageSize, page } });
+  const { total, news } = await context.call('GET /news', { query: listQuery({ nbItem: pageSize, page }) });
   const pieces = news.map((piece) => ({ ...toPiece(piece, context), html: sanitise(piece.html, context) }));
   return { pieces, page, pageCount: Math.ceil(total / pageSize) };
 }

@@ -11,6 +11,23 @@ import { words as allWords } from './words.ts';
 
 type FiltersProps = { formId: string; panelId: string; filters: ProductListProps['filters']; data: ProductListData };
 
+/** What of the offered filters has something to choose from in this list. */
+export function filtersShown(filters: FiltersProps['filters'], { facets, priceRange, settings }: ProductListData) {
+  const isOffered = (name: FiltersProps['filters'][number]) => filters.includes(name);
+  return {
+    facets: filters.flatMap((filter) => facets.filter(({ key, values }) => key === filter && values.length > 1)),
+    price: isOffered('price') && settings.showPrices && priceRange.max > priceRange.min,
+    availability: isOffered('availability'),
+    discount: isOffered('discount') && settings.showPrices,
+  };
+}
+
+/** Whether there is anything to filter by: without it the list has no column of filters. */
+export function hasFilters(filters: FiltersProps['filters'], data: ProductListData): boolean {
+  const { facets, price, availability, discount } = filtersShown(filters, data);
+  return facets.length > 0 || price || availability || discount;
+}
+
 /**
  * The filters: a GET form that works without JavaScript. With it, a change is sent at once where the panel is a column
  * (`data-auto-submit`); on a phone the panel stays open until its button is pressed.
@@ -18,9 +35,8 @@ type FiltersProps = { formId: string; panelId: string; filters: ProductListProps
 export function Filters({ formId, panelId, filters, data }: FiltersProps) {
   const words = useWords(allWords);
   const { path } = useSite();
-  const { listing, facets, priceRange, settings } = data;
-  const shown = (name: ProductListProps['filters'][number]) => filters.includes(name);
-  const showsReduced = shown('discount') && settings.showPrices;
+  const { listing, priceRange, counts } = data;
+  const shown = filtersShown(filters, data);
   return (
     <form id={formId} action={path} method="get" data-auto-submit="lg" data-keep-scroll>
       <div className={styles.panelHead}>
@@ -30,11 +46,10 @@ export function Filters({ formId, panelId, filters, data }: FiltersProps) {
         </button>
       </div>
       {listing.search && <input type="hidden" name="search" value={listing.search} />}
-      {filters.map((filter) => {
-        const facet = facets.find(({ key }) => key === filter);
-        return facet && facet.values.length > 1 ? <FacetGroup key={filter} facet={facet} chosen={listing[facet.key]} /> : null;
-      })}
-      {shown('price') && settings.showPrices && priceRange.max > priceRange.min && (
+      {shown.facets.map((facet) => (
+        <FacetGroup key={facet.key} facet={facet} chosen={listing[facet.key]} />
+      ))}
+      {shown.price && (
         <fieldset className={styles.group}>
           <legend className={styles.legend}>{words.price}</legend>
           <div className={styles.prices}>
@@ -43,12 +58,14 @@ export function Filters({ formId, panelId, filters, data }: FiltersProps) {
           </div>
         </fieldset>
       )}
-      {(shown('availability') || showsReduced) && (
+      {(shown.availability || shown.discount) && (
         <fieldset className={styles.group}>
           <legend className={styles.legend}>{words.availability}</legend>
           <ul className={styles.options}>
-            {shown('availability') && <Tick name="availability" value="in-stock" label={words.inStock} checked={listing.inStock} />}
-            {showsReduced && <Tick name="discount" value="true" label={words.reduced} checked={listing.reduced} />}
+            {shown.availability && (
+              <Tick name="availability" value="in-stock" label={words.inStock} checked={listing.inStock} count={counts.inStock} />
+            )}
+            {shown.discount && <Tick name="discount" value="true" label={words.reduced} checked={listing.reduced} count={counts.reduced} />}
           </ul>
         </fieldset>
       )}

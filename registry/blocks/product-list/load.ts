@@ -1,5 +1,5 @@
 import type { LoadContext } from '#renderer/types.ts';
-import type { Facet, ProductCard } from '#schemas/product.ts';
+import type { Facet, ProductCard, ProductList } from '#schemas/product.ts';
 import type { ProductListProps } from '../../generated/product-list.ts';
 import { type Listing, type orders, readListing, toProductQuery } from '../../product-parts/listing-query.ts';
 import { type CardSettings, cardSettings } from '../../product-parts/shop-settings.ts';
@@ -13,13 +13,14 @@ export type ProductListData = {
   pageSize: number;
   products: readonly ProductCard[];
   facets: readonly Facet[];
+  counts: ProductList['counts'];
   /** Whole euros. */
   priceRange: { min: number; max: number };
   settings: CardSettings;
 };
 
 /** Nothing searched for on a search page: nothing is listed, not everything. */
-const nothing = { total: 0, products: [], facets: [], priceRange: { min: 0, max: 0 } };
+const nothing = { total: 0, products: [], facets: [], counts: { inStock: 0, reduced: 0 }, priceRange: { min: 0, max: 0 } };
 
 export async function loadProductList(props: ProductListProps, context: LoadContext): Promise<ProductListData> {
   const values = valuesOf(context);
@@ -30,9 +31,9 @@ export async function loadProductList(props: ProductListProps, context: LoadCont
   const pageSize = props.pageSize || values.PRODUCTS_PER_PAGE;
   const idle = props.searchable && listing.search === '';
   const query = toProductQuery(listing, { tags: props.tags, offers: props.offers, pageSize });
-  const { total, products, facets, priceRange } = idle ? nothing : await context.call('GET /product', { query });
+  const { total, products, facets, counts, priceRange } = idle ? nothing : await context.call('GET /product', { query });
   const range = { min: Math.floor(priceRange.min / 100), max: Math.ceil(priceRange.max / 100) };
-  return { listing, defaultOrder, total, pageSize, products, facets, priceRange: range, settings: cardSettings(values) };
+  return { listing, defaultOrder, total, pageSize, products, facets, counts, priceRange: range, settings: cardSettings(values) };
 }
 
 /** What an address may still ask of a shop that hides its prices. */

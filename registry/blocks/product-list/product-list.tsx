@@ -9,7 +9,7 @@ import { hrefOf, orders } from '../../product-parts/listing-query.ts';
 import { ProductCard } from '../../product-parts/product-card.tsx';
 import { pricedOrders } from '../../product-parts/site-order.ts';
 import { type Chosen, chosenFilters, withoutFilters } from './chosen.ts';
-import { Filters } from './filters.tsx';
+import { Filters, hasFilters } from './filters.tsx';
 import type { ProductListData } from './load.ts';
 import { listStyles as styles } from './styles.ts';
 import { words as allWords } from './words.ts';
@@ -27,21 +27,30 @@ export function ProductList({ node }: Props) {
   const [formId, panelId] = [`${node.id}-form`, `${node.id}-filters`];
 
   if (searchable && listing.search === '') return <EmptyState icon="search" title={words.searchTitle} text={words.searchText} />;
+  const isFiltered = hasFilters(filters, node.data);
   return (
-    <div className={styles.layout}>
+    <div className={isFiltered ? styles.layout : styles.alone}>
       <div className={styles.bar}>
         <p className={styles.count} role="status">
           {listing.search ? words.results(total, listing.search) : words.count(total)}
         </p>
-        <button type="button" className={styles.open} popoverTarget={panelId}>
-          <Icon name="filter" />
-          {words.openFilters(chosen.length)}
-        </button>
+        {isFiltered && (
+          <button type="button" className={styles.open} popoverTarget={panelId}>
+            <Icon name="filter" />
+            {words.openFilters(chosen.length)}
+          </button>
+        )}
         <Sort formId={formId} orderBy={listing.orderBy} defaultOrder={defaultOrder} hasPrices={settings.showPrices} />
       </div>
-      <div id={panelId} popover="auto" className={styles.panel}>
-        <Filters formId={formId} panelId={panelId} filters={filters} data={node.data} />
-      </div>
+      {isFiltered ? (
+        <div id={panelId} popover="auto" className={styles.panel}>
+          <Filters formId={formId} panelId={panelId} filters={filters} data={node.data} />
+        </div>
+      ) : (
+        <form id={formId} action={path} method="get" data-keep-scroll hidden>
+          {listing.search && <input type="hidden" name="search" value={listing.search} />}
+        </form>
+      )}
       <div>
         <ChosenFilters chosen={chosen} href={href} clearHref={href(withoutFilters(listing))} />
         {products.length === 0 ? (

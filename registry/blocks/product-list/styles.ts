@@ -11,6 +11,8 @@ export const listStyles = {
     gap: space.l,
     [above('lg')]: { gridTemplateColumns: '14.5rem minmax(0, 1fr)', gap: `${space.l} ${space.xxl}`, alignItems: 'start' },
   }),
+  /** A list without anything to filter by takes the whole width. */
+  alone: style({ display: 'grid', gap: space.l }),
   bar: style({
     gridColumn: '1 / -1',
     display: 'flex',

@@ -1,3 +1,4 @@
+import { listQuery } from '#client/list-query.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import type { ProductCard } from '#schemas/product.ts';
 import type { ProductRowProps } from '../../generated/product-row.ts';
@@ -24,12 +25,7 @@ async function productsOf({ source, tags, limit }: ProductRowProps, context: Loa
     return (await call('GET /v2/product/recommended/{id}', { params: { id: product.idProduct } })).products;
   }
   const orderBy = source === 'newest' ? '-date' : source === 'discount' ? '-discount' : siteOrder(values);
-  const query = {
-    nbItem: limit,
-    orderBy,
-    availability: 'in-stock' as const,
-    ...(tags.length > 0 && { tags: tags.join(',') }),
-    ...(source === 'discount' && { discount: 'true' as const }),
-  };
+  const discount = source === 'discount' ? 'true' : undefined;
+  const query = listQuery({ nbItem: limit, orderBy }, { availability: 'in-stock', tags, discount });
   return (await call('GET /product', { query })).products.filter(({ idProduct }) => idProduct !== product?.idProduct);
 }

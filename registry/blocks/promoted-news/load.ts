@@ -1,3 +1,4 @@
+import { listQuery } from '#client/list-query.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import type { ParameterValues } from '#schemas/parameters/index.ts';
 import type { PromotedNewsProps } from '../../generated/promoted-news.ts';
@@ -11,6 +12,6 @@ export async function loadPromotedNews({ limit }: PromotedNewsProps, context: Lo
   const { SHOW_PROMOTE_NEWS, PROMOTED_NEWS_STYLE: look } = valuesOf(context);
   if (!SHOW_PROMOTE_NEWS) return { look, pieces: [], page: '' };
   const nbItem = look === 'BANNER' ? 1 : limit;
-  const { news } = await context.call('GET /news', { query: { promoted: 'true', nbItem } });
+  const { news } = await context.call('GET /news', { query: listQuery({ nbItem }, { promoted: 'true' }) });
   return { look, pieces: news.map((piece) => toPiece(piece, context)), page: newsPage(context) };
 }

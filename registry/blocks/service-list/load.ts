@@ -1,3 +1,4 @@
+import { listQuery } from '#client/list-query.ts';
 import { localHref, localPath } from '#client/local-path.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import type { ServiceCard } from '#schemas/service.ts';
@@ -7,7 +8,7 @@ export type ServiceListData = { services: ServiceCard[] };
 
 /** Services in the owner's order; of some tags, or all. Their links lead to the page's language. */
 export async function loadServiceList({ tags, limit }: ServiceListProps, context: LoadContext): Promise<ServiceListData> {
-  const query = { page: 1, nbItem: limit, ...(tags.length > 0 && { tag: tags.join(',') }) };
+  const query = listQuery({ page: 1, nbItem: limit }, { tag: tags });
   const { services } = await context.call('GET /service', { query });
   return {
     services: services.map((service) => ({

@@ -1,3 +1,4 @@
+import { listQuery } from '#client/list-query.ts';
 import { localHref } from '#client/local-path.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import type { Service as ServiceEntity } from '#schemas/service.ts';
@@ -21,7 +22,7 @@ export async function loadService({ service: slug }: ServiceProps, context: Load
 }
 
 async function chosen(slug: string, { call }: LoadContext): Promise<ServiceEntity | undefined> {
-  const { services } = await call('GET /service', { query: { page: 1, nbItem: 100 } });
+  const { services } = await call('GET /service', { query: listQuery({ page: 1, nbItem: 100 }) });
   const found = services.find((service) => service.slug === slug);
   return found && call('GET /service/{id}', { params: { id: found.id } });
 }
