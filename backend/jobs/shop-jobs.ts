@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import { forgetExpiredSessions } from '../account/sessions.ts';
+import { forgetChanges } from '../catalogue/listing/forget-changes.ts';
 import { forgetFiles } from '../customizations/files.ts';
 import type { Database } from '../db/database.ts';
 import { cartAdditions, cartLines, carts } from '../db/tables/cart.ts';
@@ -31,6 +32,7 @@ export const shopJobs = (webOrigin: string): readonly Job[] => [
       await forgetUnconfirmed(db, now);
       await forgetRegistrations(db, now);
       await forgetSubmissions(db, now);
+      await forgetChanges(db, now);
       const carts = await forgetCarts(db, now);
       await forgetFiles(db);
       return carts;

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { isNear, lettersOf, mayBeNear, typosAllowed } from '#backend/catalogue/search/typos.ts';
+
+it.each([
+  ['lin', 0],
+  ['robe', 1],
+  ['chemise', 1],
+  ['chaussur', 2],
+  ['2024', 0],
+])('%s may have %i wrong letters', (word, most) => {
+  expect(typosAllowed(word)).toBe(most);
+});
+
+it.each([
+  ['robe', 'roeb', 1, true],
+  ['robe', 'robes', 1, true],
+  ['robe', 'obe', 1, true],
+  ['robe', 'rose', 1, true],
+  ['robe', 'rosee', 1, false],
+  ['chaussure', 'chosure', 2, false],
+  ['chaussure', 'chausure', 1, true],
+  ['chaussure', 'chosuure', 2, false],
+  ['chaussure', 'chassurre', 2, true],
+])('%s and %s are parted by at most %i typos: %s', (a, b, most, expected) => {
+  expect(isNear(a, b, most)).toBe(expected);
+  expect(isNear(b, a, most)).toBe(expected);
+  if (expected) expect(mayBeNear(lettersOf(a), lettersOf(b), most)).toBe(true);
+});
