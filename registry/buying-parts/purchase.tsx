@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { localPath } from '#client/local-path.ts';
 import { cart, useCart } from '#client/shop.tsx';
@@ -10,6 +9,7 @@ import { formatPrice } from '#ui/price.tsx';
 import { amountOff } from '../product-parts/amount-off.ts';
 import { stockState } from '../product-parts/stock.ts';
 import type { Buying } from './buying.ts';
+import { LazyRental } from './lazy-rental.tsx';
 import { toldStock } from './stock-line.tsx';
 import { buyingStyles as styles } from './styles.ts';
 import type { ProductChoice } from './use-choice.ts';
@@ -26,9 +26,6 @@ export type PurchaseProps = {
   quantity?: ReactNode;
 };
 
-/** The calendar is loaded where something is for rent, and only there. */
-const RentalPurchase = dynamic(() => import('./rental-purchase.tsx').then((part) => part.RentalPurchase), { ssr: false });
-
 /** The purchase, or where the product is to be had instead: at the shop, or on the French version. */
 export function Purchase({ data, choice, contactUrl, rentalText, quantity }: PurchaseProps) {
   const words = useWords(allWords);
@@ -43,7 +40,7 @@ export function Purchase({ data, choice, contactUrl, rentalText, quantity }: Pur
   if (data.rental) {
     return (
       <>
-        <RentalPurchase key={choice.chosen.id} terms={data.rental} idDeclination={choice.chosen.id} />
+        <LazyRental key={choice.chosen.id} terms={data.rental} idDeclination={choice.chosen.id} />
         <Instead text={rentalText ?? words.bookText} label={words.book} href={contactUrl} isQuiet />
       </>
     );

@@ -11,7 +11,7 @@ import { words as allWords } from './rental-words.ts';
 import { buyingStyles as styles } from './styles.ts';
 import { useRentalDays } from './use-rental-days.ts';
 
-type RentalPurchaseProps = { terms: RentalTerms; idDeclination: number };
+export type RentalPurchaseProps = { terms: RentalTerms; idDeclination: number };
 
 const nothing: ChosenDays = { from: null, to: null };
 
