@@ -38,6 +38,12 @@ export function DeliveryFacts({ order: { delivery, billing } }: { order: Pick<Or
             {words.by} {delivery.carrierName}
           </p>
         )}
+        {delivery.tracking && (
+          <p>
+            {delivery.tracking.link && <a href={delivery.tracking.link}>{words.follow}</a>}
+            {delivery.tracking.number && ` ${words.parcel} ${delivery.tracking.number}`}
+          </p>
+        )}
       </section>
       {billing && (
         <section>

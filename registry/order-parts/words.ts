@@ -23,6 +23,8 @@ export const words = {
     noDelivery: 'Sans livraison',
     billedTo: 'Facturation',
     by: 'par',
+    follow: 'Suivre le colis',
+    parcel: 'Colis n°',
     status: {
       PENDING_PAYMENT: 'En attente de paiement',
       PAID: 'Payée',
@@ -57,6 +59,8 @@ export const words = {
     noDelivery: 'No delivery',
     billedTo: 'Billing',
     by: 'by',
+    follow: 'Follow the parcel',
+    parcel: 'Parcel no.',
     status: {
       PENDING_PAYMENT: 'Awaiting payment',
       PAID: 'Paid',
