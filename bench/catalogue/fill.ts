@@ -52,6 +52,7 @@ export async function fill(db: Database, idSite: number, count: number): Promise
       case when p.position % 5 = 0 then 800 else 1000 end + (p.position * 37) % 9000, 1000 + (p.position * 37) % 9000,
       case when p.position % 4 = 0 then 0 else 3 end, d
     from products p, generate_series(0, 1) d where p.id_site = ${idSite}`);
+  await many(sql`analyze`);
   await many(sql`
     insert into declination_values (id_site, id_declination, id_variation, id_value)
     select d.id_site, d.id, v.id_variation, v.id
