@@ -69,9 +69,6 @@ export const OrderLine = z.object({
 });
 export type OrderLine = z.infer<typeof OrderLine>;
 
-export const Order = z.object({
-  id: z.uuid(),
-  /** The number people use, e.g. `89-26-000042`. */
 /** Where a parcel is followed: the carrier's page (https) and the parcel's number there; either may be unknown. */
 export const Tracking = z.object({
   link: z
@@ -82,6 +79,9 @@ export const Tracking = z.object({
 });
 export type Tracking = z.infer<typeof Tracking>;
 
+export const Order = z.object({
+  id: z.uuid(),
+  /** The number people use, e.g. `89-26-000042`. */
   reference: z.string(),
   status: OrderStatus,
   paymentStatus: PaymentStatus.nullable(),
@@ -104,10 +104,10 @@ export type Tracking = z.infer<typeof Tracking>;
     pickup: z.object({ date: z.iso.date(), from: z.string(), to: z.string(), place: z.string() }).nullable(),
     /** The relay point the parcel is sent to. */
     accessPoint: AccessPoint.pick({ id: true, name: true, addLine1: true, zipCode: true, city: true, country: true }).nullable(),
+    tracking: Tracking.nullable(),
   }),
   billing: Address.nullable(),
 });
-    tracking: Tracking.nullable(),
 export type Order = z.infer<typeof Order>;
 
 export const OrderSummary = Order.pick({ id: true, reference: true, status: true, createdAt: true, total: true }).extend({
@@ -116,14 +116,14 @@ export const OrderSummary = Order.pick({ id: true, reference: true, status: true
 });
 export type OrderSummary = z.infer<typeof OrderSummary>;
 
-/** Body of POST /order. */
-export const OrderBody = z.object({
-  idCart: z.uuid(),
 /** GET /order/cawl/result/{id}: what became of an order that was to be paid with Cawl. `isConfigured`: whether this shop uses it. */
 export const CawlResult = Order.pick({ id: true, reference: true, status: true, paymentStatus: true }).extend({
   isConfigured: z.boolean(),
 });
 
+/** Body of POST /order. */
+export const OrderBody = z.object({
+  idCart: z.uuid(),
   /** Made once by the checkout and sent again on a retry: two calls with one key place one order. */
   idempotencyKey: z.uuid(),
   user: z.object({ email: Email, firstname: z.string().trim().min(1).max(80), lastname: z.string().trim().min(1).max(80), phone: Phone }),

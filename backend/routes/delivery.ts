@@ -1,7 +1,7 @@
 import { ApiError } from '../api-error.ts';
+import { freeDays } from '../flows/cart/free-days.ts';
 import { requireSelling } from '../flows/cart/selling.ts';
 import { allowedSlots } from '../flows/shipping/calendar.ts';
-import { freeDays } from '../flows/cart/free-days.ts';
 import { carriersTo } from '../flows/shipping/carriers.ts';
 import { readParcel } from '../flows/shipping/parcel.ts';
 import { findRelayPoints } from '../flows/shipping/relay-points.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { ArchiveDiscount } from '#schemas/archive.ts';
-import { discountCodes } from '../db/tables/cart.ts';
 import { addDays } from '#schemas/day.ts';
+import { discountCodes } from '../db/tables/cart.ts';
 import { dateIn, instantIn } from '../flows/shipping/zoned-time.ts';
 import type { Exported } from './exported.ts';
 

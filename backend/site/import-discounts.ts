@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { addDays } from '#schemas/day.ts';
 import type { Database } from '../db/database.ts';
 import { discountCodes } from '../db/tables/cart.ts';
-import { addDays } from '#schemas/day.ts';
 import { instantIn } from '../flows/shipping/zoned-time.ts';
 import type { Archive } from './archive.ts';
 

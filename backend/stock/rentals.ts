@@ -42,7 +42,11 @@ export async function occupiedWithin(
 /** The range that holds all of these, of which there is one at least. */
 export function spanOf(ranges: readonly RentalDates[]): RentalDates {
   const [from = ''] = ranges.map((range) => range.from).sort();
-  const to = ranges.map((range) => range.to).sort().at(-1) ?? '';
+  const to =
+    ranges
+      .map((range) => range.to)
+      .sort()
+      .at(-1) ?? '';
   return { from, to };
 }
 

@@ -18,13 +18,13 @@ export const cartCalls = {
     body: CartRefresh,
     data: Cart,
   },
-  'POST /order/discount': {
   'GET /cart/{id}/default': {
     summary: 'A cart as it stands; nothing of it is changed',
     access: 'public',
     params: z.object({ id: CartId }),
     data: Cart,
   },
+  'POST /order/discount': {
     summary: 'Apply a discount code to a cart: the only one of its order',
     access: 'public',
     body: z.object({ idCart: CartId, discountCode: z.string().trim().min(1).max(40) }),
@@ -87,7 +87,11 @@ export const cartCalls = {
   'GET /rental/{declinationId}/date/allowed/{month}/{year}': {
     summary: 'Pieces of a declination for rent that are free on the days of a month',
     access: 'public',
-    params: z.object({ declinationId: Id, month: z.coerce.number().int().min(1).max(12), year: z.coerce.number().int().min(2020).max(2100) }),
+    params: z.object({
+      declinationId: Id,
+      month: z.coerce.number().int().min(1).max(12),
+      year: z.coerce.number().int().min(2020).max(2100),
+    }),
     data: RentalMonth,
   },
 } as const satisfies CallTable;

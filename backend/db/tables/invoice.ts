@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { InvoiceContent } from '#schemas/invoice.ts';
 import { cents, moment } from './columns.ts';
 import { orders } from './order.ts';
@@ -64,6 +77,9 @@ export const invoices = pgTable(
     foreignKey({ name: 'invoices_to_invoice', columns: [t.idSite, t.idInvoice], foreignColumns: [t.idSite, t.id] }),
     foreignKey({ name: 'invoices_to_return', columns: [t.idSite, t.idReturn], foreignColumns: [orderReturns.idSite, orderReturns.id] }),
     check('invoices_values', sql`${t.number} > 0 and ${t.total} >= 0 and ${t.vat} >= 0 and ${t.vat} <= ${t.total}`),
-    check('invoices_about', sql`(${t.kind} = 'CREDIT_NOTE') = (${t.idInvoice} is not null) and (${t.idReturn} is null or ${t.kind} = 'CREDIT_NOTE')`),
+    check(
+      'invoices_about',
+      sql`(${t.kind} = 'CREDIT_NOTE') = (${t.idInvoice} is not null) and (${t.idReturn} is null or ${t.kind} = 'CREDIT_NOTE')`,
+    ),
   ],
 );

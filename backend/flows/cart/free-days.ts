@@ -22,7 +22,8 @@ export async function freeDays(
   if (!item?.isSold || !item.terms) throw new ApiError(404, 'product.not-found');
   const { first, last } = rentalBounds(dateIn(site.timeZone, now));
   const bounds = monthBounds(year, month);
-  const range = { from: bounds.first < first ? first : bounds.first, to: bounds.last };
+  const isUnderWay = bounds.first < first;
+  const range = { from: isUnderWay ? first : bounds.first, to: bounds.last };
   const kept = await occupiedWithin(db, site.id, [idDeclination], range, { now });
   const days = daysOf(range).map((date) => ({ date, free: Math.max(0, item.pieces - takenOn(date, kept)) }));
   return { first, last, days };

@@ -49,10 +49,21 @@ export async function readOrder(db: Database, order: OrderRow): Promise<Order> {
     createdAt: order.createdAt.toISOString(),
     email: order.email,
     phone: order.phone,
-    lines: lines.map(({ idSite: _idSite, idOrder: _idOrder, customizationKey: _key, discount: _discount, rentFrom: from, rentTo: to, deposit, ...line }) => ({
-      ...line,
-      ...(from !== null && to !== null && { rental: { from, to, deposit: deposit ?? 0 } }),
-    })),
+    lines: lines.map(
+      ({
+        idSite: _idSite,
+        idOrder: _idOrder,
+        customizationKey: _key,
+        discount: _discount,
+        rentFrom: from,
+        rentTo: to,
+        deposit,
+        ...line
+      }) => ({
+        ...line,
+        ...(from !== null && to !== null && { rental: { from, to, deposit: deposit ?? 0 } }),
+      }),
+    ),
     subtotal: order.subtotal,
     discount: order.discount,
     shipping: order.shipping,

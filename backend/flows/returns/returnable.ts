@@ -43,8 +43,8 @@ export async function returnableOf(
         ? 'OVER'
         : lines.every(({ isRental }) => isRental)
           ? 'RENTAL'
-        : lines.every(({ quantity }) => quantity === 0)
-          ? 'ALL'
-          : 'OPEN';
+          : lines.every(({ quantity }) => quantity === 0)
+            ? 'ALL'
+            : 'OPEN';
   return { state, until: until?.toISOString() ?? null, lines, rows };
 }

@@ -9,7 +9,8 @@ import { mediaKind } from '../../media-parts/media-kind.ts';
 export type VideoSource =
   | { kind: 'file'; src: string; type: string | undefined; isOwn: boolean }
   | { kind: 'embed'; host: EmbedHost; src: string }
-  | { kind: 'download' | 'page' };
+  | { kind: 'download' }
+  | { kind: 'page' };
 
 const fileTypes: Readonly<Record<string, string | undefined>> = {
   mp4: 'video/mp4',
