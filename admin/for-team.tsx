@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { auth, useAuth } from '#client/shop.tsx';
+import { auth, useAuth } from '#client/shop/auth.ts';
 import { useWords } from '#client/site.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';

@@ -1,6 +1,6 @@
 import Head from 'next/head';
 import type { ReactNode } from 'react';
-import { auth, useAuth } from '#client/shop.tsx';
+import { auth, useAuth } from '#client/shop/auth.ts';
 import { type SiteContext, SiteProvider, useSite, useWords } from '#client/site.tsx';
 import { Button } from '#ui/button.tsx';
 import { ForTeam } from './for-team.tsx';

@@ -1,4 +1,3 @@
-import { checkout } from './commands.ts';
 import { stores } from './stores.ts';
 import { type CheckoutStep, stepPath } from './views.ts';
 
@@ -22,7 +21,7 @@ export function followStep(shown: CheckoutStep, go: (path: string, how: 'push' |
     }
     settled ||= step !== null;
   };
-  checkout.visit(shown);
+  stores.checkout.send({ type: 'step.visit', step: shown });
   follow();
   return stores.checkout.subscribe(follow);
 }

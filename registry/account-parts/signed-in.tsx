@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { auth, useAuth } from '#client/shop.tsx';
+import { auth, useAuth } from '#client/shop/auth.ts';
 import { useLocalPath, useWords } from '#client/site.tsx';
 import type { User } from '#schemas/user.ts';
 import { EmptyState } from '#ui/empty-state.tsx';

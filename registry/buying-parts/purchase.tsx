@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { localPath } from '#client/local-path.ts';
-import { cart, useCart } from '#client/shop.tsx';
+import { cart, useCart } from '#client/shop/cart.ts';
 import { useLocalPath, useSite, useWords } from '#client/site.tsx';
 import { decreasingDiscountOn, stepReached } from '#schemas/decreasing-discount.ts';
 import { Button } from '#ui/button.tsx';

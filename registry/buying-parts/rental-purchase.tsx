@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { cart, useCart } from '#client/shop.tsx';
+import { cart, useCart } from '#client/shop/cart.ts';
 import { useWords } from '#client/site.tsx';
 import type { RentalTerms } from '#schemas/rental.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { checkout } from '#client/shop.tsx';
+import { checkout } from '#client/shop/checkout.ts';
 import { type OrderAddress, readOrderAddress } from './order-address.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { auth, useAuth } from '#client/shop.tsx';
+import { auth, useAuth } from '#client/shop/auth.ts';
 import { useSite } from '#client/site.tsx';
 import { AccountMenuView } from './account-menu-view.tsx';
 

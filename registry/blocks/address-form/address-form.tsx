@@ -1,7 +1,10 @@
 import { addressesQuery } from '#client/queries/account.ts';
 import { citiesQuery, countriesQuery } from '#client/queries/places.ts';
 import { useServerState } from '#client/query-client.ts';
-import { auth, checkout, useAuth, useCheckoutStep, useDelivery } from '#client/shop.tsx';
+import { auth, useAuth } from '#client/shop/auth.ts';
+import { checkout } from '#client/shop/checkout.ts';
+import { useDelivery } from '#client/shop/delivery.ts';
+import { useCheckoutStep } from '#client/shop/use-checkout-step.ts';
 import { useSite, useWords } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { Skeleton } from '#ui/skeleton.tsx';

@@ -1,6 +1,6 @@
 import Router from 'next/router';
 import { useEffect } from 'react';
-import { auth, useAuth } from '#client/shop.tsx';
+import { auth, useAuth } from '#client/shop/auth.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import type { AuthFormProps } from '../../generated/auth-form.ts';
 import { AuthFormView } from './auth-form-view.tsx';

@@ -1,5 +1,5 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
-import { useCart } from '#client/shop.tsx';
+import { useCart } from '#client/shop/cart.ts';
 import { useSite, useWords } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { IconPath } from '#ui/icon-path.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { cart, useCart } from '#client/shop.tsx';
+import { cart, useCart } from '#client/shop/cart.ts';
 import { useWords } from '#client/site.tsx';
 import { hover } from '#themes/media.ts';
 import { style } from '#themes/style.ts';

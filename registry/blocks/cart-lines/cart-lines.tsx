@@ -1,4 +1,5 @@
-import { cart, useCart, useCheckoutStep } from '#client/shop.tsx';
+import { cart, useCart } from '#client/shop/cart.ts';
+import { useCheckoutStep } from '#client/shop/use-checkout-step.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import type { CartProduct } from '#schemas/cart.ts';
 import { useStepHeading } from '../../checkout-parts/use-step-heading.ts';

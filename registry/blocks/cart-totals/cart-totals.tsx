@@ -1,4 +1,6 @@
-import { checkout, useCart, useDelivery } from '#client/shop.tsx';
+import { useCart } from '#client/shop/cart.ts';
+import { checkout } from '#client/shop/checkout.ts';
+import { useDelivery } from '#client/shop/delivery.ts';
 import { useSite } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import type { CartTotalsProps } from '../../generated/cart-totals.ts';

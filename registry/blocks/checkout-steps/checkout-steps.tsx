@@ -1,5 +1,5 @@
+import { useCheckout } from '#client/shop/checkout.ts';
 import { type CheckoutStep, stepPath } from '#client/shop/views.ts';
-import { useCheckout } from '#client/shop.tsx';
 import { useLocalPath, useSite, useWords } from '#client/site.tsx';
 import { Steps } from '#ui/steps.tsx';
 import { words as allWords } from './words.ts';

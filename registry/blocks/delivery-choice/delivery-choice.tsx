@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { companyAddressQuery } from '#client/queries/places.ts';
 import { useServerState } from '#client/query-client.ts';
-import { checkout, delivery, useCheckoutStep, useDelivery } from '#client/shop.tsx';
+import { checkout } from '#client/shop/checkout.ts';
+import { delivery, useDelivery } from '#client/shop/delivery.ts';
+import { useCheckoutStep } from '#client/shop/use-checkout-step.ts';
 import { useSite, useWords } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { Skeleton } from '#ui/skeleton.tsx';

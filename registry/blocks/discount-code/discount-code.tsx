@@ -1,4 +1,5 @@
-import { cart, useCart, useCheckout } from '#client/shop.tsx';
+import { cart, useCart } from '#client/shop/cart.ts';
+import { useCheckout } from '#client/shop/checkout.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import type { DiscountCodeProps } from '../../generated/discount-code.ts';
 import { DiscountCodeView } from './discount-code-view.tsx';

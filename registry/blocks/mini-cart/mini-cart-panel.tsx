@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { cart, useCart } from '#client/shop.tsx';
+import { cart, useCart } from '#client/shop/cart.ts';
 import { MiniCartView, type MiniCartViewProps } from './mini-cart-view.tsx';
 
 type MiniCartPanelProps = Pick<MiniCartViewProps, 'open' | 'onClose' | 'showFreeShipping'>;

@@ -1,6 +1,6 @@
 import Router from 'next/router';
 import { localPath } from '#client/local-path.ts';
-import { checkout, useCheckout } from '#client/shop.tsx';
+import { checkout, useCheckout } from '#client/shop/checkout.ts';
 import { useSite } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import type { OrderOutcomeProps } from '../../generated/order-outcome.ts';

@@ -1,4 +1,4 @@
-import { checkout, useCheckout } from '#client/shop.tsx';
+import { checkout, useCheckout } from '#client/shop/checkout.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import type { OrderSuccessProps } from '../../generated/order-success.ts';
 import { usePaymentReturn } from '../../order-parts/use-payment-return.ts';

@@ -1,4 +1,5 @@
-import { useCart, useDelivery } from '#client/shop.tsx';
+import { useCart } from '#client/shop/cart.ts';
+import { useDelivery } from '#client/shop/delivery.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import type { OrderSummaryProps } from '../../generated/order-summary.ts';
 import { OrderSummaryView } from './order-summary-view.tsx';

@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
-import { checkout, useCart, useCheckoutStep, useDelivery } from '#client/shop.tsx';
+import { useCart } from '#client/shop/cart.ts';
+import { checkout } from '#client/shop/checkout.ts';
+import { useDelivery } from '#client/shop/delivery.ts';
+import { useCheckoutStep } from '#client/shop/use-checkout-step.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import { useStepHeading } from '../../checkout-parts/use-step-heading.ts';
 import type { PaymentStepProps } from '../../generated/payment-step.ts';

@@ -1,4 +1,4 @@
-import { delivery, useDelivery } from '#client/shop.tsx';
+import { delivery, useDelivery } from '#client/shop/delivery.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import type { PickupSlot } from '#schemas/delivery.ts';
 import { PickupDays } from '../../checkout-parts/pickup-days.tsx';

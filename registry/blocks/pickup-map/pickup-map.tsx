@@ -1,6 +1,7 @@
 import { countriesQuery } from '#client/queries/places.ts';
 import { useServerState } from '#client/query-client.ts';
-import { delivery, useCheckout, useDelivery } from '#client/shop.tsx';
+import { useCheckout } from '#client/shop/checkout.ts';
+import { delivery, useDelivery } from '#client/shop/delivery.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import type { FoundAccessPoint } from '#schemas/delivery.ts';
 import type { PickupMapProps } from '../../generated/pickup-map.ts';

@@ -1,7 +1,7 @@
 import { browserApi } from '#client/browser-api.ts';
 import { newsletterQuery } from '#client/queries/account.ts';
 import { queryClient, useServerState } from '#client/query-client.ts';
-import { auth } from '#client/shop.tsx';
+import { auth } from '#client/shop/auth.ts';
 import { useSite, useWords } from '#client/site.tsx';
 import { notify } from '#client/toasts.ts';
 import type { BlockProps } from '#renderer/types.ts';

@@ -14,7 +14,7 @@ afterEach(() => {
 async function openPage() {
   vi.resetModules();
   vi.stubGlobal('shopStores', undefined);
-  const { cart } = await import('#client/shop/commands.ts');
+  const { cart } = await import('#client/shop/cart.ts');
   const { stores } = await import('#client/shop/stores.ts');
   return { cart, stores };
 }

@@ -31,7 +31,12 @@ const item = { idDeclination: 400, quantity: 1, rule: { sellByMultipleOf: 1, sto
 /** The shop as a page loads it: modules anew, so that nothing is left of the test before. */
 async function openPage() {
   vi.resetModules();
-  const { cart, delivery, checkout, auth } = await import('#client/shop/commands.ts');
+  const [{ cart }, { delivery }, { checkout }, { auth }] = await Promise.all([
+    import('#client/shop/cart.ts'),
+    import('#client/shop/delivery.ts'),
+    import('#client/shop/checkout.ts'),
+    import('#client/shop/auth.ts'),
+  ]);
   const { stores } = await import('#client/shop/stores.ts');
   const { toastStore } = await import('#client/toasts.ts');
   const { followStep } = await import('#client/shop/follow-step.ts');

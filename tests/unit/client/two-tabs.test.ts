@@ -37,7 +37,7 @@ function twoTabs(answer: (call: string, body: string) => Cart) {
       },
     });
     vi.resetModules();
-    const { cart } = await import('#client/shop/commands.ts');
+    const { cart } = await import('#client/shop/cart.ts');
     const { stores } = await import('#client/shop/stores.ts');
     await stores.cart.start();
     return { cart, view: stores.cart.view };

@@ -1,0 +1,37 @@
+import type { QuantityRule } from '#machines/cart/quantity.ts';
+import type { CartProduct } from '#schemas/cart.ts';
+import type { RentalDates } from '#schemas/rental.ts';
+import { randomId } from '../random-id.ts';
+import { keepAddition } from './additions-memory.ts';
+import { stores } from './stores.ts';
+import { useStore, whole } from './use-store.ts';
+import { type CartView, idleCart } from './views.ts';
+
+export const cart = {
+  /** Adds a declination. Quantity rules are checked before anything is sent; see `machines/cart/quantity.ts`. */
+  add: ({ idDeclination, quantity, rule }: { idDeclination: number; quantity: number; rule: QuantityRule }): void => {
+    const addition = { key: randomId(), idDeclination, quantity, rule };
+    keepAddition(addition);
+    stores.cart.send({ type: 'cart.add', ...addition });
+  },
+  /** Adds a declination for rent, on dates; the server knows whether they are free. */
+  rent: (item: { idDeclination: number; quantity: number; rental: RentalDates }): void =>
+    stores.cart.send({ type: 'cart.add', key: randomId(), ...item, rule: { sellByMultipleOf: 1, stock: null, isWine: false } }),
+  setQuantity: (line: CartProduct, quantity: number): void =>
+    stores.cart.send({ type: 'cart.quantity.set', key: randomId(), line, quantity }),
+  remove: (line: CartProduct): void => stores.cart.send({ type: 'cart.remove', key: randomId(), line }),
+  /** Applies a discount code; an empty one takes it off. */
+  applyDiscount: (code: string): void => stores.cart.send({ type: 'cart.discount.apply', key: randomId(), code }),
+  /** Sends again what got no answer (`interrupted`, `unreachable`). */
+  retry: (): void => stores.cart.send({ type: 'cart.retry' }),
+  dismissError: (): void => stores.cart.send({ type: 'cart.error.dismiss' }),
+  /** Loads the cart now, e.g. when the pointer nears the cart icon. */
+  start: (): void => void stores.cart.start(),
+};
+
+/** The cart. Loads no machine before a cart exists: a badge with `cart.count` costs nothing on a first visit. */
+export function useCart(): CartView;
+export function useCart<Value>(select: (cart: CartView) => Value): Value;
+export function useCart(select: (cart: CartView) => unknown = whole): unknown {
+  return useStore(stores.cart, idleCart, select);
+}

@@ -1,0 +1,33 @@
+import { randomId } from '../random-id.ts';
+import { stores } from './stores.ts';
+import { useStore, whole } from './use-store.ts';
+import { type AddressStep, type CheckoutStep, type CheckoutView, idleCheckout } from './views.ts';
+
+export const checkout = {
+  /** Tells which step's address is shown; `useCheckoutStep` does it. */
+  visit: (step: CheckoutStep): void => stores.checkout.send({ type: 'step.visit', step }),
+  /** From the summary to the address step. */
+  begin: (): void => stores.checkout.send({ type: 'summary.complete' }),
+  /** Contact and addresses as the form holds them; moves on to the shipping step. */
+  submitAddress: (step: AddressStep): void => stores.checkout.send({ type: 'address.complete', ...step }),
+  /** From the shipping to the payment step, when shipping is complete. */
+  submitShipping: (): void => stores.checkout.send({ type: 'shipping.complete' }),
+  setMessage: (message: string): void => stores.checkout.send({ type: 'message.change', message }),
+  acceptTerms: (accepted: boolean): void => stores.checkout.send({ type: 'terms.change', accepted }),
+  /** "Commander avec obligation de paiement": places one order however often it is called. */
+  place: (): void => stores.checkout.send({ type: 'order.place', key: randomId() }),
+  /** Back from the payment page, or an order's page opened by its address: reads what became of the payment. */
+  paymentReturned: (returned: { id: string; key?: string | undefined; outcome: 'success' | 'cancel' | 'error' }): void =>
+    stores.checkout.send({ type: 'payment.return', ...returned }),
+  /** Pays the same order again after a failed or cancelled payment. */
+  retryPayment: (): void => stores.checkout.send({ type: 'payment.retry' }),
+  /** Back to the living cart after a failed or cancelled payment. */
+  backToCart: (): void => stores.checkout.send({ type: 'cart.return' }),
+};
+
+/** The checkout; starts its machine when first used. A step's screen uses `useCheckoutStep`. */
+export function useCheckout(): CheckoutView;
+export function useCheckout<Value>(select: (checkout: CheckoutView) => Value): Value;
+export function useCheckout(select: (checkout: CheckoutView) => unknown = whole): unknown {
+  return useStore(stores.checkout, idleCheckout, select);
+}
