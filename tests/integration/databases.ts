@@ -1,5 +1,6 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
+import pg from 'pg';
 import { beforeAll, describe, inject } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#backend/db/connect.ts';
 import type { Database } from '#backend/db/database.ts';
@@ -11,12 +12,24 @@ const engines = ['PGlite', ...(databaseUrl ? ['PostgreSQL'] : [])];
 const opened = new Map<string, Promise<OpenDatabase>>();
 
 function openOnce(engine: string): Promise<OpenDatabase> {
-  const before = opened.get(engine);
-  if (before) return before;
-  const dataDir = mkdtempSync(join(inject('folder'), 'data-'));
-  const open = openDatabase(engine === 'PGlite' ? { dataDir } : { dataDir, databaseUrl });
+  const open = opened.get(engine) ?? openNew(engine);
   opened.set(engine, open);
   return open;
+}
+
+async function openNew(engine: string): Promise<OpenDatabase> {
+  const dataDir = mkdtempSync(join(inject('folder'), 'data-'));
+  return openDatabase(engine === 'PGlite' ? { dataDir } : { dataDir, databaseUrl: await databaseOfWorker() });
+}
+
+/** Jobs work on all sites of a database: two workers, whose clocks differ, have one each. The run drops both at its end. */
+async function databaseOfWorker(): Promise<string> {
+  const url = new URL(databaseUrl);
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  url.pathname += `_${process.env.VITEST_POOL_ID}`;
+  await client.query(`create database ${url.pathname.slice(1)}`).finally(() => client.end());
+  return url.href;
 }
 
 /** Runs a suite on PGlite, and on PostgreSQL where the machine has one. Suites share both: each has sites of its own. */

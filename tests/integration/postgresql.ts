@@ -17,8 +17,8 @@ declare module 'vitest' {
 const server = process.env.TEST_DATABASE_URL ?? 'postgresql://postgres@127.0.0.1:5432/postgres';
 
 /**
- * Gives the integration tests a folder, and a database of their own on the PostgreSQL of TEST_DATABASE_URL, else on the one of this machine,
- * and removes both at the end. Where EXPECT_SERVICES is set, as in continuous integration, a server that does not answer fails the run.
+ * Gives the integration tests a folder, and databases of their own on the PostgreSQL of TEST_DATABASE_URL, else on the one of this machine,
+ * and removes all at the end. Where EXPECT_SERVICES is set, as in continuous integration, a server that does not answer fails the run.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-test-'));
@@ -37,15 +37,16 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('databaseUrl', url.href);
   return async () => {
     removeFolder();
-    await onServer(`drop database ${name} with (force)`);
+    const { rows } = await onServer(`select datname from pg_database where datname like '${name}%'`);
+    for (const { datname } of rows) await onServer(`drop database ${datname} with (force)`);
   };
 }
 
-async function onServer(statement: string): Promise<void> {
+async function onServer(statement: string): Promise<pg.QueryResult<{ datname: string }>> {
   const client = new pg.Client({ connectionString: server, connectionTimeoutMillis: 3_000 });
   try {
     await client.connect();
-    await client.query(statement);
+    return await client.query(statement);
   } finally {
     await client.end();
   }
