@@ -1,8 +1,12 @@
+import { configure } from 'storybook/test';
 import { afterEach, inject } from 'vitest';
 import { checkedLooks } from '../../.storybook/looks.ts';
 import { unreadableIn } from './contrast.ts';
 import { takePictures } from './take-pictures.ts';
 import { withoutTransitions } from './wear.ts';
+
+// A library that a block loads when it is shown may take longer than the usual second, two browsers on two cores.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** What Storybook's tests leave in their context. */
 type StoryContext = {
