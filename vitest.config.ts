@@ -25,6 +25,15 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      // Random shoppers, by the thousand: `npm run fuzz:cart`, `npm run fuzz:prices`.
+      {
+        test: {
+          name: 'fuzz',
+          include: ['tests/fuzz/**/*.test.ts'],
+          globalSetup: ['tests/integration/postgresql.ts'],
+          hookTimeout: 60_000,
+        },
+      },
       // These stand in for React's development build, which the other files should not see.
       { test: { name: 'pages', include: ['tests/integration/web/random-parameters.test.ts'], maxWorkers: 2 } },
       {
