@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -27,7 +28,7 @@ async function databaseOfWorker(): Promise<string> {
   const url = new URL(databaseUrl);
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  url.pathname += `_${process.env.VITEST_POOL_ID}`;
+  url.pathname += `_${randomBytes(4).toString('hex')}`;
   await client.query(`create database ${url.pathname.slice(1)}`).finally(() => client.end());
   return url.href;
 }
