@@ -1,6 +1,7 @@
 import { above, hover } from '#themes/media.ts';
 import { type CSSObject, style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
+import { coveringLink } from '../page-parts/covering-link.ts';
 import { caps } from '../page-parts/frame.ts';
 
 const { colour, ease, motion, size, space } = theme;
@@ -17,17 +18,9 @@ const card: CSSObject = {
 /** The title's link covers the whole card; its line grows under the pointer. */
 const title: CSSObject = {
   textWrap: 'balance',
-  '& a': { color: 'inherit', textDecoration: 'none' },
-  '& a::after': { content: '""', position: 'absolute', inset: 0 },
+  ...coveringLink,
   '& a:focus-visible': { outline: 'none' },
   '& a:focus-visible::after': { outline: `2px solid ${colour.focus}`, outlineOffset: '4px' },
-  '& span': {
-    backgroundImage: 'linear-gradient(currentColor, currentColor)',
-    backgroundRepeat: 'no-repeat',
-    backgroundSize: '0 1px',
-    backgroundPosition: '0 96%',
-    transition: `background-size ${motion.calm} ${ease.out}`,
-  },
 };
 
 export const articleCardStyles = {

@@ -1,13 +1,12 @@
-import { useWords } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import type { BottomBarProps } from '../../generated/bottom-bar.ts';
 import { Credit } from '../../navigation-parts/credit.tsx';
 import type { LegalLink } from '../../navigation-parts/legal-links.ts';
+import { LegalNav } from '../../navigation-parts/legal-nav.tsx';
 import { frame } from '../../page-parts/frame.ts';
 import type { BottomBarData } from './load.ts';
-import { words as allWords } from './words.ts';
 
 const { colour, size, space } = theme;
 const styles = {
@@ -40,7 +39,6 @@ const styles = {
 };
 
 export function BottomBar({ node }: BlockProps<BottomBarProps, BottomBarData>) {
-  const words = useWords(allWords);
   const { owner, years, legal, credit } = node.data;
   const own = node.props.links;
   const links: readonly LegalLink[] = [...own, ...legal.filter(({ href }) => own.every((link) => link.href !== href))];
@@ -50,19 +48,7 @@ export function BottomBar({ node }: BlockProps<BottomBarProps, BottomBarData>) {
         <p>
           © {years} {owner}
         </p>
-        {links.length > 0 && (
-          <nav aria-label={words.legal}>
-            <ul className={styles.links}>
-              {links.map(({ label, href, opens }) => (
-                <li key={label}>
-                  <a href={href} data-opens={opens}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        <LegalNav links={links} className={styles.links} />
         {credit && <Credit {...credit} />}
       </div>
     </div>

@@ -2,6 +2,7 @@ import { below, hover } from '#themes/media.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { columnGrid } from '../../page-parts/column-grid.ts';
+import { coveringLink } from '../../page-parts/covering-link.ts';
 import { swipeStrip } from '../../page-parts/frame.ts';
 
 const { colour, ease, motion, size, space } = theme;
@@ -27,18 +28,7 @@ export const cardGridStyles = {
   }),
   rectangle: style({ overflow: 'hidden', borderRadius: theme.radius.s }),
   arch: style({ overflow: 'hidden', borderRadius: '50vw 50vw 0 0' }),
-  title: style({
-    fontSize: size.h4,
-    '& a': { textDecoration: 'none', color: 'inherit' },
-    '& a::after': { content: '""', position: 'absolute', inset: 0 },
-    '& span': {
-      backgroundImage: 'linear-gradient(currentColor, currentColor)',
-      backgroundRepeat: 'no-repeat',
-      backgroundSize: '0 1px',
-      backgroundPosition: '0 96%',
-      transition: `background-size ${motion.calm} ${ease.out}`,
-    },
-  }),
+  title: style({ fontSize: size.h4, ...coveringLink }),
   words: style({ display: 'grid', gap: space.xxs }),
   text: style({ color: colour.muted, fontSize: size.small, lineHeight: theme.leading.snug }),
   more: style({ color: colour.primaryInk, fontFamily: theme.font.menu, letterSpacing: theme.tracking.caps, fontSize: size.small }),

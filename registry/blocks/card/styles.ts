@@ -1,6 +1,7 @@
 import { above, hover } from '#themes/media.ts';
 import { type CSSObject, style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
+import { coveringLink } from '../../page-parts/covering-link.ts';
 import { caps } from '../../page-parts/frame.ts';
 import { pictureStage, wordsOver } from '../../page-parts/over-picture.ts';
 
@@ -54,18 +55,7 @@ export const cardStyles = {
     center: style({ textAlign: 'center', justifyItems: 'center' }),
   },
   eyebrow: style(caps, { color: colour.accentInk, fontSize: size.small }),
-  title: style({
-    fontSize: size.h4,
-    '& a': { textDecoration: 'none', color: 'inherit' },
-    '& a::after': { content: '""', position: 'absolute', inset: 0 },
-    '& span': {
-      backgroundImage: 'linear-gradient(currentColor, currentColor)',
-      backgroundRepeat: 'no-repeat',
-      backgroundSize: '0 1px',
-      backgroundPosition: '0 96%',
-      transition: `background-size ${motion.calm} ${ease.out}`,
-    },
-  }),
+  title: style({ fontSize: size.h4, ...coveringLink }),
   text: style({ color: colour.muted, lineHeight: theme.leading.snug }),
   /** Above the link that covers the card. */
   slot: style({ position: 'relative', zIndex: theme.layer.raised, width: '100%' }),

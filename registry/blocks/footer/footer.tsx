@@ -5,6 +5,7 @@ import { HoursTable } from '../../company-parts/hours-table.tsx';
 import { SocialList } from '../../company-parts/social-list.tsx';
 import type { FooterProps } from '../../generated/footer.ts';
 import { Credit } from '../../navigation-parts/credit.tsx';
+import { LegalNav } from '../../navigation-parts/legal-nav.tsx';
 import { SiteLogo } from '../../navigation-parts/site-logo.tsx';
 import { WayUp } from '../../navigation-parts/way-up.tsx';
 import type { FooterData } from './load.ts';
@@ -49,19 +50,7 @@ export function Footer({ node }: BlockProps<FooterProps, FooterData>) {
         )}
       </div>
       <div className={styles.end}>
-        {showLegal && legal.length > 0 && (
-          <nav aria-label={words.legal}>
-            <ul className={styles.legal}>
-              {legal.map(({ label, href, opens }) => (
-                <li key={label}>
-                  <a href={href} data-opens={opens}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        {showLegal && <LegalNav links={legal} className={styles.legal} />}
         {credit && <Credit {...credit} />}
       </div>
       {hasWayUp && <WayUp label={words.up} owner="footer" />}

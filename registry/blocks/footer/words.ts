@@ -2,7 +2,6 @@ export const words = {
   fr: {
     hours: 'Horaires',
     contact: 'La boutique',
-    legal: 'Informations légales',
     social: 'Nous suivre',
     up: 'Haut de la page',
     home: (name: string) => `${name}, accueil`,
@@ -10,7 +9,6 @@ export const words = {
   en: {
     hours: 'Opening hours',
     contact: 'The shop',
-    legal: 'Legal information',
     social: 'Follow us',
     up: 'Top of the page',
     home: (name: string) => `${name}, home`,

@@ -1,1 +1,0 @@
-export const words = { fr: { legal: 'Informations légales' }, en: { legal: 'Legal information' } };
