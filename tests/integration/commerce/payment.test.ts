@@ -39,7 +39,7 @@ onEveryDatabase('a payment', (db) => {
   const retry = (order: PlacedOrder) => shop.call<PlacedOrder>('POST', `/order/${order.id}/payment?key=${order.key}`, {});
   const row = async (order: PlacedOrder) => (await db().select().from(orders).where(eq(orders.id, order.id)))[0];
   const stockOf = async (id: number) => (await db().select().from(declinations).where(eq(declinations.id, id)))[0]?.stock;
-  const mailsOf = (order: PlacedOrder) => db().select().from(mails).where(eq(mails.idOrder, order.id));
+  const mailsOf = (order: PlacedOrder) => db().select().from(mails).where(eq(mails.idOrder, order.id)).orderBy(mails.id);
 
   it('makes the order paid, takes its pieces out of the stock, empties the cart and writes one e-mail', async () => {
     const { order, idDeclination, cart } = await placeOne();

@@ -69,7 +69,8 @@ onEveryDatabase('a return', (db) => {
     const sent = await db()
       .select()
       .from(mails)
-      .where(and(eq(mails.idSite, shop.idSite), eq(mails.kind, 'RETURN')));
+      .where(and(eq(mails.idSite, shop.idSite), eq(mails.kind, 'RETURN')))
+      .orderBy(mails.id);
     expect(sent.map(({ subject }) => subject)).toEqual([
       `We have received your return request (${order.reference}-R1)`,
       `We have received your return request (${order.reference}-R2)`,

@@ -177,7 +177,7 @@ export const proofs: readonly RuleProof[] = [
       const asked = async (days: number) => {
         shop.later(days * 24 * 60);
         await askReviews(shop.db, shop.now(), 'http://shop.test');
-        const written = await shop.db.select().from(mails).where(eq(mails.idOrder, placed.id));
+        const written = await shop.db.select().from(mails).where(eq(mails.idOrder, placed.id)).orderBy(mails.id);
         return written.filter(({ kind }) => kind === 'REVIEW_ASKED').map(({ subject }) => subject.replace(placed.reference, '…'));
       };
       return { sixDays: await asked(6), sevenDays: await asked(1), later: await asked(3) };

@@ -55,7 +55,8 @@ onEveryDatabase('elements', (db) => {
       db()
         .select()
         .from(mails)
-        .where(and(eq(mails.idSite, site.idSite), eq(mails.kind, kind)));
+        .where(and(eq(mails.idSite, site.idSite), eq(mails.kind, kind)))
+        .orderBy(mails.id);
     return { ...site, id, register, read, mailsOf };
   }
 

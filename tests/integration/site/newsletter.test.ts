@@ -13,7 +13,8 @@ const mailsTo = (db: Database, idSite: number, to: string) =>
   db
     .select()
     .from(mails)
-    .where(and(eq(mails.idSite, idSite), eq(mails.to, to)));
+    .where(and(eq(mails.idSite, idSite), eq(mails.to, to)))
+    .orderBy(mails.id);
 
 onEveryDatabase('newsletter', (db) => {
   const open = () => openSite(db(), (files) => Object.assign(files['parameters.json'], { ENABLE_NEWSLETTER: 'true' }));

@@ -29,7 +29,8 @@ onEveryDatabase('a profile', (db) => {
     db()
       .select()
       .from(mails)
-      .where(and(eq(mails.idSite, shop.idSite), eq(mails.to, to)));
+      .where(and(eq(mails.idSite, shop.idSite), eq(mails.to, to)))
+      .orderBy(mails.id);
 
   it('is changed by its owner; another e-mail address needs the password', async () => {
     expect(await shop.call('PUT', '/user', { ...profile, email }, me)).toMatchObject({
