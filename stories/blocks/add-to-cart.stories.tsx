@@ -3,6 +3,7 @@ import conf from '#registry/blocks/add-to-cart/conf.schema.json';
 import { block as definition } from '#registry/blocks/add-to-cart/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { productOf, vintages } from '../samples/catalogue.ts';
+import { forRent } from '../samples/rental.ts';
 
 export default { component: AddToCart };
 
@@ -13,7 +14,7 @@ const soldOut = { ...plain, declination: plain.declination.map((each) => ({ ...e
 export const Sale = blockStory(block, 0, { context: { data: { product: productOf('NEW') } } });
 export const DecreasingPrice = blockStory(block, 0, { context: { data: { product: vintages() } } });
 export const SoldOut = blockStory(block, 0, { context: { data: { product: soldOut } } });
-export const Rental = blockStory(block, 0, { context: { data: { product: productOf('RENTAL') } } });
+export const Rental = { ...blockStory(block, 0, { context: { data: { product: productOf('RENTAL') } } }), ...forRent(productOf('RENTAL')) };
 export const Showcase = blockStory(block, 0, {
   context: { data: { product: productOf('NEW') } },
   values: { HIDE_PRODUCT_PRICES: 'true' },

@@ -9,6 +9,7 @@ import { RentalCalendar } from '#registry/buying-parts/rental-calendar.tsx';
 import type { ChosenDays } from '#registry/buying-parts/rental-choice.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { productOf } from '../samples/catalogue.ts';
+import { forRent } from '../samples/rental.ts';
 
 export default { component: BuyBox };
 
@@ -16,7 +17,7 @@ const block = { definition, Component: BuyBox, conf };
 
 export const SecondHand = blockStory(block, 0, { context: { data: { product: productOf('SECOND_HAND') } } });
 export const New = blockStory(block, 0, { context: { data: { product: productOf('NEW') } } });
-export const Rental = blockStory(block, 0, { context: { data: { product: productOf('RENTAL') } } });
+export const Rental = { ...blockStory(block, 0, { context: { data: { product: productOf('RENTAL') } } }), ...forRent(productOf('RENTAL')) };
 export const Showcase = blockStory(block, 0, {
   context: { data: { product: productOf('NEW') } },
   values: { HIDE_PRODUCT_PRICES: 'true' },
