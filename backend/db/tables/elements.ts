@@ -83,6 +83,7 @@ export const registrations = pgTable(
   (t) => [
     unique('registrations_email').on(t.idSite, t.idElement, t.email),
     index('registrations_oldest').on(t.createdAt),
+    index('registrations_newest').on(t.idSite, t.createdAt),
     check('registrations_seats', sql`${t.seats} > 0`),
     check('registrations_email_lower', sql`${t.email} = lower(${t.email})`),
     foreignKey({ name: 'registrations_to_element', columns: [t.idSite, t.idElement], foreignColumns: [elements.idSite, elements.id] }),

@@ -5,7 +5,7 @@ import { orders } from './order.ts';
 import { users } from './people.ts';
 import { idSite } from './site.ts';
 
-/** The outbox: written in the transaction of what it tells, sent later. One e-mail of a kind for an order or an account. */
+/** The outbox: written in the transaction of what it tells, sent later. One e-mail of a kind for an order or an account, one for an occasion. */
 export const mails = pgTable(
   'mails',
   {
@@ -14,6 +14,13 @@ export const mails = pgTable(
     kind: text('kind', {
       enum: [
         'ORDER_CONFIRMED',
+        'ORDER_PREPARING',
+        'ORDER_SHIPPED',
+        'ORDER_READY_FOR_PICKUP',
+        'ORDER_DELIVERED',
+        'ORDER_COLLECTED',
+        'ORDER_CANCELLED',
+        'ORDER_REFUNDED',
         'WELCOME',
         'NEWSLETTER',
         'REVIEW_ASKED',
@@ -26,6 +33,8 @@ export const mails = pgTable(
     }).notNull(),
     idOrder: uuid('id_order'),
     idUser: integer('id_user'),
+    /** What else it is about that happens once, e.g. `return-12-RECEIVED`; null: nothing but its order or account. */
+    occasion: text('occasion'),
     to: text('to_address').notNull(),
     /** Sender (SEND_MAIL_AS_NAME, SEND_MAIL_AS_MAIL) when it was written; '' is the transport's own. */
     fromName: text('from_name').notNull().default(''),
@@ -46,7 +55,9 @@ export const mails = pgTable(
   (t) => [
     unique('mails_order_kind').on(t.idSite, t.idOrder, t.kind),
     unique('mails_user_kind').on(t.idSite, t.idUser, t.kind),
+    unique('mails_occasion').on(t.idSite, t.occasion),
     index('mails_newest').on(t.idSite, t.createdAt),
+    index('mails_given_up').on(t.idSite, t.createdAt).where(sql`${t.givenUpAt} is not null`),
     index('mails_waiting').on(t.id).where(sql`${t.sentAt} is null and ${t.givenUpAt} is null`),
     foreignKey({ name: 'mails_to_order', columns: [t.idSite, t.idOrder], foreignColumns: [orders.idSite, orders.id] }).onDelete('cascade'),
     foreignKey({ name: 'mails_to_user', columns: [t.idUser], foreignColumns: [users.id] }).onDelete('set null'),

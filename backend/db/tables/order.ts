@@ -186,6 +186,8 @@ export const orderEvents = pgTable(
     /** Name of the event of the order's machine, e.g. `payment.paid`; `order.placed` is the first. */
     type: text('type').notNull(),
     status: text('status', { enum: statuses }).notNull(),
+    /** E-mail of the administrator who did it, a copy; null: the shopper, the bank or the clock. */
+    byEmail: text('by_email'),
     createdAt: createdAt(),
   },
   (t) => [

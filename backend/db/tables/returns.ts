@@ -44,6 +44,8 @@ export const orderReturns = pgTable(
   (t) => [
     unique('order_returns_site_id').on(t.idSite, t.id),
     unique('order_returns_number').on(t.idSite, t.idOrder, t.number),
+    index('order_returns_newest').on(t.idSite, t.createdAt),
+    index('order_returns_status').on(t.idSite, t.status, t.createdAt),
     foreignKey({ name: 'order_returns_to_order', columns: [t.idSite, t.idOrder], foreignColumns: [orders.idSite, orders.id] }).onDelete(
       'cascade',
     ),
@@ -81,6 +83,8 @@ export const orderReturnEvents = pgTable(
     idSite: idSite(),
     idReturn: integer('id_return').notNull(),
     status: text('status', { enum: statuses }).notNull(),
+    /** E-mail of the administrator who did it, a copy; null: the customer. */
+    byEmail: text('by_email'),
     createdAt: createdAt(),
   },
   (t) => [

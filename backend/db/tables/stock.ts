@@ -70,7 +70,7 @@ export const rentalDays = pgTable(
   ],
 );
 
-/** Every change orders make to the stock of a declination, append-only: what left, and for which order. */
+/** Every change of the stock of a declination, append-only: what left or came, for which order or return, or why somebody counted anew. */
 export const stockMoves = pgTable(
   'stock_moves',
   {
@@ -81,10 +81,17 @@ export const stockMoves = pgTable(
     quantity: integer('quantity').notNull(),
     reason: text('reason', { enum: ['SOLD', 'RETURNED', 'ADJUSTED'] }).notNull(),
     idOrder: uuid('id_order'),
+    /** Of pieces that a return brought back. */
+    idReturn: integer('id_return'),
+    /** Why, in the words of who changed it; '' where an order did. */
+    note: text('note').notNull().default(''),
+    /** E-mail of the administrator who did it, a copy; null: an order. */
+    byEmail: text('by_email'),
     createdAt: createdAt(),
   },
   (t) => [
     index('stock_moves_declination').on(t.idSite, t.idDeclination, t.id),
+    unique('stock_moves_return').on(t.idSite, t.idReturn, t.idDeclination),
     unique('stock_moves_once').on(t.idSite, t.idOrder, t.idDeclination, t.reason),
     check('stock_moves_quantity', sql`${t.quantity} <> 0`),
   ],
