@@ -263,7 +263,10 @@ export const ArchiveCalendar = z.object({
   /** Days ahead that can be chosen. */
   horizonDays: z.int().min(1),
   slots: z.array(z.object({ weekday: z.int().min(1).max(7), from: z.string(), to: z.string(), capacity: z.int().min(1) })),
-  closures: z.array(z.object({ from: z.iso.date(), to: z.iso.date(), reason: z.string() })),
+  closures: z.array(
+    z.object({ from: z.iso.date(), to: z.iso.date(), reason: z.string(), translations: translationsOf({ reason: z.string() }) }),
+  ),
+  translations: translationsOf({ name: z.string() }),
 });
 
 /**

@@ -35,6 +35,8 @@ export const Customization = CustomizationCost.extend({
   label: z.string(),
   help: z.string(),
   required: z.boolean(),
+  /** Whether an answer makes a piece of one’s own, which is not withdrawn from (Code de la consommation, L221-28 3°). */
+  isPersonal: z.boolean(),
   /** Characters of a text at most. */
   maxLength: z.int().min(1).max(1000),
   customizationValues: z.array(CustomizationValue),
@@ -52,8 +54,16 @@ export const CustomizationAnswer = z.object({ id: z.int().min(1).max(2_147_483_6
 export type CustomizationAnswer = z.infer<typeof CustomizationAnswer>;
 export const CustomizationAnswers = z.array(CustomizationAnswer).max(20);
 
-/** An answer as a line of a cart or an order tells it. `file`: its number, by which an admin downloads it. */
-export const ChosenCustomization = z.object({ label: z.string(), value: z.string(), file: z.uuid().nullable() });
+/**
+ * An answer as a line of a cart or an order tells it. `file`: its number, by which an admin downloads it. `isPersonal`: it makes the
+ * line a piece of one’s own, which is not withdrawn from.
+ */
+export const ChosenCustomization = z.object({
+  label: z.string(),
+  value: z.string(),
+  file: z.uuid().nullable(),
+  isPersonal: z.literal(true).optional(),
+});
 export type ChosenCustomization = z.infer<typeof ChosenCustomization>;
 
 /** What so many pieces with these answers cost: as the cart and the order will count them. */

@@ -1,5 +1,6 @@
 import { costOf, isAnswered } from '#machines/customization/cost.ts';
 import { fieldsOf, partKey } from '#machines/customization/fields.ts';
+import { isMadePersonal } from '#machines/customization/personal.ts';
 import type { ChosenCustomization, CustomizationAnswer, CustomizationCost, ProductCustomization } from '#schemas/customization.ts';
 import type { Answers } from '#schemas/form.ts';
 import type { RefusedField } from '../api-error.ts';
@@ -9,6 +10,8 @@ import { type CheckedFile, checkAnswers } from '../forms/check-answers.ts';
 export type CheckedCustomization = CustomizationAnswer & {
   cost: CustomizationCost;
   told: { key: string; label: string; value: string }[];
+  /** They make the piece personal, so that it is not withdrawn from. */
+  isPersonal: boolean;
   files: CheckedFile[];
 };
 export type CheckedCustomizations = { refused: RefusedField[]; chosen: CheckedCustomization[] };
@@ -58,7 +61,9 @@ async function checkStep(step: ProductCustomization, answers: Answers, given: Gi
   const told = [...checked.answers, ...named];
   const isFile = (key: string) => fields.some((field) => field.key === key && field.type === 'file');
   const kept = Object.fromEntries(told.map(({ key, value }) => [key, isFile(key) ? value : (tidy(answers[key]) ?? value)]));
-  if (told.length > 0) found.chosen.push({ id, answers: kept, cost: costOf(customization, kept), told, files: checked.files });
+  if (told.length === 0) return;
+  const [cost, isPersonal] = [costOf(customization, kept), isMadePersonal(customization, kept)];
+  found.chosen.push({ id, answers: kept, cost, isPersonal, told, files: checked.files });
 }
 
 /** An answer as it is kept: without the spaces around it, several in one order. */
@@ -75,6 +80,7 @@ function filesOf(id: number, files: ReadonlyMap<string, File>): ReadonlyMap<stri
 
 /** Answers in words; `files` are the numbers of those kept, by the key of their field. */
 export const chosenOf = (
-  { told }: Pick<CheckedCustomization, 'told'>,
+  { told, isPersonal }: Pick<CheckedCustomization, 'told' | 'isPersonal'>,
   files: Readonly<Record<string, string>> = {},
-): ChosenCustomization[] => told.map(({ key, label, value }) => ({ label, value, file: files[key] ?? null }));
+): ChosenCustomization[] =>
+  told.map(({ key, label, value }) => ({ label, value, file: files[key] ?? null, ...(isPersonal && { isPersonal }) }));

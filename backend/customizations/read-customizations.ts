@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { asksForOwn } from '#machines/customization/personal.ts';
 import type { ProductCustomization } from '#schemas/customization.ts';
 import { ApiError } from '../api-error.ts';
 import type { Database } from '../db/database.ts';
@@ -58,13 +59,14 @@ export async function customizationOf(db: Database, idSite: number, idProduct: n
 }
 
 async function inLanguage(db: Database, row: Row, locale: string): Promise<ProductCustomization> {
-  const { id, type, inputType, required, maxLength, costType, amount, idForm } = row;
+  const { id, type, inputType, required, maxLength, costType, amount, idForm, isPersonal } = row;
   const texts = row.translations[locale as keyof Row['translations']] ?? {};
   const fields = idForm === null ? [] : (await readForm(db, row.idSite, String(idForm), locale)).fields;
   return {
     id,
     customization: {
       ...{ id, type, inputType, required, maxLength, costType, amount, fields },
+      isPersonal: isPersonal ?? asksForOwn({ type, inputType, fields }),
       label: texts.label ?? row.label,
       help: texts.help ?? row.help,
       customizationValues: row.values.map((value) => ({ ...value, label: texts.values?.[nameOfValue(value)] ?? value.label })),

@@ -28,6 +28,8 @@ export const customizations = pgTable(
     label: text('label').notNull(),
     help: text('help').notNull(),
     required: boolean('required').notNull(),
+    /** Null: what it asks for says it. */
+    isPersonal: boolean('is_personal'),
     maxLength: integer('max_length').notNull(),
     costType: text('cost_type', { enum: ['EURO', 'PERCENT', 'NONE'] }).notNull(),
     /** Cents for EURO, basis points for PERCENT. */

@@ -130,6 +130,7 @@ export const pickupCalendars = pgTable(
     leadHours: integer('lead_hours').notNull(),
     /** Days ahead that can be chosen. */
     horizonDays: integer('horizon_days').notNull(),
+    translations: translations<{ name: string }>(),
   },
   (t) => [primaryKey({ columns: [t.idSite, t.id] }), check('pickup_calendars_values', sql`${t.leadHours} >= 0 and ${t.horizonDays} > 0`)],
 );
@@ -172,6 +173,7 @@ export const pickupClosures = pgTable(
     from: date('from_date', { mode: 'string' }).notNull(),
     to: date('to_date', { mode: 'string' }).notNull(),
     reason: text('reason').notNull(),
+    translations: translations<{ reason: string }>(),
   },
   (t) => [
     index('pickup_closures_calendar').on(t.idSite, t.idCalendar, t.from),
