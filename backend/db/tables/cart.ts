@@ -62,7 +62,7 @@ export const carts = pgTable(
     idSite: idSite(),
     idUser: integer('id_user'),
     discountCode: text('discount_code').notNull().default(''),
-    /** The account's cart that took this guest cart in at sign-in: the old id leads that person there. */
+    /** The cart that took this guest's in, at sign-in the account's: the old id leads whoever that one is open to there. */
     mergedInto: uuid('merged_into'),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().default(sql`now()`),

@@ -11,7 +11,7 @@ import type { Database } from '../../db/database.ts';
 import { cartAdditions, cartLines, carts } from '../../db/tables/cart.ts';
 import { availabilityOf } from '../../stock/availability.ts';
 import { readItems } from './items.ts';
-import { newCart, openCart, type Shopper } from './open-cart.ts';
+import { newCart, openBoth, openCart, type Shopper } from './open-cart.ts';
 import { checkFree, checkQuantity, maxLines } from './quantity-rules.ts';
 import { readCart, readChangedCart } from './read-cart.ts';
 import { freeFor, itemOn, keptFrom, wantedDates, wantedDays } from './rented.ts';
@@ -36,7 +36,7 @@ export type Addition = Made & {
 export async function addToCart(db: Database, shopper: Shopper, addition: Addition): Promise<Cart> {
   return db.transaction(async (tx) => {
     const done = addition.idempotencyKey ? await findAddition(tx, shopper.idSite, addition.idempotencyKey) : undefined;
-    if (done) return readCart(tx, await openCart(tx, shopper, done), shopper.now);
+    if (done) return answerFilled(tx, shopper, addition.idCart, done);
     const cart = addition.idCart === 'new' ? await newCart(tx, shopper) : await openCart(tx, shopper, addition.idCart);
     if (addition.idempotencyKey) {
       const first = await tx
@@ -70,7 +70,16 @@ async function answerOther(tx: Database, shopper: Shopper, addition: Addition, m
   if (!filled) throw new ApiError(404, 'cart.not-found');
   const isSpare = addition.idCart === 'new' && made !== filled && shopper.idUser === null;
   if (isSpare) await tx.delete(carts).where(and(eq(carts.idSite, shopper.idSite), eq(carts.id, made)));
-  return readCart(tx, await openCart(tx, shopper, filled), shopper.now);
+  return answerFilled(tx, shopper, addition.idCart, filled);
+}
+
+/**
+ * The cart that an addition filled before. Where its answer was lost and another tab has made a cart meanwhile, which this call
+ * names, the shopper would find the first one nowhere: it joins the one she knows.
+ */
+async function answerFilled(tx: Database, shopper: Shopper, known: string | 'new', filled: string): Promise<Cart> {
+  const cart = known === 'new' ? await openCart(tx, shopper, filled) : await openBoth(tx, shopper, { known, other: filled });
+  return readCart(tx, cart, shopper.now);
 }
 
 async function addLine(tx: Database, { idSite, locale, now }: Shopper, idCart: string, addition: Addition): Promise<void> {

@@ -21,14 +21,21 @@ export async function openCart(tx: Database, shopper: Shopper, idCart: string): 
 
 async function findCart(tx: Database, shopper: Shopper, idCart: string): Promise<StoredCart> {
   const cart = await lockCart(tx, shopper.idSite, idCart);
-  const isGuests = cart?.idUser === null && cart.mergedInto === null;
-  if (cart && isGuests) return shopper.idUser === null ? cart : adoptCart(tx, { ...shopper, idUser: shopper.idUser }, cart);
-  if (cart && shopper.idUser !== null) {
-    if (cart.idUser === shopper.idUser) return cart;
-    const into = cart.mergedInto ? await lockCart(tx, shopper.idSite, cart.mergedInto) : undefined;
-    if (into?.idUser === shopper.idUser) return into;
-  }
+  if (cart?.mergedInto) return findCart(tx, shopper, cart.mergedInto);
+  if (cart && cart.idUser === shopper.idUser) return cart;
+  if (cart?.idUser === null && shopper.idUser !== null) return adoptCart(tx, { ...shopper, idUser: shopper.idUser }, cart);
   throw new ApiError(404, 'cart.not-found');
+}
+
+/**
+ * Opens the cart that a guest's browser knows together with another one that is hers: the other's lines join it, and the
+ * other's id leads there. A person has one cart only, which both are.
+ */
+export async function openBoth(tx: Database, shopper: Shopper, ids: { known: string; other: string }): Promise<CartRow> {
+  const known = await openCart(tx, shopper, ids.known);
+  const other = await openCart(tx, shopper, ids.other);
+  if (other.id !== known.id) await moveCart(tx, shopper, { from: other.id, into: known.id });
+  return known;
 }
 
 /** A cart to look at: neither locked nor taken into an account. Throws ApiError 404 for what is not hers and no guest's. */
@@ -55,14 +62,23 @@ export async function newCart(tx: Database, shopper: Shopper): Promise<CartRow> 
 /** Takes a guest's cart into an account: it becomes the person's, or its lines join those of the cart she has. */
 async function adoptCart(tx: Database, person: Shopper & { idUser: number }, guest: StoredCart): Promise<StoredCart> {
   const own = await lockOwnCart(tx, person.idSite, person.idUser);
-  const ofGuest = and(eq(carts.idSite, guest.idSite), eq(carts.id, guest.id));
   if (!own) {
-    await tx.update(carts).set({ idUser: person.idUser, updatedAt: person.now }).where(ofGuest);
+    await tx
+      .update(carts)
+      .set({ idUser: person.idUser, updatedAt: person.now })
+      .where(and(eq(carts.idSite, guest.idSite), eq(carts.id, guest.id)));
     return { ...guest, idUser: person.idUser };
   }
-  await mergeLines(tx, { ...person, from: guest.id, into: own.id });
-  await tx.update(carts).set({ mergedInto: own.id, updatedAt: person.now }).where(ofGuest);
+  await moveCart(tx, person, { from: guest.id, into: own.id });
   return own;
+}
+
+async function moveCart(tx: Database, shopper: Shopper, { from, into }: { from: string; into: string }): Promise<void> {
+  await mergeLines(tx, { ...shopper, from, into });
+  await tx
+    .update(carts)
+    .set({ mergedInto: into, updatedAt: shopper.now })
+    .where(and(eq(carts.idSite, shopper.idSite), eq(carts.id, from)));
 }
 
 /** The person's row is locked first, so that two sign-ins at once make one cart. */

@@ -68,6 +68,30 @@ onEveryDatabase('a cart', (db) => {
     expect(again).toMatchObject({ status: 200, data: { totalProduct: 1 } });
   });
 
+  it('has an addition once whose answer was lost, also when another tab has made a cart meanwhile', async () => {
+    const scarf = await shop.product({ name: 'Écharpe', price: 2500, stock: 9 });
+    const soap = await shop.product({ name: 'Savon', price: 500, stock: 9 });
+    const key = randomUUID();
+    const unheard = await shop.accept<Cart>('POST', '/cart', {});
+    await shop.add(scarf.idDeclination, 1, { cart: unheard.id, key });
+    const known = await shop.cartWith(soap.idDeclination, 2);
+    const both = {
+      id: known.id,
+      products: [
+        { name: 'Écharpe', quantity: 1 },
+        { name: 'Savon', quantity: 2 },
+      ],
+    };
+    const again = () => shop.add(scarf.idDeclination, 1, { cart: known.id, key });
+    expect(await again()).toMatchObject({ status: 200, data: both });
+    expect(await again()).toMatchObject({ status: 200, data: both });
+    // Who had heard of the first one is led to the other, and sign-in takes both.
+    expect(await shop.accept('POST', `/cart/${unheard.id}`, {})).toMatchObject(both);
+    const { token } = await signUp({ idCart: unheard.id });
+    expect(await shop.accept('POST', '/cart', {}, { Authorization: token })).toMatchObject(both);
+    expect(await shop.call('POST', `/cart/${unheard.id}`, {})).toMatchObject({ status: 404 });
+  });
+
   it('sets a quantity, removes a line and is deleted', async () => {
     const { idDeclination, idProduct } = await shop.product({ name: 'Écharpe', price: 2500, stock: 9 });
     const cart = await shop.cartWith(idDeclination);
