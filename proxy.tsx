@@ -1,7 +1,7 @@
 import { type NextFetchEvent, type NextRequest, NextResponse } from 'next/server';
 import type { SiteInfo } from '#schemas/site.ts';
 import { currentSite } from './pages/_site/current-site.ts';
-import { localeOf, preferredHome } from './pages/_site/locale-of.ts';
+import { languageChoice, localeOf, preferredHome } from './pages/_site/locale-of.ts';
 import { log } from './pages/_site/log.ts';
 import { resolveRoute } from './pages/_site/routes.ts';
 import { plainPolicy, policyHeader, securityHeaders } from './pages/_site/security-headers.ts';
@@ -30,16 +30,24 @@ async function sitePage(request: NextRequest, event: NextFetchEvent): Promise<Ne
   const { pathname, searchParams } = request.nextUrl;
   const site = await currentSite();
   if (pathname === '/favicon.ico') return favicon(site.info);
+  const host = request.headers.get('x-forwarded-host') ?? request.nextUrl.host;
+  const language = languageChoice(request.nextUrl, site.info, {
+    host,
+    isSecure: request.headers.get('x-forwarded-proto')?.startsWith('https') ?? false,
+  });
+  if (language) return away(new URL(language.to, request.url), language.setCookie);
   const visit = visitOf(request);
   if (visit) {
     if (visit.source) event.waitUntil(countVisit(visit.source, request));
-    return NextResponse.redirect(new URL(visit.to, request.url), { status: 307, headers: { 'Cache-Control': 'no-store' } });
+    return away(new URL(visit.to, request.url));
   }
   const followed = followedTo(request);
-  if (followed) return NextResponse.redirect(new URL(followed, request.url), { status: 307, headers: { 'Cache-Control': 'no-store' } });
+  if (followed) return away(new URL(followed, request.url));
   const viewing = viewingOf(searchParams);
   const home = preferredHome(pathname, request, site.info);
-  if (home) return NextResponse.redirect(new URL(lookedAt(home, viewing), request.url), 302);
+  // What the browser prefers is asked again each time: no cache on the way keeps the answer for others.
+  const headers = { 'Cache-Control': 'private, no-store' };
+  if (home) return NextResponse.redirect(new URL(lookedAt(home, viewing), request.url), { status: 302, headers });
 
   const { locale, path } = localeOf(pathname, site.info);
   const route = resolveRoute(path, pageQuery(searchParams), await site.tree(locale), site.info.isECommerce);
@@ -58,6 +66,10 @@ async function sitePage(request: NextRequest, event: NextFetchEvent): Promise<Ne
   if (isSpecial(viewing)) response.headers.set('X-Robots-Tag', 'noindex');
   return response;
 }
+
+/** To another address this one time, with what the browser is to keep. */
+const away = (to: URL, setCookie?: string): NextResponse =>
+  NextResponse.redirect(to, { status: 307, headers: { 'Cache-Control': 'no-store', ...(setCookie && { 'Set-Cookie': setCookie }) } });
 
 /** For browsers that ask for it without having read the page: the site's own, or nothing. */
 function favicon({ logos }: SiteInfo): NextResponse {

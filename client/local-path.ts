@@ -10,3 +10,6 @@ export function localPath({ site, lang }: Place, path: string): string {
 
 /** Where a link leads in the page's language; other sites, e-mails and anchors stay as they are. */
 export const localHref = (place: Place, href: string): string => (/^\/(?![/\\])/.test(href) ? localPath(place, href) : href);
+
+/** By which a link that changes the language says so, for the server to keep the choice. */
+export const languageQuery = 'lang';

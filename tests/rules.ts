@@ -95,7 +95,10 @@ const states: readonly Rule[] = [
   },
   {
     rule: 'The root leads to the stored language, else to that of the browser.',
-    tests: ['the root sends to the stored language, else to the browser’s, where the site speaks it'],
+    tests: [
+      'the root sends to the stored language, else to the browser’s, where the site speaks it',
+      'who chose the site’s own language stays in it at the root, whatever the browser prefers',
+    ],
   },
 ];
 
@@ -201,6 +204,10 @@ const limits: readonly Rule[] = [
   {
     rule: 'Years are sorted newest first.',
     tests: ['what is shown of years is sorted newest first, each once', 'leads to the others, the newest first'],
+  },
+  {
+    rule: 'The language cookie lasts 365 days.',
+    tests: ['choosing a language sets the language cookie for 365 days, then the page is loaded without the query'],
   },
   {
     rule: 'Cookies need consent.',

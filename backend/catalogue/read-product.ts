@@ -3,7 +3,7 @@ import type { Product, ProductCard, Variation } from '#schemas/product.ts';
 import { ApiError } from '../api-error.ts';
 import { customizationOf } from '../customizations/read-customizations.ts';
 import type { Database } from '../db/database.ts';
-import { products, productVariations, variations, variationValues } from '../db/tables/catalogue.ts';
+import { declinations, products, productVariations, variations, variationValues } from '../db/tables/catalogue.ts';
 import { productTags, recommendedProducts, tags } from '../db/tables/presentation.ts';
 import { pages } from '../db/tables/site.ts';
 import { localised } from '../localised.ts';
@@ -33,6 +33,16 @@ export async function readProduct(db: Database, idSite: number, id: number, view
     customization: await customizationOf(db, idSite, id),
     contents: card.type.type === 'BOX' ? await readBoxContents(db, idSite, id, view.locale) : [],
   };
+}
+
+/** The sheet of the product that a declination is one of. Throws ApiError 404 as `readProduct` does. */
+export async function readProductOf(db: Database, idSite: number, idDeclination: number, view: View): Promise<Product> {
+  const [row] = await db
+    .select({ id: declinations.idProduct })
+    .from(declinations)
+    .where(and(eq(declinations.idSite, idSite), eq(declinations.id, idDeclination)));
+  if (!row) throw new ApiError(404, 'product.not-found');
+  return readProduct(db, idSite, row.id, view);
 }
 
 async function readAxes(db: Database, idSite: number, idProduct: number, locale: string) {

@@ -32,10 +32,10 @@ export async function customizeScreen(route: CustomizeRoute, source: Source, cal
   };
 }
 
-/** The product that the address names, by its number or, without one, by its slug. */
-async function productOf({ id, slug }: CustomizeRoute, call: Call): Promise<Product | undefined> {
+/** The product that the address names: by its number, else its slug, else by the declination alone. */
+async function productOf({ id, slug, idDeclination }: CustomizeRoute, call: Call): Promise<Product | undefined> {
   if (id !== null) return unlessMissing(call('GET /product/{id}', { params: { id } }));
-  if (slug === null) return undefined;
+  if (slug === null) return unlessMissing(call('GET /product/declination/{idDeclination}', { params: { idDeclination } }));
   const [found] = (await call('GET /product', { query: listQuery({ nbItem: 1 }, { slug }) })).products;
   return found && unlessMissing(call('GET /product/{id}', { params: { id: found.idProduct } }));
 }

@@ -1,4 +1,6 @@
+import { languageQuery } from '#client/local-path.ts';
 import { type SiteInfo, toLang } from '#schemas/site.ts';
+import { cookie, type Origin } from './session-cookies.ts';
 
 type Languages = Pick<SiteInfo, 'languages' | 'defaultLang'>;
 
@@ -18,8 +20,9 @@ export function localeOf(pathname: string, site: Languages): { locale: string; p
   return other ? { locale: other, path: rest === '' ? '/' : rest } : { locale: own, path: pathname };
 }
 
-/** The cookie that keeps the chosen language for 365 days. */
+/** The cookie that keeps the chosen language, and for how many seconds: 365 days (specification, section 9). */
 export const languageCookie = 'lang';
+const keptSeconds = 365 * 86_400;
 
 type Asked = { cookies: { get: (name: string) => { value: string } | undefined }; headers: { get: (name: string) => string | null } };
 
@@ -34,4 +37,18 @@ export function preferredHome(pathname: string, request: Asked, site: Languages)
   const stored = request.cookies.get(languageCookie)?.value.slice(0, 2);
   const wanted = [stored, ...accepted].find((lang) => locales.some((code) => toLang(code) === lang));
   return wanted === undefined || wanted === toLang(defaultLocale(site)) ? undefined : `/${wanted}`;
+}
+
+/**
+ * What following a link of another language, `?lang=en`, asks for: the `Set-Cookie` line that keeps the choice, and `to`, the same
+ * address without that query. Undefined where an address has no such query. A language that the site does not speak is not kept.
+ */
+export function languageChoice(url: URL, site: Languages, origin: Origin): { to: string; setCookie: string | undefined } | undefined {
+  const chosen = url.searchParams.get(languageQuery);
+  if (chosen === null) return undefined;
+  const rest = new URLSearchParams(url.searchParams);
+  rest.delete(languageQuery);
+  const isSpoken = localesOf(site).some((code) => toLang(code) === chosen);
+  const to = `${url.pathname}${rest.size > 0 ? `?${rest}` : ''}`;
+  return { to, setCookie: isSpoken ? cookie(languageCookie, chosen, keptSeconds, origin) : undefined };
 }

@@ -20,9 +20,11 @@ export function cookieDomain(host: string): string | undefined {
   return isPublicEnding(parent) ? undefined : parent.join('.');
 }
 
-type Origin = { host: string; isSecure: boolean };
+/** The host that is asked, as the browser names it, and whether by https. */
+export type Origin = { host: string; isSecure: boolean };
 
-function cookie(name: string, value: string, seconds: number, { host, isSecure }: Origin): string {
+/** A `Set-Cookie` line of this site; `seconds` 0 takes the cookie away. */
+export function cookie(name: string, value: string, seconds: number, { host, isSecure }: Origin): string {
   const domain = cookieDomain(host);
   const parts = [`${name}=${encodeURIComponent(value)}`, `Max-Age=${seconds}`, 'Path=/', 'HttpOnly', 'SameSite=Lax'];
   if (domain) parts.push(`Domain=${domain}`);

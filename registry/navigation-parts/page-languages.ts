@@ -1,16 +1,16 @@
-import { localHref } from '#client/local-path.ts';
+import { languageQuery, localHref } from '#client/local-path.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import { toLang } from '#schemas/site.ts';
 
 export type LanguageLink = { label: string; name: string; lang: string; href: string; isCurrent: boolean };
 
-/** The same page in all of the site's languages; none on a site with one. For a block's `load`. */
+/** The same page in all of the site's languages, by links that have the choice kept; none on a site with one. For a block's `load`. */
 export function pageLanguages({ site, path, locale }: LoadContext, style: 'TEXT' | 'CODE'): LanguageLink[] {
   const languages = site.languages.filter(({ isValid }) => isValid);
   if (languages.length < 2) return [];
   return languages.map(({ code, label }) => {
     const lang = toLang(code);
     const name = style === 'TEXT' ? label : lang.toUpperCase();
-    return { label, name, lang, href: localHref({ site, lang }, path), isCurrent: code === locale };
+    return { label, name, lang, href: `${localHref({ site, lang }, path)}?${languageQuery}=${lang}`, isCurrent: code === locale };
   });
 }

@@ -34,6 +34,12 @@ export const catalogueCalls = {
     data: ProductList,
   },
   'GET /product/{id}': { summary: 'A product sheet', access: 'public', params: z.object({ id: Id }), data: Product },
+  'GET /product/declination/{idDeclination}': {
+    summary: 'The product sheet of a declination',
+    access: 'public',
+    params: z.object({ idDeclination: Id }),
+    data: Product,
+  },
   'GET /award': {
     summary: 'Medals and trophies of a product',
     access: 'public',

@@ -128,6 +128,13 @@ onEveryDatabase('catalogue', (db) => {
     }
   });
 
+  it('answers the sheet of the product that a declination is one of, which an address may name alone', async () => {
+    const sheet = await site.get<CallData<'GET /product/{id}'>>(`/product/${await idOf('robe-bal')}`);
+    const { id } = sheet.declination[1] ?? { id: 0 };
+    expect(await site.get(`/product/declination/${id}`)).toEqual(sheet);
+    expect(await site.call('GET', '/product/declination/999999999')).toMatchObject({ status: 404, success: false });
+  });
+
   it('shows a product sheet with its declinations, axes, pictures and categories; its text is sanitised', async () => {
     const sheet = await site.get<CallData<'GET /product/{id}'>>(`/product/${await idOf('robe-bal')}`);
     expect(sheet).toMatchObject({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localeOf, preferredHome } from '../../../pages/_site/locale-of.ts';
+import { languageChoice, localeOf, preferredHome } from '../../../pages/_site/locale-of.ts';
 import type { Language } from '../../../schemas/site.ts';
 
 const language = (code: 'fr_FR' | 'en_US') => ({ code, isValid: true }) as Language;
@@ -28,4 +28,27 @@ test('the root sends to the stored language, else to the browser’s, where the 
   expect(preferredHome('/', asked(undefined, 'de-DE'), both)).toBeUndefined();
   expect(preferredHome('/', asked(undefined, 'en'), french)).toBeUndefined();
   expect(preferredHome('/vins', asked(undefined, 'en'), both)).toBeUndefined();
+});
+
+const origin = { host: 'www.domaine.example', isSecure: true };
+const chosen = (address: string, site = both) => languageChoice(new URL(address, 'http://shop.test'), site, origin);
+
+test('choosing a language sets the language cookie for 365 days, then the page is loaded without the query', () => {
+  expect(chosen('/en/vins?lang=en')).toEqual({
+    to: '/en/vins',
+    setCookie: 'lang=en; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax; Domain=domaine.example; Secure',
+  });
+  expect(chosen('/vins?colour=rouge&lang=fr')).toMatchObject({ to: '/vins?colour=rouge', setCookie: expect.stringMatching(/^lang=fr; /) });
+});
+
+test('a language that the site does not speak is not kept', () => {
+  expect(chosen('/vins?lang=de')).toEqual({ to: '/vins', setCookie: undefined });
+  expect(chosen('/?lang=en', french)).toEqual({ to: '/', setCookie: undefined });
+  expect(chosen('/en/vins')).toBeUndefined();
+});
+
+test('who chose the site’s own language stays in it at the root, whatever the browser prefers', () => {
+  const { setCookie = '' } = chosen('/?lang=fr') ?? {};
+  const kept = /^lang=(\w+);/.exec(setCookie)?.[1];
+  expect(preferredHome('/', asked(kept, 'en-GB'), both)).toBeUndefined();
 });
