@@ -11,6 +11,12 @@ export type OrderBackStatus = z.infer<typeof OrderBackStatus>;
 export const ReturnReason = z.enum(['CHANGED_MIND', 'SIZE', 'NOT_AS_DESCRIBED', 'DAMAGED', 'WRONG_ITEM', 'OTHER']);
 export type ReturnReason = z.infer<typeof ReturnReason>;
 
+/**
+ * Reasons that are not a change of mind: the item is not what was agreed on. For these a piece made for somebody goes back too, although
+ * nobody withdraws from it (Code de la consommation, L221-28 3° and L217-3).
+ */
+export const conformityReasons: readonly ReturnReason[] = ['NOT_AS_DESCRIBED', 'DAMAGED', 'WRONG_ITEM'];
+
 /** GET /order/back-products/is-active: whether returns are asked for here, and what the shop says at each step; '' says nothing. */
 export const OrderBackInfo = z.object({
   isActive: z.boolean(),
@@ -60,8 +66,13 @@ export const Returnable = z.object({
   state: z.enum(['OPEN', 'INACTIVE', 'NOT_YET', 'OVER', 'ALL', 'RENTAL']),
   /** The last moment; null while the order has not arrived. */
   until: z.iso.datetime().nullable(),
-  /** `isRental`: rented at fixed dates, so none of it is withdrawn from. */
-  lines: z.array(z.object({ id: z.int(), quantity: z.int().min(0), isRental: z.literal(true).optional() })),
+  /**
+   * `isRental`: rented at fixed dates, so none of it is withdrawn from. `isPersonal`: made for somebody, so it goes back for
+   * `conformityReasons` alone.
+   */
+  lines: z.array(
+    z.object({ id: z.int(), quantity: z.int().min(0), isRental: z.literal(true).optional(), isPersonal: z.literal(true).optional() }),
+  ),
 });
 export type Returnable = z.infer<typeof Returnable>;
 
@@ -75,10 +86,17 @@ export const OrderBackBody = z.object({
 });
 export type OrderBackBody = z.input<typeof OrderBackBody>;
 
+/** Where the shop can lead a return; from where, the return's machine says. */
+export const OrderBackStepName = OrderBackStatus.exclude(['ASKED']);
+export type OrderBackStepName = z.infer<typeof OrderBackStepName>;
+
 /** What the shop says of a return. */
 export const OrderBackStep = z.object({
-  step: z.enum(['LABEL_SENT', 'RECEIVED', 'REFUNDED', 'REFUSED']),
+  step: OrderBackStepName,
   answer: z.string().trim().max(1000).default(''),
   /** Cents given back, with REFUNDED; none given: all of it. */
   refund: Price.optional(),
+  /** With RECEIVED: its pieces are for sale again. */
+  restock: z.boolean().default(false),
 });
+export type OrderBackStep = z.input<typeof OrderBackStep>;

@@ -88,6 +88,8 @@ export const commerceEn: Record<keyof typeof commerceFr, string> = {
   'return.ALL': 'All items of this order are on their way back already.',
   'return.RENTAL': 'A rental at fixed dates cannot be withdrawn from (Code de la consommation, L221-28 12°).',
   'return.rental': 'This item is rented at fixed dates: there is no withdrawal (Code de la consommation, L221-28 12°).',
+  'return.personal':
+    'This item was made for you: there is no withdrawal (Code de la consommation, L221-28 3°). If it is not as agreed, say so as the reason.',
   'return.line': 'This item is not to be sent back.',
   'return.quantity': 'Only {count} left to send back.',
   'return.step': 'This return is not that far.',

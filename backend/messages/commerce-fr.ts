@@ -86,6 +86,8 @@ export const commerceFr = {
   'return.ALL': 'Tous les articles de cette commande sont déjà en retour.',
   'return.RENTAL': 'Une location à dates fixes ne peut pas faire l’objet d’une rétractation (Code de la consommation, L221-28 12°).',
   'return.rental': 'Cet article est loué à dates fixes : il n’y a pas de rétractation (Code de la consommation, L221-28 12°).',
+  'return.personal':
+    'Cet article a été fait pour vous : il n’y a pas de rétractation (Code de la consommation, L221-28 3°). S’il n’est pas conforme, dites-le comme raison.',
   'return.line': 'Cet article n’est pas à renvoyer.',
   'return.quantity': 'Il n’en reste que {count} à renvoyer.',
   'return.step': 'Ce retour n’en est pas là.',

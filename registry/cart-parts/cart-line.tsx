@@ -46,6 +46,7 @@ export function CartLine({ line, compact = false, showReference = false, onQuant
           extraLabel={words.customization}
           className={styles.detail}
         />
+        {!compact && line.customizations.some(({ isPersonal }) => isPersonal) && <p className={styles.detail}>{words.personal}</p>}
         {showReference && (
           <p className={styles.detail}>
             {words.reference} {line.reference}

@@ -15,6 +15,7 @@ export const words = {
     quantityDiscount: (off: string, from: number) => `${off} dès ${from}`,
     rental: 'Location',
     customization: 'Personnalisation :',
+    personal: 'Fait pour vous : sans droit de rétractation',
     issue: {
       OUT_OF_STOCK: 'Cet article vient de partir. Retirez-le pour continuer.',
       QUANTITY_REDUCED: 'Il n’en reste plus autant : nous avons réduit la quantité.',
@@ -47,6 +48,7 @@ export const words = {
     quantityDiscount: (off: string, from: number) => `${off} from ${from}`,
     rental: 'Rental',
     customization: 'Customization:',
+    personal: 'Made for you: no right of withdrawal',
     issue: {
       OUT_OF_STOCK: 'This item has just gone. Remove it to continue.',
       QUANTITY_REDUCED: 'There are not that many left: we reduced the quantity.',

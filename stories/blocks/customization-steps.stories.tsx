@@ -14,12 +14,12 @@ const step = (id: number, change: Partial<Customization>): ProductCustomization 
   id,
   customization: {
     ...{ id, type: 'SIMPLE', inputType: 'TEXT', label: 'Initiales brodées', help: '', required: false, maxLength: 10 },
-    ...{ costType: 'NONE', amount: 0, customizationValues: [], fields: [] },
+    ...{ costType: 'NONE', amount: 0, customizationValues: [], fields: [], isPersonal: false },
     ...change,
   },
 });
 const text = step(1, {
-  ...{ help: 'Brodées à la main dans un angle.', required: true, costType: 'EURO', amount: 800 },
+  ...{ help: 'Brodées à la main dans un angle.', required: true, costType: 'EURO', amount: 800, isPersonal: true },
   customizationValues: [{ textNumberOfChar: 4, selectKey: null, label: '', costType: 'EURO', amount: 1200 }],
 });
 const select = step(2, {
@@ -30,7 +30,7 @@ const select = step(2, {
   ],
 });
 const checkbox = step(3, { inputType: 'CHECKBOX', label: 'Emballage cadeau', costType: 'PERCENT', amount: 500 });
-const file = step(4, { inputType: 'FILE', label: 'Un dessin à graver', costType: 'EURO', amount: 1500 });
+const file = step(4, { inputType: 'FILE', label: 'Un dessin à graver', costType: 'EURO', amount: 1500, isPersonal: true });
 const form = step(5, {
   ...{ type: 'DYNAMIC_FORM', label: 'Une carte écrite pour vous', help: 'Nous l’écrivons à la plume.' },
   fields: [

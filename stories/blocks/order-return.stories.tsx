@@ -58,6 +58,18 @@ export const Nothing: Story = {
 export const PartlyGone: Story = {
   args: { returnable: { ...open, lines: open.lines.map((line, at) => (at === 0 ? { ...line, quantity: 0 } : line)) } },
 };
+/** A piece that was made for the customer: only for what is not as agreed. */
+export const MadeForYou: Story = {
+  args: { returnable: { ...open, lines: open.lines.map((line, at) => (at === 0 ? { ...line, isPersonal: true as const } : line)) } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const [first] = page.getAllByRole('checkbox');
+    first?.focus();
+    await userEvent.keyboard(' ');
+    await expect(within(page.getByLabelText('Raison')).queryByText('J’ai changé d’avis')).toBeNull();
+    await expect(page.getByLabelText('Raison')).toHaveValue('NOT_AS_DESCRIBED');
+  },
+};
 export const Busy: Story = { args: { status: 'busy' } };
 export const Refused: Story = {
   args: { failure: { status: 409, message: 'Le délai de 14 jours pour renvoyer cette commande est passé.', fieldErrors: [] } },

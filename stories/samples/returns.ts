@@ -13,6 +13,7 @@ export const returnInfo: OrderBackInfo = {
 export const returnReasons = [
   { id: 'CHANGED_MIND', value: 'J’ai changé d’avis' },
   { id: 'SIZE', value: 'La taille ne va pas' },
+  { id: 'NOT_AS_DESCRIBED', value: 'L’article ne ressemble pas à sa description' },
   { id: 'DAMAGED', value: 'L’article est arrivé abîmé' },
   { id: 'OTHER', value: 'Une autre raison' },
 ];

@@ -1,6 +1,6 @@
 import { and, eq, max, sum } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { OrderBack, OrderBackBody } from '#schemas/order-back.ts';
+import { conformityReasons, type OrderBack, type OrderBackBody, type Returnable } from '#schemas/order-back.ts';
 import { ApiError } from '../../api-error.ts';
 import type { Database } from '../../db/database.ts';
 import { orderReturnEvents, orderReturnLines, orderReturns } from '../../db/tables/returns.ts';
@@ -15,14 +15,15 @@ type Asked = z.output<typeof OrderBackBody>;
 
 /**
  * Notes what somebody wants to send back, under a lock of the order, and acknowledges it by e-mail.
- * Throws ApiError 409 (returns are closed here, not yet possible, or over), 422 (a line that is not there, or more than is left).
+ * Throws ApiError 409 (returns are closed here, not yet possible, or over), 422 (a line that is not there, more than is left, or a
+ * change of mind about a piece that was made for somebody).
  */
 export async function askReturn(db: Database, order: OrderRow, body: Asked, asking: Asking): Promise<OrderBack> {
   return db.transaction(async (tx) => {
     const locked = (await lockOrder(tx, order.idSite, order.id)) ?? order;
     const { state, lines: left, rows } = await returnableOf(tx, locked, asking);
     if (state !== 'OPEN') throw new ApiError(409, `return.${state}`);
-    checkQuantities(body, left);
+    checkLines(body, left);
     const paid = paidOf(rows);
     const before = await refundsOf(tx, locked);
     const { idSite, id: idOrder } = locked;
@@ -53,13 +54,15 @@ export async function askReturn(db: Database, order: OrderRow, body: Asked, aski
   });
 }
 
-function checkQuantities({ products }: Asked, left: readonly { id: number; quantity: number; isRental?: true | undefined }[]): void {
+function checkLines({ products }: Asked, left: Returnable['lines']): void {
   const seen = new Set<number>();
-  for (const [at, { id, quantity }] of products.entries()) {
+  for (const [at, { id, quantity, reason }] of products.entries()) {
     const line = left.find((each) => each.id === id);
     const open = line?.quantity ?? 0;
     if (line?.isRental) throw ApiError.fields([{ key: `products.${at}.id`, message: 'return.rental' }]);
     if (seen.has(id) || open === 0) throw ApiError.fields([{ key: `products.${at}.id`, message: 'return.line' }]);
+    if (line?.isPersonal && !conformityReasons.includes(reason))
+      throw ApiError.fields([{ key: `products.${at}.reason`, message: 'return.personal' }]);
     if (quantity > open) throw ApiError.fields([{ key: `products.${at}.quantity`, message: 'return.quantity', params: { count: open } }]);
     seen.add(id);
   }

@@ -42,7 +42,7 @@ export function CustomizationFlow({ data, calls, notice, showPicture }: Customiz
         {(flow === 'recap' || flow === 'adding' || flow === 'failed') && (
           <Recap
             {...{ context, heading, data }}
-            notice={notice || words.notice}
+            notice={notice}
             isAdding={flow === 'adding'}
             onEdit={(at) => send({ type: 'step.edit', index: at })}
             onQuantity={(quantity) => send({ type: 'quantity.set', quantity })}

@@ -3,6 +3,7 @@ import { useSite, useWords } from '#client/site.tsx';
 import { quantityChoices } from '#machines/cart/quantity.ts';
 import { costOf } from '#machines/customization/cost.ts';
 import { fieldsOf } from '#machines/customization/fields.ts';
+import { isMadePersonal } from '#machines/customization/personal.ts';
 import type { CustomizationContext } from '#machines/customization/steps.ts';
 import type { ProductCustomization } from '#schemas/customization.ts';
 import type { Answers } from '#schemas/form.ts';
@@ -69,7 +70,10 @@ export function Recap({ context, data, heading, notice, isAdding, onEdit, onQuan
           onChange={(event) => onQuantity(Number(event.target.value))}
         />
       )}
-      <p className={styles.muted}>{notice}</p>
+      {notice && <p className={styles.muted}>{notice}</p>}
+      {steps.some(({ id, customization }) => isMadePersonal(customization, answers[id]?.answers ?? {})) && (
+        <p className={styles.muted}>{words.personal}</p>
+      )}
       {failure && (
         <Alert tone="error" live>
           <p>{failure.status === 0 ? words.unanswered : failure.message}</p>

@@ -35,7 +35,8 @@ export const words = {
     quantity: 'Quantité',
     add: 'Ajouter au panier',
     unanswered: 'La boutique ne répond pas. Vérifiez votre connexion, puis réessayez : vos choix sont gardés.',
-    notice: 'Faite pour vous, une pièce personnalisée ne peut être ni reprise ni échangée (article L221-28 du Code de la consommation).',
+    personal:
+      'Faite pour vous, cette pièce ne pourra pas faire l’objet d’une rétractation (article L221-28 3° du Code de la consommation). Si elle n’est pas conforme à votre commande, la garantie légale s’applique : nous la reprenons.',
     done: 'Votre pièce est au panier',
     cart: 'Voir le panier',
     again: 'En personnaliser une autre',
@@ -79,7 +80,8 @@ export const words = {
     quantity: 'Quantity',
     add: 'Add to cart',
     unanswered: 'The shop does not answer. Check your connection, then try again: your choices are kept.',
-    notice: 'Made for you, a customized piece can be neither returned nor exchanged (French Consumer Code, article L221-28).',
+    personal:
+      'Made for you, this piece cannot be withdrawn from (French Consumer Code, article L221-28 3°). If it is not as you ordered it, the legal guarantee applies: we take it back.',
     done: 'Your piece is in the cart',
     cart: 'See the cart',
     again: 'Customize another one',

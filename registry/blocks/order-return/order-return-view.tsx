@@ -35,7 +35,7 @@ export function OrderReturnView({ order, returnable, info, reasons, showMessage,
     if (nothing > 0 || failure) focusFirstInvalid(form.current);
   }, [nothing, failure]);
   const isOpen = returnable.state === 'OPEN';
-  const left = (id: number) => returnable.lines.find((line) => line.id === id)?.quantity ?? 0;
+  const stateOf = (id: number) => returnable.lines.find((line) => line.id === id);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const body = readReturn(new FormData(event.currentTarget), order.lines);
@@ -64,7 +64,8 @@ export function OrderReturnView({ order, returnable, info, reasons, showMessage,
               <ReturnLine
                 key={line.id}
                 line={line}
-                left={left(line.id)}
+                left={stateOf(line.id)?.quantity ?? 0}
+                isPersonal={stateOf(line.id)?.isPersonal ?? false}
                 reasons={reasons}
                 error={nothing > 0 && index === 0 ? words.chooseOne : undefined}
               />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useWords } from '#client/site.tsx';
 import type { OrderLine } from '#schemas/order.ts';
+import { conformityReasons } from '#schemas/order-back.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Select } from '#ui/select.tsx';
@@ -11,14 +12,17 @@ export type ReturnLineProps = {
   line: OrderLine;
   /** Pieces that can still be sent back. */
   left: number;
+  /** Made for this customer: it goes back where it is not as agreed, not for a change of mind. */
+  isPersonal: boolean;
   reasons: readonly { id: string; value: string }[];
   error: string | undefined;
 };
 
 /** A line of the order: ticked, it asks how many and why. */
-export function ReturnLine({ line, left, reasons, error }: ReturnLineProps) {
+export function ReturnLine({ line, left, isPersonal, reasons, error }: ReturnLineProps) {
   const words = useWords(allWords);
   const [isChosen, setChosen] = useState(false);
+  const offered = isPersonal ? reasons.filter(({ id }) => conformityReasons.some((reason) => reason === id)) : reasons;
   return (
     <div className={styles.line} data-chosen={isChosen}>
       <div className={styles.choice}>
@@ -37,6 +41,7 @@ export function ReturnLine({ line, left, reasons, error }: ReturnLineProps) {
               <>
                 {line.name}
                 {line.declinationLabel && <span className={styles.detail}>{line.declinationLabel}</span>}
+                {isPersonal && <span className={styles.detail}>{words.personal}</span>}
               </>
             }
           />
@@ -53,9 +58,9 @@ export function ReturnLine({ line, left, reasons, error }: ReturnLineProps) {
           <Select
             label={words.reason}
             name={`reason-${line.id}`}
-            hint={words.reasonHint}
-            defaultValue="CHANGED_MIND"
-            options={reasons.map(({ id, value }) => ({ value: id, label: value }))}
+            hint={isPersonal ? words.personalHint : words.reasonHint}
+            defaultValue={isPersonal ? 'NOT_AS_DESCRIBED' : 'CHANGED_MIND'}
+            options={offered.map(({ id, value }) => ({ value: id, label: value }))}
           />
         </div>
       )}

@@ -12,6 +12,7 @@ import type { PaymentStepProps } from '../../generated/payment-step.ts';
 import { Refusal } from './refusal.tsx';
 import { Review } from './review.tsx';
 import { paymentStepStyles as styles } from './styles.ts';
+import { Withdrawal } from './withdrawal.tsx';
 import { words as allWords } from './words.ts';
 
 export type PaymentStepViewProps = PaymentStepProps & {
@@ -63,7 +64,7 @@ export function PaymentStepView(props: PaymentStepViewProps) {
           <summary>{words.guarantee}</summary>
           <p>{words.guaranteeText}</p>
         </details>
-        <p>{words.withdrawal}</p>
+        <Withdrawal products={cart.products} />
         <p>
           {words.privacy} <a href={privacyUrl}>{words.privacyLink}</a>.
         </p>

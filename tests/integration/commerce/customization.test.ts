@@ -1,15 +1,19 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { forgetFiles } from '#backend/customizations/files.ts';
 import { customizationFiles, customizations } from '#backend/db/tables/customization.ts';
 import { forms } from '#backend/db/tables/forms.ts';
+import { mails } from '#backend/db/tables/mail.ts';
+import { orders } from '#backend/db/tables/order.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { CustomizationAnswer, CustomizationCost, CustomizedPrice, ProductCustomization } from '#schemas/customization.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { Order } from '#schemas/order.ts';
+import type { Returnable } from '#schemas/order-back.ts';
 import type { Product } from '#schemas/product.ts';
+import type { Session } from '#schemas/user.ts';
 import { onEveryDatabase } from '../databases.ts';
 import { type OpenShop, openShop, orderBody } from './shop.ts';
 
@@ -328,5 +332,49 @@ onEveryDatabase('customization', (db) => {
       }),
       { numRuns: 15 },
     );
+  });
+
+  it('that makes a piece personal takes the withdrawal away, which the cart says, and keeps the return of what is not as agreed', async () => {
+    const shop = await openShop(db());
+    const person = {
+      email: `own-${shop.idSite}@example.test`,
+      password: 'une longue phrase de passe',
+      firstname: 'Zoé',
+      lastname: 'Martin',
+    };
+    const { token } = await shop.accept<Session>('POST', '/register', { ...person, acceptTerms: true });
+    const me = { authorization: `Bearer ${token}` };
+    const product = await madeWith(shop, [initials, wrap]);
+    const wrapped = await added(shop, product.idDeclination, [product.answer('wrap', 'yes')]);
+    const cart = await added(shop, product.idDeclination, [product.answer('initials', 'ZM')], { cart: wrapped.id });
+    expect(cart.products.map(({ customizations: [chosen] }) => [chosen?.label, chosen?.isPersonal ?? false])).toEqual([
+      ['Emballage', false],
+      ['Initiales', true],
+    ]);
+    const products = cart.products.map(({ idProduct, idDeclination, quantity }) => ({ idProduct, idDeclination, quantity }));
+    const [carrier = { id: 0, price: 0 }] = await shop.accept<Carrier[]>('POST', '/calculate/shipping-fees', {
+      ...{ products, postalCode: '85190', country: 250 },
+    });
+    const order = await shop.place(orderBody(cart, carrier, { total: cart.total + carrier.price }), me);
+    if (!order.success) throw new Error(order.message);
+    await shop.pay(order.data);
+    const [told] = await db().select().from(mails).where(eq(mails.idSite, shop.idSite)).orderBy(desc(mails.id)).limit(1);
+    expect(told?.text).toContain('You have 14 days');
+    expect(told?.text).toContain('A piece made for you cannot be withdrawn from');
+    const { id } = order.data;
+    await db().update(orders).set({ status: 'DELIVERED', handedOverAt: shop.now() }).where(eq(orders.id, id));
+    const { returnable } = await shop.accept<{ returnable: Returnable }>('GET', `/order-back?order=${id}`, undefined, me);
+    const [plain, own] = returnable.lines;
+    expect(returnable).toMatchObject({ state: 'OPEN', lines: [{ quantity: 1 }, { quantity: 1, isPersonal: true }] });
+    expect(plain).not.toHaveProperty('isPersonal');
+    const send = (line: number | undefined, reason: string) =>
+      shop.call('POST', `/order/${id}/back-products`, { products: [{ id: line, quantity: 1, reason }] }, me);
+    for (const reason of ['CHANGED_MIND', 'SIZE', 'OTHER'])
+      expect(await send(own?.id, reason)).toMatchObject({
+        status: 422,
+        data: [{ key: 'products.0.reason', error: expect.stringContaining('L221-28 3°') }],
+      });
+    expect(await send(own?.id, 'DAMAGED')).toMatchObject({ status: 200 });
+    expect(await send(plain?.id, 'CHANGED_MIND')).toMatchObject({ status: 200 });
   });
 });

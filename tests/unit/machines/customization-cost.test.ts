@@ -5,7 +5,7 @@ import { CostType } from '#schemas/customization.ts';
 
 const customization = (change: Partial<Customization>): Customization => ({
   ...{ id: 1, type: 'SIMPLE', inputType: 'TEXT', label: 'Gravure', help: '', required: false, maxLength: 300 },
-  ...{ costType: 'EURO', amount: 500, customizationValues: [], fields: [] },
+  ...{ costType: 'EURO', amount: 500, customizationValues: [], fields: [], isPersonal: false },
   ...change,
 });
 const value = (change: Partial<Customization['customizationValues'][number]>) => ({

@@ -12,7 +12,7 @@ const step = (id: number, change: Partial<Customization> = {}): ProductCustomiza
   id,
   customization: {
     ...{ id, type: 'SIMPLE', inputType: 'TEXT', label: `Étape ${id}`, help: '', required: false, maxLength: 300 },
-    ...{ costType: 'NONE', amount: 0, customizationValues: [], fields: [] },
+    ...{ costType: 'NONE', amount: 0, customizationValues: [], fields: [], isPersonal: false },
     ...change,
   },
 });
