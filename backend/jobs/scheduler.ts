@@ -16,6 +16,13 @@ export type Scheduler = {
 
 type Parts = { db: Database; logger: Logger; now: () => Date; measures?: Measures };
 
+/**
+ * Milliseconds that a lease holds while its job runs, and how often it is renewed meanwhile: a run may take any time, and the job
+ * of a process that died in the middle is free soon after.
+ */
+const held = 15_000;
+const renewed = 5_000;
+
 /** Runs jobs in this process until stopped. A job that fails is logged and tried again at its next turn. */
 export function startJobs(parts: Parts, jobs: readonly Job[]): Scheduler {
   const holder = randomUUID();
@@ -28,20 +35,35 @@ export function startJobs(parts: Parts, jobs: readonly Job[]): Scheduler {
   };
 }
 
-/** Runs a job now, if no other process has it. Its lease outlives a run by one turn. */
+/**
+ * Runs a job now, if no other process has it. Its lease outlives the run by a turn and a little, so that the job stays with its
+ * process and is not done more often because there are several.
+ */
 export async function runOnce({ db, logger, now, measures }: Parts, job: Job, holder: string): Promise<void> {
   const start = now();
-  const until = new Date(start.getTime() + 2 * job.everySeconds * 1000 + 60_000);
+  const turn = job.everySeconds * 1000;
   const clock = performance.now();
   const measure = (failed: boolean) => measures?.job({ job: job.name, failed, seconds: (performance.now() - clock) / 1000 });
+  const keep = (milliseconds: number) => {
+    const at = now();
+    return takeLease(db, { name: job.name, holder, now: at, until: new Date(at.getTime() + milliseconds) });
+  };
+  const warn = (error: unknown) => logger.warn({ err: loggable(error), job: job.name }, 'a lease was not renewed');
+  let renewing: NodeJS.Timeout | undefined;
   try {
-    if (!(await takeLease(db, { name: job.name, holder, now: start, until }))) return;
+    if (!(await keep(held))) return;
+    renewing = setInterval(() => void keep(held).catch(warn), renewed);
     const done = await inSpan(`job ${job.name}`, { 'job.name': job.name }, () => job.run(db, start));
     measure(false);
     if (done > 0) logger.info({ job: job.name, done }, 'job');
   } catch (error) {
     measure(true);
     logger.error({ err: loggable(error), job: job.name }, 'job failed');
+  } finally {
+    if (renewing) {
+      clearInterval(renewing);
+      await keep(turn + Math.min(turn, held)).catch(warn);
+    }
   }
 }
 
