@@ -72,3 +72,11 @@ export const PickupSlot = z.object({
   remaining: z.int(),
 });
 export type PickupSlot = z.infer<typeof PickupSlot>;
+
+/** Days on which nothing is collected, both included (YYYY-MM-DD in the shop's time zone), and why. */
+export const PickupClosure = z.object({ from: z.iso.date(), to: z.iso.date(), reason: z.string() });
+export type PickupClosure = z.infer<typeof PickupClosure>;
+
+/** GET /calendar/{id}/date/allowed/{month}/{year}: the slots of a month, and the closures in it of those days that could be chosen. */
+export const PickupMonth = z.object({ name: z.string(), slots: z.array(PickupSlot), closures: z.array(PickupClosure) });
+export type PickupMonth = z.infer<typeof PickupMonth>;

@@ -1,7 +1,7 @@
 import { ApiError } from '../api-error.ts';
 import { freeDays } from '../flows/cart/free-days.ts';
 import { requireSelling } from '../flows/cart/selling.ts';
-import { allowedSlots } from '../flows/shipping/calendar.ts';
+import { readPickupMonth } from '../flows/shipping/calendar.ts';
 import { carriersTo } from '../flows/shipping/carriers.ts';
 import { readParcel } from '../flows/shipping/parcel.ts';
 import { findRelayPoints } from '../flows/shipping/relay-points.ts';
@@ -28,9 +28,9 @@ export function deliveryRoutes(app: Api): void {
     const { postalCode, city, idCarrier, position } = body;
     return findRelayPoints(db, { idSite: site.id, country: country.alphaTwo, postalCode, city, idCarrier, position, locale });
   });
-  route(app, 'GET /calendar/{id}/date/allowed/{month}/{year}', async ({ db, site, params, services }) => {
+  route(app, 'GET /calendar/{id}/date/allowed/{month}/{year}', ({ db, site, locale, params, services }) => {
     const { id, month, year } = params;
-    return { slots: await allowedSlots(db, site, id, { month, year }, services.now()) };
+    return readPickupMonth(db, { ...site, locale }, id, { month, year }, services.now());
   });
   route(app, 'GET /rental/{declinationId}/date/allowed/{month}/{year}', ({ db, site, params, services }) => {
     const { declinationId, month, year } = params;

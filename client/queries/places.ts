@@ -49,12 +49,11 @@ export const relayPointsQuery = (search: RelaySearch) =>
 /** The shop's own calendar. */
 const shopCalendar = 1;
 
-/** Slots at which an order can be collected in a month; `month` is 1 to 12. Other shoppers take them: fresh for 30 seconds. */
+/** Slots at which an order can be collected in a month, and closures; `month` is 1 to 12. Other shoppers take them: fresh for 30 seconds. */
 export const slotsQuery = ({ month, year }: { month: number; year: number }) =>
   queryOptions({
     queryKey: ['slots', year, month],
     queryFn: ({ signal }) =>
       browserApi.call('GET /calendar/{id}/date/allowed/{month}/{year}', { params: { id: shopCalendar, month, year } }, { signal }),
-    select: ({ slots }) => slots,
     staleTime: 30_000,
   });

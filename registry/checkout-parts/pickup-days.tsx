@@ -107,6 +107,11 @@ export function PickupDays({ chosen, slots, note, openingHours, error, layout = 
           {words.openingHours} {openingHours}
         </p>
       )}
+      {(slots.closures ?? []).map(({ from, to, reason }) => (
+        <p key={`${from} ${reason}`} className={styles.muted}>
+          {words.closed(formatDay(from, lang), formatDay(to, lang), reason)}
+        </p>
+      ))}
     </div>
   );
 }

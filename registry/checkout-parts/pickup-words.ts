@@ -12,6 +12,8 @@ export const words = {
     later: 'Voir d’autres jours',
     chosenSlot: (day: string, hours: string) => `Retrait ${day}, ${hours}.`,
     openingHours: 'Horaires de retrait :',
+    closed: (from: string, to: string, reason: string) =>
+      `Pas de retrait ${from === to ? `le ${from}` : `du ${from} au ${to}`}${reason && ` : ${reason}`}.`,
     retry: 'Réessayer',
   },
   en: {
@@ -27,6 +29,8 @@ export const words = {
     later: 'Show more days',
     chosenSlot: (day: string, hours: string) => `Collection on ${day}, ${hours}.`,
     openingHours: 'Hours of collection:',
+    closed: (from: string, to: string, reason: string) =>
+      `No collection ${from === to ? `on ${from}` : `from ${from} to ${to}`}${reason && `: ${reason}`}.`,
     retry: 'Try again',
   },
 };

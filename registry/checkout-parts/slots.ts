@@ -1,9 +1,11 @@
-import type { PickupSlot } from '#schemas/delivery.ts';
+import type { PickupClosure, PickupSlot } from '#schemas/delivery.ts';
 
 /** The slots at which an order can be collected, as far as they were asked for. */
 export type SlotsState = {
   status: 'loading' | 'error' | 'ready';
   slots: readonly PickupSlot[];
+  /** When nothing is collected, as far as months were asked for. */
+  closures?: readonly PickupClosure[];
   /** Asks for another month; missing when there is none to ask for. */
   more?: (() => void) | undefined;
   retry: () => void;

@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { slotsQuery } from '#client/queries/places.ts';
 import { queryClient } from '#client/query-client.ts';
+import type { PickupClosure } from '#schemas/delivery.ts';
 import type { SlotsState } from './slots.ts';
 
 /** How many months ahead one can look. */
@@ -16,13 +17,19 @@ export function usePickupSlots(isWanted: boolean): SlotsState {
   );
   return {
     status: queries.some(({ isError }) => isError) ? 'error' : queries.some(({ isPending }) => isPending) ? 'loading' : 'ready',
-    slots: queries.flatMap(({ data }) => data ?? []),
+    slots: queries.flatMap(({ data }) => data?.slots ?? []),
+    closures: eachOnce(queries.flatMap(({ data }) => data?.closures ?? [])),
     more: months < mostMonths ? () => setMonths(months + 1) : undefined,
     retry: () => {
       for (const query of queries) if (query.isError) void query.refetch();
     },
   };
 }
+
+/** One that reaches into the next month is answered for both. */
+const eachOnce = (closures: readonly PickupClosure[]): PickupClosure[] => [
+  ...new Map(closures.map((closure) => [`${closure.from} ${closure.reason}`, closure])).values(),
+];
 
 /** `count` months, the first being that of `start`; 1 is January. */
 export function monthsFrom(start: Date, count: number): { month: number; year: number }[] {

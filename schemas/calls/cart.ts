@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CallTable } from '../call.ts';
 import { Cart, CartType } from '../cart.ts';
 import { CustomizationAnswers } from '../customization.ts';
-import { AccessPointSearch, Carrier, FoundAccessPoint, PickupSlot } from '../delivery.ts';
+import { AccessPointSearch, Carrier, FoundAccessPoint, PickupMonth } from '../delivery.ts';
 import { Id, RowId } from '../id.ts';
 import { RentalMonth } from '../rental.ts';
 
@@ -82,7 +82,7 @@ export const cartCalls = {
     summary: 'Slots at which an order can be collected in a month; calendar 1 is the shop’s',
     access: 'public',
     params: z.object({ id: Id, month: z.coerce.number().int().min(1).max(12), year: z.coerce.number().int().min(2020).max(2100) }),
-    data: z.object({ slots: z.array(PickupSlot) }),
+    data: PickupMonth,
   },
   'GET /rental/{declinationId}/date/allowed/{month}/{year}': {
     summary: 'Pieces of a declination for rent that are free on the days of a month',

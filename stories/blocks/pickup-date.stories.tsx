@@ -37,6 +37,21 @@ export const Calendar: Story = {
 };
 export const List: Story = { args: { layout: 'list' } };
 export const Chosen: Story = { args: { chosen: slots[1] ?? null } };
+/** Days on which the shop is shut, with the reason where it gives one. */
+export const Closures: Story = {
+  args: {
+    slots: {
+      ...{ status: 'ready', slots, retry: ignore },
+      closures: [
+        { from: '2026-12-08', to: '2026-12-08', reason: '' },
+        { from: '2026-12-24', to: '2026-12-26', reason: 'Noël' },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^Pas de retrait du jeudi 24 décembre au samedi 26 décembre\s: Noël\.$/)).toBeVisible();
+  },
+};
 export const TwoMonths: Story = {
   args: {
     slots: {

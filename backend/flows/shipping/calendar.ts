@@ -1,28 +1,36 @@
-import { and, between, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
-import type { PickupSlot } from '#schemas/delivery.ts';
+import { and, asc, between, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import type { PickupMonth, PickupSlot } from '#schemas/delivery.ts';
 import { ApiError } from '../../api-error.ts';
 import type { Database } from '../../db/database.ts';
 import { pickupCalendars, pickupClosures, pickupSlots } from '../../db/tables/delivery.ts';
 import { orders } from '../../db/tables/order.ts';
-import { monthBounds, type PickupCalendar, slotKey, slotsOfDay, slotsOfMonth, type TakenSlots } from './pickup-slots.ts';
+import { localised } from '../../localised.ts';
+import { closuresOfMonth, monthBounds, slotKey, slotsOfDay, slotsOfMonth, type TakenSlots } from './pickup-slots.ts';
 
 /** The calendar orders are collected by. */
 export const shopCalendar = 1;
 
 type Site = { id: number; timeZone: string };
 
-/** Slots of a month that can be chosen now. Throws ApiError 404 for an unknown calendar. */
-export async function allowedSlots(
+/** Slots of a month that can be chosen now, and its closures in a language. Throws ApiError 404 for an unknown calendar. */
+export async function readPickupMonth(
   db: Database,
-  site: Site,
+  site: Site & { locale: string },
   idCalendar: number,
   month: { year: number; month: number },
   now: Date,
-): Promise<PickupSlot[]> {
+): Promise<PickupMonth> {
   const calendar = await readCalendar(db, site, idCalendar);
   if (!calendar) throw new ApiError(404, 'shipping.calendar');
   const { first, last } = monthBounds(month.year, month.month);
-  return slotsOfMonth(calendar, month, now, await takenSlots(db, site.id, { first, last }, now));
+  return {
+    name: localised(calendar, site.locale).name,
+    slots: slotsOfMonth(calendar, month, now, await takenSlots(db, site.id, { first, last }, now)),
+    closures: closuresOfMonth(calendar, month, now).map((closure) => {
+      const { from, to, reason } = localised(closure, site.locale);
+      return { from, to, reason };
+    }),
+  };
 }
 
 /**
@@ -50,7 +58,7 @@ export async function takeSlot(
   return slot;
 }
 
-async function readCalendar(db: Database, site: Site, id: number): Promise<PickupCalendar | null> {
+async function readCalendar(db: Database, site: Site, id: number) {
   const [calendar] = await db
     .select()
     .from(pickupCalendars)
@@ -63,8 +71,9 @@ async function readCalendar(db: Database, site: Site, id: number): Promise<Picku
   const closures = await db
     .select()
     .from(pickupClosures)
-    .where(and(eq(pickupClosures.idSite, site.id), eq(pickupClosures.idCalendar, id)));
-  return { timeZone: site.timeZone, leadHours: calendar.leadHours, horizonDays: calendar.horizonDays, slots, closures };
+    .where(and(eq(pickupClosures.idSite, site.id), eq(pickupClosures.idCalendar, id)))
+    .orderBy(asc(pickupClosures.from), asc(pickupClosures.to));
+  return { ...calendar, timeZone: site.timeZone, slots, closures };
 }
 
 /** Slots that orders keep: paid ones, and unpaid ones while they hold their pieces. */

@@ -54,3 +54,16 @@ export function slotsOfMonth(calendar: PickupCalendar, when: { year: number; mon
   for (let date = first; date <= last; date = addDays(date, 1)) slots.push(...slotsOfDay(calendar, date, now, taken));
   return slots;
 }
+
+/** The closures of a month that take days away from today on, as far ahead as can be chosen. */
+export function closuresOfMonth<Closure extends { from: string; to: string }>(
+  { timeZone, horizonDays, closures }: Pick<PickupCalendar, 'timeZone' | 'horizonDays'> & { closures: readonly Closure[] },
+  when: { year: number; month: number },
+  now: Date,
+): Closure[] {
+  const { first, last } = monthBounds(when.year, when.month);
+  const today = dateIn(timeZone, now);
+  const horizon = addDays(today, horizonDays);
+  const [from, to] = [first > today ? first : today, last < horizon ? last : horizon];
+  return closures.filter((closure) => closure.from <= to && from <= closure.to);
+}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Cart } from '#schemas/cart.ts';
+import type { PickupMonth } from '#schemas/delivery.ts';
 import type { NewsList } from '#schemas/news.ts';
 import type { Page, PageNode } from '#schemas/page.ts';
 import type { Parameter } from '#schemas/parameter.ts';
@@ -44,12 +45,37 @@ function bilingual(files: SmallSite): void {
   ];
   const piece = { slug: 'une', title: 'Une nouvelle', excerpt: '', html: '<p>Texte</p>', publishedAt: '2026-01-05' };
   Object.assign(files, {
+    'calendar.json': {
+      ...{ name: 'Retrait à la boutique', leadHours: 2, horizonDays: 3000, slots: [], translations: { en_US: { name: 'Collection' } } },
+      closures: [
+        { from: '2027-12-24', to: '2028-01-02', reason: 'Noël', translations: { en_US: { reason: 'Christmas' } } },
+        { from: '2027-12-06', to: '2027-12-06', reason: 'Inventaire' },
+      ],
+    },
     'tags.json': [{ slug: 'accessoires', label: 'Accessoires', page: 'vetements', translations: { en_US: { label: 'Accessories' } } }],
     'news.json': [{ ...piece, translations: { en_US: { title: 'Some news', html: '<p onclick="x()">Text</p>' } } }],
   });
 }
 
 onEveryDatabase('languages of a site', (db) => {
+  it('answers the closures of the pickup calendar in the language asked for, and in the own one where they have no translation', async () => {
+    const { get } = await openSite(db(), bilingual);
+    const month = (path: string, headers?: Record<string, string>) => get<PickupMonth>(`/calendar/1/date/allowed/${path}`, headers);
+    expect(await month('12/2027')).toMatchObject({
+      name: 'Retrait à la boutique',
+      closures: [{ reason: 'Inventaire' }, { reason: 'Noël' }],
+    });
+    expect(await month('12/2027', inEnglish)).toEqual({
+      ...{ name: 'Collection', slots: [] },
+      closures: [
+        { from: '2027-12-06', to: '2027-12-06', reason: 'Inventaire' },
+        { from: '2027-12-24', to: '2028-01-02', reason: 'Christmas' },
+      ],
+    });
+    expect(await month('1/2028', inEnglish)).toMatchObject({ closures: [{ reason: 'Christmas' }] });
+    expect(await month('2/2028')).toMatchObject({ closures: [] });
+  });
+
   const bag = async (get: Awaited<ReturnType<typeof openSite>>['get']) =>
     (await get<ProductList>('/product?name=lk:sac')).products[0]?.idProduct ?? 0;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PickupCalendar, slotKey, slotsOfDay, slotsOfMonth } from '#backend/flows/shipping/pickup-slots.ts';
+import { closuresOfMonth, type PickupCalendar, slotKey, slotsOfDay, slotsOfMonth } from '#backend/flows/shipping/pickup-slots.ts';
 import { dateIn, instantIn } from '#backend/flows/shipping/zoned-time.ts';
 
 /** Open Tuesdays and Saturdays from 10:00; closed over Christmas. 1 December 2026 is a Tuesday. */
@@ -29,6 +29,17 @@ describe('pickup slots', () => {
     const sameDay = { ...calendar, leadHours: 0, horizonDays: 0 };
     expect(slotsOfDay(sameDay, '2026-12-01', justBeforeMidnight, none)).toHaveLength(2);
     expect(slotsOfDay({ ...sameDay, timeZone: 'America/Guadeloupe' }, '2026-12-01', justBeforeMidnight, none)).toHaveLength(0);
+  });
+
+  it('are told with the closures from today on, as far ahead as can be chosen', () => {
+    const told = (closures: PickupCalendar['closures'], month: number) =>
+      closuresOfMonth({ ...calendar, closures }, { year: 2026, month }, monday).map(({ from }) => from);
+    const [over, soon, far] = [
+      { from: '2026-11-27', to: '2026-11-29' },
+      { from: '2026-11-30', to: '2026-12-02' },
+      { from: '2026-12-31', to: '2027-01-04' },
+    ];
+    expect([told([over, soon, far], 11), told([over, soon, far], 12)]).toEqual([['2026-11-30'], ['2026-11-30']]);
   });
 
   it('are not offered on a closed day, beyond the horizon or in the past', () => {
