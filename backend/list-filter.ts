@@ -1,4 +1,4 @@
-import { inArray, notInArray, type SQL } from 'drizzle-orm';
+import { ilike, inArray, notInArray, or, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type FilterType, parseFilter } from '#schemas/list-query.ts';
 import { ApiError } from './api-error.ts';
@@ -39,6 +39,14 @@ export function wordFilter(column: PgColumn, key: string, raw: string | undefine
   const filter = readWords(key, raw, allowed);
   if (!filter) return undefined;
   return filter.isDifferent ? notInArray(column, [...filter.values]) : inArray(column, [...filter.values]);
+}
+
+/** What a person typed into a list's search, as a condition: one of the texts holds it, whatever its case. Undefined where nothing was typed. */
+export function searchFilter(typed: string | undefined, texts: readonly (PgColumn | SQLWrapper)[]): SQL | undefined {
+  const search = typed?.trim();
+  if (!search) return undefined;
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return or(...texts.map((text) => ilike(text as PgColumn, pattern)));
 }
 
 /** The filter of words as a test. */

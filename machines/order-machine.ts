@@ -6,6 +6,7 @@ export type OrderEvent =
   | { type: 'payment.paid'; stock: boolean }
   | { type: 'holds.expired' }
   | { type: 'order.cancelled' }
+  | { type: 'order.replaced' }
   | { type: 'order.preparing' }
   | { type: 'order.shipped' }
   | { type: 'order.ready' }
@@ -13,25 +14,29 @@ export type OrderEvent =
   | { type: 'order.collected' }
   | { type: 'order.refunded' };
 
+/** What of an order its way depends on. `moneyCame`: money arrived for it, whatever its status says. */
+export type OrderFacts = { delivery: OrderDeliveryKind; moneyCame?: boolean };
+
 /**
  * The life of an order; the names of the states are the statuses that are stored.
  * An order is placed before it is paid. A paid order never goes back to pending: it is delivered, collected or refunded.
  */
 export const orderMachine = setup({
   types: {
-    context: {} as { delivery: OrderDeliveryKind },
-    input: {} as { delivery: OrderDeliveryKind },
+    context: {} as OrderFacts,
+    input: {} as OrderFacts,
     events: {} as OrderEvent,
   },
   guards: {
     isSent: ({ context }) => context.delivery === 'DELIVERY' || context.delivery === 'PICKUP',
     isCollected: ({ context }) => context.delivery === 'CLICK_AND_COLLECT',
     needsNoDelivery: ({ context }) => context.delivery === 'NO_DELIVERY',
+    moneyCame: ({ context }) => context.moneyCame === true,
     stockIsThere: ({ event }) => event.type === 'payment.paid' && event.stock,
   },
 }).createMachine({
   id: 'order',
-  context: ({ input }) => ({ delivery: input.delivery }),
+  context: ({ input }) => input,
   initial: 'PENDING_PAYMENT',
   states: {
     PENDING_PAYMENT: {
@@ -39,6 +44,8 @@ export const orderMachine = setup({
         'payment.paid': { guard: 'stockIsThere', target: 'PAID' },
         'holds.expired': 'CANCELLED',
         'order.cancelled': 'CANCELLED',
+        /** The shopper came back from the bank and ordered the same cart again. */
+        'order.replaced': 'CANCELLED',
       },
     },
     PAID: {
@@ -60,11 +67,11 @@ export const orderMachine = setup({
     READY_FOR_PICKUP: { on: { 'order.collected': 'COLLECTED', 'order.refunded': 'REFUNDED' } },
     DELIVERED: { on: { 'order.refunded': 'REFUNDED' } },
     COLLECTED: { on: { 'order.refunded': 'REFUNDED' } },
-    /** A payment that arrives after the holds expired revives the order only while its pieces are still there. */
+    /** A payment that arrives after the holds expired revives the order only while its pieces are still there; else it is paid back. */
     CANCELLED: {
       on: {
         'payment.paid': { guard: 'stockIsThere', target: 'PAID' },
-        'order.refunded': 'REFUNDED',
+        'order.refunded': { guard: 'moneyCame', target: 'REFUNDED' },
       },
     },
     REFUNDED: { type: 'final' },

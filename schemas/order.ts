@@ -22,6 +22,10 @@ export const OrderStatus = z.enum([
 ]);
 export type OrderStatus = z.infer<typeof OrderStatus>;
 
+/** Where a shopkeeper can lead an order; from where, the order's machine says. */
+export const OrderStep = OrderStatus.exclude(['PENDING_PAYMENT', 'PAID']);
+export type OrderStep = z.infer<typeof OrderStep>;
+
 /** The life of one payment attempt; `paid` never returns to failed or cancelled. */
 export const PaymentStatus = z.enum([
   'created',

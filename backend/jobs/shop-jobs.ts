@@ -20,7 +20,7 @@ const cartDays = 90;
 
 /** What the shop does by itself. `webOrigin` is where it stands on the web, for the links of e-mails. */
 export const shopJobs = (webOrigin: string): readonly Job[] => [
-  { name: 'expire-orders', everySeconds: 15, run: expireOrders },
+  { name: 'expire-orders', everySeconds: 15, run: (db, now) => expireOrders(db, now, webOrigin) },
   { name: 'ask-reviews', everySeconds: 3600, run: (db, now) => askReviews(db, now, webOrigin) },
   {
     name: 'forget',

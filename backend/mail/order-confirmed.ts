@@ -3,6 +3,7 @@ import type { orderLines, orders } from '../db/tables/order.ts';
 import { type Html, html } from '../html.ts';
 import { formatDate, formatMoney } from '../messages/format.ts';
 import { button, frame, heading, type MailSite, paragraph, subheading } from './frame.ts';
+import { placeOf } from './order-place.ts';
 import { type Say, wordsOf } from './words.ts';
 
 type OrderRow = typeof orders.$inferSelect;
@@ -21,7 +22,12 @@ export function orderConfirmed(site: MailSite, order: OrderRow, lines: readonly 
   const place = placeOf(order, lang, say);
   const email = site.values.COMPANY_EMAIL || site.values.SEND_MAIL_AS_MAIL || site.name;
   const isRental = ({ rentFrom }: LineRow) => rentFrom !== null;
-  const rights = [!lines.every(isRental) && say('withdrawalText', { email }), lines.some(isRental) && say('withdrawalRental')];
+  const isPersonal = ({ customizations }: LineRow) => customizations.some((chosen) => chosen.isPersonal);
+  const rights = [
+    !lines.every((line) => isRental(line) || isPersonal(line)) && say('withdrawalText', { email }),
+    lines.some(isRental) && say('withdrawalRental'),
+    lines.some(isPersonal) && say('withdrawalPersonal'),
+  ];
   const withdrawal = rights.filter(Boolean).join(' ');
   const terms = `${site.webOrigin}/sale-terms`;
   const margin = lines.some((line) => line.marginScheme) ? say('margin') : null;
@@ -103,25 +109,4 @@ function totalTable(totals: readonly Amount[]): Html {
     return html`<tr><th scope="row" style="${style};text-align:left">${label}</th><td style="${style};text-align:right">${amount}</td></tr>`;
   });
   return html`<table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:12px 0 16px"><tbody>${rows}</tbody></table>`;
-}
-
-/** Where and when the order arrives, line by line. */
-function placeOf(order: OrderRow, lang: Lang, say: Say): { title: string; lines: string[] } {
-  const { pickup, accessPoint, deliveryAddress: to } = order;
-  if (pickup) {
-    const when = say('pickupAt', { date: formatDate(lang, pickup.date), from: pickup.from, to: pickup.to });
-    return { title: say('pickup'), lines: [when, pickup.place] };
-  }
-  if (accessPoint)
-    return { title: say('relay'), lines: [accessPoint.name, accessPoint.addLine1, `${accessPoint.zipCode} ${accessPoint.city}`] };
-  if (!to) return { title: say('delivery'), lines: [say('noDelivery')] };
-  const lines = [
-    `${to.firstname} ${to.lastname}`,
-    to.address,
-    to.addressPart2,
-    `${to.postalCode} ${to.city}`,
-    to.country.name,
-    order.carrierName ?? '',
-  ];
-  return { title: say('delivery'), lines: lines.filter(Boolean) };
 }

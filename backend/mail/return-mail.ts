@@ -72,8 +72,11 @@ export async function writeReturnMail(
   back: OrderBack,
   { now, webOrigin }: { now: Date; webOrigin: string },
 ): Promise<void> {
+  // Of an account that was erased no address is left.
+  if (order.email === '') return;
   const site = await readMailSite(tx, order, webOrigin);
-  await post(tx, { idSite: order.idSite, kind: 'RETURN' }, order.email, returnMail(site, order, back, now), now);
+  const about = { idSite: order.idSite, kind: 'RETURN', occasion: `return-${back.id}-${back.status}` } as const;
+  await post(tx, about, order.email, returnMail(site, order, back, now), now);
 }
 
 export function returnMail(site: MailSite, order: Pick<OrderRow, 'id' | 'locale'>, back: OrderBack, now: Date): MailContent {

@@ -2,6 +2,9 @@
 export const operationsEn = {
   'order.no-cawl': 'This shop does not collect with Cawl; this is how the order stands.',
   'order.not-sent': 'This order is not sent: it has no parcel to follow.',
+  'order.step': 'This order is not at that point any more. Reload the page to see how it stands.',
+  'mail.not-found': 'This message does not exist any more.',
+  'mail.sent': 'This message has left: it is not sent twice.',
   'payment.no-public-key': 'No card payment is set up.',
   'svg.address': 'An https address is expected.',
   'svg.host': 'This server is not allowed.',

@@ -2,6 +2,9 @@
 export const operationsFr = {
   'order.no-cawl': 'Cette boutique n’encaisse pas par Cawl ; voici où en est la commande.',
   'order.not-sent': 'Cette commande n’est pas expédiée : elle n’a pas de colis à suivre.',
+  'order.step': 'Cette commande n’en est plus là. Rechargez la page pour voir où elle en est.',
+  'mail.not-found': 'Ce message n’existe plus.',
+  'mail.sent': 'Ce message est parti : il ne s’envoie pas deux fois.',
   'payment.no-public-key': 'Aucun paiement par carte n’est configuré.',
   'svg.address': 'Une adresse https est attendue.',
   'svg.host': 'Ce serveur n’est pas autorisé.',

@@ -3,9 +3,9 @@ import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import { orders } from '../db/tables/order.ts';
 import { paymentAttempts, paymentEvents } from '../db/tables/payment.ts';
-import type { OrderRow } from '../flows/order/change-status.ts';
+import type { Happening, OrderRow } from '../flows/order/change-status.ts';
 import { type AttemptRow, lockAttempt, lockCart, lockOrder } from '../flows/order/locks.ts';
-import { payOrder, raiseAlert, type Settling } from '../flows/order/pay-order.ts';
+import { payOrder, raiseAlert } from '../flows/order/pay-order.ts';
 import { extendHolds } from '../stock/holds.ts';
 import { nextPaymentStatus } from './attempt.ts';
 import type { PaymentFacts } from './provider.ts';
@@ -26,7 +26,7 @@ export async function recordNotification(
   db: Database,
   log: Logger,
   { provider, facts, raw }: Notification,
-  at: Settling,
+  at: Happening,
 ): Promise<Outcome> {
   const outcome = await db.transaction(async (tx): Promise<Outcome> => {
     const found = await findAttempt(tx, provider, facts);
@@ -56,7 +56,7 @@ export async function recordNotification(
   return outcome;
 }
 
-async function apply(tx: Database, order: OrderRow, attempt: AttemptRow, facts: PaymentFacts, at: Settling): Promise<Outcome> {
+async function apply(tx: Database, order: OrderRow, attempt: AttemptRow, facts: PaymentFacts, at: Happening): Promise<Outcome> {
   const { now } = at;
   if (facts.amount !== attempt.amount || facts.currency !== attempt.currency) {
     await raiseAlert(tx, order, 'WRONG_AMOUNT');

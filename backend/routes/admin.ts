@@ -1,7 +1,11 @@
-import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { orders } from '../db/tables/order.ts';
+import { leadOrder } from '../flows/order/lead-order.ts';
+import { readOrderSheet } from '../flows/order/order-sheet.ts';
 import { readOrder, requireOwnOrder, summarise } from '../flows/order/read-order.ts';
-import { readOutbox } from '../mail/outbox.ts';
+import { listReturns } from '../flows/returns/admin-returns.ts';
+import { searchFilter } from '../list-filter.ts';
+import { readOutbox, sendAgain } from '../mail/read-outbox.ts';
 import { message } from '../messages/message.ts';
 import { type Api, route } from '../route.ts';
 
@@ -10,7 +14,7 @@ export function adminRoutes(app: Api): void {
     const filter = and(
       eq(orders.idSite, site.id),
       query.status ? eq(orders.status, query.status) : undefined,
-      query.search?.trim() ? matches(query.search.trim()) : undefined,
+      searchFilter(query.search, [orders.reference, orders.email, orders.phone, sql`${orders.firstname} || ' ' || ${orders.lastname}`]),
     );
     const [count] = await db.select({ total: sql<number>`count(*)::int` }).from(orders).where(filter);
     const rows = await db
@@ -33,16 +37,13 @@ export function adminRoutes(app: Api): void {
     const { status } = await readOrder(db, await requireOwnOrder(db, { idSite: site.id, user, key: undefined }, params.id));
     return { id: status, value: message(lang, `status.${status}`) };
   });
+  route(app, 'GET /admin/order/{id}', ({ db, site, params }) => readOrderSheet(db, { idSite: site.id, id: params.id }));
+  route(app, 'PUT /admin/order/{id}/status', async ({ db, site, user, params, body, services }) => {
+    const order = { idSite: site.id, id: params.id };
+    await leadOrder(db, order, body, { now: services.now(), webOrigin: services.config.webOrigin, byEmail: user.email });
+    return readOrderSheet(db, order);
+  });
+  route(app, 'GET /admin/order-back', ({ db, site, query }) => listReturns(db, site.id, query));
+  route(app, 'POST /admin/mail/{id}/send-again', ({ db, site, params }) => sendAgain(db, site.id, params.id));
   route(app, 'GET /admin/mail', ({ db, site, query }) => readOutbox(db, site.id, query));
-}
-
-/** Orders whose number, e-mail, phone or name holds a text. */
-function matches(search: string): SQL | undefined {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  return or(
-    ilike(orders.reference, pattern),
-    ilike(orders.email, pattern),
-    ilike(orders.phone, pattern),
-    ilike(sql`${orders.firstname} || ' ' || ${orders.lastname}`, pattern),
-  );
 }

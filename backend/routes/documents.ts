@@ -1,4 +1,5 @@
 import { ApiError } from '../api-error.ts';
+import { callerAddress } from '../caller-address.ts';
 import { answerPdf, filesMade } from '../documents/answer-pdf.ts';
 import { paperColours } from '../documents/colours.ts';
 import { documentFonts } from '../documents/fonts/document-fonts.ts';
@@ -11,9 +12,10 @@ import { readSettings } from '../site/read-parameters.ts';
 
 /** Invoices and credit notes of orders, and the files of products. */
 export function documentRoutes(api: Api): void {
-  route(api, 'GET /order/{id}/documents', async ({ db, site, user, params }) =>
-    (await requireDocuments(db, site.id, user, params.id)).map(toDocument),
-  );
+  route(api, 'GET /order/{id}/documents', async ({ db, site, user, params, query }) => {
+    const rows = await requireDocuments(db, { idSite: site.id, user, key: query.key }, params.id);
+    return rows.map((row) => toDocument(row, query.key));
+  });
   const address = (
     { db, site, locale, services }: Pick<Call<'GET /product/generate/file/{id}'>, 'db' | 'site' | 'locale' | 'services'>,
     id: number,
@@ -31,10 +33,10 @@ export function documentRoutes(api: Api): void {
     const { services, site, signedIn, log } = c.var;
     const { id, file } = c.req.param();
     const isOrder = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
-    const found = isOrder ? await requireDocuments(services.db, site.id, signedIn, id) : [];
+    const found = isOrder ? await requireDocuments(services.db, { idSite: site.id, user: signedIn, key: c.req.query('key') }, id) : [];
     const row = found.find(({ reference }) => file === `${reference}.pdf`);
     if (!row) throw new ApiError(404, 'order.not-found');
-    await limitRate({ services, site }, filesMade, String(signedIn?.id));
+    await limitRate({ services, site }, filesMade, signedIn ? String(signedIn.id) : callerAddress(c));
     const values = await readSettings(services.db, site.id, row.locale);
     const fonts = await documentFonts({ ...services, log }, site.id, values);
     return answerPdf(

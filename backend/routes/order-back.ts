@@ -37,8 +37,10 @@ export function orderBackRoutes(app: Api): void {
     if (params.type !== 'ORDER_BACK_REASON') throw new ApiError(404, 'error.not-found');
     return ReturnReason.options.map((id) => ({ id, value: message(lang, `return.reason.${id}`) }));
   });
-  route(app, 'PUT /admin/order-back/{id}', ({ db, site, params, body, services }) =>
-    changeReturn(db, { idSite: site.id, id: params.id }, body, { now: services.now(), webOrigin: services.config.webOrigin }),
+  route(app, 'PUT /admin/order-back/{id}', ({ db, site, user, params, body, services }) =>
+    changeReturn(db, { idSite: site.id, id: params.id }, body, {
+      ...{ now: services.now(), webOrigin: services.config.webOrigin, byEmail: user.email },
+    }),
   );
 }
 

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { AdminOrder, AdminReturn, OrderSheet, OrderStepBody } from '../admin-order.ts';
 import type { CallTable } from '../call.ts';
+import { Id } from '../id.ts';
 import { ListQueryParams } from '../list-query.ts';
-import { OrderStatus, OrderSummary } from '../order.ts';
+import { OrderStatus } from '../order.ts';
+import { OrderBackStatus } from '../order-back.ts';
 
 export const Mail = z.object({
   id: z.int(),
@@ -23,13 +26,11 @@ export const Mail = z.object({
 });
 export type Mail = z.infer<typeof Mail>;
 
-/** A line of the shop's order list. `alert`: what a person must look at, e.g. money that came after the pieces were gone. */
-export const AdminOrder = OrderSummary.extend({
-  email: z.string(),
-  customer: z.string(),
-  alert: z.enum(['PAID_WITHOUT_STOCK', 'PAID_TWICE', 'WRONG_AMOUNT']).nullable(),
-});
-export type AdminOrder = z.infer<typeof AdminOrder>;
+/** What became of a message; `WAITING` those that will still be tried. */
+export const MailState = z.enum(['WAITING', 'SENT', 'GIVEN_UP']);
+export type MailState = z.infer<typeof MailState>;
+
+const OrderId = z.object({ id: z.uuid() });
 
 export const adminCalls = {
   'GET /admin/order': {
@@ -41,13 +42,38 @@ export const adminCalls = {
   'GET /admin/order/{id}/get-status': {
     summary: 'Status of an order',
     access: 'admin',
-    params: z.object({ id: z.uuid() }),
+    params: OrderId,
     data: z.object({ id: OrderStatus, value: z.string() }),
+  },
+  'GET /admin/order/{id}': {
+    summary: 'An order with its history, its returns and what can be done with it next',
+    access: 'admin',
+    params: OrderId,
+    data: OrderSheet,
+  },
+  'PUT /admin/order/{id}/status': {
+    summary: 'Lead an order on; the customer is told by e-mail. The same again changes nothing',
+    access: 'admin',
+    params: OrderId,
+    body: OrderStepBody,
+    data: OrderSheet,
+  },
+  'GET /admin/order-back': {
+    summary: 'Returns of the shop, newest first',
+    access: 'admin',
+    query: ListQueryParams.extend({ status: OrderBackStatus.optional(), search: z.string().max(100).optional() }),
+    data: z.object({ total: z.int(), returns: z.array(AdminReturn) }),
   },
   'GET /admin/mail': {
     summary: 'The outbox, newest first',
     access: 'admin',
-    query: ListQueryParams,
+    query: ListQueryParams.extend({ state: MailState.optional() }),
     data: z.object({ total: z.int(), mails: z.array(Mail) }),
+  },
+  'POST /admin/mail/{id}/send-again': {
+    summary: 'Try a message anew that was given up',
+    access: 'admin',
+    params: z.object({ id: Id }),
+    data: Mail,
   },
 } as const satisfies CallTable;

@@ -12,9 +12,10 @@ export const ExternalAppConfig = z.object({ isActive: z.boolean() });
 
 export const documentCalls = {
   'GET /order/{id}/documents': {
-    summary: 'Invoice and credit notes of an order, for its owner or an admin',
-    access: 'customer',
+    summary: 'Invoice and credit notes of an order, by its owner, an admin, or with its key',
+    access: 'public',
     params: z.object({ id: z.uuid() }),
+    query: z.object({ key: z.string().max(100).optional() }),
     data: z.array(OrderDocument),
   },
   'GET /product/generate/file/{id}': {

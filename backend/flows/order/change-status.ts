@@ -1,40 +1,55 @@
 import { and, eq } from 'drizzle-orm';
-import { transition } from 'xstate';
-import { type OrderEvent, orderMachine } from '#machines/order-machine.ts';
-import { OrderStatus } from '#schemas/order.ts';
+import type { OrderEvent, OrderFacts } from '#machines/order-machine.ts';
+import { statusAfter } from '#machines/order-steps.ts';
+import type { OrderStatus } from '#schemas/order.ts';
 import type { Database } from '../../db/database.ts';
 import { orderEvents, orders } from '../../db/tables/order.ts';
+import { tellOrderStep } from '../../mail/tell-order-step.ts';
 import { giveRentalsBack } from '../../stock/rentals.ts';
 import { creditRest } from '../invoices/issue-credit-note.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 
+/**
+ * When something happens to an order, where the shop is on the web, for the links of e-mails, and the e-mail of the administrator
+ * who does it; nobody: the shopper, the bank or the clock.
+ */
+export type Happening = { now: Date; webOrigin: string; byEmail?: string };
+
+/** What the order's machine wants to know. An alert tells of money that came and did not pay the order. */
+export const factsOf = ({ deliveryKind, paidAt, alert }: Pick<OrderRow, 'deliveryKind' | 'paidAt' | 'alert'>): OrderFacts => ({
+  delivery: deliveryKind,
+  moneyCame: paidAt !== null || alert !== null,
+});
+
 /** The status an event leads to, by the order's machine; null when the order does not take that event. */
-export function nextStatus(order: Pick<OrderRow, 'status' | 'deliveryKind'>, event: OrderEvent): OrderStatus | null {
-  const before = orderMachine.resolveState({ value: order.status, context: { delivery: order.deliveryKind } });
-  const [after] = transition(orderMachine, before, event);
-  return after.value === before.value ? null : OrderStatus.parse(after.value);
-}
+export const nextStatus = (order: OrderRow, event: OrderEvent): OrderStatus | null => statusAfter(order.status, factsOf(order), event);
 
 /**
- * Tells an order, locked by the caller, what happened: its status changes, the event is kept, and what was paid or given back
- * is invoiced or credited. Gives the new status, or null.
+ * Tells an order, locked by the caller, what happened: its status changes, the event is kept, what was paid or given back is
+ * invoiced or credited, and the customer is told by e-mail. Gives the new status, or null.
  */
-export async function changeStatus(tx: Database, order: OrderRow, event: OrderEvent, now: Date): Promise<OrderStatus | null> {
+export async function changeStatus(tx: Database, order: OrderRow, event: OrderEvent, at: Happening): Promise<OrderStatus | null> {
   const status = nextStatus(order, event);
   if (!status) return null;
-  await tx
+  const { idSite, id: idOrder } = order;
+  const { now, byEmail = null } = at;
+  const [changed] = await tx
     .update(orders)
     .set({
       status,
       ...(status === 'PAID' ? { paidAt: now } : {}),
       ...(status === 'DELIVERED' || status === 'COLLECTED' ? { handedOverAt: now } : {}),
+      // All that came is given back: there is nothing left to look at.
+      ...(status === 'REFUNDED' ? { alert: null } : {}),
     })
-    .where(and(eq(orders.idSite, order.idSite), eq(orders.id, order.id)));
-  await tx.insert(orderEvents).values({ idSite: order.idSite, idOrder: order.id, type: event.type, status });
+    .where(and(eq(orders.idSite, idSite), eq(orders.id, idOrder)))
+    .returning();
+  await tx.insert(orderEvents).values({ idSite, idOrder, type: event.type, status, byEmail, createdAt: now });
   if (status === 'PAID') await issueInvoice(tx, order, now);
   if (status === 'REFUNDED') await creditRest(tx, order, now);
-  if (status === 'REFUNDED') await giveRentalsBack(tx, { idSite: order.idSite, idOrder: order.id });
+  if (status === 'REFUNDED') await giveRentalsBack(tx, { idSite, idOrder });
+  if (changed) await tellOrderStep(tx, changed, event, at);
   return status;
 }

@@ -10,7 +10,7 @@ import { lockOrder } from './locks.ts';
 const batch = 200;
 
 /** Cancels unpaid orders whose time is over: their attempts end, their pieces go back. Gives how many. */
-export async function expireOrders(db: Database, now: Date): Promise<number> {
+export async function expireOrders(db: Database, now: Date, webOrigin: string): Promise<number> {
   const due = await db
     .select({ idSite: orders.idSite, id: orders.id })
     .from(orders)
@@ -21,7 +21,7 @@ export async function expireOrders(db: Database, now: Date): Promise<number> {
     const isExpired = await db.transaction(async (tx) => {
       const order = await lockOrder(tx, idSite, id);
       // It may have been paid, or given more time, since it was listed.
-      if (!order || order.heldUntil > now || !(await changeStatus(tx, order, { type: 'holds.expired' }, now))) return false;
+      if (!order || order.heldUntil > now || !(await changeStatus(tx, order, { type: 'holds.expired' }, { now, webOrigin }))) return false;
       await tx
         .update(paymentAttempts)
         .set({ status: 'expired', updatedAt: now })

@@ -73,7 +73,7 @@ export async function insertOrder(tx: Database, placing: Placing, prepared: Prep
     })
     .returning();
   if (!order) throw new Error('the order was not inserted');
-  await tx.insert(orderEvents).values({ idSite: site.id, idOrder, type: 'order.placed', status: order.status });
+  await tx.insert(orderEvents).values({ idSite: site.id, idOrder, type: 'order.placed', status: order.status, createdAt: shopper.now });
   await insertLines(tx, order, lines, amounts);
   const files = lines.flatMap(({ customizations }) => customizations.flatMap(({ file }) => file ?? []));
   await leaveFilesTo(tx, { idSite: site.id, idOrder }, files);

@@ -6,10 +6,7 @@ import { paymentAttempts } from '../../db/tables/payment.ts';
 import { confirmOrder } from '../../mail/confirm-order.ts';
 import { consumeHolds } from '../../stock/holds.ts';
 import type { LineKey } from '../cart/same-line.ts';
-import { changeStatus, nextStatus, type OrderRow } from './change-status.ts';
-
-/** When something is settled, and where the shop is on the web, for the links of e-mails. */
-export type Settling = { now: Date; webOrigin: string };
+import { changeStatus, type Happening, nextStatus, type OrderRow } from './change-status.ts';
 
 export type OrderAlert = NonNullable<OrderRow['alert']>;
 
@@ -18,7 +15,7 @@ export type OrderAlert = NonNullable<OrderRow['alert']>;
  * written, other attempts to pay end. Money that came after the pieces were gone, or twice, changes nothing but the
  * order's `alert`, which a person must look at. Gives that alert, or null.
  */
-export async function payOrder(tx: Database, order: OrderRow, at: Settling): Promise<OrderAlert | null> {
+export async function payOrder(tx: Database, order: OrderRow, at: Happening): Promise<OrderAlert | null> {
   if (order.paidAt || !nextStatus(order, { type: 'payment.paid', stock: true })) return raiseAlert(tx, order, 'PAID_TWICE');
   const { idSite, id: idOrder } = order;
   const { now } = at;
@@ -28,7 +25,7 @@ export async function payOrder(tx: Database, order: OrderRow, at: Settling): Pro
     .where(and(eq(orderLines.idSite, idSite), eq(orderLines.idOrder, idOrder)))
     .orderBy(orderLines.id);
   const stock = await consumeHolds(tx, { idSite, idOrder, lines, now });
-  const status = await changeStatus(tx, order, { type: 'payment.paid', stock }, now);
+  const status = await changeStatus(tx, order, { type: 'payment.paid', stock }, at);
   if (!status) return raiseAlert(tx, order, 'PAID_WITHOUT_STOCK');
   await tx
     .update(paymentAttempts)

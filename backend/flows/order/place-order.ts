@@ -24,13 +24,13 @@ import { cancelUnpaidOrders } from './replace-unpaid.ts';
  */
 export async function placeOrder(db: Database, placing: Placing): Promise<OrderRow> {
   return db.transaction(async (tx) => {
-    const { site, shopper, body, lang } = placing;
+    const { site, shopper, body, lang, webOrigin } = placing;
     const idOrder = randomUUID();
     const placed = await claimKey(tx, site.id, body, idOrder);
     if (placed !== idOrder) return requireOrder(tx, site.id, placed);
 
     const cart = await openCart(tx, shopper, body.idCart);
-    const supersedes = await cancelUnpaidOrders(tx, site.id, cart.id, shopper.now);
+    const supersedes = await cancelUnpaidOrders(tx, site.id, cart.id, { now: shopper.now, webOrigin });
     const lines = orderableLines(await readLines(tx, cart, shopper.now), lang);
     const trial = { idSite: site.id, code: body.discountCode, idCart: cart.id, idUser: shopper.idUser, email: body.user.email };
     const code = await takeCode(tx, { ...trial, lines, now: shopper.now }, lang);
@@ -41,7 +41,7 @@ export async function placeOrder(db: Database, placing: Placing): Promise<OrderR
     const order = await insertOrder(tx, placing, { idOrder, idCart: cart.id, lines, discount: code?.discount ?? null, delivery, amounts });
     await takeHolds(tx, { idSite: site.id, idOrder, lines, supersedes, now: shopper.now });
     if (shopper.idUser !== null) await rememberAddresses(tx, { ...order, idUser: shopper.idUser }, shopper.now);
-    if (order.total === 0) await payOrder(tx, order, { now: shopper.now, webOrigin: placing.webOrigin });
+    if (order.total === 0) await payOrder(tx, order, { now: shopper.now, webOrigin });
     return requireOrder(tx, site.id, idOrder);
   });
 }

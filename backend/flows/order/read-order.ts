@@ -10,7 +10,8 @@ import { sandboxName } from '../../payments/sandbox/provider.ts';
 import type { OrderRow } from './change-status.ts';
 import { isOrderKey } from './order-key.ts';
 
-type Caller = { idSite: number; user: SignedIn | null; key: string | undefined };
+/** Who asks for an order: a person, a key, or both. */
+export type Caller = { idSite: number; user: SignedIn | null; key: string | undefined };
 
 /** An order, for its owner, an admin, or whoever has its key. For anybody else it does not exist: ApiError 404. */
 export async function requireOwnOrder(db: Database, caller: Caller, id: string): Promise<OrderRow> {

@@ -1,34 +1,48 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { OrderBack } from '#schemas/order-back.ts';
 import type { Database } from '../../db/database.ts';
 import { orderLines } from '../../db/tables/order.ts';
 import { orderReturnEvents, orderReturnLines, orderReturns } from '../../db/tables/returns.ts';
 import type { OrderRow } from '../order/change-status.ts';
 
+export type ReturnRow = typeof orderReturns.$inferSelect;
+
 /** The returns of an order as the API answers them, newest first. */
 export async function readReturns(db: Database, order: Pick<OrderRow, 'idSite' | 'id' | 'reference'>): Promise<OrderBack[]> {
   const ofOrder = and(eq(orderReturns.idSite, order.idSite), eq(orderReturns.idOrder, order.id));
   const rows = await db.select().from(orderReturns).where(ofOrder).orderBy(desc(orderReturns.number));
-  if (rows.length === 0) return [];
+  return wholeReturns(
+    db,
+    order.idSite,
+    rows.map((row) => ({ row, orderReference: order.reference })),
+  );
+}
+
+/** Returns of a site with their lines and steps, in the order given. */
+export async function wholeReturns(
+  db: Database,
+  idSite: number,
+  found: readonly { row: ReturnRow; orderReference: string }[],
+): Promise<OrderBack[]> {
+  if (found.length === 0) return [];
+  const ids = found.map(({ row }) => row.id);
   const lines = await db
     .select({ line: orderReturnLines, ordered: orderLines })
     .from(orderReturnLines)
-    .innerJoin(orderReturns, and(eq(orderReturns.idSite, orderReturnLines.idSite), eq(orderReturns.id, orderReturnLines.idReturn)))
     .innerJoin(orderLines, and(eq(orderLines.idSite, orderReturnLines.idSite), eq(orderLines.id, orderReturnLines.idOrderLine)))
-    .where(ofOrder)
+    .where(and(eq(orderReturnLines.idSite, idSite), inArray(orderReturnLines.idReturn, ids)))
     .orderBy(asc(orderReturnLines.idOrderLine));
   const events = await db
-    .select({ event: orderReturnEvents })
+    .select()
     .from(orderReturnEvents)
-    .innerJoin(orderReturns, and(eq(orderReturns.idSite, orderReturnEvents.idSite), eq(orderReturns.id, orderReturnEvents.idReturn)))
-    .where(ofOrder)
+    .where(and(eq(orderReturnEvents.idSite, idSite), inArray(orderReturnEvents.idReturn, ids)))
     .orderBy(asc(orderReturnEvents.id));
-  return rows.map(({ id, number, status, message, answer, refund }) => {
+  return found.map(({ row: { id, idOrder, number, status, message, answer, refund }, orderReference }) => {
     const own = lines.filter(({ line }) => line.idReturn === id);
     return {
       id,
-      idOrder: order.id,
-      reference: `${order.reference}-R${number}`,
+      idOrder,
+      reference: `${orderReference}-R${number}`,
       status,
       message,
       answer,
@@ -39,8 +53,8 @@ export async function readReturns(db: Database, order: Pick<OrderRow, 'idSite' |
       total: own.reduce((sum, { line }) => sum + line.total, 0),
       refund,
       events: events
-        .filter(({ event }) => event.idReturn === id)
-        .map(({ event }) => ({ status: event.status, createdAt: event.createdAt.toISOString() })),
+        .filter(({ idReturn }) => idReturn === id)
+        .map((event) => ({ status: event.status, createdAt: event.createdAt.toISOString() })),
     };
   });
 }

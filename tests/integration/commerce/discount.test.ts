@@ -110,7 +110,7 @@ onEveryDatabase('a discount code', (db) => {
 
     // Orders that are never paid give their use back.
     shop.later(24 * 60);
-    await expireOrders(db(), shop.now());
+    await expireOrders(db(), shop.now(), 'http://shop.test');
     expect(await apply(cart, 'TROIS')).toMatchObject({ status: 200 });
   });
 

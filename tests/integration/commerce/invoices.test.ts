@@ -167,7 +167,7 @@ onEveryDatabase('an invoice', (db) => {
     expect(await kept()).toHaveLength(1);
   });
 
-  it('is for the customer and the shop alone: for anybody else there is none', async () => {
+  it('is for the customer, the shop and whoever has the key of the order: for anybody else there is none', async () => {
     const [me, other, admin] = [await signUp('zoe'), await signUp('other'), await signUpAdmin()];
     const placed = await place([mixed[0] ?? { name: '', price: 1, stock: 1 }], me);
     await shop.pay(placed);
@@ -176,10 +176,18 @@ onEveryDatabase('an invoice', (db) => {
     expect((await download(url, admin)).status).toBe(200);
     expect((await download(url, other)).status).toBe(404);
     expect((await download(url, {})).status).toBe(404);
-    expect((await download(`${url}?key=${placed.key}`, {})).status).toBe(404);
+    expect((await download(`${url}?key=wrong`, {})).status).toBe(404);
+    const [byKey] = await shop.accept<OrderDocument[]>('GET', `/order/${placed.id}/documents?key=${placed.key}`);
+    expect(byKey).toEqual({ ...invoice, url: `${url}?key=${placed.key}` });
+    const saved = await download(byKey?.url ?? '', {});
+    expect([saved.status, saved.headers.get('content-type'), saved.headers.get('cache-control')]).toEqual([
+      ...[200, 'application/pdf', 'private, no-store'],
+    ]);
+    const another = await place([mixed[0] ?? { name: '', price: 1, stock: 1 }], other);
+    expect((await download(`${url}?key=${another.key}`, {})).status).toBe(404);
     expect((await download(url.replace('000001', '000002'), me)).status).toBe(404);
     expect(await shop.call('GET', `/order/${placed.id}/documents`, undefined, other)).toMatchObject({ status: 404 });
-    expect(await shop.call('GET', `/order/${placed.id}/documents`)).toMatchObject({ status: 401 });
+    expect(await shop.call('GET', `/order/${placed.id}/documents`)).toMatchObject({ status: 404 });
   });
 
   it('is followed by a credit note for a return, and by one for the rest when all is given back', async () => {
@@ -194,7 +202,7 @@ onEveryDatabase('an invoice', (db) => {
     for (const step of ['LABEL_SENT', 'RECEIVED', 'REFUNDED']) await shop.accept('PUT', `/admin/order-back/${back.id}`, { step }, admin);
     await db().transaction(async (tx) => {
       const locked = await lockOrder(tx, shop.idSite, placed.id);
-      if (locked) await changeStatus(tx, locked, { type: 'order.refunded' }, shop.now());
+      if (locked) await changeStatus(tx, locked, { type: 'order.refunded' }, { now: shop.now(), webOrigin: 'http://shop.test' });
     });
     const [invoice, note, rest] = await documents(placed.id, me);
     expect(note).toMatchObject({ kind: 'CREDIT_NOTE', reference: `ESSAI-AV-${shop.idSite}-26-000001`, total: 4500 });

@@ -218,7 +218,7 @@ onEveryDatabase('an order', (db) => {
     expect(await shop.add(idDeclination, 1)).toMatchObject({ status: 422 });
     shop.later(1);
     const { id } = await shop.cartWith(idDeclination);
-    await expireOrders(db(), shop.now());
+    await expireOrders(db(), shop.now(), 'http://shop.test');
     expect(await stockOf(idDeclination)).toEqual({ stock: 1, held: 0 });
     expect(await read(order)).toMatchObject({ status: 'CANCELLED', paymentStatus: 'expired' });
     expect(await shop.call('POST', `/order/${order.id}/payment?key=${order.key}`, {})).toMatchObject({ status: 409 });

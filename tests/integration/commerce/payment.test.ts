@@ -154,7 +154,7 @@ onEveryDatabase('a payment', (db) => {
   it('that comes too late still counts while the pieces are there', async () => {
     const { order, idDeclination } = await placeOne();
     shop.later(31);
-    await expireOrders(db(), shop.now());
+    await expireOrders(db(), shop.now(), 'http://shop.test');
     await shop.pay(order);
     expect(await read(order)).toMatchObject({ status: 'PAID' });
     expect(await stockOf(idDeclination)).toBe(0);
@@ -163,12 +163,12 @@ onEveryDatabase('a payment', (db) => {
   it('that comes when somebody else has the pieces is kept and asks for a person', async () => {
     const { order, idDeclination } = await placeOne();
     shop.later(31);
-    await expireOrders(db(), shop.now());
+    await expireOrders(db(), shop.now(), 'http://shop.test');
     await db().update(declinations).set({ stock: 0 }).where(eq(declinations.id, idDeclination));
     expect((await shop.pay(order)).status).toBe(200);
     expect(await row(order)).toMatchObject({ status: 'CANCELLED', alert: 'PAID_WITHOUT_STOCK' });
     expect(await read(order)).toMatchObject({ paymentStatus: 'paid' });
-    expect(await mailsOf(order)).toEqual([]);
+    expect((await mailsOf(order)).map(({ kind }) => kind)).toEqual(['ORDER_CANCELLED']);
   });
 
   it('leaves in the cart what was added since the order was placed', async () => {
@@ -229,7 +229,7 @@ onEveryDatabase('a payment', (db) => {
     const { order } = await placeOne();
     await shop.pay(order, 'pending');
     shop.later(60);
-    await expireOrders(db(), shop.now());
+    await expireOrders(db(), shop.now(), 'http://shop.test');
     expect(await read(order)).toMatchObject({ status: 'PENDING_PAYMENT', paymentStatus: 'pending' });
     expect(await retry(order)).toMatchObject({ status: 409, message: expect.stringContaining('still processing') });
     await shop.pay(order);

@@ -53,12 +53,12 @@ onEveryDatabase(`${shoppers} shoppers who race for ${pieces} pieces`, (db) => {
     await Promise.all(placed.slice(0, 3).map((order) => shop.pay(order)));
     shop.later(holdMinutes - 1);
     // Orders that other suites left unpaid expire along with these.
-    await expireOrders(db(), shop.now());
+    await expireOrders(db(), shop.now(), 'http://shop.test');
     expect(await shop.add(idDeclination, 1)).toMatchObject({ status: 422, message: 'Only 0 items remaining in stock' });
     expect(await stockOf(idDeclination)).toEqual({ stock: 7, held: 7 });
 
     shop.later(1);
-    await expireOrders(db(), shop.now());
+    await expireOrders(db(), shop.now(), 'http://shop.test');
     expect(await stockOf(idDeclination)).toEqual({ stock: 7, held: 0 });
     const orderedBefore = new Set(placed.map(({ id }) => id));
     const losers = filled.slice(-40);

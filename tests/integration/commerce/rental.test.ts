@@ -109,7 +109,7 @@ onEveryDatabase('a rental', (db) => {
     expect(await shop.add(idDeclination, 1, { rent: ['2026-12-08', '2026-12-10'] })).toMatchObject({ status: 200 });
     shop.later(30);
     expect(await freeOn(idDeclination, '2026-12-05'), 'before the job').toBe(1);
-    await expireOrders(db(), shop.now());
+    await expireOrders(db(), shop.now(), 'http://shop.test');
     const days = and(eq(rentalDays.idDeclination, idDeclination), gt(rentalDays.taken, 0));
     expect(await db().select().from(rentalDays).where(days)).toEqual([]);
     expect(await read(order)).toMatchObject({ status: 'CANCELLED' });
@@ -141,7 +141,7 @@ onEveryDatabase('a rental', (db) => {
     const carrier = await carrierFor(idProduct);
     const orderLate = await placed(await rent(idDeclination, december), carrier);
     shop.later(31);
-    await expireOrders(db(), shop.now());
+    await expireOrders(db(), shop.now(), 'http://shop.test');
     await shop.pay(orderLate);
     expect(await read(orderLate)).toMatchObject({ status: 'PAID' });
     expect(await freeOn(idDeclination, '2026-12-05')).toBe(0);
@@ -161,7 +161,7 @@ onEveryDatabase('a rental', (db) => {
     await shop.pay(order);
     await db().transaction(async (tx) => {
       const row = await lockOrder(tx, shop.idSite, order.id);
-      if (row) await changeStatus(tx, row, { type: 'order.refunded' }, shop.now());
+      if (row) await changeStatus(tx, row, { type: 'order.refunded' }, { now: shop.now(), webOrigin: 'http://shop.test' });
     });
     expect(await freeOn(idDeclination, '2026-12-05')).toBe(1);
   });
@@ -268,7 +268,7 @@ onEveryDatabase('a rental', (db) => {
     const held = and(eq(stockHolds.idDeclination, idDeclination), eq(stockHolds.state, 'HELD'));
     expect(await db().select().from(stockHolds).where(held)).toHaveLength(10);
     shop.later(30);
-    await expireOrders(db(), shop.now());
+    await expireOrders(db(), shop.now(), 'http://shop.test');
     expect(await db().select().from(stockHolds).where(held)).toEqual([]);
     expect(await freeOn(idDeclination, '2026-12-06')).toBe(10);
   }, 60_000);

@@ -66,7 +66,7 @@ onEveryDatabase('a shop', (db) => {
     expect(paid.map((answer) => answer.status)).toEqual(Array(6).fill(200));
     expect(await stockOf(product.idDeclination)).toEqual({ stock: -3, held: 2, promised: 5 });
     shop.later(31);
-    await expireOrders(db(), shop.now());
+    await expireOrders(db(), shop.now(), 'http://shop.test');
     expect(await stockOf(product.idDeclination)).toEqual({ stock: -3, held: 0, promised: 3 });
     // The money of the last two comes when their time is over: they are made all the same.
     await Promise.all(all.slice(6).map((each) => shop.pay(each)));
@@ -159,7 +159,7 @@ onEveryDatabase('a shop', (db) => {
   async function handOver({ id }: PlacedOrder, ...events: ('order.preparing' | 'order.shipped' | 'order.delivered' | 'order.refunded')[]) {
     for (const type of events) {
       const [row] = await db().select().from(orders).where(eq(orders.id, id));
-      if (row) await changeStatus(db(), row, { type }, shop.now());
+      if (row) await changeStatus(db(), row, { type }, { now: shop.now(), webOrigin: 'http://shop.test' });
     }
   }
   const day = 24 * 60;

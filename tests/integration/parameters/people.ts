@@ -136,7 +136,7 @@ export const proofs: readonly RuleProof[] = [
       await shop.pay(placed);
       for (const type of ['order.preparing', 'order.shipped', 'order.delivered'] as const) {
         const [row] = await shop.db.select().from(orders).where(eq(orders.id, placed.id));
-        if (row) await changeStatus(shop.db, row, { type }, shop.now());
+        if (row) await changeStatus(shop.db, row, { type }, { now: shop.now(), webOrigin: 'http://shop.test' });
       }
       shop.later(24 * 60);
       await askReviews(shop.db, shop.now(), 'http://shop.test');

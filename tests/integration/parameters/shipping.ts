@@ -34,7 +34,7 @@ async function tell(shop: OpenShop, id: string, ...events: OrderEvent['type'][])
   for (const type of events) {
     const [row] = await shop.db.select().from(orders).where(eq(orders.id, id));
     if (!row || type === 'payment.paid') throw new Error('no order');
-    await changeStatus(shop.db, row, { type }, shop.now());
+    await changeStatus(shop.db, row, { type }, { now: shop.now(), webOrigin: 'http://shop.test' });
   }
 }
 

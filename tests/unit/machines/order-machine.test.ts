@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { initialTransition, transition } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { type OrderEvent, orderMachine } from '#machines/order-machine.ts';
+import { stepsFrom } from '#machines/order-steps.ts';
 import type { OrderDeliveryKind } from '#schemas/delivery.ts';
 import { OrderStatus } from '#schemas/order.ts';
 import { everyState, statesOn } from './states.ts';
@@ -11,6 +12,7 @@ const events: OrderEvent[] = [
   { type: 'payment.paid', stock: false },
   { type: 'holds.expired' },
   { type: 'order.cancelled' },
+  { type: 'order.replaced' },
   { type: 'order.preparing' },
   { type: 'order.shipped' },
   { type: 'order.ready' },
@@ -71,6 +73,20 @@ describe('the life of an order', () => {
       expect(reached.includes('COLLECTED')).toBe(delivery === 'CLICK_AND_COLLECT');
       expect(reached.includes('DELIVERED')).toBe(delivery !== 'CLICK_AND_COLLECT');
     }
+  });
+
+  it('offers the shop what its machine takes, the usual way first', () => {
+    expect(stepsFrom('PENDING_PAYMENT', { delivery: 'DELIVERY' })).toEqual(['CANCELLED']);
+    expect(stepsFrom('PAID', { delivery: 'DELIVERY' })).toEqual(['PREPARING', 'REFUNDED']);
+    expect(stepsFrom('PAID', { delivery: 'NO_DELIVERY' })).toEqual(['PREPARING', 'DELIVERED', 'REFUNDED']);
+    expect(stepsFrom('PREPARING', { delivery: 'PICKUP' })).toEqual(['SHIPPED', 'REFUNDED']);
+    expect(stepsFrom('PREPARING', { delivery: 'CLICK_AND_COLLECT' })).toEqual(['READY_FOR_PICKUP', 'REFUNDED']);
+    expect(stepsFrom('REFUNDED', { delivery: 'DELIVERY' })).toEqual([]);
+  });
+
+  it('that was cancelled is paid back only where money came for it', () => {
+    expect(stepsFrom('CANCELLED', { delivery: 'DELIVERY' })).toEqual([]);
+    expect(stepsFrom('CANCELLED', { delivery: 'DELIVERY', moneyCame: true })).toEqual(['REFUNDED']);
   });
 
   it('is revived by a late payment only while its pieces are there', () => {

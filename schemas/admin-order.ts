@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { Price } from './money.ts';
+import { Order, OrderStatus, OrderStep, OrderSummary, Tracking } from './order.ts';
+import { OrderBack, OrderBackStatus, OrderBackStepName } from './order-back.ts';
+
+/** What a person must look at, e.g. money that came after the pieces were gone. */
+export const OrderAlert = z.enum(['PAID_WITHOUT_STOCK', 'PAID_TWICE', 'WRONG_AMOUNT']);
+export type OrderAlert = z.infer<typeof OrderAlert>;
+
+/** A line of the shop's order list. */
+export const AdminOrder = OrderSummary.extend({ email: z.string(), customer: z.string(), alert: OrderAlert.nullable() });
+export type AdminOrder = z.infer<typeof AdminOrder>;
+
+/** Who led something on, and when. `by`: the administrator's e-mail; null: the customer, the bank or the clock. */
+const Passed = z.object({ by: z.string().nullable(), createdAt: z.iso.datetime() });
+
+/** A return as the shop works on it. */
+export const AdminReturn = OrderBack.extend({
+  orderReference: z.string(),
+  customer: z.string(),
+  email: z.string(),
+  createdAt: z.iso.datetime(),
+  /** What can be done with it next. */
+  steps: z.array(OrderBackStepName),
+  /** Cents that may be given back at most: what was paid for the lines, and for the way to the customer (L221-24). */
+  mostRefund: Price,
+  history: z.array(Passed.extend({ status: OrderBackStatus })),
+});
+export type AdminReturn = z.infer<typeof AdminReturn>;
+
+/** What happened to an order; `type` is the event of its machine, `order.placed` the first. */
+export const OrderPassed = Passed.extend({ type: z.string(), status: OrderStatus });
+export type OrderPassed = z.infer<typeof OrderPassed>;
+
+/** An order as the shop works on it. */
+export const OrderSheet = z.object({
+  order: Order,
+  customer: z.string(),
+  alert: OrderAlert.nullable(),
+  /** Where it can be led next, by its machine; the usual way first. */
+  steps: z.array(OrderStep),
+  history: z.array(OrderPassed),
+  returns: z.array(AdminReturn),
+});
+export type OrderSheet = z.infer<typeof OrderSheet>;
+
+/** Body of PUT /admin/order/{id}/status. */
+export const OrderStepBody = z.object({
+  step: OrderStep,
+  /** With SHIPPED: where the parcel is followed. */
+  tracking: Tracking.optional(),
+  /** With REFUNDED: its pieces are back in the shop and for sale again. */
+  restock: z.boolean().default(false),
+});
+export type OrderStepBody = z.input<typeof OrderStepBody>;
