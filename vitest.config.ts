@@ -25,12 +25,14 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      // Random shoppers, by the thousand: `npm run fuzz:cart`, `npm run fuzz:prices`.
+      // Random shoppers: a few of a fixed seed, by the thousand with `npm run fuzz:cart` and `npm run fuzz:prices`. They stand in for a
+      // browser, which the other files should not see.
       {
         test: {
           name: 'fuzz',
           include: ['tests/fuzz/**/*.test.ts'],
           globalSetup: ['tests/integration/postgresql.ts'],
+          maxWorkers: 2,
           hookTimeout: 60_000,
         },
       },

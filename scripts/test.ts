@@ -39,7 +39,7 @@ const checks: { name: string; command: string[]; report?: string; count?: (repor
   { name: 'lint', command: node('node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.') },
   { name: 'raw styles', command: node('scripts/run.mjs', 'check-raw-styles') },
   { name: 'unit', command: vitest('unit'), report: 'test-results/unit.json', count: vitestCount },
-  { name: 'integration', command: vitest('integration', 'pages'), report: 'test-results/integration.json', count: vitestCount },
+  { name: 'integration', command: vitest('integration', 'pages', 'fuzz'), report: 'test-results/integration.json', count: vitestCount },
   { name: 'stories and their pictures', command: vitest('stories'), report: 'test-results/stories.json', count: vitestCount },
   { name: 'bundle budgets', command: node('scripts/run.mjs', 'check-bundles') },
   {

@@ -1,17 +1,40 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 
+const options = {
+  runs: { type: 'string' },
+  seed: { type: 'string' },
+  /** Repeats one failure of a seed alone. */
+  path: { type: 'string' },
+  /** PGlite or PostgreSQL. */
+  engine: { type: 'string' },
+  processes: { type: 'string', default: String(availableParallelism()) },
+} as const;
+
+/** Seeds of a process: more than it has lanes (tests/fuzz/asked.ts). */
+const seedsOfProcess = 100;
+
 /**
- * Runs a property test at the size it is asked for. A failure prints its seed, its
- * path and what failed. Ends the process with the test's status.
+ * Runs a property test at the size it is asked for, in as many processes as there are cores, each with a part of the runs.
+ * A failure prints its seed, its path and what failed; `--seed` and `--path` repeat it. Ends this process with the tests' status.
  */
-export function runFuzz(folder: string, defaultRuns: string): never {
-  const { values } = parseArgs({ options: { runs: { type: 'string', default: defaultRuns }, seed: { type: 'string' } } });
-  const seed = values.seed ?? String(Math.floor(Math.random() * 2 ** 31));
-  console.log(`${folder}: ${values.runs} runs, seed ${seed}`);
-  const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'fuzz', folder], {
-    stdio: 'inherit',
-    env: { ...process.env, FUZZ_RUNS: values.runs, FUZZ_SEED: seed },
+export async function runFuzz(folder: string, defaultRuns: number): Promise<never> {
+  const { values } = parseArgs({ options });
+  const { runs = String(defaultRuns), path, engine } = values;
+  const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 30));
+  const processes = path === undefined ? Number(values.processes) : 1;
+  console.log(`${folder}: ${runs} runs${engine ? ` on ${engine}` : ''}, seed ${seed}, processes: ${processes}`);
+  const share = Math.ceil(Number(runs) / processes);
+  const codes = Array.from({ length: processes }, async (_, at) => {
+    const asked = { FUZZ_RUNS: String(share), FUZZ_SEED: String(seed + at * seedsOfProcess) };
+    const child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'fuzz', folder], {
+      stdio: 'inherit',
+      env: { ...process.env, ...asked, ...(engine && { FUZZ_ENGINE: engine }), ...(path && { FUZZ_PATH: path }) },
+    });
+    const [code] = await once(child, 'exit');
+    return code === 0 ? 0 : 1;
   });
-  process.exit(status ?? 1);
+  process.exit(Math.max(...(await Promise.all(codes))));
 }

@@ -3,23 +3,22 @@ import { hash } from '@node-rs/argon2';
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, expect, it, vi } from 'vitest';
-import type { Database } from '#backend/db/database.ts';
 import { cartLines, carts } from '#backend/db/tables/cart.ts';
 import { users } from '#backend/db/tables/people.ts';
 import type { Cart } from '#schemas/cart.ts';
 import { openShop, type Shop } from '../../integration/commerce/shop.ts';
 import { onEveryDatabase } from '../../integration/databases.ts';
+import { engine, holds, runs } from '../asked.ts';
 import { type Browser, openBrowser, openTab, settle, stubBrowsers } from './browser.ts';
-import { type Real, shoppers } from './commands.ts';
+import { type Command, type Real, shoppers } from './commands.ts';
 import { current, type Model, type Pieces, type Sold } from './model.ts';
 
-const runs = Number(process.env.FUZZ_RUNS ?? 30);
-const seed = Number(process.env.FUZZ_SEED ?? 20261122);
+const sequences = runs(25);
 const password = 'correct horse battery';
 
 afterAll(() => vi.unstubAllGlobals());
 
-/** One thing in plenty, one in fives of stock, one sold by six, one that lacks tracking. */
+/** One thing in plenty, one of which there are five, one sold by six, one sold by two. */
 async function stockUp(shop: Shop): Promise<Sold[]> {
   const seeds = [
     { name: 'Robe', stock: 900, multiple: 1, isWine: false },
@@ -40,7 +39,7 @@ const piecesOf = (cart: Pick<Cart, 'products'> | null): Pieces =>
 const sorted = (pieces: Pieces) => [...pieces].sort(([one], [other]) => one - other);
 
 /** Holds what is shown, what is stored and what the API has to what the shopper did. */
-async function compare(model: Model, { browser }: Real, idUser: number, db: Database): Promise<void> {
+async function compare(model: Model, { browser }: Real, idUser: number): Promise<void> {
   await settle(browser);
   const id = browser.storage.getItem('cart') ?? 'new';
   const headers = browser.token ? { Authorization: browser.token } : undefined;
@@ -53,7 +52,7 @@ async function compare(model: Model, { browser }: Real, idUser: number, db: Data
   }
   // Nothing waits any more, and the person's cart is what she put into it, also after she left.
   expect(browser.storage.getItem('cartAdditions')).toBeNull();
-  const own = await db
+  const own = await browser.shop.db
     .select({ idDeclination: cartLines.idDeclination, quantity: cartLines.quantity })
     .from(cartLines)
     .innerJoin(carts, and(eq(carts.idSite, cartLines.idSite), eq(carts.id, cartLines.idCart)))
@@ -61,42 +60,38 @@ async function compare(model: Model, { browser }: Real, idUser: number, db: Data
   expect(sorted(piecesOf({ products: own as Cart['products'] }))).toEqual(sorted(model.own));
 }
 
-onEveryDatabase('any shopper', (db, engine) => {
-  it.runIf(engine === 'PGlite')(
+/** One shopper, a person of her own, from an empty browser to what she has at the end. */
+async function shop(at: Shop, person: { passwordHash: string; catalogue: Sold[] }, sequence: Iterable<Command>): Promise<void> {
+  at.later(60);
+  const email = `${randomUUID()}@example.test`;
+  const [user] = await at.db
+    .insert(users)
+    .values({ idSite: at.idSite, email, passwordHash: person.passwordHash, firstname: 'Zoé', lastname: 'Martin' })
+    .returning({ id: users.id });
+  const browser: Browser = openBrowser(at);
+  const real: Real = { browser, catalogue: person.catalogue, email, password, changing: null, adding: new Set() };
+  const model: Model = { guest: new Map(), own: new Map(), isSignedIn: false, tabs: 1 };
+  try {
+    await openTab(browser);
+    await fc.asyncModelRun(() => ({ model, real }), sequence);
+    await compare(model, real, user?.id ?? 0);
+  } finally {
+    for (const tab of [...browser.tabs]) tab.close();
+  }
+}
+
+onEveryDatabase('any shopper', (db, name) => {
+  it.runIf(name === engine('PGlite'))(
     'sees the cart that the shop has, with no line lost or doubled, whatever the network does',
     async () => {
-      const shop = await openShop(db());
-      const catalogue = await stockUp(shop);
+      const at = await openShop(db());
+      const catalogue = await stockUp(at);
       // Cheap on purpose: thousands of people sign in.
       const passwordHash = await hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
       // Not before the database is open, which asks whether it is in a browser.
       stubBrowsers();
-      const started = Date.now();
-      let done = 0;
-      await fc.assert(
-        fc.asyncProperty(shoppers, async (sequence) => {
-          shop.later(60);
-          const email = `${randomUUID()}@example.test`;
-          const [user] = await db()
-            .insert(users)
-            .values({ idSite: shop.idSite, email, passwordHash, firstname: 'Zoé', lastname: 'Martin' })
-            .returning({ id: users.id });
-          const browser: Browser = openBrowser(shop);
-          const real: Real = { browser, catalogue, email, password, changing: null, adding: new Set() };
-          const model: Model = { guest: new Map(), own: new Map(), isSignedIn: false, tabs: 1 };
-          try {
-            await openTab(browser);
-            await fc.asyncModelRun(() => ({ model, real }), sequence);
-            await compare(model, real, user?.id ?? 0, db());
-          } finally {
-            for (const tab of [...browser.tabs]) tab.close();
-          }
-          done += 1;
-          if (done % 250 === 0) console.log(`${done} sequences, ${Math.round((Date.now() - started) / 1000)} s`);
-        }),
-        { numRuns: runs, seed, endOnFailure: true },
-      );
+      await holds(shoppers, sequences, (sequence) => shop(at, { passwordHash, catalogue }, sequence), { name: 'sequences', each: 1 });
     },
-    Math.max(120_000, runs * 3000),
+    Math.max(120_000, sequences * 3000),
   );
 });

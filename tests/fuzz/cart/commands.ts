@@ -12,7 +12,7 @@ export type Real = {
   changing: Tab | null;
   adding: Set<Tab>;
 };
-type Command = fc.AsyncCommand<Model, Real>;
+export type Command = fc.AsyncCommand<Model, Real>;
 type Step = { faults: Fault[]; tab: number };
 
 const tabOf = (real: Real, { tab }: Step): Tab => {

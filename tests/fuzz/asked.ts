@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+
+/**
+ * What a fuzz was asked for (scripts/fuzz/run-fuzz.ts). In continuous integration nobody asks: a few runs of a fixed seed.
+ * `path` names one failure of a seed, which is then repeated alone and made as small as it gets.
+ */
+const { FUZZ_RUNS, FUZZ_SEED = '20261122', FUZZ_PATH, FUZZ_ENGINE } = process.env;
+
+export const engine = (usual: 'PGlite' | 'PostgreSQL'): string => FUZZ_ENGINE ?? usual;
+export const runs = (few: number): number => Number(FUZZ_RUNS ?? few);
+
+/** Runs at once in a process: while one waits for its network, others go on. */
+const lanes = 4;
+
+/**
+ * Holds a property to random values, several at once; each lane has a seed of its own, from the asked one on. The first failure
+ * ends all lanes. `progress` says what a value is and how many count.
+ */
+export async function holds<T>(
+  values: fc.Arbitrary<T>,
+  numRuns: number,
+  check: (value: T) => Promise<void>,
+  progress: { name: string; each: number },
+): Promise<void> {
+  const started = Date.now();
+  let done = 0;
+  let isOver = false;
+  const lane = async (at: number) => {
+    const checked = fc.asyncProperty(values, async (value) => {
+      if (isOver) return;
+      await check(value);
+      done += progress.each;
+      if (done % 250 < progress.each) console.log(`${done} ${progress.name}, ${Math.round((Date.now() - started) / 1000)} s`);
+    });
+    const share = Math.floor(numRuns / lanes) + (at < numRuns % lanes ? 1 : 0);
+    await fc.assert(checked, { numRuns: share, seed: Number(FUZZ_SEED) + at, endOnFailure: true }).catch((error) => {
+      isOver = true;
+      throw error;
+    });
+  };
+  if (FUZZ_PATH) await fc.assert(fc.asyncProperty(values, check), { seed: Number(FUZZ_SEED), path: FUZZ_PATH, numRuns: 1 });
+  else await Promise.all(Array.from({ length: Math.min(lanes, numRuns) }, (_, at) => lane(at)));
+}
