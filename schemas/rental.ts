@@ -33,3 +33,7 @@ export const RentalMonth = z.object({
   days: z.array(z.object({ date: z.iso.date(), free: z.int().min(0) })),
 });
 export type RentalMonth = z.infer<typeof RentalMonth>;
+
+/** GET /rental/{declinationId}/price: what one piece costs on dates that are free; amounts in cents. */
+export const RentalPrice = RentalDates.extend({ days: z.int().min(1), total: Price, deposit: Price });
+export type RentalPrice = z.infer<typeof RentalPrice>;

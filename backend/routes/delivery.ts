@@ -1,5 +1,6 @@
 import { ApiError } from '../api-error.ts';
 import { freeDays } from '../flows/cart/free-days.ts';
+import { priceOfRental } from '../flows/cart/rental-price.ts';
 import { requireSelling } from '../flows/cart/selling.ts';
 import { readPickupMonth } from '../flows/shipping/calendar.ts';
 import { carriersTo } from '../flows/shipping/carriers.ts';
@@ -36,4 +37,7 @@ export function deliveryRoutes(app: Api): void {
     const { declinationId, month, year } = params;
     return freeDays(db, site, declinationId, { month, year }, services.now());
   });
+  route(app, 'GET /rental/{declinationId}/price', ({ db, site, locale, params, query, services }) =>
+    priceOfRental(db, { idSite: site.id, locale, now: services.now() }, params.declinationId, query),
+  );
 }

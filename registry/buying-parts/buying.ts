@@ -6,6 +6,7 @@ import { chosenByAddress } from '../product-parts/context-product.ts';
 import { type ShopSettings, shopSettings } from '../product-parts/shop-settings.ts';
 import { valuesOf } from '../site-values.ts';
 import { firstChoice } from './choice.ts';
+import { askedRental, type RentalAsked } from './rental-asked.ts';
 import { words } from './words.ts';
 
 export type Axis = { id: number; label: string };
@@ -23,9 +24,18 @@ export type Buying = Pick<Product, 'idProduct' | 'name' | 'offer' | 'rental' | '
   /** The declination that is chosen before anybody chooses: the address's, else the first that can be bought. */
   first: number;
   settings: ShopSettings;
+  /** What the address asks of a rental's dates. */
+  asked: RentalAsked | null;
   /** Where the French version alone sells and this is another: the sheet's path. Null: it is sold here. */
   soldInFrenchAt: string | null;
 };
+
+/** A product as the blocks that sell it need it, with what the address asks of a rental. */
+export async function toAskedBuying(product: Product, context: LoadContext): Promise<Buying> {
+  const buying = toBuying(product, context);
+  const asked = await askedRental(buying, context);
+  return asked ? { ...buying, asked, first: asked.idDeclination } : buying;
+}
 
 /** A product as the blocks that sell it need it, on a page. */
 export function toBuying(product: Product, context: LoadContext): Buying {
@@ -47,6 +57,7 @@ export function toBuying(product: Product, context: LoadContext): Buying {
     declinations,
     first: chosenByAddress(product, context.data)?.id ?? firstChoice(declinations).id,
     settings: shopSettings(values),
+    asked: null,
     soldInFrenchAt: values.ONLY_SELL_ON_FRENCH_VERSION && hasFrenchTwin(context) ? product.url : null,
   };
 }

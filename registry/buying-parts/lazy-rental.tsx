@@ -4,6 +4,7 @@ import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { RentalPurchaseProps } from './rental-purchase.tsx';
 import { words as allWords } from './rental-words.ts';
+import { buyingStyles as styles } from './styles.ts';
 
 /** The calendar of a piece for rent, whose code is loaded where something is for rent, and only there. */
 export function LazyRental(props: RentalPurchaseProps) {
@@ -18,6 +19,12 @@ export function LazyRental(props: RentalPurchaseProps) {
     );
   }, [tries.count]);
   if (Part) return <Part {...props} />;
-  if (!tries.isFailed) return <Skeleton label={words.loading} bars={[3, 8, 3]} />;
+  if (!tries.isFailed) {
+    return (
+      <div className={styles.scripted}>
+        <Skeleton label={words.loading} bars={[3, 8, 3]} />
+      </div>
+    );
+  }
   return <RetryAlert text={words.failed} label={words.retry} onRetry={() => setTries({ count: tries.count + 1, isFailed: false })} />;
 }

@@ -10,6 +10,7 @@ import { amountOff } from '../product-parts/amount-off.ts';
 import { stockState } from '../product-parts/stock.ts';
 import type { Buying } from './buying.ts';
 import { LazyRental } from './lazy-rental.tsx';
+import { PlainRental } from './plain-rental.tsx';
 import { toldStock } from './stock-line.tsx';
 import { buyingStyles as styles } from './styles.ts';
 import type { ProductChoice } from './use-choice.ts';
@@ -40,7 +41,15 @@ export function Purchase({ data, choice, contactUrl, rentalText, quantity }: Pur
   if (data.rental) {
     return (
       <>
-        <LazyRental key={choice.chosen.id} terms={data.rental} idDeclination={choice.chosen.id} />
+        <noscript>
+          <PlainRental data={data} terms={data.rental} />
+        </noscript>
+        <LazyRental
+          key={choice.chosen.id}
+          terms={data.rental}
+          idDeclination={choice.chosen.id}
+          asked={data.asked?.idDeclination === choice.chosen.id ? data.asked.price : null}
+        />
         <Instead text={rentalText ?? words.bookText} label={words.book} href={contactUrl} isQuiet />
       </>
     );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { cart, useCart } from '#client/shop/cart.ts';
 import { useWords } from '#client/site.tsx';
-import type { RentalTerms } from '#schemas/rental.ts';
+import type { RentalDates, RentalTerms } from '#schemas/rental.ts';
 import { Button } from '#ui/button.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -11,17 +11,22 @@ import { words as allWords } from './rental-words.ts';
 import { buyingStyles as styles } from './styles.ts';
 import { useRentalDays } from './use-rental-days.ts';
 
-export type RentalPurchaseProps = { terms: RentalTerms; idDeclination: number };
+export type RentalPurchaseProps = {
+  terms: RentalTerms;
+  idDeclination: number;
+  /** Free dates that the address asks for: they are chosen. */
+  asked: RentalDates | null;
+};
 
 const nothing: ChosenDays = { from: null, to: null };
 
 /** The calendar of a piece for rent and the button that puts it into the cart on the chosen days. */
-export function RentalPurchase({ terms, idDeclination }: RentalPurchaseProps) {
+export function RentalPurchase({ terms, idDeclination, asked }: RentalPurchaseProps) {
   const words = useWords(allWords);
   const busy = useCart((view) => view.busy);
   const error = useCart((view) => view.error);
-  const [month, setMonth] = useState(() => new Date().toISOString().slice(0, 7));
-  const [chosen, setChosen] = useState(nothing);
+  const [month, setMonth] = useState(() => (asked?.from ?? new Date().toISOString()).slice(0, 7));
+  const [chosen, setChosen] = useState<ChosenDays>(asked ?? nothing);
   const [isIncomplete, setIncomplete] = useState(false);
   const { days, isFailed, retry } = useRentalDays(idDeclination, month);
   if (isFailed) return <RetryAlert text={words.failed} label={words.retry} onRetry={retry} />;

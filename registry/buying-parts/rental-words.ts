@@ -12,6 +12,14 @@ const fr = {
   loading: 'Recherche des jours libres',
   failed: 'Les jours libres ne se chargent pas pour l’instant.',
   retry: 'Réessayer',
+  which: 'Modèle',
+  firstDay: 'Premier jour',
+  lastDay: 'Dernier jour',
+  check: 'Voir si ces dates sont libres',
+  free: 'Ces dates sont libres',
+  notFree: 'Pas à ces dates',
+  plainNext: 'Pour la louer, écrivez-nous ces dates ; avec JavaScript, elle se loue ici même.',
+  lengths: (least: number, most: number) => (least === most ? `Pour ${least} jours.` : `De ${least} à ${most} jours.`),
 };
 
 const en: typeof fr = {
@@ -28,6 +36,14 @@ const en: typeof fr = {
   loading: 'Looking for free days',
   failed: 'The free days do not load at the moment.',
   retry: 'Try again',
+  which: 'Model',
+  firstDay: 'First day',
+  lastDay: 'Last day',
+  check: 'See whether these dates are free',
+  free: 'These dates are free',
+  notFree: 'Not on these dates',
+  plainNext: 'To rent it, write us these dates; with JavaScript it is rented right here.',
+  lengths: (least: number, most: number) => (least === most ? `For ${least} days.` : `From ${least} to ${most} days.`),
 };
 
 export const words = { fr, en };

@@ -66,6 +66,12 @@ export const buyingStyles = {
     alignItems: 'end',
     '& > :only-child': { gridColumn: '1 / -1' },
   }),
+  /** What only its code can fill. */
+  scripted: style({ display: 'contents', '@media (scripting: none)': { display: 'none' } }),
+  whole: style({ display: 'contents' }),
+  plain: style({ display: 'grid', gap: space.m, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))' }),
+  /** Beside fields, over all of their columns. */
+  across: style({ gridColumn: '1 / -1' }),
   /** A number needs no more than this, however wide the column is. */
   quantity: style({ maxWidth: '9rem' }),
   purchase: style({ display: 'grid', gap: space.s }),

@@ -4,7 +4,7 @@ import { Cart, CartType } from '../cart.ts';
 import { CustomizationAnswers } from '../customization.ts';
 import { AccessPointSearch, Carrier, FoundAccessPoint, PickupMonth } from '../delivery.ts';
 import { Id, RowId } from '../id.ts';
-import { RentalMonth } from '../rental.ts';
+import { RentalMonth, RentalPrice } from '../rental.ts';
 
 const CartRefresh = z.object({ discountCode: z.string().max(40).default(''), type: CartType.default('MAIN_CART') });
 const CartId = z.uuid();
@@ -93,5 +93,12 @@ export const cartCalls = {
       year: z.coerce.number().int().min(2020).max(2100),
     }),
     data: RentalMonth,
+  },
+  'GET /rental/{declinationId}/price': {
+    summary: 'What a piece costs on dates that are free; others are refused, and why',
+    access: 'public',
+    params: z.object({ declinationId: Id }),
+    query: z.object({ from: z.string().max(40).default(''), to: z.string().max(40).default('') }),
+    data: RentalPrice,
   },
 } as const satisfies CallTable;

@@ -9,6 +9,8 @@ const block = { definition, Component: ProductList, conf };
 
 export const Category = blockStory(block);
 export const Filtered = blockStory(block, 0, { context: { query: { size: '38,40', price: ',60' } } });
+/** Nothing to filter by: the list takes the whole width. */
+export const WithoutFilters = blockStory({ ...block, conf: { ...conf, examples: [{ filters: [], columns: 4 }] } });
 export const Showcase = blockStory(block, 0, { values: { HIDE_PRODUCT_PRICES: 'true' } });
 export const OnThePicture = blockStory(block, 1);
 export const Minimal = blockStory(block, 2);

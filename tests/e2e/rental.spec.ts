@@ -54,3 +54,26 @@ test('a guest rents a dress over days, and others see them taken', async ({ page
   await expect(same.getByRole('button', { name: last })).toHaveCount(0);
   await other.close();
 });
+
+test('without JavaScript a form of two dates says whether a dress is free and what it costs, and why other dates are refused', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: 'fr-FR', javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/nos-vetements/robes-occasion-location?offer=RENTAL');
+  await page.getByRole('list', { name: 'Produits' }).getByRole('link').nth(2).click();
+  const ask = async (from: Date, to: Date) => {
+    await page.getByLabel('Premier jour').fill(from.toISOString().slice(0, 10));
+    await page.getByLabel('Dernier jour').fill(to.toISOString().slice(0, 10));
+    await page.getByRole('button', { name: 'Voir si ces dates sont libres' }).click();
+  };
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+  await ask(inDays(60), inDays(62));
+  await expect(page.getByText('Ces dates sont libres')).toBeVisible();
+  await expect(page.getByText(/inclus, 3 jours\. Location : \d+,\d\d\s€\./)).toBeVisible();
+  await ask(inDays(62), inDays(60));
+  await expect(page.getByRole('alert')).toContainText('Le dernier jour de la location vient avant le premier.');
+  await expect(page.getByLabel('Premier jour')).toHaveValue(inDays(62).toISOString().slice(0, 10));
+  await context.close();
+});

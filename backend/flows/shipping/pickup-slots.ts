@@ -64,6 +64,5 @@ export function closuresOfMonth<Closure extends { from: string; to: string }>(
   const { first, last } = monthBounds(when.year, when.month);
   const today = dateIn(timeZone, now);
   const horizon = addDays(today, horizonDays);
-  const [from, to] = [first > today ? first : today, last < horizon ? last : horizon];
-  return closures.filter((closure) => closure.from <= to && from <= closure.to);
+  return closures.filter(({ from, to }) => from <= last && from <= horizon && to >= first && to >= today);
 }

@@ -19,7 +19,9 @@ export function BuyBox({ node }: BlockProps<BuyBoxProps, BuyBoxData>) {
   return (
     <section className={styles.box} data-follows={follows || undefined}>
       <ProductCost data={node.data} chosen={chosen} />
-      <VariationFields name={node.id} axes={axes} declinations={declinations} chosen={chosen} onChoose={chooseDeclination} />
+      <div className={rental ? styles.scripted : styles.whole}>
+        <VariationFields name={node.id} axes={axes} declinations={declinations} chosen={chosen} onChoose={chooseDeclination} />
+      </div>
       {!rental && <StockLine data={node.data} chosen={chosen} />}
       <Purchase
         data={node.data}

@@ -1,5 +1,5 @@
 import type { LoadContext } from '#renderer/types.ts';
-import { type Buying, toBuying } from '../../buying-parts/buying.ts';
+import { type Buying, toAskedBuying } from '../../buying-parts/buying.ts';
 import type { BuyBoxProps } from '../../generated/buy-box.ts';
 import { requireProduct } from '../../product-parts/context-product.ts';
 import { valuesOf } from '../../site-values.ts';
@@ -10,6 +10,6 @@ export type BuyBoxData = Buying & {
 };
 
 export async function loadBuyBox(_: BuyBoxProps, context: LoadContext): Promise<BuyBoxData> {
-  const buying = toBuying(requireProduct(context.data), context);
+  const buying = await toAskedBuying(requireProduct(context.data), context);
   return { ...buying, follows: valuesOf(context).PRODUCT_PAGE_STYLE === 'PREMIUM' };
 }
