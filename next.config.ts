@@ -1,5 +1,6 @@
+import { resolve } from 'node:path';
 import type { NextConfig } from 'next';
-import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constants';
 
 export default (phase: string): NextConfig => ({
   poweredByHeader: false,
@@ -9,6 +10,8 @@ export default (phase: string): NextConfig => ({
   // Pages for developers (`pages/dev`) are none in a build: not even their names reach a browser.
   pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ['tsx', 'dev.ts'] : ['tsx'],
   compiler: { emotion: { autoLabel: 'never' } },
+  // Web processes share the pages they make.
+  ...(phase === PHASE_PRODUCTION_SERVER && process.env.REDIS_URL && { cacheHandler: resolve('pages/_site/shared-pages.ts') }),
   experimental: {
     // Cached pages are kept under the site's version: on disk those of past versions would stay for ever.
     isrFlushToDisk: false,

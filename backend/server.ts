@@ -82,7 +82,10 @@ async function connectRedis(url: string | undefined, db: Database, logger: Logge
   return redisRateLimiter(
     url,
     databaseRateLimiter(db, () => new Date()),
-    (error) => logger.warn({ err: error }, 'Redis'),
+    {
+      onAway: (error) => logger.warn({ err: error }, 'Redis is away: the database counts attempts'),
+      onBack: () => logger.warn('Redis is back'),
+    },
   );
 }
 

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEnvironment } from '#config/environment.ts';
+import { freePort } from './free-port.ts';
 import { startWeb, stopProcess, untilAnswered } from './web.ts';
 
 /** Who may change everything on a stack of its own. */
@@ -18,15 +18,6 @@ export type Stack = {
   cookie: string;
   stop: () => Promise<void>;
 };
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, done));
-  const address = server.address();
-  await new Promise((done) => server.close(done));
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
-}
 
 /**
  * Starts the sample site on ports and folders of its own: an API, and web processes of the build at hand. For measurements and

@@ -67,7 +67,7 @@ onEveryDatabase('fonts of a site', (db) => {
     const types = await Promise.all(files.map(async ({ url }) => (await staff.site.app.request(url)).headers.get('content-type')));
     expect(types).toEqual(['font/woff2', 'font/woff', 'font/ttf', 'font/otf']);
     expect((await families()).find(({ family }) => family === 'Ma Police')).toEqual(answer.data);
-    expect((await staff.site.get<{ version: number }>('/site/info')).version).toBe(before.version + 1);
+    expect((await staff.site.get<{ version: number }>('/site/info')).version).toBeGreaterThan(before.version);
   });
 
   it('replace a file of their weight and style, also when two are added at once', async () => {

@@ -60,7 +60,7 @@ onEveryDatabase('import of a site', (db) => {
       files['products.json'] = JSON.parse(text) as object[];
     });
     expect(await importing(idSite, changed, true)).toBe(true);
-    expect(await versionOf(db(), idSite)).toBe((version ?? 0) + 1);
+    expect(await versionOf(db(), idSite)).toBeGreaterThan(version ?? 0);
     const after = await soldOn(db(), idSite);
     expect(after.map(({ slug, id }) => ({ slug, id }))).toEqual(before.map(({ slug, id }) => ({ slug, id })));
     expect(after.filter(({ isValid }) => !isValid).map(({ slug }) => slug)).toEqual(['pull-laine']);

@@ -144,7 +144,7 @@ onEveryDatabase('an API that is operated', (db) => {
   const inRedis = async () => {
     const never = { attempt: () => Promise.reject(new Error('the database was asked')) };
     const errors: unknown[] = [];
-    const limiters = [1, 2].map(() => redisRateLimiter(redisUrl, never, (error) => errors.push(error)));
+    const limiters = [1, 2].map(() => redisRateLimiter(redisUrl, never, { onAway: (error) => errors.push(error) }));
     await wait(300);
     const [one, two] = limiters;
     if (!one || !two) throw new Error('two processes are wanted');
@@ -156,16 +156,19 @@ onEveryDatabase('an API that is operated', (db) => {
   };
   if (hasRedis) it('counts attempts in Redis, one count for all processes', inRedis);
 
-  it('counts in the database while Redis is away or does not answer', async () => {
+  it('counts in the database while Redis is away or does not answer, and says so once', async () => {
     const database = databaseRateLimiter(db(), site.now);
-    const away = redisRateLimiter('redis://127.0.0.1:1', database, () => {});
+    const told: unknown[] = [];
+    const away = redisRateLimiter('redis://127.0.0.1:1', database, { onAway: (error) => told.push(error) });
     expect(await attempts(away, 'away')).toEqual([0, 0, 60]);
+    await wait(500);
     away.close();
+    expect(told).toHaveLength(1);
 
     const mute = createServer((socket) => socket.once('data', () => socket.write('+OK\r\n+OK\r\n+OK\r\n')));
     await new Promise<void>((done) => mute.listen(0, '127.0.0.1', done));
     const address = mute.address();
-    const stuck = redisRateLimiter(`redis://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, database, () => {});
+    const stuck = redisRateLimiter(`redis://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, database, { onAway: () => {} });
     await wait(200);
     const start = performance.now();
     expect(await attempts(stuck, 'stuck')).toEqual([0, 0, 60]);
