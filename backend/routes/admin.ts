@@ -8,8 +8,12 @@ import { searchFilter } from '../list-filter.ts';
 import { readOutbox, sendAgain } from '../mail/read-outbox.ts';
 import { message } from '../messages/message.ts';
 import { type Api, route } from '../route.ts';
+import { adminInboxRoutes } from './admin-inbox.ts';
+import { adminStockRoutes } from './admin-stock.ts';
 
 export function adminRoutes(app: Api): void {
+  adminStockRoutes(app);
+  adminInboxRoutes(app);
   route(app, 'GET /admin/order', async ({ db, site, query }) => {
     const filter = and(
       eq(orders.idSite, site.id),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { AdminAnswer, AdminEvent, AdminRegistration } from '../admin-inbox.ts';
 import { AdminOrder, AdminReturn, OrderSheet, OrderStepBody } from '../admin-order.ts';
+import { StockCount, StockLine, StockMove, StockState } from '../admin-stock.ts';
 import type { CallTable } from '../call.ts';
 import { Id } from '../id.ts';
 import { ListQueryParams } from '../list-query.ts';
@@ -30,13 +32,14 @@ export type Mail = z.infer<typeof Mail>;
 export const MailState = z.enum(['WAITING', 'SENT', 'GIVEN_UP']);
 export type MailState = z.infer<typeof MailState>;
 
+const Search = z.string().max(100).optional();
 const OrderId = z.object({ id: z.uuid() });
 
 export const adminCalls = {
   'GET /admin/order': {
     summary: 'Orders of the shop, newest first',
     access: 'admin',
-    query: ListQueryParams.extend({ status: OrderStatus.optional(), search: z.string().max(100).optional() }),
+    query: ListQueryParams.extend({ status: OrderStatus.optional(), search: Search }),
     data: z.object({ total: z.int(), orders: z.array(AdminOrder) }),
   },
   'GET /admin/order/{id}/get-status': {
@@ -61,7 +64,7 @@ export const adminCalls = {
   'GET /admin/order-back': {
     summary: 'Returns of the shop, newest first',
     access: 'admin',
-    query: ListQueryParams.extend({ status: OrderBackStatus.optional(), search: z.string().max(100).optional() }),
+    query: ListQueryParams.extend({ status: OrderBackStatus.optional(), search: Search }),
     data: z.object({ total: z.int(), returns: z.array(AdminReturn) }),
   },
   'GET /admin/mail': {
@@ -75,5 +78,48 @@ export const adminCalls = {
     access: 'admin',
     params: z.object({ id: Id }),
     data: Mail,
+  },
+  'GET /admin/stock': {
+    summary: 'Pieces in the shop, by product; `limit`: the setting from which few are left',
+    access: 'admin',
+    query: ListQueryParams.extend({ state: StockState.optional(), search: Search }),
+    data: z.object({ total: z.int(), limit: z.int(), lines: z.array(StockLine) }),
+  },
+  'PUT /admin/stock/{id}': {
+    summary: 'Say how many pieces of a declination there are, and why',
+    access: 'admin',
+    params: z.object({ id: Id }),
+    body: StockCount,
+    data: StockLine,
+  },
+  'GET /admin/stock/{id}/move': {
+    summary: 'Changes of the stock of a declination, newest first',
+    access: 'admin',
+    params: z.object({ id: Id }),
+    query: ListQueryParams,
+    data: z.object({ total: z.int(), moves: z.array(StockMove) }),
+  },
+  'GET /admin/event': {
+    summary: 'Events that people register for, the latest first',
+    access: 'admin',
+    query: ListQueryParams,
+    data: z.object({ total: z.int(), events: z.array(AdminEvent) }),
+  },
+  'GET /admin/registration': {
+    summary: 'Who registered for events, newest first',
+    access: 'admin',
+    query: ListQueryParams.extend({ event: Id.optional(), search: Search }),
+    data: z.object({ total: z.int(), registrations: z.array(AdminRegistration) }),
+  },
+  'GET /admin/form': {
+    summary: 'Forms of the site with the number of answers that are kept; without an id: messages',
+    access: 'admin',
+    data: z.array(z.object({ id: z.int().nullable(), title: z.string(), answers: z.int() })),
+  },
+  'GET /admin/answer': {
+    summary: 'What people sent by forms and as messages, newest first; form `message`: the messages',
+    access: 'admin',
+    query: ListQueryParams.extend({ form: z.union([z.literal('message'), Id]).optional(), search: Search }),
+    data: z.object({ total: z.int(), answers: z.array(AdminAnswer) }),
   },
 } as const satisfies CallTable;
