@@ -9,6 +9,7 @@ import { adoptGuestCart } from './flows/cart/adopt-guest-cart.ts';
 import { createMeasures } from './measure/measures.ts';
 import { message } from './messages/message.ts';
 import { bodyLimit } from './middleware/body-limit.ts';
+import { facts } from './middleware/facts.ts';
 import { language, languageAsked } from './middleware/language.ts';
 import { logging } from './middleware/logging.ts';
 import { measuring } from './middleware/measuring.ts';
@@ -77,6 +78,8 @@ export function createApp(parts: AppParts): Api {
   describeApi(app);
 
   app.use(site, language, session);
+  for (const path of ['/product/*', '/cart/*', '/calculate/*', '/order/validate', '/order/discount']) app.use(path, facts);
+  app.on('POST', '/order', facts);
   siteRoutes(app);
   catalogueRoutes(app);
   publishingRoutes(app);

@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import { declinations, products, productVariations, variations, variationValues } from '../db/tables/catalogue.ts';
 import { productTags, recommendedProducts, tags } from '../db/tables/presentation.ts';
 import { pages } from '../db/tables/site.ts';
+import { recall } from '../facts/facts.ts';
 import { localised } from '../localised.ts';
 import { readDecreasingDiscounts } from './decreasing-discounts.ts';
 import { toCard } from './product-card.ts';
@@ -21,16 +22,18 @@ export async function readProduct(db: Database, idSite: number, id: number, view
   if (!loaded?.row.isValid) throw new ApiError(404, 'product.not-found');
   const { sizes: _, colours: __, ...card } = toCard(loaded);
   const { description, shortDescription, metaDescription, features, nutrition, hasShippingFees, isDematerialized, mealIcons } = loaded.row;
-  const [variation1 = null, variation2 = null, variation3 = null] = await readAxes(db, idSite, id, view.locale);
+  const { axes, categories, decreasingDiscounts, customization } = await readBeside(db, idSite, id, view.locale);
+  const [variation1 = null, variation2 = null, variation3 = null] = axes;
   return {
     ...card,
     ...{ description, shortDescription, metaDescription, features, nutrition, hasShippingFees, isDematerialized, mealIcons },
     ...{ variation1, variation2, variation3 },
     images: loaded.pictures.map(({ image }) => image),
     declination: loaded.declinations.map(({ axes: _axes, ...declination }) => declination),
-    categories: await readCategories(db, idSite, id, view.locale),
-    decreasingDiscounts: loaded.isPriceHidden ? [] : ((await readDecreasingDiscounts(db, idSite, [id])).get(id) ?? []),
-    customization: await customizationOf(db, idSite, id),
+    categories,
+    decreasingDiscounts: loaded.isPriceHidden ? [] : decreasingDiscounts,
+    customization,
+    // What is in a box are other products, which change without it.
     contents: card.type.type === 'BOX' ? await readBoxContents(db, idSite, id, view.locale) : [],
   };
 }
@@ -43,6 +46,20 @@ export async function readProductOf(db: Database, idSite: number, idDeclination:
     .where(and(eq(declinations.idSite, idSite), eq(declinations.id, idDeclination)));
   if (!row) throw new ApiError(404, 'product.not-found');
   return readProduct(db, idSite, row.id, view);
+}
+
+/** What a sheet says beyond a card. */
+async function readBeside(db: Database, idSite: number, id: number, locale: string) {
+  const read = async () => ({
+    axes: await readAxes(db, idSite, id, locale),
+    categories: await readCategories(db, idSite, id, locale),
+    decreasingDiscounts: (await readDecreasingDiscounts(db, idSite, [id])).get(id) ?? [],
+    customization: await customizationOf(db, idSite, id),
+  });
+  const found = await recall({ idSite, kind: `sheet:${locale}` }, [id], async () => [{ key: id, idProduct: id, value: await read() }]);
+  const beside = found.get(id);
+  if (!beside) throw new Error(`nothing was read of product ${id}`);
+  return beside;
 }
 
 async function readAxes(db: Database, idSite: number, idProduct: number, locale: string) {

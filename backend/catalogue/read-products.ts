@@ -10,6 +10,7 @@ import {
   variations,
   variationValues,
 } from '../db/tables/catalogue.ts';
+import { recall } from '../facts/facts.ts';
 import { localised } from '../localised.ts';
 import { multipleOf, readShopRules } from '../site/shop-rules.ts';
 import { availabilityOf } from '../stock/availability.ts';
@@ -30,6 +31,8 @@ export type LoadedProduct = {
   isPriceHidden: boolean;
 };
 
+type StoredProduct = Omit<LoadedProduct, 'declinations'> & { declinations: Omit<LoadedProduct['declinations'][number], 'quantity'>[] };
+
 /**
  * Reads products of a site in the order of `ids`; those without anything to sell are left out. One query a table, however
  * many products. What the shop's rules say of prices, stock and multiples is in them already; texts are in the language.
@@ -40,8 +43,22 @@ export async function readProducts(
   ids: readonly number[],
   { now, locale }: { now: Date; locale: string },
 ): Promise<LoadedProduct[]> {
-  if (ids.length === 0) return [];
-  const list = [...ids];
+  const stored = await recall({ idSite, kind: `product:${locale}` }, ids, async (missing) => {
+    const read = await readStored(db, idSite, missing, locale);
+    return read.map((product) => ({ key: product.row.id, idProduct: product.row.id, value: product }));
+  });
+  const found = ids.flatMap((id) => stored.get(id) ?? []);
+  const sold = found.flatMap(({ declinations }) => declinations.map(({ id }) => id));
+  const available = await availabilityOf(db, idSite, sold, now);
+  return found.map((product) => ({
+    ...product,
+    declinations: product.declinations.map((declination) => ({ ...declination, quantity: available.get(declination.id) ?? 0 })),
+  }));
+}
+
+/** All of them but how many pieces can be bought now, which changes with the clock. */
+async function readStored(db: Database, idSite: number, list: number[], locale: string): Promise<StoredProduct[]> {
+  if (list.length === 0) return [];
   const rows = await db
     .select()
     .from(products)
@@ -56,7 +73,6 @@ export async function readProducts(
   const reduced = sold.filter(({ price, fixedPrice }) => price < fixedPrice).map(({ id }) => id);
   const histories = await readHistories(db, idSite, reduced);
   const values = await readValues(db, idSite, soldIds, locale);
-  const available = await availabilityOf(db, idSite, soldIds, now);
   const rules = await readShopRules(db, idSite);
   const pictures = await readImages(db, idSite, list, locale);
   const byId = new Map(rows.map((row) => [row.id, { ...localised(row, locale), wine: wineOf(row, locale) }]));
@@ -75,7 +91,6 @@ export async function readProducts(
         discount,
         setQuantity: setQuantity && rules.limitsToStock,
         sellByMultipleOf: multipleOf({ type: row.type, sellByMultipleOf }, rules),
-        quantity: available.get(idDeclination) ?? 0,
         variations: chosen.map(({ idVariation, idValue, label, colour }) => ({ idVariation, id: idValue, label, colour })),
         axes: chosen.map(({ axis, label, colour }) => ({ axis, label, colour })),
         images: pictures.filter((picture) => picture.idDeclination === idDeclination).map(({ image }) => image),

@@ -5,6 +5,7 @@ import { ApiError } from '../api-error.ts';
 import type { Database } from '../db/database.ts';
 import { products } from '../db/tables/catalogue.ts';
 import { customizations } from '../db/tables/customization.ts';
+import { recall } from '../facts/facts.ts';
 import { readForm } from '../forms/read-form.ts';
 
 type Row = typeof customizations.$inferSelect;
@@ -26,13 +27,25 @@ export async function readCustomizations(
   { idSite, locale }: Place,
   idProducts: readonly number[],
 ): Promise<ReadonlyMap<number, ProductCustomization[]>> {
-  if (idProducts.length === 0) return new Map();
+  const found = await recall({ idSite, kind: `customizations:${locale}` }, idProducts, async (missing) => {
+    const byProduct = await readStored(db, { idSite, locale }, missing);
+    return missing.map((idProduct) => ({ key: idProduct, idProduct, value: byProduct.get(idProduct) ?? [] }));
+  });
+  return new Map([...found].filter(([, steps]) => steps.length > 0));
+}
+
+async function readStored(
+  db: Database,
+  { idSite, locale }: Place,
+  idProducts: readonly number[],
+): Promise<Map<number, ProductCustomization[]>> {
+  const byProduct = new Map<number, ProductCustomization[]>();
+  if (idProducts.length === 0) return byProduct;
   const rows = await db
     .select()
     .from(customizations)
     .where(and(eq(customizations.idSite, idSite), inArray(customizations.idProduct, [...idProducts])))
     .orderBy(asc(customizations.position), asc(customizations.id));
-  const byProduct = new Map<number, ProductCustomization[]>();
   // One after another: a transaction has one connection.
   for (const row of rows) byProduct.set(row.idProduct, [...(byProduct.get(row.idProduct) ?? []), await inLanguage(db, row, locale)]);
   return byProduct;

@@ -10,13 +10,16 @@ import {
 import { toLang } from '#schemas/site.ts';
 import type { Database } from '../db/database.ts';
 import { parameters } from '../db/tables/site.ts';
+import { recallOne } from '../facts/facts.ts';
 
 const definitions: readonly ParameterDefinition[] = parameterCatalogue;
 
 /** The typed values of a site's parameters: what is stored where it is valid, else the default. Words are in `locale`, else the site's own. */
-export async function readSettings(db: Database, idSite: number, locale?: string): Promise<ParameterValues> {
-  const stored = await db.select({ type: parameters.key, value: parameters.value }).from(parameters).where(eq(parameters.idSite, idSite));
-  return readParameters(stored, locale).values;
+export function readSettings(db: Database, idSite: number, locale?: string): Promise<ParameterValues> {
+  return recallOne(idSite, `settings:${locale ?? ''}`, async () => {
+    const stored = await db.select({ type: parameters.key, value: parameters.value }).from(parameters).where(eq(parameters.idSite, idSite));
+    return readParameters(stored, locale).values;
+  });
 }
 
 /** Every public parameter of the catalogue with its stored value, words in a language; null means the default. Keys the catalogue does not know stay private. */

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { type ParameterKey, readParameters } from '#schemas/parameters/index.ts';
 import type { Database } from '../db/database.ts';
 import { parameters } from '../db/tables/site.ts';
+import { recallOne } from '../facts/facts.ts';
 
 /** What a site's parameters say about selling. */
 export type ShopRules = {
@@ -18,7 +19,11 @@ export type ShopRules = {
 const keys: ParameterKey[] = ['HIDE_PRODUCT_PRICES', 'HANDLE_STOCK', 'BOTTLE_MULTIPLE', 'ONLY_SELL_ON_FRENCH_VERSION'];
 
 /** Reads what carts, lists and orders of a site go by; few rows, for it is read at every one of them. */
-export async function readShopRules(db: Database, idSite: number): Promise<ShopRules> {
+export function readShopRules(db: Database, idSite: number): Promise<ShopRules> {
+  return recallOne(idSite, 'shop-rules', () => readStoredRules(db, idSite));
+}
+
+async function readStoredRules(db: Database, idSite: number): Promise<ShopRules> {
   const stored = await db
     .select({ type: parameters.key, value: parameters.value })
     .from(parameters)

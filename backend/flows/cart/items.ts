@@ -10,6 +10,7 @@ import { type ProductPicture, readImages } from '../../catalogue/read-images.ts'
 import { rentalTermsOf } from '../../catalogue/rental-terms.ts';
 import type { Database } from '../../db/database.ts';
 import { declinations, declinationValues, priceHistory, products, productVariations, variationValues } from '../../db/tables/catalogue.ts';
+import { recall } from '../../facts/facts.ts';
 import { localised } from '../../localised.ts';
 import { multipleOf, readShopRules } from '../../site/shop-rules.ts';
 
@@ -27,12 +28,23 @@ export type Item = Omit<CartProduct, OfLine> & {
 };
 
 /** Reads declinations of a site by id, in a language; those that do not exist are left out. Where prices are hidden they have none. */
-export async function readItems(
+export function readItems(
   db: Database,
   { idSite, locale }: { idSite: number; locale: string },
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, Item>> {
-  if (ids.length === 0) return new Map();
+  return recall({ idSite, kind: `item:${locale}` }, ids, async (missing) => {
+    const items = await readStoredItems(db, { idSite, locale }, missing);
+    return items.map((item) => ({ key: item.idDeclination, idProduct: item.idProduct, value: item }));
+  });
+}
+
+async function readStoredItems(
+  db: Database,
+  { idSite, locale }: { idSite: number; locale: string },
+  ids: readonly number[],
+): Promise<Item[]> {
+  if (ids.length === 0) return [];
   const rows = await db
     .select({ declination: declinations, product: products })
     .from(declinations)
@@ -45,37 +57,32 @@ export async function readItems(
   const references = await readReferencePrices(db, idSite, ids);
   const steps = await readDecreasingDiscounts(db, idSite, idProducts);
   const rules = await readShopRules(db, idSite);
-  return new Map(
-    rows.map(({ declination, product }) => [
-      declination.id,
-      {
-        idProduct: product.id,
-        idDeclination: declination.id,
-        name: localised(product, locale).name,
-        declinationLabel: [bottleLabel(declination, locale), labels.get(declination.id)].filter(Boolean).join(' · '),
-        url: productUrl(product.type, product.slug, product.id),
-        image: pictureOf(pictures, product.id, declination.id),
-        offer: product.offer,
-        type: product.type,
-        isDematerialized: product.isDematerialized,
-        hasShippingFees: product.hasShippingFees,
-        sellByMultipleOf: multipleOf({ type: product.type, sellByMultipleOf: declination.sellByMultipleOf }, rules),
-        capacity: declination.capacity,
-        capacityUnit: declination.capacityUnit,
-        reference: declination.reference,
-        price: rules.hidesPrices ? 0 : declination.price,
-        fixedPrice: rules.hidesPrices ? 0 : declination.fixedPrice,
-        referencePrice: rules.hidesPrices ? null : (references.get(declination.id) ?? null),
-        decreasingDiscounts: rules.hidesPrices ? [] : (steps.get(product.id) ?? []),
-        weight: product.weight,
-        vatRate: product.vatRate,
-        marginScheme: product.marginScheme,
-        isSold: declination.isValid && product.isValid && !rules.hidesPrices,
-        terms: rentalTermsOf(product),
-        pieces: declination.stock,
-      },
-    ]),
-  );
+  return rows.map(({ declination, product }) => ({
+    idProduct: product.id,
+    idDeclination: declination.id,
+    name: localised(product, locale).name,
+    declinationLabel: [bottleLabel(declination, locale), labels.get(declination.id)].filter(Boolean).join(' · '),
+    url: productUrl(product.type, product.slug, product.id),
+    image: pictureOf(pictures, product.id, declination.id),
+    offer: product.offer,
+    type: product.type,
+    isDematerialized: product.isDematerialized,
+    hasShippingFees: product.hasShippingFees,
+    sellByMultipleOf: multipleOf({ type: product.type, sellByMultipleOf: declination.sellByMultipleOf }, rules),
+    capacity: declination.capacity,
+    capacityUnit: declination.capacityUnit,
+    reference: declination.reference,
+    price: rules.hidesPrices ? 0 : declination.price,
+    fixedPrice: rules.hidesPrices ? 0 : declination.fixedPrice,
+    referencePrice: rules.hidesPrices ? null : (references.get(declination.id) ?? null),
+    decreasingDiscounts: rules.hidesPrices ? [] : (steps.get(product.id) ?? []),
+    weight: product.weight,
+    vatRate: product.vatRate,
+    marginScheme: product.marginScheme,
+    isSold: declination.isValid && product.isValid && !rules.hidesPrices,
+    terms: rentalTermsOf(product),
+    pieces: declination.stock,
+  }));
 }
 
 /** Vintage and size of a bottle: « 2022 · 75 cl ». */

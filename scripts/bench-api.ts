@@ -1,0 +1,1 @@
+import '../bench/api/main.ts';
