@@ -45,6 +45,8 @@ export default defineConfig({
           // A page a core: one draws while the other waits for its answer.
           maxWorkers: 2,
           setupFiles: ['tests/stories/setup.ts'],
+          // One page for all files of a worker: opening one and loading Storybook into it takes longer than most files to run.
+          isolate: false,
           provide: { pictures },
           browser: {
             enabled: true,

@@ -255,11 +255,12 @@ test('by keyboard alone: find, change, undo and save', async ({ settings, elsewh
   expect((await elsewhere.read()).values.SUBMENU_WIDTH).toBe('231');
 });
 
-for (const group of ['Couleurs', 'Menu et en-tête', 'Icônes', 'Horaires', 'Code ajouté']) {
-  test(`axe finds no fault in ${group}`, async ({ settings, guard }) => {
+test('axe finds no fault in the editor, whichever group of settings is open', async ({ settings, guard }) => {
+  await expect(previewed(settings).locator('#contenu')).toBeVisible();
+  for (const group of ['Couleurs', 'Menu et en-tête', 'Icônes', 'Horaires', 'Code ajouté']) {
     await openGroup(settings, group);
     await expect(settings.getByRole('heading', { level: 2, name: group })).toBeVisible();
-    await expect(previewed(settings).locator('#contenu')).toBeVisible();
-    await guard.expectAccessible(settings);
-  });
-}
+    // The page in the preview is the same for all of them.
+    await guard.expectAccessible(settings, group === 'Couleurs' ? {} : { except: 'iframe' });
+  }
+});

@@ -4,8 +4,10 @@ import { test as base, expect, type Page } from '@playwright/test';
 type Guard = {
   /** Console errors of this text are part of what the test provokes, e.g. the browser's line about a 404. */
   allowConsole(text: RegExp): void;
-  /** Fails when axe finds a fault on the page as it stands. */
-  expectAccessible(page: Page): Promise<void>;
+  /** Watches a page that the test opens by itself as it watches its own. */
+  watch(page: Page): void;
+  /** Fails when axe finds a fault on the page as it stands, outside what `except` selects. */
+  expectAccessible(page: Page, options?: { except?: string }): Promise<void>;
 };
 
 /** Waits for transitions to end: a colour on its way is none that a person reads. */
@@ -24,26 +26,30 @@ export const test = base.extend<{ guard: Guard }>({
     async ({ page, baseURL }, use) => {
       const allowed: RegExp[] = [];
       const faults: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning')
-          faults.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
-      });
-      page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
-      page.on('response', (response) => {
-        if (response.status() >= 500) faults.push(`${response.status()} ${response.url()}`);
-      });
-      page.on('request', (request) => {
-        const url = new URL(request.url());
-        if (/^https?:$/.test(url.protocol) && url.origin !== new URL(baseURL ?? '').origin)
-          faults.push(`foreign request: ${request.url()}`);
-      });
+      const watch = (watched: Page) => {
+        watched.on('console', (message) => {
+          if (message.type() === 'error' || message.type() === 'warning')
+            faults.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+        });
+        watched.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
+        watched.on('response', (response) => {
+          if (response.status() >= 500) faults.push(`${response.status()} ${response.url()}`);
+        });
+        watched.on('request', (request) => {
+          const url = new URL(request.url());
+          if (/^https?:$/.test(url.protocol) && url.origin !== new URL(baseURL ?? '').origin)
+            faults.push(`foreign request: ${request.url()}`);
+        });
+      };
+      watch(page);
       await use({
         allowConsole: (text) => void allowed.push(text),
-        expectAccessible: async (target) => {
+        watch,
+        expectAccessible: async (target, { except } = {}) => {
           await settle(target);
-          const { violations } = await new AxeBuilder({ page: target })
-            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'])
-            .analyze();
+          const axe = new AxeBuilder({ page: target }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']);
+          if (except) axe.exclude(except);
+          const { violations } = await axe.analyze();
           const found = violations.flatMap((violation) =>
             violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')} — ${node.failureSummary ?? ''}`),
           );
