@@ -33,7 +33,8 @@ export default defineConfig({
           include: ['tests/fuzz/**/*.test.ts'],
           globalSetup: ['tests/integration/postgresql.ts'],
           maxWorkers: 2,
-          hookTimeout: 60_000,
+          // An embedded database that opens beside much else takes its time.
+          hookTimeout: 300_000,
         },
       },
       // These stand in for React's development build, which the other files should not see.

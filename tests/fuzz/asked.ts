@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { inject } from 'vitest';
 
 /**
  * What a fuzz was asked for (scripts/fuzz/run-fuzz.ts). In continuous integration nobody asks: a few runs of a fixed seed.
@@ -6,7 +7,14 @@ import fc from 'fast-check';
  */
 const { FUZZ_RUNS, FUZZ_SEED = '20261122', FUZZ_PATH, FUZZ_ENGINE } = process.env;
 
-export const engine = (usual: 'PGlite' | 'PostgreSQL'): string => FUZZ_ENGINE ?? usual;
+/** The engine it runs on. One that was asked for and does not answer fails: a fuzz that skips everything would pass. */
+export function engine(usual: 'PGlite' | 'PostgreSQL'): string {
+  const answers = ['PGlite', ...(inject('databaseUrl') ? ['PostgreSQL'] : [])];
+  if (FUZZ_ENGINE && !answers.includes(FUZZ_ENGINE)) throw new Error(`${FUZZ_ENGINE} does not answer; these do: ${answers.join(', ')}`);
+  return FUZZ_ENGINE ?? usual;
+}
+
+/** How many values: as many as were asked for, `few` where nobody asks. */
 export const runs = (few: number): number => Number(FUZZ_RUNS ?? few);
 
 /** Runs at once in a process: while one waits for its network, others go on. */

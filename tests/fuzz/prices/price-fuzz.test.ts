@@ -11,7 +11,7 @@ import { orderBody } from '../../integration/commerce/shop.ts';
 import { onEveryDatabase } from '../../integration/databases.ts';
 import { engine, holds, runs } from '../asked.ts';
 import { fees, linePrice, takenOff, unitPrice, vat, type Wanted } from './reckoning.ts';
-import { type OpenPlan, openPlan, plan, type Stocked } from './shop-of.ts';
+import { type OpenPlan, openPlan, plan, reprice, type Stocked } from './shop-of.ts';
 
 /** Carts in all, and in each shop. */
 const carts = runs(50);
@@ -45,6 +45,12 @@ const answersOf = ({ goods: { ids, made }, length, choice, isTicked }: Line) =>
         { id: ids.box, answers: { value: isTicked ? 'yes' : '' } },
       ]
     : [];
+
+/** Reads the sheet of everything the shop sells. */
+async function look({ shop, stock }: OpenPlan): Promise<void> {
+  for (const { idProduct, ...goods } of stock)
+    expect(await shop.accept<Product>('GET', `/product/${idProduct}`)).toMatchObject({ price: unitPrice(goods) });
+}
 
 /** Fills the cart line by line; each line is asked its price on the sheet first, where it is made with something. */
 async function fill({ shop }: OpenPlan, lines: readonly Line[]): Promise<Cart> {
@@ -143,11 +149,12 @@ onEveryDatabase('any cart of any shop', (db, name) => {
         Math.ceil(carts / cartsPerShop),
         async ([planned, all]) => {
           const open = await openPlan(db(), planned);
-          for (const { idProduct, ...goods } of open.stock) {
-            const shown = await open.shop.accept<Product>('GET', `/product/${idProduct}`);
-            expect(shown).toMatchObject({ price: unitPrice(goods) });
-          }
-          for (const each of all) await follow(open, each);
+          await look(open);
+          const some = Math.ceil(all.length / 2);
+          for (const each of all.slice(0, some)) await follow(open, each);
+          await reprice(open);
+          await look(open);
+          for (const each of all.slice(some)) await follow(open, each);
         },
         { name: 'carts', each: cartsPerShop },
       ),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { reducedPrice } from '#backend/catalogue/price.ts';
+import { setPrices } from '#backend/catalogue/set-prices.ts';
 import type { Database } from '#backend/db/database.ts';
 import { discountCodes } from '#backend/db/tables/cart.ts';
 import { declinations, products } from '#backend/db/tables/catalogue.ts';
@@ -11,7 +12,8 @@ import { parameters } from '#backend/db/tables/site.ts';
 import { openShop, type Shop } from '../../integration/commerce/shop.ts';
 import type { Code, Cost, FreeFrom, Goods, Off, Tariff } from './reckoning.ts';
 
-export type Plan = { goods: Goods[]; tariffs: Tariff[]; codes: Code[]; free: FreeFrom };
+/** `later`: what the goods cost from some moment on. */
+export type Plan = { goods: Goods[]; later: number[]; tariffs: Tariff[]; codes: Code[]; free: FreeFrom };
 export type Stocked = Goods & { idProduct: number; idDeclination: number; steps: Goods['steps']; ids: Record<string, number> };
 export type OpenPlan = { shop: Shop; plan: Plan; stock: Stocked[]; carriers: number[] };
 
@@ -25,10 +27,11 @@ const cost: fc.Arbitrary<Cost> = fc.oneof(
   fc.integer({ min: 1, max: 2000 }).map((amount): Cost => ({ costType: 'EURO', amount })),
   fc.integer({ min: 1, max: 10_000 }).map((amount): Cost => ({ costType: 'PERCENT', amount })),
 );
+const price = fc.integer({ min: 1, max: 20_000 });
 const goods: fc.Arbitrary<Goods> = fc
   .record({
     type: fc.constantFrom('WINE' as const, 'BOX' as const, 'OTHER' as const),
-    fixedPrice: fc.integer({ min: 1, max: 20_000 }),
+    fixedPrice: price,
     discount: fc.option(off(5000)),
     steps: fc.uniqueArray(
       fc.tuple(off(3000), fc.integer({ min: 2, max: 14 })).map(([each, from]) => ({ ...each, from })),
@@ -65,6 +68,7 @@ const code: fc.Arbitrary<Code> = fc
 /** A shop: what it sells, who carries it, its codes, and from when on carrying is free. */
 export const plan: fc.Arbitrary<Plan> = fc.record({
   goods: fc.array(goods, { minLength: 8, maxLength: 8 }),
+  later: fc.array(price, { minLength: 8, maxLength: 8 }),
   tariffs: fc.array(tariff, { minLength: 2, maxLength: 3 }),
   codes: fc.array(code, { minLength: 3, maxLength: 3 }),
   free: fc.record({ price: fc.constantFrom(0, 5000, 12_345, 40_000), bottles: fc.constantFrom(0, 6, 12) }),
@@ -92,6 +96,20 @@ export async function openPlan(db: Database, planned: Plan): Promise<OpenPlan> {
   const ids: number[] = [];
   for (const [at, each] of planned.tariffs.entries()) ids.push(await addTariff(db, idSite, at, each));
   return { shop, plan: planned, stock, carriers: ids };
+}
+
+/** The shop changes its prices while it sells. */
+export async function reprice({ shop: { db, idSite, now }, plan: { later }, stock }: OpenPlan): Promise<void> {
+  for (const [at, goods] of stock.entries()) goods.fixedPrice = later[at] ?? goods.fixedPrice;
+  const since = now();
+  await setPrices(
+    db,
+    idSite,
+    stock.map(({ idDeclination, fixedPrice, discount }) => ({
+      ...{ idDeclination, fixedPrice, since },
+      price: reducedPrice(fixedPrice, discount),
+    })),
+  );
 }
 
 async function stockUp({ db, idSite, product }: Shop, each: Goods): Promise<Stocked> {
