@@ -92,7 +92,10 @@ function Quantity({ line, onQuantity }: Pick<CartLineProps, 'line' | 'onQuantity
   const stock = line.stock === null ? null : line.stock + line.quantity;
   const choices = quantityChoices({ sellByMultipleOf: line.sellByMultipleOf, stock });
   const listed = choices.includes(line.quantity) ? choices : [...choices, line.quantity].sort((a, b) => a - b);
-  if (listed.length <= 1) return <span className={styles.single}>{words.single}</span>;
+  if (listed.length <= 1) {
+    const isUnique = line.offer === 'SECOND_HAND' && line.quantity === 1;
+    return <span className={styles.single}>{isUnique ? words.single : words.onlyQuantity(line.quantity)}</span>;
+  }
   return (
     <Select
       compact

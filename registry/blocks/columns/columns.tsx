@@ -1,3 +1,4 @@
+import { Children } from 'react';
 import type { BlockProps } from '#renderer/types.ts';
 import { above, below } from '#themes/media.ts';
 import { style } from '#themes/style.ts';
@@ -5,22 +6,19 @@ import { theme } from '#themes/theme.ts';
 import type { ColumnsProps } from '../../generated/columns.ts';
 import { belowHeader } from '../../page-parts/frame.ts';
 
+/** Two columns; where the blocks of the second show nothing, as beside an empty cart, the first has the whole width. */
+const two = (columns: string) =>
+  style({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    [above('md')]: { '&:not(:has(> [data-filled]:last-child:empty))': { gridTemplateColumns: columns } },
+    '& > [data-filled]:empty': { display: 'none' },
+  });
+
 const splits = {
-  equal: style({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    [above('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  }),
-  'wide-first': style({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    [above('md')]: { gridTemplateColumns: 'minmax(0, 1.45fr) minmax(0, 1fr)' },
-  }),
-  'wide-last': style({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    [above('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.45fr)' },
-  }),
+  equal: two('repeat(2, minmax(0, 1fr))'),
+  'wide-first': two('minmax(0, 1.45fr) minmax(0, 1fr)'),
+  'wide-last': two('minmax(0, 1fr) minmax(0, 1.45fr)'),
   three: style({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -69,7 +67,11 @@ export function Columns({ node, slots }: BlockProps<ColumnsProps>) {
   return (
     <div className={`${splits[split]} ${gaps[gap]} ${aligns[align]}`}>
       {names.map((name, index) => (
-        <div key={name} className={lastFirstOnPhone && index === names.length - 1 ? `${column} ${leading}` : column}>
+        <div
+          key={name}
+          className={lastFirstOnPhone && index === names.length - 1 ? `${column} ${leading}` : column}
+          data-filled={Children.count(slots[name]) > 0 ? '' : undefined}
+        >
           {slots[name]}
         </div>
       ))}

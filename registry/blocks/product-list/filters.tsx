@@ -1,25 +1,54 @@
-import { useSite, useWords } from '#client/site.tsx';
+import { useSite } from '#client/site.tsx';
 import type { Facet } from '#schemas/product.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { ProductListProps } from '../../generated/product-list.ts';
-import type { ListFilter } from '../../product-parts/listing-query.ts';
+import { type ListFilter, listFilters } from '../../product-parts/listing-query.ts';
 import { valueLabel } from './chosen.ts';
 import type { ProductListData } from './load.ts';
 import { listStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
+import { useListWords } from './use-list-words.ts';
 
 type FiltersProps = { formId: string; panelId: string; filters: ProductListProps['filters']; data: ProductListData };
 
-/** What of the offered filters has something to choose from in this list. */
-export function filtersShown(filters: FiltersProps['filters'], { facets, priceRange, settings }: ProductListData) {
+/** What of the offered filters has something to choose from in this list, or is in force. */
+export function filtersShown(filters: FiltersProps['filters'], { facets, priceRange, settings, counts, listing }: ProductListData) {
   const isOffered = (name: FiltersProps['filters'][number]) => filters.includes(name);
   return {
-    facets: filters.flatMap((filter) => facets.filter(({ key, values }) => key === filter && values.length > 1)),
-    price: isOffered('price') && settings.showPrices && priceRange.max > priceRange.min,
-    availability: isOffered('availability'),
-    discount: isOffered('discount') && settings.showPrices,
+    facets: filters.flatMap((filter) => {
+      const key = listFilters.find((name) => name === filter);
+      if (!key) return [];
+      const facet = withChosen(facets.find((one) => one.key === key) ?? { key, label: key, values: [] }, listing[key]);
+      return facet.values.length > 1 || listing[key].length > 0 ? [facet] : [];
+    }),
+    price: isOffered('price') && settings.showPrices && (priceRange.max > priceRange.min || isPriced(listing)),
+    availability: isOffered('availability') && (counts.inStock > 0 || listing.inStock),
+    discount: isOffered('discount') && settings.showPrices && (counts.reduced > 0 || listing.reduced),
   };
+}
+
+const isPriced = ({ priceMin, priceMax }: ProductListData['listing']) => priceMin !== null || priceMax !== null;
+
+/** A facet with the values in force that would leave nothing: they stay ticked, so that they can be unticked and are sent along. */
+function withChosen(facet: Facet, chosen: readonly string[]): Facet {
+  const missing = chosen.filter((wanted) => !facet.values.some(({ value }) => value === wanted));
+  return { ...facet, values: [...facet.values, ...missing.map((value) => ({ value, label: value, count: 0, colour: null }))] };
+}
+
+/** What is in force and has no control in the form: sent along with it, so that choosing one thing drops no other. */
+export function SentAlong({ shown, listing }: { shown: ReturnType<typeof filtersShown> | null; listing: ProductListData['listing'] }) {
+  const kept = listFilters.filter((name) => !shown?.facets.some(({ key }) => key === name));
+  return (
+    <>
+      {listing.search && <input type="hidden" name="search" value={listing.search} />}
+      {kept.map((name) => listing[name].length > 0 && <input key={name} type="hidden" name={name} value={listing[name].join(',')} />)}
+      {!shown?.price && isPriced(listing) && (
+        <input type="hidden" name="price" value={`${listing.priceMin ?? ''},${listing.priceMax ?? ''}`} />
+      )}
+      {!shown?.availability && listing.inStock && <input type="hidden" name="availability" value="in-stock" />}
+      {!shown?.discount && listing.reduced && <input type="hidden" name="discount" value="true" />}
+    </>
+  );
 }
 
 /** Whether there is anything to filter by: without it the list has no column of filters. */
@@ -33,7 +62,7 @@ export function hasFilters(filters: FiltersProps['filters'], data: ProductListDa
  * (`data-auto-submit`); on a phone the panel stays open until its button is pressed.
  */
 export function Filters({ formId, panelId, filters, data }: FiltersProps) {
-  const words = useWords(allWords);
+  const words = useListWords();
   const { path } = useSite();
   const { listing, priceRange, counts } = data;
   const shown = filtersShown(filters, data);
@@ -45,7 +74,7 @@ export function Filters({ formId, panelId, filters, data }: FiltersProps) {
           <Icon name="close" />
         </button>
       </div>
-      {listing.search && <input type="hidden" name="search" value={listing.search} />}
+      <SentAlong shown={shown} listing={listing} />
       {shown.facets.map((facet) => (
         <FacetGroup key={facet.key} facet={facet} chosen={listing[facet.key]} />
       ))}
@@ -79,7 +108,7 @@ export function Filters({ formId, panelId, filters, data }: FiltersProps) {
 }
 
 function FacetGroup({ facet, chosen }: { facet: Facet; chosen: readonly string[] }) {
-  const words = useWords(allWords);
+  const words = useListWords();
   const { lang } = useSite();
   const name: ListFilter = facet.key;
   const labelOf = (value: string) => valueLabel([facet], name, value, lang);
@@ -93,6 +122,7 @@ function FacetGroup({ facet, chosen }: { facet: Facet; chosen: readonly string[]
               <label className={styles.chip} data-none={count === 0 || undefined}>
                 <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
                 {labelOf(value)}
+                <span>{count}</span>
               </label>
             </li>
           ))}
@@ -105,6 +135,7 @@ function FacetGroup({ facet, chosen }: { facet: Facet; chosen: readonly string[]
                 <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
                 <span className={styles.swatch} style={{ background: colour ?? undefined }} aria-hidden="true" />
                 {labelOf(value)}
+                <span className={styles.number}>{count}</span>
               </label>
             </li>
           ))}

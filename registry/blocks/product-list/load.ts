@@ -26,14 +26,29 @@ export async function loadProductList(props: ProductListProps, context: LoadCont
   const values = valuesOf(context);
   const isSearch = props.searchable && (context.query.search ?? '') !== '';
   const defaultOrder: (typeof orders)[number] = isSearch ? 'relevance' : siteOrder(values);
-  const asked = readListing(context.query, defaultOrder);
-  const listing = values.HIDE_PRODUCT_PRICES ? withoutPrices(asked, defaultOrder) : asked;
+  const wanted = readListing(context.query, defaultOrder);
+  const listing = values.HIDE_PRODUCT_PRICES ? withoutPrices(wanted, defaultOrder) : wanted;
   const pageSize = props.pageSize || values.PRODUCTS_PER_PAGE;
   const idle = props.searchable && listing.search === '';
-  const query = toProductQuery(listing, { tags: props.tags, offers: props.offers, pageSize });
-  const { total, products, facets, counts, priceRange } = idle ? nothing : await context.call('GET /product', { query });
+  const fixed = { tags: props.tags, offers: props.offers, pageSize };
+  const ask = (page: number) => context.call('GET /product', { query: toProductQuery({ ...listing, page }, fixed) });
+  const asked = idle ? nothing : await ask(listing.page);
+  // An address beyond the last page, as of a list that has become shorter, shows the last one.
+  const last = Math.max(1, Math.ceil(asked.total / pageSize));
+  const page = Math.min(listing.page, last);
+  const { total, products, facets, counts, priceRange } = page < listing.page ? await ask(page) : asked;
   const range = { min: Math.floor(priceRange.min / 100), max: Math.ceil(priceRange.max / 100) };
-  return { listing, defaultOrder, total, pageSize, products, facets, counts, priceRange: range, settings: cardSettings(values) };
+  return {
+    listing: { ...listing, page },
+    defaultOrder,
+    total,
+    pageSize,
+    products,
+    facets,
+    counts,
+    priceRange: range,
+    settings: cardSettings(values),
+  };
 }
 
 /** What an address may still ask of a shop that hides its prices. */

@@ -1,4 +1,4 @@
-import { useSite, useWords } from '#client/site.tsx';
+import { useSite } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -9,16 +9,16 @@ import { hrefOf, orders } from '../../product-parts/listing-query.ts';
 import { ProductCard } from '../../product-parts/product-card.tsx';
 import { pricedOrders } from '../../product-parts/site-order.ts';
 import { type Chosen, chosenFilters, withoutFilters } from './chosen.ts';
-import { Filters, hasFilters } from './filters.tsx';
+import { Filters, hasFilters, SentAlong } from './filters.tsx';
 import type { ProductListData } from './load.ts';
 import { listStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
+import { useListWords } from './use-list-words.ts';
 
 type Props = BlockProps<ProductListProps, ProductListData>;
 
 /** Products with filters, sort and pages: links and a form, so that it works without JavaScript. */
 export function ProductList({ node }: Props) {
-  const words = useWords(allWords);
+  const words = useListWords();
   const { lang, path } = useSite();
   const { columns, filters, searchable, emptyTitle, cardStyle } = node.props;
   const { listing, defaultOrder, total, pageSize, products, facets, settings } = node.data;
@@ -28,6 +28,7 @@ export function ProductList({ node }: Props) {
 
   if (searchable && listing.search === '') return <EmptyState icon="search" title={words.searchTitle} text={words.searchText} />;
   const isFiltered = hasFilters(filters, node.data);
+  const isNotFound = listing.search !== '' && chosen.length === 0;
   return (
     <div className={isFiltered ? styles.layout : styles.alone}>
       <div className={styles.bar}>
@@ -40,7 +41,7 @@ export function ProductList({ node }: Props) {
             {words.openFilters(chosen.length)}
           </button>
         )}
-        <Sort formId={formId} orderBy={listing.orderBy} defaultOrder={defaultOrder} hasPrices={settings.showPrices} />
+        {total > 1 && <Sort formId={formId} orderBy={listing.orderBy} defaultOrder={defaultOrder} hasPrices={settings.showPrices} />}
       </div>
       {isFiltered ? (
         <div id={panelId} popover="auto" className={styles.panel}>
@@ -48,13 +49,16 @@ export function ProductList({ node }: Props) {
         </div>
       ) : (
         <form id={formId} action={path} method="get" data-keep-scroll hidden>
-          {listing.search && <input type="hidden" name="search" value={listing.search} />}
+          <SentAlong shown={null} listing={listing} />
         </form>
       )}
       <div>
         <ChosenFilters chosen={chosen} href={href} clearHref={href(withoutFilters(listing))} />
         {products.length === 0 ? (
-          <EmptyState title={emptyTitle ?? words.emptyTitle} text={words.emptyText}>
+          <EmptyState
+            title={isNotFound ? words.notFoundTitle : (emptyTitle ?? words.emptyTitle)}
+            text={isNotFound ? words.notFoundText : words.emptyText}
+          >
             {chosen.length > 0 && (
               <LinkButton href={href(withoutFilters(listing))} variant="outline" data-keep-scroll>
                 {words.clear}
@@ -93,7 +97,7 @@ export default ProductList;
 
 /** The order of the list: part of the filters' form, whose other values it sends along. The usual order leaves the address bare. */
 function Sort({ formId, orderBy, defaultOrder, hasPrices }: { formId: string; orderBy: string; defaultOrder: string; hasPrices: boolean }) {
-  const words = useWords(allWords);
+  const words = useListWords();
   return (
     <p className={styles.sort}>
       <label htmlFor={`${formId}-order`}>{words.sort}</label>
@@ -126,7 +130,7 @@ function Sort({ formId, orderBy, defaultOrder, hasPrices }: { formId: string; or
 type ChosenProps = { chosen: readonly Chosen[]; href: (listing: Chosen['without']) => string; clearHref: string };
 
 function ChosenFilters({ chosen, href, clearHref }: ChosenProps) {
-  const words = useWords(allWords);
+  const words = useListWords();
   if (chosen.length === 0) return null;
   return (
     <ul className={styles.chosen} aria-label={words.active}>

@@ -35,6 +35,8 @@ const fr = {
   reduced: 'Prix réduit',
   emptyTitle: 'Rien sur ce cintre pour l’instant',
   emptyText: 'Élargissez un peu la recherche : une taille voisine, une autre couleur…',
+  notFoundTitle: 'Rien à ce nom',
+  notFoundText: 'Vérifiez l’orthographe, ou essayez un mot plus simple.',
   searchTitle: 'Que cherchez-vous ?',
   searchText: 'Une robe, une matière, une marque : écrivez quelques lettres.',
   pages: { navigation: 'Pages de la liste', previous: 'Page précédente', next: 'Page suivante', page: (page: number) => `Page ${page}` },
@@ -78,6 +80,8 @@ const en: typeof fr = {
   reduced: 'Reduced price',
   emptyTitle: 'Nothing on this hanger for now',
   emptyText: 'Widen the search a little: a size up or down, another colour…',
+  notFoundTitle: 'Nothing by that name',
+  notFoundText: 'Check the spelling, or try a simpler word.',
   searchTitle: 'What are you looking for?',
   searchText: 'A dress, a fabric, a brand: a few letters will do.',
   pages: { navigation: 'Pages of the list', previous: 'Previous page', next: 'Next page', page: (page: number) => `Page ${page}` },
@@ -85,3 +89,27 @@ const en: typeof fr = {
 };
 
 export const words = { fr, en };
+
+/** What a wine estate says otherwise: it has no pieces, nor sizes. */
+export const estateWords: typeof words = {
+  fr: {
+    ...fr,
+    count: (total) => (total === 0 ? 'Aucun produit' : total === 1 ? '1 produit' : `${total} produits`),
+    results: (total, search) =>
+      total === 0 ? `Rien pour « ${search} »` : total === 1 ? `1 produit pour « ${search} »` : `${total} produits pour « ${search} »`,
+    apply: 'Voir les produits',
+    emptyTitle: 'Rien en cave pour l’instant',
+    emptyText: 'Élargissez un peu la recherche : une autre couleur, un autre prix…',
+    searchText: 'Un vin, un cépage, un plat : écrivez quelques lettres.',
+  },
+  en: {
+    ...en,
+    count: (total) => (total === 0 ? 'No products' : total === 1 ? '1 product' : `${total} products`),
+    results: (total, search) =>
+      total === 0 ? `Nothing for “${search}”` : total === 1 ? `1 product for “${search}”` : `${total} products for “${search}”`,
+    apply: 'See the products',
+    emptyTitle: 'Nothing in the cellar for now',
+    emptyText: 'Widen the search a little: another colour, another price…',
+    searchText: 'A wine, a grape, a dish: a few letters will do.',
+  },
+};

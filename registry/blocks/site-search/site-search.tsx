@@ -1,4 +1,4 @@
-import { useWords } from '#client/site.tsx';
+import { useSite, useWords } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import type { SiteSearchProps } from '../../generated/site-search.ts';
 import type { SiteSearchData } from './load.ts';
-import { words as allWords } from './words.ts';
+import { words as allWords, estateWords } from './words.ts';
 
 const { colour, size, space } = theme;
 const styles = {
@@ -18,8 +18,10 @@ const styles = {
     '&:focus-within': { borderColor: colour.primaryInk },
   }),
   field: style({
+    minWidth: 0,
     minHeight: '3.4rem',
     border: 0,
+    textOverflow: 'ellipsis',
     background: 'transparent',
     fontFamily: theme.font.title,
     fontSize: size.h3,
@@ -31,7 +33,8 @@ const styles = {
 
 /** A field that searches products: a form that works without JavaScript. */
 export function SiteSearch({ node }: BlockProps<SiteSearchProps, SiteSearchData>) {
-  const words = useWords(allWords);
+  const { site } = useSite();
+  const words = useWords(site.isWinemaker ? estateWords : allWords);
   const { action, suggestions } = node.props;
   return (
     <search className={styles.box}>

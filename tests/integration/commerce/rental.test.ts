@@ -89,6 +89,21 @@ onEveryDatabase('a rental', (db) => {
     });
   });
 
+  it('tells what free dates cost before anything is in a cart, and refuses others as the cart would', async () => {
+    const { idDeclination, idProduct } = await dress();
+    const price = (from: string, to: string) => shop.call('GET', `/rental/${idDeclination}/price?${new URLSearchParams({ from, to })}`);
+    expect(await price('2026-12-04', '2026-12-08')).toMatchObject({
+      data: { from: '2026-12-04', to: '2026-12-08', days: 5, total: 4000, deposit: 10_000 },
+    });
+    await placed(await rent(idDeclination, december), await carrierFor(idProduct));
+    expect(await price('2026-12-07', '2026-12-08')).toMatchObject({ status: 422, message: expect.stringContaining('not free') });
+    expect(await price('2026-12-10', '2026-12-09')).toMatchObject({ status: 422, message: expect.stringContaining('before the first') });
+    for (const wrong of ['', 'tomorrow', '2026-02-30'])
+      expect(await price(wrong, '2026-12-09')).toMatchObject({ status: 422, message: expect.stringContaining('choose the first') });
+    const scarf = await shop.product({ name: 'Écharpe', price: 2500, stock: 1 });
+    expect(await shop.call('GET', `/rental/${scarf.idDeclination}/price`)).toMatchObject({ status: 404 });
+  });
+
   it('shows the days of a month with the pieces that are free, the turnaround taken with the rental', async () => {
     const { idDeclination, idProduct } = await dress(2);
     await placed(await rent(idDeclination, december), await carrierFor(idProduct));
