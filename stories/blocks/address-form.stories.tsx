@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AddressForm } from '#registry/blocks/address-form/address-form.tsx';
 import { AddressFormView } from '#registry/blocks/address-form/address-form-view.tsx';
@@ -57,6 +58,23 @@ export const Refused: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Choisir la livraison' }));
     await expect(await page.findByText('Indiquez votre adresse e-mail.', {}, { timeout: 15_000 })).toBeVisible();
     await waitFor(() => expect(page.getByLabelText('Adresse e-mail')).toHaveFocus());
+  },
+};
+
+/** A field that is mended says nothing more, those that are not still do, and the focus stays where one types. */
+export const Mended: Story = {
+  render: (args) => {
+    const [draft, setDraft] = useState(emptyDraft);
+    return <AddressFormView {...args} draft={draft} values={fillForm(draft, nothing)} onDraft={setDraft} />;
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Choisir la livraison' }));
+    await page.findByText('Indiquez un nom.', {}, { timeout: 15_000 });
+    await userEvent.type(page.getByLabelText('Nom'), 'Martineau');
+    await expect(page.queryByText('Indiquez un nom.')).toBeNull();
+    await expect(page.getByLabelText('Nom')).toHaveFocus();
+    await expect(page.getByText('Indiquez un prénom.')).toBeVisible();
   },
 };
 

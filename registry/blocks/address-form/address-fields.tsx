@@ -2,8 +2,8 @@ import { useWords } from '#client/site.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select, type SelectOption } from '#ui/select.tsx';
 import { pair } from '../../account-parts/form-styles.ts';
-import type { Faults, FieldKey } from './check-form.ts';
 import type { AddressFields as Fields } from './draft.ts';
+import type { Faults, FieldKey } from './faults.ts';
 import { words as allWords, faultText } from './words.ts';
 
 export type AddressFieldsProps = {

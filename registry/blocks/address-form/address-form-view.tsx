@@ -10,8 +10,8 @@ import { focusFirstInvalid } from '#ui/focus-first-invalid.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { pair } from '../../account-parts/form-styles.ts';
 import { AddressFields } from './address-fields.tsx';
-import type { Faults } from './check-form.ts';
-import { type AddressDraft, type AddressForm, toFields } from './draft.ts';
+import { type AddressDraft, type AddressFields as AddressFieldValues, type AddressForm, toFields } from './draft.ts';
+import { type Faults, type FieldKey, faultsLeft } from './faults.ts';
 import { SavedAddresses } from './saved-addresses.tsx';
 import { addressFormStyles as styles } from './styles.ts';
 import { words as allWords, faultText } from './words.ts';
@@ -41,9 +41,18 @@ export function AddressFormView(props: AddressFormViewProps) {
   const { lang, parameters } = useSite();
   const onlyMobile = parameters.ALLOW_ONLY_MOBILE_PHONE === 'true';
   const form = useRef<HTMLFormElement>(null);
-  const [faults, setFaults] = useState<Faults>({});
+  const [found, setFaults] = useState<Faults>({});
+  // A field that was changed since the form was refused is no longer said to be wrong.
+  const [changed, setChanged] = useState<ReadonlySet<FieldKey>>(new Set());
+  const faults = faultsLeft(found, changed);
   const faultCount = Object.keys(faults).length;
-  useEffect(() => void focusFirstInvalid(Object.keys(faults).length > 0 ? form.current : null), [faults]);
+  useEffect(() => void focusFirstInvalid(Object.keys(found).length > 0 ? form.current : null), [found]);
+  const change = (keys: readonly FieldKey[], next: AddressDraft) => {
+    setChanged(new Set([...changed, ...keys]));
+    onDraft(next);
+  };
+  const changeAddress = (group: 'delivery' | 'billing', part: Partial<AddressFieldValues>) =>
+    change(keysOf(group, part), { ...draft, [group]: { ...draft[group], ...part } });
 
   const option = ({ id, name }: SoldCountry) => ({ value: String(id), label: name });
   const submit = async (event: FormEvent) => {
@@ -52,6 +61,7 @@ export function AddressFormView(props: AddressFormViewProps) {
     const france = countries.find(({ alphaTwo }) => alphaTwo === 'FR')?.id ?? null;
     const read = checkForm(values, needsAddress, france, onlyMobile);
     setFaults(read.faults);
+    setChanged(new Set());
     if (read.step) onSubmit(read.step);
   };
   const contact = (name: 'email' | 'phone') => ({
@@ -60,7 +70,7 @@ export function AddressFormView(props: AddressFormViewProps) {
     value: values[name],
     error: faultText(words, name, faults[name]),
     required: true,
-    onChange: (event: { target: { value: string } }) => onDraft({ ...draft, [name]: event.target.value }),
+    onChange: (event: { target: { value: string } }) => change([name], { ...draft, [name]: event.target.value }),
   });
 
   return (
@@ -84,9 +94,10 @@ export function AddressFormView(props: AddressFormViewProps) {
         <SavedAddresses
           addresses={savedAddresses}
           current={values.delivery}
-          onChoose={(address) =>
-            onDraft({ ...draft, delivery: address ? toFields(address) : { address: '', addressPart2: '', postalCode: '', city: '' } })
-          }
+          onChoose={(address) => {
+            const delivery = address ? toFields(address) : { address: '', addressPart2: '', postalCode: '', city: '' };
+            change(keysOf('delivery', delivery), { ...draft, delivery });
+          }}
         />
         <AddressFields
           group="delivery"
@@ -95,7 +106,7 @@ export function AddressFormView(props: AddressFormViewProps) {
           countries={countries.filter(({ isSold }) => isSold).map(option)}
           isRequired={needsAddress}
           cities={cities.delivery}
-          onChange={(change) => onDraft({ ...draft, delivery: { ...draft.delivery, ...change } })}
+          onChange={(part) => changeAddress('delivery', part)}
         />
       </fieldset>
       <div>
@@ -116,7 +127,7 @@ export function AddressFormView(props: AddressFormViewProps) {
             countries={countries.map(option)}
             isRequired
             cities={cities.billing}
-            onChange={(change) => onDraft({ ...draft, billing: { ...draft.billing, ...change } })}
+            onChange={(part) => changeAddress('billing', part)}
           />
         </fieldset>
       )}
@@ -131,3 +142,6 @@ export function AddressFormView(props: AddressFormViewProps) {
     </form>
   );
 }
+
+const keysOf = (group: 'delivery' | 'billing', part: Partial<AddressFieldValues>): FieldKey[] =>
+  Object.keys(part).map((name) => `${group}.${name}` as FieldKey);

@@ -2,12 +2,7 @@ import type { AddressStep } from '#client/shop/views.ts';
 import { AddressInput } from '#schemas/address.ts';
 import { Email, Phone } from '#schemas/user.ts';
 import type { AddressFields, AddressForm } from './draft.ts';
-
-/** A field of the form: `email`, `phone`, `delivery.city`, `billing.postalCode` … */
-export type FieldKey = 'email' | 'phone' | `${'delivery' | 'billing'}.${keyof AddressFields}`;
-/** Why it is refused. */
-export type Fault = 'missing' | 'malformed' | 'landline';
-export type Faults = Partial<Record<FieldKey, Fault>>;
+import type { Faults } from './faults.ts';
 
 /** 01 to 05, 08 and 09. */
 const frenchLandline = /^(?:0|0033|\+33)0?[1-589]\d{8}$/;

@@ -1,5 +1,5 @@
-import type { Fault } from './check-form.ts';
 import type { AddressFields } from './draft.ts';
+import type { Fault } from './faults.ts';
 
 type Field = keyof AddressFields | 'email' | 'phone';
 
