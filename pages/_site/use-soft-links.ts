@@ -1,14 +1,22 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 
-/** The link that was clicked, if following it shows another page of the site. */
+type Link = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'search' | 'hash' | 'target' | 'hreflang' | 'hasAttribute'>;
+
+/**
+ * Whether following a link shows another page of the site in the document that is there. One that changes the language does not: the
+ * document says its language to screen readers, and what was read from the shop is in it.
+ */
+export function isSoft(link: Link, here: Pick<Location, 'origin' | 'pathname' | 'search'>, lang: string): boolean {
+  if (link.origin !== here.origin || link.hasAttribute('download') || (link.target && link.target !== '_self')) return false;
+  if ((link.hreflang && link.hreflang !== lang) || /^\/(api|media|admin)(\/|$)/.test(link.pathname)) return false;
+  return link.hash === '' || link.pathname !== here.pathname || link.search !== here.search;
+}
+
+/** The link that was clicked, if it is a soft one. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || link.origin !== location.origin || link.hasAttribute('download') || (link.target && link.target !== '_self'))
-    return undefined;
-  if (/^\/(api|media|admin)(\/|$)/.test(link.pathname)) return undefined;
-  const isHere = link.pathname === location.pathname && link.search === location.search;
-  return isHere && link.hash !== '' ? undefined : link;
+  return link && isSoft(link, location, document.documentElement.lang) ? link : undefined;
 }
 
 /**
