@@ -33,6 +33,7 @@ const meta = {
     view: openDelivery,
     address,
     shop: shopAddress,
+    isLocked: false,
     openingHours: 'Du mardi au samedi, de 10 h à 18 h.',
     shippingMessage: 'Les colis partent le mardi et le jeudi.',
     relay: false,
@@ -45,6 +46,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingChosen: Story = {};
+/** Delivery is suspended: it is said, what was chosen before no longer counts, and the step asks for another choice. */
+export const DeliveryLocked: Story = {
+  args: { view: chosenDelivery, isLocked: true, on: { ...meta.args.on, next: fn() } },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText(/La livraison est suspendue/)).toBeVisible();
+    await expect(page.queryByRole('radio', { name: /Livraison/ })).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: 'Passer au paiement' }));
+    await expect(page.getByText('Choisissez d’abord comment vous recevez votre commande.')).toBeVisible();
+    await expect(args.on.next).not.toHaveBeenCalled();
+  },
+};
 export const Collect: Story = { args: { view: collectDelivery } };
 export const CollectChosen: Story = { args: { view: { ...collectDelivery, slot: slots[1] ?? null, completeness: 'complete' } } };
 export const SlotsLoading: Story = { args: { view: collectDelivery, slots: { status: 'loading', slots: [], retry: ignore } } };

@@ -3,6 +3,7 @@ import type { DeliveryView } from '#client/shop/views.ts';
 import { useLocalPath, useWords } from '#client/site.tsx';
 import type { AddressInput, CompanyAddress } from '#schemas/address.ts';
 import type { DeliveryType } from '#schemas/delivery.ts';
+import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { focusFirstInvalid } from '#ui/focus-first-invalid.ts';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -20,6 +21,8 @@ export type DeliveryChoiceViewProps = DeliveryChoiceProps & {
   address: AddressInput | null;
   shop: CompanyAddress | null;
   openingHours: string;
+  /** Nothing is sent for now (LOCK_DELIVERY). */
+  isLocked: boolean;
   /** When parcels leave. */
   shippingMessage: string;
   slots: SlotsState;
@@ -41,6 +44,7 @@ export function DeliveryChoiceView({
   address,
   shop,
   openingHours,
+  isLocked,
   shippingMessage,
   slots,
   relays,
@@ -51,8 +55,11 @@ export function DeliveryChoiceView({
   const to = useLocalPath();
   const form = useRef<HTMLFormElement>(null);
   const [asked, setAsked] = useState(0);
-  const isComplete = view.completeness === 'complete';
-  const missing = asked === 0 || isComplete ? undefined : missingPart(view, words);
+  const isDelivered = props.delivery && !isLocked;
+  // What was chosen on an earlier visit may be offered no more.
+  const type = view.type === 'delivery' && !isDelivered ? 'empty' : view.type;
+  const isComplete = type === view.type && view.completeness === 'complete';
+  const missing = asked === 0 || isComplete ? undefined : missingPart({ ...view, type }, words);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -66,8 +73,8 @@ export function DeliveryChoiceView({
       <RadioGroup
         legend={words.legend}
         name="deliveryType"
-        value={view.type === 'delivery' || view.type === 'clickAndCollect' ? view.type : null}
-        error={missing && view.type === 'empty' ? missing : undefined}
+        value={type === 'delivery' || type === 'clickAndCollect' ? type : null}
+        error={missing && type === 'empty' ? missing : undefined}
         onChange={on.type}
         options={[
           ...(props.collect
@@ -79,7 +86,7 @@ export function DeliveryChoiceView({
                 },
               ]
             : []),
-          ...(props.delivery
+          ...(isDelivered
             ? [
                 {
                   value: 'delivery' as const,
@@ -90,7 +97,12 @@ export function DeliveryChoiceView({
             : []),
         ]}
       />
-      {view.type === 'clickAndCollect' && (
+      {isLocked && props.delivery && (
+        <Alert tone="info">
+          <p>{words.locked}</p>
+        </Alert>
+      )}
+      {type === 'clickAndCollect' && (
         <PickupDays
           chosen={view.slot}
           slots={slots}
@@ -100,7 +112,7 @@ export function DeliveryChoiceView({
           onChoose={on.slot}
         />
       )}
-      {view.type === 'delivery' && (
+      {type === 'delivery' && (
         <Carriers
           view={view}
           address={address}
@@ -111,7 +123,7 @@ export function DeliveryChoiceView({
           onRetry={on.retryFees}
         />
       )}
-      {view.type === 'delivery' && props.relay && view.carrier?.deliveryType === 'PICKUP' && (
+      {type === 'delivery' && props.relay && view.carrier?.deliveryType === 'PICKUP' && (
         <RelayPicker {...relays} chosen={view.accessPoint} error={missing} onChoose={on.point} />
       )}
       <div className={styles.foot}>
@@ -128,7 +140,7 @@ export function DeliveryChoiceView({
 
 const placeOf = ({ name, address, postalCode, city }: CompanyAddress) => `${name}, ${address}, ${postalCode} ${city}`;
 
-function missingPart(view: DeliveryView, words: (typeof allWords)['fr']): string {
+function missingPart(view: Pick<DeliveryView, 'type' | 'carrier'>, words: (typeof allWords)['fr']): string {
   if (view.type === 'clickAndCollect') return words.chooseSlot;
   if (view.type !== 'delivery') return words.chooseFirst;
   return view.carrier?.deliveryType === 'PICKUP' ? words.choosePoint : words.chooseCarrier;

@@ -43,7 +43,7 @@ export function DeliveryChoice({ node }: BlockProps<DeliveryChoiceProps, Deliver
       address={deliveryAddress}
       shop={shop}
       {...node.data}
-      delivery={node.props.delivery && parameters.LOCK_DELIVERY !== 'true'}
+      isLocked={parameters.LOCK_DELIVERY === 'true'}
       slots={slots}
       relays={relays}
       on={{
