@@ -1,5 +1,6 @@
 import { commerceEn } from './commerce-en.ts';
 import { contentEn } from './content-en.ts';
+import { exchangeEn } from './exchange-en.ts';
 import { formsEn } from './forms-en.ts';
 import type { MessageKey } from './message.ts';
 import { operationsEn } from './operations-en.ts';
@@ -52,4 +53,5 @@ export const en: Record<MessageKey, string> = {
   ...contentEn,
   ...formsEn,
   ...operationsEn,
+  ...exchangeEn,
 };

@@ -1,5 +1,6 @@
 import { commerceFr } from './commerce-fr.ts';
 import { contentFr } from './content-fr.ts';
+import { exchangeFr } from './exchange-fr.ts';
 import { formsFr } from './forms-fr.ts';
 import { operationsFr } from './operations-fr.ts';
 import { parametersFr } from './parameters-fr.ts';
@@ -51,4 +52,5 @@ export const fr = {
   ...contentFr,
   ...formsFr,
   ...operationsFr,
+  ...exchangeFr,
 } as const;

@@ -8,10 +8,13 @@ import { searchFilter } from '../list-filter.ts';
 import { readOutbox, sendAgain } from '../mail/read-outbox.ts';
 import { message } from '../messages/message.ts';
 import { type Api, route } from '../route.ts';
+import { adminExchangeRoutes } from './admin-exchange.ts';
 import { adminInboxRoutes } from './admin-inbox.ts';
 import { adminStockRoutes } from './admin-stock.ts';
 
 export function adminRoutes(app: Api): void {
+  // Before what names one order: `export.csv` is none.
+  adminExchangeRoutes(app);
   adminStockRoutes(app);
   adminInboxRoutes(app);
   route(app, 'GET /admin/order', async ({ db, site, query }) => {

@@ -7,6 +7,7 @@ import { contentCalls } from './content.ts';
 import { customizationCalls } from './customization.ts';
 import { documentCalls } from './documents.ts';
 import { elementCalls } from './elements.ts';
+import { exchangeCalls } from './exchange.ts';
 import { formCalls } from './forms.ts';
 import { operationCalls } from './operations.ts';
 import { orderCalls } from './order.ts';
@@ -32,6 +33,7 @@ export const calls = {
   ...publishingCalls,
   ...elementCalls,
   ...formCalls,
+  ...exchangeCalls,
 };
 
 type Calls = typeof calls;

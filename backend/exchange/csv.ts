@@ -1,0 +1,54 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+
+/** Excel takes a file for UTF-8 only when it begins so. */
+export const byteOrderMark = '\uFEFF';
+
+/** What spreadsheets would run as a formula, and what already begins with the sign that keeps them from it. */
+const guarded = /^['=+\-@\t\r＝＋－＠]/;
+
+/** A text as a cell that no spreadsheet runs: an apostrophe stands before what would be a formula. `readText` takes it off again. */
+export const writeText = (text: string): string => (guarded.test(text) ? `'${text}` : text);
+export const readText = (cell: string): string => (cell.startsWith("'") && guarded.test(cell.slice(1)) ? cell.slice(1) : cell);
+
+/** Rows as lines of CSV with `;`, as spreadsheets of Europe read it; each line ends with CRLF (RFC 4180). */
+export const writeRows = (rows: readonly (readonly string[])[]): string =>
+  stringify(
+    rows.map((row) => [...row]),
+    { delimiter: ';', record_delimiter: '\r\n', quoted_match: /[\r\n]/ },
+  );
+
+export type CsvRow = { line: number; cells: string[] };
+/** The file is no CSV; `line` is where reading stopped. */
+export class UnreadableCsvError extends Error {
+  override name = 'UnreadableCsvError';
+  readonly line: number;
+
+  constructor(line: number, cause: unknown) {
+    super(`The CSV cannot be read at line ${line}.`, { cause });
+    this.line = line;
+  }
+}
+
+/**
+ * Reads CSV with or without a byte order mark, its columns parted by `;`, `,` or tab: whatever parts the first line most often.
+ * Empty lines are left out; `line` is where a row begins. Throws UnreadableCsvError.
+ */
+export function readRows(file: string): CsvRow[] {
+  try {
+    const options = { bom: true, delimiter: delimiterOf(file), info: true, relax_column_count: true, skip_empty_lines: true } as const;
+    const rows = parse(file, options) as unknown as { record: string[]; info: { lines: number } }[];
+    // The parser says where a row ends; texts of several lines make it longer.
+    return rows.map(({ record, info }) => ({ line: info.lines - breaksIn(record), cells: record }));
+  } catch (cause) {
+    throw new UnreadableCsvError(cause instanceof CsvError && typeof cause['lines'] === 'number' ? cause['lines'] : 1, cause);
+  }
+}
+
+const breaksIn = (cells: readonly string[]): number => cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0);
+
+function delimiterOf(file: string): string {
+  const [first = ''] = file.split(/\r?\n/, 1);
+  const count = (sign: string) => first.split(sign).length;
+  return [';', ',', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+}

@@ -1,0 +1,136 @@
+import type { Lang } from '#schemas/site.ts';
+import type { MessageKey, MessageParams } from '../messages/message.ts';
+import { isStorable } from '../storable.ts';
+import { readText, writeText } from './csv.ts';
+
+/** A cell that cannot be taken, and why. */
+export class CellRefused extends Error {
+  override name = 'CellRefused';
+  readonly reason: MessageKey;
+  readonly params: MessageParams;
+
+  constructor(reason: MessageKey, params: MessageParams = {}) {
+    super(reason);
+    this.reason = reason;
+    this.params = params;
+  }
+}
+
+/** How a value stands in a cell, in the words and with the decimal sign of a language; `read` throws CellRefused. */
+export type Format<T> = { show: (value: T) => string; read: (cell: string) => T };
+
+const longestText = 50_000;
+
+export const text: Format<string> = {
+  show: writeText,
+  read: (cell) => {
+    const value = readText(cell);
+    if (!isStorable(value)) throw new CellRefused('field.invalid');
+    if (value.length > longestText) throw new CellRefused('field.too-long', { max: longestText });
+    return value;
+  },
+};
+
+export const requiredText: Format<string> = { ...text, read: (cell) => required(text.read(cell)) };
+
+export const optionalText: Format<string | null> = {
+  show: (value) => writeText(value ?? ''),
+  read: (cell) => (cell === '' ? null : text.read(cell)),
+};
+
+/** An empty cell is no value. */
+export const optional = <T>({ show, read }: Format<T>): Format<T | null> => ({
+  show: (value) => (value === null ? '' : show(value)),
+  read: (cell) => (cell.trim() === '' ? null : read(cell)),
+});
+
+/** A number from `min` to `max` that is kept in so many hundredths, tenths, …: 1250 cents are `12,50`, 2000 basis points `20,00`. */
+export function decimal(lang: Lang, places: number, { min = 0, max = 100_000_000 } = {}): Format<number> {
+  const sign = lang === 'fr' ? ',' : '.';
+  return {
+    show: (value) => shownDecimal(value, places, sign),
+    read: (cell) => {
+      const found = /^(-?)(\d{1,12})(?:[.,](\d+))?$/.exec(required(cell.replace(/[\s€]/gu, '')));
+      const part = found?.[3] ?? '';
+      if (!found || part.slice(places).replace(/0+$/, '') !== '') throw new CellRefused('field.number');
+      const value = Number(`${found[1]}${found[2]}${part.slice(0, places).padEnd(places, '0')}`);
+      const shown = (bound: number) => shownDecimal(bound, places, sign);
+      if (value < min) throw new CellRefused('field.too-small', { min: shown(min) });
+      if (value > max) throw new CellRefused('field.too-big', { max: shown(max) });
+      // No zero below zero.
+      return value + 0;
+    },
+  };
+}
+
+/** Hundredths and the like as exact decimal text. */
+export function shownDecimal(value: number, places: number, sign: string): string {
+  if (places === 0) return String(value);
+  const digits = String(Math.abs(value)).padStart(places + 1, '0');
+  return `${value < 0 ? '-' : ''}${digits.slice(0, -places)}${sign}${digits.slice(-places)}`;
+}
+
+/** One of some words; those of both languages are read, and the values themselves. */
+export function choice<T extends string>(lang: Lang, words: Readonly<Record<T, Readonly<Record<Lang, string>>>>): Format<T> {
+  const all = Object.entries(words) as [T, Readonly<Record<Lang, string>>][];
+  const plain = (word: string) => word.trim().toLowerCase();
+  return {
+    show: (value) => words[value][lang],
+    read: (cell) => {
+      const wanted = plain(required(cell));
+      const found = all.find(([value, { fr, en }]) => [value, fr, en].some((word) => plain(word) === wanted));
+      if (!found) throw new CellRefused('csv.choice', { words: all.map(([, word]) => word[lang]).join(', ') });
+      return found[0];
+    },
+  };
+}
+
+export function yesNo(lang: Lang): Format<boolean> {
+  const { show, read } = choice(lang, { true: { fr: 'oui', en: 'yes' }, false: { fr: 'non', en: 'no' } });
+  return { show: (value) => show(value ? 'true' : 'false'), read: (cell) => read(cell) === 'true' };
+}
+
+/** Words without `|`, which parts them. */
+export const list: Format<string[]> = {
+  show: (values) => writeText(values.join(' | ')),
+  read: (cell) => {
+    const words = text.read(cell).split('|');
+    return [...new Set(words.map((word) => word.trim()).filter(Boolean))];
+  },
+};
+
+type Feature = { label: string; value: string };
+const signs: Readonly<Record<string, string>> = { n: '\n', r: '\r' };
+const escaped = (part: string) => part.replace(/[\\:\n\r]/g, (sign) => (sign === '\n' ? '\\n' : sign === '\r' ? '\\r' : `\\${sign}`));
+const plain = (part: string) => part.replace(/\\(.)/gs, (_, sign: string) => signs[sign] ?? sign);
+
+/** A line for each: `Matière : lin`. A colon, a backslash or a line's end within stands behind a backslash. */
+export const features: Format<Feature[]> = {
+  show: (all) => writeText(all.map(({ label, value }) => `${escaped(label)}: ${escaped(value)}`).join('\n')),
+  read: (cell) =>
+    text
+      .read(cell)
+      .split(/\r?\n/)
+      .filter((line) => line !== '')
+      .map((line) => {
+        const found = /^((?:[^\\:]|\\.)*): ?(.*)$/s.exec(line);
+        if (!found) throw new CellRefused('csv.feature');
+        return { label: plain(found[1] ?? ''), value: plain(found[2] ?? '') };
+      }),
+};
+
+/** What is taken off a price: `10,00 %`, or `5,00` euros. */
+export function reduction(lang: Lang): Format<{ type: 'EURO' | 'PERCENT'; amount: number }> {
+  const euros = decimal(lang, 2, { min: 1 });
+  const percent = decimal(lang, 2, { min: 1, max: 10_000 });
+  return {
+    show: ({ type, amount }) => (type === 'PERCENT' ? `${percent.show(amount)} %` : euros.show(amount)),
+    read: (cell) =>
+      cell.includes('%') ? { type: 'PERCENT', amount: percent.read(cell.replace('%', '')) } : { type: 'EURO', amount: euros.read(cell) },
+  };
+}
+
+function required(cell: string): string {
+  if (cell.trim() === '') throw new CellRefused('field.required');
+  return cell;
+}

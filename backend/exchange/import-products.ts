@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm';
+import type { ImportReport } from '#schemas/product-import.ts';
+import type { Lang } from '#schemas/site.ts';
+import type { Database } from '../db/database.ts';
+import { sites } from '../db/tables/site.ts';
+import { raiseSiteVersion } from '../site/version.ts';
+import { checkPlan } from './check-plan.ts';
+import { declinationColumns, productColumns } from './columns.ts';
+import { differs, makePlan, type Plan } from './plan.ts';
+import { readCatalogue } from './product-record.ts';
+import { type Errors, newErrors, readSheet } from './sheet.ts';
+import { writeDeclinations, writePrices, writeStocks } from './write-declinations.ts';
+import { writeProducts } from './write-products.ts';
+
+export type Importing = {
+  site: { id: number; locales: readonly string[]; timeZone: string };
+  lang: Lang;
+  /** Says what would change and what is refused, and writes nothing. */
+  dryRun: boolean;
+  now: Date;
+  /** Who does it, for the ledger of stock. */
+  byEmail: string;
+};
+
+const errorsShown = 200;
+
+/** Undoes a transaction whose answer is known all the same. */
+class Undone extends Error {
+  readonly report: ImportReport;
+
+  constructor(report: ImportReport) {
+    super('undone');
+    this.report = report;
+  }
+}
+
+/**
+ * Takes products from a CSV file as `exportProducts` writes it: products are known by address, declinations by reference, and what the
+ * file does not name stays as it is. All or nothing: where one cell is refused, or on trial, nothing is written. A trial does everything
+ * and undoes it, so that it finds what the import would find.
+ */
+export async function importProducts(db: Database, file: string, importing: Importing): Promise<ImportReport> {
+  try {
+    return await db.transaction(async (tx) => {
+      const report = await importWithin(tx, file, importing);
+      if (!report.isWritten) throw new Undone(report);
+      return report;
+    });
+  } catch (error) {
+    if (error instanceof Undone) return error.report;
+    throw error;
+  }
+}
+
+async function importWithin(tx: Database, file: string, importing: Importing): Promise<ImportReport> {
+  const { site, lang, dryRun } = importing;
+  // One import at a time.
+  await tx.select({ id: sites.id }).from(sites).where(eq(sites.id, site.id)).for('no key update');
+  const errors = newErrors(lang);
+  const catalogue = await readCatalogue(tx, site.id);
+  const sheet = readSheet(file, { lang, locales: site.locales, axes: [...catalogue.named.axes.keys()] }, errors);
+  const plan: Plan = sheet ? makePlan(sheet, catalogue, lang, errors) : { products: new Map(), declinations: new Map() };
+  checkPlan(plan, catalogue.named, { lang, locales: site.locales }, errors);
+  const changes = errors.all.length === 0 ? await write(tx, plan, { ...importing, named: catalogue.named }, errors) : nothing;
+  const isWritten = !dryRun && errors.all.length === 0;
+  if (isWritten && Object.values(changes).some((each) => (typeof each === 'number' ? each : each.added + each.changed) > 0))
+    await raiseSiteVersion(tx, site.id);
+  const all = errors.all.sort((one, other) => one.line - other.line);
+  return { rows: sheet?.rows.length ?? 0, ...changes, errors: all.slice(0, errorsShown), errorCount: all.length, isWritten };
+}
+
+type Changes = Pick<ImportReport, 'products' | 'declinations' | 'prices' | 'stocks'>;
+const nothing: Changes = { products: { added: 0, changed: 0 }, declinations: { added: 0, changed: 0 }, prices: 0, stocks: 0 };
+
+async function write(
+  tx: Database,
+  plan: Plan,
+  { site, lang, now, byEmail, named }: Importing & { named: Parameters<typeof checkPlan>[1] },
+  errors: Errors,
+): Promise<Changes> {
+  const columns = declinationColumns(lang, [...named.axes.keys()]);
+  const stockHeader = columns.find(({ name }) => name === 'stock')?.header ?? '';
+  const writing = { idSite: site.id, named, now, timeZone: site.timeZone, byEmail, note: 'CSV', stockHeader };
+  const products = [...plan.products.values()].filter((planned) => differs(productColumns(lang, site.locales), planned));
+  // Prices and stocks have ways of their own.
+  const own = columns.filter(({ name }) => !['fixedPrice', 'stock', 'stockSeen'].includes(name));
+  const declinations = [...plan.declinations.values()].filter((planned) => differs(own, planned));
+  await writeProducts(tx, writing, products);
+  await writeDeclinations(tx, writing, declinations);
+  const prices = await writePrices(tx, writing, plan);
+  const stocks = await writeStocks(tx, writing, [...plan.declinations.values()], errors);
+  const counted = (all: readonly { before: unknown }[]) => {
+    const added = all.filter(({ before }) => before === undefined).length;
+    return { added, changed: all.length - added };
+  };
+  return { products: counted(products), declinations: counted(declinations), prices, stocks };
+}

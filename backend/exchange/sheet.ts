@@ -1,0 +1,80 @@
+import type { ImportError } from '#schemas/product-import.ts';
+import type { Lang } from '#schemas/site.ts';
+import { type MessageKey, type MessageParams, message } from '../messages/message.ts';
+import { type Column, declinationColumns, keyHeaders, productColumns } from './columns.ts';
+import { type CsvRow, readRows, readText, UnreadableCsvError } from './csv.ts';
+import type { DeclinationRecord, ProductRecord } from './product-record.ts';
+
+/** A file of products, its headers understood: where in a row each column stands. */
+export type Sheet = {
+  rows: CsvRow[];
+  slugAt: number | undefined;
+  referenceAt: number;
+  ofProduct: { at: number; column: Column<ProductRecord> }[];
+  ofDeclination: { at: number; column: Column<DeclinationRecord> }[];
+};
+
+/** Errors that were found in a file, in words of the caller's language. */
+export type Errors = { add: (line: number, column: string, reason: MessageKey, params?: MessageParams) => void; all: ImportError[] };
+
+export function newErrors(lang: Lang): Errors {
+  const all: ImportError[] = [];
+  return { all, add: (line, column, reason, params) => all.push({ line, column, reason: message(lang, reason, params) }) };
+}
+
+type Site = { lang: Lang; locales: readonly string[]; axes: readonly string[] };
+
+const other: Readonly<Record<Lang, Lang>> = { fr: 'en', en: 'fr' };
+const plain = (header: string) => readText(header).trim().toLowerCase();
+
+/** Reads a file; headers may be in either language. Undefined where it has errors that leave nothing to look at. */
+export function readSheet(file: string, { lang, locales, axes }: Site, errors: Errors): Sheet | undefined {
+  const rows = readFile(file, errors);
+  const [headers, ...content] = rows ?? [];
+  if (!headers) {
+    if (rows) errors.add(1, '', 'csv.no-reference');
+    return undefined;
+  }
+  const places = new Map<string, number>();
+  for (const [at, header] of headers.cells.entries()) {
+    if (places.has(plain(header))) errors.add(1, header, 'csv.header-twice');
+    else places.set(plain(header), at);
+  }
+  const take = (...names: string[]): number | undefined => {
+    const found = names.map(plain).find((name) => places.has(name));
+    const at = found === undefined ? undefined : places.get(found);
+    if (found !== undefined) places.delete(found);
+    return at;
+  };
+  const located = <T>(own: Column<T>[], foreign: Column<T>[]) =>
+    own.flatMap((column, index) => {
+      const at = take(column.header, foreign[index]?.header ?? column.header);
+      return at === undefined ? [] : [{ at, column }];
+    });
+  const [keys, foreignKeys] = [keyHeaders(lang), keyHeaders(other[lang])];
+  const slugAt = take(keys.slug, foreignKeys.slug);
+  const referenceAt = take(keys.reference, foreignKeys.reference);
+  const ofProduct = located(productColumns(lang, locales), productColumns(other[lang], locales));
+  const ofDeclination = located(declinationColumns(lang, axes), declinationColumns(other[lang], axes));
+  for (const [unknown, at] of places) if (unknown !== '') errors.add(1, headers.cells[at] ?? '', 'csv.header');
+  if (referenceAt === undefined) {
+    errors.add(1, '', 'csv.no-reference');
+    return undefined;
+  }
+  const filled = content.filter(({ cells }) => cells.some((cell) => cell !== ''));
+  for (const { line, cells } of filled) {
+    const [count, expected] = [cells.length, headers.cells.length];
+    if (count !== expected) errors.add(line, '', 'csv.cells', { count, expected });
+  }
+  return { rows: filled, slugAt, referenceAt, ofProduct, ofDeclination };
+}
+
+function readFile(file: string, errors: Errors): CsvRow[] | undefined {
+  try {
+    return readRows(file);
+  } catch (error) {
+    if (!(error instanceof UnreadableCsvError)) throw error;
+    errors.add(error.line, '', 'csv.unreadable');
+    return undefined;
+  }
+}

@@ -1,0 +1,62 @@
+import { isAdmin } from '#schemas/user.ts';
+import { ApiError } from '../api-error.ts';
+import type { ApiContext } from '../context.ts';
+import { exportOrders } from '../exchange/export-orders.ts';
+import { exportPayments } from '../exchange/export-payments.ts';
+import { exportProducts } from '../exchange/export-products.ts';
+import { importProducts } from '../exchange/import-products.ts';
+import { readPeriod } from '../exchange/period.ts';
+import { type Api, route } from '../route.ts';
+
+/** Files that a shop takes out of the panel and puts in: products, and what an accountant asks for. */
+export function adminExchangeRoutes(app: Api): void {
+  route(app, 'POST /admin/product/import', async (call) => {
+    const { db, site, lang, query, user, services, filesByKey, say } = call;
+    const file = filesByKey.get('file');
+    const importing = { site, lang, dryRun: query.dryRun, now: services.now(), byEmail: user.email };
+    const report = await importProducts(db, await textOf(file), importing);
+    say(report.isWritten ? 'csv.imported' : 'csv.checked');
+    return report;
+  });
+
+  // Files, not envelopes.
+  app.get('/admin/product/export.csv', async (c) => {
+    requireAdmin(c);
+    const { services, site, lang } = c.var;
+    return answerCsv(c, 'products', [await exportProducts(services.db, site, lang)]);
+  });
+  app.get('/admin/order/export.csv', (c) => {
+    requireAdmin(c);
+    const { services, site, lang } = c.var;
+    return answerCsv(c, 'orders', exportOrders(services.db, { site, lang, period: readPeriod(c.req.query()) }));
+  });
+  app.get('/admin/payment/export.csv', (c) => {
+    requireAdmin(c);
+    const { services, site, lang } = c.var;
+    return answerCsv(c, 'payments', exportPayments(services.db, { site, lang, period: readPeriod(c.req.query()) }));
+  });
+}
+
+function requireAdmin(c: ApiContext): void {
+  const { signedIn } = c.var;
+  if (!signedIn) throw new ApiError(401, 'auth.required');
+  if (!isAdmin(signedIn.role)) throw new ApiError(403, 'auth.forbidden');
+}
+
+function answerCsv(c: ApiContext, name: string, pieces: Iterable<string> | AsyncIterable<string>): Response {
+  c.header('Content-Type', 'text/csv; charset=utf-8');
+  c.header('Content-Disposition', `attachment; filename="${name}-${c.var.site.id}.csv"`);
+  c.header('Cache-Control', 'private, no-store');
+  return c.body(ReadableStream.from(pieces).pipeThrough(new TextEncoderStream()));
+}
+
+/** Throws ApiError 422 where there is no file, or it is not UTF-8. */
+async function textOf(file: File | undefined): Promise<string> {
+  const refused = ApiError.fields([{ key: 'file', message: 'csv.file' }]);
+  if (!file) throw refused;
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await file.arrayBuffer());
+  } catch {
+    throw refused;
+  }
+}
