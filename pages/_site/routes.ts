@@ -46,6 +46,8 @@ const screens: readonly Screen[] = [
   { pattern: '/cart/payment', component: 'cart-payment' },
   { pattern: '/cart/success/{id?}', component: 'cart-success', isLive: true },
   { pattern: '/order/success', component: 'order-success' },
+  // Where a Cawl payment comes back to, however it ended: the screen asks the shop what became of it.
+  { pattern: '/order/cawl/result', component: 'order-success' },
   { pattern: '/order/cancel', component: 'order-cancel' },
   { pattern: '/order/error', component: 'order-error' },
   { pattern: '/account', component: 'account', isAlways: true },

@@ -46,6 +46,7 @@ test.each([
   ['/cart/success', 'cart-success', {}, true],
   ['/cart/success/0193-a', 'cart-success', { id: '0193-a' }, true],
   ['/order/success', 'order-success', {}, false],
+  ['/order/cawl/result', 'order-success', {}, false],
   ['/order/cancel', 'order-cancel', {}, false],
   ['/order/error', 'order-error', {}, false],
   ['/account', 'account', {}, false],
