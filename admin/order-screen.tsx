@@ -1,34 +1,41 @@
+import { adminOrderQuery } from '#client/queries/admin.ts';
 import { orderDocumentsQuery } from '#client/queries/documents.ts';
-import { orderQuery } from '#client/queries/orders.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useSite, useWords } from '#client/site.tsx';
 import { formatMoment } from '#registry/order-parts/dates.ts';
 import { OrderCard } from '#registry/order-parts/order-card.tsx';
 import { OrderDocuments } from '#registry/order-parts/order-documents.tsx';
 import { OrderStatus } from '#registry/order-parts/order-status.tsx';
+import type { OrderSheet } from '#schemas/admin-order.ts';
 import { readFailure } from '#schemas/failure.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { MadeOwn } from './order/made-own.tsx';
+import { OrderHistory } from './order/order-history.tsx';
+import { OrderSteps } from './order/order-steps.tsx';
+import { TrackingForm } from './order/tracking-form.tsx';
+import { words as orderWords } from './order/words.ts';
+import { Toasts } from './parameters/toasts.tsx';
+import { ReturnPanel } from './returns/return-panel.tsx';
 import { type AdminPageProps, Shell } from './shell.tsx';
 import { adminStyles as styles } from './styles.ts';
 import { words as allWords } from './words.ts';
 
-/** One order of the shop. */
+/** One order of the shop: what it is, what was done with it, and what can be done next. */
 export function OrderScreen({ id, ...props }: AdminPageProps & { id: string }) {
   return (
     <Shell {...props}>
-      <Order id={id} />
+      <OrderById id={id} />
+      <Toasts />
     </Shell>
   );
 }
 
-function Order({ id }: { id: string }) {
+function OrderById({ id }: { id: string }) {
   const words = useWords(allWords);
-  const { lang } = useSite();
-  const { data: order, error, refetch } = useServerState(orderQuery({ id }));
-  const documents = useServerState(orderDocumentsQuery(id)).data;
+  const { data: sheet, error, refetch } = useServerState(adminOrderQuery(id));
   const back = (
     <div>
       <LinkButton href="/admin/orders" variant="quiet">
@@ -36,10 +43,10 @@ function Order({ id }: { id: string }) {
       </LinkButton>
     </div>
   );
-  if (error) {
+  if (error && !sheet) {
     return (
       <Alert tone="error" live>
-        <p>{readFailure(error).status === 404 ? words.missing : words.unknown}</p>
+        <p>{readFailure(error).status === 404 || readFailure(error).status === 422 ? words.missing : words.unknown}</p>
         {readFailure(error).status !== 404 && (
           <Button variant="outline" onClick={() => void refetch()}>
             {words.retry}
@@ -49,10 +56,25 @@ function Order({ id }: { id: string }) {
       </Alert>
     );
   }
-  if (!order) return <Skeleton label={words.loading} bars={[2.5, 18, 6]} />;
+  if (!sheet) return <Skeleton label={words.loading} bars={[2.5, 18, 6]} />;
   return (
-    <div className={styles.detail}>
+    <>
       {back}
+      <Sheet sheet={sheet} />
+    </>
+  );
+}
+
+function Sheet({ sheet }: { sheet: OrderSheet }) {
+  const words = useWords(allWords);
+  const said = useWords(orderWords);
+  const { lang } = useSite();
+  const { order, alert, returns } = sheet;
+  const documents = useServerState(orderDocumentsQuery(order.id)).data;
+  const isSent = order.delivery.type === 'DELIVERY' || order.delivery.type === 'PICKUP';
+  const mayBeFollowed = isSent && ['SHIPPED', 'DELIVERED'].includes(order.status);
+  return (
+    <>
       <div className={styles.head}>
         <h1>
           {words.order} {order.reference}
@@ -60,30 +82,64 @@ function Order({ id }: { id: string }) {
         <OrderStatus status={order.status} />
         <span className={styles.muted}>{formatMoment(order.createdAt, lang)}</span>
       </div>
-      <section className={styles.panel}>
-        <h2>{words.contact}</h2>
-        <p className={styles.lines}>
-          <a href={`mailto:${order.email}`}>{order.email}</a>
-          <a href={`tel:${order.phone}`}>{order.phone}</a>
-        </p>
-      </section>
-      {order.payment && (
-        <section className={styles.panel}>
-          <h2>{words.payment}</h2>
-          <p>{order.payment.isTest ? words.trial(words.methods[order.payment.method]) : words.methods[order.payment.method]}</p>
-        </section>
-      )}
-      {order.message && (
-        <Alert tone="info" title={words.message}>
-          <p>{order.message}</p>
+      {alert && (
+        <Alert tone="warning">
+          <p>{words.alerts[alert]}</p>
         </Alert>
       )}
-      {documents && documents.length > 0 && (
-        <section className={styles.panel}>
-          <OrderDocuments documents={documents} />
-        </section>
-      )}
-      <OrderCard order={order} />
-    </div>
+      <div className={styles.sheet}>
+        <div className={styles.todo}>
+          <section className={styles.panel}>
+            <h2>{said.next}</h2>
+            <OrderSteps sheet={sheet} />
+          </section>
+          {mayBeFollowed && (
+            <section className={styles.panel}>
+              <h2>{said.tracking}</h2>
+              <TrackingForm key={JSON.stringify(order.delivery.tracking)} order={order} />
+            </section>
+          )}
+        </div>
+        <div className={styles.what}>
+          {order.message && (
+            <Alert tone="info" title={words.message}>
+              <p>{order.message}</p>
+            </Alert>
+          )}
+          <OrderCard order={order} />
+          <MadeOwn lines={order.lines} />
+          {returns.map((back) => (
+            <section key={back.id} className={styles.panel} aria-label={`${said.returns} ${back.reference}`}>
+              <ReturnPanel back={back} />
+            </section>
+          ))}
+        </div>
+        <div className={styles.about}>
+          <section className={styles.panel}>
+            <h2>{words.contact}</h2>
+            <p className={styles.lines}>
+              {sheet.customer}
+              <a href={`mailto:${order.email}`}>{order.email}</a>
+              <a href={`tel:${order.phone}`}>{order.phone}</a>
+            </p>
+          </section>
+          {order.payment && (
+            <section className={styles.panel}>
+              <h2>{words.payment}</h2>
+              <p>{order.payment.isTest ? words.trial(words.methods[order.payment.method]) : words.methods[order.payment.method]}</p>
+            </section>
+          )}
+          {documents && documents.length > 0 && (
+            <section className={styles.panel}>
+              <OrderDocuments documents={documents} />
+            </section>
+          )}
+          <section className={styles.panel}>
+            <h2>{said.history}</h2>
+            <OrderHistory history={sheet.history} />
+          </section>
+        </div>
+      </div>
+    </>
   );
 }

@@ -56,6 +56,10 @@ function Bar() {
   const { user, status } = useAuth();
   const links = [
     { href: '/admin/orders', label: words.orders },
+    { href: '/admin/returns', label: words.returns },
+    { href: '/admin/stock', label: words.stock },
+    { href: '/admin/registrations', label: words.registrations },
+    { href: '/admin/answers', label: words.answers },
     { href: '/admin/mails', label: words.mails },
     { href: '/admin/parameters', label: words.parameters },
   ];

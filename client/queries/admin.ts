@@ -1,7 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { StockState } from '#schemas/admin-stock.ts';
+import type { MailState } from '#schemas/calls/admin.ts';
 import type { OrderStatus } from '#schemas/order.ts';
+import type { OrderBackStatus } from '#schemas/order-back.ts';
 import { browserApi } from '../browser-api.ts';
 import { listQuery } from '../list-query.ts';
+import { queryClient } from '../query-client.ts';
 
 type AdminOrders = { page?: number; nbItem?: number; status?: OrderStatus | undefined; search?: string };
 
@@ -14,9 +18,56 @@ export const adminOrdersQuery = ({ page = 1, nbItem = 25, status, search = '' }:
   });
 
 /** The outbox, newest first; for ADMIN and SUPER_ADMIN. */
-export const adminMailsQuery = ({ page = 1, nbItem = 25 }: { page?: number; nbItem?: number } = {}) =>
+export const adminMailsQuery = ({ page = 1, nbItem = 25, state }: { page?: number; nbItem?: number; state?: MailState | undefined } = {}) =>
   queryOptions({
-    queryKey: ['admin', 'mails', { page, nbItem }],
-    queryFn: ({ signal }) => browserApi.call('GET /admin/mail', { query: listQuery({ page, nbItem }) }, { signal }),
+    queryKey: ['admin', 'mails', { page, nbItem, state }],
+    queryFn: ({ signal }) => browserApi.call('GET /admin/mail', { query: listQuery({ page, nbItem }, { state }) }, { signal }),
     placeholderData: keepPreviousData,
   });
+
+/** An order as the shop works on it; read again at each visit, for others work on it too. */
+export const adminOrderQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['admin', 'order', id],
+    queryFn: ({ signal }) => browserApi.call('GET /admin/order/{id}', { params: { id } }, { signal }),
+    staleTime: 0,
+  });
+
+type AdminReturns = { page?: number; nbItem?: number; status?: OrderBackStatus | undefined; search?: string };
+
+/** The shop's returns, newest first. */
+export const adminReturnsQuery = ({ page = 1, nbItem = 25, status, search = '' }: AdminReturns = {}) =>
+  queryOptions({
+    queryKey: ['admin', 'returns', { page, nbItem, status, search }],
+    queryFn: ({ signal }) =>
+      browserApi.call('GET /admin/order-back', { query: listQuery({ page, nbItem }, { status, search }) }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+type AdminStock = { page?: number; nbItem?: number; state?: StockState | undefined; search?: string };
+
+/** Pieces in the shop, by product. */
+export const adminStockQuery = ({ page = 1, nbItem = 25, state, search = '' }: AdminStock = {}) =>
+  queryOptions({
+    queryKey: ['admin', 'stock', { page, nbItem, state, search }],
+    queryFn: ({ signal }) => browserApi.call('GET /admin/stock', { query: listQuery({ page, nbItem }, { state, search }) }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+/** What changed the stock of a declination last. */
+export const stockMovesQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['admin', 'stock-moves', id],
+    queryFn: ({ signal }) =>
+      browserApi.call('GET /admin/stock/{id}/move', { params: { id }, query: listQuery({ nbItem: 10 }) }, { signal }),
+    staleTime: 0,
+  });
+
+/** What an administrator changed may show in any list of the panel: all of them are read again. */
+export const readPanelAgain = (): Promise<unknown> =>
+  Promise.all([
+    queryClient().invalidateQueries({ queryKey: ['admin'] }),
+    queryClient().invalidateQueries({ queryKey: ['order-documents'] }),
+  ]);

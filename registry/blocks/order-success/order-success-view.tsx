@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { CheckoutView } from '#client/shop/views.ts';
 import { useLocalPath, useWords } from '#client/site.tsx';
+import type { OrderDocument } from '#schemas/invoice.ts';
 import type { Order } from '#schemas/order.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -9,6 +10,8 @@ import { Spinner } from '#ui/spinner.tsx';
 import type { OrderSuccessProps } from '../../generated/order-success.ts';
 import type { OrderAddress } from '../../order-parts/order-address.ts';
 import { OrderCard } from '../../order-parts/order-card.tsx';
+import { OrderDocuments } from '../../order-parts/order-documents.tsx';
+import { OrderStatus } from '../../order-parts/order-status.tsx';
 import { orderSuccessStyles as styles } from './styles.ts';
 import { words as allWords } from './words.ts';
 
@@ -16,11 +19,13 @@ export type OrderSuccessViewProps = OrderSuccessProps & {
   /** Null: the address names no order; undefined: not read yet. */
   address: OrderAddress | null | undefined;
   view: Pick<CheckoutView, 'status' | 'order' | 'failure'>;
+  /** Its invoice and credit notes; undefined while they are not known. */
+  documents?: readonly OrderDocument[] | undefined;
   onRetry: () => void;
 };
 
 /** Thanks and what happens next; while the bank has not answered, that it is being asked. */
-export function OrderSuccessView({ address, view, onRetry, ...props }: OrderSuccessViewProps) {
+export function OrderSuccessView({ address, view, documents = [], onRetry, ...props }: OrderSuccessViewProps) {
   const words = useWords(allWords);
   const to = useLocalPath();
   if (address === null) {
@@ -30,7 +35,7 @@ export function OrderSuccessView({ address, view, onRetry, ...props }: OrderSucc
       </EmptyState>
     );
   }
-  if (view.status === 'success' && view.order) return <Thanks order={view.order} {...props} />;
+  if (view.status === 'success' && view.order) return <Thanks order={view.order} documents={documents} {...props} />;
   if (view.status === 'late') return <EmptyState icon="clock" title={words.late} text={words.lateText} />;
   if (view.status === 'cancelled' || view.status === 'failed') {
     const isReadable = view.order !== null;
@@ -55,38 +60,58 @@ export function OrderSuccessView({ address, view, onRetry, ...props }: OrderSucc
   );
 }
 
+type ThanksProps = Pick<OrderSuccessProps, 'thanks' | 'shopUrl'> & { order: Order; documents: readonly OrderDocument[] };
+
+/** Statuses after the thanks: who comes back by a link of an e-mail reads how the order stands. */
+const later: readonly Order['status'][] = ['SHIPPED', 'READY_FOR_PICKUP', 'DELIVERED', 'COLLECTED', 'REFUNDED'];
+
 /** Its heading takes the focus: it appears after a wait, and is the news. */
-function Thanks({ order, thanks, shopUrl }: Pick<OrderSuccessProps, 'thanks' | 'shopUrl'> & { order: Order }) {
+function Thanks({ order, documents, thanks, shopUrl }: ThanksProps) {
   const words = useWords(allWords);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const name = order.billing?.firstname ?? order.delivery.address?.firstname;
-  const steps = order.delivery.pickup ? words.nextPickup : words.nextDelivery;
+  const isLater = later.includes(order.status);
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <h2 ref={heading} tabIndex={-1} className={styles.title}>
-          {thanks ?? (name ? words.thanks(name) : words.thanksPlain)}
+          {isLater ? words.yours : (thanks ?? (name ? words.thanks(name) : words.thanksPlain))}
         </h2>
         <p>
           {words.number} <strong>{order.reference}</strong>
         </p>
-        <p className={styles.muted}>{words.mail(order.email)}</p>
+        {isLater ? (
+          <p>
+            <OrderStatus status={order.status} />
+          </p>
+        ) : (
+          <p className={styles.muted}>{words.mail(order.email)}</p>
+        )}
       </div>
-      <section className={styles.next}>
-        <h3 className={styles.nextTitle}>{words.next}</h3>
-        <ol>
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </section>
+      {!isLater && <NextSteps order={order} />}
       <OrderCard order={order} />
+      <OrderDocuments documents={documents} />
       <p className={styles.back}>
         <LinkButton href={shopUrl} variant="outline">
           {words.toShop}
         </LinkButton>
       </p>
     </div>
+  );
+}
+
+function NextSteps({ order }: { order: Order }) {
+  const words = useWords(allWords);
+  const steps = order.delivery.pickup ? words.nextPickup : words.nextDelivery;
+  return (
+    <section className={styles.next}>
+      <h3 className={styles.nextTitle}>{words.next}</h3>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -62,7 +62,7 @@ onEveryDatabase('the stock that a shopkeeper counts', (db) => {
     expect(total).toBe(1);
     expect(moves).toMatchObject([{ quantity: -2, reason: 'ADJUSTED', note: 'Deux cassés', by: 'nora@example.test', order: null }]);
     const sheet = await shop.accept<Product>('GET', `/product/${bowl.idProduct}`);
-    expect(sheet.declination[0]).toMatchObject({ stock: 4 });
+    expect(sheet.declination[0]).toMatchObject({ quantity: 4 });
   });
 
   it('is not corrected without a reason, nor from what is no longer true', async () => {

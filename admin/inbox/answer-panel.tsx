@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { useSite, useWords } from '#client/site.tsx';
+import { formatMoment } from '#registry/order-parts/dates.ts';
+import type { AdminAnswer } from '#schemas/admin-inbox.ts';
+import { adminStyles as styles } from '../styles.ts';
+import { words as allWords } from './words.ts';
+
+const mailAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** What somebody sent, question by question; files are saved, addresses open an e-mail. */
+export function AnswerPanel({ answer }: { answer: AdminAnswer }) {
+  const words = useWords(allWords).answers;
+  const { lang } = useSite();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is news, and its heading takes the focus.
+  useEffect(() => heading.current?.focus(), [answer.id]);
+  return (
+    <div className={styles.ask}>
+      <h2 ref={heading} tabIndex={-1}>
+        {answer.title}
+      </h2>
+      <p className={styles.muted}>{words.received(formatMoment(answer.createdAt, lang))}</p>
+      <dl className={styles.facts}>
+        {answer.answers.map(({ key, label, value, file }) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>
+              {file ? (
+                <a href={`/api/forms/file/download/${file}`} download={value}>
+                  {value}
+                </a>
+              ) : mailAddress.test(value) ? (
+                <a href={`mailto:${value}`}>{value}</a>
+              ) : (
+                value
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {answer.consentAt && <p className={styles.muted}>{words.consent(formatMoment(answer.consentAt, lang))}</p>}
+      <p className={styles.muted}>{words.kept}</p>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { adminFormsQuery, answersQuery } from '#client/queries/admin-inbox.ts';
+import { useServerState } from '#client/query-client.ts';
+import { useSite, useWords } from '#client/site.tsx';
+import { formatMoment } from '#registry/order-parts/dates.ts';
+import { Table } from '#ui/table.tsx';
+import { ListFilters } from '../list/list-filters.tsx';
+import { nbItem, PanelList, pageOf } from '../list/panel-list.tsx';
+import { type AdminPageProps, Shell } from '../shell.tsx';
+import { adminStyles as styles } from '../styles.ts';
+import { usePageQuery } from '../use-page-query.ts';
+import { AnswerPanel } from './answer-panel.tsx';
+import { words as allWords } from './words.ts';
+
+/** What people sent by the site's forms, and as messages. */
+export function AnswersScreen(props: AdminPageProps) {
+  return (
+    <Shell {...props}>
+      <Answers />
+    </Shell>
+  );
+}
+
+function Answers() {
+  const words = useWords(allWords).answers;
+  const { lang } = useSite();
+  const query = usePageQuery();
+  const page = pageOf(query);
+  const search = query.get('search');
+  const forms = (useServerState(adminFormsQuery()).data ?? []).map(({ id, ...form }) => ({ ...form, name: id ?? ('message' as const) }));
+  const form = forms.find(({ name }) => String(name) === query.get('form'))?.name;
+  const state = useServerState(answersQuery({ page, nbItem, form, search }));
+  const { data } = state;
+  const chosen = data?.answers.find(({ id }) => id === query.get('answer'));
+  const isFiltered = search !== '' || form !== undefined;
+  return (
+    <PanelList
+      title={words.title}
+      count={data && words.count(data.total)}
+      total={data?.total}
+      state={state}
+      empty={isFiltered ? words.none : words.noneYet}
+      onClear={isFiltered ? () => query.set({ search: '', form: '', page: '', answer: '' }) : undefined}
+      page={page}
+      onPage={(target) => query.set({ page: String(target), answer: '' })}
+      filters={
+        <ListFilters
+          search={search}
+          searchHint={words.searchHint}
+          choice={{
+            ...{ label: words.form, name: 'form', value: form === undefined ? '' : String(form) },
+            options: [
+              { value: '', label: words.everyForm },
+              ...forms.map(({ name, title, answers }) => ({ value: String(name), label: `${title} (${answers})` })),
+            ],
+          }}
+          onChange={(change) => query.set({ ...change, page: '', answer: '' })}
+        />
+      }
+    >
+      <div className={styles.two}>
+        <div className={styles.panel}>
+          <Table
+            caption={words.title}
+            rows={data?.answers ?? []}
+            rowKey={({ id }) => id}
+            busy={state.isPlaceholderData}
+            columns={[
+              {
+                key: 'form',
+                header: words.form,
+                cell: ({ id, title, answers }) => (
+                  <span className={styles.lines}>
+                    <button
+                      type="button"
+                      className={styles.open}
+                      aria-current={chosen?.id === id}
+                      onClick={() => query.set({ answer: id })}
+                    >
+                      {title}
+                    </button>
+                    <span className={styles.muted}>{answers[0]?.value.slice(0, 60)}</span>
+                  </span>
+                ),
+              },
+              { key: 'date', header: words.date, cell: ({ createdAt }) => formatMoment(createdAt, lang).slice(0, 16) },
+            ]}
+          />
+        </div>
+        <section className={styles.panel} aria-label={words.title}>
+          {chosen ? <AnswerPanel answer={chosen} /> : <p className={styles.muted}>{words.choose}</p>}
+        </section>
+      </div>
+    </PanelList>
+  );
+}

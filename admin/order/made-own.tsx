@@ -1,0 +1,39 @@
+import { useWords } from '#client/site.tsx';
+import type { OrderLine } from '#schemas/order.ts';
+import { adminStyles as styles } from '../styles.ts';
+import { words as allWords } from './words.ts';
+
+/** What the pieces of an order are to be made with, and the files that came with it. Nothing where there is none. */
+export function MadeOwn({ lines }: { lines: readonly OrderLine[] }) {
+  const words = useWords(allWords);
+  const own = lines.filter(({ customizations }) => customizations.length > 0);
+  if (own.length === 0) return null;
+  return (
+    <section className={styles.panel}>
+      <h2>{words.made}</h2>
+      {own.map(({ id, name, declinationLabel, quantity, customizations }) => (
+        <div key={id}>
+          <h3>
+            {quantity} × {name} {declinationLabel}
+          </h3>
+          <dl className={styles.facts}>
+            {customizations.map(({ label, value, file }) => (
+              <div key={`${label} ${value}`}>
+                <dt>{label}</dt>
+                <dd>
+                  {file ? (
+                    <a href={`/api/product-customization/file/download/${file}`} download={value} aria-label={words.download(value)}>
+                      {value}
+                    </a>
+                  ) : (
+                    value
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useWords } from '#client/site.tsx';
+import type { CallFailure } from '#schemas/failure.ts';
+import type { Tracking } from '#schemas/order.ts';
+import { Field } from '#ui/field.tsx';
+import { errorAt } from '../ask-dialog.tsx';
+import { words as allWords } from './words.ts';
+
+export type TypedTracking = { link: string; number: string };
+
+export const typedTracking = (tracking: Tracking | null): TypedTracking => ({ link: tracking?.link ?? '', number: tracking?.number ?? '' });
+
+/** What was typed as the call takes it: empty is not known. */
+export const toTracking = ({ link, number }: TypedTracking): Tracking => ({ link: link.trim() || null, number: number.trim() || null });
+
+type TrackingFieldsProps = {
+  typed: TypedTracking;
+  failure: CallFailure | null;
+  /** Where the call has the tracking in its body. */
+  prefix: string;
+  onChange: (typed: TypedTracking) => void;
+};
+
+/** Where a parcel is followed. */
+export function TrackingFields({ typed, failure, prefix, onChange }: TrackingFieldsProps) {
+  const words = useWords(allWords);
+  return (
+    <>
+      <Field
+        label={words.link}
+        optionalText={words.optional}
+        hint={words.linkHint}
+        type="url"
+        name="link"
+        maxLength={500}
+        value={typed.link}
+        error={errorAt(failure, `${prefix}link`)}
+        onChange={(event) => onChange({ ...typed, link: event.target.value })}
+      />
+      <Field
+        label={words.number}
+        optionalText={words.optional}
+        name="number"
+        maxLength={80}
+        value={typed.number}
+        error={errorAt(failure, `${prefix}number`)}
+        onChange={(event) => onChange({ ...typed, number: event.target.value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { returnReasonsQuery } from '#client/queries/returns.ts';
+import { useServerState } from '#client/query-client.ts';
+import { useSite, useWords } from '#client/site.tsx';
+import { Amount } from '#registry/order-parts/amount.tsx';
+import { formatMoment } from '#registry/order-parts/dates.ts';
+import type { AdminReturn } from '#schemas/admin-order.ts';
+import { Badge } from '#ui/badge.tsx';
+import { adminStyles as styles } from '../styles.ts';
+import { ReturnDecision } from './return-decision.tsx';
+import { words as allWords } from './words.ts';
+
+/** A return to decide on: what comes back and why, what was said, how far it is. */
+export function ReturnPanel({ back }: { back: AdminReturn }) {
+  const words = useWords(allWords);
+  const { lang } = useSite();
+  const reasons = useServerState(returnReasonsQuery()).data ?? [];
+  const reasonOf = (reason: string) => reasons.find(({ id }) => id === reason)?.value ?? '';
+  return (
+    <div className={styles.ask}>
+      <div className={styles.head}>
+        <h2>{back.reference}</h2>
+        <Badge tone={back.status === 'REFUSED' ? 'sale' : 'accent'}>{words.statuses[back.status]}</Badge>
+      </div>
+      <p className={styles.lines}>
+        <a href={`/admin/orders/${back.idOrder}`}>{words.order(back.orderReference)}</a>
+        <span className={styles.muted}>
+          {back.customer} · <a href={`mailto:${back.email}`}>{back.email}</a>
+        </span>
+      </p>
+      <ul className={styles.plain}>
+        {back.lines.map((line) => (
+          <li key={line.id} className={styles.row}>
+            <span className={styles.lines}>
+              {line.quantity} × {line.name} {line.declinationLabel}
+              <span className={styles.muted}>{reasonOf(line.reason)}</span>
+            </span>
+            <Amount cents={line.total} />
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{back.refund === null ? words.paid : words.refund}</dt>
+          <dd>
+            <Amount cents={back.refund ?? back.total} />
+          </dd>
+        </div>
+        {back.message && (
+          <div>
+            <dt>{words.message}</dt>
+            <dd>{back.message}</dd>
+          </div>
+        )}
+        {back.answer && (
+          <div>
+            <dt>{words.answer}</dt>
+            <dd>{back.answer}</dd>
+          </div>
+        )}
+      </dl>
+      <ol className={styles.plain}>
+        {back.history.map(({ status, by, createdAt }) => (
+          <li key={status}>
+            {words.statuses[status]}{' '}
+            <span className={styles.muted}>
+              <time dateTime={createdAt}>{formatMoment(createdAt, lang)}</time>
+              {by && ` ${words.by(by)}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <ReturnDecision back={back} />
+    </div>
+  );
+}

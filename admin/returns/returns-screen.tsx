@@ -1,0 +1,99 @@
+import { adminReturnsQuery } from '#client/queries/admin.ts';
+import { useServerState } from '#client/query-client.ts';
+import { useSite, useWords } from '#client/site.tsx';
+import { Amount } from '#registry/order-parts/amount.tsx';
+import { formatDate } from '#registry/order-parts/dates.ts';
+import type { OrderBackStatus } from '#schemas/order-back.ts';
+import { Table } from '#ui/table.tsx';
+import { ListFilters } from '../list/list-filters.tsx';
+import { nbItem, PanelList, pageOf } from '../list/panel-list.tsx';
+import { Toasts } from '../parameters/toasts.tsx';
+import { type AdminPageProps, Shell } from '../shell.tsx';
+import { adminStyles as styles } from '../styles.ts';
+import { usePageQuery } from '../use-page-query.ts';
+import { ReturnPanel } from './return-panel.tsx';
+import { words as allWords } from './words.ts';
+
+/** What customers send back, newest first, and the shop's decisions. */
+export function ReturnsScreen(props: AdminPageProps) {
+  return (
+    <Shell {...props}>
+      <Returns />
+      <Toasts />
+    </Shell>
+  );
+}
+
+const statuses = ['ASKED', 'LABEL_SENT', 'RECEIVED', 'REFUNDED', 'REFUSED'] as const satisfies readonly OrderBackStatus[];
+
+function Returns() {
+  const words = useWords(allWords);
+  const { lang } = useSite();
+  const query = usePageQuery();
+  const page = pageOf(query);
+  const search = query.get('search');
+  const status = statuses.find((each) => each === query.get('status'));
+  const state = useServerState(adminReturnsQuery({ page, nbItem, status, search }));
+  const { data } = state;
+  const chosen = data?.returns.find(({ id }) => String(id) === query.get('return'));
+  const isFiltered = search !== '' || status !== undefined;
+  return (
+    <PanelList
+      title={words.title}
+      count={data && words.count(data.total)}
+      total={data?.total}
+      state={state}
+      empty={isFiltered ? words.none : words.noneYet}
+      onClear={isFiltered ? () => query.set({ search: '', status: '', page: '', return: '' }) : undefined}
+      page={page}
+      onPage={(target) => query.set({ page: String(target), return: '' })}
+      filters={
+        <ListFilters
+          search={search}
+          searchHint={words.searchHint}
+          choice={{
+            ...{ label: words.status, name: 'status', value: status ?? '' },
+            options: [{ value: '', label: words.everyStatus }, ...statuses.map((value) => ({ value, label: words.statuses[value] }))],
+          }}
+          onChange={(change) => query.set({ ...change, page: '', return: '' })}
+        />
+      }
+    >
+      <div className={styles.two}>
+        <div className={styles.panel}>
+          <Table
+            caption={words.title}
+            rows={data?.returns ?? []}
+            rowKey={({ id }) => String(id)}
+            busy={state.isPlaceholderData}
+            columns={[
+              {
+                key: 'reference',
+                header: words.reference,
+                cell: ({ id, reference, customer }) => (
+                  <span className={styles.lines}>
+                    <button
+                      type="button"
+                      className={styles.open}
+                      aria-current={chosen?.id === id}
+                      onClick={() => query.set({ return: String(id) })}
+                    >
+                      {reference}
+                    </button>
+                    <span className={styles.muted}>{customer}</span>
+                  </span>
+                ),
+              },
+              { key: 'date', header: words.date, cell: ({ createdAt }) => formatDate(createdAt, lang) },
+              { key: 'status', header: words.status, cell: (back) => words.statuses[back.status] },
+              { key: 'value', header: words.value, align: 'end', cell: ({ total }) => <Amount cents={total} /> },
+            ]}
+          />
+        </div>
+        <section className={styles.panel} aria-label={words.reference}>
+          {chosen ? <ReturnPanel key={chosen.id} back={chosen} /> : <p className={styles.muted}>{words.choose}</p>}
+        </section>
+      </div>
+    </PanelList>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { adminStockQuery } from '#client/queries/admin.ts';
+import { useServerState } from '#client/query-client.ts';
+import { useWords } from '#client/site.tsx';
+import type { StockState } from '#schemas/admin-stock.ts';
+import { ListFilters } from '../list/list-filters.tsx';
+import { nbItem, PanelList, pageOf } from '../list/panel-list.tsx';
+import { Toasts } from '../parameters/toasts.tsx';
+import { type AdminPageProps, Shell } from '../shell.tsx';
+import { usePageQuery } from '../use-page-query.ts';
+import { CountDialog } from './count-dialog.tsx';
+import { StockTable } from './stock-table.tsx';
+import { words as allWords } from './words.ts';
+
+/** How many pieces the shop has of what it sells and rents. */
+export function StockScreen(props: AdminPageProps) {
+  return (
+    <Shell {...props}>
+      <Stock />
+      <Toasts />
+    </Shell>
+  );
+}
+
+const states = ['OUT', 'LOW', 'HELD'] as const satisfies readonly StockState[];
+
+function Stock() {
+  const words = useWords(allWords);
+  const query = usePageQuery();
+  const page = pageOf(query);
+  const search = query.get('search');
+  const state = states.find((each) => each === query.get('state'));
+  const list = useServerState(adminStockQuery({ page, nbItem, state, search }));
+  const [counted, setCounted] = useState<number | null>(null);
+  const { data } = list;
+  const isFiltered = search !== '' || state !== undefined;
+  return (
+    <PanelList
+      title={words.title}
+      count={data && words.count(data.total)}
+      total={data?.total}
+      state={list}
+      empty={words.none}
+      onClear={isFiltered ? () => query.set({ search: '', state: '', page: '' }) : undefined}
+      page={page}
+      onPage={(target) => query.set({ page: String(target) })}
+      filters={
+        <ListFilters
+          search={search}
+          searchHint={words.searchHint}
+          choice={{
+            ...{ label: words.state, name: 'state', value: state ?? '' },
+            options: [{ value: '', label: words.everyState }, ...states.map((value) => ({ value, label: words.states[value] }))],
+          }}
+          onChange={(change) => query.set({ ...change, page: '' })}
+        />
+      }
+    >
+      <StockTable lines={data?.lines ?? []} limit={data?.limit ?? 0} isBusy={list.isPlaceholderData} onCount={setCounted} />
+      <CountDialog line={data?.lines.find(({ idDeclination }) => idDeclination === counted) ?? null} onClose={() => setCounted(null)} />
+    </PanelList>
+  );
+}

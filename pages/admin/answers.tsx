@@ -1,0 +1,5 @@
+import { AnswersScreen } from '#admin/inbox/answers-screen.tsx';
+import { adminProps } from '../_site/admin-props.ts';
+
+export const getServerSideProps = adminProps;
+export default AnswersScreen;

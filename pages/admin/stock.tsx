@@ -1,0 +1,5 @@
+import { StockScreen } from '#admin/stock/stock-screen.tsx';
+import { adminProps } from '../_site/admin-props.ts';
+
+export const getServerSideProps = adminProps;
+export default StockScreen;
