@@ -1,5 +1,6 @@
 import { listQuery } from '#client/list-query.ts';
 import type { ProductListQuery } from '#schemas/calls/catalogue.ts';
+import type { Offer, ProductKind } from '#schemas/product.ts';
 
 /** Filters of a listing that hold several values, by their name in the address. */
 export const listFilters = ['size', 'colour', 'offer', 'kind', 'tags'] as const;
@@ -20,30 +21,41 @@ export type Listing = Record<ListFilter, readonly string[]> & {
 export const orders = ['relevance', 'custom', '-date', 'price', '-price', 'name', '-discount'] as const;
 
 const wholeNumber = (text: string | undefined): number | null => (text && /^\d{1,6}$/.test(text.trim()) ? Number(text) : null);
-const values = (text: string | undefined): string[] => [
-  ...new Set(
-    text
-      ?.split(',')
-      .map((value) => value.trim())
-      .filter(Boolean),
-  ),
-];
+/** Words that a filter of one of few takes; another would have the whole list refused. */
+const known = { offer: ['NEW', 'SECOND_HAND', 'RENTAL'], kind: ['WINE', 'BOX', 'OTHER'] } as const satisfies {
+  offer: readonly Offer[];
+  kind: readonly ProductKind[];
+};
+/** Operators of the list conventions that a filter of words does not take. */
+const foreignOperator = /^(?:lk|lte?|gte?):/;
+/** Characters of a filter, and of a search with its operator, that the API reads. */
+const [longestFilter, longestSearch] = [200, 190];
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
+const plain = (text: string | undefined): string => (text ?? '').replace(/[\u0000-\u001f\u007f\ufffd]/g, ' ').trim();
+const values = (text: string | undefined): string[] => {
+  const whole = plain(text).slice(0, longestFilter);
+  if (foreignOperator.test(whole)) return [];
+  return [...new Set(whole.split(',').map((value) => value.trim()))].filter(Boolean);
+};
+const knownValues = (text: string | undefined, words: readonly string[]) => values(text).filter((value) => words.includes(value));
 
 /** Reads an address's query; anything odd in it is left out. `price` is `from,to` in euros, either of which may be missing. */
 export function readListing(query: Readonly<Record<string, string>>, defaultOrder: string): Listing {
   const orderBy = orders.find((order) => order === query.orderBy) ?? defaultOrder;
-  const [priceMin, priceMax] = (query.price ?? '').split(',');
+  const [least = null, most = null] = (query.price ?? '').split(',').map(wholeNumber);
+  const isTurned = least !== null && most !== null && least > most;
   return {
     size: values(query.size),
     colour: values(query.colour),
-    offer: values(query.offer),
-    kind: values(query.kind),
+    offer: knownValues(query.offer, known.offer),
+    kind: knownValues(query.kind, known.kind),
     tags: values(query.tags),
-    priceMin: wholeNumber(priceMin),
-    priceMax: wholeNumber(priceMax),
+    priceMin: isTurned ? most : least,
+    priceMax: isTurned ? least : most,
     inStock: query.availability === 'in-stock',
     reduced: query.discount === 'true',
-    search: (query.search ?? '').slice(0, 200),
+    search: plain(query.search).slice(0, longestSearch),
     orderBy,
     page: Math.max(1, wholeNumber(query.page) ?? 1),
   };

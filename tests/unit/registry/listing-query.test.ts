@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hrefOf, readListing, toProductQuery } from '#registry/product-parts/listing-query.ts';
+import { ProductListQuery } from '#schemas/calls/catalogue.ts';
 
 const path = '/nos-vetements/robes-occasion-location';
 const fixed = { tags: ['robes'], offers: [], pageSize: 24 };
@@ -40,4 +41,15 @@ describe('the call of a listing', () => {
   it('gives an address no say over what the block fixes', () => {
     expect(toProductQuery(readListing({ tags: 'chaussures' }, 'custom'), fixed).tags).toBe('robes');
   });
+});
+
+it('lists what is left of an address that nobody would write by hand, instead of nothing', () => {
+  const odd = readListing({ offer: 'STOLEN,RENTAL', kind: 'FOO', size: 'lt:3', colour: 'gte:Rouge,Noir', tags: 'df:robes' }, 'custom');
+  expect(odd).toMatchObject({ offer: ['RENTAL'], kind: [], size: [], colour: [], tags: ['df:robes'] });
+  expect(readListing({ search: ' robe\u0000 longue\n' }, 'custom').search).toBe('robe  longue');
+  const long = toProductQuery(readListing({ search: 'a'.repeat(3000), size: '38,'.repeat(400) }, 'custom'), {
+    ...{ tags: [], offers: [], pageSize: 24 },
+  });
+  expect(ProductListQuery.safeParse(long).success).toBe(true);
+  expect(readListing({ price: '60,20' }, 'custom')).toMatchObject({ priceMin: 20, priceMax: 60 });
 });
