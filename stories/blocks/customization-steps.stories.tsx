@@ -196,6 +196,24 @@ export const FileOnItsWay: Story = {
 };
 
 /** A file that is none of the accepted kinds is refused at its field. */
+/** A refused file can be taken back: what need not be answered is passed over then. */
+export const FileTakenBack: Story = {
+  args: {
+    data: data([file]),
+    calls: {
+      ...calls,
+      checkFile: async () => Promise.reject(failure(422, '', [{ key: 'value', error: 'Ce fichier n’est pas d’un format accepté.' }])),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    putFile(await page.findByLabelText(/Un dessin à graver/), new File(['x'], 'dessin.txt', { type: 'text/plain' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Retirer ce fichier' }));
+    await expect(page.queryByText('Ce fichier n’est pas d’un format accepté.')).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: 'Passer cette étape' }));
+    await expect(await page.findByText('Votre pièce')).toBeVisible();
+  },
+};
 export const FileRefused: Story = {
   args: {
     data: data([file]),

@@ -84,6 +84,13 @@ export function StepForm({ step, context, heading, checkFile, onChange, onDone, 
     setKept(rest);
     onChange(read(rest));
   };
+  /** A file that was refused is taken out of its field: what need not be answered can be passed over again. */
+  const takeOut = (key: string) => {
+    const field = form.current?.elements.namedItem(key);
+    if (field instanceof HTMLInputElement) field.value = '';
+    files.choose(key, undefined);
+    remove(key);
+  };
   const isSkipped = !customization.required && !isAnswered(answered);
   const costs = costsText(customization, site);
   return (
@@ -117,6 +124,11 @@ export function StepForm({ step, context, heading, checkFile, onChange, onDone, 
                     {words.removeFile}
                   </Button>
                 </p>
+              )}
+              {files.errors[key] !== undefined && (
+                <Button variant="quiet" onClick={() => takeOut(key)}>
+                  {words.removeFile}
+                </Button>
               )}
               {files.progress[key] !== undefined && (
                 <p className={styles.upload} role="status">
