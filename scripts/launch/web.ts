@@ -3,8 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Environment } from '#config/environment.ts';
 import { StartFailure } from './start-failure.ts';
 
-/** Starts Next (`start` or `dev`) in a process of its own and resolves once the home page answers. */
-export async function startWeb(mode: 'start' | 'dev', environment: Environment): Promise<ChildProcess> {
+/** Starts Next (`start` or `dev`) in a process of its own, with `more` variables, and resolves once the home page answers. */
+export async function startWeb(
+  mode: 'start' | 'dev',
+  environment: Environment,
+  more: Readonly<Record<string, string>> = {},
+): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', mode, '-p', String(environment.port)], {
     stdio: ['ignore', mode === 'dev' ? 'inherit' : 'ignore', 'inherit'],
     env: {
@@ -12,6 +16,7 @@ export async function startWeb(mode: 'start' | 'dev', environment: Environment):
       API_HOST: environment.apiHost,
       SITE_ID: String(environment.siteId),
       NEXT_TELEMETRY_DISABLED: '1',
+      ...more,
     },
   });
   await untilAnswered(child, `http://localhost:${environment.port}/`, 'The web server');

@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import base from './playwright.config.ts';
+
+const port = process.env.PORT ?? '3910';
+const origin = `http://localhost:${port}`;
+
+/** The purchase and the admin panel over two API and two web processes on PostgreSQL and Redis: `npm run e2e:cluster`. */
+export default defineConfig({
+  ...base,
+  testMatch: ['purchase.spec.ts', 'admin-*.spec.ts'],
+  outputDir: 'test-results/e2e-cluster',
+  reporter: [['list']],
+  use: { ...base.use, baseURL: origin },
+  webServer: {
+    command: 'node scripts/run.mjs serve-cluster',
+    url: `${origin}/`,
+    timeout: 240_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    stdout: 'pipe',
+    stderr: 'pipe',
+    env: { PORT: port },
+  },
+});
