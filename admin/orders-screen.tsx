@@ -5,6 +5,7 @@ import { useWords } from '#client/site.tsx';
 import type { OrderStatus } from '#schemas/order.ts';
 import { OrdersFilters } from './orders-filters.tsx';
 import { OrdersTable } from './orders-table.tsx';
+import { AccountingPanel } from './products/accounting-panel.tsx';
 import { type AdminPageProps, Shell } from './shell.tsx';
 import { adminStyles as styles } from './styles.ts';
 import { usePageQuery } from './use-page-query.ts';
@@ -49,6 +50,7 @@ function Orders() {
         onClear={() => query.set({ search: '', status: '', page: '' })}
         onRetry={() => void list.refetch()}
       />
+      <AccountingPanel />
     </>
   );
 }

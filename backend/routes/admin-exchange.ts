@@ -1,3 +1,4 @@
+import type { Lang } from '#schemas/site.ts';
 import { isAdmin } from '#schemas/user.ts';
 import { ApiError } from '../api-error.ts';
 import type { ApiContext } from '../context.ts';
@@ -22,18 +23,18 @@ export function adminExchangeRoutes(app: Api): void {
   // Files, not envelopes.
   app.get('/admin/product/export.csv', async (c) => {
     requireAdmin(c);
-    const { services, site, lang } = c.var;
-    return answerCsv(c, 'products', [await exportProducts(services.db, site, lang)]);
+    const { services, site } = c.var;
+    return answerCsv(c, 'products', [await exportProducts(services.db, site, langOf(c))]);
   });
   app.get('/admin/order/export.csv', (c) => {
     requireAdmin(c);
-    const { services, site, lang } = c.var;
-    return answerCsv(c, 'orders', exportOrders(services.db, { site, lang, period: readPeriod(c.req.query()) }));
+    const { services, site } = c.var;
+    return answerCsv(c, 'orders', exportOrders(services.db, { site, lang: langOf(c), period: readPeriod(c.req.query()) }));
   });
   app.get('/admin/payment/export.csv', (c) => {
     requireAdmin(c);
-    const { services, site, lang } = c.var;
-    return answerCsv(c, 'payments', exportPayments(services.db, { site, lang, period: readPeriod(c.req.query()) }));
+    const { services, site } = c.var;
+    return answerCsv(c, 'payments', exportPayments(services.db, { site, lang: langOf(c), period: readPeriod(c.req.query()) }));
   });
 }
 
@@ -43,11 +44,35 @@ function requireAdmin(c: ApiContext): void {
   if (!isAdmin(signedIn.role)) throw new ApiError(403, 'auth.forbidden');
 }
 
+/** A link sends no headers: it may name the language in its address (`lang=en`). */
+function langOf(c: ApiContext): Lang {
+  const asked = c.req.query('lang');
+  return asked === 'fr' || asked === 'en' ? asked : c.var.lang;
+}
+
 function answerCsv(c: ApiContext, name: string, pieces: Iterable<string> | AsyncIterable<string>): Response {
   c.header('Content-Type', 'text/csv; charset=utf-8');
   c.header('Content-Disposition', `attachment; filename="${name}-${c.var.site.id}.csv"`);
   c.header('Cache-Control', 'private, no-store');
-  return c.body(ReadableStream.from(pieces).pipeThrough(new TextEncoderStream()));
+  return c.body(streamOf(pieces));
+}
+
+/** What cannot be made breaks the stream off: a download fails instead of being short. */
+function streamOf(pieces: Iterable<string> | AsyncIterable<string>): ReadableStream<Uint8Array> {
+  const all = (async function* () {
+    yield* pieces;
+  })();
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    pull: async (controller) => {
+      const { done, value } = await all.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    cancel: async () => {
+      await all.return(undefined);
+    },
+  });
 }
 
 /** Throws ApiError 422 where there is no file, or it is not UTF-8. */

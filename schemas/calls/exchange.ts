@@ -12,7 +12,7 @@ export const exchangeCalls = {
         .default('false')
         .transform((value) => value === 'true'),
     }),
-    body: z.object({}),
+    body: z.looseObject({}),
     multipart: true,
     data: ImportReport,
   },

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useSite, useWords } from '#client/site.tsx';
+import { Field } from '#ui/field.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { adminStyles as styles } from '../styles.ts';
+import { productStyles } from './styles.ts';
+import { words as allWords } from './words.ts';
+
+/** Orders and payments of a period as files for an accountant; without days, all of them. */
+export function AccountingPanel() {
+  const words = useWords(allWords);
+  const { lang } = useSite();
+  const [from, setFrom] = useState('');
+  const [to, setTo] = useState('');
+  const isWrong = from !== '' && to !== '' && from > to;
+  const hrefOf = (what: 'order' | 'payment') => `/api/admin/${what}/export.csv?${new URLSearchParams({ lang, from, to })}`;
+  return (
+    <section className={styles.panel}>
+      <h2>{words.accounting}</h2>
+      <div className={styles.ask}>
+        <p>{words.accountingHelp}</p>
+        <div className={productStyles.period}>
+          <Field label={words.from} type="date" value={from} onChange={(event) => setFrom(event.target.value)} />
+          <Field
+            label={words.to}
+            type="date"
+            value={to}
+            error={isWrong ? words.periodWrong : undefined}
+            onChange={(event) => setTo(event.target.value)}
+          />
+        </div>
+        {!isWrong && (
+          <div className={styles.actions}>
+            <LinkButton href={hrefOf('order')} download variant="outline">
+              {words.orders}
+            </LinkButton>
+            <LinkButton href={hrefOf('payment')} download variant="outline">
+              {words.payments}
+            </LinkButton>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react';
+import { browserApi } from '#client/browser-api.ts';
+import { readFailure } from '#schemas/failure.ts';
+import type { ImportReport } from '#schemas/product-import.ts';
+
+/** Where an import stands. `checked`: the trial is over, and waits for a yes where nothing is refused. */
+export type ImportState =
+  | { step: 'empty' }
+  | { step: 'checking' | 'importing' }
+  | { step: 'checked' | 'done'; report: ImportReport }
+  | { step: 'failed'; message: string };
+
+/** A file is tried when it is chosen, and imported when that is confirmed. */
+export function useImport() {
+  const file = useRef<File | null>(null);
+  const [state, setState] = useState<ImportState>({ step: 'empty' });
+  const send = async (dryRun: boolean) => {
+    if (!file.current) return;
+    setState({ step: dryRun ? 'checking' : 'importing' });
+    try {
+      const body = { files: { file: file.current } };
+      const report = await browserApi.call('POST /admin/product/import', { body, query: { dryRun: dryRun ? 'true' : 'false' } });
+      // What changed meanwhile may refuse what the trial took.
+      setState({ step: report.isWritten ? 'done' : 'checked', report });
+    } catch (error) {
+      const { message, fieldErrors } = readFailure(error);
+      setState({ step: 'failed', message: fieldErrors[0]?.error ?? message });
+    }
+  };
+  return {
+    state,
+    choose: (chosen: File | undefined) => {
+      file.current = chosen ?? null;
+      setState({ step: 'empty' });
+      void send(true);
+    },
+    confirm: () => void send(false),
+    giveUp: () => {
+      file.current = null;
+      setState({ step: 'empty' });
+    },
+  };
+}
