@@ -23,8 +23,10 @@ export const users = pgTable(
     newsletter: boolean('newsletter').notNull().default(false),
     acceptedTermsAt: moment('accepted_terms_at'),
     createdAt: createdAt(),
-    /** Last sign-in; accounts are removed after 3 years without one. */
+    /** Last sign-in; accounts are removed after 3 years without one, or an order. */
     lastSeenAt: moment('last_seen_at').notNull().default(sql`now()`),
+    /** When its owner was told by e-mail that it will be removed; counts while nothing happened since. */
+    removalToldAt: moment('removal_told_at'),
   },
   (t) => [
     unique('users_email').on(t.idSite, t.email),
