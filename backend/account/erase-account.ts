@@ -8,7 +8,8 @@ import { users } from '../db/tables/people.ts';
 import { needPassword } from './change-profile.ts';
 import { endByAddress } from './newsletter.ts';
 
-const underway = ['PAID', 'PREPARING', 'SHIPPED', 'READY_FOR_PICKUP'] as const;
+/** An account with an order in one of these is not erased. */
+export const underway = ['PAID', 'PREPARING', 'SHIPPED', 'READY_FOR_PICKUP'] as const;
 
 /**
  * Erases an account for good. Sessions, addresses and cart go with it, so do the newsletter and the e-mails of the outbox. Paid
@@ -19,21 +20,26 @@ const underway = ['PAID', 'PREPARING', 'SHIPPED', 'READY_FOR_PICKUP'] as const;
 export async function eraseAccount(db: Database, idSite: number, user: SignedIn, password: string): Promise<void> {
   if (user.role !== 'CUSTOMER') throw new ApiError(409, 'account.is-admin');
   await needPassword(db, idSite, user.id, password, 'password');
-  await db.transaction(async (tx) => {
-    const own = and(eq(orders.idSite, idSite), eq(orders.idUser, user.id));
-    const open = await tx
-      .select({ id: orders.id })
-      .from(orders)
-      .where(and(own, inArray(orders.status, [...underway])))
-      .limit(1);
-    if (open.length > 0) throw new ApiError(409, 'account.orders-under-way');
-    await tx.update(orders).set({ email: '', phone: '', message: '', deliveryAddress: null, accessPoint: null }).where(own);
-    await tx
-      .update(orders)
-      .set({ firstname: '', lastname: '', billingAddress: null })
-      .where(and(own, isNull(orders.paidAt)));
-    await tx.delete(mails).where(and(eq(mails.idSite, idSite), eq(mails.to, user.email)));
-    await endByAddress(tx, idSite, user.email);
-    await tx.delete(users).where(and(eq(users.idSite, idSite), eq(users.id, user.id)));
-  });
+  const isErased = await db.transaction((tx) => eraseWithin(tx, idSite, user));
+  if (!isErased) throw new ApiError(409, 'account.orders-under-way');
+}
+
+/** Erases a customer's account in a transaction; false, and nothing is changed, while an order of hers is under way. */
+export async function eraseWithin(tx: Database, idSite: number, user: { id: number; email: string }): Promise<boolean> {
+  const own = and(eq(orders.idSite, idSite), eq(orders.idUser, user.id));
+  const open = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(own, inArray(orders.status, [...underway])))
+    .limit(1);
+  if (open.length > 0) return false;
+  await tx.update(orders).set({ email: '', phone: '', message: '', deliveryAddress: null, accessPoint: null }).where(own);
+  await tx
+    .update(orders)
+    .set({ firstname: '', lastname: '', billingAddress: null })
+    .where(and(own, isNull(orders.paidAt)));
+  await tx.delete(mails).where(and(eq(mails.idSite, idSite), eq(mails.to, user.email)));
+  await endByAddress(tx, idSite, user.email);
+  await tx.delete(users).where(and(eq(users.idSite, idSite), eq(users.id, user.id)));
+  return true;
 }

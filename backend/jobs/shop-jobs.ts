@@ -1,4 +1,5 @@
 import { and, eq, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import { removeInactive } from '../account/remove-inactive.ts';
 import { forgetExpiredSessions } from '../account/sessions.ts';
 import { forgetChanges } from '../catalogue/listing/forget-changes.ts';
 import { forgetFiles } from '../customizations/files.ts';
@@ -22,6 +23,7 @@ const cartDays = 90;
 export const shopJobs = (webOrigin: string): readonly Job[] => [
   { name: 'expire-orders', everySeconds: 15, run: (db, now) => expireOrders(db, now, webOrigin) },
   { name: 'ask-reviews', everySeconds: 3600, run: (db, now) => askReviews(db, now, webOrigin) },
+  { name: 'remove-inactive', everySeconds: 3600, run: (db, now) => removeInactive(db, now, webOrigin) },
   {
     name: 'forget',
     everySeconds: 3600,

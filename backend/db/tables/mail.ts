@@ -26,6 +26,7 @@ export const mails = pgTable(
         'REVIEW_ASKED',
         'RETURN',
         'PASSWORD_RESET',
+        'ACCOUNT_REMOVAL',
         'EVENT_REGISTERED',
         'EVENT_NOTICE',
         'FORM_NOTICE',
