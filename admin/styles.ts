@@ -54,6 +54,7 @@ export const adminStyles = {
     '& h1': { fontSize: '1.6rem', letterSpacing: 0 },
   }),
   muted: style({ color: theme.colour.muted }),
+  note: style({ display: 'block', color: theme.colour.muted, fontSize: theme.size.small }),
   alert: style({ display: 'block', color: theme.colour.danger, fontSize: theme.size.small }),
   panel: style({
     padding: theme.space.m,
@@ -98,8 +99,8 @@ export const adminStyles = {
   pictured: style({ display: 'flex', alignItems: 'center', gap: theme.space.m, textAlign: 'start' }),
   thumb: style({
     flex: 'none',
-    width: '3rem',
-    height: '3rem',
+    width: '2.6rem',
+    height: '3.4rem',
     overflow: 'hidden',
     borderRadius: theme.radius.s,
     background: theme.colour.tint,

@@ -18,7 +18,8 @@ type StockTableProps = {
 export function StockTable({ lines, limit, isBusy, onCount }: StockTableProps) {
   const words = useWords(allWords);
   const leftOf = ({ stock, held }: StockLine) => stock - held;
-  const markOf = (line: StockLine) => (leftOf(line) <= 0 ? words.out : leftOf(line) <= limit ? words.low : null);
+  const isOut = (line: StockLine) => leftOf(line) <= 0;
+  const markOf = (line: StockLine) => (isOut(line) ? words.out : leftOf(line) <= limit ? words.low : null);
   const nameOf = ({ name, declinationLabel }: StockLine) => [name, declinationLabel].filter(Boolean).join(' · ');
   return (
     <div className={styles.panel}>
@@ -58,7 +59,7 @@ export function StockTable({ lines, limit, isBusy, onCount }: StockTableProps) {
               line.isTracked ? (
                 <span>
                   {Math.max(0, leftOf(line))}
-                  {markOf(line) && <span className={styles.alert}>{markOf(line)}</span>}
+                  {markOf(line) && <span className={isOut(line) ? styles.alert : styles.note}>{markOf(line)}</span>}
                 </span>
               ) : (
                 '–'
