@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { readEnvironment } from '#config/environment.ts';
 import { freePort } from './free-port.ts';
 import { type Front, startFront } from './front.ts';
 import { stackAdmin } from './stack.ts';
 import { startWeb, stopProcess, untilAnswered } from './web.ts';
 
-/** What the processes share. `port`: of the front that people reach; any free one unless given. */
+/** What the processes share. `contentDir`: the sample site unless given. `port`: of the front that people reach; any free one unless given. */
 export type Shared = { databaseUrl: string; redisUrl: string; contentDir?: string; port?: number };
 
 /** A process of a cluster: where it answers, and the process itself. */
@@ -24,7 +24,7 @@ export type Cluster = {
 };
 
 /** Starts two API and two web processes of the build at hand on a PostgreSQL and a Redis, each pair behind a front. */
-export async function startCluster({ databaseUrl, redisUrl, contentDir = 'content', port }: Shared): Promise<Cluster> {
+export async function startCluster({ databaseUrl, redisUrl, contentDir, port }: Shared): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-cluster-'));
   const closing: (() => Promise<void>)[] = [];
   const stop = async () => {
@@ -33,7 +33,13 @@ export async function startCluster({ databaseUrl, redisUrl, contentDir = 'conten
   };
   try {
     const own = port ?? (await freePort());
-    const common = { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, CONTENT_DIR: contentDir, DATA_DIR: folder, PORT: String(own) };
+    const common = {
+      DATABASE_URL: databaseUrl,
+      REDIS_URL: redisUrl,
+      CONTENT_DIR: contentDir ?? sampleAlone(folder),
+      DATA_DIR: folder,
+      PORT: String(own),
+    };
     const startApi = async (): Promise<Member> => {
       const apiPort = await freePort();
       const child = spawn(process.execPath, ['scripts/run.mjs', 'serve-api'], {
@@ -65,6 +71,14 @@ export async function startCluster({ databaseUrl, redisUrl, contentDir = 'conten
     await stop();
     throw error;
   }
+}
+
+/** A folder of sites with the first sample alone: it is imported in half the time of both. */
+function sampleAlone(folder: string): string {
+  const sites = join(folder, 'sites');
+  mkdirSync(sites);
+  symlinkSync(resolve('content/89'), join(sites, '89'));
+  return sites;
 }
 
 const openFront = (port: number, members: readonly Member[]): Promise<Front> =>

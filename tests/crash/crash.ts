@@ -8,6 +8,7 @@ import { smtpTransport } from '#backend/mail/smtp.ts';
 import { freePort } from '../../scripts/launch/free-port.ts';
 import { newPostgres } from '../../scripts/launch/test-services.ts';
 import { checkBooks } from './check-books.ts';
+import { checkMails, type MailCount } from './check-mails.ts';
 import { type MailSink, openMailSink } from './mail-sink.ts';
 import { fillShop, idSite, stock } from './shop-of-plenty.ts';
 import { shopProcess } from './shop-process.ts';
@@ -24,8 +25,7 @@ export type Outcome = {
   told: { placed: number; paid: number };
   /** Calls whose answer was lost with the process; the shopper's browser made them again. */
   broken: number;
-  /** E-mails that the mail server was handed, and how many of them a second time, under the same Message-ID. */
-  mails: { different: number; again: number };
+  mails: MailCount;
   /** Milliseconds from a start after a death to the first answer. */
   comeBack: { median: number; most: number };
 };
@@ -148,17 +148,4 @@ async function brokenPromises(at: ShopAt, told: readonly Told[], way: Way): Prom
     if (!isKept) found.push(`${promise.reference} was told otherwise before the shop died: ${status}, ${total}`);
   }
   return found;
-}
-
-/** Each paid order's e-mail came, and no other to a shopper; whether one came twice is told by its Message-ID. */
-function checkMails({ taken }: MailSink, told: readonly Told[]): { lines: string[]; mails: Outcome['mails'] } {
-  const idsOf = new Map(told.map(({ email }) => [email, new Set<string>()]));
-  const toShoppers = taken.filter(({ to }) => idsOf.has(to));
-  for (const { to, messageId } of toShoppers) idsOf.get(to)?.add(messageId);
-  const lines = told.flatMap(({ email, reference, isPaid }) => {
-    const count = idsOf.get(email)?.size ?? 0;
-    return count === (isPaid ? 1 : 0) ? [] : [`${reference}: ${count} different e-mails came`];
-  });
-  const different = [...idsOf.values()].reduce((sum, ids) => sum + ids.size, 0);
-  return { lines, mails: { different, again: toShoppers.length - different } };
 }

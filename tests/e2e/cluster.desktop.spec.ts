@@ -29,6 +29,8 @@ const test = base.extend<{ cluster: Cluster }>({
   baseURL: async ({ cluster }, use) => use(cluster.web.origin),
 });
 
+test.setTimeout(240_000);
+
 test('a purchase goes through whose every request another of two web and two API processes may answer', async ({ page, cluster }) => {
   // A page that one process made is there for the other.
   const seen = async (at: number) => (await fetch(`${cluster.webs[at]?.origin}/sale-terms`)).headers.get('x-nextjs-cache');
