@@ -161,7 +161,8 @@ export const checkoutMachine = setup({
           target: 'arriving',
           actions: [
             { type: 'keepAddress', params: ({ event }) => event },
-            { type: 'want', params: { step: 'shipping' } },
+            // What needs no delivery asks for none.
+            { type: 'want', params: ({ context }) => ({ step: context.shipping.kind === 'NO_DELIVERY' ? 'payment' : 'shipping' }) },
           ],
         },
       },

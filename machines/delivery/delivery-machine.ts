@@ -3,7 +3,13 @@ import type { AccessPoint, Carrier, DeliveryType, OrderDeliveryKind, PickupSlot 
 import { type CallFailure, isRefusal, readFailure } from '#schemas/failure.ts';
 import type { City, Lang } from '#schemas/site.ts';
 
-export type CountedProduct = { idProduct: number; idDeclination?: number; quantity: number };
+export type CountedProduct = {
+  idProduct: number;
+  idDeclination?: number;
+  quantity: number;
+  /** Nothing of it is sent or handed over. */
+  isDematerialized?: boolean;
+};
 
 /** What the shopper chose; kept in the browser between visits. */
 export type DeliveryChoice = {
@@ -73,6 +79,13 @@ const needsFees = (context: DeliveryContext): boolean =>
 
 const hasProducts = ({ products }: Pick<DeliveryContext, 'products'>): boolean => products !== null && products.length > 0;
 
+/** How a cart is received: one of dematerialized products alone needs no delivery, another asks for the choice again. */
+function typeFor(products: readonly CountedProduct[], type: DeliveryType): DeliveryType {
+  if (products.length === 0) return type;
+  if (products.every(({ isDematerialized }) => isDematerialized)) return 'no_delivery';
+  return type === 'no_delivery' ? 'empty' : type;
+}
+
 const isShipped = ({ type }: Pick<DeliveryContext, 'type'>): boolean => type !== 'clickAndCollect' && type !== 'no_delivery';
 
 export const chosenCarrier = ({ carriers, idCarrier }: Pick<DeliveryContext, 'carriers' | 'idCarrier'>): Carrier | null =>
@@ -141,7 +154,10 @@ export const deliveryMachine = setup({
     }),
     keepAccessPoint: assign({ accessPoint: (_, { accessPoint }: { accessPoint: AccessPoint }) => accessPoint }),
     keepSlot: assign({ slot: (_, { slot }: { slot: PickupSlot }) => slot }),
-    keepProducts: assign({ products: (_, { products }: { products: readonly CountedProduct[] }) => products }),
+    keepProducts: assign(({ context }, { products }: { products: readonly CountedProduct[] }) => ({
+      products,
+      type: typeFor(products, context.type),
+    })),
     /** A carrier that is offered no more is no longer chosen. */
     keepCarriers: assign(({ context }, { carriers }: { carriers: Carrier[] }) => {
       const isOffered = carriers.some(({ id }) => id === context.idCarrier);

@@ -4,14 +4,14 @@ import { formatPrice } from '#ui/price.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { words as allWords } from './words.ts';
 
-type FreeShippingCart = Pick<Cart, 'total' | 'freeShippingRemaining' | 'bottles'>;
+type FreeShippingCart = Pick<Cart, 'total' | 'freeShippingRemaining' | 'bottles' | 'products'>;
 
-/** How far the cart is from free shipping, by its amount or its bottles; nothing where the shop has no such rule. */
-export function FreeShipping({ cart: { total, freeShippingRemaining: amount, bottles } }: { cart: FreeShippingCart }) {
+/** How far the cart is from free shipping, by its amount or its bottles; nothing where the shop has no such rule, or nothing is sent. */
+export function FreeShipping({ cart: { total, freeShippingRemaining: amount, bottles, products } }: { cart: FreeShippingCart }) {
   const words = useWords(allWords);
   const { locale } = useSite();
   const more = bottles?.freeShippingRemaining ?? null;
-  if (amount === null && more === null) return null;
+  if ((amount === null && more === null) || products.every(({ isDematerialized }) => isDematerialized)) return null;
   const reached = amount === 0 || more === 0;
   const ways = [amount !== null && formatPrice(amount, locale), more !== null && words.bottles(more)].filter((way) => way !== false);
   const done = Math.max(share(total, amount), share(bottles?.count ?? 0, more));

@@ -35,6 +35,7 @@ const meta = {
     countries,
     savedAddresses: [],
     needsAddress: true,
+    isSent: true,
     cities: { delivery: [], billing: [] },
     onDraft: ignore,
     onSubmit: ignore,
@@ -50,6 +51,7 @@ export const Filled: Story = { args: { values: filled, cities: { delivery: ['Aiz
 export const SavedAddresses: Story = { args: { values: filled, savedAddresses: [saved] } };
 export const OtherBilling: Story = { args: { values: { ...filled, billingSame: false } } };
 export const Collected: Story = { args: { needsAddress: false } };
+export const NothingToDeliver: Story = { args: { needsAddress: false, isSent: false } };
 
 /** Every refused field says why, and the first one has the focus. */
 export const Refused: Story = {

@@ -58,6 +58,9 @@ export const DeliveryLocked: Story = {
     await expect(args.on.next).not.toHaveBeenCalled();
   },
 };
+export const NothingToDeliver: Story = {
+  args: { view: { ...openDelivery, type: 'no_delivery', kind: 'NO_DELIVERY', price: 0, completeness: 'complete' } },
+};
 export const Collect: Story = { args: { view: collectDelivery } };
 export const CollectChosen: Story = { args: { view: { ...collectDelivery, slot: slots[1] ?? null, completeness: 'complete' } } };
 export const SlotsLoading: Story = { args: { view: collectDelivery, slots: { status: 'loading', slots: [], retry: ignore } } };

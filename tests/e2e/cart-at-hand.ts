@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { giveAddress, giveContact, person, pointer } from './shopper.ts';
 
-/** A jewel in the cart of this browser, by the API: what the purchases prove already is not clicked through again. */
-export async function putInCart(page: Page, origin: string): Promise<void> {
-  const list = await page.request.get('/api/product?tags=bijoux');
+/** A jewel, or the first product of another filter, in the cart of this browser, by the API: what the purchases prove already is not clicked through again. */
+export async function putInCart(page: Page, origin: string, filter = 'tags=bijoux'): Promise<void> {
+  const list = await page.request.get(`/api/product?${filter}`);
   const { data: found } = (await list.json()) as { data: { products: { idProduct: number }[] } };
   const sheet = await page.request.get(`/api/product/${found.products[0]?.idProduct}`);
   const { data: product } = (await sheet.json()) as { data: { declination: { id: number }[] } };

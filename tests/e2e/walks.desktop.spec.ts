@@ -1,7 +1,7 @@
 import type { CallData } from '#schemas/calls/index.ts';
 import { arriveAtShipping, putInCart } from './cart-at-hand.ts';
 import { expect, test } from './fixtures.ts';
-import { cartButton, chooseCollect, pointer } from './shopper.ts';
+import { cartButton, chooseCollect, giveContact, order, person, pointer } from './shopper.ts';
 
 test('choosing click and collect, then delivery again, asks for the carrier anew', async ({ page, baseURL }) => {
   await arriveAtShipping(page, baseURL ?? '');
@@ -95,4 +95,18 @@ test('a shopper makes a piece her own, step by step, corrects a step and adds it
   await expect(page.getByRole('main')).toContainText('MAUD');
   await page.getByRole('button', { name: 'Ajouter au panier' }).click();
   await expect(page.getByText('Votre pièce est au panier')).toBeVisible();
+});
+
+test('what is dematerialized is bought without any delivery', async ({ page, baseURL, guard }) => {
+  await putInCart(page, baseURL ?? '', 'slug=bon-cadeau');
+  await page.goto('/cart/address');
+  await giveContact(page, pointer, person('Lucie'));
+  await expect(page.getByText('Rien à livrer')).toBeVisible();
+  await page.getByRole('button', { name: 'Passer au paiement' }).click();
+  await expect(page).toHaveURL('/cart/payment');
+  await guard.expectAccessible(page);
+  await order(page, pointer);
+  await page.getByRole('button', { name: 'Accepter le paiement' }).click();
+  await expect(page.getByRole('heading', { name: /^Merci/ })).toBeVisible();
+  await expect(page.getByText('Sans livraison')).toBeVisible();
 });

@@ -19,9 +19,10 @@ import { runningOf } from './run.ts';
 
 const machine = deliveryMachine.provide({
   actors: {
-    calculateFees: fromPromise(({ input: { products, postalCode, idCountry }, signal }) =>
-      checkedApi.call('POST /calculate/shipping-fees', { body: { products: [...products], postalCode, country: idCountry } }, { signal }),
-    ),
+    calculateFees: fromPromise(({ input: { products: counted, postalCode, idCountry }, signal }) => {
+      const products = counted.map(({ isDematerialized: _, ...product }) => product);
+      return checkedApi.call('POST /calculate/shipping-fees', { body: { products, postalCode, country: idCountry } }, { signal });
+    }),
   },
 });
 
@@ -39,7 +40,10 @@ export function startDelivery(cart: LazyStore<CartView, never>): Running<Deliver
     const { cart: current, status } = cart.view();
     if (current === known && status !== 'none') return;
     known = current;
-    const products = current?.products.map(({ idProduct, idDeclination, quantity }) => ({ idProduct, idDeclination, quantity })) ?? [];
+    const products =
+      current?.products.map(({ idProduct, idDeclination, quantity, isDematerialized }) => ({
+        ...{ idProduct, idDeclination, quantity, isDematerialized },
+      })) ?? [];
     actor.send({ type: 'delivery.cart.changed', products });
   };
   cart.subscribe(tellCart);

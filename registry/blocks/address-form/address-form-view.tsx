@@ -27,6 +27,8 @@ export type AddressFormViewProps = {
   savedAddresses: readonly Address[];
   /** False when the order is collected in the shop. */
   needsAddress: boolean;
+  /** False when there is nothing to deliver. */
+  isSent: boolean;
   /** Suggested for the postal codes that stand in the form. */
   cities: { delivery: readonly string[]; billing: readonly string[] };
   onDraft: (draft: AddressDraft) => void;
@@ -35,7 +37,7 @@ export type AddressFormViewProps = {
 
 /** Contact, delivery and billing address. A refused form shows its faults at the fields and moves to the first. */
 export function AddressFormView(props: AddressFormViewProps) {
-  const { introduction, draft, values, countries, savedAddresses, needsAddress, cities, onDraft, onSubmit } = props;
+  const { introduction, draft, values, countries, savedAddresses, needsAddress, isSent, cities, onDraft, onSubmit } = props;
   const words = useWords(allWords);
   const to = useLocalPath();
   const { lang, parameters } = useSite();
@@ -90,7 +92,7 @@ export function AddressFormView(props: AddressFormViewProps) {
       </fieldset>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{needsAddress ? words.delivery : words.deliveryCollected}</legend>
-        {!needsAddress && <p className={styles.muted}>{words.deliveryCollectedHint}</p>}
+        {!needsAddress && <p className={styles.muted}>{isSent ? words.deliveryCollectedHint : words.notSentHint}</p>}
         <SavedAddresses
           addresses={savedAddresses}
           current={values.delivery}
@@ -136,7 +138,7 @@ export function AddressFormView(props: AddressFormViewProps) {
           {words.back}
         </LinkButton>
         <Button type="submit" size="l">
-          {words.next}
+          {isSent ? words.next : words.toPayment}
         </Button>
       </div>
     </form>

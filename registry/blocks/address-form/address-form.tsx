@@ -49,7 +49,8 @@ export function AddressForm({ node }: BlockProps<AddressFormProps>) {
         values={values}
         countries={countries}
         savedAddresses={saved}
-        needsAddress={kind !== 'CLICK_AND_COLLECT'}
+        needsAddress={kind !== 'CLICK_AND_COLLECT' && kind !== 'NO_DELIVERY'}
+        isSent={kind !== 'NO_DELIVERY'}
         cities={cities}
         onDraft={setDraft}
         onSubmit={checkout.submitAddress}

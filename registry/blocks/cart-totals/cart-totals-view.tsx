@@ -40,12 +40,16 @@ export function CartTotalsView({ cart: view, shipping: fee, onNext, ...props }: 
       <dl className={styles.rows} aria-busy={view.busy}>
         <Row label={words.subtotal} cents={cart.subtotal} />
         {cart.discount + offShipping > 0 && <Row label={words.discount} cents={-cart.discount - offShipping} />}
-        <dt>{words.shipping}</dt>
-        <dd>
-          {shipping === null && <span className={styles.muted}>{words.shippingUnknown}</span>}
-          {shipping === 0 && words.shippingFree}
-          {shipping !== null && shipping > 0 && <Amount cents={shipping} />}
-        </dd>
+        {cart.products.some(({ isDematerialized }) => !isDematerialized) && (
+          <>
+            <dt>{words.shipping}</dt>
+            <dd>
+              {shipping === null && <span className={styles.muted}>{words.shippingUnknown}</span>}
+              {shipping === 0 && words.shippingFree}
+              {shipping !== null && shipping > 0 && <Amount cents={shipping} />}
+            </dd>
+          </>
+        )}
       </dl>
       <div className={styles.foot} data-sticky={props.button} data-over-bar={parameters.MOBILE_MENU_POSITION === 'BOTTOM'}>
         <p className={styles.total}>

@@ -70,34 +70,40 @@ export function DeliveryChoiceView({
 
   return (
     <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
-      <RadioGroup
-        legend={words.legend}
-        name="deliveryType"
-        value={type === 'delivery' || type === 'clickAndCollect' ? type : null}
-        error={missing && type === 'empty' ? missing : undefined}
-        onChange={on.type}
-        options={[
-          ...(props.collect
-            ? [
-                {
-                  value: 'clickAndCollect' as const,
-                  label: words.collect,
-                  detail: shop ? words.collectDetail(placeOf(shop)) : words.collectPlain,
-                },
-              ]
-            : []),
-          ...(isDelivered
-            ? [
-                {
-                  value: 'delivery' as const,
-                  label: props.relay ? words.deliveryOrRelay : words.delivery,
-                  detail: address ? words.deliveryDetail(address.city) : words.deliveryPlain,
-                },
-              ]
-            : []),
-        ]}
-      />
-      {isLocked && props.delivery && (
+      {type === 'no_delivery' ? (
+        <Alert tone="info">
+          <p>{words.notSent}</p>
+        </Alert>
+      ) : (
+        <RadioGroup
+          legend={words.legend}
+          name="deliveryType"
+          value={type === 'delivery' || type === 'clickAndCollect' ? type : null}
+          error={missing && type === 'empty' ? missing : undefined}
+          onChange={on.type}
+          options={[
+            ...(props.collect
+              ? [
+                  {
+                    value: 'clickAndCollect' as const,
+                    label: words.collect,
+                    detail: shop ? words.collectDetail(placeOf(shop)) : words.collectPlain,
+                  },
+                ]
+              : []),
+            ...(isDelivered
+              ? [
+                  {
+                    value: 'delivery' as const,
+                    label: props.relay ? words.deliveryOrRelay : words.delivery,
+                    detail: address ? words.deliveryDetail(address.city) : words.deliveryPlain,
+                  },
+                ]
+              : []),
+          ]}
+        />
+      )}
+      {isLocked && props.delivery && type !== 'no_delivery' && (
         <Alert tone="info">
           <p>{words.locked}</p>
         </Alert>

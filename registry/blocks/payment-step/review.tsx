@@ -17,9 +17,7 @@ export type ReviewProps = { view: CheckoutView; cart: Cart; delivery: DeliveryVi
 /** The order as it would be placed, each part with the way to change it. */
 export function Review({ view, cart, delivery }: ReviewProps) {
   const words = useWords(allWords);
-  const { lang } = useSite();
   const { contact, deliveryAddress, billingAddress, billingSame } = view;
-  const isCollected = delivery.kind === 'CLICK_AND_COLLECT';
   const shipping = delivery.price ?? 0;
   const offShipping = discountOnShipping(cart.appliedDiscount, { onProducts: cart.discount, shipping });
   return (
@@ -43,23 +41,33 @@ export function Review({ view, cart, delivery }: ReviewProps) {
           <span>{contact.phone}</span>
         </p>
       </Part>
-      <Part title={isCollected ? words.collect : words.delivery} href="/cart/shipping" change={words.changeDetails}>
-        {isCollected && delivery.slot && (
-          <p className={styles.lines}>
-            <span>{formatDay(delivery.slot.date, lang)}</span>
-            <span>{formatHours(delivery.slot.from, delivery.slot.to, lang)}</span>
-          </p>
-        )}
-        {delivery.accessPoint && delivery.kind === 'PICKUP' && <RelayLines point={delivery.accessPoint} />}
-        {!isCollected && delivery.kind !== 'PICKUP' && deliveryAddress && <AddressLines address={deliveryAddress} />}
-        {delivery.carrier && <p className={styles.muted}>{delivery.carrier.name}</p>}
-      </Part>
+      {delivery.kind !== 'NO_DELIVERY' && <Delivered {...{ delivery, deliveryAddress }} />}
       {!billingSame && billingAddress && (
         <Part title={words.billing} href="/cart/address" change={words.changeDetails}>
           <AddressLines address={billingAddress} />
         </Part>
       )}
     </div>
+  );
+}
+
+/** Where and how the order arrives. */
+function Delivered({ delivery, deliveryAddress }: Pick<ReviewProps, 'delivery'> & Pick<CheckoutView, 'deliveryAddress'>) {
+  const words = useWords(allWords);
+  const { lang } = useSite();
+  const isCollected = delivery.kind === 'CLICK_AND_COLLECT';
+  return (
+    <Part title={isCollected ? words.collect : words.delivery} href="/cart/shipping" change={words.changeDetails}>
+      {isCollected && delivery.slot && (
+        <p className={styles.lines}>
+          <span>{formatDay(delivery.slot.date, lang)}</span>
+          <span>{formatHours(delivery.slot.from, delivery.slot.to, lang)}</span>
+        </p>
+      )}
+      {delivery.accessPoint && delivery.kind === 'PICKUP' && <RelayLines point={delivery.accessPoint} />}
+      {!isCollected && delivery.kind !== 'PICKUP' && deliveryAddress && <AddressLines address={deliveryAddress} />}
+      {delivery.carrier && <p className={styles.muted}>{delivery.carrier.name}</p>}
+    </Part>
   );
 }
 

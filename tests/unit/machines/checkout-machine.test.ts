@@ -182,6 +182,12 @@ describe('the steps', () => {
     expect(walk(cartIs(), shippingIs(), visit('address'), contactOnly).value).toBe('address');
   });
 
+  it('lead from the address to the payment where there is nothing to deliver', () => {
+    const contactOnly: CheckoutEvent = { ...addressStep, type: 'address.complete', deliveryAddress: null };
+    const nothing = { ...homeDelivery, kind: 'NO_DELIVERY' as const, carrier: null, price: 0 };
+    expect(walk(cartIs(), shippingIs(nothing), visit('address'), contactOnly).value).toBe('payment');
+  });
+
   it('fill in a signed-in person where the shopper typed nothing', () => {
     const known: CheckoutEvent = {
       type: 'person.known',

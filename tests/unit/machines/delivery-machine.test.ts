@@ -68,6 +68,26 @@ function walk(...sequence: DeliveryEvent[]) {
 }
 const withFees = [cartOf(1), placeOf('85190'), calculated];
 
+describe('a cart of dematerialized products', () => {
+  const voucher = { idProduct: 41, quantity: 1, isDematerialized: true };
+  const dress = { idProduct: 40, quantity: 1, isDematerialized: false };
+  const holding = (...products: (typeof voucher)[]): DeliveryEvent => ({ type: 'delivery.cart.changed', products });
+
+  it('needs no delivery: nothing is chosen, calculated or paid for it', () => {
+    const { context, value } = walk(placeOf('85190'), holding(voucher));
+    expect(value).toBe('settled');
+    expect(context.type).toBe('no_delivery');
+    expect([orderDeliveryKind(context), isDeliveryComplete(context), deliveryPrice(context)]).toEqual(['NO_DELIVERY', true, 0]);
+  });
+
+  it('asks how the order is received once something else is in it, and no longer when that is gone', () => {
+    const mixed = walk(holding(voucher), holding(voucher, dress));
+    expect(mixed.context.type).toBe('empty');
+    expect(walk(holding(dress), choose('clickAndCollect'), holding(voucher, dress)).context.type).toBe('clickAndCollect');
+    expect(transition(deliveryMachine, mixed, holding(voucher))[0].context.type).toBe('no_delivery');
+  });
+});
+
 describe('the paths of the delivery', () => {
   const events = [
     cartOf(1),
