@@ -2,8 +2,13 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from './db/database.ts';
 import { siteSecrets } from './db/tables/payment.ts';
+import { open, seal } from './sealing.ts';
 
 export type SecretName = 'order-keys' | 'sandbox-bank' | 'audit';
+
+/** Where a secret stands: what it is sealed for. */
+export const secretPlace = (idSite: number, name: string): string => `${name} of site ${idSite}`;
+export const parameterPlace = (idSite: number, key: string): string => `${key} in the settings of site ${idSite}`;
 
 /** A secret of a site (256 random bits, hexadecimal), made at its first use and the same in every process. */
 export async function siteSecret(db: Database, idSite: number, name: SecretName): Promise<string> {
@@ -11,7 +16,7 @@ export async function siteSecret(db: Database, idSite: number, name: SecretName)
   if (found) return found;
   await db
     .insert(siteSecrets)
-    .values({ idSite, name, value: randomBytes(32).toString('hex') })
+    .values({ idSite, name, value: seal(randomBytes(32).toString('hex'), secretPlace(idSite, name)) })
     .onConflictDoNothing();
   const made = await knownSecret(db, idSite, name);
   if (!made) throw new Error(`the secret ${name} of site ${idSite} could not be kept`);
@@ -24,7 +29,7 @@ export async function knownSecret(db: Database, idSite: number, name: SecretName
     .select({ value: siteSecrets.value })
     .from(siteSecrets)
     .where(and(eq(siteSecrets.idSite, idSite), eq(siteSecrets.name, name)));
-  return row?.value;
+  return row && open(row.value, secretPlace(idSite, name));
 }
 
 export const hmac = (secret: string, text: string | Uint8Array): Buffer => createHmac('sha256', secret).update(text).digest();

@@ -14,6 +14,8 @@ import { createMeasures } from './measure/measures.ts';
 import { openMediaStore } from './media/open-store.ts';
 import { databaseRateLimiter } from './rate-limiter.ts';
 import type { RedisRateLimiter } from './redis-rate-limiter.ts';
+import { resealSecrets } from './reseal.ts';
+import { takeKeyring } from './sealing.ts';
 import { prepareDatabase } from './site/prepare.ts';
 
 type StartOptions = {
@@ -32,6 +34,7 @@ export type RunningApi = Listening & { adminCreated: boolean };
  */
 export async function startApi({ environment, admin, onProgress }: StartOptions): Promise<RunningApi> {
   const { dataDir, contentDir, databaseUrl, siteId, apiPort, apiBind, publicUrl, smtpUrl, stopDelay } = environment;
+  takeKeyring(environment.secretsKeys);
   const database = await openDatabase({ dataDir, databaseUrl });
   const now = () => new Date();
   let redis: RedisRateLimiter | undefined;
@@ -41,6 +44,7 @@ export async function startApi({ environment, admin, onProgress }: StartOptions)
     const mediaStore = await openMediaStore(environment);
     const siteIds = [...new Set([siteId, ...(await sitesIn(contentDir))])];
     const { adminCreated } = await prepareDatabase({ db, mediaStore, contentDir, siteIds, admin, ...(onProgress ? { onProgress } : {}) });
+    await resealSecrets(db);
     const config = {
       siteId,
       webOrigin: publicUrl,

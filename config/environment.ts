@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type AddressCheck, Addresses } from './addresses.ts';
@@ -11,6 +12,9 @@ const port = (fallback: number) =>
     .max(65_535, 'a port from 1 to 65535')
     .default(fallback);
 const httpUrl = z.url({ protocol: /^https?$/, error: 'an http:// or https:// address' });
+
+const secretsKey = /^[0-9a-f]{64}$/i;
+const secretsKeyForm = '64 hexadecimal digits (openssl rand -hex 32)';
 
 const Variables = z.object({
   PORT: port(3000),
@@ -29,6 +33,12 @@ const Variables = z.object({
   SVG_HOSTS: z
     .string()
     .regex(/^[a-z0-9.-]+(\s*,\s*[a-z0-9.-]+)*$/, 'host names joined by commas')
+    .optional(),
+  SECRETS_KEY: z.string().regex(secretsKey, secretsKeyForm).optional(),
+  SECRETS_KEY_FILE: z.string().optional(),
+  SECRETS_OTHER_KEYS: z
+    .string()
+    .regex(/^[0-9a-f]{64}(\s*,\s*[0-9a-f]{64})*$/i, `keys of ${secretsKeyForm}, joined by commas`)
     .optional(),
   STOP_DELAY: z.coerce.number('seconds from 0 to 60').min(0, 'seconds from 0 to 60').max(60, 'seconds from 0 to 60').default(0),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
@@ -69,6 +79,8 @@ export type Environment = {
   smtpUrl: string | undefined;
   /** An S3 service for files; undefined: they are in the data folder. */
   s3: S3Settings | undefined;
+  /** What secrets in the database are sealed with, 32 bytes each: the current key, and others that open what they sealed. */
+  secretsKeys: { current: Buffer | undefined; others: readonly Buffer[] };
   /** Opens `/metrics` to others than this machine. */
   metricsToken: string | undefined;
   /** Seconds between `/readyz` saying 503 and the end of listening: as long as a balancer takes to notice. */
@@ -82,7 +94,7 @@ export type Environment = {
 };
 
 /** Passwords are never repeated, nor addresses that may hold one. */
-const secrets = new Set(['ADMIN_PASSWORD', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'METRICS_TOKEN']);
+const secrets = new Set(['SECRETS_KEY', 'SECRETS_OTHER_KEYS', 'ADMIN_PASSWORD', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'METRICS_TOKEN']);
 
 /** A variable of the environment has a wrong value; the message names it in one line. */
 export class EnvironmentError extends Error {}
@@ -117,6 +129,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     redisUrl: v.REDIS_URL,
     smtpUrl: v.SMTP_URL,
     s3,
+    secretsKeys: { current: currentKey(v), others: v.SECRETS_OTHER_KEYS?.split(',').map((key) => Buffer.from(key.trim(), 'hex')) ?? [] },
     metricsToken: v.METRICS_TOKEN,
     stopDelay: v.STOP_DELAY,
     adminEmail: v.ADMIN_EMAIL,
@@ -124,4 +137,27 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     paymentSandbox: v.PAYMENT_SANDBOX === 'on',
     logLevel: v.LOG_LEVEL,
   };
+}
+
+/** The key itself, or what the file holds that is named: a secret that the platform mounts. */
+function currentKey({
+  SECRETS_KEY: key,
+  SECRETS_KEY_FILE: file,
+}: {
+  SECRETS_KEY?: string | undefined;
+  SECRETS_KEY_FILE?: string | undefined;
+}) {
+  if (key) return Buffer.from(key, 'hex');
+  if (!file) return undefined;
+  const held = readKeyFile(file);
+  if (!secretsKey.test(held)) throw new EnvironmentError(`SECRETS_KEY_FILE must be a file that holds ${secretsKeyForm}`);
+  return Buffer.from(held, 'hex');
+}
+
+function readKeyFile(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    return '';
+  }
 }

@@ -5,6 +5,7 @@ import { openDatabase } from '#backend/db/connect.ts';
 import type { Database } from '#backend/db/database.ts';
 import { openMediaStore } from '#backend/media/open-store.ts';
 import type { MediaStore } from '#backend/media/store.ts';
+import { takeKeyring } from '#backend/sealing.ts';
 import { readArchive } from '#backend/site/archive.ts';
 import { exportSite } from '#backend/site/export-folder.ts';
 import { importArchive, siteExists } from '#backend/site/import.ts';
@@ -93,6 +94,7 @@ function numberOf(text: string | undefined, option: string): number | undefined 
 
 async function inDatabase<T>(work: (db: Database, mediaStore: MediaStore) => Promise<T>): Promise<T> {
   const environment = readEnvironment();
+  takeKeyring(environment.secretsKeys);
   const open = await openDatabase(environment);
   try {
     return await work(open.db, await openMediaStore(environment));

@@ -9,6 +9,7 @@ const known = new Set([
   'ArchiveError',
   'BackupError',
   'PortTakenError',
+  'SealedError',
 ]);
 
 /** Runs a command's body; a known failure is printed as one line and ends the process with status 1, anything else as it is. */

@@ -25,6 +25,8 @@ test.each([
   ['PORT', '70000', 'PORT must be a port from 1 to 65535, not "70000"'],
   ['SITE_ID', '-3', 'SITE_ID must be a site number, not "-3"'],
   ['API_HOST', 'ftp://x', 'API_HOST must be an http:// or https:// address, not "ftp://x"'],
+  ['SECRETS_KEY', 'abc', 'SECRETS_KEY must be 64 hexadecimal digits (openssl rand -hex 32)'],
+  ['SECRETS_KEY_FILE', '/nowhere', 'SECRETS_KEY_FILE must be a file that holds 64 hexadecimal digits (openssl rand -hex 32)'],
   ['PAYMENT_SANDBOX', 'yes', 'PAYMENT_SANDBOX must be on or off, not "yes"'],
 ])('a wrong value is named in one line: %s=%s', (key, value, message) => {
   expect(() => readEnvironment({ [key]: value })).toThrow(new EnvironmentError(message));
