@@ -17,7 +17,7 @@ export function AccountingPanel() {
   return (
     <section className={styles.panel}>
       <h2>{words.accounting}</h2>
-      <div className={styles.ask}>
+      <div className={productStyles.body}>
         <p>{words.accountingHelp}</p>
         <div className={productStyles.period}>
           <Field label={words.from} type="date" value={from} onChange={(event) => setFrom(event.target.value)} />

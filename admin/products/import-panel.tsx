@@ -23,7 +23,7 @@ export function ImportPanel() {
   return (
     <section className={styles.panel} aria-busy={isBusy}>
       <h2>{words.importTitle}</h2>
-      <div className={styles.ask}>
+      <div className={productStyles.body}>
         <p>{words.importHelp}</p>
         <div className={productStyles.file}>
           <label htmlFor={id}>{words.file}</label>
@@ -41,7 +41,7 @@ export function ImportPanel() {
           />
         </div>
         {isBusy && (
-          <div className={styles.ask} role="status">
+          <div className={productStyles.body} role="status">
             <p>{state.step === 'checking' ? words.checking : words.importing}</p>
             <progress className={productStyles.progress} aria-label={state.step === 'checking' ? words.checking : words.importing} />
           </div>

@@ -3,6 +3,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { type AdminPageProps, Shell } from '../shell.tsx';
 import { adminStyles as styles } from '../styles.ts';
 import { ImportPanel } from './import-panel.tsx';
+import { productStyles } from './styles.ts';
 import { words as allWords } from './words.ts';
 
 /** All products out as a file for a spreadsheet, and in again. */
@@ -25,7 +26,7 @@ function Products() {
       <div className={styles.two}>
         <section className={styles.panel}>
           <h2>{words.exportTitle}</h2>
-          <div className={styles.ask}>
+          <div className={productStyles.body}>
             <p>{words.exportHelp}</p>
             <div className={styles.actions}>
               <LinkButton href={`/api/admin/product/export.csv?lang=${lang}`} download variant="outline">

@@ -33,6 +33,10 @@ export function makePlan(
       errors.add(row.line, headers.reference, 'csv.other-product', { slug: before.slug });
       continue;
     }
+    if (slug === '' && reference !== '') {
+      errors.add(row.line, headers.reference, 'csv.unknown');
+      continue;
+    }
     if (!catalogue.products.has(slug) && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
       errors.add(row.line, headers.slug, 'csv.address');
       continue;

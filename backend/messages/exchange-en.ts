@@ -11,6 +11,7 @@ export const exchangeEn: Record<keyof typeof exchangeFr, string> = {
   'csv.choice': 'One of these words is expected: {words}.',
   'csv.feature': 'Each line is of the form “Fabric: linen”.',
   'csv.twice': 'This reference is on line {line} already.',
+  'csv.unknown': 'There is no such reference. To add it, give its product’s address in the column “address”.',
   'csv.address': 'The product’s address is expected (letters without accents, digits and hyphens).',
   'csv.other-product': 'This reference belongs to the product “{slug}”.',
   'csv.differs': 'This is not what line {line} says of the same product. Leave it empty, or write the same.',

@@ -9,6 +9,7 @@ export const exchangeFr = {
   'csv.choice': 'Un de ces mots est attendu : {words}.',
   'csv.feature': 'Chaque ligne est de la forme « Matière : lin ».',
   'csv.twice': 'Cette référence est déjà à la ligne {line}.',
+  'csv.unknown': 'Cette référence n’existe pas. Pour l’ajouter, donnez l’adresse de son produit dans la colonne « adresse ».',
   'csv.address': 'L’adresse du produit est attendue (lettres sans accent, chiffres et tirets).',
   'csv.other-product': 'Cette référence appartient au produit « {slug} ».',
   'csv.differs': 'Ce n’est pas ce que dit la ligne {line} du même produit. Laissez vide, ou écrivez la même chose.',

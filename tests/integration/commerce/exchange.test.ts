@@ -282,6 +282,9 @@ onEveryDatabase('products as CSV', (db) => {
         ]),
       );
       expect(await file()).toBe(before);
+      expect((await take('référence;prix\nnouvelle;1\n')).errors).toMatchObject([
+        { line: 2, column: 'référence', reason: expect.stringContaining('n’existe pas') },
+      ]);
       const english = await send('reference;price\n"=REF;0-36";dear\n', '', { lang: 'en_US' });
       expect(english.data).toMatchObject({ errors: [{ line: 2, column: 'price', reason: 'A number is expected.' }] });
     });
