@@ -123,7 +123,7 @@ export const listStyles = {
     '& > span': { color: colour.muted, fontSize: '0.72rem' },
     '&:has(:checked) > span': { color: 'inherit' },
     '&:has(:focus-visible)': { outline: `2px solid ${colour.focus}`, outlineOffset: '2px' },
-    '&[data-none]': { color: colour.muted, borderStyle: 'dashed' },
+    '&[data-none]:not(:has(:checked))': { color: colour.muted, borderStyle: 'dashed' },
     [hover]: { '&:hover': { borderColor: colour.primary } },
   }),
   swatches: style({
