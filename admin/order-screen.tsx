@@ -13,6 +13,7 @@ import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { MadeOwn } from './order/made-own.tsx';
+import { OrderAlert } from './order/order-alert.tsx';
 import { OrderHistory } from './order/order-history.tsx';
 import { OrderSteps } from './order/order-steps.tsx';
 import { TrackingForm } from './order/tracking-form.tsx';
@@ -82,11 +83,7 @@ function Sheet({ sheet }: { sheet: OrderSheet }) {
         <OrderStatus status={order.status} />
         <span className={styles.muted}>{formatMoment(order.createdAt, lang)}</span>
       </div>
-      {alert && (
-        <Alert tone="warning">
-          <p>{words.alerts[alert]}</p>
-        </Alert>
-      )}
+      {alert && <OrderAlert id={order.id} alert={alert} />}
       <div className={styles.sheet}>
         <div className={styles.todo}>
           <section className={styles.panel}>

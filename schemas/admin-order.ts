@@ -28,7 +28,7 @@ export const AdminReturn = OrderBack.extend({
 });
 export type AdminReturn = z.infer<typeof AdminReturn>;
 
-/** What happened to an order; `type` is the event of its machine, `order.placed` the first. */
+/** What happened to an order; `type` is the event of its machine, `order.placed` the first; `alert.settled`: somebody looked after its alert. */
 export const OrderPassed = Passed.extend({ type: z.string(), status: OrderStatus });
 export type OrderPassed = z.infer<typeof OrderPassed>;
 

@@ -73,6 +73,7 @@ export const words = {
       'holds.expired': 'Annulée : pas payée à temps',
       'order.cancelled': 'Annulée',
       'order.replaced': 'Remplacée par une nouvelle commande du même panier',
+      'alert.settled': 'Avertissement réglé',
     } as Record<string, string>,
     status: {
       PENDING_PAYMENT: 'En attente de paiement',
@@ -88,6 +89,8 @@ export const words = {
     made: 'Personnalisation',
     download: (name: string) => `Télécharger ${name}`,
     returns: 'Retours',
+    settle: 'C’est réglé',
+    settled: 'L’avertissement est retiré.',
   },
   en: {
     next: 'Next step',
@@ -150,6 +153,7 @@ export const words = {
       'holds.expired': 'Cancelled: not paid in time',
       'order.cancelled': 'Cancelled',
       'order.replaced': 'Replaced by a new order of the same cart',
+      'alert.settled': 'Warning looked after',
     } as Record<string, string>,
     status: {
       PENDING_PAYMENT: 'Awaiting payment',
@@ -165,5 +169,7 @@ export const words = {
     made: 'Customization',
     download: (name: string) => `Download ${name}`,
     returns: 'Returns',
+    settle: 'It is looked after',
+    settled: 'The warning is taken off.',
   },
 };

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { orders } from '../db/tables/order.ts';
-import { leadOrder } from '../flows/order/lead-order.ts';
+import { leadOrder, settleAlert } from '../flows/order/lead-order.ts';
 import { readOrderSheet } from '../flows/order/order-sheet.ts';
 import { readOrder, requireOwnOrder, summarise } from '../flows/order/read-order.ts';
 import { listReturns } from '../flows/returns/admin-returns.ts';
@@ -48,6 +48,11 @@ export function adminRoutes(app: Api): void {
   route(app, 'PUT /admin/order/{id}/status', async ({ db, site, user, params, body, services }) => {
     const order = { idSite: site.id, id: params.id };
     await leadOrder(db, order, body, { now: services.now(), webOrigin: services.config.webOrigin, byEmail: user.email });
+    return readOrderSheet(db, order);
+  });
+  route(app, 'POST /admin/order/{id}/alert/settle', async ({ db, site, user, params, services }) => {
+    const order = { idSite: site.id, id: params.id };
+    await settleAlert(db, order, { now: services.now(), byEmail: user.email });
     return readOrderSheet(db, order);
   });
   route(app, 'GET /admin/order-back', ({ db, site, query }) => listReturns(db, site.id, query));

@@ -61,6 +61,12 @@ export const adminCalls = {
     body: OrderStepBody,
     data: OrderSheet,
   },
+  'POST /admin/order/{id}/alert/settle': {
+    summary: 'Say that what an order warned of was looked after, e.g. a second payment given back',
+    access: 'admin',
+    params: OrderId,
+    data: OrderSheet,
+  },
   'GET /admin/order-back': {
     summary: 'Returns of the shop, newest first',
     access: 'admin',

@@ -4,7 +4,7 @@ import { orderSteps } from '#machines/order-steps.ts';
 import type { OrderStepBody } from '#schemas/admin-order.ts';
 import { ApiError } from '../../api-error.ts';
 import type { Database } from '../../db/database.ts';
-import { orders } from '../../db/tables/order.ts';
+import { orderEvents, orders } from '../../db/tables/order.ts';
 import { releaseHolds } from '../../stock/holds.ts';
 import { putOrderBack } from '../../stock/put-back.ts';
 import { changeStatus, type Happening, nextStatus } from './change-status.ts';
@@ -39,5 +39,27 @@ export async function leadOrder(
     await changeStatus(tx, order, event, at);
     if (step === 'CANCELLED') await releaseHolds(tx, { idSite, idOrder: id });
     if (step === 'REFUNDED' && restock) await putOrderBack(tx, { idSite, idOrder: id, byEmail: at.byEmail });
+  });
+}
+
+/**
+ * Takes the warning off an order that was paid twice or with another amount, once somebody looked after it. What was paid without
+ * pieces is refunded instead. Throws ApiError 404, 409.
+ */
+export async function settleAlert(
+  db: Database,
+  { idSite, id }: { idSite: number; id: string },
+  { now, byEmail }: { now: Date; byEmail: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const order = await lockOrder(tx, idSite, id);
+    if (!order) throw new ApiError(404, 'order.not-found');
+    if (order.alert === null) return;
+    if (order.alert === 'PAID_WITHOUT_STOCK') throw new ApiError(409, 'order.step');
+    await tx
+      .update(orders)
+      .set({ alert: null })
+      .where(and(eq(orders.idSite, idSite), eq(orders.id, id)));
+    await tx.insert(orderEvents).values({ idSite, idOrder: id, type: 'alert.settled', status: order.status, byEmail, createdAt: now });
   });
 }

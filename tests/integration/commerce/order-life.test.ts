@@ -239,6 +239,18 @@ onEveryDatabase('the shop leads an order', (db) => {
     expect(await lead(late.data, 'REFUNDED')).toMatchObject({ data: { alert: null, order: { status: 'REFUNDED' } } });
   });
 
+  it('that was paid twice is warned of until somebody says that it is looked after', async () => {
+    const order = await paid();
+    const settle = () => shop.call<OrderSheet>('POST', `/admin/order/${order.id}/alert/settle`, undefined, admin);
+    await db().update(orders).set({ alert: 'PAID_TWICE' }).where(eq(orders.id, order.id));
+    expect(await settle()).toMatchObject({ status: 200, data: { alert: null, steps: ['PREPARING', 'REFUNDED'] } });
+    expect(await settle()).toMatchObject({ status: 200 });
+    expect((await sheet(order)).history.slice(2)).toMatchObject([{ type: 'alert.settled', status: 'PAID', by: emailOf('nora') }]);
+    await db().update(orders).set({ alert: 'PAID_WITHOUT_STOCK' }).where(eq(orders.id, order.id));
+    expect(await settle()).toMatchObject({ status: 409 });
+    expect(await shop.call('POST', `/admin/order/${order.id}/alert/settle`, undefined, zoe)).toMatchObject({ status: 403 });
+  });
+
   it('and its returns: listed, found, decided on once, with the pieces back in the stock', async () => {
     zoe = await shop
       .accept<Session>('POST', '/login', { email: emailOf('zoe'), password: 'une longue phrase de passe' })
