@@ -206,6 +206,11 @@ export function fullSite(files: SmallSite): void {
   files['variations.json'] = files['variations.json'].map((axis) => ({ ...axis, ...en({ label: 'An axis' }) }));
   files['components/header.json'] = { ...files['components/header.json'], ...en({ title: 'Header' }) };
   Object.assign(files['site.json'], { isBuilding: true, isWinemaker: true, timeZone: 'Europe/Athens' });
+  files['calendar.json'] = {
+    ...files['calendar.json'],
+    ...en({ name: 'Shop' }),
+    closures: [{ from: '2026-12-24', to: '2026-12-26', reason: 'Noël', ...en({ reason: 'Christmas' }) }],
+  };
   Object.assign(files, {
     'legal/SALE_TERMS@en_US.html': '<h2>Sales</h2>\n',
     'tags.json': [
