@@ -58,6 +58,7 @@ function Bar() {
     { href: '/admin/orders', label: words.orders },
     { href: '/admin/returns', label: words.returns },
     { href: '/admin/stock', label: words.stock },
+    { href: '/admin/products', label: words.products },
     { href: '/admin/registrations', label: words.registrations },
     { href: '/admin/answers', label: words.answers },
     { href: '/admin/mails', label: words.mails },
