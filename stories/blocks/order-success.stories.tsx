@@ -19,6 +19,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Paid: Story = {};
+const shipped = {
+  ...order,
+  status: 'SHIPPED' as const,
+  delivery: { ...order.delivery, tracking: { link: 'https://suivi.example/8X1', number: '8X1' } },
+};
+const documents = [
+  {
+    ...{ kind: 'INVOICE' as const, reference: 'FA-89-26-000042', issuedAt: '2026-11-20T09:05:00Z', total: order.total, isTest: false },
+    url: `/api/order/${order.id}/documents/FA-89-26-000042.pdf`,
+  },
+];
+/** Who ordered as a guest comes back by the link of an e-mail: how the order stands, and the invoice. */
+export const Shipped: Story = { args: { view: { status: 'success', order: shipped, failure: null }, documents } };
 export const Waiting: Story = { args: { view: { status: 'confirming', order: null, failure: null } } };
 export const Late: Story = { args: { view: { status: 'late', order, failure: null } } };
 export const NotPaid: Story = { args: { view: { status: 'failed', order, failure: null } } };
