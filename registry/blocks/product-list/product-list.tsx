@@ -19,7 +19,7 @@ type Props = BlockProps<ProductListProps, ProductListData>;
 /** Products with filters, sort and pages: links and a form, so that it works without JavaScript. */
 export function ProductList({ node }: Props) {
   const words = useListWords();
-  const { lang, path } = useSite();
+  const { site, lang, path } = useSite();
   const { columns, filters, searchable, emptyTitle, cardStyle } = node.props;
   const { listing, defaultOrder, total, pageSize, products, facets, settings } = node.data;
   const chosen = chosenFilters(listing, facets, words, lang);
@@ -56,6 +56,7 @@ export function ProductList({ node }: Props) {
         <ChosenFilters chosen={chosen} href={href} clearHref={href(withoutFilters(listing))} />
         {products.length === 0 ? (
           <EmptyState
+            icon={isNotFound || site.isWinemaker ? 'search' : 'hanger'}
             title={isNotFound ? words.notFoundTitle : (emptyTitle ?? words.emptyTitle)}
             text={isNotFound ? words.notFoundText : words.emptyText}
           >
