@@ -46,7 +46,7 @@ function createStores(): Stores {
   });
   const auth = createLazyStore<AuthView, AuthEvent>({
     idle: () => idleAuth,
-    load: async () => (await import('./actors/auth.ts')).startAuth({ loggedIn, loggedOut }),
+    load: async () => (await import('./actors/auth.ts')).startAuth({ loggedIn, loggedOut, claim }),
     startWhenWatched: always,
     onLoadFailure,
   });
@@ -56,8 +56,9 @@ function createStores(): Stores {
     startWhenWatched: always,
     onLoadFailure,
   });
+  const claim = () => cart.send({ type: 'cart.claim' });
   const loggedIn = () => {
-    cart.send({ type: 'cart.claim' });
+    claim();
     announcePersonChange();
   };
   const loggedOut = () => {

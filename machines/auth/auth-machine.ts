@@ -14,7 +14,8 @@ export type AuthEvent =
   | { type: 'auth.register'; body: RegisterBody }
   | { type: 'auth.logout' };
 
-export type AuthEmitted = { type: 'auth.logged.in'; user: User } | { type: 'auth.logged.out' };
+/** `auth.recognised`: a page found her signed in, by another page or before. */
+export type AuthEmitted = { type: 'auth.logged.in'; user: User } | { type: 'auth.recognised' } | { type: 'auth.logged.out' };
 
 const provided = (name: string) => () => Promise.reject(new Error(`${name} is not provided`));
 
@@ -44,6 +45,7 @@ export const authMachine = setup({
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => readFailure(error) }),
     forgetFailure: assign({ failure: null }),
     announceLogin: emit((_, { user }: { user: User }) => ({ type: 'auth.logged.in', user }) as const),
+    announceRecognition: emit({ type: 'auth.recognised' }),
     announceLogout: emit({ type: 'auth.logged.out' }),
   },
 }).createMachine({
@@ -58,7 +60,7 @@ export const authMachine = setup({
           {
             guard: { type: 'isSomebody', params: ({ event }) => ({ user: event.output }) },
             target: 'loggedIn',
-            actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
+            actions: [{ type: 'keepUser', params: ({ event }) => ({ user: event.output }) }, 'announceRecognition'],
           },
           { target: 'loggedOut', actions: 'forgetUser' },
         ],

@@ -34,10 +34,16 @@ const machine = authMachine.provide({
   },
 });
 
-/** Starts the auth machine, which asks the API who is signed in. */
-export function startAuth(tell: { loggedIn: () => void; loggedOut: () => void }): Running<AuthView, AuthEvent> {
+/**
+ * Starts the auth machine, which asks the API who is signed in. `claim`: the page that she signed in on may have been left before
+ * her cart was there, and this browser knows of none.
+ */
+export function startAuth(tell: { loggedIn: () => void; loggedOut: () => void; claim: () => void }): Running<AuthView, AuthEvent> {
   const actor = createActor(machine);
   actor.on('auth.logged.in', tell.loggedIn);
+  actor.on('auth.recognised', () => {
+    if (storedCartId() === null) tell.claim();
+  });
   actor.on('auth.logged.out', tell.loggedOut);
   actor.start();
   return runningOf(actor, toAuthView);

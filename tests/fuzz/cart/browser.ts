@@ -144,7 +144,8 @@ export async function openTab(browser: Browser): Promise<Tab> {
   const tab = opened as Tab;
   pages.run(tab, () => {
     const cart = startCart();
-    const auth = startAuth({ loggedIn: () => cart.send({ type: 'cart.claim' }), loggedOut: () => cart.send({ type: 'cart.clear' }) });
+    const claim = () => cart.send({ type: 'cart.claim' });
+    const auth = startAuth({ loggedIn: claim, claim, loggedOut: () => cart.send({ type: 'cart.clear' }) });
     tab.cart = { ...cart, send: inPage(cart.send), view: () => pages.run(tab, cart.view) };
     tab.auth = { ...auth, send: inPage(auth.send) };
   });
@@ -168,9 +169,14 @@ export async function settle(browser: Browser): Promise<void> {
   let quiet = 0;
   for (const most = browser.calls + 150; quiet < 3; ) {
     await pause(0);
-    const views = browser.tabs.map((tab) => ({ tab, ...tab.cart.view() }));
-    for (const { tab } of views) tab.cart.send(retry);
-    const isAtRest = views.every(({ status, busy }) => (status === 'none' || status === 'created') && !busy);
+    const views = browser.tabs.map((tab) => ({ tab, ...tab.cart.view(), session: tab.auth.view().status }));
+    for (const { tab, session } of views) {
+      tab.cart.send(retry);
+      if (session === 'unknown') tab.auth.send({ type: 'auth.check' });
+    }
+    const isAtRest = views.every(
+      ({ status, busy, session }) => (status === 'none' || status === 'created') && !busy && session.startsWith('logged'),
+    );
     quiet = isAtRest && browser.underWay === 0 ? quiet + 1 : 0;
     if (browser.calls > most) throw new Error(`no rest: ${views.map(({ status, busy }) => `${status} ${busy}`)}`);
   }

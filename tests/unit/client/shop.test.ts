@@ -26,6 +26,7 @@ const user: User = {
   lastname: 'Roy',
   birthdate: null,
 };
+const patience = { timeout: 4000 };
 const item = { idDeclination: 400, quantity: 1, rule: { sellByMultipleOf: 1, stock: 3, isWine: false } };
 
 /** The shop as a page loads it: modules anew, so that nothing is left of the test before. */
@@ -45,8 +46,7 @@ async function openPage() {
 }
 
 /** An API of one cart, one carrier, one order, and nobody signed in until somebody is. */
-function shopApi() {
-  let signedIn = false;
+function shopApi(signedIn = false) {
   return ({ call }: Asked) => {
     if (call === 'GET /logged') return { data: { logged: signedIn } };
     if (call === 'GET /user') return { data: user };
@@ -138,11 +138,28 @@ describe('the session on a page', () => {
     localStorage.setItem('cart', cartId);
     const { auth, stores } = await openPage();
     auth.check();
-    await vi.waitFor(() => expect(stores.auth.view().status).toBe('loggedOut'));
+    await vi.waitFor(() => expect(stores.auth.view().status).toBe('loggedOut'), patience);
     auth.login({ email: user.email, password: 'correct horse battery' });
-    await vi.waitFor(() => expect(stores.auth.view()).toMatchObject({ status: 'loggedIn', user }));
+    await vi.waitFor(() => expect(stores.auth.view()).toMatchObject({ status: 'loggedIn', user }), patience);
     expect(browser.asked.find(({ call }) => call === 'POST /login')?.idCart).toBe(cartId);
-    await vi.waitFor(() => expect(stores.cart.view().status).toBe('created'));
+    await vi.waitFor(() => expect(stores.cart.view().status).toBe('created'), patience);
+  });
+
+  it('claims the cart at the next page, where the one that she signed in on was left before it could', async () => {
+    const browser = fakeBrowser(shopApi(true));
+    localStorage.setItem('cart', 'new');
+    const next = await openPage();
+    next.auth.check();
+    await vi.waitFor(() => expect(next.stores.cart.view()).toMatchObject({ status: 'created', count: 1 }), patience);
+    expect(localStorage.getItem('cart')).toBe(cartId);
+    const claims = () => browser.calls().filter((call) => call === 'POST /cart').length;
+    expect(claims()).toBe(1);
+
+    vi.stubGlobal('shopStores', undefined);
+    const third = await openPage();
+    third.auth.check();
+    await vi.waitFor(() => expect(third.stores.auth.view().status).toBe('loggedIn'), patience);
+    expect(claims()).toBe(1);
   });
 
   it('clears the cart, the delivery and the person at logout', async () => {
