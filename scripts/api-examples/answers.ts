@@ -123,6 +123,18 @@ export async function exampleAnswers({ ask, makeAdmin }: Asking): Promise<Record
   await example('PUT /admin/order/{id}/tracking-link', [placed.id], { body: { link: 'https://suivi.example/8X1', number: '8X1' } });
   await example('GET /admin/order/{id}/tracking-link', [placed.id]);
   await example('GET /admin/order/{id}/get-status', [placed.id]);
+  await example('GET /admin/order/{id}', [placed.id]);
+  await example('PUT /admin/order/{id}/status', [placed.id], { body: { step: 'CANCELLED' } });
+  const { lines } = await example<{ lines: { idDeclination: number; stock: number }[] }>('GET /admin/stock', [], {
+    query: '?search=collants',
+  });
+  const counted = lines[0];
+  if (counted) {
+    const body = { stock: counted.stock + 2, seen: counted.stock, note: 'Arrivage' };
+    await example('PUT /admin/stock/{id}', [counted.idDeclination], { body });
+    await example('GET /admin/stock/{id}/move', [counted.idDeclination]);
+  }
+  for (const key of ['order-back', 'event', 'registration', 'form', 'answer']) await example(`GET /admin/${key}`);
   for (const key of ['order', 'mail', 'audit', 'visit', 'parameter', 'parameter/version', 'address/type'])
     await example(`GET /admin/${key}`);
   await example('POST /logout', [], { body: {} });
