@@ -47,7 +47,8 @@ CREATE TRIGGER parameters_change AFTER UPDATE ON parameters FOR EACH ROW WHEN (O
 --> statement-breakpoint
 CREATE TRIGGER pages_come_or_go AFTER INSERT OR DELETE ON pages FOR EACH ROW EXECUTE FUNCTION note_changed_fact();
 --> statement-breakpoint
-CREATE TRIGGER pages_change AFTER UPDATE ON pages FOR EACH ROW WHEN (OLD.* IS DISTINCT FROM NEW.*) EXECUTE FUNCTION note_changed_fact();
+-- A page's document is JSON, which has no equality, and no fact that is kept.
+CREATE TRIGGER pages_change AFTER UPDATE ON pages FOR EACH ROW WHEN (to_jsonb(OLD) - 'cms' IS DISTINCT FROM to_jsonb(NEW) - 'cms') EXECUTE FUNCTION note_changed_fact();
 --> statement-breakpoint
 CREATE TRIGGER media_come_or_go AFTER INSERT OR DELETE ON media FOR EACH ROW EXECUTE FUNCTION note_changed_fact();
 --> statement-breakpoint
