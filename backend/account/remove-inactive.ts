@@ -31,7 +31,7 @@ type Work = (tx: Database, id: number) => Promise<boolean>;
 
 /** One account at a time, each in a transaction of its own. */
 async function each(db: Database, which: SQL | undefined, work: Work): Promise<number> {
-  const found = await db.select({ id: users.id }).from(users).where(which).orderBy(asc(users.lastSeenAt)).limit(batch);
+  const found = await db.select({ id: users.id }).from(users).where(which).orderBy(asc(users.lastSeenAt), asc(users.id)).limit(batch);
   let done = 0;
   for (const { id } of found) if (await db.transaction((tx) => work(tx, id))) done += 1;
   return done;
