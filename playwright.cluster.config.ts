@@ -7,7 +7,7 @@ const origin = `http://localhost:${port}`;
 /** The purchase and the admin panel over two API and two web processes on PostgreSQL and Redis: `npm run e2e:cluster`. */
 export default defineConfig({
   ...base,
-  testMatch: ['purchase.spec.ts', 'admin-*.spec.ts'],
+  testMatch: ['purchase.spec.ts', 'admin-*.spec.ts', 'order-life.*.spec.ts'],
   outputDir: 'test-results/e2e-cluster',
   reporter: [['list']],
   use: { ...base.use, baseURL: origin },
