@@ -36,7 +36,10 @@ const states: readonly Rule[] = [
   },
   {
     rule: 'A delivery is delivery, clickAndCollect, no_delivery, or empty.',
-    tests: ['the delivery type is delivery, clickAndCollect, no_delivery or empty', 'what is dematerialized is bought without any delivery'],
+    tests: [
+      'the delivery type is delivery, clickAndCollect, no_delivery or empty',
+      'what is dematerialized is bought without any delivery',
+    ],
   },
   {
     rule: 'Choosing click and collect resets carrier, city, shipping prices and access point.',
