@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { keptBySite, readChanges, sharedLook } from '../catalogue/listing/changes.ts';
+import { readChanges } from '../catalogue/listing/changes.ts';
 import { looksAtLeastEvery } from '../catalogue/listing/keep-catalogue.ts';
 import type { Database } from '../db/database.ts';
+import { keptBySite, sharedLook } from '../shared-look.ts';
 
 /** Facts that hang on no one product are kept under this. */
 const ofSite = -1;

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.ts';
+import { keptBySite, sharedLook } from '../../shared-look.ts';
 import { type Catalogue, newCatalogue } from './catalogue.ts';
-import { keptBySite, readChanges, sharedLook } from './changes.ts';
+import { readChanges } from './changes.ts';
 import { readIds, readListed, readTerms, type Terms } from './read-listed.ts';
 
 /** Products read at once: few enough that other calls are answered in between. */
