@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/nextjs-vite';
 import { lazy, Suspense } from 'react';
 import { SiteProvider } from '#client/site.tsx';
+import { choiceStore } from '#registry/buying-parts/choice-store.ts';
 import { openOnClick } from '#registry/opening.ts';
 import { startClock } from './clock.ts';
 import { lookElement, lookOf, looks } from './looks.ts';
@@ -14,6 +15,8 @@ const BlockPage = lazy(() => import('./docs-page.tsx'));
 const preview: Preview = {
   beforeEach: ({ globals }) => {
     startClock();
+    // The tests of several files share a page.
+    choiceStore.forget();
     document.documentElement.lang = langOf(globals.lang);
     // What opens over a page, as every page of the site has it.
     return openOnClick();

@@ -15,6 +15,11 @@ export const choiceStore = {
     choices.set(key, choice);
     for (const listener of listeners) listener();
   },
+  /** Nothing is chosen any more, as on a page that was just loaded. */
+  forget(): void {
+    choices.clear();
+    for (const listener of listeners) listener();
+  },
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);

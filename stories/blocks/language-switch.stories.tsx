@@ -16,7 +16,7 @@ const site: SiteInfo = { ...storySite, languages: [language(1, 'fr_FR', 'França
 export const InFull = {
   ...blockStory(block, 0, { context: { site, path: '/contact' } }),
   play: async ({ canvasElement }: Stage) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'English' })).toHaveAttribute('href', '/en/contact');
+    await expect(within(canvasElement).getByRole('link', { name: 'English' })).toHaveAttribute('href', '/en/contact?lang=en');
     await expect(within(canvasElement).getByRole('link', { name: 'Français' })).toHaveAttribute('aria-current', 'true');
   },
 };

@@ -47,8 +47,9 @@ async function arrived(): Promise<void> {
   await frames(2);
 }
 
-/** One size of each picture: left to itself, the browser keeps a larger one that it happens to have. */
+/** One size of each picture: left to itself, the browser keeps a larger one that it happens to have, or shows what it made small of it. */
 function pinPictures(): void {
+  for (const video of document.querySelectorAll('video')) if (video.poster && !video.poster.includes('?')) video.poster += '?own';
   for (const image of document.images) image.loading = 'eager';
   for (const source of document.querySelectorAll<HTMLSourceElement | HTMLImageElement>('source[srcset], img[srcset]')) {
     const sizes = source.srcset.split(', ');
