@@ -9,7 +9,11 @@ export function OrderCard({ order }: { order: Order }) {
   return (
     <div className={styles.card}>
       <OrderLines lines={order.lines} />
-      <OrderTotals {...order} hasMargin={order.lines.some(({ marginScheme }) => marginScheme)} />
+      <OrderTotals
+        {...order}
+        hasDelivery={order.delivery.type !== 'NO_DELIVERY'}
+        hasMargin={order.lines.some(({ marginScheme }) => marginScheme)}
+      />
       <DeliveryFacts order={order} />
     </div>
   );

@@ -8,6 +8,8 @@ export type OrderTotalsProps = {
   discount: number;
   /** Cents; 0 is free, null not chosen yet. */
   shipping: number | null;
+  /** False where nothing is sent or collected. */
+  hasDelivery: boolean;
   total: number;
   /** VAT included in the total; left out where it is not known yet. */
   vat?: number;
@@ -16,7 +18,7 @@ export type OrderTotalsProps = {
 };
 
 /** What an order comes to, in cents, all taxes included. */
-export function OrderTotals({ subtotal, discount, shipping, total, vat = 0, hasMargin }: OrderTotalsProps) {
+export function OrderTotals({ subtotal, discount, shipping, hasDelivery, total, vat = 0, hasMargin }: OrderTotalsProps) {
   const words = useWords(allWords);
   return (
     <div>
@@ -33,12 +35,16 @@ export function OrderTotals({ subtotal, discount, shipping, total, vat = 0, hasM
             </dd>
           </>
         )}
-        <dt>{words.shipping}</dt>
-        <dd>
-          {shipping === null && <span className={styles.muted}>{words.toChoose}</span>}
-          {shipping === 0 && words.free}
-          {shipping !== null && shipping > 0 && <Amount cents={shipping} />}
-        </dd>
+        {hasDelivery && (
+          <>
+            <dt>{words.shipping}</dt>
+            <dd>
+              {shipping === null && <span className={styles.muted}>{words.toChoose}</span>}
+              {shipping === 0 && words.free}
+              {shipping !== null && shipping > 0 && <Amount cents={shipping} />}
+            </dd>
+          </>
+        )}
         <dt className={styles.grand}>{shipping === null ? words.totalBefore : words.total}</dt>
         <dd className={styles.grand}>
           <Amount cents={total} />

@@ -15,3 +15,5 @@ export const Showcase = blockStory(block, 0, { values: { HIDE_PRODUCT_PRICES: 't
 export const OnThePicture = blockStory(block, 1);
 export const Minimal = blockStory(block, 2);
 export const WineLabels = blockStory(block, 3);
+/** The shop did not answer: the shopper is told, and may try again. */
+export const Unavailable = blockStory({ ...block, definition: { ...definition, load: async () => null } });

@@ -40,9 +40,16 @@ async function databaseOfWorker(): Promise<string> {
   return url.href;
 }
 
+type Suite = (db: () => Database, engine: string) => void;
+
 /** Runs a suite on PGlite, and on PostgreSQL where the machine has one. Suites share both: each has sites of its own. */
-export function onEveryDatabase(name: string, suite: (db: () => Database, engine: string) => void): void {
-  describe.each(engines)(`${name} (%s)`, (engine) => {
+export function onEveryDatabase(name: string, suite: Suite): void {
+  for (const engine of engines) onDatabase(name, engine, suite);
+}
+
+/** Runs a suite on one engine, `PGlite` or a `PostgreSQL` that answers. */
+export function onDatabase(name: string, engine: string, suite: Suite): void {
+  describe(`${name} (${engine})`, () => {
     let open: OpenDatabase | undefined;
     beforeAll(async () => {
       open = await openOnce(engine);

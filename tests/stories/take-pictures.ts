@@ -39,7 +39,7 @@ const fullHeight = () => Math.min(document.documentElement.scrollHeight, most);
 async function arrived(): Promise<void> {
   await frames(2);
   pinPictures();
-  const pictures = [...document.images].filter((image) => image.currentSrc || image.src).map((image) => image.decode());
+  const pictures = [...document.images, ...pinnedPosters()].filter((image) => image.currentSrc || image.src).map((image) => image.decode());
   const waiting = new AbortController();
   const all = Promise.allSettled([document.fonts.ready, mapsDrawn(waiting.signal), ...pictures]);
   await Promise.race([all, new Promise((resolve) => setTimeout(resolve, 4000))]);
@@ -47,15 +47,22 @@ async function arrived(): Promise<void> {
   await frames(2);
 }
 
-/** One size of each picture: left to itself, the browser keeps a larger one that it happens to have, or shows what it made small of it. */
+/** One size of each picture: left to itself, the browser keeps a larger one that it happens to have. */
 function pinPictures(): void {
-  for (const video of document.querySelectorAll('video')) if (video.poster && !video.poster.includes('?')) video.poster += '?own';
   for (const image of document.images) image.loading = 'eager';
   for (const source of document.querySelectorAll<HTMLSourceElement | HTMLImageElement>('source[srcset], img[srcset]')) {
     const sizes = source.srcset.split(', ');
     const pinned = sizes.find((size) => size.endsWith(' 640w')) ?? sizes[Math.floor(sizes.length / 2)];
     if (sizes.length > 1 && pinned) source.srcset = pinned;
   }
+}
+
+/** The pictures before videos, in a size near to theirs: a large one comes out a little different each time it is made small. */
+function pinnedPosters(): HTMLImageElement[] {
+  return [...document.querySelectorAll<HTMLVideoElement>('video[poster]')].map((video) => {
+    video.poster = video.poster.replace(/-\d+(\.\w+)$/, '-480$1');
+    return Object.assign(new Image(), { src: video.poster });
+  });
 }
 
 /** A map's place is empty until its library has come; then it may glide to what is chosen. */

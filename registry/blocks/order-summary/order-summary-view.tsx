@@ -48,6 +48,7 @@ export function OrderSummaryView({ cart: view, delivery, showPictures, showChang
           subtotal={cart.subtotal}
           discount={cart.discount + offShipping}
           shipping={shipping}
+          hasDelivery={cart.products.some(({ isDematerialized }) => !isDematerialized)}
           total={total}
           hasMargin={cart.products.some(({ offer }) => offer === 'SECOND_HAND')}
         />

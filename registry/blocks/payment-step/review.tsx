@@ -28,6 +28,7 @@ export function Review({ view, cart, delivery }: ReviewProps) {
           subtotal={cart.subtotal}
           discount={cart.discount + offShipping}
           shipping={shipping}
+          hasDelivery={cart.products.some(({ isDematerialized }) => !isDematerialized)}
           total={cart.total + shipping - offShipping}
           hasMargin={cart.products.some(({ offer }) => offer === 'SECOND_HAND')}
         />

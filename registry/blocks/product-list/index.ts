@@ -2,7 +2,7 @@ import { defineBlock } from '../../define-block.ts';
 import type { ProductListProps } from '../../generated/product-list.ts';
 import { loadProductList, type ProductListData } from './load.ts';
 
-export const block = defineBlock<ProductListProps, ProductListData>({
+export const block = defineBlock<ProductListProps, ProductListData | null>({
   type: 'product-list',
   version: 1,
   mode: 'static',
@@ -16,4 +16,6 @@ export const block = defineBlock<ProductListProps, ProductListData>({
     searchable: false,
   },
   load: loadProductList,
+  // It is what its page is for: a shopper is told that it did not come.
+  fallback: null,
 });

@@ -14,20 +14,33 @@ import type { ProductListData } from './load.ts';
 import { listStyles as styles } from './styles.ts';
 import { useListWords } from './use-list-words.ts';
 
-type Props = BlockProps<ProductListProps, ProductListData>;
+type Props = BlockProps<ProductListProps, ProductListData | null>;
 
 /** Products with filters, sort and pages: links and a form, so that it works without JavaScript. */
 export function ProductList({ node }: Props) {
   const words = useListWords();
+  const { path } = useSite();
+  if (node.data) return <Listed id={node.id} props={node.props} data={node.data} />;
+  return (
+    <EmptyState icon="search" title={words.unavailableTitle} text={words.unavailableText}>
+      <LinkButton href={path} variant="outline">
+        {words.again}
+      </LinkButton>
+    </EmptyState>
+  );
+}
+
+function Listed({ id, props, data }: { id: string; props: ProductListProps; data: ProductListData }) {
+  const words = useListWords();
   const { site, lang, path } = useSite();
-  const { columns, filters, searchable, emptyTitle, cardStyle } = node.props;
-  const { listing, defaultOrder, total, pageSize, products, facets, settings } = node.data;
+  const { columns, filters, searchable, emptyTitle, cardStyle } = props;
+  const { listing, defaultOrder, total, pageSize, products, facets, settings } = data;
   const chosen = chosenFilters(listing, facets, words, lang);
   const href = (target: typeof listing) => hrefOf(path, target, defaultOrder);
-  const [formId, panelId] = [`${node.id}-form`, `${node.id}-filters`];
+  const [formId, panelId] = [`${id}-form`, `${id}-filters`];
 
   if (searchable && listing.search === '') return <EmptyState icon="search" title={words.searchTitle} text={words.searchText} />;
-  const isFiltered = hasFilters(filters, node.data);
+  const isFiltered = hasFilters(filters, data);
   const isNotFound = listing.search !== '' && chosen.length === 0;
   return (
     <div className={isFiltered ? styles.layout : styles.alone}>
@@ -45,7 +58,7 @@ export function ProductList({ node }: Props) {
       </div>
       {isFiltered ? (
         <div id={panelId} popover="auto" className={styles.panel}>
-          <Filters formId={formId} panelId={panelId} filters={filters} data={node.data} />
+          <Filters formId={formId} panelId={panelId} filters={filters} data={data} />
         </div>
       ) : (
         <form id={formId} action={path} method="get" data-keep-scroll hidden>

@@ -7,7 +7,7 @@ import { cartLines, carts } from '#backend/db/tables/cart.ts';
 import { users } from '#backend/db/tables/people.ts';
 import type { Cart } from '#schemas/cart.ts';
 import { openShop, type Shop } from '../../integration/commerce/shop.ts';
-import { onEveryDatabase } from '../../integration/databases.ts';
+import { onDatabase } from '../../integration/databases.ts';
 import { engine, holds, runs } from '../asked.ts';
 import { type Browser, openBrowser, openTab, settle, stubBrowsers } from './browser.ts';
 import { type Command, type Real, shoppers } from './commands.ts';
@@ -80,8 +80,8 @@ async function shop(at: Shop, person: { passwordHash: string; catalogue: Sold[] 
   }
 }
 
-onEveryDatabase('any shopper', (db, name) => {
-  it.runIf(name === engine('PGlite'))(
+onDatabase('any shopper', engine('PGlite'), (db) => {
+  it(
     'sees the cart that the shop has, with no line lost or doubled, whatever the network does',
     async () => {
       const at = await openShop(db());

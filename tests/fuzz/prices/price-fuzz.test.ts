@@ -8,7 +8,7 @@ import { discountOnShipping } from '#schemas/discount.ts';
 import type { Order } from '#schemas/order.ts';
 import type { Product } from '#schemas/product.ts';
 import { orderBody } from '../../integration/commerce/shop.ts';
-import { onEveryDatabase } from '../../integration/databases.ts';
+import { onDatabase } from '../../integration/databases.ts';
 import { engine, holds, runs } from '../asked.ts';
 import { fees, linePrice, takenOff, unitPrice, vat, type Wanted } from './reckoning.ts';
 import { type OpenPlan, openPlan, plan, reprice, type Stocked } from './shop-of.ts';
@@ -140,8 +140,8 @@ async function follow(open: OpenPlan, planned: Planned): Promise<void> {
 /** A shop and those who come to it. */
 const shopAndCarts = fc.tuple(plan, fc.array(cart, { minLength: cartsPerShop, maxLength: cartsPerShop, size: 'max' }));
 
-onEveryDatabase('any cart of any shop', (db, name) => {
-  it.runIf(name === engine(inject('databaseUrl') ? 'PostgreSQL' : 'PGlite'))(
+onDatabase('any cart of any shop', engine(inject('databaseUrl') ? 'PostgreSQL' : 'PGlite'), (db) => {
+  it(
     'costs on the sheet, in the cart, at the bank and on the order what the specification says, to the cent',
     () =>
       holds(
