@@ -57,10 +57,10 @@ function pinPictures(): void {
   }
 }
 
-/** The pictures before videos, in a size near to theirs: a large one comes out a little different each time it is made small. */
+/** The pictures before videos, without the browser's controls: those are not ours, and turn an arc while they wait. */
 function pinnedPosters(): HTMLImageElement[] {
   return [...document.querySelectorAll<HTMLVideoElement>('video[poster]')].map((video) => {
-    video.poster = video.poster.replace(/-\d+(\.\w+)$/, '-480$1');
+    video.controls = false;
     return Object.assign(new Image(), { src: video.poster });
   });
 }
