@@ -3,6 +3,7 @@ import { useServerState } from '#client/query-client.ts';
 import { useSite, useWords } from '#client/site.tsx';
 import { Amount } from '#registry/order-parts/amount.tsx';
 import { formatMoment } from '#registry/order-parts/dates.ts';
+import { words as returnWords } from '#registry/return-parts/words.ts';
 import type { AdminReturn } from '#schemas/admin-order.ts';
 import { Badge } from '#ui/badge.tsx';
 import { adminStyles as styles } from '../styles.ts';
@@ -12,6 +13,7 @@ import { words as allWords } from './words.ts';
 /** A return to decide on: what comes back and why, what was said, how far it is. */
 export function ReturnPanel({ back }: { back: AdminReturn }) {
   const words = useWords(allWords);
+  const { status: statusWords } = useWords(returnWords);
   const { lang } = useSite();
   const reasons = useServerState(returnReasonsQuery()).data ?? [];
   const reasonOf = (reason: string) => reasons.find(({ id }) => id === reason)?.value ?? '';
@@ -19,7 +21,7 @@ export function ReturnPanel({ back }: { back: AdminReturn }) {
     <div className={styles.ask}>
       <div className={styles.head}>
         <h2>{back.reference}</h2>
-        <Badge tone={back.status === 'REFUSED' ? 'sale' : 'accent'}>{words.statuses[back.status]}</Badge>
+        <Badge tone={back.status === 'REFUSED' ? 'sale' : 'accent'}>{statusWords[back.status]}</Badge>
       </div>
       <p className={styles.lines}>
         <a href={`/admin/orders/${back.idOrder}`}>{words.order(back.orderReference)}</a>
@@ -61,7 +63,7 @@ export function ReturnPanel({ back }: { back: AdminReturn }) {
       <ol className={styles.plain}>
         {back.history.map(({ status, by, createdAt }) => (
           <li key={status}>
-            {words.statuses[status]}{' '}
+            {statusWords[status]}{' '}
             <span className={styles.muted}>
               <time dateTime={createdAt}>{formatMoment(createdAt, lang)}</time>
               {by && ` ${words.by(by)}`}

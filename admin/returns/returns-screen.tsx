@@ -3,6 +3,7 @@ import { useServerState } from '#client/query-client.ts';
 import { useSite, useWords } from '#client/site.tsx';
 import { Amount } from '#registry/order-parts/amount.tsx';
 import { formatDate } from '#registry/order-parts/dates.ts';
+import { words as returnWords } from '#registry/return-parts/words.ts';
 import type { OrderBackStatus } from '#schemas/order-back.ts';
 import { Table } from '#ui/table.tsx';
 import { ListFilters } from '../list/list-filters.tsx';
@@ -28,6 +29,7 @@ const statuses = ['ASKED', 'LABEL_SENT', 'RECEIVED', 'REFUNDED', 'REFUSED'] as c
 
 function Returns() {
   const words = useWords(allWords);
+  const { status: statusWords } = useWords(returnWords);
   const { lang } = useSite();
   const query = usePageQuery();
   const page = pageOf(query);
@@ -53,7 +55,7 @@ function Returns() {
           searchHint={words.searchHint}
           choice={{
             ...{ label: words.status, name: 'status', value: status ?? '' },
-            options: [{ value: '', label: words.everyStatus }, ...statuses.map((value) => ({ value, label: words.statuses[value] }))],
+            options: [{ value: '', label: words.everyStatus }, ...statuses.map((value) => ({ value, label: statusWords[value] }))],
           }}
           onChange={(change) => query.set({ ...change, page: '', return: '' })}
         />
@@ -85,7 +87,7 @@ function Returns() {
                 ),
               },
               { key: 'date', header: words.date, cell: ({ createdAt }) => formatDate(createdAt, lang) },
-              { key: 'status', header: words.status, cell: (back) => words.statuses[back.status] },
+              { key: 'status', header: words.status, cell: (back) => statusWords[back.status] },
               { key: 'value', header: words.value, align: 'end', cell: ({ total }) => <Amount cents={total} /> },
             ]}
           />

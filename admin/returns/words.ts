@@ -1,4 +1,4 @@
-import type { OrderBackStatus, OrderBackStepName } from '#schemas/order-back.ts';
+import type { OrderBackStepName } from '#schemas/order-back.ts';
 
 type StepWords = { act: string; ask: string; text: string; done: string };
 
@@ -23,13 +23,6 @@ export const words = {
     refund: 'Remboursé',
     by: (email: string) => `par ${email}`,
     finished: 'Ce retour est terminé.',
-    statuses: {
-      ASKED: 'Demandé',
-      LABEL_SENT: 'Étiquette envoyée',
-      RECEIVED: 'Colis reçu',
-      REFUNDED: 'Remboursé',
-      REFUSED: 'Refusé',
-    } satisfies Record<OrderBackStatus, string>,
     steps: {
       LABEL_SENT: {
         act: 'Étiquette envoyée',
@@ -84,13 +77,6 @@ export const words = {
     refund: 'Refunded',
     by: (email: string) => `by ${email}`,
     finished: 'This return is finished.',
-    statuses: {
-      ASKED: 'Asked for',
-      LABEL_SENT: 'Label sent',
-      RECEIVED: 'Parcel received',
-      REFUNDED: 'Refunded',
-      REFUSED: 'Refused',
-    } satisfies Record<OrderBackStatus, string>,
     steps: {
       LABEL_SENT: {
         act: 'Label sent',

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { readChanges } from '../catalogue/listing/changes.ts';
-import { looksAtLeastEvery } from '../catalogue/listing/keep-catalogue.ts';
+import { type Looked, lookAtChanges } from '../catalogue/listing/changes.ts';
 import type { Database } from '../db/database.ts';
 import { keptBySite, sharedLook } from '../shared-look.ts';
 
@@ -26,14 +25,12 @@ const inCall = new AsyncLocalStorage<Store>();
 
 const lookOf = keptBySite(sitesAtMost, (db, idSite) => {
   const store: Store = { idSite, byProduct: new Map(), productOf: new Map(), reading: new Set() };
-  let kept: { horizon: string; seen: ReadonlySet<string>; readAt: number } | undefined;
+  let last: Looked | undefined;
   return sharedLook(async () => {
-    const isOld = !kept || Date.now() - kept.readAt > looksAtLeastEvery;
-    const { horizon, changes } = await readChanges(db, idSite, isOld ? null : (kept?.horizon ?? null));
-    const seen = kept?.seen;
-    if (isOld) drop(store, 0);
-    else for (const { key, idProduct } of changes) if (!seen?.has(key)) drop(store, idProduct);
-    kept = { horizon, seen: new Set(changes.map(({ key }) => key)), readAt: Date.now() };
+    const { looked, news } = await lookAtChanges(db, idSite, last);
+    if (news) for (const { idProduct } of news) drop(store, idProduct);
+    else drop(store, 0);
+    last = looked;
     return store;
   });
 });

@@ -1,19 +1,7 @@
 import { type Cluster, startCluster } from '../../scripts/launch/cluster.ts';
 import { emptyRedis, newPostgres } from '../../scripts/launch/test-services.ts';
 import { test as base, expect } from './fixtures.ts';
-import {
-  addToCart,
-  categories,
-  checkOut,
-  chooseCollect,
-  giveAddress,
-  giveContact,
-  openCart,
-  openSheet,
-  order,
-  person,
-  pointer,
-} from './shopper.ts';
+import { addToCart, categories, checkOut, openCart, openSheet, orderToCollect, person, pointer } from './shopper.ts';
 
 /** Two API and two web processes on PostgreSQL and Redis; the browser knows the front that hands its requests to them in turn. */
 const test = base.extend<{ cluster: Cluster }>({
@@ -41,12 +29,7 @@ test('a purchase goes through whose every request another of two web and two API
   await addToCart(page, pointer, name);
   await openCart(page, pointer);
   await checkOut(page, pointer);
-  await giveContact(page, pointer, person('Solène'));
-  await giveAddress(page, pointer);
-  await page.getByRole('button', { name: 'Choisir la livraison' }).click();
-  await chooseCollect(page, pointer);
-  await page.getByRole('button', { name: 'Passer au paiement' }).click();
-  await order(page, pointer);
+  await orderToCollect(page, pointer, person('Solène'));
   await page.getByRole('button', { name: 'Accepter le paiement' }).click();
   await expect(page.getByRole('heading', { name: /^Merci/ })).toBeVisible();
   for (const { answered } of [cluster.web, cluster.api]) expect(Math.min(...answered), answered.join(' and ')).toBeGreaterThan(10);

@@ -12,6 +12,7 @@ import {
   openCart,
   openSheet,
   order,
+  orderToCollect,
   person,
   pointer,
 } from './shopper.ts';
@@ -143,12 +144,7 @@ test('a refused payment, then a cancelled one, return to a living cart, and the 
   await addToCart(page, pointer, name);
   await openCart(page, pointer);
   await checkOut(page, pointer);
-  await giveContact(page, pointer, person('Inès'));
-  await giveAddress(page, pointer);
-  await page.getByRole('button', { name: 'Choisir la livraison' }).click();
-  await chooseCollect(page, pointer);
-  await page.getByRole('button', { name: 'Passer au paiement' }).click();
-  await order(page, pointer);
+  await orderToCollect(page, pointer, person('Inès'));
 
   await page.getByRole('button', { name: /Refuser/ }).click();
   await expect(page.getByText('Le paiement n’a pas abouti')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { chooseCollect, giveAddress, giveContact, openCart, order, person, pointer } from './shopper.ts';
+import { openCart, orderToCollect, person, pointer } from './shopper.ts';
 
 const isPhone = (project: string) => project === 'phone';
 
@@ -36,12 +36,7 @@ test('a guest rents a dress over days, and others see them taken', async ({ page
   await guard.expectAccessible(page);
 
   await page.getByRole('button', { name: 'Passer commande' }).click();
-  await giveContact(page, pointer, person('Garance'));
-  await giveAddress(page, pointer);
-  await page.getByRole('button', { name: 'Choisir la livraison' }).click();
-  await chooseCollect(page, pointer);
-  await page.getByRole('button', { name: 'Passer au paiement' }).click();
-  await order(page, pointer);
+  await orderToCollect(page, pointer, person('Garance'));
   await page.getByRole('button', { name: 'Accepter le paiement' }).click();
   await expect(page.getByRole('heading', { name: /^Merci/ })).toBeVisible();
   await expect(page.getByText(`Location du ${first} au ${last} inclus`)).toBeVisible();

@@ -144,3 +144,13 @@ export async function order(page: Page, hand: Hand): Promise<void> {
   await hand.press(page.getByRole('button', { name: 'Commander avec obligation de paiement' }));
   await expect(page.getByRole('button', { name: 'Accepter le paiement' })).toBeVisible();
 }
+
+/** From the first step of the checkout to the test bank's page, with a pickup at the shop. */
+export async function orderToCollect(page: Page, hand: Hand, who: Person): Promise<void> {
+  await giveContact(page, hand, who);
+  await giveAddress(page, hand);
+  await hand.press(page.getByRole('button', { name: 'Choisir la livraison' }));
+  await chooseCollect(page, hand);
+  await hand.press(page.getByRole('button', { name: 'Passer au paiement' }));
+  await order(page, hand);
+}

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { keptBySite, sharedLook } from '../../shared-look.ts';
 import { type Catalogue, newCatalogue } from './catalogue.ts';
-import { readChanges } from './changes.ts';
+import { type Looked, lookAtChanges } from './changes.ts';
 import { readIds, readListed, readTerms, type Terms } from './read-listed.ts';
 
 /** Products read at once: few enough that other calls are answered in between. */
@@ -9,18 +9,9 @@ const productsAtOnce = 1000;
 /** More changes than these are read as the whole catalogue. */
 const changesAtMost = 5000;
 const sitesAtMost = 50;
-/** The job forgets changes after a day; who has not looked for so long reads everything anew. */
-export const looksAtLeastEvery = 12 * 3_600_000;
 
-type Kept = {
-  catalogue: Catalogue;
-  terms: Terms;
-  /** As of the last look. */
-  horizon: string;
-  /** Changes since the horizon that are in the catalogue already. */
-  seen: ReadonlySet<string>;
-  readAt: number;
-};
+/** The catalogue as it was at the last look. */
+type Kept = { catalogue: Catalogue; terms: Terms; looked: Looked };
 
 const lookOf = keptBySite(sitesAtMost, (db, idSite) => {
   let kept: Kept | undefined;
@@ -39,19 +30,17 @@ export async function currentCatalogue(db: Database, idSite: number): Promise<Ca
 }
 
 async function look(db: Database, idSite: number, kept: Kept | undefined): Promise<Kept> {
-  const isOld = !kept || Date.now() - kept.readAt > looksAtLeastEvery || kept.catalogue.isWorn();
-  const { horizon, changes } = await readChanges(db, idSite, isOld ? null : kept.horizon);
+  const { looked, news } = await lookAtChanges(db, idSite, kept?.catalogue.isWorn() ? undefined : kept?.looked);
   // What stands beside the catalogue is nothing that lists look at.
-  const ofLists = changes.filter(({ idProduct }) => idProduct >= 0);
-  const news = kept ? ofLists.filter(({ key }) => !kept.seen.has(key)) : ofLists;
-  const isWhole = news.length > changesAtMost || news.some(({ idProduct }) => idProduct === 0);
-  const seen = new Set(changes.map(({ key }) => key));
-  if (isOld || isWhole) return { ...(await readWhole(db, idSite)), horizon, seen, readAt: Date.now() };
-  const ids = [...new Set(news.map(({ idProduct }) => idProduct))];
+  const ofLists = news?.filter(({ idProduct }) => idProduct >= 0);
+  if (!kept || !ofLists || ofLists.length > changesAtMost || ofLists.some(({ idProduct }) => idProduct === 0)) {
+    return { ...(await readWhole(db, idSite)), looked };
+  }
+  const ids = [...new Set(ofLists.map(({ idProduct }) => idProduct))];
   const listed = ids.length > 0 ? await readListed(db, idSite, ids, kept.terms) : [];
   for (const id of ids) kept.catalogue.drop(id);
   for (const product of listed) kept.catalogue.put(product);
-  return { ...kept, horizon, seen, readAt: Date.now() };
+  return { ...kept, looked };
 }
 
 async function readWhole(db: Database, idSite: number): Promise<Pick<Kept, 'catalogue' | 'terms'>> {
