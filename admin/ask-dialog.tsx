@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#client/site.tsx';
 import type { CallFailure } from '#schemas/failure.ts';
-import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { FailureAlert } from './call/failure-alert.tsx';
 import { adminStyles as styles } from './styles.ts';
 import { words as allWords } from './words.ts';
 
@@ -23,7 +23,6 @@ export type AskDialogProps = {
 /** Asks once more before something that cannot be taken back, with what it needs to know. It stays in the page closed, so that the focus finds back. */
 export function AskDialog({ open, title, action, busy, failure, onConfirm, onClose, children }: AskDialogProps) {
   const words = useWords(allWords);
-  const isAtField = failure !== null && failure.fieldErrors.length > 0;
   return (
     <Dialog open={open} title={title} closeLabel={words.close} onClose={onClose}>
       <form
@@ -35,11 +34,7 @@ export function AskDialog({ open, title, action, busy, failure, onConfirm, onClo
         }}
       >
         {children}
-        {failure && !isAtField && (
-          <Alert tone="error" live>
-            <p>{failure.status === 0 ? words.unknown : failure.message}</p>
-          </Alert>
-        )}
+        <FailureAlert failure={failure} />
         <div className={styles.actions}>
           <Button type="submit" busy={busy}>
             {action}
@@ -52,7 +47,3 @@ export function AskDialog({ open, title, action, busy, failure, onConfirm, onClo
     </Dialog>
   );
 }
-
-/** The error of a field of a refused call. */
-export const errorAt = (failure: CallFailure | null, key: string): string | undefined =>
-  failure?.fieldErrors.find((fault) => fault.key === key)?.error;

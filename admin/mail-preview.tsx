@@ -1,27 +1,20 @@
-import { useEffect, useRef } from 'react';
 import { browserApi } from '#client/browser-api.ts';
-import { readPanelAgain } from '#client/queries/admin.ts';
 import { useSite, useWords } from '#client/site.tsx';
-import { notify } from '#client/toasts.ts';
-import { useSend } from '#registry/form-parts/use-send.ts';
 import { formatMoment } from '#registry/order-parts/dates.ts';
 import type { Mail } from '#schemas/calls/admin.ts';
-import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { FailureAlert } from './call/failure-alert.tsx';
+import { usePanelCall } from './call/use-panel-call.ts';
+import { DetailHeading } from './list/detail-heading.tsx';
 import { adminStyles as styles } from './styles.ts';
 import { words as allWords } from './words.ts';
 
 /** A message as its reader sees it. The frame is a sandbox without any permission: nothing in the message can run or navigate. */
 export function MailPreview({ mail }: { mail: Mail }) {
   const words = useWords(allWords);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another message is news, and its heading takes the focus.
-  useEffect(() => heading.current?.focus(), [mail.id]);
   return (
-    <>
-      <h2 ref={heading} tabIndex={-1}>
-        {mail.subject}
-      </h2>
+    <div className={styles.ask}>
+      <DetailHeading key={mail.id}>{mail.subject}</DetailHeading>
       <p className={styles.muted}>
         {words.from} {mail.from.address ? `${mail.from.name} <${mail.from.address}>` : mail.from.name}
         <br />
@@ -31,11 +24,11 @@ export function MailPreview({ mail }: { mail: Mail }) {
       {mail.givenUpAt && <SendAgain key={mail.id} id={mail.id} />}
       {mail.idOrder && (
         <p>
-          <a href={`/admin/orders/${mail.idOrder}`}>{words.order}</a>
+          <a href={`/admin/orders/${mail.idOrder}`}>{words.toOrder}</a>
         </p>
       )}
       <iframe className={styles.mail} title={words.preview(mail.subject)} sandbox="" srcDoc={mail.html} />
-    </>
+    </div>
   );
 }
 
@@ -56,22 +49,13 @@ function MailFailure({ mail }: { mail: Mail }) {
 /** Has a message tried anew that was given up, e.g. once its address was corrected at the mail server. */
 function SendAgain({ id }: { id: number }) {
   const words = useWords(allWords);
-  const { send, status, failure } = useSend();
-  const again = () =>
-    send(async () => {
-      await browserApi.call('POST /admin/mail/{id}/send-again', { params: { id } });
-      await readPanelAgain();
-      notify({ kind: 'success', text: words.sentAgain });
-    });
+  const { isBusy, failure, run } = usePanelCall();
+  const again = () => run(() => browserApi.call('POST /admin/mail/{id}/send-again', { params: { id } }), words.sentAgain);
   return (
     <div className={styles.ask}>
-      {failure && (
-        <Alert tone="error" live>
-          <p>{failure.status === 0 ? words.unknown : failure.message}</p>
-        </Alert>
-      )}
+      <FailureAlert failure={failure} />
       <div>
-        <Button variant="outline" busy={status === 'busy'} onClick={again}>
+        <Button variant="outline" busy={isBusy} onClick={again}>
           {words.sendAgain}
         </Button>
       </div>

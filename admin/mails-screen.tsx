@@ -3,6 +3,7 @@ import { useServerState } from '#client/query-client.ts';
 import { useWords } from '#client/site.tsx';
 import type { MailState } from '#schemas/calls/admin.ts';
 import { Select } from '#ui/select.tsx';
+import { ListAndDetail } from './list/list-and-detail.tsx';
 import { nbItem, PanelList, pageOf } from './list/panel-list.tsx';
 import { MailPreview } from './mail-preview.tsx';
 import { MailsTable } from './mails-table.tsx';
@@ -54,15 +55,19 @@ function Mails() {
         </div>
       }
     >
-      <div className={styles.two}>
-        <MailsTable
-          mails={data?.mails ?? []}
-          chosen={chosen}
-          isBusy={list.isPlaceholderData}
-          onChoose={(id) => query.set({ mail: String(id) })}
-        />
-        <div className={styles.panel}>{chosen ? <MailPreview mail={chosen} /> : <p className={styles.muted}>{words.choose}</p>}</div>
-      </div>
+      <ListAndDetail
+        list={
+          <MailsTable
+            mails={data?.mails ?? []}
+            chosen={chosen}
+            isBusy={list.isPlaceholderData}
+            onChoose={(id) => query.set({ mail: String(id) })}
+          />
+        }
+        label={words.mail}
+        detail={chosen && <MailPreview mail={chosen} />}
+        hint={words.choose}
+      />
     </PanelList>
   );
 }

@@ -2,6 +2,7 @@ import { useSite, useWords } from '#client/site.tsx';
 import { formatMoment } from '#registry/order-parts/dates.ts';
 import type { Mail } from '#schemas/calls/admin.ts';
 import { Table } from '#ui/table.tsx';
+import { OpenDetail } from './list/open-detail.tsx';
 import { adminStyles as styles } from './styles.ts';
 import { words as allWords } from './words.ts';
 
@@ -12,43 +13,36 @@ export function MailsTable({ mails, chosen, isBusy, onChoose }: MailsTableProps)
   const words = useWords(allWords);
   const { lang } = useSite();
   return (
-    <div className={styles.panel}>
-      <Table
-        caption={words.mails}
-        rows={mails}
-        rowKey={({ id }) => String(id)}
-        busy={isBusy}
-        columns={[
-          {
-            key: 'subject',
-            header: words.subject,
-            cell: ({ id, subject, to }) => (
-              <span className={styles.lines}>
-                <button type="button" className={styles.open} aria-current={chosen?.id === id} onClick={() => onChoose(id)}>
-                  {subject}
-                </button>
-                <span className={styles.muted}>
-                  {words.to} {to}
-                </span>
-              </span>
-            ),
-          },
-          {
-            key: 'date',
-            header: words.date,
-            cell: (mail) => (
-              <span className={styles.lines}>
-                {formatMoment(mail.createdAt, lang)}
-                {mail.failure ? (
-                  <span className={styles.alert}>{mail.givenUpAt ? words.givenUp : words.tried(mail.attempts)}</span>
-                ) : (
-                  <span className={styles.muted}>{mail.sentAt ? words.sent : words.waiting}</span>
-                )}
-              </span>
-            ),
-          },
-        ]}
-      />
-    </div>
+    <Table
+      caption={words.mails}
+      rows={mails}
+      rowKey={({ id }) => String(id)}
+      busy={isBusy}
+      columns={[
+        {
+          key: 'subject',
+          header: words.subject,
+          cell: ({ id, subject, to }) => (
+            <OpenDetail isOpen={chosen?.id === id} onOpen={() => onChoose(id)} note={`${words.to} ${to}`}>
+              {subject}
+            </OpenDetail>
+          ),
+        },
+        {
+          key: 'date',
+          header: words.date,
+          cell: (mail) => (
+            <span className={styles.lines}>
+              {formatMoment(mail.createdAt, lang)}
+              {mail.failure ? (
+                <span className={styles.alert}>{mail.givenUpAt ? words.givenUp : words.tried(mail.attempts)}</span>
+              ) : (
+                <span className={styles.muted}>{mail.sentAt ? words.sent : words.waiting}</span>
+              )}
+            </span>
+          ),
+        },
+      ]}
+    />
   );
 }

@@ -12,6 +12,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { useSessionEnd } from './call/use-session-end.ts';
 import { MadeOwn } from './order/made-own.tsx';
 import { OrderAlert } from './order/order-alert.tsx';
 import { OrderHistory } from './order/order-history.tsx';
@@ -37,6 +38,7 @@ export function OrderScreen({ id, ...props }: AdminPageProps & { id: string }) {
 function OrderById({ id }: { id: string }) {
   const words = useWords(allWords);
   const { data: sheet, error, refetch } = useServerState(adminOrderQuery(id));
+  useSessionEnd(error);
   const back = (
     <div>
       <LinkButton href="/admin/orders" variant="quiet">
@@ -49,9 +51,11 @@ function OrderById({ id }: { id: string }) {
       <Alert tone="error" live>
         <p>{readFailure(error).status === 404 || readFailure(error).status === 422 ? words.missing : words.unknown}</p>
         {readFailure(error).status !== 404 && (
-          <Button variant="outline" onClick={() => void refetch()}>
-            {words.retry}
-          </Button>
+          <div>
+            <Button variant="outline" onClick={() => void refetch()}>
+              {words.retry}
+            </Button>
+          </div>
         )}
         {back}
       </Alert>
@@ -100,10 +104,10 @@ function Sheet({ sheet }: { sheet: OrderSheet }) {
         <div className={styles.what}>
           {order.message && (
             <Alert tone="info" title={words.message}>
-              <p>{order.message}</p>
+              <p className={styles.typed}>{order.message}</p>
             </Alert>
           )}
-          <OrderCard order={order} />
+          <OrderCard order={order} showsReferences />
           <MadeOwn lines={order.lines} />
           {returns.map((back) => (
             <section key={back.id} className={styles.panel} aria-label={`${said.returns} ${back.reference}`}>
@@ -123,7 +127,10 @@ function Sheet({ sheet }: { sheet: OrderSheet }) {
           {order.payment && (
             <section className={styles.panel}>
               <h2>{words.payment}</h2>
-              <p>{order.payment.isTest ? words.trial(words.methods[order.payment.method]) : words.methods[order.payment.method]}</p>
+              <p className={styles.lines}>
+                {order.payment.isTest ? words.trial(words.methods[order.payment.method]) : words.methods[order.payment.method]}
+                {order.paymentStatus && <span className={styles.muted}>{words.paymentStates[order.paymentStatus]}</span>}
+              </p>
             </section>
           )}
           {documents && documents.length > 0 && (

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { Lang } from '#schemas/site.ts';
 import type { User } from '#schemas/user.ts';
+import type { ChangeLog } from './facts/change-log.ts';
 import type { Services } from './services.ts';
 
 /** The site of a call. */
@@ -25,6 +26,8 @@ export type ApiEnv = {
     requestId: string;
     log: Logger;
     site: SiteContext;
+    /** What changed in the site as long as this process has followed it. */
+    changes: ChangeLog;
     locale: string;
     lang: Lang;
     signedIn: SignedIn | null;

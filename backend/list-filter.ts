@@ -1,7 +1,8 @@
-import { ilike, inArray, notInArray, or, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { inArray, notInArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type FilterType, parseFilter } from '#schemas/list-query.ts';
 import { ApiError } from './api-error.ts';
+import { folded } from './folded.ts';
 
 /** A filter of a query string as it was read: its operator and its values. */
 export type ReadFilter = { type: FilterType; values: readonly string[] };
@@ -41,12 +42,14 @@ export function wordFilter(column: PgColumn, key: string, raw: string | undefine
   return filter.isDifferent ? notInArray(column, [...filter.values]) : inArray(column, [...filter.values]);
 }
 
-/** What a person typed into a list's search, as a condition: one of the texts holds it, whatever its case. Undefined where nothing was typed. */
-export function searchFilter(typed: string | undefined, texts: readonly (PgColumn | SQLWrapper)[]): SQL | undefined {
+/** What a person typed into a list's search, as a condition: one of the texts holds it, whatever its case and accents. Undefined where nothing was typed. */
+export function searchFilter(typed: string | undefined, texts: readonly SQLWrapper[]): SQL | undefined {
   const search = typed?.trim();
   if (!search) return undefined;
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  return or(...texts.map((text) => ilike(text as PgColumn, pattern)));
+  // Each on a line of its own: nothing that can be typed goes over two of them.
+  const all = folded(sql`concat_ws(chr(10), ${sql.join([...texts], sql`, `)})`);
+  return sql`${all} like ${folded(sql`${pattern}::text`)}`;
 }
 
 /** The filter of words as a test. */
@@ -76,32 +79,41 @@ export function textTest(
 
 const most = 1_000_000_000;
 
+/** Whole numbers from one to another, both of them included, but for some in between. */
+export type Bounds = { from: number; to: number; except: readonly number[] };
+
 /**
- * The filter of a whole number as a test; several bounds are joined by commas and all hold: `gte:1000,lte:5000`.
+ * The filter of a whole number as what it lets through; several bounds are joined by commas and all hold: `gte:1000,lte:5000`.
  * Throws ApiError 422 for another operator, or what is no number.
  */
-export function numberTest(key: string, raw: string | undefined): ((number: number) => boolean) | undefined {
-  const bounds = (raw ?? '').split(',').flatMap((part) => (part.trim() ? [boundTest(key, part.trim())] : []));
-  return bounds.length > 0 ? (number) => bounds.every((isWithin) => isWithin(number)) : undefined;
+export function readBounds(key: string, raw: string | undefined): Bounds | undefined {
+  const bounds = (raw ?? '').split(',').flatMap((part) => (part.trim() ? [readBound(key, part.trim())] : []));
+  if (bounds.length === 0) return undefined;
+  return {
+    from: Math.max(...bounds.map(({ from }) => from)),
+    to: Math.min(...bounds.map(({ to }) => to)),
+    except: bounds.flatMap(({ except }) => except),
+  };
 }
 
-function boundTest(key: string, part: string): (number: number) => boolean {
+function readBound(key: string, part: string): Bounds {
   const { type, value } = parseFilter(part);
   const bound = /^-?\d+$/.test(value) ? Number(value) : Number.NaN;
   if (!(Math.abs(bound) <= most)) return refuse(key);
+  const all = { from: Number.MIN_SAFE_INTEGER, to: Number.MAX_SAFE_INTEGER, except: [] };
   switch (type) {
     case 'less':
-      return (number) => number < bound;
+      return { ...all, to: bound - 1 };
     case 'lessOrEqual':
-      return (number) => number <= bound;
+      return { ...all, to: bound };
     case 'greater':
-      return (number) => number > bound;
+      return { ...all, from: bound + 1 };
     case 'greaterOrEqual':
-      return (number) => number >= bound;
+      return { ...all, from: bound };
     case 'equal':
-      return (number) => number === bound;
+      return { ...all, from: bound, to: bound };
     case 'different':
-      return (number) => number !== bound;
+      return { ...all, except: [bound] };
     default:
       return refuse(key);
   }

@@ -1,24 +1,35 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Database } from './db/database.ts';
 
-/** One look at a time; whoever comes meanwhile shares the look that begins after it, which sees all that was there when they came. */
+/**
+ * One look at a time, at all that was asked until it begins. Who asks waits for the look under way, and for the end of this turn of the
+ * event loop: calls that came together share one look, which sees all that was there when they came.
+ */
+export function gatheredLook<A, T>(look: (asked: readonly A[]) => Promise<T>): (asked: A) => Promise<T> {
+  let asked: A[] = [];
+  let gathering: Promise<T> | undefined;
+  let running: Promise<unknown> | undefined;
+  const gather = async () => {
+    await running?.catch(() => {});
+    await turn();
+    const all = asked;
+    asked = [];
+    gathering = undefined;
+    const looking = look(all);
+    running = looking;
+    return looking;
+  };
+  return (one) => {
+    asked.push(one);
+    gathering ??= gather();
+    return gathering;
+  };
+}
+
+/** The same for a look that is asked nothing. */
 export function sharedLook<T>(look: () => Promise<T>): () => Promise<T> {
-  let running: Promise<T> | undefined;
-  let next: Promise<T> | undefined;
-  const start = async () => {
-    next = undefined;
-    running = look();
-    try {
-      return await running;
-    } finally {
-      running = undefined;
-    }
-  };
-  return () => {
-    if (next) return next;
-    if (!running) return start();
-    next = running.then(start, start);
-    return next;
-  };
+  const ask = gatheredLook<null, T>(look);
+  return () => ask(null);
 }
 
 /** What is kept of each site of a database: made when a site is first asked for, and forgotten for those not asked for longest. */
@@ -31,7 +42,7 @@ export function keptBySite<T>(atMost: number, make: (db: Database, idSite: numbe
     // The last one asked for stands last; the first goes when there are too many.
     sites.delete(idSite);
     sites.set(idSite, site);
-    for (const oldest of [...sites.keys()].slice(0, Math.max(0, sites.size - atMost))) sites.delete(oldest);
+    if (sites.size > atMost) for (const oldest of [...sites.keys()].slice(0, sites.size - atMost)) sites.delete(oldest);
     return site;
   };
 }

@@ -1,6 +1,8 @@
 import Document, { type DocumentInitialProps, Head, Html, Main, NextScript } from 'next/document';
+import type { AdminPageProps } from '#admin/shell.tsx';
 import { extractStyles, styleAttribute } from '#themes/style.ts';
 import { codeAtEnd, codeScripts } from './_site/code-tags.ts';
+import { documentLanguage } from './_site/document-language.ts';
 import { earlyScript } from './_site/early-script.ts';
 import { forBrowser } from './_site/for-browser.ts';
 import { HeadTags } from './_site/head-tags.ts';
@@ -11,13 +13,15 @@ import { globalStyle, themeStyle } from './_site/use-page-styles.ts';
 export default class SiteDocument extends Document<DocumentInitialProps> {
   override render() {
     const { html, __NEXT_DATA__: data } = this.props;
-    const { page } = (data.props.pageProps ?? {}) as Partial<SitePageProps>;
+    const pageProps = (data.props.pageProps ?? {}) as Partial<SitePageProps & AdminPageProps>;
+    const { page } = pageProps;
+    const lang = documentLanguage(pageProps);
     // Without __N_SSG: Next would fetch the data of every page a second time, because proxy.tsx rewrote its address.
     if (page) data.props = { pageProps: { page: forBrowser(page) } };
     // Some blocks hand classes to the browser with their data, for what it shows later.
     const styleText = extractStyles(html + JSON.stringify(data.props));
     return (
-      <Html lang={page?.context.lang ?? 'fr'}>
+      <Html lang={lang}>
         <Head>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, allowed by its hash */}
           <script dangerouslySetInnerHTML={{ __html: earlyScript }} />

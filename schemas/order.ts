@@ -83,6 +83,13 @@ export const Tracking = z.object({
 });
 export type Tracking = z.infer<typeof Tracking>;
 
+/** Body of PUT /admin/order/{id}/tracking-link. */
+export const TrackingBody = Tracking.extend({
+  /** The customer is told by e-mail, although she was told before. */
+  tell: z.boolean().default(false),
+});
+export type TrackingBody = z.input<typeof TrackingBody>;
+
 export const Order = z.object({
   id: z.uuid(),
   /** The number people use, e.g. `89-26-000042`. */

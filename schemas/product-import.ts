@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** A cell of a file that was refused. */
 export const ImportError = z.object({
-  /** Of the file, the headers being line 1. */
+  /** As spreadsheets number their rows, the headers being 1; of a file that cannot be read, the line of text. */
   line: z.int().min(1),
   /** Its header; '' where the whole line is meant. */
   column: z.string(),

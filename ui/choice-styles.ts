@@ -2,7 +2,13 @@ import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 
 export const choiceStyles = {
-  box: style({ display: 'grid', gap: '0.25rem' }),
+  /** What is wrong with a box stands nearer to it than to the box below. */
+  box: style({
+    display: 'grid',
+    gap: '0.25rem',
+    '& > label:has(+ p)': { minHeight: 0, paddingBottom: 0 },
+    '& > p:last-child': { marginBottom: '0.5rem' },
+  }),
   boxLabel: style({
     display: 'grid',
     gridTemplateColumns: 'auto 1fr',

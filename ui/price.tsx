@@ -2,9 +2,12 @@ import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** Euros of integer cents in the locale's writing, with two decimals as specified: `formatPrice(2900, 'fr_FR')` is "29,00 €". */
+/**
+ * Euros of integer cents in the locale's writing, with two decimals as specified: `formatPrice(2900, 'fr_FR')` is "29,00 €". What is
+ * taken off has a minus sign, not a hyphen: "−5,00 €".
+ */
 export const formatPrice = (cents: number, locale: string): string =>
-  new Intl.NumberFormat(locale.replace('_', '-'), { style: 'currency', currency: 'EUR' }).format(cents / 100);
+  new Intl.NumberFormat(locale.replace('_', '-'), { style: 'currency', currency: 'EUR' }).format(cents / 100).replace('-', '−');
 
 export type PriceProps = {
   /** Cents to pay. */

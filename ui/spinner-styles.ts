@@ -18,7 +18,8 @@ export const spinnerStyles = {
     animation: 'ui-turn 0.8s linear infinite',
     [reducedMotion]: { animation: 'ui-breathe 1.6s ease-in-out infinite' },
   }),
-  skeleton: style({ display: 'grid', gap: '0.75rem' }),
+  /** Without scripts what it stands for never comes. */
+  skeleton: style({ display: 'grid', gap: '0.75rem', '@media (scripting: none)': { display: 'none' } }),
   bar: style(breathe, {
     display: 'block',
     borderRadius: theme.radius.s,

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { useSite, useWords } from '#client/site.tsx';
 import { formatMoment } from '#registry/order-parts/dates.ts';
 import type { AdminAnswer } from '#schemas/admin-inbox.ts';
+import { DetailHeading } from '../list/detail-heading.tsx';
 import { adminStyles as styles } from '../styles.ts';
 import { words as allWords } from './words.ts';
 
@@ -11,14 +11,9 @@ const mailAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export function AnswerPanel({ answer }: { answer: AdminAnswer }) {
   const words = useWords(allWords).answers;
   const { lang } = useSite();
-  const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is news, and its heading takes the focus.
-  useEffect(() => heading.current?.focus(), [answer.id]);
   return (
     <div className={styles.ask}>
-      <h2 ref={heading} tabIndex={-1}>
-        {answer.title}
-      </h2>
+      <DetailHeading key={answer.id}>{answer.title}</DetailHeading>
       <p className={styles.muted}>{words.received(formatMoment(answer.createdAt, lang))}</p>
       <dl className={styles.facts}>
         {answer.answers.map(({ key, label, value, file }) => (

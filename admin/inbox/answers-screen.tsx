@@ -3,10 +3,11 @@ import { useServerState } from '#client/query-client.ts';
 import { useSite, useWords } from '#client/site.tsx';
 import { formatMoment } from '#registry/order-parts/dates.ts';
 import { Table } from '#ui/table.tsx';
+import { ListAndDetail } from '../list/list-and-detail.tsx';
 import { ListFilters } from '../list/list-filters.tsx';
+import { OpenDetail } from '../list/open-detail.tsx';
 import { nbItem, PanelList, pageOf } from '../list/panel-list.tsx';
 import { type AdminPageProps, Shell } from '../shell.tsx';
-import { adminStyles as styles } from '../styles.ts';
 import { usePageQuery } from '../use-page-query.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 import { words as allWords } from './words.ts';
@@ -57,8 +58,8 @@ function Answers() {
         />
       }
     >
-      <div className={styles.two}>
-        <div className={styles.panel}>
+      <ListAndDetail
+        list={
           <Table
             caption={words.title}
             rows={data?.answers ?? []}
@@ -69,27 +70,19 @@ function Answers() {
                 key: 'form',
                 header: words.form,
                 cell: ({ id, title, answers }) => (
-                  <span className={styles.lines}>
-                    <button
-                      type="button"
-                      className={styles.open}
-                      aria-current={chosen?.id === id}
-                      onClick={() => query.set({ answer: id })}
-                    >
-                      {title}
-                    </button>
-                    <span className={styles.muted}>{answers[0]?.value.slice(0, 60)}</span>
-                  </span>
+                  <OpenDetail isOpen={chosen?.id === id} onOpen={() => query.set({ answer: id })} note={answers[0]?.value.slice(0, 60)}>
+                    {title}
+                  </OpenDetail>
                 ),
               },
               { key: 'date', header: words.date, cell: ({ createdAt }) => formatMoment(createdAt, lang).slice(0, 16) },
             ]}
           />
-        </div>
-        <section className={styles.panel} aria-label={words.title}>
-          {chosen ? <AnswerPanel answer={chosen} /> : <p className={styles.muted}>{words.choose}</p>}
-        </section>
-      </div>
+        }
+        label={words.title}
+        detail={chosen && <AnswerPanel answer={chosen} />}
+        hint={words.choose}
+      />
     </PanelList>
   );
 }

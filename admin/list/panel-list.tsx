@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { useSessionEnd } from '../call/use-session-end.ts';
 import { adminStyles as styles } from '../styles.ts';
 import type { usePageQuery } from '../use-page-query.ts';
 import { words as allWords } from './words.ts';
@@ -15,7 +16,7 @@ export const nbItem = 25;
 /** The page that an address names, from 1. */
 export const pageOf = (query: ReturnType<typeof usePageQuery>): number => Math.max(1, Number.parseInt(query.get('page'), 10) || 1);
 
-type ListState = { isError: boolean; refetch: () => unknown };
+type ListState = { isError: boolean; error: unknown; refetch: () => unknown };
 
 export type PanelListProps = {
   title: string;
@@ -35,6 +36,7 @@ export type PanelListProps = {
 /** The frame of a list: its title and number, its filters, its pages, and what stands there while it loads, fails or is empty. */
 export function PanelList({ title, count, total, state, filters, empty, onClear, page, onPage, children }: PanelListProps) {
   const words = useWords(allWords);
+  useSessionEnd(state.error);
   return (
     <>
       <div className={styles.head}>
@@ -50,9 +52,11 @@ export function PanelList({ title, count, total, state, filters, empty, onClear,
         <Alert tone="info" live>
           <p>{empty}</p>
           {onClear && (
-            <Button variant="quiet" onClick={onClear}>
-              {words.clear}
-            </Button>
+            <div>
+              <Button variant="quiet" onClick={onClear}>
+                {words.clear}
+              </Button>
+            </div>
           )}
         </Alert>
       )}

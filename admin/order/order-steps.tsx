@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
-import { readPanelAgain } from '#client/queries/admin.ts';
 import { useSite, useWords } from '#client/site.tsx';
-import { notify } from '#client/toasts.ts';
-import { useSend } from '#registry/form-parts/use-send.ts';
 import type { OrderSheet } from '#schemas/admin-order.ts';
 import type { OrderStatus, OrderStep } from '#schemas/order.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { formatPrice } from '#ui/price.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
+import { useStep } from '../call/use-step.ts';
 import { adminStyles as styles } from '../styles.ts';
 import { words as panelWords } from '../words.ts';
 import { TrackingFields, toTracking, typedTracking } from './tracking-fields.tsx';
@@ -23,41 +21,35 @@ export function OrderSteps({ sheet }: { sheet: OrderSheet }) {
   const words = useWords(allWords);
   const panel = useWords(panelWords);
   const { order, steps } = sheet;
-  const [asked, setAsked] = useState<OrderStep | null>(null);
   const [typed, setTyped] = useState(() => typedTracking(order.delivery.tracking));
   const [restock, setRestock] = useState(() => inTheShop.includes(order.status));
-  const { send, status, failure, reset } = useSend();
+  const step = useStep<OrderStep>();
+  const { asked, failure } = step;
   const { locale } = useSite();
   const left = order.total - sheet.returns.reduce((sum, { refund }) => sum + (refund ?? 0), 0);
-  const ask = (step: OrderStep) => {
-    reset();
+  const ask = (chosen: OrderStep) => {
     setTyped(typedTracking(order.delivery.tracking));
     setRestock(inTheShop.includes(order.status));
-    setAsked(step);
+    step.ask(chosen);
   };
-  const lead = (step: OrderStep) =>
-    send(async () => {
-      const tracking = toTracking(typed);
-      const isTracked = step === 'SHIPPED' && (tracking.link !== null || tracking.number !== null);
-      const body = { step, ...(isTracked && { tracking }), ...(step === 'REFUNDED' && { restock }) };
-      await browserApi.call('PUT /admin/order/{id}/status', { params: { id: order.id }, body });
-      await readPanelAgain();
-      setAsked(null);
-      notify({ kind: 'success', text: words.steps[step].done });
-    });
+  const lead = (chosen: OrderStep) => {
+    const tracking = chosen === 'SHIPPED' ? toTracking(typed) : null;
+    const body = { step: chosen, ...(tracking && { tracking }), ...(chosen === 'REFUNDED' && { restock }) };
+    step.take(() => browserApi.call('PUT /admin/order/{id}/status', { params: { id: order.id }, body }), words.steps[chosen].done);
+  };
   const said = asked && words.steps[asked];
   return (
     <>
       {steps.length === 0 && <p className={styles.muted}>{words.nothingNext}</p>}
       <div className={styles.ask}>
-        {steps.map((step, index) => (
+        {steps.map((each, index) => (
           <Button
-            key={step}
+            key={each}
             wide
-            variant={index === 0 && step !== 'CANCELLED' && step !== 'REFUNDED' ? 'solid' : 'outline'}
-            onClick={() => ask(step)}
+            variant={index === 0 && each !== 'CANCELLED' && each !== 'REFUNDED' ? 'solid' : 'outline'}
+            onClick={() => ask(each)}
           >
-            {words.steps[step].act}
+            {words.steps[each].act}
           </Button>
         ))}
       </div>
@@ -65,9 +57,9 @@ export function OrderSteps({ sheet }: { sheet: OrderSheet }) {
         open={asked !== null}
         title={said?.ask ?? ''}
         action={said?.act ?? ''}
-        busy={status === 'busy'}
+        busy={step.isBusy}
         failure={failure}
-        onClose={() => setAsked(null)}
+        onClose={step.giveUp}
         onConfirm={() => asked && lead(asked)}
       >
         {asked === 'REFUNDED' && order.payment && <p>{words.payBack(formatPrice(left, locale), panel.methods[order.payment.method])}</p>}

@@ -2,15 +2,18 @@ import { useWords } from '#client/site.tsx';
 import type { CallFailure } from '#schemas/failure.ts';
 import type { Tracking } from '#schemas/order.ts';
 import { Field } from '#ui/field.tsx';
-import { errorAt } from '../ask-dialog.tsx';
+import { errorAt } from '../call/failure-alert.tsx';
 import { words as allWords } from './words.ts';
 
 export type TypedTracking = { link: string; number: string };
 
 export const typedTracking = (tracking: Tracking | null): TypedTracking => ({ link: tracking?.link ?? '', number: tracking?.number ?? '' });
 
-/** What was typed as the call takes it: empty is not known. */
-export const toTracking = ({ link, number }: TypedTracking): Tracking => ({ link: link.trim() || null, number: number.trim() || null });
+/** What was typed as the call takes it, where one of both was left empty; null: nothing is known. */
+export function toTracking(typed: TypedTracking): Tracking | null {
+  const [link, number] = [typed.link.trim() || null, typed.number.trim() || null];
+  return link === null && number === null ? null : { link, number };
+}
 
 type TrackingFieldsProps = {
   typed: TypedTracking;

@@ -1,27 +1,34 @@
 import { useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
-import { readPanelAgain } from '#client/queries/admin.ts';
 import { useWords } from '#client/site.tsx';
-import { notify } from '#client/toasts.ts';
-import { useSend } from '#registry/form-parts/use-send.ts';
+import { tellsTracking } from '#machines/order-tracking.ts';
 import type { Order } from '#schemas/order.ts';
-import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { FailureAlert } from '../call/failure-alert.tsx';
+import { usePanelCall } from '../call/use-panel-call.ts';
 import { adminStyles as styles } from '../styles.ts';
 import { TrackingFields, toTracking, typedTracking } from './tracking-fields.tsx';
 import { words as allWords } from './words.ts';
 
-/** Says where the parcel of an order is followed, or corrects it; the customer sees it on the order's page. */
+/**
+ * Says where the parcel of an order is followed, or corrects it; the customer sees it on the order's page. What is new to her goes
+ * to her by e-mail, a correction when the box is ticked.
+ */
 export function TrackingForm({ order }: { order: Order }) {
   const words = useWords(allWords);
   const [typed, setTyped] = useState(() => typedTracking(order.delivery.tracking));
-  const { send, status, failure } = useSend();
-  const save = () =>
-    send(async () => {
-      await browserApi.call('PUT /admin/order/{id}/tracking-link', { params: { id: order.id }, body: toTracking(typed) });
-      await readPanelAgain();
-      notify({ kind: 'success', text: words.saved });
-    });
+  const [isAsked, setIsAsked] = useState(false);
+  const { isBusy, failure, run } = usePanelCall();
+  const before = order.delivery.tracking;
+  const after = toTracking(typed);
+  const tells = tellsTracking(order.status, before, after);
+  const tell = isAsked && !tells && after !== null;
+  const save = () => {
+    const body = { link: null, number: null, ...after, tell };
+    const call = () => browserApi.call('PUT /admin/order/{id}/tracking-link', { params: { id: order.id }, body });
+    run(call, tells || tell ? words.told : words.saved);
+  };
   return (
     <form
       noValidate
@@ -32,13 +39,11 @@ export function TrackingForm({ order }: { order: Order }) {
       }}
     >
       <TrackingFields typed={typed} failure={failure} prefix="" onChange={setTyped} />
-      {failure && failure.fieldErrors.length === 0 && (
-        <Alert tone="error" live>
-          <p>{failure.message}</p>
-        </Alert>
-      )}
+      {tells && <p className={styles.muted}>{words.tells}</p>}
+      {!tells && after !== null && <Checkbox label={words.tell} checked={isAsked} onChange={(event) => setIsAsked(event.target.checked)} />}
+      <FailureAlert failure={failure} />
       <div>
-        <Button type="submit" variant="outline" busy={status === 'busy'}>
+        <Button type="submit" variant="outline" busy={isBusy}>
           {words.save}
         </Button>
       </div>

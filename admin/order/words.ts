@@ -65,6 +65,9 @@ export const words = {
     optional: 'facultatif',
     save: 'Enregistrer',
     saved: 'Le suivi est enregistré.',
+    told: 'Le suivi est enregistré, et un e-mail part.',
+    tells: 'La cliente ou le client le recevra par e-mail.',
+    tell: 'Envoyer aussi par e-mail',
     history: 'Historique',
     by: (email: string) => `par ${email}`,
     passed: {
@@ -74,6 +77,8 @@ export const words = {
       'order.cancelled': 'Annulée',
       'order.replaced': 'Remplacée par une nouvelle commande du même panier',
       'alert.settled': 'Avertissement réglé',
+      'tracking.changed': 'Suivi du colis enregistré',
+      'tracking.told': 'Suivi du colis envoyé par e-mail',
     } as Record<string, string>,
     status: {
       PENDING_PAYMENT: 'En attente de paiement',
@@ -145,6 +150,9 @@ export const words = {
     optional: 'optional',
     save: 'Save',
     saved: 'The tracking is saved.',
+    told: 'The tracking is saved, and an e-mail leaves.',
+    tells: 'The customer will get it by e-mail.',
+    tell: 'Send it by e-mail too',
     history: 'History',
     by: (email: string) => `by ${email}`,
     passed: {
@@ -154,6 +162,8 @@ export const words = {
       'order.cancelled': 'Cancelled',
       'order.replaced': 'Replaced by a new order of the same cart',
       'alert.settled': 'Warning looked after',
+      'tracking.changed': 'Tracking of the parcel saved',
+      'tracking.told': 'Tracking of the parcel sent by e-mail',
     } as Record<string, string>,
     status: {
       PENDING_PAYMENT: 'Awaiting payment',

@@ -5,7 +5,7 @@ export const words = {
     title: 'Produits',
     exportTitle: 'Télécharger les produits',
     exportHelp:
-      'Un fichier pour votre tableur, une ligne par référence : textes de chaque langue, prix, stock, déclinaisons. Gardez les titres des colonnes ; le reste se change librement.',
+      'Un fichier pour votre tableur, une ligne par référence, avec tout ce qui est dit des produits dans chaque langue. Gardez les titres des colonnes ; le reste se change librement.',
     exportLink: 'Télécharger (CSV)',
     importTitle: 'Importer des produits',
     importHelp:
@@ -45,7 +45,7 @@ export const words = {
     title: 'Products',
     exportTitle: 'Download the products',
     exportHelp:
-      'A file for your spreadsheet, a line for each reference: texts of every language, prices, stock, variations. Keep the headers of the columns; change the rest as you like.',
+      'A file for your spreadsheet, a line for each reference, with all that is said of products in every language. Keep the headers of the columns; change the rest as you like.',
     exportLink: 'Download (CSV)',
     importTitle: 'Import products',
     importHelp:

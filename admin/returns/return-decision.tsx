@@ -1,9 +1,6 @@
 import { useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
-import { readPanelAgain } from '#client/queries/admin.ts';
 import { useSite, useWords } from '#client/site.tsx';
-import { notify } from '#client/toasts.ts';
-import { useSend } from '#registry/form-parts/use-send.ts';
 import type { AdminReturn } from '#schemas/admin-order.ts';
 import type { OrderBackStepName } from '#schemas/order-back.ts';
 import { Button } from '#ui/button.tsx';
@@ -11,7 +8,9 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { Field } from '#ui/field.tsx';
 import { formatPrice } from '#ui/price.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { AskDialog, errorAt } from '../ask-dialog.tsx';
+import { AskDialog } from '../ask-dialog.tsx';
+import { errorAt } from '../call/failure-alert.tsx';
+import { useStep } from '../call/use-step.ts';
 import { adminStyles as styles } from '../styles.ts';
 import { readEuros, writeEuros } from './euros.ts';
 import { words as allWords } from './words.ts';
@@ -20,54 +19,51 @@ import { words as allWords } from './words.ts';
 export function ReturnDecision({ back }: { back: AdminReturn }) {
   const words = useWords(allWords);
   const { lang, locale } = useSite();
-  const [asked, setAsked] = useState<OrderBackStepName | null>(null);
   const [answer, setAnswer] = useState('');
   const [amount, setAmount] = useState('');
   const [restock, setRestock] = useState(false);
   const [isWrong, setIsWrong] = useState(false);
-  const { send, status, failure, reset } = useSend();
-  const ask = (step: OrderBackStepName) => {
-    reset();
+  const step = useStep<OrderBackStepName>();
+  const { asked, failure } = step;
+  const usual = Math.min(back.total, back.mostRefund);
+  const ask = (chosen: OrderBackStepName) => {
     setAnswer('');
-    setAmount(writeEuros(back.total, lang));
+    setAmount(writeEuros(usual, lang));
     setRestock(back.lines.every(({ reason }) => reason !== 'DAMAGED'));
     setIsWrong(false);
-    setAsked(step);
+    step.ask(chosen);
   };
-  const decide = (step: OrderBackStepName) => {
-    const refund = step === 'REFUNDED' ? readEuros(amount) : undefined;
+  const decide = (chosen: OrderBackStepName) => {
+    const refund = chosen === 'REFUNDED' ? readEuros(amount) : undefined;
     setIsWrong(refund === null);
     if (refund === null) return;
-    send(async () => {
-      const body = { step, answer, ...(refund !== undefined && { refund }), ...(step === 'RECEIVED' && { restock }) };
-      await browserApi.call('PUT /admin/order-back/{id}', { params: { id: back.id }, body });
-      await readPanelAgain();
-      setAsked(null);
-      notify({ kind: 'success', text: words.steps[step].done });
-    });
+    const body = { step: chosen, answer, ...(refund !== undefined && { refund }), ...(chosen === 'RECEIVED' && { restock }) };
+    step.take(() => browserApi.call('PUT /admin/order-back/{id}', { params: { id: back.id }, body }), words.steps[chosen].done);
   };
   const said = asked && words.steps[asked];
+  // Its order was refunded meanwhile.
+  const isOver = asked === 'REFUNDED' && usual === 0;
   return (
     <>
       {back.steps.length === 0 && <p className={styles.muted}>{words.finished}</p>}
       <div className={styles.actions}>
-        {back.steps.map((step, index) => (
-          <Button key={step} variant={index === 0 ? 'solid' : 'outline'} onClick={() => ask(step)}>
-            {words.steps[step].act}
+        {back.steps.map((each, index) => (
+          <Button key={each} variant={index === 0 ? 'solid' : 'outline'} onClick={() => ask(each)}>
+            {words.steps[each].act}
           </Button>
         ))}
       </div>
       <AskDialog
         open={asked !== null}
-        title={said?.ask ?? ''}
-        action={said?.act ?? ''}
-        busy={status === 'busy'}
+        title={isOver ? words.endAsk : (said?.ask ?? '')}
+        action={isOver ? words.end : (said?.act ?? '')}
+        busy={step.isBusy}
         failure={failure}
-        onClose={() => setAsked(null)}
+        onClose={step.giveUp}
         onConfirm={() => asked && decide(asked)}
       >
-        <p>{said?.text}</p>
-        {asked === 'REFUNDED' && (
+        <p>{isOver ? words.nothingLeft : said?.text}</p>
+        {asked === 'REFUNDED' && !isOver && (
           <Field
             label={words.amount}
             name="refund"

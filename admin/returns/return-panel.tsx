@@ -6,12 +6,16 @@ import { formatMoment } from '#registry/order-parts/dates.ts';
 import { words as returnWords } from '#registry/return-parts/words.ts';
 import type { AdminReturn } from '#schemas/admin-order.ts';
 import { Badge } from '#ui/badge.tsx';
+import { DetailHeading } from '../list/detail-heading.tsx';
 import { adminStyles as styles } from '../styles.ts';
 import { ReturnDecision } from './return-decision.tsx';
 import { words as allWords } from './words.ts';
 
-/** A return to decide on: what comes back and why, what was said, how far it is. */
-export function ReturnPanel({ back }: { back: AdminReturn }) {
+/**
+ * A return to decide on: what comes back and why, what was said, how far it is. `isAlone`: it was chosen of a list, and says whose
+ * it is; else it stands on the sheet of its order.
+ */
+export function ReturnPanel({ back, isAlone = false }: { back: AdminReturn; isAlone?: boolean }) {
   const words = useWords(allWords);
   const { status: statusWords } = useWords(returnWords);
   const { lang } = useSite();
@@ -20,15 +24,17 @@ export function ReturnPanel({ back }: { back: AdminReturn }) {
   return (
     <div className={styles.ask}>
       <div className={styles.head}>
-        <h2>{back.reference}</h2>
+        {isAlone ? <DetailHeading key={back.id}>{back.reference}</DetailHeading> : <h2>{back.reference}</h2>}
         <Badge tone={back.status === 'REFUSED' ? 'sale' : 'accent'}>{statusWords[back.status]}</Badge>
       </div>
-      <p className={styles.lines}>
-        <a href={`/admin/orders/${back.idOrder}`}>{words.order(back.orderReference)}</a>
-        <span className={styles.muted}>
-          {back.customer} · <a href={`mailto:${back.email}`}>{back.email}</a>
-        </span>
-      </p>
+      {isAlone && (
+        <p className={styles.lines}>
+          <a href={`/admin/orders/${back.idOrder}`}>{words.order(back.orderReference)}</a>
+          <span className={styles.muted}>
+            {back.customer} · <a href={`mailto:${back.email}`}>{back.email}</a>
+          </span>
+        </p>
+      )}
       <ul className={styles.plain}>
         {back.lines.map((line) => (
           <li key={line.id} className={styles.row}>

@@ -6,11 +6,12 @@ import { formatDate } from '#registry/order-parts/dates.ts';
 import { words as returnWords } from '#registry/return-parts/words.ts';
 import type { OrderBackStatus } from '#schemas/order-back.ts';
 import { Table } from '#ui/table.tsx';
+import { ListAndDetail } from '../list/list-and-detail.tsx';
 import { ListFilters } from '../list/list-filters.tsx';
+import { OpenDetail } from '../list/open-detail.tsx';
 import { nbItem, PanelList, pageOf } from '../list/panel-list.tsx';
 import { Toasts } from '../parameters/toasts.tsx';
 import { type AdminPageProps, Shell } from '../shell.tsx';
-import { adminStyles as styles } from '../styles.ts';
 import { usePageQuery } from '../use-page-query.ts';
 import { ReturnPanel } from './return-panel.tsx';
 import { words as allWords } from './words.ts';
@@ -61,8 +62,8 @@ function Returns() {
         />
       }
     >
-      <div className={styles.two}>
-        <div className={styles.panel}>
+      <ListAndDetail
+        list={
           <Table
             caption={words.title}
             rows={data?.returns ?? []}
@@ -73,17 +74,9 @@ function Returns() {
                 key: 'reference',
                 header: words.reference,
                 cell: ({ id, reference, customer }) => (
-                  <span className={styles.lines}>
-                    <button
-                      type="button"
-                      className={styles.open}
-                      aria-current={chosen?.id === id}
-                      onClick={() => query.set({ return: String(id) })}
-                    >
-                      {reference}
-                    </button>
-                    <span className={styles.muted}>{customer}</span>
-                  </span>
+                  <OpenDetail isOpen={chosen?.id === id} onOpen={() => query.set({ return: String(id) })} note={customer}>
+                    {reference}
+                  </OpenDetail>
                 ),
               },
               { key: 'date', header: words.date, cell: ({ createdAt }) => formatDate(createdAt, lang) },
@@ -91,11 +84,11 @@ function Returns() {
               { key: 'value', header: words.value, align: 'end', cell: ({ total }) => <Amount cents={total} /> },
             ]}
           />
-        </div>
-        <section className={styles.panel} aria-label={words.reference}>
-          {chosen ? <ReturnPanel key={chosen.id} back={chosen} /> : <p className={styles.muted}>{words.choose}</p>}
-        </section>
-      </div>
+        }
+        label={words.reference}
+        detail={chosen && <ReturnPanel key={chosen.id} back={chosen} isAlone />}
+        hint={words.choose}
+      />
     </PanelList>
   );
 }

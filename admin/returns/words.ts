@@ -55,6 +55,10 @@ export const words = {
     amount: 'Somme à rendre, en euros',
     amountHint: (most: string) => `${most} au plus, frais d’envoi compris.`,
     amountWrong: 'Écrivez une somme, par exemple 45,90.',
+    end: 'Terminer le retour',
+    endAsk: 'Terminer ce retour ?',
+    nothingLeft:
+      'La commande est déjà remboursée : il ne reste rien à rendre. Cette étape termine le retour, et un e-mail le dit. C’est définitif.',
     restock: 'Remettre les articles en vente',
   },
   en: {
@@ -109,6 +113,10 @@ export const words = {
     amount: 'Amount to give back, in euros',
     amountHint: (most: string) => `${most} at most, shipping included.`,
     amountWrong: 'Write an amount, for example 45.90.',
+    end: 'End the return',
+    endAsk: 'End this return?',
+    nothingLeft:
+      'The order is refunded already: nothing is left to give back. This step ends the return, and an e-mail says so. This cannot be taken back.',
     restock: 'Put the products back for sale',
   },
 };

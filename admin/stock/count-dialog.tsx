@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
-import { readPanelAgain } from '#client/queries/admin.ts';
 import { useWords } from '#client/site.tsx';
-import { notify } from '#client/toasts.ts';
-import { useSend } from '#registry/form-parts/use-send.ts';
 import type { StockLine } from '#schemas/admin-stock.ts';
 import { Field } from '#ui/field.tsx';
-import { AskDialog, errorAt } from '../ask-dialog.tsx';
+import { AskDialog } from '../ask-dialog.tsx';
+import { errorAt } from '../call/failure-alert.tsx';
+import { usePanelCall } from '../call/use-panel-call.ts';
 import { StockMoves } from './stock-moves.tsx';
 import { words as allWords } from './words.ts';
 
@@ -16,7 +15,7 @@ export function CountDialog({ line, onClose }: { line: StockLine | null; onClose
   const [number, setNumber] = useState('');
   const [note, setNote] = useState('');
   const [isWrong, setIsWrong] = useState(false);
-  const { send, status, failure, reset } = useSend();
+  const { isBusy, failure, reset, run } = usePanelCall();
   const id = line?.idDeclination;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another product begins anew; that its number changed meanwhile does not.
   useEffect(() => {
@@ -30,24 +29,15 @@ export function CountDialog({ line, onClose }: { line: StockLine | null; onClose
     const isNumber = /^\d{1,7}$/.test(number.trim());
     setIsWrong(!isNumber);
     if (!isNumber) return;
-    send(async () => {
-      const body = { stock: Number(number), seen: line.stock, note };
-      try {
-        await browserApi.call('PUT /admin/stock/{id}', { params: { id: line.idDeclination }, body });
-      } finally {
-        // Refused because it changed meanwhile: then what it is now stands in the list.
-        await readPanelAgain();
-      }
-      onClose();
-      notify({ kind: 'success', text: words.saved });
-    });
+    const body = { stock: Number(number), seen: line.stock, note };
+    run(() => browserApi.call('PUT /admin/stock/{id}', { params: { id: line.idDeclination }, body }), words.saved, onClose);
   };
   return (
     <AskDialog
       open={line !== null}
-      title={words.ask(line?.name ?? '')}
+      title={words.ask([line?.name, line?.declinationLabel].filter(Boolean).join(' · '))}
       action={words.save}
-      busy={status === 'busy'}
+      busy={isBusy}
       failure={failure}
       onClose={onClose}
       onConfirm={save}

@@ -19,7 +19,7 @@ export function StockTable({ lines, limit, isBusy, onCount }: StockTableProps) {
   const words = useWords(allWords);
   const leftOf = ({ stock, held }: StockLine) => stock - held;
   const isOut = (line: StockLine) => leftOf(line) <= 0;
-  const markOf = (line: StockLine) => (isOut(line) ? words.out : leftOf(line) <= limit ? words.low : null);
+  const markOf = (line: StockLine) => (isOut(line) ? words.out : leftOf(line) <= limit && !line.isRental ? words.low : null);
   const nameOf = ({ name, declinationLabel }: StockLine) => [name, declinationLabel].filter(Boolean).join(' · ');
   return (
     <div className={styles.panel}>

@@ -5,16 +5,17 @@ import type { Database } from '../db/database.ts';
 import { addresses } from '../db/tables/people.ts';
 import { countryById } from '../places/countries.ts';
 
-const shownAtMost = 20;
+/** As many addresses a book shows and takes. */
+export const addressesShown = 20;
 
-/** Addresses a person used in orders, the latest first. */
+/** A person's addresses: used in orders or kept by herself, the latest first. */
 export async function readAddresses(db: Database, idSite: number, idUser: number, lang: Lang): Promise<Address[]> {
   const rows = await db
     .select()
     .from(addresses)
     .where(and(eq(addresses.idSite, idSite), eq(addresses.idUser, idUser)))
     .orderBy(desc(addresses.usedAt), desc(addresses.id))
-    .limit(shownAtMost);
+    .limit(addressesShown);
   return rows.map(({ id, types, firstname, lastname, address, addressPart2, postalCode, city, idCountry }) => {
     const country = countryById(idCountry, lang);
     return {

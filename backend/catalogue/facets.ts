@@ -10,7 +10,7 @@ export function toFacets({ values, tags }: Catalogue, counts: Scanned['counts'],
   const said = words[toLang(locale)];
   const ofAxis = (axis: 'size' | 'colour') =>
     values.flatMap((value, number) => {
-      const count = counts.values[number] ?? 0;
+      const count = counts.values.get(number) ?? 0;
       const { label, colour } = localised(value, locale);
       return value.axis === axis && count > 0 ? [{ value: value.label, label, count, colour }] : [];
     });

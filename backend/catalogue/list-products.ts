@@ -3,10 +3,9 @@ import { toLang } from '#schemas/site.ts';
 import type { Database } from '../db/database.ts';
 import { readShopRules, type ShopRules } from '../site/shop-rules.ts';
 import { toFacets } from './facets.ts';
-import { type ListQuery, readConditions } from './listing/conditions.ts';
+import type { ListQuery } from './listing/conditions.ts';
+import { findProducts } from './listing/find-products.ts';
 import { currentCatalogue } from './listing/keep-catalogue.ts';
-import { scan } from './listing/scan.ts';
-import { orderOf, pageOf } from './listing/sort.ts';
 import { toCard } from './product-card.ts';
 import { readProducts } from './read-products.ts';
 
@@ -18,14 +17,12 @@ export async function listProducts(db: Database, idSite: number, asked: ListQuer
   const rules = await readShopRules(db, idSite);
   const query = withinRules(asked, rules);
   const catalogue = await currentCatalogue(db, idSite);
-  const conditions = readConditions(catalogue, query, toLang(view.locale));
-  const { columns } = catalogue;
-  const order = orderOf(query.orderBy, { columns, scores: conditions.scores, limitsToStock: rules.limitsToStock });
-  const { matches, counts, prices } = scan(catalogue, conditions);
-  const page = pageOf(matches, order, (query.page - 1) * query.nbItem, query.nbItem);
+  const { ids, counts, prices, total } = findProducts(catalogue, query, {
+    language: toLang(view.locale),
+    limitsToStock: rules.limitsToStock,
+  });
   // What memory holds from here on may change while the database answers.
-  const found = { total: matches.length, facets: toFacets(catalogue, counts, view.locale) };
-  const ids = page.map((slot) => columns.ids[slot] ?? 0);
+  const found = { total, facets: toFacets(catalogue, counts, view.locale) };
   return {
     ...found,
     products: (await readProducts(db, idSite, ids, view)).map(toCard),

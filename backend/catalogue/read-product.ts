@@ -1,7 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Product, ProductCard, Variation } from '#schemas/product.ts';
 import { ApiError } from '../api-error.ts';
-import { customizationOf } from '../customizations/read-customizations.ts';
+import { readCustomizability } from '../customizations/read-customizations.ts';
 import type { Database } from '../db/database.ts';
 import { declinations, products, productVariations, variations, variationValues } from '../db/tables/catalogue.ts';
 import { productTags, recommendedProducts, tags } from '../db/tables/presentation.ts';
@@ -50,41 +50,67 @@ export async function readProductOf(db: Database, idSite: number, idDeclination:
 
 /** What a sheet says beyond a card. */
 async function readBeside(db: Database, idSite: number, id: number, locale: string) {
-  const read = async () => ({
-    axes: await readAxes(db, idSite, id, locale),
-    categories: await readCategories(db, idSite, id, locale),
-    decreasingDiscounts: (await readDecreasingDiscounts(db, idSite, [id])).get(id) ?? [],
-    customization: await customizationOf(db, idSite, id),
+  const found = await recall({ db, idSite, kind: `sheet:${locale}` }, [id], async (missing) => {
+    const axes = await readAxes(db, idSite, missing, locale);
+    const categories = await readCategories(db, idSite, missing, locale);
+    const discounts = await readDecreasingDiscounts(db, idSite, missing);
+    const customizability = await readCustomizability(db, idSite, missing);
+    return missing.map((idProduct) => ({
+      ...{ key: idProduct, idProduct },
+      value: {
+        axes: axes.get(idProduct) ?? [],
+        categories: categories.get(idProduct) ?? [],
+        decreasingDiscounts: discounts.get(idProduct) ?? [],
+        customization: customizability.get(idProduct),
+      },
+    }));
   });
-  const found = await recall({ idSite, kind: `sheet:${locale}` }, [id], async () => [{ key: id, idProduct: id, value: await read() }]);
   const beside = found.get(id);
   if (!beside) throw new Error(`nothing was read of product ${id}`);
   return beside;
 }
 
-async function readAxes(db: Database, idSite: number, idProduct: number, locale: string) {
+type AxisOfProduct = Exclude<Product['variation1'], null>;
+
+async function readAxes(db: Database, idSite: number, idProducts: number[], locale: string): Promise<ReadonlyMap<number, AxisOfProduct[]>> {
   const rows = await db
-    .select({ id: variations.id, label: variations.label, displayLabel: variations.displayLabel, translations: variations.translations })
+    .select({
+      idProduct: productVariations.idProduct,
+      id: variations.id,
+      label: variations.label,
+      displayLabel: variations.displayLabel,
+      translations: variations.translations,
+    })
     .from(productVariations)
     .innerJoin(variations, and(eq(variations.idSite, productVariations.idSite), eq(variations.id, productVariations.idVariation)))
-    .where(and(eq(productVariations.idSite, idSite), eq(productVariations.idProduct, idProduct)))
+    .where(and(eq(productVariations.idSite, idSite), inArray(productVariations.idProduct, idProducts)))
     .orderBy(asc(productVariations.position));
-  return rows.map((row) => {
+  return byProduct(rows, (row) => {
     const { id, label, displayLabel } = localised(row, locale);
     return { id, label, ...(displayLabel ? { displayLabel } : {}) };
   });
 }
 
-/** Tags of a product that a page lists, in the product's own order: the way back to its category. */
-async function readCategories(db: Database, idSite: number, idProduct: number, locale: string): Promise<Product['categories']> {
+/** Tags of products that a page lists, in each product's own order: the way back to its category. */
+async function readCategories(
+  db: Database,
+  idSite: number,
+  idProducts: number[],
+  locale: string,
+): Promise<ReadonlyMap<number, Product['categories']>> {
   const rows = await db
-    .select({ tag: tags.slug, label: tags.label, url: pages.url, translations: tags.translations })
+    .select({ idProduct: productTags.idProduct, tag: tags.slug, label: tags.label, url: pages.url, translations: tags.translations })
     .from(productTags)
     .innerJoin(tags, and(eq(tags.idSite, productTags.idSite), eq(tags.id, productTags.idTag)))
     .innerJoin(pages, and(eq(pages.idSite, tags.idSite), eq(pages.id, tags.idPage), eq(pages.isValid, true)))
-    .where(and(eq(productTags.idSite, idSite), eq(productTags.idProduct, idProduct)))
+    .where(and(eq(productTags.idSite, idSite), inArray(productTags.idProduct, idProducts)))
     .orderBy(asc(productTags.position));
-  return rows.map((row) => localised(row, locale));
+  return byProduct(rows, ({ idProduct: _, ...row }) => localised(row, locale));
+}
+
+function byProduct<Row extends { idProduct: number }, T>(rows: readonly Row[], toFact: (row: Row) => T): ReadonlyMap<number, T[]> {
+  const groups = Map.groupBy(rows, ({ idProduct }) => idProduct);
+  return new Map([...groups].map(([idProduct, own]) => [idProduct, own.map(toFact)]));
 }
 
 /** Products recommended beside a product that are sold and can be bought now. Throws ApiError 404 for an unknown product. */

@@ -13,7 +13,7 @@ import {
 import { recall } from '../facts/facts.ts';
 import { localised } from '../localised.ts';
 import { multipleOf, readShopRules } from '../site/shop-rules.ts';
-import { availabilityOf } from '../stock/availability.ts';
+import { availabilityNow } from '../stock/availability.ts';
 import { type PriceChange, referencePrice } from './price.ts';
 import { type ProductPicture, readImages } from './read-images.ts';
 
@@ -43,13 +43,13 @@ export async function readProducts(
   ids: readonly number[],
   { now, locale }: { now: Date; locale: string },
 ): Promise<LoadedProduct[]> {
-  const stored = await recall({ idSite, kind: `product:${locale}` }, ids, async (missing) => {
+  const stored = await recall({ db, idSite, kind: `product:${locale}` }, ids, async (missing) => {
     const read = await readStored(db, idSite, missing, locale);
     return read.map((product) => ({ key: product.row.id, idProduct: product.row.id, value: product }));
   });
   const found = ids.flatMap((id) => stored.get(id) ?? []);
   const sold = found.flatMap(({ declinations }) => declinations.map(({ id }) => id));
-  const available = await availabilityOf(db, idSite, sold, now);
+  const available = await availabilityNow(db, idSite, sold, now);
   return found.map((product) => ({
     ...product,
     declinations: product.declinations.map((declination) => ({ ...declination, quantity: available.get(declination.id) ?? 0 })),

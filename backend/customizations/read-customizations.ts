@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { asksForOwn } from '#machines/customization/personal.ts';
 import type { ProductCustomization } from '#schemas/customization.ts';
 import { ApiError } from '../api-error.ts';
@@ -27,7 +27,7 @@ export async function readCustomizations(
   { idSite, locale }: Place,
   idProducts: readonly number[],
 ): Promise<ReadonlyMap<number, ProductCustomization[]>> {
-  const found = await recall({ idSite, kind: `customizations:${locale}` }, idProducts, async (missing) => {
+  const found = await recall({ db, idSite, kind: `customizations:${locale}` }, idProducts, async (missing) => {
     const byProduct = await readStored(db, { idSite, locale }, missing);
     return missing.map((idProduct) => ({ key: idProduct, idProduct, value: byProduct.get(idProduct) ?? [] }));
   });
@@ -61,14 +61,18 @@ export async function readCustomization(db: Database, { idSite, locale }: Place,
   return inLanguage(db, row, locale);
 }
 
-/** How far a product can be made one's own; undefined: not at all. */
-export async function customizationOf(db: Database, idSite: number, idProduct: number): Promise<'OPTIONAL' | 'REQUIRED' | undefined> {
+/** How far products can be made one's own; those that cannot at all are left out. */
+export async function readCustomizability(
+  db: Database,
+  idSite: number,
+  idProducts: readonly number[],
+): Promise<ReadonlyMap<number, 'OPTIONAL' | 'REQUIRED'>> {
   const rows = await db
-    .select({ required: customizations.required })
+    .select({ idProduct: customizations.idProduct, isRequired: sql<boolean>`bool_or(${customizations.required})` })
     .from(customizations)
-    .where(and(eq(customizations.idSite, idSite), eq(customizations.idProduct, idProduct)));
-  if (rows.length === 0) return undefined;
-  return rows.some(({ required }) => required) ? 'REQUIRED' : 'OPTIONAL';
+    .where(and(eq(customizations.idSite, idSite), inArray(customizations.idProduct, [...idProducts])))
+    .groupBy(customizations.idProduct);
+  return new Map(rows.map(({ idProduct, isRequired }) => [idProduct, isRequired ? 'REQUIRED' : 'OPTIONAL']));
 }
 
 async function inLanguage(db: Database, row: Row, locale: string): Promise<ProductCustomization> {

@@ -4,15 +4,15 @@ import { type Element, eventPath } from '#schemas/element.ts';
 const lineBytes = 75;
 const usualHours = 2;
 
-/** An event as a calendar file (RFC 5545), for every calendar program; without an end it is taken to last two hours. Null for what is no event. */
-export function toCalendar(element: Element, { webOrigin, now }: { webOrigin: string; now: Date }): string | null {
+/** An event as a calendar file (RFC 5545), for every calendar program; without an end it is taken to last two hours. Null for what is no event. `pages`: where the reader's pages begin. */
+export function toCalendar(element: Element, { pages, now }: { pages: string; now: Date }): string | null {
   const { event, id, title, excerpt } = element;
   if (!event) return null;
-  const url = webOrigin + eventPath(element);
+  const url = pages + eventPath(element);
   const end = event.endsAt ?? new Date(Date.parse(event.startsAt) + usualHours * 3_600_000).toISOString();
   const lines = [
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Storefront//Events//EN', 'METHOD:PUBLISH', 'BEGIN:VEVENT'],
-    `UID:event-${id}@${new URL(webOrigin).host}`,
+    `UID:event-${id}@${new URL(pages).host}`,
     `DTSTAMP:${stamp(now.toISOString())}`,
     `DTSTART:${stamp(event.startsAt)}`,
     `DTEND:${stamp(end)}`,

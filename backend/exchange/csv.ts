@@ -19,7 +19,7 @@ export const writeRows = (rows: readonly (readonly string[])[]): string =>
   );
 
 export type CsvRow = { line: number; cells: string[] };
-/** The file is no CSV; `line` is where reading stopped. */
+/** The file is no CSV; `line` is the line of text where reading stopped. */
 export class UnreadableCsvError extends Error {
   override name = 'UnreadableCsvError';
   readonly line: number;
@@ -32,20 +32,17 @@ export class UnreadableCsvError extends Error {
 
 /**
  * Reads CSV with or without a byte order mark, its columns parted by `;`, `,` or tab: whatever parts the first line most often.
- * Empty lines are left out; `line` is where a row begins. Throws UnreadableCsvError.
+ * Empty lines are left out; `line` is what a spreadsheet numbers a row, however many lines its texts have. Throws UnreadableCsvError.
  */
 export function readRows(file: string): CsvRow[] {
   try {
     const options = { bom: true, delimiter: delimiterOf(file), info: true, relax_column_count: true, skip_empty_lines: true } as const;
-    const rows = parse(file, options) as unknown as { record: string[]; info: { lines: number } }[];
-    // The parser says where a row ends; texts of several lines make it longer.
-    return rows.map(({ record, info }) => ({ line: info.lines - breaksIn(record), cells: record }));
+    const rows = parse(file, options) as unknown as { record: string[]; info: { records: number; empty_lines: number } }[];
+    return rows.map(({ record, info }) => ({ line: info.records + info.empty_lines, cells: record }));
   } catch (cause) {
     throw new UnreadableCsvError(cause instanceof CsvError && typeof cause['lines'] === 'number' ? cause['lines'] : 1, cause);
   }
 }
-
-const breaksIn = (cells: readonly string[]): number => cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0);
 
 function delimiterOf(file: string): string {
   const [first = ''] = file.split(/\r?\n/, 1);

@@ -1,8 +1,9 @@
 import type { Lang } from '#schemas/site.ts';
 import type { Database } from '../db/database.ts';
-import { declinationColumns, keyHeaders, productColumns } from './columns.ts';
 import { byteOrderMark, writeRows, writeText } from './csv.ts';
-import { readCatalogue } from './product-record.ts';
+import { declinationColumns, keyHeaders } from './declination-columns.ts';
+import { productColumns } from './product-columns.ts';
+import { readCatalogue } from './read-catalogue.ts';
 
 /**
  * All products of a site as CSV, a line for each declination: what is said of a product stands on its first line. Headers, words and
@@ -11,7 +12,7 @@ import { readCatalogue } from './product-record.ts';
 export async function exportProducts(db: Database, site: { id: number; locales: readonly string[] }, lang: Lang): Promise<string> {
   const { products, declinations, named } = await readCatalogue(db, site.id);
   const ofProduct = productColumns(lang, site.locales);
-  const ofDeclination = declinationColumns(lang, [...named.axes.keys()]);
+  const ofDeclination = declinationColumns(lang, { axes: [...named.axes.keys()], locales: site.locales });
   const { slug, reference } = keyHeaders(lang);
   const rowsOf = Map.groupBy(declinations.values(), (declination) => declination.slug);
   const rows = [...products.values()].flatMap((product) => {

@@ -8,11 +8,14 @@ export class CellRefused extends Error {
   override name = 'CellRefused';
   readonly reason: MessageKey;
   readonly params: MessageParams;
+  /** The line in the cell that is meant, from 1; undefined: all of it. */
+  readonly at: number | undefined;
 
-  constructor(reason: MessageKey, params: MessageParams = {}) {
+  constructor(reason: MessageKey, params: MessageParams = {}, at?: number) {
     super(reason);
     this.reason = reason;
     this.params = params;
+    this.at = at;
   }
 }
 
@@ -32,6 +35,12 @@ export const text: Format<string> = {
 };
 
 export const requiredText: Format<string> = { ...text, read: (cell) => required(text.read(cell)) };
+
+/** A part of a cell that says something, of so many signs at most. */
+export function shortText(part: string, max: number): string {
+  if (required(part).length > max) throw new CellRefused('field.too-long', { max });
+  return part;
+}
 
 export const optionalText: Format<string | null> = {
   show: (value) => writeText(value ?? ''),
@@ -90,39 +99,26 @@ export function yesNo(lang: Lang): Format<boolean> {
   return { show: (value) => show(value ? 'true' : 'false'), read: (cell) => read(cell) === 'true' };
 }
 
-/** Words without `|`, which parts them. */
-export const list: Format<string[]> = {
-  show: (values) => writeText(values.join(' | ')),
-  read: (cell) => {
-    const words = text.read(cell).split('|');
-    return [...new Set(words.map((word) => word.trim()).filter(Boolean))];
-  },
-};
+/** Any number from `min` to `max`, with as many places as it has. */
+export function numeric(lang: Lang, { min = 0, max }: { min?: number; max: number }): Format<number> {
+  const shown = (value: number) => String(value).replace('.', lang === 'fr' ? ',' : '.');
+  return {
+    show: shown,
+    read: (cell) => {
+      const plain = required(cell).replace(/\s/gu, '').replace(',', '.');
+      if (!/^\d{1,12}(\.\d+)?(e-\d{1,3})?$/i.test(plain)) throw new CellRefused('field.number');
+      const value = Number(plain);
+      if (value < min) throw new CellRefused('field.too-small', { min: shown(min) });
+      if (value > max) throw new CellRefused('field.too-big', { max: shown(max) });
+      return value;
+    },
+  };
+}
 
-type Feature = { label: string; value: string };
-const signs: Readonly<Record<string, string>> = { n: '\n', r: '\r' };
-const escaped = (part: string) => part.replace(/[\\:\n\r]/g, (sign) => (sign === '\n' ? '\\n' : sign === '\r' ? '\\r' : `\\${sign}`));
-const plain = (part: string) => part.replace(/\\(.)/gs, (_, sign: string) => signs[sign] ?? sign);
-
-/** A line for each: `Matière : lin`. A colon, a backslash or a line's end within stands behind a backslash. */
-export const features: Format<Feature[]> = {
-  show: (all) => writeText(all.map(({ label, value }) => `${escaped(label)}: ${escaped(value)}`).join('\n')),
-  read: (cell) =>
-    text
-      .read(cell)
-      .split(/\r?\n/)
-      .filter((line) => line !== '')
-      .map((line) => {
-        const found = /^((?:[^\\:]|\\.)*): ?(.*)$/s.exec(line);
-        if (!found) throw new CellRefused('csv.feature');
-        return { label: plain(found[1] ?? ''), value: plain(found[2] ?? '') };
-      }),
-};
-
-/** What is taken off a price: `10,00 %`, or `5,00` euros. */
-export function reduction(lang: Lang): Format<{ type: 'EURO' | 'PERCENT'; amount: number }> {
+/** What is taken off a price: `10,00 %`, of which `percentFrom` basis points are the least, or `5,00` euros. */
+export function reduction(lang: Lang, percentFrom = 100): Format<{ type: 'EURO' | 'PERCENT'; amount: number }> {
   const euros = decimal(lang, 2, { min: 1 });
-  const percent = decimal(lang, 2, { min: 1, max: 10_000 });
+  const percent = decimal(lang, 2, { min: percentFrom, max: 10_000 });
   return {
     show: ({ type, amount }) => (type === 'PERCENT' ? `${percent.show(amount)} %` : euros.show(amount)),
     read: (cell) =>
@@ -130,7 +126,7 @@ export function reduction(lang: Lang): Format<{ type: 'EURO' | 'PERCENT'; amount
   };
 }
 
-function required(cell: string): string {
+export function required(cell: string): string {
   if (cell.trim() === '') throw new CellRefused('field.required');
   return cell;
 }

@@ -5,11 +5,15 @@ import type { Database } from '../db/database.ts';
 import { sites } from '../db/tables/site.ts';
 import { raiseSiteVersion } from '../site/version.ts';
 import { checkPlan } from './check-plan.ts';
-import { declinationColumns, productColumns } from './columns.ts';
+import { declinationColumns } from './declination-columns.ts';
 import { differs, makePlan, type Plan } from './plan.ts';
-import { readCatalogue } from './product-record.ts';
+import { productColumns } from './product-columns.ts';
+import type { Named } from './product-record.ts';
+import { readCatalogue } from './read-catalogue.ts';
 import { type Errors, newErrors, readSheet } from './sheet.ts';
 import { writeDeclinations, writePrices, writeStocks } from './write-declinations.ts';
+import { writeFacts } from './write-facts.ts';
+import { writePictures } from './write-pictures.ts';
 import { writeProducts } from './write-products.ts';
 
 export type Importing = {
@@ -60,7 +64,7 @@ async function importWithin(tx: Database, file: string, importing: Importing): P
   const catalogue = await readCatalogue(tx, site.id);
   const sheet = readSheet(file, { lang, locales: site.locales, axes: [...catalogue.named.axes.keys()] }, errors);
   const plan: Plan = sheet ? makePlan(sheet, catalogue, lang, errors) : { products: new Map(), declinations: new Map() };
-  checkPlan(plan, catalogue.named, { lang, locales: site.locales }, errors);
+  checkPlan(plan, catalogue, { lang, locales: site.locales, now: importing.now }, errors);
   const changes = errors.all.length === 0 ? await write(tx, plan, { ...importing, named: catalogue.named }, errors) : nothing;
   const isWritten = !dryRun && errors.all.length === 0;
   if (isWritten && Object.values(changes).some((each) => (typeof each === 'number' ? each : each.added + each.changed) > 0))
@@ -75,18 +79,20 @@ const nothing: Changes = { products: { added: 0, changed: 0 }, declinations: { a
 async function write(
   tx: Database,
   plan: Plan,
-  { site, lang, now, byEmail, named }: Importing & { named: Parameters<typeof checkPlan>[1] },
+  { site, lang, now, byEmail, named }: Importing & { named: Named },
   errors: Errors,
 ): Promise<Changes> {
-  const columns = declinationColumns(lang, [...named.axes.keys()]);
+  const columns = declinationColumns(lang, { axes: [...named.axes.keys()], locales: site.locales });
   const stockHeader = columns.find(({ name }) => name === 'stock')?.header ?? '';
   const writing = { idSite: site.id, named, now, timeZone: site.timeZone, byEmail, note: 'CSV', stockHeader };
   const products = [...plan.products.values()].filter((planned) => differs(productColumns(lang, site.locales), planned));
   // Prices and stocks have ways of their own.
-  const own = columns.filter(({ name }) => !['fixedPrice', 'stock', 'stockSeen'].includes(name));
+  const own = columns.filter(({ name }) => !['fixedPrice', 'stock', 'stockSeen', 'history'].includes(name));
   const declinations = [...plan.declinations.values()].filter((planned) => differs(own, planned));
   await writeProducts(tx, writing, products);
   await writeDeclinations(tx, writing, declinations);
+  await writePictures(tx, writing, plan);
+  await writeFacts(tx, writing, products);
   const prices = await writePrices(tx, writing, plan);
   const stocks = await writeStocks(tx, writing, [...plan.declinations.values()], errors);
   const counted = (all: readonly { before: unknown }[]) => {

@@ -1,7 +1,7 @@
 import type { Lang } from '#schemas/site.ts';
-import type { Column } from './columns.ts';
-import { keyHeaders } from './columns.ts';
+import type { Column } from './column.ts';
 import { type CsvRow, readText } from './csv.ts';
+import { keyHeaders } from './declination-columns.ts';
 import { CellRefused } from './formats.ts';
 import { type Catalogue, type DeclinationRecord, newDeclination, newProduct, type ProductRecord } from './product-record.ts';
 import type { Errors, Sheet } from './sheet.ts';
@@ -92,7 +92,7 @@ function fill<T extends object>(record: T, before: T | undefined, { line, cells 
       column.set(record, cell);
     } catch (error) {
       if (!(error instanceof CellRefused)) throw error;
-      errors.add(line, column.header, error.reason, error.params);
+      errors.refuse(line, column.header, error);
     }
   }
   return said;
@@ -113,7 +113,7 @@ function checkSame(
       column.set(said, cell);
     } catch (error) {
       if (!(error instanceof CellRefused)) throw error;
-      errors.add(line, column.header, error.reason, error.params);
+      errors.refuse(line, column.header, error);
       continue;
     }
     if (column.show(said) !== column.show(record)) errors.add(line, column.header, 'csv.differs', { line: first });

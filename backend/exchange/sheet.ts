@@ -1,8 +1,11 @@
 import type { ImportError } from '#schemas/product-import.ts';
 import type { Lang } from '#schemas/site.ts';
 import { type MessageKey, type MessageParams, message } from '../messages/message.ts';
-import { type Column, declinationColumns, keyHeaders, productColumns } from './columns.ts';
+import type { Column } from './column.ts';
 import { type CsvRow, readRows, readText, UnreadableCsvError } from './csv.ts';
+import { declinationColumns, keyHeaders, type Varied } from './declination-columns.ts';
+import type { CellRefused } from './formats.ts';
+import { productColumns } from './product-columns.ts';
 import type { DeclinationRecord, ProductRecord } from './product-record.ts';
 
 /** A file of products, its headers understood: where in a row each column stands. */
@@ -15,20 +18,32 @@ export type Sheet = {
 };
 
 /** Errors that were found in a file, in words of the caller's language. */
-export type Errors = { add: (line: number, column: string, reason: MessageKey, params?: MessageParams) => void; all: ImportError[] };
+export type Errors = {
+  add: (line: number, column: string, reason: MessageKey, params?: MessageParams) => void;
+  /** What a cell is refused for, with the line in it that is meant. */
+  refuse: (line: number, column: string, refused: CellRefused) => void;
+  all: ImportError[];
+};
 
 export function newErrors(lang: Lang): Errors {
   const all: ImportError[] = [];
-  return { all, add: (line, column, reason, params) => all.push({ line, column, reason: message(lang, reason, params) }) };
+  return {
+    all,
+    add: (line, column, reason, params) => all.push({ line, column, reason: message(lang, reason, params) }),
+    refuse: (line, column, { reason: key, params, at }) => {
+      const reason = message(lang, key, params);
+      all.push({ line, column, reason: at === undefined ? reason : message(lang, 'csv.part', { at, reason }) });
+    },
+  };
 }
 
-type Site = { lang: Lang; locales: readonly string[]; axes: readonly string[] };
+type Site = Varied & { lang: Lang };
 
 const other: Readonly<Record<Lang, Lang>> = { fr: 'en', en: 'fr' };
 const plain = (header: string) => readText(header).trim().toLowerCase();
 
 /** Reads a file; headers may be in either language. Undefined where it has errors that leave nothing to look at. */
-export function readSheet(file: string, { lang, locales, axes }: Site, errors: Errors): Sheet | undefined {
+export function readSheet(file: string, { lang, ...varied }: Site, errors: Errors): Sheet | undefined {
   const rows = readFile(file, errors);
   const [headers, ...content] = rows ?? [];
   if (!headers) {
@@ -54,8 +69,8 @@ export function readSheet(file: string, { lang, locales, axes }: Site, errors: E
   const [keys, foreignKeys] = [keyHeaders(lang), keyHeaders(other[lang])];
   const slugAt = take(keys.slug, foreignKeys.slug);
   const referenceAt = take(keys.reference, foreignKeys.reference);
-  const ofProduct = located(productColumns(lang, locales), productColumns(other[lang], locales));
-  const ofDeclination = located(declinationColumns(lang, axes), declinationColumns(other[lang], axes));
+  const ofProduct = located(productColumns(lang, varied.locales), productColumns(other[lang], varied.locales));
+  const ofDeclination = located(declinationColumns(lang, varied), declinationColumns(other[lang], varied));
   for (const [unknown, at] of places) if (unknown !== '') errors.add(1, headers.cells[at] ?? '', 'csv.header');
   if (referenceAt === undefined) {
     errors.add(1, '', 'csv.no-reference');

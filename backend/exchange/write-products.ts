@@ -1,11 +1,14 @@
 import { and, eq, max } from 'drizzle-orm';
+import { Nutrition } from '#schemas/product.ts';
 import type { Database } from '../db/database.ts';
 import { productDiscounts, products, productVariations } from '../db/tables/catalogue.ts';
-import { productImages, productTags } from '../db/tables/presentation.ts';
+import { productTags } from '../db/tables/presentation.ts';
 import { need } from '../site/imported.ts';
+import { insertAll } from '../site/insert-all.ts';
 import { sanitiseHtml } from '../site/sanitise-html.ts';
 import type { Planned } from './plan.ts';
 import type { Named, ProductRecord } from './product-record.ts';
+import { replaceRows } from './replace-rows.ts';
 
 type Writing = { idSite: number; named: Named; now: Date };
 
@@ -15,63 +18,52 @@ export async function writeProducts(
   { idSite, named, now }: Writing,
   changed: readonly Planned<ProductRecord>[],
 ): Promise<void> {
+  for (const { record, before } of changed) {
+    if (!before) continue;
+    const { id, createdAt, ...values } = rowOf(cleaned(record, before));
+    const set = { ...values, ...(createdAt && { createdAt }) };
+    await tx
+      .update(products)
+      .set(set)
+      .where(and(eq(products.idSite, idSite), eq(products.id, id)));
+  }
+  const added = changed.filter(({ before }) => before === undefined).map(({ record }) => record);
+  await addProducts(tx, { idSite, now }, added);
+
+  const differing = (key: keyof ProductRecord) =>
+    changed.filter(({ record, before }) => isOther(before?.[key] ?? [], record[key])).map(({ record }) => record);
+  const ids = (records: readonly ProductRecord[]) => records.map(({ id }) => id);
+  const tagged = differing('tags');
+  const tagRows = tagged.flatMap(({ id, tags }) =>
+    tags.map((slug, position) => ({ idSite, idProduct: id, idTag: need(named.tags, slug), position })),
+  );
+  await replaceRows(tx, { table: productTags, owner: productTags.idProduct, idSite }, ids(tagged), tagRows);
+  const varied = differing('axes');
+  const axisRows = varied.flatMap(({ id, axes }) =>
+    axes.map((key, at) => ({ idSite, idProduct: id, idVariation: need(named.axes, key).id, position: at + 1 })),
+  );
+  await replaceRows(tx, { table: productVariations, owner: productVariations.idProduct, idSite }, ids(varied), axisRows);
+  const reduced = changed.filter(({ record, before }) =>
+    isOther([before?.discount ?? null, before?.discountSince ?? null], [record.discount, sinceOf(record, before)]),
+  );
+  const reductions = reduced.flatMap(({ record, before }) =>
+    record.discount ? [{ idSite, idProduct: record.id, ...record.discount, since: sinceOf(record, before) ?? now }] : [],
+  );
+  const owner = productDiscounts.idProduct;
+  await replaceRows(tx, { table: productDiscounts, owner, idSite }, ids(reduced.map(({ record }) => record)), reductions);
+}
+
+async function addProducts(tx: Database, { idSite, now }: Omit<Writing, 'named'>, added: readonly ProductRecord[]): Promise<void> {
   const [last] = await tx
     .select({ position: max(products.position) })
     .from(products)
     .where(eq(products.idSite, idSite));
-  let position = last?.position ?? -1;
-  for (const { record, before } of changed) {
-    const { id, discount, tags, images, axes, ...values } = cleaned(record, before);
-    if (before) {
-      await tx
-        .update(products)
-        .set(values)
-        .where(and(eq(products.idSite, idSite), eq(products.id, id)));
-    } else {
-      position += 1;
-      const [row] = await tx
-        .insert(products)
-        .values({ ...values, idSite, position, createdAt: now })
-        .returning({ id: products.id });
-      if (!row) throw new Error('the product was not inserted');
-      record.id = row.id;
-    }
-    const idProduct = record.id;
-    if (isOther(before?.discount ?? null, discount)) {
-      await tx.delete(productDiscounts).where(and(eq(productDiscounts.idSite, idSite), eq(productDiscounts.idProduct, idProduct)));
-      if (discount) await tx.insert(productDiscounts).values({ idSite, idProduct, ...discount, since: now });
-    }
-    if (isOther(before?.tags ?? [], tags)) {
-      await tx.delete(productTags).where(and(eq(productTags.idSite, idSite), eq(productTags.idProduct, idProduct)));
-      const rows = tags.map((slug, at) => ({ idSite, idProduct, idTag: need(named.tags, slug), position: at }));
-      if (rows.length > 0) await tx.insert(productTags).values(rows);
-    }
-    if (isOther(before?.images ?? [], images)) await writeImages(tx, { idSite, named }, record);
-    if (!before && axes.length > 0) {
-      const rows = axes.map((key, at) => ({ idSite, idProduct, idVariation: need(named.axes, key).id, position: at + 1 }));
-      await tx.insert(productVariations).values(rows);
-    }
-  }
-}
-
-/** Pictures that stay keep what is said of them; a new one is described by the product's name. Those of declinations are left alone. */
-async function writeImages(
-  tx: Database,
-  { idSite, named }: Omit<Writing, 'now'>,
-  { id: idProduct, name, images }: ProductRecord,
-): Promise<void> {
-  const rows = await tx
-    .select()
-    .from(productImages)
-    .where(and(eq(productImages.idSite, idSite), eq(productImages.idProduct, idProduct)));
-  const own = rows.filter(({ idDeclination }) => idDeclination === null);
-  for (const { id } of own) await tx.delete(productImages).where(and(eq(productImages.idSite, idSite), eq(productImages.id, id)));
-  const wanted = images.map((picture, position) => {
-    const idMedia = need(named.pictures, picture);
-    const { alt = name, translations = {} } = own.find((row) => row.idMedia === idMedia) ?? {};
-    return { idSite, idProduct, idMedia, position, alt, translations };
+  const rows = added.map((record, at) => {
+    const { id: _id, createdAt, ...values } = rowOf(cleaned(record, undefined));
+    return { ...values, idSite, position: (last?.position ?? -1) + 1 + at, createdAt: createdAt ?? now };
   });
-  if (wanted.length > 0) await tx.insert(productImages).values(wanted);
+  const idOf = new Map((await insertAll(tx, products, rows)).map(({ id, slug }) => [slug, id]));
+  for (const record of added) record.id = need(idOf, record.slug);
 }
 
 /** Descriptions are HTML: those that are new are cleaned as anywhere else. */
@@ -84,4 +76,18 @@ function cleaned(record: ProductRecord, before: ProductRecord | undefined): Prod
   return { ...record, description: clean(record.description, before?.description), translations: Object.fromEntries(translations) };
 }
 
-const isOther = (before: unknown, after: unknown): boolean => JSON.stringify(before) !== JSON.stringify(after);
+/** What stands in the product's own row. */
+function rowOf(record: ProductRecord) {
+  const { discount, discountSince, tags, images, axes, recommended, awards, decreasingDiscounts, contents, customizations, ...row } =
+    record;
+  return { ...row, nutrition: row.nutrition && Nutrition.parse(row.nutrition) };
+}
+
+/** Since when a reduction is; null: since now. Another reduction has not begun when the one before did, unless the file says so. */
+function sinceOf({ discount, discountSince }: ProductRecord, before: ProductRecord | undefined): Date | null {
+  if (!discount) return null;
+  const isStale = isOther(before?.discount, discount) && discountSince?.getTime() === before?.discountSince?.getTime();
+  return isStale ? null : discountSince;
+}
+
+export const isOther = (before: unknown, after: unknown): boolean => JSON.stringify(before) !== JSON.stringify(after);

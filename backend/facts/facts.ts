@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type Looked, lookAtChanges } from '../catalogue/listing/changes.ts';
 import type { Database } from '../db/database.ts';
-import { keptBySite, sharedLook } from '../shared-look.ts';
+import { gatheredLook, keptBySite } from '../shared-look.ts';
+import type { ChangeLog } from './change-log.ts';
+import type { FollowedSite } from './follow-site.ts';
 
 /** Facts that hang on no one product are kept under this. */
 const ofSite = -1;
@@ -13,49 +14,60 @@ export type Fact<T> = { key: string | number; idProduct: number; value: T };
 
 type Reading = { dropped: Set<number> };
 
+type Asked = { keys: readonly (string | number)[]; read: (keys: never[]) => Promise<readonly Fact<unknown>[]> };
+
 /** What a process keeps of a site between calls, each fact with its product, and what is being read now. */
 type Store = {
+  db: Database;
   idSite: number;
+  /** By kind: reads what calls miss at the same time at once. */
+  reads: Map<string, (asked: Asked) => Promise<readonly Fact<unknown>[]>>;
   byProduct: Map<number, Map<string, unknown>>;
   productOf: Map<string, number>;
   reading: Set<Reading>;
+  /** How far the changes of the site were read. */
+  readUntil: number;
 };
 
 const inCall = new AsyncLocalStorage<Store>();
 
-const lookOf = keptBySite(sitesAtMost, (db, idSite) => {
-  const store: Store = { idSite, byProduct: new Map(), productOf: new Map(), reading: new Set() };
-  let last: Looked | undefined;
-  return sharedLook(async () => {
-    const { looked, news } = await lookAtChanges(db, idSite, last);
-    if (news) for (const { idProduct } of news) drop(store, idProduct);
-    else drop(store, 0);
-    last = looked;
-    return store;
-  });
-});
+const storeOf = keptBySite<Store>(sitesAtMost, (db, idSite) => ({
+  ...{ db, idSite, reads: new Map(), byProduct: new Map(), productOf: new Map(), reading: new Set(), readUntil: 0 },
+}));
 
 /**
  * Runs a call with the facts of its site as they are when it begins: what stands in the database then is what it goes by, and only
- * what changed since the last call is read again, whichever process changed it (the database notes that itself: triggers). For calls
- * that look and buy; what changes facts, and jobs, read the database. To be called outside any transaction.
+ * what changed since the last call is read again. For calls that look and buy; what changes facts, and jobs, read the database.
  */
-export async function withFacts<T>(db: Database, idSite: number, call: () => Promise<T>): Promise<T> {
-  return inCall.run(await lookOf(db, idSite)(), call);
+export function withFacts<T>(db: Database, { site, changes }: FollowedSite, call: () => Promise<T>): Promise<T> {
+  const store = storeOf(db, site.id);
+  catchUp(store, changes);
+  return inCall.run(store, call);
 }
 
+/** Whether a call runs with the facts of a site: what changed in it was looked at as the call began. */
+export const hasFacts = (idSite: number): boolean => inCall.getStore()?.idSite === idSite;
+
+function catchUp(store: Store, changes: ChangeLog): void {
+  for (const idProduct of changes.since(store.readUntil) ?? [0]) drop(store, idProduct);
+  store.readUntil = changes.end();
+}
+
+/** Of which site something is remembered, what it is (the language included), and where it is read: the database or a transaction. */
+type Kind = { db: Database; idSite: number; kind: string };
+
 /**
- * Facts by their keys: those that are kept, and the others as `read` finds them. `kind` names what they are, the language
- * included. Outside of `withFacts` all are read. What is kept is shared: nobody may change it.
+ * Facts by their keys: those that are kept, and the others as `read` finds them. Calls that miss facts of a kind at the same time read
+ * them together, except in transactions; so `read` goes by its keys and the kind alone, and recalls nothing of its own kind.
+ * Outside of `withFacts` all are read. What is kept is shared: nobody may change it.
  */
 export async function recall<T, K extends string | number>(
-  { idSite, kind }: { idSite: number; kind: string },
+  { db, idSite, kind }: Kind,
   keys: readonly K[],
   read: (missing: K[]) => Promise<readonly Fact<T>[]>,
 ): Promise<ReadonlyMap<K, T>> {
   const store = inCall.getStore();
-  const asMap = (facts: readonly Fact<T>[]) => facts.map(({ key, value }): [K, T] => [key as K, value]);
-  if (store?.idSite !== idSite) return new Map(asMap(await read([...keys])));
+  if (store?.idSite !== idSite) return new Map((await read([...keys])).map(({ key, value }) => [key as K, value]));
   const found = new Map<K, T>();
   const missing: K[] = [];
   for (const key of keys) {
@@ -68,9 +80,13 @@ export async function recall<T, K extends string | number>(
   const reading: Reading = { dropped: new Set() };
   store.reading.add(reading);
   try {
-    const facts = await read(missing);
-    for (const fact of facts) if (!isDropped(reading, fact.idProduct)) keep(store, `${kind}:${fact.key}`, fact);
-    for (const [key, value] of asMap(facts)) found.set(key, value);
+    const facts = store.db === db ? await readTogether(store, kind, { keys: missing, read }) : await read(missing);
+    const mine = new Set<unknown>(missing);
+    for (const fact of facts as readonly Fact<T>[]) {
+      if (!mine.has(fact.key)) continue;
+      found.set(fact.key as K, fact.value);
+      if (!isDropped(reading, fact.idProduct)) keep(store, `${kind}:${fact.key}`, fact);
+    }
   } finally {
     store.reading.delete(reading);
   }
@@ -78,9 +94,21 @@ export async function recall<T, K extends string | number>(
 }
 
 /** A fact of the site itself, such as its settings. */
-export async function recallOne<T>(idSite: number, kind: string, read: () => Promise<T>): Promise<T> {
-  const facts = await recall({ idSite, kind }, [''], async () => [{ key: '', idProduct: ofSite, value: await read() }]);
+export async function recallOne<T>(kind: Kind, read: () => Promise<T>): Promise<T> {
+  const facts = await recall(kind, [''], async () => [{ key: '', idProduct: ofSite, value: await read() }]);
   return facts.get('') as T;
+}
+
+async function readTogether(store: Store, kind: string, missing: Asked): Promise<readonly Fact<unknown>[]> {
+  const together = store.reads.get(kind) ?? gatheredLook(readAll);
+  store.reads.set(kind, together);
+  // What cannot be read for one call may be read for another.
+  return together(missing).catch(() => missing.read(missing.keys as never[]));
+}
+
+async function readAll(asked: readonly Asked[]): Promise<readonly Fact<unknown>[]> {
+  const keys = [...new Set(asked.flatMap((each) => each.keys))];
+  return (await asked[0]?.read(keys as never[])) ?? [];
 }
 
 function keep<T>(store: Store, name: string, { idProduct, value }: Fact<T>): void {

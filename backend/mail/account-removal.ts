@@ -1,9 +1,9 @@
 import { type Lang, toLang } from '#schemas/site.ts';
 import type { Database } from '../db/database.ts';
 import { html } from '../html.ts';
-import { formatDate } from '../messages/format.ts';
+import { formatDate, labelled } from '../messages/format.ts';
 import { button, frame, heading, type MailSite, paragraph } from './frame.ts';
-import { pagesOf, readMailSite } from './mail-site.ts';
+import { readMailSite } from './mail-site.ts';
 import type { MailContent } from './order-confirmed.ts';
 import { post } from './outbox.ts';
 
@@ -38,17 +38,18 @@ export async function writeRemovalMail(
 ): Promise<void> {
   const { idSite, idUser, email, locale, day } = removal;
   const site = await readMailSite(tx, removal, webOrigin);
-  const content = removalMail(site, removal, `${await pagesOf(tx, removal, webOrigin)}/account`, toLang(locale));
+  const content = removalMail(site, removal, toLang(locale));
   await post(tx, { idSite, kind: 'ACCOUNT_REMOVAL', occasion: `account-removal-${idUser}-${day}` }, email, content, now);
 }
 
-export function removalMail(site: MailSite, { firstname, day }: Pick<Removal, 'firstname' | 'day'>, url: string, lang: Lang): MailContent {
+export function removalMail(site: MailSite, { firstname, day }: Pick<Removal, 'firstname' | 'day'>, lang: Lang): MailContent {
   const said = words[lang];
+  const url = `${site.pages}/account`;
   const body = said.text(firstname, formatDate(lang, day));
   const content = html`${heading(site, said.title)}${paragraph(body)}${paragraph(said.keep)}${button(site, url, said.button)}${paragraph(said.orders)}`;
   return {
     subject: said.subject(site.name),
     html: frame(site, lang, said.title, content),
-    text: [said.title, body, said.keep, `${said.button} : ${url}`, said.orders].join('\n\n'),
+    text: [said.title, body, said.keep, labelled(lang, said.button, url), said.orders].join('\n\n'),
   };
 }

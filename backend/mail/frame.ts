@@ -1,9 +1,16 @@
 import type { ParameterValues } from '#schemas/parameters/index.ts';
 import type { Lang } from '#schemas/site.ts';
+import { inkOn } from '../documents/colours.ts';
 import { type Html, html } from '../html.ts';
 
-/** What e-mails take of a site: its name, its address on the web and its colours. */
-export type MailSite = { name: string; webOrigin: string; values: ParameterValues };
+/** What e-mails take of a site, with its settings in the reader's language. */
+export type MailSite = {
+  name: string;
+  timeZone: string;
+  /** Where its pages in the reader's language begin (pagesOf). */
+  pages: string;
+  values: ParameterValues;
+};
 
 const serif = "Georgia, 'Times New Roman', serif";
 const sans = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
@@ -27,7 +34,7 @@ export function frame(site: MailSite, lang: Lang, title: string, content: Html):
 <body style="margin:0;padding:0;background:${values.BACKGROUND_COLOR || '#ffffff'};color:${font};font-family:${sans};font-size:16px;line-height:1.5">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;border-collapse:collapse;background:${values.SURFACE_COLOR || '#ffffff'}">
-<tr><td style="padding:24px 32px;border-bottom:3px solid ${values.PRIMARY_COLOR};font-family:${serif};font-size:22px"><header><a href="${site.webOrigin}/" style="color:${values.PRIMARY_COLOR};text-decoration:none">${site.name}</a></header></td></tr>
+<tr><td style="padding:24px 32px;border-bottom:3px solid ${values.PRIMARY_COLOR};font-family:${serif};font-size:22px"><header><a href="${site.pages}/" style="color:${values.PRIMARY_COLOR};text-decoration:none">${site.name}</a></header></td></tr>
 <tr><td style="padding:32px"><main>${content}</main></td></tr>
 </table>
 <footer><p style="max-width:600px;margin:16px auto 0;font-size:13px;color:${font}">${company.join(' · ')}</p></footer>
@@ -40,8 +47,10 @@ export const heading = (site: MailSite, text: string): Html =>
 
 export const subheading = (text: string): Html => html`<h2 style="margin:28px 0 8px;font-size:17px">${text}</h2>`;
 
-export const paragraph = (text: string): Html => html`<p style="margin:0 0 12px">${text}</p>`;
+/** A text that a person may have written: its lines stay lines. */
+export const paragraph = (text: string): Html =>
+  html`<p style="margin:0 0 12px">${text.split('\n').map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`))}</p>`;
 
-/** A link that looks like a button; white on the primary colour, as the site's own buttons. */
+/** A link that looks like a button, on the primary colour as the site's own buttons. */
 export const button = (site: MailSite, href: string, text: string): Html =>
-  html`<p style="margin:24px 0"><a href="${href}" style="display:inline-block;padding:12px 22px;background:${site.values.PRIMARY_COLOR};color:#ffffff;text-decoration:none">${text}</a></p>`;
+  html`<p style="margin:24px 0"><a href="${href}" style="display:inline-block;padding:12px 22px;background:${site.values.PRIMARY_COLOR};color:${inkOn(site.values.PRIMARY_COLOR)};text-decoration:none">${text}</a></p>`;

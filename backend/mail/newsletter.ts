@@ -1,6 +1,7 @@
 import { type Lang, toLang } from '#schemas/site.ts';
 import type { Database } from '../db/database.ts';
 import { html } from '../html.ts';
+import { labelled } from '../messages/format.ts';
 import { button, frame, heading, type MailSite, paragraph } from './frame.ts';
 import { readMailSite } from './mail-site.ts';
 import type { MailContent } from './order-confirmed.ts';
@@ -38,7 +39,7 @@ export async function inviteToConfirm(tx: Database, subscription: Subscription, 
 
 export function invitation(site: MailSite, token: string, lang: Lang): MailContent {
   const said = words[lang];
-  const page = `${site.webOrigin}/newsletter/${token}`;
+  const page = `${site.pages}/newsletter/${token}`;
   const confirmUrl = `${page}?do=confirm`;
   const endUrl = `${page}?do=unsubscribe`;
   const content = html`${heading(site, said.title)}${paragraph(said.text(site.name))}${button(site, confirmUrl, said.confirm)}
@@ -46,6 +47,9 @@ ${paragraph(said.ignore)}<p style="margin:0;font-size:13px"><a href="${endUrl}" 
   return {
     subject: said.subject(site.name),
     html: frame(site, lang, said.title, content),
-    text: `${said.title}\n\n${said.text(site.name)}\n\n${said.confirm} : ${confirmUrl}\n\n${said.ignore}\n\n${said.end} : ${endUrl}`,
+    text: [
+      ...[said.title, said.text(site.name), labelled(lang, said.confirm, confirmUrl)],
+      ...[said.ignore, labelled(lang, said.end, endUrl)],
+    ].join('\n\n'),
   };
 }

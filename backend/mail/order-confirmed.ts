@@ -1,7 +1,7 @@
 import { type Lang, toLang } from '#schemas/site.ts';
 import type { orderLines, orders } from '../db/tables/order.ts';
 import { type Html, html } from '../html.ts';
-import { formatDate, formatMoney } from '../messages/format.ts';
+import { formatDate, formatMoney, labelled } from '../messages/format.ts';
 import { button, frame, heading, type MailSite, paragraph, subheading } from './frame.ts';
 import { placeOf } from './order-place.ts';
 import { type Say, wordsOf } from './words.ts';
@@ -29,7 +29,7 @@ export function orderConfirmed(site: MailSite, order: OrderRow, lines: readonly 
     lines.some(isPersonal) && say('withdrawalPersonal'),
   ];
   const withdrawal = rights.filter(Boolean).join(' ');
-  const terms = `${site.webOrigin}/sale-terms`;
+  const terms = `${site.pages}/sale-terms`;
   const margin = lines.some((line) => line.marginScheme) ? say('margin') : null;
   const totals = totalsOf(order, lang, say);
   const content = html`${heading(site, title)}${paragraph(intro)}
@@ -43,12 +43,12 @@ ${subheading(say('withdrawal'))}${paragraph(withdrawal)}<p><a href="${terms}" st
     title,
     intro,
     lines.map((line) => textOf(line, lang, say)).join('\n'),
-    totals.map(([label, amount]) => `${label} : ${amount}`).join('\n'),
+    totals.map(([label, amount]) => labelled(lang, label, amount)).join('\n'),
     margin,
     [place.title, ...place.lines].join('\n'),
     order.message && `${say('message')}\n${order.message}`,
-    `${say('see')} : ${orderUrl}`,
-    `${say('withdrawal')}\n${withdrawal}\n${say('terms')} : ${terms}`,
+    labelled(lang, say('see'), orderUrl),
+    `${say('withdrawal')}\n${withdrawal}\n${labelled(lang, say('terms'), terms)}`,
   ];
   return { subject: say('subject', { reference }), html: frame(site, lang, title, content), text: text.filter(Boolean).join('\n\n') };
 }
@@ -58,7 +58,8 @@ export const nameOf = (line: Pick<LineRow, 'name' | 'declinationLabel'>): string
   line.declinationLabel ? `${line.name} (${line.declinationLabel})` : line.name;
 
 /** What a line was made with, an answer in words. */
-const chosenText = ({ label, value }: LineRow['customizations'][number]): string => (value === '✓' ? label : `${label} : ${value}`);
+const chosenText = ({ label, value }: LineRow['customizations'][number], lang: Lang): string =>
+  value === '✓' ? label : labelled(lang, label, value);
 
 /** The dates and the deposit of a line that is rented. */
 function rentalText({ rentFrom, rentTo, deposit }: LineRow, lang: Lang, say: Say): string[] {
@@ -69,9 +70,9 @@ function rentalText({ rentFrom, rentTo, deposit }: LineRow, lang: Lang, say: Say
 
 const textOf = (line: LineRow, lang: Lang, say: Say): string =>
   [
-    `${line.quantity} × ${nameOf(line)} : ${formatMoney(lang, line.total)}`,
+    labelled(lang, `${line.quantity} × ${nameOf(line)}`, formatMoney(lang, line.total)),
     ...rentalText(line, lang, say).map((each) => `  ${each}`),
-    ...line.customizations.map((each) => `  ${chosenText(each)}`),
+    ...line.customizations.map((each) => `  ${chosenText(each, lang)}`),
   ].join('\n');
 
 const cell = 'padding:8px 0;border-bottom:1px solid #dddddd;vertical-align:top';
@@ -80,7 +81,7 @@ function lineTable(lines: readonly LineRow[], lang: Lang, say: Say): Html {
   const rows = lines.map(
     (
       line,
-    ) => html`<tr><td style="${cell}">${nameOf(line)}${rentalText(line, lang, say).map((each) => html`<br><small>${each}</small>`)}${line.customizations.map((each) => html`<br><small>${chosenText(each)}</small>`)}${line.marginScheme ? html`<br><small>${say('marginMark')}</small>` : null}</td>
+    ) => html`<tr><td style="${cell}">${nameOf(line)}${rentalText(line, lang, say).map((each) => html`<br><small>${each}</small>`)}${line.customizations.map((each) => html`<br><small>${chosenText(each, lang)}</small>`)}${line.marginScheme ? html`<br><small>${say('marginMark')}</small>` : null}</td>
 <td style="${cell};text-align:center">${line.quantity}</td><td style="${cell};text-align:right;white-space:nowrap">${formatMoney(lang, line.total)}</td></tr>`,
   );
   return html`<table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:16px 0 0">

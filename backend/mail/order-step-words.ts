@@ -16,6 +16,12 @@ const fr = {
   shippedBy: (carrier: string) => `Elle vient de partir avec ${carrier}.`,
   parcel: (number: string) => `Numéro du colis : ${number}`,
   follow: 'Suivre le colis',
+  tracking: {
+    subject: (order: string) => `Suivez votre commande ${order}`,
+    title: (name: string) => `${name}, suivez votre colis`,
+  },
+  trackingText: 'Votre commande est en route. Voici de quoi la suivre.',
+  trackingBy: (carrier: string) => `Votre commande est en route avec ${carrier}. Voici de quoi la suivre.`,
   ready: {
     subject: (order: string) => `Votre commande ${order} vous attend`,
     title: (name: string) => `${name}, votre commande est prête à retirer`,
@@ -56,6 +62,9 @@ const en: typeof fr = {
   shippedBy: (carrier) => `It has just left with ${carrier}.`,
   parcel: (number) => `Parcel number: ${number}`,
   follow: 'Follow the parcel',
+  tracking: { subject: (order) => `Follow your order ${order}`, title: (name) => `${name}, follow your parcel` },
+  trackingText: 'Your order is on its way. Here is how to follow it.',
+  trackingBy: (carrier) => `Your order is on its way with ${carrier}. Here is how to follow it.`,
   ready: { subject: (order) => `Your order ${order} is waiting for you`, title: (name) => `${name}, your order is ready to collect` },
   readyText: (order) => `Come and collect it with its number: ${order}.`,
   hours: 'Collection hours',

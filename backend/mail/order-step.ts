@@ -1,21 +1,20 @@
 import type { OrderStep } from '#schemas/order.ts';
 import { type Lang, toLang } from '#schemas/site.ts';
 import type { orderLines, orders } from '../db/tables/order.ts';
-import { html } from '../html.ts';
-import { formatDate, formatMoney } from '../messages/format.ts';
-import { button, frame, heading, type MailSite, paragraph, subheading } from './frame.ts';
-import { type MailContent, nameOf } from './order-confirmed.ts';
+import { formatDate, formatMoney, labelled } from '../messages/format.ts';
+import type { MailSite } from './frame.ts';
+import type { MailContent } from './order-confirmed.ts';
+import { type OrderMail, type OrderMailLine, orderMail, type Part } from './order-mail.ts';
 import { placeOf } from './order-place.ts';
 import { orderStepWords } from './order-step-words.ts';
 import { wordsOf } from './words.ts';
 
 type OrderRow = typeof orders.$inferSelect;
-type Line = Pick<typeof orderLines.$inferSelect, 'name' | 'declinationLabel' | 'quantity' | 'rentFrom' | 'customizations'>;
+type Line = OrderMailLine & Pick<typeof orderLines.$inferSelect, 'rentFrom' | 'customizations'>;
 
 /** What an e-mail about a step says beside the order itself. */
 export type StepFacts = {
-  /** Where its pages in the reader's language begin, and the one that opens the order without an account. */
-  pages: string;
+  /** The page that opens the order without an account. */
   orderUrl: string;
   /** The time to pay was over: nobody cancelled it. */
   isExpired: boolean;
@@ -25,31 +24,21 @@ export type StepFacts = {
   withdrawal: string | null;
 };
 
-/** A part with a title of its own. */
-type Part = { title: string; lines: string[] };
-type Said = { words: { subject: (order: string) => string; title: (name: string) => string }; text: string[]; part?: Part | undefined };
+type Said = Pick<OrderMail, 'words' | 'text' | 'part'>;
 
 /** The e-mail that tells who ordered of a step that the shop led the order to. */
 export function orderStepMail(site: MailSite, order: OrderRow, lines: readonly Line[], step: OrderStep, facts: StepFacts): MailContent {
   const lang = toLang(order.locale);
-  const said = orderStepWords[lang];
-  const { words, text, part } = says(site, order, step, facts);
-  const title = words.title(order.firstname);
-  const rights = step === 'DELIVERED' || step === 'COLLECTED' ? rightsOf(lines, facts.withdrawal, lang) : [];
-  const follow = step === 'SHIPPED' ? order.trackingLink : null;
-  // An order that was cancelled has nothing to show.
-  const [url, label] = step === 'CANCELLED' ? [`${facts.pages}/`, said.shop] : [facts.orderUrl, wordsOf(lang)('see')];
-  const items = lines.map((line) => `${line.quantity} × ${nameOf(line)}`);
-  const content = html`${heading(site, title)}${text.map(paragraph)}
-${part ? html`${subheading(part.title)}<p style="margin:0 0 12px">${part.lines.map((line) => html`${line}<br>`)}</p>` : null}
-${follow ? button(site, follow, said.follow) : null}${rights.map(paragraph)}
-${subheading(said.list)}<ul style="margin:0 0 12px;padding-left:20px">${items.map((item) => html`<li>${item}</li>`)}</ul>
-${follow ? html`<p style="margin:0 0 12px"><a href="${url}" style="color:inherit">${label}</a></p>` : button(site, url, label)}`;
-  const plain = [
-    ...[title, ...text, part && [part.title, ...part.lines].join('\n'), follow && `${said.follow} : ${follow}`, ...rights],
-    ...[`${said.list}\n${items.join('\n')}`, `${label} : ${url}`],
-  ];
-  return { subject: words.subject(order.reference), html: frame(site, lang, title, content), text: plain.filter(Boolean).join('\n\n') };
+  return orderMail(site, order, lines, {
+    ...says(site, order, step, facts),
+    rights: step === 'DELIVERED' || step === 'COLLECTED' ? rightsOf(lines, facts.withdrawal, lang) : [],
+    follow: step === 'SHIPPED' ? order.trackingLink : null,
+    // An order that was cancelled has nothing to show.
+    page:
+      step === 'CANCELLED'
+        ? { url: `${site.pages}/`, label: orderStepWords[lang].shop }
+        : { url: facts.orderUrl, label: wordsOf(lang)('see') },
+  });
 }
 
 function says(site: MailSite, order: OrderRow, step: OrderStep, { isExpired, refund }: StepFacts): Said {
@@ -71,7 +60,7 @@ function says(site: MailSite, order: OrderRow, step: OrderStep, { isExpired, ref
       return {
         words: said.ready,
         text: [said.readyText(order.reference)],
-        part: { title, lines: hours.length > 0 ? [...lines, `${said.hours} :`, ...hours] : lines },
+        part: { title, lines: hours.length > 0 ? [...lines, labelled(lang, said.hours, '').trim(), ...hours] : lines },
       };
     }
     case 'DELIVERED':

@@ -1,6 +1,7 @@
 import { type Lang, toLang } from '#schemas/site.ts';
 import type { Database } from '../db/database.ts';
 import { html } from '../html.ts';
+import { labelled } from '../messages/format.ts';
 import { button, frame, heading, type MailSite, paragraph } from './frame.ts';
 import { readMailSite } from './mail-site.ts';
 import type { MailContent } from './order-confirmed.ts';
@@ -37,11 +38,11 @@ export async function writeResetMail(
 
 export function resetMail(site: MailSite, { firstname, token }: Pick<Reset, 'firstname' | 'token'>, lang: Lang): MailContent {
   const said = words[lang];
-  const url = `${site.webOrigin}/password/reset/${token}`;
+  const url = `${site.pages}/password/reset/${token}`;
   const content = html`${heading(site, said.subject)}${paragraph(said.text(firstname))}${button(site, url, said.button)}${paragraph(said.ignore)}`;
   return {
     subject: said.subject,
     html: frame(site, lang, said.subject, content),
-    text: `${said.subject}\n\n${said.text(firstname)}\n\n${said.button} : ${url}\n\n${said.ignore}`,
+    text: [said.subject, said.text(firstname), labelled(lang, said.button, url), said.ignore].join('\n\n'),
   };
 }

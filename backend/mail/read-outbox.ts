@@ -47,13 +47,16 @@ export async function sendAgain(db: Database, idSite: number, id: number): Promi
   return toMail(mail);
 }
 
+/** A link that chooses a new password is for its reader alone: who looks after the shop could take her account with it. */
+const withoutKeys = (body: string): string => body.replace(/(\/password\/reset\/)[\w-]+/g, '$1…');
+
 const toMail = (row: MailRow): Mail => ({
   id: row.id,
   from: { name: row.fromName, address: row.fromAddress },
   to: row.to,
   subject: row.subject,
-  html: row.html,
-  text: row.text,
+  html: withoutKeys(row.html),
+  text: withoutKeys(row.text),
   createdAt: row.createdAt.toISOString(),
   sentAt: row.sentAt?.toISOString() ?? null,
   attempts: row.attempts,

@@ -1,9 +1,11 @@
 import { eventPath } from '#schemas/element.ts';
+import { withOrdinal } from '#schemas/first-of-month.ts';
 import { type Lang, toLang } from '#schemas/site.ts';
 import type { Database } from '../db/database.ts';
 import type { elements } from '../db/tables/elements.ts';
 import { html } from '../html.ts';
 import { localised } from '../localised.ts';
+import { labelled } from '../messages/format.ts';
 import { button, frame, heading, type MailSite, paragraph } from './frame.ts';
 import { readMailSite } from './mail-site.ts';
 import type { MailContent } from './order-confirmed.ts';
@@ -17,7 +19,7 @@ type Occasion = { now: Date; locale: string; shopLocale: string; timeZone: strin
 const words = {
   fr: {
     subject: (title: string) => `Votre inscription : ${title}`,
-    title: (name: string) => `${name}, votre place est réservée`,
+    title: (name: string, seats: number) => `${name}, ${seats > 1 ? 'vos places sont réservées' : 'votre place est réservée'}`,
     text: (title: string, seats: number) => `Nous vous attendons pour « ${title} » : ${seats} place${seats > 1 ? 's' : ''} à votre nom.`,
     when: 'Quand',
     where: 'Où',
@@ -31,7 +33,7 @@ const words = {
   },
   en: {
     subject: (title: string) => `Your registration: ${title}`,
-    title: (name: string) => `${name}, your place is reserved`,
+    title: (name: string, seats: number) => `${name}, your place${seats > 1 ? 's are' : ' is'} reserved`,
     text: (title: string, seats: number) =>
       `We look forward to seeing you at “${title}”: ${seats} place${seats > 1 ? 's' : ''} in your name.`,
     when: 'When',
@@ -48,32 +50,41 @@ const words = {
 
 /** A moment in words, in the site's time zone: `samedi 12 décembre 2026 à 10:00`. */
 const inWords = (moment: Date, lang: Lang, timeZone: string): string =>
-  new Intl.DateTimeFormat(lang === 'fr' ? 'fr-FR' : 'en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(moment);
+  withOrdinal(
+    new Intl.DateTimeFormat(lang === 'fr' ? 'fr-FR' : 'en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(moment),
+    lang,
+  );
 
 /** Writes the confirmation to who registered, in her language, and a notice to the shop, in its own. */
 export async function mailRegistration(tx: Database, event: Event, person: Person, occasion: Occasion): Promise<void> {
   const { idSite } = event;
-  const site = await readMailSite(tx, { idSite, locale: occasion.locale }, occasion.webOrigin);
-  await post(tx, { idSite, kind: 'EVENT_REGISTERED' }, person.email, confirmation(site, event, person, occasion), occasion.now);
-  const shop = site.values.COMPANY_EMAIL || site.values.SEND_MAIL_AS_MAIL;
-  if (shop) await post(tx, { idSite, kind: 'EVENT_NOTICE' }, shop, notice(site, event, person, occasion), occasion.now);
+  const { now, locale, shopLocale, webOrigin } = occasion;
+  const site = await readMailSite(tx, { idSite, locale }, webOrigin);
+  await post(tx, { idSite, kind: 'EVENT_REGISTERED' }, person.email, confirmation(site, event, person, occasion), now);
+  const own = await readMailSite(tx, { idSite, locale: shopLocale }, webOrigin);
+  const shop = own.values.COMPANY_EMAIL || own.values.SEND_MAIL_AS_MAIL;
+  if (shop) await post(tx, { idSite, kind: 'EVENT_NOTICE' }, shop, notice(own, event, person, occasion), now);
 }
 
-function confirmation(site: MailSite, event: Event, { name, seats }: Person, { locale, timeZone, webOrigin }: Occasion): MailContent {
+function confirmation(site: MailSite, event: Event, { name, seats }: Person, { locale, timeZone }: Occasion): MailContent {
   const lang = toLang(locale);
   const said = words[lang];
   const { title, place, startsAt } = localised(event, locale);
   const when = startsAt ? inWords(startsAt, lang, timeZone) : '';
-  const url = webOrigin + eventPath(event);
+  const url = site.pages + eventPath(event);
+  const head = said.title(name, seats);
   const change = said.change(site.values.COMPANY_EMAIL);
-  const content = html`${heading(site, said.title(name))}${paragraph(said.text(title, seats))}
+  const content = html`${heading(site, head)}${paragraph(said.text(title, seats))}
 <p style="margin:0 0 12px"><strong>${said.when}</strong><br>${when}</p>
 ${place ? html`<p style="margin:0 0 12px"><strong>${said.where}</strong><br>${place}</p>` : null}
 ${button(site, url, said.see)}${paragraph(change)}`;
   return {
     subject: said.subject(title),
-    html: frame(site, lang, said.title(name), content),
-    text: [said.title(name), said.text(title, seats), `${said.when} : ${when}`, place && `${said.where} : ${place}`, url, change]
+    html: frame(site, lang, head, content),
+    text: [
+      ...[head, said.text(title, seats), labelled(lang, said.when, when), place && labelled(lang, said.where, place)],
+      ...[labelled(lang, said.see, url), change],
+    ]
       .filter(Boolean)
       .join('\n\n'),
   };
@@ -83,7 +94,7 @@ function notice(site: MailSite, event: Event, { name, email, phone, seats }: Per
   const lang = toLang(shopLocale);
   const said = words[lang].notice;
   const taken = event.booked + seats;
-  const subject = `${said.title} : ${event.title} (${taken}/${event.seats})`;
+  const subject = labelled(lang, said.title, `${event.title} (${taken}/${event.seats})`);
   const when = event.startsAt ? inWords(event.startsAt, lang, timeZone) : '';
   const lines = [said.seats(name, seats), email, phone, `${event.title}, ${when}`, said.taken(taken, event.seats ?? 0)].filter(Boolean);
   const content = html`${heading(site, said.title)}${lines.map((line) => paragraph(line))}`;

@@ -3,7 +3,7 @@ import { type Lang, toLang } from '#schemas/site.ts';
 import type { Database } from '../db/database.ts';
 import type { orders } from '../db/tables/order.ts';
 import { html } from '../html.ts';
-import { formatMoment, formatMoney } from '../messages/format.ts';
+import { formatMoment, formatMoney, labelled } from '../messages/format.ts';
 import { button, frame, heading, type MailSite, paragraph } from './frame.ts';
 import { readMailSite } from './mail-site.ts';
 import { type MailContent, nameOf } from './order-confirmed.ts';
@@ -17,6 +17,8 @@ type Words = {
   value: string;
   refund: string;
   see: string;
+  /** Of a return that was closed when nothing was left to give back. */
+  closed: { title: string; text: string };
   at: (moment: string) => string;
 };
 
@@ -40,6 +42,7 @@ const words: Record<Lang, Words> = {
     value: 'Valeur des articles',
     refund: 'Remboursement',
     see: 'Suivre mon retour',
+    closed: { title: 'Votre retour est terminé', text: 'Il ne reste rien à vous rendre sur cette commande.' },
     at: (moment) => `Demande enregistrée le ${moment}.`,
   },
   en: {
@@ -61,11 +64,15 @@ const words: Record<Lang, Words> = {
     value: 'Value of the items',
     refund: 'Refund',
     see: 'Follow my return',
+    closed: { title: 'Your return is finished', text: 'Nothing of this order is left to give back to you.' },
     at: (moment) => `Request recorded on ${moment}.`,
   },
 };
 
-/** Tells a customer how far her return is, in the transaction that led it there; the first is its acknowledgement, with day and hour. */
+/**
+ * Tells a customer how far her return is, in the transaction that led it there; the first is its acknowledgement, with day and
+ * hour. The answer of `back` is the word that goes with this step.
+ */
 export async function writeReturnMail(
   tx: Database,
   order: OrderRow,
@@ -82,18 +89,22 @@ export async function writeReturnMail(
 export function returnMail(site: MailSite, order: Pick<OrderRow, 'id' | 'locale'>, back: OrderBack, now: Date): MailContent {
   const lang = toLang(order.locale);
   const said = words[lang];
-  const title = said.title[back.status];
-  const url = `${site.webOrigin}/account/orders/${order.id}/return/${back.id}`;
+  const isClosed = back.status === 'REFUNDED' && back.refund === 0;
+  const title = isClosed ? said.closed.title : said.title[back.status];
+  const status = isClosed ? said.closed.text : said.text[back.status];
+  const url = `${site.pages}/account/orders/${order.id}/return/${back.id}`;
   const lines = back.lines.map((line) => `${line.quantity} × ${nameOf(line)}`);
   const amount =
-    back.refund === null ? `${said.value} : ${formatMoney(lang, back.total)}` : `${said.refund} : ${formatMoney(lang, back.refund)}`;
-  const moment = back.status === 'ASKED' ? said.at(formatMoment(lang, now, 'Europe/Paris')) : null;
-  const parts = [said.text[back.status], moment ?? '', back.answer && `${said.answer} : ${back.answer}`].filter(Boolean);
+    back.refund === null
+      ? labelled(lang, said.value, formatMoney(lang, back.total))
+      : labelled(lang, said.refund, formatMoney(lang, back.refund));
+  const moment = back.status === 'ASKED' ? said.at(formatMoment(lang, now, site.timeZone)) : null;
+  const parts = [status, moment ?? '', back.answer && labelled(lang, said.answer, back.answer)].filter(Boolean);
   const content = html`${heading(site, title)}${parts.map((part) => paragraph(part))}
 <ul style="padding-left:20px">${lines.map((line) => html`<li>${line}</li>`)}</ul>${paragraph(amount)}${button(site, url, said.see)}`;
   return {
     subject: `${title} (${back.reference})`,
     html: frame(site, lang, title, content),
-    text: [title, ...parts, ...lines, amount, `${said.see} : ${url}`].join('\n\n'),
+    text: [title, ...parts, ...lines, amount, labelled(lang, said.see, url)].join('\n\n'),
   };
 }

@@ -1,6 +1,7 @@
 import { toLang } from '#schemas/site.ts';
 import type { orderLines, orders } from '../db/tables/order.ts';
 import { html } from '../html.ts';
+import { labelled } from '../messages/format.ts';
 import { button, frame, heading, type MailSite, paragraph, subheading } from './frame.ts';
 import { type MailContent, nameOf } from './order-confirmed.ts';
 import { wordsOf } from './words.ts';
@@ -22,7 +23,7 @@ export function reviewAsked(site: MailSite, order: Order, lines: readonly Line[]
   const content = html`${heading(site, title)}${paragraph(body)}${reply && paragraph(reply)}
 ${subheading(say('reviewList'))}<p style="margin:0 0 12px">${names.map((name) => html`${name}<br>`)}</p>
 ${button(site, url, label)}${paragraph(say('reviewOnce'))}`;
-  const text = [title, body, reply, `${say('reviewList')}\n${names.join('\n')}`, `${label} : ${url}`, say('reviewOnce')];
+  const text = [title, body, reply, `${say('reviewList')}\n${names.join('\n')}`, labelled(lang, label, url), say('reviewOnce')];
   return {
     subject: say('reviewSubject', { reference }),
     html: frame(site, lang, title, content),

@@ -1,14 +1,13 @@
-import { and, asc, eq, sum } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { OrderEvent } from '#machines/order-machine.ts';
 import { OrderStep } from '#schemas/order.ts';
 import type { Database } from '../db/database.ts';
 import { orderLines, type orders } from '../db/tables/order.ts';
-import { orderReturns } from '../db/tables/returns.ts';
-import { sites } from '../db/tables/site.ts';
 import { orderKey } from '../flows/order/order-key.ts';
+import { refundsOfReturns } from '../flows/returns/left-to-refund.ts';
 import { returnEnd } from '../flows/returns/return-window.ts';
 import { dateIn } from '../flows/shipping/zoned-time.ts';
-import { pagesOf, readMailSite } from './mail-site.ts';
+import { readMailSite } from './mail-site.ts';
 import { orderStepMail } from './order-step.ts';
 import { post } from './outbox.ts';
 
@@ -33,33 +32,22 @@ export async function tellOrderStep(
     .from(orderLines)
     .where(and(eq(orderLines.idSite, idSite), eq(orderLines.idOrder, idOrder)))
     .orderBy(asc(orderLines.id));
-  const refund = step.data === 'REFUNDED' ? order.total - (await givenBack(tx, order)) : 0;
+  const given = step.data === 'REFUNDED' ? await refundsOfReturns(tx, idSite, [idOrder]) : new Map<string, number>();
+  const refund = step.data === 'REFUNDED' ? order.total - (given.get(idOrder) ?? 0) : 0;
   // Returns gave everything back before, each with its e-mail.
   if (step.data === 'REFUNDED' && refund <= 0) return;
-  const pages = await pagesOf(tx, order, webOrigin);
+  const site = await readMailSite(tx, order, webOrigin);
   const facts = {
-    pages,
-    orderUrl: `${pages}/order/success?order=${idOrder}&key=${await orderKey(tx, order)}`,
+    orderUrl: `${site.pages}/order/success?order=${idOrder}&key=${await orderKey(tx, order)}`,
     isExpired: type === 'holds.expired',
     refund,
-    withdrawal: order.deliveryKind === 'NO_DELIVERY' ? null : await lastDayToReturn(tx, order),
+    withdrawal: order.deliveryKind === 'NO_DELIVERY' ? null : lastDayToReturn(order, site.timeZone),
   };
-  const content = orderStepMail(await readMailSite(tx, order, webOrigin), order, lines, step.data, facts);
+  const content = orderStepMail(site, order, lines, step.data, facts);
   await post(tx, { idSite, kind: `ORDER_${step.data}`, idOrder }, order.email, content, now);
 }
 
-/** Cents that returns of an order gave back before. */
-async function givenBack(tx: Database, { idSite, id }: OrderRow): Promise<number> {
-  const [row] = await tx
-    .select({ total: sum(orderReturns.refund).mapWith(Number) })
-    .from(orderReturns)
-    .where(and(eq(orderReturns.idSite, idSite), eq(orderReturns.idOrder, id), eq(orderReturns.status, 'REFUNDED')));
-  return row?.total ?? 0;
-}
-
-async function lastDayToReturn(tx: Database, { idSite, handedOverAt }: OrderRow): Promise<string | null> {
+function lastDayToReturn({ handedOverAt }: OrderRow, timeZone: string): string | null {
   if (!handedOverAt) return null;
-  const [site] = await tx.select({ timeZone: sites.timeZone }).from(sites).where(eq(sites.id, idSite));
-  const timeZone = site?.timeZone ?? 'Europe/Paris';
   return dateIn(timeZone, new Date(returnEnd(handedOverAt, timeZone).getTime() - 1));
 }

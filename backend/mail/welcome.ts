@@ -1,6 +1,7 @@
 import { type Lang, toLang } from '#schemas/site.ts';
 import type { Database } from '../db/database.ts';
 import { html } from '../html.ts';
+import { labelled } from '../messages/format.ts';
 import { button, frame, heading, type MailSite, paragraph } from './frame.ts';
 import { readMailSite } from './mail-site.ts';
 import type { MailContent } from './order-confirmed.ts';
@@ -20,11 +21,11 @@ export function welcomeMail(site: MailSite, { firstname, email }: Pick<NewAccoun
   const say = wordsOf(lang);
   const title = say('welcomeTitle', { firstname });
   const body = say('welcomeText', { email });
-  const url = `${site.webOrigin}/account`;
+  const url = `${site.pages}/account`;
   const content = html`${heading(site, title)}${paragraph(body)}${button(site, url, say('welcomeButton'))}`;
   return {
     subject: say('welcomeSubject', { site: site.name }),
     html: frame(site, lang, title, content),
-    text: `${title}\n\n${body}\n\n${say('welcomeButton')} : ${url}`,
+    text: [title, body, labelled(lang, say('welcomeButton'), url)].join('\n\n'),
   };
 }

@@ -3,7 +3,7 @@ import type { Lang } from '#schemas/site.ts';
 const fr = {
   subject: 'Votre commande {reference} est confirmée',
   thanks: 'Merci {firstname}, votre commande est confirmée',
-  intro: 'Nous avons bien reçu votre paiement. Voici le détail de votre commande n° {reference}.',
+  intro: 'Nous avons bien reçu votre paiement. Voici le détail de votre commande n°\u00a0{reference}.',
   product: 'Article',
   quantity: 'Quantité',
   price: 'Prix',
@@ -37,7 +37,7 @@ const fr = {
   reviewSubject: 'Votre avis sur la commande {reference}',
   reviewTitle: 'Alors {firstname}, tout vous plaît ?',
   reviewText:
-    'Votre commande n° {reference} est arrivée il y a quelques jours. Dites-nous en quelques mots ce que vous en pensez : votre avis nous fait avancer, et il aide celles et ceux qui hésitent.',
+    'Votre commande n°\u00a0{reference} est arrivée il y a quelques jours. Dites-nous en quelques mots ce que vous en pensez : votre avis nous fait avancer, et il aide celles et ceux qui hésitent.',
   reviewList: 'Dans cette commande',
   reviewButton: 'Donner mon avis',
   reviewReply: 'Répondez simplement à cet e-mail. Votre commande est toujours là si vous voulez la revoir.',

@@ -40,7 +40,7 @@ export const commerceFr = {
   'customization.no-file': 'Ce fichier n’existe pas, ou n’est plus gardé.',
 
   'shipping.country': 'Ce pays n’existe pas.',
-  'shipping.country-not-sold': 'Nous ne livrons pas dans ce pays.',
+  'shipping.country-not-sold': 'Nous ne livrons pas dans ce pays ou ce territoire.',
   'shipping.too-heavy': 'Aucun transporteur ne prend ce colis vers cette adresse.',
   'shipping.locked': 'La livraison est suspendue pour le moment. Le retrait reste possible.',
   'shipping.no-carrier': 'Aucun transporteur ne livre à cette adresse.',
@@ -92,7 +92,8 @@ export const commerceFr = {
   'return.quantity': 'Il n’en reste que {count} à renvoyer.',
   'return.step': 'Ce retour n’en est pas là.',
   'return.reason-needed': 'Dites pourquoi le retour est refusé.',
-  'return.refund': 'On ne rembourse pas plus que ce qui a été payé.',
+  'return.refund': 'On ne rembourse pas plus que ce qui reste de la somme payée.',
+  'return.refund-nothing': 'Indiquez une somme, ou refusez le retour avec une raison.',
   'return.message': 'Vous avez 14 jours après réception pour changer d’avis, sans donner de raison. Les pièces de seconde main aussi.',
   'return.ask-description':
     'Nous avons reçu votre demande et nous vous répondons sous deux jours ouvrés. Gardez les articles tels qu’ils sont arrivés.',
@@ -111,6 +112,7 @@ export const commerceFr = {
   'account.erased': 'Votre compte est effacé.',
   'account.orders-under-way': 'Une commande est en cours. Vous pourrez effacer votre compte une fois qu’elle sera arrivée.',
   'account.is-admin': 'Un compte qui administre le site ne s’efface pas d’ici.',
+  'account.addresses-full': 'Votre carnet contient déjà {count} adresses. Retirez-en une pour en ajouter une autre.',
   'account.newsletter': 'La lettre',
   'account.newsletter-text': 'Les nouveautés de la boutique, de temps en temps.',
   'password.asked': 'Si un compte existe à cette adresse, un e-mail vient de partir.',

@@ -1,3 +1,4 @@
+import { addAddress, changeAddress, removeAddress } from '../account/address-book.ts';
 import { changePassword, changeProfile } from '../account/change-profile.ts';
 import { eraseAccount } from '../account/erase-account.ts';
 import { changeSubscription, newsletterLists, readSubscription } from '../account/newsletter.ts';
@@ -17,6 +18,7 @@ const registrations = { name: 'register', limit: 20, windowSeconds: 3600 };
 
 /** A browser left open is no way to guess a password; a mailbox is not to be filled from here. */
 const passwordTries = { name: 'account-password', limit: 20, windowSeconds: quarter };
+const addressChanges = { name: 'account-address', limit: 100, windowSeconds: 3600 };
 const newsletterChanges = { name: 'account-newsletter', limit: 10, windowSeconds: 3600 };
 const resetsByCaller = { name: 'password-reset', limit: 20, windowSeconds: 3600 };
 const resetsByAddress = { name: 'password-reset-address', limit: 3, windowSeconds: 3600 };
@@ -26,6 +28,24 @@ export function accountRoutes(api: Api): void {
   route(api, 'GET /logged', ({ user }) => ({ logged: user !== null }));
   route(api, 'GET /user', ({ user: { tokenHash: _, ...user } }) => user);
   route(api, 'GET /user/address', ({ db, site, user, lang }) => readAddresses(db, site.id, user.id, lang));
+  route(api, 'POST /user/address', async (call) => {
+    const { db, site, user, lang, body, services } = call;
+    await limitRate(call, addressChanges, String(user.id));
+    await addAddress(db, { idSite: site.id, idUser: user.id }, body, { now: services.now(), lang });
+    return readAddresses(db, site.id, user.id, lang);
+  });
+  route(api, 'PUT /user/address/{id}', async (call) => {
+    const { db, site, user, lang, body, params } = call;
+    await limitRate(call, addressChanges, String(user.id));
+    await changeAddress(db, { idSite: site.id, idUser: user.id }, params.id, body, lang);
+    return readAddresses(db, site.id, user.id, lang);
+  });
+  route(api, 'DELETE /user/address/{id}', async (call) => {
+    const { db, site, user, lang, params } = call;
+    await limitRate(call, addressChanges, String(user.id));
+    await removeAddress(db, { idSite: site.id, idUser: user.id }, params.id);
+    return readAddresses(db, site.id, user.id, lang);
+  });
 
   route(api, 'POST /register', async (call) => {
     const { db, site, locale, body, services, caller, say } = call;

@@ -6,6 +6,7 @@ import { listElements, readElement } from '../elements/read-elements.ts';
 import { register } from '../elements/register.ts';
 import { limitRate } from '../limit-rate.ts';
 import { type Api, route } from '../route.ts';
+import { pagesOf } from '../site/pages-of.ts';
 
 /** Thirty registrations from one place in an hour: an office may send several people. Five tries for one address. */
 const registrationsByCaller = { name: 'registration', limit: 30, windowSeconds: 3600 };
@@ -40,7 +41,8 @@ export function elementRoutes(api: Api): void {
     const [of, id] = [ElementRoute.safeParse(c.req.param('route')), Id.safeParse(c.req.param('id'))];
     if (!of.success || !id.success) throw new ApiError(404, 'element.not-found');
     const element = await readElement(services.db, { idSite: site.id, route: of.data, locale, timeZone: site.timeZone }, id.data);
-    const file = toCalendar(element, { webOrigin: services.config.webOrigin, now: services.now() });
+    const pages = await pagesOf(services.db, { idSite: site.id, locale }, services.config.webOrigin);
+    const file = toCalendar(element, { pages, now: services.now() });
     if (file === null) throw new ApiError(404, 'element.not-found');
     c.header('Content-Disposition', `attachment; filename="${element.slug}.ics"`);
     return c.body(file, 200, { 'Content-Type': 'text/calendar; charset=utf-8' });

@@ -48,9 +48,10 @@ export function operationRoutes(app: Api, mediaStore: MediaStore): void {
   route(app, 'GET /admin/order/{id}/tracking-link', async ({ db, site, user, params }) =>
     trackingOf(await requireOwnOrder(db, { idSite: site.id, user, key: undefined }, params.id)),
   );
-  route(app, 'PUT /admin/order/{id}/tracking-link', ({ db, site, params, body }) =>
-    setTracking(db, { idSite: site.id, id: params.id }, body),
-  );
+  route(app, 'PUT /admin/order/{id}/tracking-link', ({ db, site, user, params, body, services }) => {
+    const at = { now: services.now(), webOrigin: services.config.webOrigin, byEmail: user.email };
+    return setTracking(db, { idSite: site.id, id: params.id }, body, at);
+  });
 
   route(app, 'POST /admin/page/{idPage}/layout/{idLayout}/hash/check', ({ db, site, params, body }) =>
     checkPreview(db, { idSite: site.id, ...params }, body.html),

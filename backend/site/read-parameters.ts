@@ -16,7 +16,7 @@ const definitions: readonly ParameterDefinition[] = parameterCatalogue;
 
 /** The typed values of a site's parameters: what is stored where it is valid, else the default. Words are in `locale`, else the site's own. */
 export function readSettings(db: Database, idSite: number, locale?: string): Promise<ParameterValues> {
-  return recallOne(idSite, `settings:${locale ?? ''}`, async () => {
+  return recallOne({ db, idSite, kind: `settings:${locale ?? ''}` }, async () => {
     const stored = await db.select({ type: parameters.key, value: parameters.value }).from(parameters).where(eq(parameters.idSite, idSite));
     return readParameters(stored, locale).values;
   });

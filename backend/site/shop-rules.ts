@@ -20,7 +20,7 @@ const keys: ParameterKey[] = ['HIDE_PRODUCT_PRICES', 'HANDLE_STOCK', 'BOTTLE_MUL
 
 /** Reads what carts, lists and orders of a site go by; few rows, for it is read at every one of them. */
 export function readShopRules(db: Database, idSite: number): Promise<ShopRules> {
-  return recallOne(idSite, 'shop-rules', () => readStoredRules(db, idSite));
+  return recallOne({ db, idSite, kind: 'shop-rules' }, () => readStoredRules(db, idSite));
 }
 
 async function readStoredRules(db: Database, idSite: number): Promise<ShopRules> {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { StockLine, StockMove, StockState } from '#schemas/admin-stock.ts';
 import { ApiError } from '../api-error.ts';
 import type { Database } from '../db/database.ts';
@@ -7,6 +7,7 @@ import { orders } from '../db/tables/order.ts';
 import { orderReturns } from '../db/tables/returns.ts';
 import { stockMoves } from '../db/tables/stock.ts';
 import { readItems } from '../flows/cart/items.ts';
+import { alphabetical } from '../folded.ts';
 import { searchFilter } from '../list-filter.ts';
 import { readSettings } from '../site/read-parameters.ts';
 
@@ -28,7 +29,8 @@ export async function listStock(
   const isTracked = eq(declinations.setQuantity, true);
   const states: Record<StockState, SQL | undefined> = {
     OUT: and(isTracked, lte(left, 0)),
-    LOW: and(isTracked, gt(left, 0), lte(left, limit)),
+    // What is rented comes back.
+    LOW: and(isTracked, ne(products.offer, 'RENTAL'), gt(left, 0), lte(left, limit)),
     HELD: and(isTracked, gt(declinations.held, 0)),
   };
   const filter = and(
@@ -42,7 +44,7 @@ export async function listStock(
     .from(declinations)
     .innerJoin(products, toProduct)
     .where(filter)
-    .orderBy(asc(products.name), asc(products.id), asc(declinations.position), asc(declinations.id))
+    .orderBy(alphabetical(products.name), asc(products.id), asc(declinations.position), asc(declinations.id))
     .limit(query.nbItem)
     .offset((query.page - 1) * query.nbItem);
   const ids = rows.map(({ id }) => id);

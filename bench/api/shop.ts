@@ -3,14 +3,13 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
 import { openDatabase } from '#backend/db/connect.ts';
+import { newPostgres } from '../../scripts/launch/test-services.ts';
 import { stopProcess, untilAnswered } from '../../scripts/launch/web.ts';
 import { fill } from '../catalogue/fill.ts';
 
 export const idSite = 1;
 const products = 1000;
-const server = process.env.TEST_DATABASE_URL ?? 'postgresql://postgres@127.0.0.1:5432/postgres';
 
 export type Shop = {
   origin: string;
@@ -26,17 +25,14 @@ export type Shop = {
  */
 export async function openShop(port: number): Promise<Shop> {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-bench-'));
-  const name = `storefront_bench_${process.pid}`;
   const closing = [async () => rmSync(folder, { recursive: true, force: true })];
   const stop = async () => {
     for (const close of closing.splice(0).reverse()) await close();
   };
   try {
-    await onServer(`create database ${name}`);
-    closing.push(() => onServer(`drop database ${name} with (force)`));
-    const url = new URL(server);
-    url.pathname = name;
-    const facts = await prepare(url.href);
+    const { url, drop } = await newPostgres();
+    closing.push(drop);
+    const facts = await prepare(url);
     mkdirSync(join(folder, 'content'));
     const { BENCH_PROFILE } = process.env;
     const profiling = BENCH_PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${BENCH_PROFILE}`] : [];
@@ -44,7 +40,7 @@ export async function openShop(port: number): Promise<Shop> {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {
         ...process.env,
-        ...{ API_PORT: String(port), DATABASE_URL: url.href, SITE_ID: String(idSite), API_HOST: '', REDIS_URL: '', SMTP_URL: '' },
+        ...{ API_PORT: String(port), DATABASE_URL: url, SITE_ID: String(idSite), API_HOST: '', REDIS_URL: '', SMTP_URL: '' },
         ...{ DATA_DIR: folder, CONTENT_DIR: join(folder, 'content'), ADMIN_PASSWORD: 'only-for-the-bench' },
       },
     });
@@ -82,15 +78,5 @@ async function prepare(databaseUrl: string): Promise<Pick<Shop, 'idProducts' | '
     };
   } finally {
     await close();
-  }
-}
-
-async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server, connectionTimeoutMillis: 3_000 });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
   }
 }

@@ -10,6 +10,7 @@ import { amountOff } from '../product-parts/amount-off.ts';
 import { stockState } from '../product-parts/stock.ts';
 import type { Buying } from './buying.ts';
 import { LazyRental } from './lazy-rental.tsx';
+import { NeedsScript } from './needs-script.tsx';
 import { PlainRental } from './plain-rental.tsx';
 import { toldStock } from './stock-line.tsx';
 import { buyingStyles as styles } from './styles.ts';
@@ -104,6 +105,7 @@ function AddToCart({ data, choice, quantity: field }: Pick<PurchaseProps, 'data'
   };
   return (
     <div className={styles.purchase}>
+      <NeedsScript />
       <form ref={form} className={styles.buy} method="post" onSubmit={add}>
         {field}
         <Button type="submit" size="l" wide busy={busy}>

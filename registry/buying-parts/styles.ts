@@ -64,6 +64,9 @@ export const buyingStyles = {
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: space.s,
     alignItems: 'end',
+    '@media (scripting: none)': { display: 'none' },
+    // As high as the large button beside it.
+    '& select': { minHeight: '3.4rem' },
     '& > :only-child': { gridColumn: '1 / -1' },
   }),
   /** What only its code can fill. */

@@ -3,6 +3,7 @@ import { useWords } from '#client/site.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { NeedsScript } from '../buying-parts/needs-script.tsx';
 import { words as allWords } from './words.ts';
 
 /** True while it is not known yet what is in the cart. */
@@ -16,7 +17,13 @@ export function CartTrouble({ view, onRetry }: { view: CartView; onRetry: () => 
   if (view.status === 'unreachable' || view.status === 'interrupted') {
     return <RetryAlert tone="warning" text={words.unreachable} label={words.retry} onRetry={onRetry} />;
   }
-  if (isCartWaiting(view)) return <Skeleton label={words.loading} bars={[6, 6, 3]} />;
+  if (isCartWaiting(view))
+    return (
+      <>
+        <NeedsScript />
+        <Skeleton label={words.loading} bars={[6, 6, 3]} />
+      </>
+    );
   return (
     view.error && (
       <Alert tone="error" live>

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useSite, useWords } from '#client/site.tsx';
-import { formatDay } from '../order-parts/dates.ts';
+import { dayOfMonth, formatDay } from '../order-parts/dates.ts';
 import { monthTitle, monthWeeks, weekdayNames } from './month-weeks.ts';
 import { words as allWords } from './pickup-words.ts';
 import { checkoutPartStyles as styles } from './styles.ts';
@@ -58,10 +58,10 @@ export function MonthGrid({ month, onPrevious, onNext, isFree, isPicked, onPick 
                       aria-label={formatDay(day, lang)}
                       onClick={() => onPick(day)}
                     >
-                      {Number(day.slice(8))}
+                      {dayOfMonth(day, lang)}
                     </button>
                   ) : (
-                    day !== null && Number(day.slice(8))
+                    day !== null && dayOfMonth(day, lang)
                   )}
                 </td>
               ))}

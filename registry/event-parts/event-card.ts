@@ -1,6 +1,7 @@
 import { localHref } from '#client/local-path.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import { type Element, type EventFacts, eventPath, seatsLeft } from '#schemas/element.ts';
+import { withOrdinal } from '#schemas/first-of-month.ts';
 import type { Image, Lang } from '#schemas/site.ts';
 import { eventWords } from './words.ts';
 
@@ -51,7 +52,7 @@ export function toEventCard(element: Element, event: EventFacts, context: Pick<L
     weekday: say({ weekday: 'short' }).replace('.', ''),
     month: say({ month: 'long', year: 'numeric' }),
     shortMonth: say({ month: 'short' }).replace('.', ''),
-    date: say({ dateStyle: 'full' }),
+    date: withOrdinal(say({ dateStyle: 'full' }), lang),
     hours: hoursOf(event, lang),
     price: priceOf(event, lang),
     ...placesOf(event, lang, now),

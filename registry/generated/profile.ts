@@ -2,6 +2,10 @@
 
 export interface ProfileProps {
   /**
+   * Show the address book
+   */
+  showAddresses: boolean;
+  /**
    * Show the newsletter
    */
   showNewsletter: boolean;

@@ -49,6 +49,11 @@ export function openMap(element: HTMLElement, { places, tiles, zoom, words, onSe
   control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
   control.attribution({ prefix: false }).addAttribution(creditOf(tiles)).addTo(map);
   frame(map, places, zoom);
+  // A map of another width or height, such as a phone's that is turned, shows all places again, until somebody has moved it.
+  const frameAgain = () => frame(map, places, zoom);
+  const leave = () => map.off('resize', frameAgain);
+  map.on('resize', frameAgain);
+  for (const type of ['pointerdown', 'wheel', 'keydown']) element.addEventListener(type, leave, { once: true, passive: true });
   watch(tileLayer(tiles.url, { maxZoom: 19 }), onBlocked).addTo(map);
   const markers = new Map(
     places.flatMap((place, index) =>
@@ -59,7 +64,9 @@ export function openMap(element: HTMLElement, { places, tiles, zoom, words, onSe
     select: (id) => {
       for (const [key, one] of markers) one.getElement()?.setAttribute('aria-pressed', String(key === id));
       const chosen = id === null ? undefined : markers.get(id);
-      if (chosen) map.panTo(chosen.getLatLng(), { animate: !isStill });
+      if (!chosen) return;
+      leave();
+      map.panTo(chosen.getLatLng(), { animate: !isStill });
     },
     close: () => map.remove(),
   };
@@ -69,8 +76,8 @@ export function openMap(element: HTMLElement, { places, tiles, zoom, words, onSe
 function frame(map: LeafletMap, places: readonly MapPlace[], zoom: number): void {
   const points = places.flatMap(({ position }) => (position ? [[position.lat, position.lng] as [number, number]] : []));
   const [first] = points;
-  if (points.length > 1) map.fitBounds(points as LatLngBoundsExpression, { padding: [40, 48], maxZoom: zoom });
-  else if (first) map.setView(first, zoom);
+  if (points.length > 1) map.fitBounds(points as LatLngBoundsExpression, { padding: [40, 48], maxZoom: zoom, animate: false });
+  else if (first) map.setView(first, zoom, { animate: false });
 }
 
 function addMarker(

@@ -16,7 +16,7 @@ export function ChosenLines({ chosen, extra, extraLabel, className }: ChosenLine
     <>
       {chosen.map(({ label, value }) => (
         <span key={`${label} ${value}`} className={className}>
-          {value === '✓' ? label : `${label} : ${value}`}
+          {value === '✓' ? label : `${label}\u00a0: ${value}`}
         </span>
       ))}
       {extra > 0 && (

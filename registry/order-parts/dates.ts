@@ -1,3 +1,4 @@
+import { withOrdinal } from '#schemas/first-of-month.ts';
 import type { Lang } from '#schemas/site.ts';
 
 /** Both languages write day before month, as the specification has it. */
@@ -15,9 +16,16 @@ export const formatMoment = (moment: string, lang: Lang): string => {
 
 /** A calendar day (YYYY-MM-DD, whatever the time zone) in words: `mardi 24 novembre`. */
 export const formatDay = (day: string, lang: Lang): string =>
-  new Intl.DateTimeFormat(intlLocale[lang], { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
+  withOrdinal(
+    new Intl.DateTimeFormat(intlLocale[lang], { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+      new Date(`${day}T00:00:00Z`),
+    ),
+    lang,
   );
+
+/** The day of a calendar day (YYYY-MM-DD) in its month, as `formatDay` names it: `24`, in French `1er` for the first. */
+export const dayOfMonth = (day: string, lang: Lang): string =>
+  lang === 'fr' && day.endsWith('-01') ? '1er' : String(Number(day.slice(8)));
 
 /** An hour of the shop (HH:MM): `14 h 30` in French, `14:30` in English. */
 export function formatHour(hour: string, lang: Lang): string {

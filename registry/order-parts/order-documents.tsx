@@ -22,6 +22,7 @@ const styles = {
   item: style({
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'baseline',
     justifyContent: 'space-between',
     gap: `${theme.space.xs} ${theme.space.m}`,
     paddingBlock: theme.space.s,

@@ -22,8 +22,11 @@ export type ReviewLine = Pick<
   | 'customizationTotal'
 >;
 
+/** `showsReferences`: with the references of the products, where lines have them. */
+type OrderLinesProps = { lines: readonly (ReviewLine & { reference?: string })[]; showsReferences?: boolean };
+
 /** Lines to read over, without anything to change. */
-export function OrderLines({ lines }: { lines: readonly ReviewLine[] }) {
+export function OrderLines({ lines, showsReferences = false }: OrderLinesProps) {
   const words = useWords(allWords);
   return (
     <ul className={styles.lines}>
@@ -34,6 +37,7 @@ export function OrderLines({ lines }: { lines: readonly ReviewLine[] }) {
             {line.name}
             {line.quantity > 1 && <span className={styles.muted}> {words.quantity(line.quantity)}</span>}
             {line.declinationLabel && <span className={styles.detail}>{line.declinationLabel}</span>}
+            {showsReferences && line.reference && <span className={styles.detail}>{words.reference(line.reference)}</span>}
             <RentalLines rental={line.rental} className={styles.detail} />
             <ChosenLines
               chosen={line.customizations}

@@ -3,6 +3,7 @@ import type { OrderStatus } from '#schemas/order.ts';
 export const words = {
   fr: {
     quantity: (count: number) => `× ${count}`,
+    reference: (reference: string) => `Réf. ${reference}`,
     quantityDiscount: 'Remise par quantité',
     customization: 'Personnalisation :',
     rented: (from: string, to: string) => `Location du ${from} au ${to} inclus`,
@@ -39,6 +40,7 @@ export const words = {
   },
   en: {
     quantity: (count: number) => `× ${count}`,
+    reference: (reference: string) => `Ref. ${reference}`,
     quantityDiscount: 'Quantity discount',
     customization: 'Customization:',
     rented: (from: string, to: string) => `Rented from ${from} to ${to} inclusive`,

@@ -8,8 +8,19 @@ import type { RelaySearchProps } from './relay-search.tsx';
 type Place = { postalCode: string; city?: string; idCountry: number } | null;
 const noPoints: readonly FoundAccessPoint[] = [];
 
+type Settings = {
+  /** Whether points are asked for at all. */
+  isWanted?: boolean;
+  /** Points of all carriers near a place that the page already holds. */
+  start?: { postalCode: string; idCountry: number; points: readonly FoundAccessPoint[] } | null;
+};
+
 /** Relay points near a place, of one carrier or of all, with the search that moves the place. */
-export function useRelayPoints(place: Place, idCarrier: number | null, isWanted = true): { found: RelayPoints; search: RelaySearchProps } {
+export function useRelayPoints(
+  place: Place,
+  idCarrier: number | null,
+  { isWanted = true, start = null }: Settings = {},
+): { found: RelayPoints; search: RelaySearchProps } {
   const [typed, setTyped] = useState<string | null>(null);
   const [position, setPosition] = useState<{ lat: number; lng: number } | null>(null);
   const [locating, setLocating] = useState<RelaySearchProps['locating']>('idle');
@@ -17,14 +28,12 @@ export function useRelayPoints(place: Place, idCarrier: number | null, isWanted 
   useEffect(() => setCanLocate('geolocation' in navigator), []);
   const postalCode = typed ?? place?.postalCode ?? '';
   const isAsked = isWanted && place !== null && postalCode.length >= 2;
+  const city = typed === null ? (place?.city ?? '') : '';
+  const idCountry = place?.idCountry ?? 0;
+  const isStart = postalCode === start?.postalCode && idCountry === start.idCountry && !city && !idCarrier && !position;
   const query = useServerState({
-    ...relayPointsQuery({
-      postalCode,
-      city: typed === null ? (place?.city ?? '') : '',
-      idCountry: place?.idCountry ?? 0,
-      idCarrier,
-      position,
-    }),
+    ...relayPointsQuery({ postalCode, city, idCountry, idCarrier, position }),
+    ...(isStart && { initialData: [...start.points] }),
     enabled: isAsked,
   });
   const locate = () => {

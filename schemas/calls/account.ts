@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { Address } from '../address.ts';
+import { Address, AddressInput } from '../address.ts';
 import type { CallTable } from '../call.ts';
+import { Id } from '../id.ts';
 import {
   Email,
   LoginBody,
@@ -17,7 +18,26 @@ import {
 export const accountCalls = {
   'GET /logged': { summary: 'Whether the caller is signed in', access: 'public', data: z.object({ logged: z.boolean() }) },
   'GET /user': { summary: 'The signed-in person', access: 'customer', data: User },
-  'GET /user/address': { summary: 'Addresses used before, newest first', access: 'customer', data: z.array(Address) },
+  'GET /user/address': { summary: 'The address book, latest used first', access: 'customer', data: z.array(Address) },
+  'POST /user/address': {
+    summary: 'Keep an address in the book; answers the book',
+    access: 'customer',
+    body: AddressInput,
+    data: z.array(Address),
+  },
+  'PUT /user/address/{id}': {
+    summary: 'Change an address of the book; answers the book. Orders keep theirs as they were',
+    access: 'customer',
+    params: z.object({ id: Id }),
+    body: AddressInput,
+    data: z.array(Address),
+  },
+  'DELETE /user/address/{id}': {
+    summary: 'Take an address out of the book; answers the book',
+    access: 'customer',
+    params: z.object({ id: Id }),
+    data: z.array(Address),
+  },
   'POST /register': { summary: 'Create an account and sign in', access: 'public', body: RegisterBody, data: Session },
   'POST /login': { summary: 'Sign in', access: 'public', body: LoginBody, data: Session },
   'PUT /user': { summary: 'Change the profile', access: 'customer', body: ProfileBody, data: User },

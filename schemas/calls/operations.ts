@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CallTable } from '../call.ts';
 import { Id } from '../id.ts';
 import { ListQueryParams } from '../list-query.ts';
-import { Tracking } from '../order.ts';
+import { Tracking, TrackingBody } from '../order.ts';
 
 /** Where a visit came from: a name that the owner puts into an address, e.g. `newsletter-may`. */
 export const VisitSource = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/);
@@ -73,10 +73,11 @@ export const operationCalls = {
     data: Tracking.nullable(),
   },
   'PUT /admin/order/{id}/tracking-link': {
-    summary: 'Says where the parcel of an order is followed; both null take it back',
+    summary:
+      'Says where the parcel of an order is followed; both null take it back. The customer is told by e-mail when it is first known on its way, and of a correction with `tell`',
     access: 'admin',
     params: OrderId,
-    body: Tracking,
+    body: TrackingBody,
     data: Tracking.nullable(),
   },
   'GET /admin/visit': {

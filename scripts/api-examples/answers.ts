@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Address } from '#schemas/address.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { Envelope } from '#schemas/envelope.ts';
@@ -115,6 +116,9 @@ export async function exampleAnswers({ ask, makeAdmin }: Asking): Promise<Record
     },
   });
   for (const key of ['/order', '/user/address']) await example(`GET ${key}`);
+  const [, second] = await example<Address[]>('POST /user/address', [], { body: { ...address, address: '8 quai des Brumes' } });
+  await example('PUT /user/address/{id}', [second?.id ?? 0], { body: { ...address, addressPart2: 'Bâtiment B' } });
+  await example('DELETE /user/address/{id}', [second?.id ?? 0]);
   await example('GET /order/{id}', [placed.id]);
   await example('GET /order/cawl/result/{id}', [placed.id]);
   await example('GET /order-back', [], { query: `?order=${placed.id}` });

@@ -49,6 +49,16 @@ export const Empty: Story = {};
 const filled = fillForm(emptyDraft, { ...nothing, contact: paymentCheckout.contact, deliveryAddress: address });
 export const Filled: Story = { args: { values: filled, cities: { delivery: ['Aizenay'], billing: [] } } };
 export const SavedAddresses: Story = { args: { values: filled, savedAddresses: [saved] } };
+/** Two people of one house have an address each: the one that was chosen is the one that is marked. */
+export const TwoOfOneHouse: Story = {
+  args: {
+    values: { ...filled, delivery: { ...filled.delivery, firstname: 'Paule' } },
+    savedAddresses: [saved, { ...saved, id: 4, firstname: 'Paule' }],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('radio', { name: /^Paule/ })).toBeChecked();
+  },
+};
 export const OtherBilling: Story = { args: { values: { ...filled, billingSame: false } } };
 export const Collected: Story = { args: { needsAddress: false } };
 export const NothingToDeliver: Story = { args: { needsAddress: false, isSent: false } };

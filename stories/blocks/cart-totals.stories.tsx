@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, within } from 'storybook/test';
 import { CartTotals } from '#registry/blocks/cart-totals/cart-totals.tsx';
 import { CartTotalsView } from '#registry/blocks/cart-totals/cart-totals-view.tsx';
 import conf from '#registry/blocks/cart-totals/conf.schema.json';
@@ -21,6 +22,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ShippingUnknown: Story = {};
+/** A code brings free shipping no further away: bar and sentence tell the same way. */
+export const WithDiscount: Story = {
+  args: { cart: { ...filledCart, cart: { ...cart, discount: cart.subtotal, total: 0 } } },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('progressbar') as HTMLProgressElement;
+    const left = cart.freeShippingRemaining ?? 0;
+    await expect(bar.value).toBeCloseTo(cart.subtotal / (cart.subtotal + left));
+  },
+};
 export const ShippingPaid: Story = { args: { shipping: 690 } };
 export const ShippingFree: Story = { args: { shipping: 0 } };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import conf from '#registry/blocks/delivery-choice/conf.schema.json';
 import { DeliveryChoice } from '#registry/blocks/delivery-choice/delivery-choice.tsx';
@@ -46,6 +47,30 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingChosen: Story = {};
+/** What a choice opens is not missing before it could be answered. */
+export const ChosenAfterRefusal: Story = {
+  render: function ChosenAfterRefusal(args) {
+    const [isCollected, setCollected] = useState(false);
+    return (
+      <DeliveryChoiceView
+        {...args}
+        view={isCollected ? collectDelivery : openDelivery}
+        on={{ ...args.on, type: () => setCollected(true) }}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const next = page.getByRole('button', { name: 'Passer au paiement' });
+    await userEvent.click(next);
+    await expect(page.getByText('Choisissez d’abord comment vous recevez votre commande.')).toBeVisible();
+    await userEvent.click(page.getByRole('radio', { name: /Retrait en boutique/ }));
+    const asked = 'Choisissez un jour et une heure de retrait.';
+    await expect(page.queryByText(asked)).toBeNull();
+    await userEvent.click(next);
+    await expect(page.getByText(asked)).toBeVisible();
+  },
+};
 /** Delivery is suspended: it is said, what was chosen before no longer counts, and the step asks for another choice. */
 export const DeliveryLocked: Story = {
   args: { view: chosenDelivery, isLocked: true, on: { ...meta.args.on, next: fn() } },

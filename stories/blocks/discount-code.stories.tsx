@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { CartView } from '#client/shop/views.ts';
 import conf from '#registry/blocks/discount-code/conf.schema.json';
@@ -55,6 +56,23 @@ export const Applied: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retirer BIENVENUE' }));
     await expect(args.onApply).toHaveBeenCalledWith('');
+  },
+};
+/** Taken off and put on by keyboard: the control that undoes it has the focus each time. */
+export const OffAndOn: Story = {
+  render: function OffAndOn(args) {
+    const [code, setCode] = useState('BIENVENUE');
+    const applied = holding({ discountCode: code, appliedDiscount: code ? tenPercent : null });
+    return <DiscountCodeView {...args} cart={applied} onApply={setCode} />;
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page.getByText('J’ai un code de réduction')).toHaveFocus());
+    await userEvent.click(page.getByText('J’ai un code de réduction'));
+    await userEvent.type(page.getByLabelText('Code de réduction', { selector: 'input' }), 'ATELIER5{Enter}');
+    await waitFor(() => expect(page.getByRole('button', { name: 'Retirer ATELIER5' })).toHaveFocus());
   },
 };
 export const FreeShipping: Story = {

@@ -34,6 +34,23 @@ export const StockGone: Story = {
     view: { ...paymentCheckout, failure: { status: 409, message: 'Un article vient d’être vendu', fieldErrors: [] } },
   },
 };
+const used = 'Vous avez déjà utilisé ce code. Retirez-le pour commander.';
+const codeRefused = { ...paymentCheckout, failure: { status: 422, message: used, fieldErrors: [{ key: 'discountCode', error: used }] } };
+const tenPercent = { id: 1, type: 'PERCENT' as const, amount: 1000, detailType: ['PRODUCTS' as const] };
+/** A refused code is told once. */
+export const CodeRefused: Story = {
+  args: { cart: { ...cart, discountCode: 'BIENVENUE', appliedDiscount: tenPercent }, view: codeRefused },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText(used)).toHaveLength(1);
+  },
+};
+/** Taken off, it is in no order's way any more. */
+export const RefusedCodeTakenOff: Story = {
+  args: { view: codeRefused },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText(used)).toBeNull();
+  },
+};
 export const NoAnswer: Story = {
   args: { view: { ...paymentCheckout, failure: { status: 0, message: 'Failed to fetch', fieldErrors: [] } } },
 };

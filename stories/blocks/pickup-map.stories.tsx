@@ -4,6 +4,7 @@ import conf from '#registry/blocks/pickup-map/conf.schema.json';
 import { block as definition } from '#registry/blocks/pickup-map/index.ts';
 import { PickupMap } from '#registry/blocks/pickup-map/pickup-map.tsx';
 import { RelayPicker } from '#registry/relay-parts/relay-picker.tsx';
+import type { Call } from '#renderer/types.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { relayPoints } from '../samples/shop.ts';
 
@@ -40,7 +41,9 @@ export const Nothing: Story = { args: { found: { status: 'ready', points: [], re
 export const Loading: Story = { args: { found: { status: 'loading', points: [], retry: ignore } } };
 export const Failed: Story = { args: { found: { status: 'error', points: [], retry: ignore } } };
 
-/** The block itself, as a page places it, before anything has answered. */
 const block = { definition, Component: PickupMap, conf };
-export const AsConfigured = blockStory(block, 0);
+const answers: Record<string, unknown> = { 'GET /countries': [{ id: 250 }], 'POST /relay/access-points': relayPoints };
+/** The points near the block's postal code stand in the page. */
+export const AsConfigured = blockStory(block, 0, { context: { call: (async (key: string) => answers[key]) as Call } });
+/** Without one there is nothing to begin with. */
 export const AsConfiguredToo = blockStory(block, 1);

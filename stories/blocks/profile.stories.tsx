@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import conf from '#registry/blocks/profile/conf.schema.json';
 import { block as definition } from '#registry/blocks/profile/index.ts';
@@ -17,9 +18,26 @@ const lists = [{ id: 'NEWSLETTER', description: 'Les nouveautés de la boutique,
 const newsletter: NonNullable<ProfileViewProps['newsletter']> = {
   ...{ ...idle, lists, subscription: { lists: [], status: 'NONE' as const }, onChange: fn() },
 };
+const france = { id: 250, alphaTwo: 'FR', name: 'France' };
+const addresses = [
+  {
+    ...{ id: 7, type: [{ value: 'DELIVERY' as const }], firstname: 'Camille', lastname: 'Durand', address: '12 rue des Tilleuls' },
+    ...{ addressPart2: '', postalCode: '85190', city: 'Aizenay', country: france },
+  },
+  {
+    ...{ id: 8, type: [{ value: 'DELIVERY' as const }], firstname: 'Paule', lastname: 'Durand', address: '3 chemin du Gué' },
+    ...{ addressPart2: 'Bâtiment B', postalCode: '85000', city: 'La Roche-sur-Yon', country: france },
+  },
+];
+const book: NonNullable<ProfileViewProps['book']> = {
+  ...{ ...idle, addresses, cities: [], owner: { firstname: 'Camille', lastname: 'Durand' } },
+  ...{ countries: [{ ...france, isSold: true }], onPlace: fn(), onSave: fn(), onRemove: fn() },
+};
 const meta = {
   component: ProfileView,
   args: {
+    showAddresses: true,
+    book,
     showNewsletter: true,
     showErase: true,
     details: { ...idle, user, onSave },
@@ -56,6 +74,53 @@ export const EraseNeedsTheTick: Story = {
     await expect(onErase).not.toHaveBeenCalled();
   },
 };
+/** An address is typed anew by keyboard: what is wrong with it stands at its field, what is right is kept. */
+export const AddressAdded: Story = {
+  args: { book: { ...book, onSave: fn() } },
+  play: async ({ canvasElement, args }) => {
+    const page = within(within(canvasElement).getByRole('region', { name: 'Vos adresses' }));
+    page.getByRole('button', { name: 'Ajouter une adresse' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page.getByLabelText('Prénom', { selector: 'input' })).toHaveFocus());
+    await userEvent.type(page.getByLabelText('Adresse', { selector: 'input' }), '4 place du Marché');
+    await userEvent.type(page.getByLabelText('Code postal', { selector: 'input' }), '8519');
+    await userEvent.type(page.getByLabelText('Ville', { selector: 'input' }), 'Aizenay{Enter}');
+    await expect(await page.findByText('En France, le code postal compte cinq chiffres.')).toBeVisible();
+    await waitFor(() => expect(page.getByLabelText('Code postal', { selector: 'input' })).toHaveFocus());
+    await userEvent.keyboard('0{Enter}');
+    const typed = { firstname: 'Camille', lastname: 'Durand', address: '4 place du Marché', city: 'Aizenay' };
+    await waitFor(() =>
+      expect(args.book?.onSave).toHaveBeenCalledWith({ ...typed, addressPart2: '', postalCode: '85190', idCountry: 250 }, null),
+    );
+  },
+};
+/** A form that is left hands the focus back to what opened it. */
+export const AddressLeft: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(within(canvasElement).getByRole('region', { name: 'Vos adresses' }));
+    await userEvent.click(page.getByRole('button', { name: 'Modifier 3 chemin du Gué' }));
+    await expect(page.getByLabelText(/^Complément/, { selector: 'input' })).toHaveValue('Bâtiment B');
+    await userEvent.click(page.getByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(page.getByRole('button', { name: 'Modifier 3 chemin du Gué' })).toHaveFocus());
+  },
+};
+/** An address that was taken out leaves a sentence with a way back, which has the focus. */
+export const AddressRemoved: Story = {
+  render: function AddressRemoved(args) {
+    const [left, setLeft] = useState(addresses);
+    const onRemove = (gone: number) => setLeft(left.filter(({ id }) => id !== gone));
+    return <ProfileView {...args} book={{ ...book, addresses: left, onRemove, onSave: () => setLeft(addresses) }} />;
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(within(canvasElement).getByRole('region', { name: 'Vos adresses' }));
+    await userEvent.click(page.getByRole('button', { name: 'Retirer 12 rue des Tilleuls' }));
+    await expect(page.queryByRole('button', { name: 'Modifier 12 rue des Tilleuls' })).toBeNull();
+    await waitFor(() => expect(page.getByRole('button', { name: 'Annuler' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(await page.findByRole('button', { name: 'Modifier 12 rue des Tilleuls' })).toBeVisible();
+  },
+};
+export const NoAddress: Story = { args: { book: { ...book, addresses: [] } } };
 export const Saved: Story = { args: { details: { status: 'done', failure: null, user, onSave } } };
 export const WrongPassword: Story = {
   args: {

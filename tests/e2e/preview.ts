@@ -1,18 +1,27 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test as guarded } from './fixtures.ts';
 
 type Cookies = Parameters<ReturnType<Page['context']>['addCookies']>[0];
 
-/** `test` with the site's origin and an admin's session. She signs in once a worker: signing in is limited, as it should be. */
+/**
+ * `test` with the site's origin and an admin's session. Signing in is limited, as it should be: a run keeps
+ * its session for the workers to come, of which there is one more for each test that fails.
+ */
 export const test = guarded.extend<{ origin: string }, { adminCookies: Cookies }>({
   origin: async ({ baseURL }, use) => use(baseURL ?? ''),
   adminCookies: [
     async ({ playwright }, use, { project }) => {
       const baseURL = project.use.baseURL ?? '';
-      const request = await playwright.request.newContext({ baseURL });
-      const data = { email: 'admin@example.com', password: 'only-for-the-tests' };
-      const answer = await request.post('/api/login', { data, headers: { origin: baseURL } });
-      expect(answer.ok(), 'the admin signs in').toBe(true);
+      const kept = join(project.outputDir, `admin-${new URL(baseURL).port}.json`);
+      const request = await playwright.request.newContext({ baseURL, ...(existsSync(kept) && { storageState: kept }) });
+      if (!existsSync(kept)) {
+        const data = { email: 'admin@example.com', password: 'only-for-the-tests' };
+        const answer = await request.post('/api/login', { data, headers: { origin: baseURL } });
+        expect(answer.ok(), 'the admin signs in').toBe(true);
+        await request.storageState({ path: kept });
+      }
       await use((await request.storageState()).cookies);
       await request.dispose();
     },

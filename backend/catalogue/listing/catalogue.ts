@@ -1,11 +1,13 @@
 import { wordReader } from '../search/stems.ts';
 import { newVocabulary, type Vocabulary } from '../search/vocabulary.ts';
-import { addToColumns, type Columns, newColumns } from './columns.ts';
+import { addToColumns, type Columns, dropFromColumns, newColumns } from './columns.ts';
 import type { AxisValue, ListedProduct, ListedTag } from './listed-product.ts';
+import { newOrders, type Orders } from './orders.ts';
 
 /** A site's catalogue in memory: its products in columns, its words, and the names of what it is filtered by. */
 export type Catalogue = {
   columns: Columns;
+  orders: Orders;
   vocabularies: ReadonlyMap<string, Vocabulary>;
   /** By the number that columns hold. */
   values: readonly AxisValue[];
@@ -14,6 +16,8 @@ export type Catalogue = {
   put: (product: ListedProduct) => void;
   /** Forgets a product, where it is known. */
   drop: (id: number) => void;
+  /** Puts the products and words that were added in order; else the next list does. */
+  settle: () => void;
   /** So much of it is products that were dropped or replaced that it is better made anew. */
   isWorn: () => boolean;
 };
@@ -25,16 +29,21 @@ export function newCatalogue(languages: readonly string[], values: readonly Axis
   const slots = new Map<number, number>();
   const drop = (id: number) => {
     const slot = slots.get(id);
-    if (slot !== undefined) columns.isAlive[slot] = false;
+    if (slot !== undefined) dropFromColumns(columns, slot);
     slots.delete(id);
   };
+  const orders = newOrders(columns);
   return {
-    ...{ columns, vocabularies, values, tags, drop },
+    ...{ columns, orders, vocabularies, values, tags, drop },
     put: (product) => {
       drop(product.id);
       const slot = addToColumns(columns, product);
       slots.set(product.id, slot);
       for (const { language, field, text } of product.texts) vocabularies.get(language)?.add(slot, field, text);
+    },
+    settle: () => {
+      orders.settle();
+      for (const vocabulary of vocabularies.values()) vocabulary.settle();
     },
     isWorn: () => columns.ids.length > 1000 + slots.size * 1.5,
   };

@@ -2,82 +2,91 @@ import type { z } from 'zod';
 import type { ProductListQuery } from '#schemas/calls/catalogue.ts';
 import { parseFilter } from '#schemas/list-query.ts';
 import { Offer, ProductKind } from '#schemas/product.ts';
-import { numberTest, textTest, wordTest } from '../../list-filter.ts';
+import { readBounds, textTest, wordTest } from '../../list-filter.ts';
 import { searchScores } from '../search/text-search.ts';
 import { searchTextOf } from '../search-text.ts';
+import { type Bits, bitsOf, clearBit, firstBits, keepBoth, newBits } from './bits.ts';
 import type { Catalogue } from './catalogue.ts';
+import type { Columns } from './columns.ts';
+import { addPostings, type Postings } from './postings.ts';
+import { rowsPriced } from './rows.ts';
 
 export type ListQuery = z.output<typeof ProductListQuery>;
 
-/** A bit for each filter that a count may leave out: what a product or a declination fails is a sum of them, 0 being a match. */
-export const failing = { kind: 1, offer: 2, tags: 4, size: 8, colour: 16, price: 32, availability: 64, discount: 128 } as const;
-/** What narrows a list within its page: the bounds of the price filter are those of the list without them. */
-export const narrowing =
-  failing.kind | failing.offer | failing.size | failing.colour | failing.price | failing.availability | failing.discount;
-
+/** What a query asks for; a filter that is not set is left out. */
 export type Conditions = {
-  /** Of the search, by slot, 0 where it finds nothing; null where nothing is searched for. */
-  scores: Float64Array | null;
-  /** Whether the product in a slot can be in the list at all, whatever is left out: by name, slug and search. */
-  isCandidate: (slot: number) => boolean;
-  productFails: (slot: number) => number;
-  /** Of a declination by its place in the columns: size, colour, price and stock hold for one and the same. */
-  declinationFails: (at: number) => number;
+  /** Of the search, by slot (of dropped products too), 0 where it finds nothing; null where nothing is searched for. */
+  scores: Uint16Array | null;
+  /** Slots of the products that can be in the list at all, whatever is left out: by name, slug and search. Null: all of them. */
+  candidates: Bits | null;
+  /** Slots that a filter of products lets through. */
+  ofProducts: Partial<Record<'kind' | 'offer' | 'tags', Bits>>;
+  /** Rows that a filter of declinations lets through: size, colour, price and stock hold for one and the same. */
+  ofRows: Partial<Record<'size' | 'colour' | 'price' | 'availability' | 'discount', Bits>>;
 };
 
 /** Reads the filters of GET /product for a catalogue; `language` is the visitor's. Throws ApiError 422 for a value that a filter does not take. */
-export function readConditions({ columns, vocabularies, values, tags }: Catalogue, query: ListQuery, language: string): Conditions {
-  const { isAlive, names, slugs, types, offers, prices, fixedPrices, isBuyable } = columns;
-  const isNamed = textTest('name', query.name, searchTextOf);
-  const isAt = wordTest('slug', query.slug);
+export function readConditions(catalogue: Catalogue, query: ListQuery, language: string): Conditions {
+  const { columns, vocabularies } = catalogue;
+  const { kinds, offers, buyable, reduced } = columns;
+  const bounds = readBounds('price', query.price);
   const isOfKind = wordTest('kind', query.kind, ProductKind.options);
   const isOffered = wordTest('offer', query.offer, Offer.options);
-  const isPriced = numberTest('price', query.price);
-  const isTagged = tagTest(columns, tags, query.tags);
-  const hasSize = valueTest({ columns, values }, 'size', query.size);
-  const hasColour = valueTest({ columns, values }, 'colour', query.colour);
-  const slots = { count: isAlive.length, isAlive: (slot: number) => isAlive[slot] === true };
+  const tags = taggedSlots(catalogue, query.tags);
+  const size = rowsWithValue(catalogue, 'size', query.size);
+  const colour = rowsWithValue(catalogue, 'colour', query.colour);
+  const slots = { count: columns.ids.length, alive: columns.alive.items };
   const scores = query.search ? searchScores(parseFilter(query.search).value, language, vocabularies, slots) : null;
   return {
-    scores,
-    isCandidate: (slot) =>
-      isAlive[slot] === true &&
-      (!scores || (scores[slot] ?? 0) > 0) &&
-      (!isNamed || isNamed(names[slot] ?? '')) &&
-      (!isAt || isAt(slugs[slot] ?? '')),
-    productFails: (slot) =>
-      (isOfKind && !isOfKind(types[slot] ?? '') ? failing.kind : 0) |
-      (isOffered && !isOffered(offers[slot] ?? '') ? failing.offer : 0) |
-      (isTagged && !isTagged(slot) ? failing.tags : 0),
-    declinationFails: (at) =>
-      (hasSize && !hasSize(at) ? failing.size : 0) |
-      (hasColour && !hasColour(at) ? failing.colour : 0) |
-      (isPriced && !isPriced(prices[at] ?? 0) ? failing.price : 0) |
-      (query.availability && !isBuyable[at] ? failing.availability : 0) |
-      (query.discount && (prices[at] ?? 0) >= (fixedPrices[at] ?? 0) ? failing.discount : 0),
+    ...{ scores, candidates: candidatesOf(columns, query, scores) },
+    ofProducts: {
+      ...(isOfKind && { kind: withValues(kinds, isOfKind, slots.count) }),
+      ...(isOffered && { offer: withValues(offers, isOffered, slots.count) }),
+      ...(tags && { tags }),
+    },
+    ofRows: {
+      ...(size && { size }),
+      ...(colour && { colour }),
+      ...(bounds && { price: rowsPriced(columns, bounds) }),
+      ...(query.availability && { availability: buyable.items }),
+      ...(query.discount && { discount: reduced.items }),
+    },
   };
 }
 
-/** Whether a product has one of the tags; with `df:`, none of them. */
-function tagTest({ tagsFrom, tags: worn }: Catalogue['columns'], tags: Catalogue['tags'], raw: string | undefined) {
+/** Slots by what is never left out: the search, the name, the slug. Null where nothing of it is asked. */
+function candidatesOf({ alive, names, slugs }: Columns, query: ListQuery, scores: Conditions['scores']): Bits | null {
+  const isNamed = textTest('name', query.name, searchTextOf);
+  const isAt = wordTest('slug', query.slug);
+  if (!scores && !isNamed && !isAt) return null;
+  const found = firstBits(alive.items, names.length).slice();
+  if (scores) keepBoth(found, bitsOf(scores));
+  for (let slot = 0; (isNamed || isAt) && slot < names.length; slot += 1) {
+    if ((isNamed && !isNamed(names[slot] ?? '')) || (isAt && !isAt(slugs[slot] ?? ''))) clearBit(found, slot);
+  }
+  return found;
+}
+
+function withValues<Value>(postings: ReadonlyMap<Value, Postings>, isAsked: (value: Value) => boolean, count: number): Bits {
+  const bits = newBits(count);
+  for (const [value, places] of postings) if (isAsked(value)) addPostings(places, bits);
+  return bits;
+}
+
+/** Products with one of the tags; with `df:`, with none of them. */
+function taggedSlots({ columns, tags }: Catalogue, raw: string | undefined): Bits | undefined {
   const isDifferent = raw?.startsWith('df:') === true;
   const isAsked = wordTest('tags', isDifferent ? raw.slice(3) : raw);
   if (!isAsked) return undefined;
   const asked = new Set(tags.filter(({ slug }) => isAsked(slug)).map(({ id }) => id));
-  return (slot: number) => {
-    for (let at = tagsFrom[slot] ?? 0; at < (tagsFrom[slot + 1] ?? 0); at += 1) if (asked.has(worn[at] ?? 0)) return !isDifferent;
-    return isDifferent;
-  };
+  const tagged = withValues(columns.tags, (id) => asked.has(id), columns.ids.length);
+  return isDifferent ? tagged.map((word) => ~word) : tagged;
 }
 
-/** Whether a declination has one of the values of an axis; with `df:`, one that is none of them. */
-function valueTest({ columns, values }: Pick<Catalogue, 'columns' | 'values'>, axis: 'size' | 'colour', raw: string | undefined) {
+/** Declinations with one of the values of an axis; with `df:`, with one that is none of them. */
+function rowsWithValue({ columns, values }: Catalogue, axis: 'size' | 'colour', raw: string | undefined): Bits | undefined {
   const isAsked = wordTest(axis, raw);
   if (!isAsked) return undefined;
   const fits = values.map((value) => value.axis === axis && isAsked(value.label));
-  const { valuesFrom, values: chosen } = columns;
-  return (declination: number) => {
-    for (let at = valuesFrom[declination] ?? 0; at < (valuesFrom[declination + 1] ?? 0); at += 1) if (fits[chosen[at] ?? -1]) return true;
-    return false;
-  };
+  return withValues(columns.valueRows, (number) => fits[number] === true, columns.slotOf.length);
 }

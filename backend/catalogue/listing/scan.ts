@@ -1,73 +1,72 @@
+import { type Bits, countBits, firstBits, keepBoth } from './bits.ts';
 import type { Catalogue } from './catalogue.ts';
-import { type Conditions, failing, narrowing } from './conditions.ts';
+import type { Conditions } from './conditions.ts';
+import { countEach, type Postings } from './postings.ts';
+import { countProducts, countProductsOfEach, priceRange, rowsOf, slotsOf } from './rows.ts';
 
-/** What one way through a catalogue finds. */
+/** What a query finds in a catalogue. */
 export type Scanned = {
-  /** Slots of the products that fit. */
-  matches: number[];
-  /** How many products each value would leave, the other filters kept. */
+  /** Slots of the products that fit, and how many they are. */
+  matches: Bits;
+  total: number;
+  /** How many products each value would leave, the other filters kept; values that would leave none are not in it. */
   counts: {
-    kind: Map<string, number>;
-    offer: Map<string, number>;
+    kind: ReadonlyMap<string, number>;
+    offer: ReadonlyMap<string, number>;
     /** By the id of the tag. */
-    tags: Map<number, number>;
+    tags: ReadonlyMap<number, number>;
     /** By the number of the value of an axis. */
-    values: number[];
+    values: ReadonlyMap<number, number>;
     inStock: number;
     reduced: number;
   };
-  /** Cents. */
+  /** Cents, of all that the filters of tags, name and search leave: the bounds that the price filter is set within. */
   prices: { min: number; max: number };
 };
 
-/** Goes through the products of a catalogue once, finds those that fit, and counts for each filter what its values would leave. */
-export function scan({ columns, values }: Catalogue, conditions: Conditions): Scanned {
-  const { tagsFrom, tags, declinationsFrom, prices, fixedPrices, isBuyable, valuesFrom, values: chosen, types, offers } = columns;
-  const { isCandidate, productFails, declinationFails } = conditions;
-  const bits = values.map(({ axis }) => failing[axis]);
-  const countedFor = values.map(() => -1);
-  const byValue = values.map(() => 0);
-  const counts: Scanned['counts'] = { kind: new Map(), offer: new Map(), tags: new Map(), values: byValue, inStock: 0, reduced: 0 };
-  const matches: number[] = [];
-  let [min, max] = [Number.POSITIVE_INFINITY, 0];
+/** Finds the products of a catalogue that fit, and counts for each filter what its values would leave. */
+export function scan({ columns, values }: Catalogue, { candidates, ofProducts, ofRows }: Conditions): Scanned {
+  const { kinds, offers, tags, lasts, buyable, reduced } = columns;
+  const slots = candidates ?? firstBits(columns.alive.items, columns.ids.length);
+  const rows = firstBits(columns.aliveRows.items, columns.slotOf.length);
+  const products = allOf(slots, ofProducts);
+  const withRow = isEmpty(ofRows) ? slots : slotsOf(allOf(rows, ofRows), columns);
+  const matches = allOf(products, { withRow });
+  const productRows = candidates || !isEmpty(ofProducts) ? rowsOf(products, columns) : rows;
 
-  for (let slot = 0; slot < columns.ids.length; slot += 1) {
-    if (!isCandidate(slot)) continue;
-    const failed = productFails(slot);
-    // The filters that at least one declination fails alone, or does not fail at all: those a count may leave out.
-    let isMatch = false;
-    let alone = 0;
-    let [isInStock, isReduced] = [false, false];
-    for (let at = declinationsFrom[slot] ?? 0; at < (declinationsFrom[slot + 1] ?? 0); at += 1) {
-      const fails = failed | declinationFails(at);
-      if (fails === 0) isMatch = true;
-      else if ((fails & (fails - 1)) === 0) alone |= fails;
-      if ((fails & ~narrowing) === 0) {
-        const price = prices[at] ?? 0;
-        if (price < min) min = price;
-        if (price > max) max = price;
-      }
-      if ((fails & ~failing.availability) === 0 && isBuyable[at]) isInStock = true;
-      if ((fails & ~failing.discount) === 0 && (prices[at] ?? 0) < (fixedPrices[at] ?? 0)) isReduced = true;
-      for (let of = valuesFrom[at] ?? 0; of < (valuesFrom[at + 1] ?? 0); of += 1) {
-        const value = chosen[of] ?? 0;
-        if ((fails & ~(bits[value] ?? 0)) !== 0 || countedFor[value] === slot) continue;
-        countedFor[value] = slot;
-        byValue[value] = (byValue[value] ?? 0) + 1;
-      }
-    }
-    if (isMatch) matches.push(slot);
-    if (isMatch || alone & failing.kind) add(counts.kind, types[slot] ?? '');
-    if (isMatch || alone & failing.offer) add(counts.offer, offers[slot] ?? '');
-    if (isMatch || alone & failing.tags) {
-      for (let at = tagsFrom[slot] ?? 0; at < (tagsFrom[slot + 1] ?? 0); at += 1) add(counts.tags, tags[at] ?? 0);
-    }
-    if (isInStock) counts.inStock += 1;
-    if (isReduced) counts.reduced += 1;
-  }
-  return { matches, counts, prices: { min: min > max ? 0 : min, max } };
+  const slotsBut = (filter: keyof typeof ofProducts) =>
+    ofProducts[filter] ? allOf(slots, { ...ofProducts, withRow, [filter]: undefined }) : matches;
+  const rowsBut = (filter: keyof typeof ofRows) => allOf(productRows, { ...ofRows, [filter]: undefined });
+  const valuesOf = (axis: 'size' | 'colour') => {
+    const ofAxis = (all: ReadonlyMap<number, Postings>) => [...all].filter(([number]) => values[number]?.axis === axis);
+    // Where no declination is left out, whichever has the value, its product is counted.
+    if (!hasBut(ofRows, axis)) return countEach(ofAxis(columns.valueSlots), products);
+    return countProductsOfEach(ofAxis(columns.valueRows), rowsBut(axis), columns);
+  };
+  const isNarrowed = ofProducts.kind || ofProducts.offer;
+  return {
+    ...{ matches, total: countBits(matches) },
+    counts: {
+      kind: countEach(kinds, slotsBut('kind')),
+      offer: countEach(offers, slotsBut('offer')),
+      tags: countEach(tags, slotsBut('tags')),
+      values: new Map([...valuesOf('size'), ...valuesOf('colour')]),
+      inStock: countProducts(rowsBut('availability'), buyable.items, lasts.items),
+      reduced: countProducts(rowsBut('discount'), reduced.items, lasts.items),
+    },
+    prices: priceRange(isNarrowed ? rowsOf(allOf(slots, { tags: ofProducts.tags }), columns) : productRows, columns),
+  };
 }
 
-function add<K>(counts: Map<K, number>, key: K): void {
-  counts.set(key, (counts.get(key) ?? 0) + 1);
+type Filters = Readonly<Record<string, Bits | undefined>>;
+
+const isEmpty = (filters: Filters): boolean => Object.keys(filters).length === 0;
+
+const hasBut = (filters: Filters, left: string): boolean => Object.keys(filters).some((filter) => filter !== left);
+
+/** What is in a set and passes all filters. */
+function allOf(bits: Bits, filters: Filters): Bits {
+  const all = bits.slice();
+  for (const filter of Object.values(filters)) if (filter) keepBoth(all, filter);
+  return all;
 }

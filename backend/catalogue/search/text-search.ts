@@ -1,23 +1,26 @@
-import { type Found, placesOf, type Vocabulary } from './vocabulary.ts';
+import { type Bits, hasBit } from '../listing/bits.ts';
+import { type Found, fieldOfPlace, slotOfPlace, type Vocabulary } from './vocabulary.ts';
 
 /** What a word weighs by the field it stands in (`fields`): a typo in a name still counts more than the very word in a tag. */
 const weights = [100, 10, 1];
 /** Of a word that another language than the visitor's knows. */
 const foreign = 0.5;
+/** Scores are whole numbers of such parts, which every weight, quality and share gives: ten words stay below 65,536. */
+const partsOfScore = 20;
 const wordsAtMost = 10;
 
 /** The words of a catalogue, by language (`fr`, `en`). */
 export type Vocabularies = ReadonlyMap<string, Vocabulary>;
 
-/** The slots of a catalogue: how many there are, and which of them hold a product. */
-export type Slots = { count: number; isAlive: (slot: number) => boolean };
+/** The slots of a catalogue: how many there are, and a bit for each that holds a product. */
+export type Slots = { count: number; alive: Bits };
 
 /**
  * How well each product fits a search that is made in a language, by slot; 0 where it does not.
  * Every word has to be found, in whichever language of the site: as it is, in another form, as the beginning of a word where
  * it is the last one (it may still be typed), and where all of that finds nothing, with a typo.
  */
-export function searchScores(text: string, language: string, vocabularies: Vocabularies, slots: Slots): Float64Array {
+export function searchScores(text: string, language: string, vocabularies: Vocabularies, slots: Slots): Uint16Array {
   const spoken = [...vocabularies].map(([name, vocabulary]) => ({
     vocabulary,
     share: name === language ? 1 : foreign,
@@ -29,7 +32,7 @@ export function searchScores(text: string, language: string, vocabularies: Vocab
   const telling = [...written.keys()].filter((at) => !isEmpty(written[at]?.plain ?? ''));
   const asked = telling.length > 0 ? telling : [...written.keys()];
 
-  const scoresOf = (at: number): Float64Array => {
+  const scoresOf = (at: number): Uint16Array => {
     const isBeingTyped = at === written.length - 1;
     const exact = spoken.flatMap(({ vocabulary, share, words }) => {
       const word = words[at];
@@ -41,31 +44,32 @@ export function searchScores(text: string, language: string, vocabularies: Vocab
       const word = words[at];
       return word ? vocabulary.findNear(word).map((found) => shared(found, share)) : [];
     });
-    return newScores(near, slots) ?? new Float64Array(slots.count);
+    return newScores(near, slots) ?? new Uint16Array(slots.count);
   };
-  return asked.map(scoresOf).reduce(addWhereBoth, null) ?? new Float64Array(slots.count);
+  return asked.map(scoresOf).reduce(addWhereBoth, null) ?? new Uint16Array(slots.count);
 }
 
 const shared = ({ places, quality }: Found, share: number): Found => ({ places, quality: quality * share });
 
 /** The best score of each slot; null where no product has any. */
-function newScores(found: readonly Found[], { count, isAlive }: Slots): Float64Array | null {
-  const scores = new Float64Array(count);
+function newScores(found: readonly Found[], { count, alive }: Slots): Uint16Array | null {
+  const scores = new Uint16Array(count);
   let isFound = false;
   for (const { places, quality } of found) {
-    for (const place of places) {
-      const slot = Math.floor(place / placesOf);
-      const score = quality * (weights[place % placesOf] ?? 0);
-      if (score > (scores[slot] ?? 0) && isAlive(slot)) {
-        scores[slot] = score;
-        isFound = true;
-      }
+    const byField = weights.map((weight) => Math.round(quality * weight * partsOfScore));
+    for (let at = 0; at < places.length; at += 1) {
+      const place = places[at] ?? 0;
+      const slot = slotOfPlace(place);
+      const score = byField[fieldOfPlace(place)] ?? 0;
+      if (score <= (scores[slot] ?? 0)) continue;
+      scores[slot] = score;
+      isFound ||= hasBit(alive, slot);
     }
   }
   return isFound ? scores : null;
 }
 
-function addWhereBoth(sum: Float64Array | null, more: Float64Array): Float64Array {
+function addWhereBoth(sum: Uint16Array | null, more: Uint16Array): Uint16Array {
   if (!sum) return more;
   for (let slot = 0; slot < sum.length; slot += 1) {
     const [before = 0, added = 0] = [sum[slot], more[slot]];

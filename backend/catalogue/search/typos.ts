@@ -1,8 +1,15 @@
+import { countWord } from '../listing/bits.ts';
+
+const typosAtMost = 2;
+
 /** How many letters of a word may be wrong: one from 4 letters on, two from 8 on. Numbers are meant as they are written. */
 export function typosAllowed(word: string): number {
   if (/\d/.test(word)) return 0;
-  return word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
+  return word.length >= 8 ? typosAtMost : word.length >= 4 ? 1 : 0;
 }
+
+/** Whether typos of a word without digits may lead to a word: each of its digits would be one of them. References are seldom looked through. */
+export const mayBeTyped = (word: string): boolean => word.replace(/\D/g, '').length <= typosAtMost;
 
 /** The letters of a word as bits: two words that few typos part have nearly the same. */
 export function lettersOf(word: string): number {
@@ -12,16 +19,7 @@ export function lettersOf(word: string): number {
 }
 
 /** Whether so few letters differ that at most `most` typos can part two words: each changes two bits at the most. */
-export function mayBeNear(letters: number, others: number, most: number): boolean {
-  let bits = letters ^ others;
-  let count = 0;
-  while (bits !== 0) {
-    bits &= bits - 1;
-    count += 1;
-    if (count > 2 * most) return false;
-  }
-  return true;
-}
+export const mayBeNear = (letters: number, others: number, most: number): boolean => countWord(letters ^ others) <= 2 * most;
 
 /**
  * Whether at most `most` typos part two words: a letter too many, one missing, one for another, or two neighbours swapped

@@ -1,10 +1,14 @@
+import { push, wholeNumbers } from '../listing/growing.ts';
+import { keptOrder, placeIn } from '../listing/kept-order.ts';
 import type { Word, WordReader } from './stems.ts';
-import { isNear, lettersOf, mayBeNear, typosAllowed } from './typos.ts';
+import { isNear, lettersOf, mayBeNear, mayBeTyped, typosAllowed } from './typos.ts';
 
 /** Where a word stands in a product; a word counts where it counts most: name, then what the product is (tags), then what is told of it. */
 export const fields = ['name', 'tags', 'text'] as const;
 export type Field = (typeof fields)[number];
-export const placesOf = 4;
+const placesOf = 4;
+export const slotOfPlace = (place: number): number => place >>> 2;
+export const fieldOfPlace = (place: number): number => place & 3;
 
 /** The words of one language with the products they stand in. */
 export type Vocabulary = {
@@ -15,35 +19,45 @@ export type Vocabulary = {
   find: (word: Word, isBeingTyped: boolean) => Found[];
   /** The same for words that a few typos part from it. */
   findNear: (word: Word) => Found[];
+  /** Puts the words that were added in order; else the next search does. */
+  settle: () => void;
 };
 export type Found = { places: readonly number[]; quality: number };
 
 const qualities = { same: 1, stem: 0.9, beginning: 0.8, typo: 0.5 };
 
-type Entry = { plain: string; stems: readonly string[]; letters: number; places: number[] };
+type Entry = { plain: string; stems: readonly string[]; places: number[] };
 
 /** An empty vocabulary, whose words the reader parts and stems. */
 export function newVocabulary(reader: WordReader): Vocabulary {
   const byPlain = new Map<string, Entry[]>();
   const byStem = new Map<string, Entry[]>();
   const entries: Entry[] = [];
-  let sorted: Entry[] | null = null;
+  // Of the words that typos may lead to, what a search asks of each of them: its number, its letters and how many there are.
+  const [typed, letters, lengths] = [wholeNumbers(), wholeNumbers(), wholeNumbers()];
+  const plainOf = (at: number) => entries[at]?.plain ?? '';
+  const byLetters = keptOrder((a, b) => (plainOf(a) < plainOf(b) ? -1 : plainOf(a) > plainOf(b) ? 1 : 0));
 
   const entryOf = ({ plain, stems }: Word): Entry => {
     const same = byPlain.get(plain) ?? [];
     const known = same.find((entry) => entry.stems === stems || entry.stems.join() === stems.join());
     if (known) return known;
-    const entry = { plain, stems, letters: lettersOf(plain), places: [] };
+    const entry = { plain, stems, places: [] };
     byPlain.set(plain, [...same, entry]);
     for (const stem of stems) byStem.set(stem, [...(byStem.get(stem) ?? []), entry]);
+    if (mayBeTyped(plain)) {
+      push(typed, entries.length);
+      push(letters, lettersOf(plain));
+      push(lengths, plain.length);
+    }
     entries.push(entry);
-    sorted?.splice(firstFrom(sorted, plain), 0, entry);
     return entry;
   };
   const formsOf = (stems: readonly string[]): Entry[] => stems.flatMap((stem) => byStem.get(stem) ?? []);
 
   return {
     reader,
+    settle: () => void byLetters(entries.length),
     add: (slot, field, text) => {
       const place = slot * placesOf + fields.indexOf(field);
       for (const word of reader.words(text)) {
@@ -54,10 +68,11 @@ export function newVocabulary(reader: WordReader): Vocabulary {
     find: (word, isBeingTyped) => {
       const found = new Map<Entry, number>();
       if (isBeingTyped) {
-        sorted ??= [...entries].sort((a, b) => (a.plain < b.plain ? -1 : 1));
-        for (let at = firstFrom(sorted, word.plain); sorted[at]?.plain.startsWith(word.plain); at += 1) {
-          const entry = sorted[at];
-          if (entry) found.set(entry, qualities.beginning);
+        const sorted = byLetters(entries.length);
+        for (let at = placeIn(sorted, (other) => plainOf(other) < word.plain); at < sorted.length; at += 1) {
+          const entry = entries[sorted[at] ?? 0];
+          if (!entry?.plain.startsWith(word.plain)) break;
+          found.set(entry, qualities.beginning);
         }
       }
       for (const entry of formsOf(word.stems)) found.set(entry, qualities.stem);
@@ -67,21 +82,15 @@ export function newVocabulary(reader: WordReader): Vocabulary {
     findNear: ({ plain }) => {
       const most = typosAllowed(plain);
       if (most === 0) return [];
-      const letters = lettersOf(plain);
-      const near = entries.filter((entry) => mayBeNear(letters, entry.letters, most) && isNear(plain, entry.plain, most));
-      const forms = new Set(near.flatMap((entry) => [entry, ...formsOf(entry.stems)]));
+      const own = lettersOf(plain);
+      const forms = new Set<Entry>();
+      for (let at = 0; at < typed.length; at += 1) {
+        const longer = (lengths.items[at] ?? 0) - plain.length;
+        if (longer > most || longer < -most || !mayBeNear(own, letters.items[at] ?? 0, most)) continue;
+        const entry = entries[typed.items[at] ?? 0];
+        if (entry && isNear(plain, entry.plain, most)) for (const form of [entry, ...formsOf(entry.stems)]) forms.add(form);
+      }
       return [...forms].map(({ places }) => ({ places, quality: qualities.typo }));
     },
   };
-}
-
-/** Where in a sorted list the words that are not before a word begin. */
-function firstFrom(sorted: readonly Entry[], plain: string): number {
-  let [from, to] = [0, sorted.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((sorted[middle]?.plain ?? '') < plain) from = middle + 1;
-    else to = middle;
-  }
-  return from;
 }

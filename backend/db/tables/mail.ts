@@ -16,6 +16,7 @@ export const mails = pgTable(
         'ORDER_CONFIRMED',
         'ORDER_PREPARING',
         'ORDER_SHIPPED',
+        'ORDER_TRACKING',
         'ORDER_READY_FOR_PICKUP',
         'ORDER_DELIVERED',
         'ORDER_COLLECTED',

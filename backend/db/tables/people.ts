@@ -54,7 +54,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Addresses a person used before; written by orders. */
+/** A person's address book: written by her orders and by herself. */
 export const addresses = pgTable(
   'addresses',
   {

@@ -1,3 +1,4 @@
+import { withOrdinal } from '#schemas/first-of-month.ts';
 import { toLang } from '#schemas/site.ts';
 import type { InvoiceRow } from '../../flows/invoices/read-documents.ts';
 import type { PaperColours } from '../colours.ts';
@@ -16,7 +17,7 @@ export function invoicePdf(row: InvoiceRow, { fonts, colours }: { fonts: Documen
   const words = invoiceWords[lang];
   const { seller, timeZone } = content;
   const day = (moment: string) =>
-    new Intl.DateTimeFormat(lang === 'fr' ? 'fr-FR' : 'en-GB', { dateStyle: 'long', timeZone }).format(new Date(moment));
+    withOrdinal(new Intl.DateTimeFormat(lang === 'fr' ? 'fr-FR' : 'en-GB', { dateStyle: 'long', timeZone }).format(new Date(moment)), lang);
   const title = `${words[kind]} ${reference}`;
   const pdf = openPdf({ title, author: seller.name, lang, made: row.issuedAt, fonts, colours });
   const texts = { words, lang, currency, kind };

@@ -16,7 +16,7 @@ export function drawTotals(pdf: Pdf, content: InvoiceContent, texts: Texts, from
   const { kit, colours } = pdf;
   const rows = totalRows(content, texts);
   let start = from + 14;
-  if (start + rows.length * 16 + 130 > lastY) {
+  if (start + heightOf(pdf, content, texts, rows.length) > lastY) {
     kit.addPage();
     start = paper.margin;
   }
@@ -37,6 +37,15 @@ export function drawTotals(pdf: Pdf, content: InvoiceContent, texts: Texts, from
   return drawMentions(pdf, content, texts, below + 16);
 }
 
+/** How high totals and mentions stand, so that they go to a page of their own only where they have to. */
+function heightOf(pdf: Pdf, content: InvoiceContent, texts: Texts, rows: number): number {
+  const mentions = mentionsOf(content, texts).reduce((sum, text) => sum + 4 + pdf.measure(text, mentionStyle(pdf), whole), 0);
+  return Math.max((rows - 1) * 16 + 36, 16 + content.rates.length * 14) + 16 + pdf.measure(markOf(texts), markStyle(pdf), whole) + mentions;
+}
+
+/** The papers' fonts have no minus sign; a dash is as wide. */
+const onPaper = (amount: string): string => amount.replace('−', '–');
+
 function totalRows(content: InvoiceContent, { words, lang, currency, kind }: Texts): [label: string, amount: string][] {
   const money = (cents: number) => formatMoney(lang, cents, currency);
   const { subtotal, discount, discountCode, shipping, total, vat } = content;
@@ -45,7 +54,7 @@ function totalRows(content: InvoiceContent, { words, lang, currency, kind }: Tex
   const { hasMargin } = vatMentions(content);
   return [
     [words.subtotal, money(subtotal)],
-    ...(discount > 0 ? [[off, money(-discount)] satisfies [string, string]] : []),
+    ...(discount > 0 ? [[off, onPaper(money(-discount))] satisfies [string, string]] : []),
     ...(shipping === null ? [] : [[words.shipping, shipping === 0 ? words.free : money(shipping)] satisfies [string, string]]),
     // A total without tax would tell the margin's.
     ...(hasMargin ? [] : [[words.totalBefore, money(total - vat)] satisfies [string, string]]),
@@ -83,19 +92,24 @@ function drawRates(pdf: Pdf, { rates }: InvoiceContent, { words, lang, currency 
   return from + 16 + rates.length * 14;
 }
 
-function drawMentions(pdf: Pdf, content: InvoiceContent, { words, kind }: Texts, from: number): number {
+const whole = paper.width - 2 * paper.margin;
+const markStyle = ({ colours }: Pdf): Style => ({ font: 'strong', size: 10.5, colour: colours.heading });
+const mentionStyle = ({ colours }: Pdf): Style => ({ font: 'text', size: 9, colour: colours.ink, gap: 1 });
+const markOf = ({ words, kind }: Texts): string => (kind === 'INVOICE' ? words.paidMark : words.refundedMark);
+
+function mentionsOf(content: InvoiceContent, { words }: Texts): string[] {
   const { hasMargin, isExempt } = vatMentions(content);
-  const mentions = [hasMargin && words.marginMention, isExempt && !content.seller.vatNumber && words.noVat].filter(
-    (text) => text !== false,
-  );
+  return [hasMargin && words.marginMention, isExempt && !content.seller.vatNumber && words.noVat].filter((text) => text !== false);
+}
+
+function drawMentions(pdf: Pdf, content: InvoiceContent, texts: Texts, from: number): number {
   let y = from;
   pdf.tag('P', () => {
-    const mark = kind === 'INVOICE' ? words.paidMark : words.refundedMark;
-    y = pdf.write(mark, { font: 'strong', size: 10.5, colour: pdf.colours.heading }, left.x, y, paper.width - 2 * paper.margin);
+    y = pdf.write(markOf(texts), markStyle(pdf), left.x, y, whole);
   });
-  for (const mention of mentions) {
+  for (const mention of mentionsOf(content, texts)) {
     pdf.tag('P', () => {
-      y = pdf.write(mention, { font: 'text', size: 9, colour: pdf.colours.ink, gap: 1 }, left.x, y + 4, paper.width - 2 * paper.margin);
+      y = pdf.write(mention, mentionStyle(pdf), left.x, y + 4, whole);
     });
   }
   return y;

@@ -13,9 +13,10 @@ import { availabilityOf } from '../../stock/availability.ts';
 import { readItems } from './items.ts';
 import { newCart, openBoth, openCart, type Shopper } from './open-cart.ts';
 import { checkFree, checkQuantity, maxLines } from './quantity-rules.ts';
-import { readCart, readChangedCart } from './read-cart.ts';
+import { type KnownLines, readCart, readChangedCart } from './read-cart.ts';
 import { freeFor, itemOn, keptFrom, wantedDates, wantedDays } from './rented.ts';
 import { isSameLine } from './same-line.ts';
+import { readStoredLines } from './stored-lines.ts';
 
 /** What the pieces are made with; files by `c{id}-{key}`, and the country whose phone numbers need no prefix. */
 type Made = { customizations: readonly CustomizationAnswer[]; files: ReadonlyMap<string, File>; market: string };
@@ -35,7 +36,9 @@ export type Addition = Made & {
  */
 export async function addToCart(db: Database, shopper: Shopper, addition: Addition): Promise<Cart> {
   return db.transaction(async (tx) => {
-    const done = addition.idempotencyKey ? await findAddition(tx, shopper.idSite, addition.idempotencyKey) : undefined;
+    // Of a cart that is known, the key that stands already says it below; a new one is not made a second time.
+    const key = addition.idCart === 'new' ? addition.idempotencyKey : undefined;
+    const done = key && (await findAddition(tx, shopper.idSite, key));
     if (done) return answerFilled(tx, shopper, addition.idCart, done);
     const cart = addition.idCart === 'new' ? await newCart(tx, shopper) : await openCart(tx, shopper, addition.idCart);
     if (addition.idempotencyKey) {
@@ -44,15 +47,15 @@ export async function addToCart(db: Database, shopper: Shopper, addition: Additi
         .values({ idSite: shopper.idSite, idempotencyKey: addition.idempotencyKey, idCart: cart.id, createdAt: shopper.now })
         .onConflictDoNothing()
         .returning();
-      // The same click arrived twice at once: the other one has just added it.
+      // The same click arrived before, or twice at once: the other one has added it.
       if (first.length === 0) return answerOther(tx, shopper, addition, cart.id);
     }
-    await addLine(tx, shopper, cart.id, addition);
+    const known = await addLine(tx, shopper, cart.id, addition);
     await tx
       .update(carts)
       .set({ updatedAt: shopper.now })
       .where(and(eq(carts.idSite, shopper.idSite), eq(carts.id, cart.id)));
-    return readChangedCart(tx, cart, shopper.now);
+    return readChangedCart(tx, cart, shopper.now, known);
   });
 }
 
@@ -82,7 +85,13 @@ async function answerFilled(tx: Database, shopper: Shopper, known: string | 'new
   return readCart(tx, cart, shopper.now);
 }
 
-async function addLine(tx: Database, { idSite, locale, now }: Shopper, idCart: string, addition: Addition): Promise<void> {
+/** Adds a line, or to one. Gives the lines of the cart as they are then, and what can be bought of them; nothing where files went along. */
+async function addLine(
+  tx: Database,
+  { idSite, locale, now }: Shopper,
+  idCart: string,
+  addition: Addition,
+): Promise<KnownLines | undefined> {
   const { idDeclination, quantity } = addition;
   const found = (await readItems(tx, { idSite, locale }, [idDeclination])).get(idDeclination);
   if (!found) throw new ApiError(404, 'product.not-found');
@@ -92,11 +101,10 @@ async function addLine(tx: Database, { idSite, locale, now }: Shopper, idCart: s
   const steps = (await readCustomizations(tx, { idSite, locale }, [item.idProduct])).get(item.idProduct) ?? [];
   const { refused, chosen } = await checkCustomizations(steps, { ...addition, isTrial: false });
   if (refused.length > 0) throw ApiError.fields(refused);
-  const stock = (await availabilityOf(tx, idSite, [idDeclination], now, idCart)).get(idDeclination) ?? null;
-  const lines = await tx
-    .select()
-    .from(cartLines)
-    .where(and(eq(cartLines.idSite, idSite), eq(cartLines.idCart, idCart)));
+  const lines = await readStoredLines(tx, { idSite, id: idCart });
+  const ids = new Set([idDeclination, ...lines.map((line) => line.idDeclination)]);
+  const availability = await availabilityOf(tx, idSite, [...ids], now, idCart);
+  const stock = availability.get(idDeclination) ?? null;
   const customizationKey = keyOfAnswers(chosen);
   const same = lines.filter((each) => each.idDeclination === idDeclination);
   const rent = { rentFrom: dates?.from ?? null, rentTo: dates?.to ?? null };
@@ -114,17 +122,19 @@ async function addLine(tx: Database, { idSite, locale, now }: Shopper, idCart: s
   const costs = chosen.map(({ cost }) => cost);
   const seen = { priceSeen: item.price, extraSeen: customizationTotal(costs, { price: item.price, quantity: 1 }) };
   if (line) {
-    await tx
+    const [changed] = await tx
       .update(cartLines)
       .set({ quantity: total, ...seen })
-      .where(and(eq(cartLines.idSite, idSite), eq(cartLines.id, line.id)));
-    return;
+      .where(and(eq(cartLines.idSite, idSite), eq(cartLines.id, line.id)))
+      .returning();
+    return changed && { lines: lines.map((each) => (each === line ? changed : each)), availability };
   }
   if (lines.length >= maxLines) throw new ApiError(422, 'cart.full', { params: { max: maxLines } });
   const customizations = chosen.map(({ id, answers }) => ({ id, answers, files: {} }));
   const [added] = await tx
     .insert(cartLines)
     .values({ idSite, idCart, idDeclination, quantity, customizations, customizationKey, ...rent, ...seen })
-    .returning({ id: cartLines.id });
-  if (added) await keepFiles(tx, { idSite, idCartLine: added.id }, chosen);
+    .returning();
+  if (added && chosen.length > 0) await keepFiles(tx, { idSite, idCartLine: added.id }, chosen);
+  return added && chosen.length === 0 ? { lines: [...lines, added], availability } : undefined;
 }

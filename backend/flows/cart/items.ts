@@ -33,7 +33,7 @@ export function readItems(
   { idSite, locale }: { idSite: number; locale: string },
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, Item>> {
-  return recall({ idSite, kind: `item:${locale}` }, ids, async (missing) => {
+  return recall({ db, idSite, kind: `item:${locale}` }, ids, async (missing) => {
     const items = await readStoredItems(db, { idSite, locale }, missing);
     return items.map((item) => ({ key: item.idDeclination, idProduct: item.idProduct, value: item }));
   });

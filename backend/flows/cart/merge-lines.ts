@@ -1,10 +1,11 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { cartLines } from '../../db/tables/cart.ts';
 import { availabilityOf } from '../../stock/availability.ts';
 import { readItems } from './items.ts';
 import { fittingQuantity, maxLines } from './quantity-rules.ts';
 import { isSameLine } from './same-line.ts';
+import { readStoredLines } from './stored-lines.ts';
 
 /**
  * Moves the lines of a cart into another; both are locked. Quantities of the same product add up as far as the stock
@@ -15,14 +16,8 @@ export async function mergeLines(
   carts: { idSite: number; from: string; into: string; locale: string; now: Date },
 ): Promise<void> {
   const { idSite, from, into, now } = carts;
-  const linesOf = (idCart: string) =>
-    tx
-      .select()
-      .from(cartLines)
-      .where(and(eq(cartLines.idSite, idSite), eq(cartLines.idCart, idCart)))
-      .orderBy(asc(cartLines.id));
-  const moved = await linesOf(from);
-  const kept = await linesOf(into);
+  const moved = await readStoredLines(tx, { idSite, id: from });
+  const kept = await readStoredLines(tx, { idSite, id: into });
   const ids = moved.map((line) => line.idDeclination);
   const items = await readItems(tx, carts, ids);
   const available = await availabilityOf(tx, idSite, ids, now, into);

@@ -1,4 +1,3 @@
-import { and, asc, eq } from 'drizzle-orm';
 import { bottleCount } from '#machines/cart/bottles.ts';
 import { customizationTotal } from '#machines/customization/cost.ts';
 import { datesRefusal } from '#machines/rental/dates.ts';
@@ -8,7 +7,6 @@ import { ApiError } from '../../api-error.ts';
 import { withBottlesHeld } from '../../catalogue/bottles-held.ts';
 import { type LineCustomization, readLineCustomizations } from '../../customizations/line-customizations.ts';
 import type { Database } from '../../db/database.ts';
-import { cartLines } from '../../db/tables/cart.ts';
 import { availabilityOf } from '../../stock/availability.ts';
 import { freeShippingRemaining } from '../shipping/free-shipping.ts';
 import { readShippingRules } from '../shipping/rules.ts';
@@ -18,8 +16,8 @@ import { goodsOf, type LinePrice, priceOfLine } from './line-price.ts';
 import type { CartRow } from './open-cart.ts';
 import { fittingQuantity } from './quantity-rules.ts';
 import { datesOf, freeFor, itemOn, keptFrom, todayIn, wantedDays } from './rented.ts';
+import { type CartLineRow, readStoredLines } from './stored-lines.ts';
 
-export type CartLineRow = typeof cartLines.$inferSelect;
 /**
  * A line with what it is now and what it is made with. `available`: pieces that earlier lines of the declination leave, null when
  * stock is not tracked; `later`: those that lines after it want.
@@ -34,16 +32,20 @@ export type OpenLine = {
   datesFit: boolean;
 };
 
+/** Lines of a cart that its transaction has just read or written, with the pieces of their declinations that can be bought. */
+export type KnownLines = { lines: readonly CartLineRow[]; availability: ReadonlyMap<number, number | null> };
+
 /** The lines of a cart, oldest first, with today's prices and stock; the shopper's own unpaid orders do not count against her. */
-export async function readLines(db: Database, cart: Pick<CartRow, 'idSite' | 'id' | 'locale'>, now: Date): Promise<OpenLine[]> {
-  const lines = await db
-    .select()
-    .from(cartLines)
-    .where(and(eq(cartLines.idSite, cart.idSite), eq(cartLines.idCart, cart.id)))
-    .orderBy(asc(cartLines.id));
+export async function readLines(
+  db: Database,
+  cart: Pick<CartRow, 'idSite' | 'id' | 'locale'>,
+  now: Date,
+  known?: KnownLines,
+): Promise<OpenLine[]> {
+  const lines = known?.lines ?? (await readStoredLines(db, cart));
   const ids = lines.map((line) => line.idDeclination);
   const items = await readItems(db, cart, ids);
-  const available = await availabilityOf(db, cart.idSite, ids, now, cart.id);
+  const available = known?.availability ?? (await availabilityOf(db, cart.idSite, ids, now, cart.id));
   const open = lines.flatMap((line) => {
     const item = items.get(line.idDeclination);
     return item ? [{ line, item: itemOn(item, datesOf(line)) }] : [];
@@ -109,14 +111,14 @@ export const codeTrialOf = ({ idSite, id: idCart, idUser }: CartRow, lines: read
   lines: lines.filter(isOrderable).map((open) => ({ idProduct: open.item.idProduct, total: priceOf(open).total })),
 });
 
-/** A cart as the API answers it. `issues` are those a refresh found before it corrected the lines. */
+/** A cart as the API answers it. `issues` are those a refresh found before it corrected the lines; `known` are lines that need not be read. */
 export async function readCart(
   db: Database,
   cart: CartRow,
   now: Date,
-  issues: ReadonlyMap<number, CartProduct['issue']> = new Map(),
+  { issues = new Map(), known }: { issues?: ReadonlyMap<number, CartProduct['issue']>; known?: KnownLines | undefined } = {},
 ): Promise<Cart> {
-  const lines = await readLines(db, cart, now);
+  const lines = await readLines(db, cart, now, known);
   const tried = await tryCode(db, { ...codeTrialOf(cart, lines), code: cart.discountCode, now });
   const applied = tried && 'discount' in tried ? tried : null;
   const refused = tried && 'reason' in tried ? tried : null;
@@ -154,8 +156,8 @@ export async function readCart(
 export const largestSubtotal = 100_000_000;
 
 /** The cart after a change, which is refused (ApiError 422, the transaction undone) when the cart would cost more than a million euros. */
-export async function readChangedCart(tx: Database, cart: CartRow, now: Date): Promise<Cart> {
-  const changed = await readCart(tx, cart, now);
+export async function readChangedCart(tx: Database, cart: CartRow, now: Date, known?: KnownLines): Promise<Cart> {
+  const changed = await readCart(tx, cart, now, { known });
   if (changed.subtotal > largestSubtotal) throw new ApiError(422, 'order.too-much');
   return changed;
 }

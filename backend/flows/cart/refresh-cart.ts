@@ -43,5 +43,5 @@ export async function refreshOpenCart(tx: Database, { idSite, now }: Shopper, ca
       .set({ quantity, priceSeen: item.price, extraSeen: extraOf({ item, made }) })
       .where(and(eq(cartLines.idSite, idSite), eq(cartLines.id, line.id)));
   }
-  return readCart(tx, { ...cart, discountCode: code }, now, issues);
+  return readCart(tx, { ...cart, discountCode: code }, now, { issues });
 }

@@ -72,8 +72,9 @@ async function ask(db: Database, { idSite, idOrder, now, webOrigin }: Asking): P
       .from(orderLines)
       .where(and(eq(orderLines.idSite, idSite), eq(orderLines.idOrder, idOrder)))
       .orderBy(asc(orderLines.id));
-    const url = `${webOrigin}/order/success?order=${idOrder}&key=${await orderKey(tx, order)}`;
-    const content = reviewAsked(await readMailSite(tx, order, webOrigin), order, lines, url);
+    const site = await readMailSite(tx, order, webOrigin);
+    const url = `${site.pages}/order/success?order=${idOrder}&key=${await orderKey(tx, order)}`;
+    const content = reviewAsked(site, order, lines, url);
     return post(tx, { idSite, kind: 'REVIEW_ASKED', idOrder }, order.email, content, now);
   });
 }

@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { orders } from '../../db/tables/order.ts';
 import { orderReturnEvents, orderReturns } from '../../db/tables/returns.ts';
 import { searchFilter } from '../../list-filter.ts';
+import { leftToRefund, mostRefund, refundsOfReturns } from './left-to-refund.ts';
 import { wholeReturns } from './read-returns.ts';
 
 type Page = { nbItem: number; page: number };
@@ -43,6 +44,11 @@ async function readAdminReturns(db: Database, idSite: number, filter: SQL | unde
     rows.map(({ row, order }) => ({ row, orderReference: order.reference })),
   );
   const ids = backs.map(({ id }) => id);
+  const refunds = await refundsOfReturns(
+    db,
+    idSite,
+    rows.map(({ order }) => order.id),
+  );
   const events = await db
     .select()
     .from(orderReturnEvents)
@@ -59,7 +65,7 @@ async function readAdminReturns(db: Database, idSite: number, filter: SQL | unde
       email: order.email,
       createdAt: row.createdAt.toISOString(),
       steps: returnStepsFrom(back.status),
-      mostRefund: back.total + order.shipping,
+      mostRefund: mostRefund({ total: back.total, shipping: order.shipping, left: leftToRefund(order, refunds) }),
       history: events
         .filter(({ idReturn }) => idReturn === back.id)
         .map(({ status, byEmail: by, createdAt }) => ({ status, by, createdAt: createdAt.toISOString() })),

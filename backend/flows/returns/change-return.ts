@@ -4,17 +4,18 @@ import { returnStepsFrom } from '#machines/return-steps.ts';
 import type { OrderBack, OrderBackStep } from '#schemas/order-back.ts';
 import { ApiError } from '../../api-error.ts';
 import type { Database } from '../../db/database.ts';
-import { orders } from '../../db/tables/order.ts';
 import { orderReturnEvents, orderReturns } from '../../db/tables/returns.ts';
 import { writeReturnMail } from '../../mail/return-mail.ts';
 import { putReturnBack } from '../../stock/put-back.ts';
 import { issueCreditNote } from '../invoices/issue-credit-note.ts';
+import { lockOrder } from '../order/locks.ts';
+import { leftToRefund, mostRefund, refundsOfReturns } from './left-to-refund.ts';
 import { readReturns } from './read-returns.ts';
 
 /**
  * Leads a return on, and tells the customer by e-mail; the same step again changes nothing. The money itself is paid back where it
  * was taken.
- * Throws ApiError 404, 409 (not from where it is), 422 (a refusal without a reason, more given back than was paid).
+ * Throws ApiError 404, 409 (not from where it is), 422 (a refusal without a reason, more given back than is left of what was paid, or nothing).
  */
 export async function changeReturn(
   db: Database,
@@ -24,13 +25,11 @@ export async function changeReturn(
 ): Promise<OrderBack> {
   return db.transaction(async (tx) => {
     const own = and(eq(orderReturns.idSite, idSite), eq(orderReturns.id, id));
+    const [found] = await tx.select({ idOrder: orderReturns.idOrder }).from(orderReturns).where(own);
+    // What is left to give back hangs on the order: it is locked before its return.
+    const order = found && (await lockOrder(tx, idSite, found.idOrder));
     const [row] = await tx.select().from(orderReturns).where(own).for('no key update');
-    if (!row) throw new ApiError(404, 'return.not-found');
-    const [order] = await tx
-      .select()
-      .from(orders)
-      .where(and(eq(orders.idSite, idSite), eq(orders.id, row.idOrder)));
-    if (!order) throw new ApiError(404, 'return.not-found');
+    if (!order || !row) throw new ApiError(404, 'return.not-found');
     const read = async () => {
       const back = (await readReturns(tx, order)).find((each) => each.id === id);
       if (!back) throw new Error('the return was not read');
@@ -42,11 +41,14 @@ export async function changeReturn(
     const status = step;
     if (status === 'REFUSED' && answer === '') throw ApiError.fields([{ key: 'answer', message: 'return.reason-needed' }]);
     const { total } = await read();
-    // The fee of the way to the customer may be given back too (L221-24).
-    if ((refund ?? 0) > total + order.shipping) throw ApiError.fields([{ key: 'refund', message: 'return.refund' }]);
+    const most = mostRefund({ total, shipping: order.shipping, left: leftToRefund(order, await refundsOfReturns(tx, idSite, [order.id])) });
+    const usual = Math.min(total, most);
+    if ((refund ?? 0) > most) throw ApiError.fields([{ key: 'refund', message: 'return.refund' }]);
+    // Who gives nothing back although something is left refuses the return, with the reason.
+    if (status === 'REFUNDED' && refund === 0 && usual > 0) throw ApiError.fields([{ key: 'refund', message: 'return.refund-nothing' }]);
     await tx
       .update(orderReturns)
-      .set({ status, ...(answer && { answer }), ...(status === 'REFUNDED' && { refund: refund ?? total }) })
+      .set({ status, ...(answer && { answer }), ...(status === 'REFUNDED' && { refund: refund ?? usual }) })
       .where(own);
     await tx.insert(orderReturnEvents).values({ idSite, idReturn: id, status, byEmail: at.byEmail, createdAt: at.now });
     const back = await read();
@@ -55,7 +57,7 @@ export async function changeReturn(
       await issueCreditNote(tx, { idSite, idOrder: order.id, idReturn: id, amount: back.refund, lines }, at.now);
     }
     if (status === 'RECEIVED' && restock) await putReturnBack(tx, { idSite, idReturn: id, byEmail: at.byEmail });
-    await writeReturnMail(tx, order, back, at);
+    await writeReturnMail(tx, order, { ...back, answer }, at);
     return back;
   });
 }

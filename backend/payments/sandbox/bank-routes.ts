@@ -11,6 +11,7 @@ import { sites } from '../../db/tables/site.ts';
 import { orderKey } from '../../flows/order/order-key.ts';
 import type { Api } from '../../route.ts';
 import { hmac, isSame, siteSecret } from '../../secrets.ts';
+import { pagesOf } from '../../site/pages-of.ts';
 import { nextPaymentStatus } from '../attempt.ts';
 import { methodName } from '../method-name.ts';
 import { bankPolicy, cardPage, finishedPage, unknownPage } from './bank-page.ts';
@@ -105,7 +106,8 @@ function show(c: ApiContext, status: 200 | 403 | 404 | 409 | 502, page: string):
 const returnOf = (status: PaymentStatus) => (status === 'paid' ? 'success' : status === 'cancelled' ? 'cancel' : 'error');
 
 async function returnUrl(db: Database, { order }: Payment, to: 'success' | 'error' | 'cancel'): Promise<string> {
-  return `/order/${to}?order=${order.id}&key=${await orderKey(db, order)}`;
+  const pages = await pagesOf(db, order, '');
+  return `${pages}/order/${to}?order=${order.id}&key=${await orderKey(db, order)}`;
 }
 
 /** Proves that a form came from our page: no other site can read it. */

@@ -1,5 +1,5 @@
 import { addressesQuery } from '#client/queries/account.ts';
-import { citiesQuery, countriesQuery } from '#client/queries/places.ts';
+import { countriesQuery } from '#client/queries/places.ts';
 import { useServerState } from '#client/query-client.ts';
 import { auth, useAuth } from '#client/shop/auth.ts';
 import { checkout } from '#client/shop/checkout.ts';
@@ -8,12 +8,14 @@ import { useCheckoutStep } from '#client/shop/use-checkout-step.ts';
 import { useSite, useWords } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { NeedsScript } from '../../buying-parts/needs-script.tsx';
 import { useStepHeading } from '../../checkout-parts/use-step-heading.ts';
 import type { AddressFormProps } from '../../generated/address-form.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { AddressFormView } from './address-form-view.tsx';
-import { type AddressFields, fillForm, toFields } from './draft.ts';
+import { type AddressFields, fillForm, toFields, withOffered } from './draft.ts';
 import { useAddressDraft } from './use-address-draft.ts';
+import { useCities } from './use-cities.ts';
 import { words as allWords } from './words.ts';
 
 /** The address step, joined to the machines, the account's addresses and the lists of countries and cities. */
@@ -26,20 +28,30 @@ export function AddressForm({ node }: BlockProps<AddressFormProps>) {
   const kind = useDelivery((delivery) => delivery.kind);
   const [draft, setDraft] = useAddressDraft();
   const { data: countries = [], isPending } = useServerState(countriesQuery());
-  const saved = useServerState({ ...addressesQuery(), enabled: account.user !== null }).data ?? [];
+  const kept = useServerState({ ...addressesQuery(), enabled: account.user !== null }).data ?? [];
+  const sold = countries.filter(({ isSold }) => isSold);
+  const saved = kept.filter(({ country }) => sold.some(({ id }) => id === country.id));
 
   const [lastAddress] = saved;
-  const values = fillForm(draft, {
+  const filled = fillForm(draft, {
     contact: view.contact,
     deliveryAddress: view.deliveryAddress ?? (lastAddress ? completeOf(toFields(lastAddress)) : null),
     billingAddress: view.billingAddress,
     billingSame: view.billingSame,
     idCountry: countries.find(({ alphaTwo }) => alphaTwo === site.market)?.id ?? null,
   });
+  // What was sold to on an earlier visit may be sold to no more.
+  const values = { ...filled, delivery: withOffered(filled.delivery, sold) };
   const cities = { delivery: useCities(values.delivery), billing: useCities(values.billing) };
 
   // Without the countries the shop's own cannot stand in its field, and a form sent quickly would be refused for it.
-  if (view.step !== 'address' || isPending) return <Skeleton label={words.loading} bars={[4, 4, 4, 4]} />;
+  if (view.step !== 'address' || isPending)
+    return (
+      <>
+        <NeedsScript />
+        <Skeleton label={words.loading} bars={[4, 4, 4, 4]} />
+      </>
+    );
   return (
     <>
       {node.props.offerAccount && <AccountPanel view={account} onLogin={auth.login} onRegister={auth.register} />}
@@ -59,12 +71,5 @@ export function AddressForm({ node }: BlockProps<AddressFormProps>) {
   );
 }
 export default AddressForm;
-
-/** Names of the cities that have a postal code; none while it is not whole or not known. */
-function useCities({ postalCode, idCountry }: AddressFields): readonly string[] {
-  const { data = [] } = useServerState(citiesQuery({ search: postalCode, idCountry }));
-  const code = postalCode.trim();
-  return data.filter((city) => city.postalCode === code).map(({ name }) => name);
-}
 
 const completeOf = ({ idCountry, ...fields }: AddressFields) => ({ ...fields, idCountry: idCountry ?? 0 });

@@ -46,7 +46,13 @@ export function checkForm(
   };
 }
 
-function checkAddress(fields: AddressFields, group: 'delivery' | 'billing', faults: Faults, france: number | null): AddressInput | null {
+/** Reads one address; what is wrong with it is added to `faults`. Null: it cannot be read. */
+export function checkAddress(
+  fields: AddressFields,
+  group: 'delivery' | 'billing',
+  faults: Faults,
+  france: number | null,
+): AddressInput | null {
   const read = AddressInput.safeParse(fields);
   for (const issue of read.error?.issues ?? []) {
     const field = issue.path[0] as keyof AddressFields;

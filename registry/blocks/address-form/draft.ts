@@ -48,6 +48,10 @@ export function fillForm(draft: AddressDraft, known: Known): AddressForm {
   };
 }
 
+/** Fields whose country is one of those offered; another is chosen anew, for a list cannot show what it does not hold. */
+export const withOffered = (fields: AddressFields, offered: readonly { id: number }[]): AddressFields =>
+  offered.some(({ id }) => id === fields.idCountry) ? fields : { ...fields, idCountry: null };
+
 /** A saved address as form fields. */
 export const toFields = ({ firstname, lastname, address, addressPart2, postalCode, city, country }: Address): AddressFields => ({
   firstname,

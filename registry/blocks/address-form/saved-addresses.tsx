@@ -1,7 +1,7 @@
 import { useWords } from '#client/site.tsx';
 import type { Address } from '#schemas/address.ts';
 import { RadioGroup } from '#ui/radio-group.tsx';
-import type { AddressFields } from './draft.ts';
+import { type AddressFields, toFields } from './draft.ts';
 import { words as allWords } from './words.ts';
 
 export type SavedAddressesProps = {
@@ -11,11 +11,9 @@ export type SavedAddressesProps = {
   onChoose: (address: Address | null) => void;
 };
 
+/** Two people of one house have an address each. */
 const isCurrent = (saved: Address, current: AddressFields) =>
-  saved.address === current.address &&
-  saved.postalCode === current.postalCode &&
-  saved.city === current.city &&
-  saved.lastname === current.lastname;
+  Object.entries(toFields(saved)).every(([name, value]) => current[name as keyof AddressFields] === value);
 
 /** The account's addresses as cards; choosing one fills the fields below, which stay open to change. */
 export function SavedAddresses({ addresses, current, onChoose }: SavedAddressesProps) {

@@ -31,7 +31,7 @@ export const words = {
     emailHint: 'Pour la confirmation de votre commande.',
     phoneHint: 'Seulement si nous devons vous joindre pour cette commande.',
     mobileHint: 'Un numéro de mobile, seulement si nous devons vous joindre pour cette commande.',
-    landline: 'Ce numéro est un fixe : indiquez un mobile, par exemple 06 12 34 56 78.',
+    landline: 'Ce numéro est un fixe : indiquez un mobile, par exemple 06\u00a012\u00a034\u00a056\u00a078.',
     chooseCountry: 'Choisir un pays',
     savedAddresses: 'Vos adresses',
     otherAddress: 'Une autre adresse',
@@ -48,7 +48,7 @@ export const words = {
     } satisfies Record<Field, string>,
     malformed: {
       email: 'Cette adresse ne semble pas complète, par exemple prenom@exemple.fr.',
-      phone: 'Ce numéro ne semble pas complet, par exemple 06 12 34 56 78.',
+      phone: 'Ce numéro ne semble pas complet, par exemple 06\u00a012\u00a034\u00a056\u00a078.',
       firstname: 'Ce prénom est trop long (80 lettres au plus).',
       lastname: 'Ce nom est trop long (80 lettres au plus).',
       address: 'Cette adresse est trop longue (120 caractères au plus).',

@@ -39,9 +39,13 @@ export const cartTotalsStyles = {
         position: 'sticky',
         bottom: 0,
         zIndex: theme.layer.raised,
-        margin: `0 calc(-1 * ${theme.space.l}) calc(-1 * ${theme.space.l})`,
+        margin: `0 calc(-1 * ${theme.space.l})`,
         padding: `${theme.space.m} ${theme.space.l}`,
         background: theme.colour.surface,
+      },
+      // Over what follows it would lie: only the last of the card reaches its edge.
+      '&[data-sticky="true"]:last-child': {
+        marginBottom: `calc(-1 * ${theme.space.l})`,
         borderRadius: `0 0 ${theme.radius.m} ${theme.radius.m}`,
       },
     },

@@ -80,7 +80,11 @@ export function DeliveryChoiceView({
           name="deliveryType"
           value={type === 'delivery' || type === 'clickAndCollect' ? type : null}
           error={missing && type === 'empty' ? missing : undefined}
-          onChange={on.type}
+          onChange={(chosen) => {
+            // What the choice opens is asked for from here on: it is not missing yet.
+            setAsked(0);
+            on.type(chosen);
+          }}
           options={[
             ...(props.collect
               ? [
@@ -96,7 +100,9 @@ export function DeliveryChoiceView({
                   {
                     value: 'delivery' as const,
                     label: props.relay ? words.deliveryOrRelay : words.delivery,
-                    detail: address ? words.deliveryDetail(address.city) : words.deliveryPlain,
+                    detail: address
+                      ? (props.relay ? words.deliveryOrRelayDetail : words.deliveryDetail)(address.city)
+                      : words.deliveryPlain,
                   },
                 ]
               : []),
@@ -125,7 +131,10 @@ export function DeliveryChoiceView({
           message={shippingMessage}
           relay={props.relay}
           error={view.carrier ? undefined : missing}
-          onChoose={on.carrier}
+          onChoose={(idCarrier) => {
+            setAsked(0);
+            on.carrier(idCarrier);
+          }}
           onRetry={on.retryFees}
         />
       )}

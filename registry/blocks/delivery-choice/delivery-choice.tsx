@@ -7,6 +7,7 @@ import { useCheckoutStep } from '#client/shop/use-checkout-step.ts';
 import { useSite, useWords } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { NeedsScript } from '../../buying-parts/needs-script.tsx';
 import { usePickupSlots } from '../../checkout-parts/use-pickup-slots.ts';
 import { useStepHeading } from '../../checkout-parts/use-step-heading.ts';
 import type { DeliveryChoiceProps } from '../../generated/delivery-choice.ts';
@@ -24,7 +25,7 @@ export function DeliveryChoice({ node }: BlockProps<DeliveryChoiceProps, Deliver
   const view = useDelivery();
   const slots = usePickupSlots(view.type === 'clickAndCollect');
   const relayCarrier = view.carrier?.deliveryType === 'PICKUP' ? view.carrier.id : null;
-  const relays = useRelayPoints(deliveryAddress, relayCarrier, node.props.relay && relayCarrier !== null);
+  const relays = useRelayPoints(deliveryAddress, relayCarrier, { isWanted: node.props.relay && relayCarrier !== null });
   const shop = useServerState(companyAddressQuery()).data ?? null;
 
   const isDelivered = step === 'shipping' && view.type === 'delivery';
@@ -35,7 +36,13 @@ export function DeliveryChoice({ node }: BlockProps<DeliveryChoiceProps, Deliver
     delivery.choosePlace({ postalCode, name: city }, idCountry);
   }, [isDelivered, deliveryAddress]);
 
-  if (step !== 'shipping') return <Skeleton label={words.loading} bars={[5, 5, 8]} />;
+  if (step !== 'shipping')
+    return (
+      <>
+        <NeedsScript />
+        <Skeleton label={words.loading} bars={[5, 5, 8]} />
+      </>
+    );
   return (
     <DeliveryChoiceView
       {...node.props}

@@ -28,12 +28,25 @@ export function DiscountCodeView({ cart: view, refused, folded, hint, onApply }:
   useEffect(() => {
     if (discountError || empty) focusFirstInvalid(box.current);
   }, [discountError, empty]);
+  const hasCode = Boolean(cart?.appliedDiscount ?? cart?.discountIssue);
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    if (!isAwaited.current) return;
+    isAwaited.current = false;
+    // The control that was used is gone with what it changed: the one that undoes it has the focus instead.
+    const control = hasCode ? 'button' : 'details:not([open]) > summary, details[open] input, form:not(details form) input';
+    box.current?.querySelector<HTMLElement>(control)?.focus();
+  }, [hasCode]);
+  const apply = (code: string) => {
+    isAwaited.current = true;
+    onApply(code);
+  };
   if (!cart || cart.products.length === 0) return null;
 
-  if (cart.appliedDiscount || cart.discountIssue) {
+  if (hasCode) {
     return (
       <section ref={box} className={styles.box} aria-label={words.label}>
-        <CodeOnCart cart={cart} busy={isCodeBusy} refused={refused} onRemove={() => onApply('')} />
+        <CodeOnCart cart={cart} busy={isCodeBusy} refused={refused} onRemove={() => apply('')} />
       </section>
     );
   }
@@ -41,7 +54,7 @@ export function DiscountCodeView({ cart: view, refused, folded, hint, onApply }:
     event.preventDefault();
     const code = String(new FormData(event.currentTarget).get('discountCode') ?? '').trim();
     setEmpty(code === '');
-    if (code !== '' && !isCodeBusy) onApply(code);
+    if (code !== '' && !isCodeBusy) apply(code);
   };
   const form = (
     <form className={styles.form} method="post" noValidate onSubmit={submit}>

@@ -24,7 +24,7 @@ export const discountCodeStyles = {
     display: 'grid',
     gap: space.s,
     alignItems: 'start',
-    '& input': { textTransform: 'uppercase' },
+    '& input': { textTransform: 'uppercase', fontVariantNumeric: 'lining-nums' },
     [above('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', '& > button': { marginTop: '1.68em' } },
   }),
   applied: style({
@@ -39,5 +39,5 @@ export const discountCodeStyles = {
   }),
   text: style({ display: 'grid', margin: 0, overflowWrap: 'anywhere' }),
   state: style({ color: colour.muted, fontSize: size.small }),
-  code: style({ fontWeight: weight.strong, letterSpacing: '0.04em' }),
+  code: style({ fontWeight: weight.strong, letterSpacing: '0.04em', fontVariantNumeric: 'lining-nums' }),
 };

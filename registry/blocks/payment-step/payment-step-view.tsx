@@ -8,6 +8,7 @@ import { focusFirstInvalid } from '#ui/focus-first-invalid.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { NeedsScript } from '../../buying-parts/needs-script.tsx';
 import type { PaymentStepProps } from '../../generated/payment-step.ts';
 import { Refusal } from './refusal.tsx';
 import { Review } from './review.tsx';
@@ -36,7 +37,13 @@ export function PaymentStepView(props: PaymentStepViewProps) {
   const termsError = asked > 0 && !view.termsAccepted ? words.termsNeeded : undefined;
   useEffect(() => void focusFirstInvalid(asked > 0 ? form.current : null), [asked]);
 
-  if (!cart || (view.step !== 'payment' && !isUnderway)) return <Skeleton label={words.loading} bars={[12, 6, 4]} />;
+  if (!cart || (view.step !== 'payment' && !isUnderway))
+    return (
+      <>
+        <NeedsScript />
+        <Skeleton label={words.loading} bars={[12, 6, 4]} />
+      </>
+    );
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -16,10 +16,12 @@ export function Refusal({ failure, cart }: { failure: CallFailure | null; cart: 
   useEffect(() => {
     if (failure) alert.current?.focus();
   }, [failure]);
-  if (!failure) return null;
+  if (!failure || isSettled(failure, cart)) return null;
 
   const concerned = cart.products.filter(({ issue }) => issue !== null);
   const fields = failure.fieldErrors.map(({ key }) => key);
+  // What is wrong with one field alone may be the message already.
+  const others = failure.fieldErrors.filter(({ error }) => error !== failure.message);
   const way = fields.some((key) => key.startsWith('user') || key.startsWith('address'))
     ? { href: '/cart/address', label: words.toDetails }
     : fields.some((key) => key.startsWith('delivery') || key.endsWith('Schedule'))
@@ -38,9 +40,9 @@ export function Refusal({ failure, cart }: { failure: CallFailure | null; cart: 
           ))}
         </ul>
       )}
-      {fields.length > 0 && (
+      {others.length > 0 && (
         <ul>
-          {failure.fieldErrors.map(({ key, error }) => (
+          {others.map(({ key, error }) => (
             <li key={key}>{error}</li>
           ))}
         </ul>
@@ -56,3 +58,7 @@ export function Refusal({ failure, cart }: { failure: CallFailure | null; cart: 
     </Alert>
   );
 }
+
+/** A code that was refused and has been taken off stands in no order's way any more. */
+const isSettled = ({ fieldErrors }: CallFailure, { appliedDiscount, discountIssue }: Cart): boolean =>
+  fieldErrors.length > 0 && fieldErrors.every(({ key }) => key === 'discountCode') && !appliedDiscount && !discountIssue;

@@ -7,6 +7,7 @@ import type { FoundAccessPoint } from '#schemas/delivery.ts';
 import type { PickupMapProps } from '../../generated/pickup-map.ts';
 import { RelayPicker } from '../../relay-parts/relay-picker.tsx';
 import { useRelayPoints } from '../../relay-parts/use-relay-points.ts';
+import type { PickupMapData } from './load.ts';
 
 /** Choosing a point chooses the delivery and the carrier that go there. */
 const choose = (point: FoundAccessPoint) => {
@@ -15,13 +16,13 @@ const choose = (point: FoundAccessPoint) => {
   delivery.chooseAccessPoint(point);
 };
 
-export function PickupMap({ node }: BlockProps<PickupMapProps>) {
+export function PickupMap({ node }: BlockProps<PickupMapProps, PickupMapData>) {
   const { showMap, postalCode = '' } = node.props;
+  const { start } = node.data;
   const address = useCheckout((checkout) => checkout.deliveryAddress);
-  const countries = useServerState(countriesQuery()).data;
-  const [first] = countries ?? [];
-  const place = address ?? (first ? { postalCode, idCountry: first.id } : null);
-  const relays = useRelayPoints(place, null);
+  const countries = useServerState({ ...countriesQuery(), enabled: !address && !start }).data;
+  const idCountry = start?.idCountry ?? countries?.[0]?.id;
+  const relays = useRelayPoints(address ?? (idCountry === undefined ? null : { postalCode, idCountry }), null, { start });
   const chosen = useDelivery((view) => view.accessPoint);
   return <RelayPicker {...relays} chosen={chosen} onChoose={choose} showMap={showMap} beside />;
 }

@@ -5,5 +5,5 @@ export const block = defineBlock<ProfileProps>({
   type: 'profile',
   version: 1,
   mode: 'interactive',
-  defaults: { showNewsletter: true, showErase: true },
+  defaults: { showAddresses: true, showNewsletter: true, showErase: true },
 });

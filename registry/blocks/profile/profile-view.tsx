@@ -4,6 +4,7 @@ import { Alert } from '#ui/alert.tsx';
 import { NewPasswordForm, type NewPasswordFormProps } from '../../account-parts/new-password-form.tsx';
 import type { Sending } from '../../form-parts/use-send.ts';
 import type { ProfileProps } from '../../generated/profile.ts';
+import { AddressBook, type AddressBookProps } from './address-book.tsx';
 import { DetailsForm, type DetailsFormProps } from './details-form.tsx';
 import { EraseForm, type EraseFormProps } from './erase-form.tsx';
 import { NewsletterChoice, type NewsletterChoiceProps } from './newsletter-choice.tsx';
@@ -12,6 +13,8 @@ import { words as allWords } from './words.ts';
 
 export type ProfileViewProps = ProfileProps & {
   details: DetailsFormProps;
+  /** Null while it is not known. */
+  book: AddressBookProps | null;
   password: Sending & Pick<NewPasswordFormProps, 'onSubmit'>;
   /** Null while it is not known. */
   newsletter: NewsletterChoiceProps | null;
@@ -19,13 +22,14 @@ export type ProfileViewProps = ProfileProps & {
 };
 
 /** All that an account holds, each part with a form of its own. */
-export function ProfileView({ details, password, newsletter, erase, showNewsletter, showErase }: ProfileViewProps) {
+export function ProfileView({ details, book, password, newsletter, erase, showAddresses, showNewsletter, showErase }: ProfileViewProps) {
   const words = useWords(allWords);
   return (
     <div className={styles.page}>
       <Part title={words.details}>
         <DetailsForm {...details} />
       </Part>
+      {showAddresses && book && <AddressBook {...book} />}
       <Part title={words.password}>
         {password.status === 'done' ? (
           <Alert tone="success" live>

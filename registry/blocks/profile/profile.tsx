@@ -10,6 +10,7 @@ import { SignedIn } from '../../account-parts/signed-in.tsx';
 import { useSend } from '../../form-parts/use-send.ts';
 import type { ProfileProps } from '../../generated/profile.ts';
 import { ProfileView } from './profile-view.tsx';
+import { useAddressBook } from './use-address-book.ts';
 import { words as allWords } from './words.ts';
 
 /** The profile of whoever is signed in, joined to the account's calls. */
@@ -22,6 +23,7 @@ export default Profile;
 function OwnProfile({ user, ...props }: ProfileProps & { user: User }) {
   const words = useWords(allWords);
   const { send: save, ...saving } = useSend();
+  const book = useAddressBook(user);
   const { send: change, ...changing } = useSend();
   const { send: subscribe, ...subscribing } = useSend();
   const { send: erase, ...erasing } = useSend();
@@ -38,6 +40,7 @@ function OwnProfile({ user, ...props }: ProfileProps & { user: User }) {
             auth.check();
           }),
       }}
+      book={book}
       password={{ ...changing, onSubmit: (body) => change(() => browserApi.call('PUT /user/password', { body })) }}
       newsletter={
         newsletter

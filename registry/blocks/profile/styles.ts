@@ -20,6 +20,20 @@ export const profileStyles = {
     fontWeight: theme.weight.title,
     color: colour.heading,
   }),
+  book: style({ display: 'grid', gap: space.m, margin: 0, padding: 0, listStyle: 'none' }),
+  entry: style({ padding: space.m, border: `1px solid ${colour.rule}`, borderRadius: theme.radius.m }),
+  actions: style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.xs} ${space.l}` }),
+  removed: style({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `0 ${space.m}`,
+    margin: 0,
+    padding: `${space.xs} ${space.m}`,
+    borderRadius: theme.radius.s,
+    background: colour.tint,
+  }),
   text: style({ margin: 0, color: colour.muted, '&:empty': { display: 'none' } }),
   fold: style({
     '& > summary': {

@@ -100,7 +100,7 @@ onEveryDatabase('an invoice', (db) => {
       ...['Marie Dupont EI', 'Entreprise individuelle au capital de 1 000 €', '12 rue du Marché', '85190 Aizenay'],
       ...['SIRET 812 345 678 00012', 'RCS La Roche-sur-Yon 812 345 678', 'FR12812345678'],
       ...['Zoé Martin', '3 rue des Lilas', 'Robe en lin', '37,50 €', '45,00 €', '90,00 €', '20 %'],
-      ...['Remise (code DIX)', '-14,00 €', 'Livraison', 'Facture acquittée', 'Régime particulier – Biens d’occasion', 'ESSAI'],
+      ...['Remise (code DIX)', '–14,00 €', 'Livraison', 'Facture acquittée', 'Régime particulier – Biens d’occasion', 'ESSAI'],
       `${(order.total / 100).toFixed(2).replace('.', ',')} €`,
       `${(order.vat / 100).toFixed(2).replace('.', ',')} €`,
     ]) {
@@ -111,6 +111,17 @@ onEveryDatabase('an invoice', (db) => {
     expect(rates.reduce((sum, { gross }) => sum + gross, 0)).toBe(order.total);
     expect(rates.reduce((sum, { vat }) => sum + vat, 0)).toBe(order.vat);
     expect(rates.find(({ marginScheme }) => marginScheme)?.vat).toBe(0);
+  });
+
+  it('keeps the totals below the lines while they fit there', async () => {
+    const me = await signUp('zoe');
+    const seven = Array.from({ length: 7 }, (_, index) => ({ name: `Foulard ${index}`, price: 2500, stock: 9, vatRate: 2000 }));
+    const placed = await place(seven, { ...me, userLang: 'fr_FR' });
+    await shop.pay(placed);
+    const [invoice] = await documents(placed.id, me);
+    const text = await textOf(invoice?.url ?? '', me);
+    expect(text).not.toContain('Page 2');
+    expect(text).toContain('Facture acquittée');
   });
 
   it('is written in English for an English order, and stays as it was when the shop changes', async () => {

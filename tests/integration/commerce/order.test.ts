@@ -275,7 +275,10 @@ onEveryDatabase('an order', (db) => {
         { name: 'Chronopost', fdp: 1290, price: 0 },
       ],
     });
-    expect(await fees(idProduct, 1, { country: 56 })).toMatchObject({ status: 422, message: 'We do not deliver to this country.' });
+    expect(await fees(idProduct, 1, { country: 56 })).toMatchObject({
+      status: 422,
+      message: 'We do not deliver to this country or territory.',
+    });
     expect(await fees(idProduct, 1, { products: [] })).toMatchObject({ status: 422, message: 'No products in cart' });
   });
 });

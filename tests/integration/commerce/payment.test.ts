@@ -206,7 +206,7 @@ onEveryDatabase('a payment', (db) => {
     expect(await read(order)).toMatchObject({ status: 'PENDING_PAYMENT', paymentStatus: 'redirected' });
     const accepted = await send({ decision: 'accept', token });
     expect(accepted.status).toBe(303);
-    expect(accepted.headers.get('location')).toBe(`/order/success?order=${order.id}&key=${order.key}`);
+    expect(accepted.headers.get('location')).toBe(`/en/order/success?order=${order.id}&key=${order.key}`);
     expect(await read(order)).toMatchObject({ status: 'PAID' });
     expect((await send({ decision: 'cancel', token })).status).toBe(409);
     expect(await (await shop.app.request(path)).text()).toContain('This payment is over');
@@ -221,7 +221,7 @@ onEveryDatabase('a payment', (db) => {
     const path = `/sandbox/bank/${attemptOf(order)}`;
     const token = /name="token" value="([0-9a-f]+)"/.exec(await (await shop.app.request(path)).text())?.[1] ?? '';
     const back = await shop.app.request(path, { method: 'POST', body: new URLSearchParams({ decision, token }) });
-    expect(back.headers.get('location')).toMatch(new RegExp(`^/order/${to}\\?order=`));
+    expect(back.headers.get('location')).toMatch(new RegExp(`^/en/order/${to}\\?order=`));
     expect(await read(order)).toMatchObject({ status: 'PENDING_PAYMENT', paymentStatus: status });
   });
 

@@ -4,6 +4,7 @@ import { mails } from '#backend/db/tables/mail.ts';
 import { orders } from '#backend/db/tables/order.ts';
 import { users } from '#backend/db/tables/people.ts';
 import { returnSettings } from '#backend/db/tables/returns.ts';
+import type { OrderSheet } from '#schemas/admin-order.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { Order } from '#schemas/order.ts';
 import type { OrderBack, OrderBackInfo, Returnable } from '#schemas/order-back.ts';
@@ -136,6 +137,40 @@ onEveryDatabase('a return', (db) => {
     expect(await step({ step: 'REFUNDED' })).toMatchObject({ data: { status: 'REFUNDED', refund: 2250 } });
     const [back] = (await backs(order, me)).ordersBack;
     expect(back?.events.map(({ status }) => status)).toEqual(['ASKED', 'LABEL_SENT', 'RECEIVED', 'REFUNDED']);
+  });
+
+  it('gives back no more than is left of its order, and what was not refunded with a reason is refused', async () => {
+    const { order, me, line } = await arrived();
+    const email = `admin-${shop.idSite}@example.test`;
+    const admin = await signUp(email);
+    await db().update(users).set({ role: 'ADMIN' }).where(eq(users.email, email));
+    const asked = [await ask(order, me, line, 1), await ask(order, me, line, 1), await ask(order, me, line, 1)];
+    const ids = asked.map((answer) => (answer.success ? answer.data.id : 0));
+    const step = (id: number | undefined, body: object) => shop.call<OrderBack>('PUT', `/admin/order-back/${id}`, body, admin);
+    const mostOf = async (id: number | undefined) => {
+      const { returns } = await shop.accept<OrderSheet>('GET', `/admin/order/${order.id}`, undefined, admin);
+      return returns.find((back) => back.id === id)?.mostRefund;
+    };
+    for (const id of ids) await step(id, { step: 'RECEIVED' });
+    const way = order.shipping;
+    expect(await mostOf(ids[0])).toBe(2250 + way);
+    expect(await step(ids[0], { step: 'REFUNDED', refund: 0 })).toMatchObject({ status: 422, data: [{ key: 'refund' }] });
+    expect(await step(ids[0], { step: 'REFUNDED', refund: 2250 + way, answer: 'Merci !' })).toMatchObject({ status: 200 });
+    expect(await mostOf(ids[1])).toBe(2250 + way);
+    expect(await step(ids[1], { step: 'REFUNDED' })).toMatchObject({ data: { refund: 2250 } });
+    expect(await mostOf(ids[2]), 'the way was given back before').toBe(2250);
+    expect(await step(ids[2], { step: 'REFUNDED', refund: 2251 })).toMatchObject({ status: 422, data: [{ key: 'refund' }] });
+    await shop.accept('PUT', `/admin/order/${order.id}/status`, { step: 'REFUNDED' }, admin);
+    expect(await mostOf(ids[2]), 'the whole order was refunded meanwhile').toBe(0);
+    expect(await step(ids[2], { step: 'REFUNDED' })).toMatchObject({ data: { status: 'REFUNDED', refund: 0 } });
+    const texts = await db()
+      .select({ text: mails.text })
+      .from(mails)
+      .where(and(eq(mails.idSite, shop.idSite), eq(mails.kind, 'RETURN')))
+      .orderBy(mails.id);
+    expect(texts.at(-1)?.text).toContain('Nothing of this order is left to give back to you.');
+    // The word that went with one step is not said again with the next.
+    expect(texts.filter(({ text }) => text.includes('Merci !'))).toHaveLength(1);
   });
 
   it('says whether it is possible here, in the shop’s words, and offers reasons', async () => {

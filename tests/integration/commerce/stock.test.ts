@@ -49,6 +49,26 @@ onEveryDatabase('the stock that a shopkeeper counts', (db) => {
     expect(await namesOf('state=HELD')).toEqual([]);
   });
 
+  it('stands in the order of the alphabet and is found without accents, on every database', async () => {
+    const other = await openShop(db());
+    const person = { email: 'ida@example.test', password: 'correct horse battery', firstname: 'Ida', lastname: 'Noël', acceptTerms: true };
+    const { token } = await other.accept<Session>('POST', '/register', person);
+    await db().update(users).set({ role: 'ADMIN' }).where(eq(users.idSite, other.idSite));
+    const names = ['Zèbre', 'écharpe', 'Œillet', 'Robe d’été', 'Robe dos nu', 'olive', 'Écharpe à pois', 'Robe à fleurs', 'Abat-jour'];
+    for (const name of names) await other.product({ name, price: 900, stock: 1 });
+    const read = async (query: string) => {
+      const path = `/admin/stock?${new URLSearchParams({ search: query })}`;
+      const { lines } = await other.accept<{ lines: StockLine[] }>('GET', path, undefined, { Authorization: token });
+      return lines.map(({ name }) => name);
+    };
+    const inOrder = ['Abat-jour', 'écharpe', 'Écharpe à pois', 'Œillet', 'olive', 'Robe à fleurs', 'Robe d’été', 'Robe dos nu', 'Zèbre'];
+    expect(await read('')).toEqual(inOrder);
+    expect(await read('ECHARPE')).toEqual(['écharpe', 'Écharpe à pois']);
+    expect(await read("robe d'ETE")).toEqual(['Robe d’été']);
+    expect(await read('oeil')).toEqual(['Œillet']);
+    expect(await read('100%')).toEqual([]);
+  });
+
   it('is corrected with a reason, which the ledger keeps with who said so; said again it changes nothing', async () => {
     const before = await version();
     const body = { stock: 4, seen: 6, note: 'Deux cassés' };

@@ -144,10 +144,10 @@ export const proofs: readonly RuleProof[] = [
       const [mail] = await shop.db.select().from(mails).where(ofOrder);
       return mail?.text
         .split('\n')
-        .find((line) => line.includes(' : http'))
+        .find((line) => line.includes(': http'))
         ?.replace(/order=.*/, 'order=…');
     },
-    before: 'See my order : http://shop.test/order/success?order=…',
-    after: 'Give my opinion : https://g.page/r/penderie/review',
+    before: 'See my order: http://shop.test/en/order/success?order=…',
+    after: 'Give my opinion: https://g.page/r/penderie/review',
   },
 ];

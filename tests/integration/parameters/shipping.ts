@@ -131,7 +131,7 @@ export const proofs: readonly RuleProof[] = [
       const toBelgium = said(await fees(shop, basket, belgium));
       return { france: await isSold(shop, france), belgium: await isSold(shop, belgium), japan: await isSold(shop, japan), toBelgium };
     },
-    before: { france: true, belgium: false, japan: false, toBelgium: '422 We do not deliver to this country.' },
+    before: { france: true, belgium: false, japan: false, toBelgium: '422 We do not deliver to this country or territory.' },
     after: { france: true, belgium: true, japan: false, toBelgium: '200' },
   },
   {
@@ -148,7 +148,7 @@ export const proofs: readonly RuleProof[] = [
         toJapan: said(await fees(shop, basket, japan)),
       };
     },
-    before: { belgium: true, japan: false, toBelgium: '200', toJapan: '422 We do not deliver to this country.' },
+    before: { belgium: true, japan: false, toBelgium: '200', toJapan: '422 We do not deliver to this country or territory.' },
     after: { belgium: true, japan: true, toBelgium: '200', toJapan: '422 No carrier delivers to this address.' },
   },
   {

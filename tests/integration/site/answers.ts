@@ -62,7 +62,7 @@ export async function answersOf(
 }
 
 /** An answer without ids and versions, which each database gives, and without them at the end of an address. */
-function withoutIds(value: unknown): unknown {
+export function withoutIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutIds);
   if (typeof value === 'string') return value.replace(/^(\/(?:[a-z-]+\/)+[a-z0-9-]+)\/\d+$/, '$1');
   if (typeof value !== 'object' || value === null) return value;

@@ -4,10 +4,11 @@ import { declinations, products } from '#backend/db/tables/catalogue.ts';
 import { parameters } from '#backend/db/tables/site.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { Product, ProductList } from '#schemas/product.ts';
+import { seedShop } from '../commerce/seed.ts';
 import { openShop } from '../commerce/shop.ts';
 import { onEveryDatabase } from '../databases.ts';
 
-onEveryDatabase('what a process keeps of a site', (db) => {
+onEveryDatabase('what a process keeps of a site', (db, engine) => {
   /** A shop whose list, sheet and cart were looked at, so that all is kept. */
   async function warmShop() {
     const shop = await openShop(db());
@@ -71,5 +72,47 @@ onEveryDatabase('what a process keeps of a site', (db) => {
       expect((await shop.call('GET', `/product/${other.idProduct}`)).status).toBe(404);
       expect((await shop.add(other.idDeclination, 1)).status).toBe(404);
     });
+    // The embedded database has one connection: nothing else is written while a transaction is open.
+    if (engine === 'PostgreSQL') {
+      it('shows what was written by a transaction that began before another change was seen and ended after', async () => {
+        const { shop, idProduct, look } = await warmShop();
+        const { idProduct: idOther } = await shop.product({ name: 'Jupe', price: 3000, stock: 5 });
+        const renamed = (id: number, name: string, where = db()) =>
+          where
+            .update(products)
+            .set({ name })
+            .where(and(eq(products.idSite, shop.idSite), eq(products.id, id)));
+        await db().transaction(async (slow) => {
+          await renamed(idProduct, 'Robe longue', slow);
+          await renamed(idOther, 'Jupe plissée');
+          expect((await shop.accept<Product>('GET', `/product/${idOther}`)).name).toBe('Jupe plissée');
+          expect((await look()).sheet.name).toBe('Robe');
+        });
+        const { sheet, list } = await look();
+        expect([sheet.name, list.products.map(({ name }) => name).includes('Robe longue')]).toEqual(['Robe longue', true]);
+      });
+    }
+
+    it('gives each of many calls that come at once its own product, and its own stock', async () => {
+      const shop = await openShop(db());
+      const stocks = Array.from({ length: 12 }, (_, at) => at);
+      const ids: number[] = [];
+      for (const stock of stocks) ids.push((await shop.product({ name: `Robe ${stock}`, price: 2000, stock })).idProduct);
+      for (const _ of ['read', 'kept']) {
+        const sheets = await Promise.all(ids.map((id) => shop.accept<Product>('GET', `/product/${id}`)));
+        expect(sheets.map(({ name, quantity }) => [name, quantity])).toEqual(stocks.map((stock) => [`Robe ${stock}`, stock]));
+      }
+      const unknown = await Promise.all([shop.call('GET', '/product/2000000000'), shop.call<Product>('GET', `/product/${ids[3]}`)]);
+      expect(unknown.map(({ status }) => status)).toEqual([404, 200]);
+    });
+  });
+
+  it('begins with a site as soon as it is there', async () => {
+    const { call, idSite } = await openShop(db());
+    const elsewhere = { idSite: String(idSite + 1) };
+    const look = async () => (await call('GET', '/product', undefined, elsewhere)).status;
+    expect(await Promise.all([look(), look()])).toEqual([404, 404]);
+    await seedShop(db(), idSite + 1);
+    expect(await Promise.all([look(), look()])).toEqual([200, 200]);
   });
 });

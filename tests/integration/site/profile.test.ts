@@ -140,6 +140,19 @@ onEveryDatabase('a profile', (db) => {
     expect(await shop.call('PUT', '/password/reset', { token, password: password })).toMatchObject({ status: 422 });
   });
 
+  it('whose link is for her alone: who looks after the shop reads the e-mail without its key', async () => {
+    await ask(email);
+    const token = await tokenOf();
+    expect(token).not.toBe('');
+    await db()
+      .update(users)
+      .set({ role: 'ADMIN' })
+      .where(and(eq(users.idSite, shop.idSite), eq(users.email, email)));
+    const outbox = JSON.stringify(await shop.call('GET', '/admin/mail', undefined, me));
+    expect(outbox).toContain('/password/reset/…');
+    expect(outbox).not.toContain(token);
+  });
+
   it('whose link is more than an hour old, or used twice at once, is not opened by it', async () => {
     await ask(email);
     const old = await tokenOf();

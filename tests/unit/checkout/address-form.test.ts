@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkForm } from '#registry/blocks/address-form/check-form.ts';
-import { emptyDraft, fillForm, type Known } from '#registry/blocks/address-form/draft.ts';
+import { emptyDraft, fillForm, type Known, withOffered } from '#registry/blocks/address-form/draft.ts';
 
 const france = 75;
 const nothing: Known = {
@@ -20,6 +20,14 @@ const check = (draft: Parameters<typeof fillForm>[0], needsAddress = true, onlyM
   checkForm(fillForm(draft, nothing), needsAddress, france, onlyMobile);
 
 describe('the address step', () => {
+  it('asks for the country anew when the one that was given before is not sold to any more', () => {
+    const { delivery } = fillForm(typed, nothing);
+    expect(withOffered(delivery, [{ id: france }])).toEqual(delivery);
+    const elsewhere = withOffered({ ...delivery, idCountry: 21 }, [{ id: france }]);
+    expect(elsewhere).toEqual({ ...delivery, idCountry: null });
+    expect(check({ ...typed, delivery: elsewhere }).faults).toEqual({ 'delivery.idCountry': 'missing' });
+  });
+
   it('accepts a whole form and gives contact and address, trimmed', () => {
     const { step, faults } = check(typed);
     expect(faults).toEqual({});

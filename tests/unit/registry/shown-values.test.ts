@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatMoment } from '#registry/order-parts/dates.ts';
+import { formatDate, formatDay, formatMoment } from '#registry/order-parts/dates.ts';
 import { amountOff } from '#registry/product-parts/amount-off.ts';
 import { vintagesOf } from '#registry/product-parts/vintages.ts';
+import { dayInWords } from '#registry/text-parts/day-in-words.ts';
 import { formatPrice } from '#ui/price.tsx';
 
 /** Spaces that do not break are spaces all the same. */
@@ -11,6 +12,11 @@ describe('what is shown', () => {
   it('of a price has 2 decimals', () => {
     expect([2900, 5, 123_456].map((cents) => plain(formatPrice(cents, 'fr_FR')))).toEqual(['29,00 €', '0,05 €', '1 234,56 €']);
     expect(formatPrice(2950, 'en_US')).toBe('€29.50');
+  });
+
+  it('of what is taken off has a minus sign, as a discount has', () => {
+    expect(plain(formatPrice(-500, 'fr_FR'))).toBe('−5,00 €');
+    expect(formatPrice(-500, 'en_US')).toBe('−€5.00');
   });
 
   it('of a percent discount is %, of a euro discount €', () => {
@@ -29,5 +35,13 @@ describe('what is shown', () => {
       expect(formatDate('2026-11-24T12:05:09Z', lang)).toBe('24/11/2026');
       expect(formatMoment('2026-11-24T12:05:09Z', lang)).toMatch(/^24\/11\/2026 \d{2}:05:09$/);
     }
+  });
+
+  it('of the first day of a month is an ordinal in French, of the others a number', () => {
+    expect(['2026-12-01', '2026-12-11', '2026-12-21'].map((day) => formatDay(day, 'fr'))).toEqual([
+      ...['mardi 1er décembre', 'vendredi 11 décembre', 'lundi 21 décembre'],
+    ]);
+    expect(formatDay('2026-12-01', 'en')).toBe('Tuesday 1 December');
+    expect(dayInWords('2026-12-01T09:00:00Z', 'fr')).toBe('1er décembre 2026');
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNear, lettersOf, mayBeNear, typosAllowed } from '#backend/catalogue/search/typos.ts';
+import { isNear, lettersOf, mayBeNear, mayBeTyped, typosAllowed } from '#backend/catalogue/search/typos.ts';
 
 it.each([
   ['lin', 0],
@@ -25,4 +25,9 @@ it.each([
   expect(isNear(a, b, most)).toBe(expected);
   expect(isNear(b, a, most)).toBe(expected);
   if (expected) expect(mayBeNear(lettersOf(a), lettersOf(b), most)).toBe(true);
+});
+
+it('does not look for typos in words with more digits than typos are allowed', () => {
+  expect(['robe', 'r2', '38', 'chaussure12'].every(mayBeTyped)).toBe(true);
+  expect(['2024', 'ref123', '100000'].some(mayBeTyped)).toBe(false);
 });

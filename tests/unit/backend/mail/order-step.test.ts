@@ -6,14 +6,14 @@ import { readParameters } from '#schemas/parameters/index.ts';
 
 const site = {
   name: 'La Penderie',
-  webOrigin: 'https://penderie.test',
+  timeZone: 'Europe/Paris',
+  pages: 'https://penderie.test',
   values: readParameters([
     { type: 'PRIMARY_COLOR', value: '#123456' },
     { type: 'CLICK_AND_COLLECT_HOURS', value: 'Mardi et samedi, 10 h – 12 h' },
   ]).values,
 };
 const facts: StepFacts = {
-  pages: 'https://penderie.test',
   orderUrl: 'https://penderie.test/order/success?order=1&key=k',
   isExpired: false,
   refund: 4590,

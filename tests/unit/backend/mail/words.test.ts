@@ -4,7 +4,8 @@ import { readParameters } from '#schemas/parameters/index.ts';
 
 const site = {
   name: 'La Penderie',
-  webOrigin: 'https://penderie.test',
+  timeZone: 'Europe/Paris',
+  pages: 'https://penderie.test',
   values: readParameters([{ type: 'PRIMARY_COLOR', value: '#123456' }]).values,
 };
 const account = { firstname: 'Zoé <b>', email: 'zoe@example.test' };

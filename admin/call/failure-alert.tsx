@@ -1,0 +1,19 @@
+import { useWords } from '#client/site.tsx';
+import type { CallFailure } from '#schemas/failure.ts';
+import { Alert } from '#ui/alert.tsx';
+import { words as allWords } from '../words.ts';
+
+/** Why a call was refused. What stands at a field is said there, and here nothing. */
+export function FailureAlert({ failure }: { failure: CallFailure | null }) {
+  const words = useWords(allWords);
+  if (failure === null || failure.fieldErrors.length > 0) return null;
+  return (
+    <Alert tone="error" live>
+      <p>{failure.status === 0 ? words.unknown : failure.message}</p>
+    </Alert>
+  );
+}
+
+/** The error of a field of a refused call. */
+export const errorAt = (failure: CallFailure | null, key: string): string | undefined =>
+  failure?.fieldErrors.find((fault) => fault.key === key)?.error;

@@ -1,0 +1,32 @@
+import { readPanelAgain } from '#client/queries/admin.ts';
+import { notify } from '#client/toasts.ts';
+import { useSend } from '#registry/form-parts/use-send.ts';
+import type { CallFailure } from '#schemas/failure.ts';
+
+export type PanelCall = {
+  isBusy: boolean;
+  failure: CallFailure | null;
+  /** Forgets the last refusal. */
+  reset: () => void;
+  /** Makes a call; when it is taken, `done` is said and `then` runs. */
+  run: (call: () => Promise<unknown>, done: string, then?: () => void) => void;
+};
+
+/**
+ * A change that an administrator makes. All that the panel shows is read again after it, after a refusal too: where somebody else
+ * was quicker, the screen then shows what is now.
+ */
+export function usePanelCall(): PanelCall {
+  const { send, status, failure, reset } = useSend();
+  const run: PanelCall['run'] = (call, done, then) =>
+    send(async () => {
+      try {
+        await call();
+      } finally {
+        await readPanelAgain();
+      }
+      then?.();
+      notify({ kind: 'success', text: done });
+    });
+  return { isBusy: status === 'busy', failure, reset, run };
+}

@@ -1,0 +1,84 @@
+import { and, count, eq, ne } from 'drizzle-orm';
+import type { AddressInput } from '#schemas/address.ts';
+import type { Lang } from '#schemas/site.ts';
+import { ApiError } from '../api-error.ts';
+import type { Database } from '../db/database.ts';
+import { addresses, users } from '../db/tables/people.ts';
+import { countryById } from '../places/countries.ts';
+import { addressesShown } from './read-addresses.ts';
+
+/** Whose book it is. */
+type Owner = { idSite: number; idUser: number };
+
+const ofOwner = ({ idSite, idUser }: Owner) => and(eq(addresses.idSite, idSite), eq(addresses.idUser, idUser));
+
+/** The columns of an address as a form sends it. Throws ApiError 422, at its field: an unknown country, a French postal code that is none. */
+function columnsOf({ idCountry, ...lines }: AddressInput, lang: Lang) {
+  const country = countryById(idCountry, lang);
+  if (!country) throw ApiError.fields([{ key: 'idCountry', message: 'shipping.country' }]);
+  if (country.alphaTwo === 'FR' && !/^\d{5}$/.test(lines.postalCode))
+    throw ApiError.fields([{ key: 'postalCode', message: 'shipping.postal-code' }]);
+  return { ...lines, idCountry };
+}
+
+const isSame = (columns: ReturnType<typeof columnsOf>) =>
+  and(
+    eq(addresses.firstname, columns.firstname),
+    eq(addresses.lastname, columns.lastname),
+    eq(addresses.address, columns.address),
+    eq(addresses.addressPart2, columns.addressPart2),
+    eq(addresses.postalCode, columns.postalCode),
+    eq(addresses.city, columns.city),
+    eq(addresses.idCountry, columns.idCountry),
+  );
+
+/** One change of a book at a time: two that come at once neither overfill it nor meet on the same address. */
+const lockBook = (tx: Database, { idSite, idUser }: Owner) =>
+  tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.idSite, idSite), eq(users.id, idUser)))
+    .for('no key update');
+
+/**
+ * Keeps an address in a person's book, in front; one that stands there already moves to the front. Throws ApiError 422: its fields,
+ * or a book that is full.
+ */
+export async function addAddress(db: Database, owner: Owner, input: AddressInput, { now, lang }: { now: Date; lang: Lang }): Promise<void> {
+  const columns = columnsOf(input, lang);
+  await db.transaction(async (tx) => {
+    await lockBook(tx, owner);
+    const known = await tx
+      .update(addresses)
+      .set({ usedAt: now })
+      .where(and(ofOwner(owner), isSame(columns)))
+      .returning({ id: addresses.id });
+    if (known.length > 0) return;
+    const [held] = await tx.select({ count: count() }).from(addresses).where(ofOwner(owner));
+    if ((held?.count ?? 0) >= addressesShown) throw new ApiError(422, 'account.addresses-full', { params: { count: addressesShown } });
+    await tx.insert(addresses).values({ ...owner, ...columns, types: ['DELIVERY'], usedAt: now });
+  });
+}
+
+/**
+ * Changes an address of a person's book; orders keep theirs as they were. When it becomes the same as another, one of both is left.
+ * Throws ApiError 404 for an address that is not in the book, 422 for its fields.
+ */
+export async function changeAddress(db: Database, owner: Owner, id: number, input: AddressInput, lang: Lang): Promise<void> {
+  const columns = columnsOf(input, lang);
+  await db.transaction(async (tx) => {
+    await lockBook(tx, owner);
+    await tx.delete(addresses).where(and(ofOwner(owner), isSame(columns), ne(addresses.id, id)));
+    const changed = await tx
+      .update(addresses)
+      .set(columns)
+      .where(and(ofOwner(owner), eq(addresses.id, id)))
+      .returning({ id: addresses.id });
+    if (changed.length === 0) throw new ApiError(404, 'error.not-found');
+  });
+}
+
+/** Takes an address out of a person's book; one that is gone already is no fault. */
+export async function removeAddress(db: Database, owner: Owner, id: number): Promise<void> {
+  await db.delete(addresses).where(and(ofOwner(owner), eq(addresses.id, id)));
+}

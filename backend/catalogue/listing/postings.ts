@@ -1,0 +1,59 @@
+import { type Bits, countWord, filledWords, hasBit, setBit } from './bits.ts';
+import { addBit, type Growing, type GrowingBits, growingBits, push, wholeNumbers } from './growing.ts';
+
+/** Where a value stands, from the first place to the last: a list, or a bit for every place once the value stands in many. */
+export type Postings = { list: Growing | null; bits: GrowingBits | null };
+
+/** A list of as many places takes as long to look up as all bits to count: where more of them have the value, bits are quicker. */
+const placesToOne = 24;
+/** A list this short is left one. */
+const few = 1024;
+
+export const newPostings = (): Postings => ({ list: wholeNumbers(), bits: null });
+
+/** Adds a place, which is not before those that were added already. */
+export function addPosting(postings: Postings, at: number): void {
+  const { list } = postings;
+  if (postings.bits) addBit(postings.bits, at);
+  if (!list) return;
+  push(list, at);
+  if (list.length <= few || list.length * placesToOne < at) return;
+  postings.bits = growingBits();
+  for (let of = 0; of < list.length; of += 1) addBit(postings.bits, list.items[of] ?? 0);
+  postings.list = null;
+}
+
+/** Adds all places to a set. */
+export function addPostings({ list, bits }: Postings, to: Bits): void {
+  if (list) for (let of = 0; of < list.length; of += 1) setBit(to, list.items[of] ?? 0);
+  const words = Math.min(to.length, bits?.items.length ?? 0);
+  if (bits) for (let word = 0; word < words; word += 1) to[word] = (to[word] ?? 0) | (bits.items[word] ?? 0);
+}
+
+/**
+ * How many places of each value are in a set; values without any are left out. The loops stand in one function on purpose: it
+ * is compiled as a whole in the first call, where a function for each value would run slowly for a hundred lists.
+ */
+export function countEach<Key>(of: Iterable<readonly [Key, Postings]>, within: Bits): Map<Key, number> {
+  const counts = new Map<Key, number>();
+  // Of a search that finds little, most words are empty: they are left out once for all values.
+  const filled = filledWords(within);
+  const isSparse = filled.length * 3 < within.length;
+  for (const [key, { list, bits }] of of) {
+    let count = 0;
+    if (bits && !isSparse) {
+      const { items } = bits;
+      for (let word = 0; word < within.length; word += 1) count += countWord((within[word] ?? 0) & (items[word] ?? 0));
+    } else if (bits) {
+      const { items } = bits;
+      for (let at = 0; at < filled.length; at += 1) {
+        const word = filled[at] ?? 0;
+        count += countWord((within[word] ?? 0) & (items[word] ?? 0));
+      }
+    } else if (list) {
+      for (let at = 0; at < list.length; at += 1) if (hasBit(within, list.items[at] ?? 0)) count += 1;
+    }
+    if (count > 0) counts.set(key, count);
+  }
+  return counts;
+}
