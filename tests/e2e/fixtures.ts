@@ -46,10 +46,13 @@ export const test = base.extend<{ guard: Guard }>({
         allowConsole: (text) => void allowed.push(text),
         watch,
         expectAccessible: async (target, { except } = {}) => {
+          // What comes while axe looks, a message for one, stands there at once.
+          await target.emulateMedia({ reducedMotion: 'reduce' });
           await settle(target);
           const axe = new AxeBuilder({ page: target }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']);
           if (except) axe.exclude(except);
           const { violations } = await axe.analyze();
+          await target.emulateMedia({ reducedMotion: null });
           const found = violations.flatMap((violation) =>
             violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')} — ${node.failureSummary ?? ''}`),
           );

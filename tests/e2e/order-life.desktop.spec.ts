@@ -52,6 +52,7 @@ test('the shop prepares and ships an order, and who ordered it as a guest sees w
   await dialog.getByLabel('Numéro du colis').fill('8X1');
   await dialog.getByRole('button', { name: 'Marquer comme expédiée' }).click();
   await expect(desk.getByRole('button', { name: 'Marquer comme livrée' })).toBeVisible();
+  await expect(desk.getByText('La commande est expédiée.')).toBeVisible();
   await expect(desk.getByText('par admin@example.com')).toHaveCount(2);
   await guard.expectAccessible(desk);
   await desk.context().close();
