@@ -9,14 +9,12 @@ import { keyOfAnswers } from '../../customizations/line-customizations.ts';
 import { readCustomizations } from '../../customizations/read-customizations.ts';
 import type { Database } from '../../db/database.ts';
 import { cartAdditions, cartLines, carts } from '../../db/tables/cart.ts';
-import { availabilityOf } from '../../stock/availability.ts';
 import { readItems } from './items.ts';
 import { newCart, openBoth, openCart, type Shopper } from './open-cart.ts';
 import { checkFree, checkQuantity, maxLines } from './quantity-rules.ts';
-import { type KnownLines, readCart, readChangedCart } from './read-cart.ts';
+import { type KnownLines, readCart, readChangedCart, readKnownLines } from './read-cart.ts';
 import { freeFor, itemOn, keptFrom, wantedDates, wantedDays } from './rented.ts';
 import { isSameLine } from './same-line.ts';
-import { readStoredLines } from './stored-lines.ts';
 
 /** What the pieces are made with; files by `c{id}-{key}`, and the country whose phone numbers need no prefix. */
 type Made = { customizations: readonly CustomizationAnswer[]; files: ReadonlyMap<string, File>; market: string };
@@ -41,22 +39,24 @@ export async function addToCart(db: Database, shopper: Shopper, addition: Additi
     const done = key && (await findAddition(tx, shopper.idSite, key));
     if (done) return answerFilled(tx, shopper, addition.idCart, done);
     const cart = addition.idCart === 'new' ? await newCart(tx, shopper) : await openCart(tx, shopper, addition.idCart);
-    if (addition.idempotencyKey) {
-      const first = await tx
-        .insert(cartAdditions)
-        .values({ idSite: shopper.idSite, idempotencyKey: addition.idempotencyKey, idCart: cart.id, createdAt: shopper.now })
-        .onConflictDoNothing()
-        .returning();
-      // The same click arrived before, or twice at once: the other one has added it.
-      if (first.length === 0) return answerOther(tx, shopper, addition, cart.id);
-    }
-    const known = await addLine(tx, shopper, cart.id, addition);
-    await tx
-      .update(carts)
-      .set({ updatedAt: shopper.now })
-      .where(and(eq(carts.idSite, shopper.idSite), eq(carts.id, cart.id)));
-    return readChangedCart(tx, cart, shopper.now, known);
+    const [isFirst, found] = await Promise.all([
+      noteAddition(tx, shopper, cart.id, addition.idempotencyKey),
+      readKnownLines(tx, cart, shopper.now, addition.idDeclination),
+    ]);
+    if (!isFirst) return answerOther(tx, shopper, addition, cart.id);
+    return readChangedCart(tx, cart, shopper.now, await addLine(tx, shopper, { ...found, idCart: cart.id }, addition));
   });
+}
+
+/** Whether it is the first of its key. False: the same click arrived before, or twice at once, and the other one adds it. */
+async function noteAddition(tx: Database, shopper: Shopper, idCart: string, idempotencyKey: string | undefined): Promise<boolean> {
+  if (!idempotencyKey) return true;
+  const noted = await tx
+    .insert(cartAdditions)
+    .values({ idSite: shopper.idSite, idempotencyKey, idCart, createdAt: shopper.now })
+    .onConflictDoNothing()
+    .returning();
+  return noted.length > 0;
 }
 
 async function findAddition(tx: Database, idSite: number, idempotencyKey: string): Promise<string | undefined> {
@@ -89,7 +89,7 @@ async function answerFilled(tx: Database, shopper: Shopper, known: string | 'new
 async function addLine(
   tx: Database,
   { idSite, locale, now }: Shopper,
-  idCart: string,
+  { idCart, lines, availability }: KnownLines & { idCart: string },
   addition: Addition,
 ): Promise<KnownLines | undefined> {
   const { idDeclination, quantity } = addition;
@@ -101,9 +101,6 @@ async function addLine(
   const steps = (await readCustomizations(tx, { idSite, locale }, [item.idProduct])).get(item.idProduct) ?? [];
   const { refused, chosen } = await checkCustomizations(steps, { ...addition, isTrial: false });
   if (refused.length > 0) throw ApiError.fields(refused);
-  const lines = await readStoredLines(tx, { idSite, id: idCart });
-  const ids = new Set([idDeclination, ...lines.map((line) => line.idDeclination)]);
-  const availability = await availabilityOf(tx, idSite, [...ids], now, idCart);
   const stock = availability.get(idDeclination) ?? null;
   const customizationKey = keyOfAnswers(chosen);
   const same = lines.filter((each) => each.idDeclination === idDeclination);

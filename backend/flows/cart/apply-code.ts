@@ -21,6 +21,6 @@ export async function applyCode(db: Database, shopper: Shopper, idCart: string, 
         throw new ApiError(422, message, { params: { code }, fields: [{ key: 'discountCode', message, params: { code } }] });
     }
     // A code that waits on the cart is tried like a new one, so that the field says why it does not apply.
-    return refreshOpenCart(tx, shopper, { ...cart, discountCode: '' }, refresh);
+    return refreshOpenCart(tx, shopper, cart, { ...refresh, mustApply: true });
   });
 }

@@ -50,10 +50,6 @@ async function changeLine(
     const open = lines.find(({ line, item }) => line.id === name.idCartProduct && item.idProduct === name.idProduct);
     if (!open) throw new ApiError(404, 'cart.line-not-found');
     await change(tx, open);
-    await tx
-      .update(carts)
-      .set({ updatedAt: shopper.now })
-      .where(and(eq(carts.idSite, shopper.idSite), eq(carts.id, cart.id)));
     return readChangedCart(tx, cart, shopper.now);
   });
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { cartLines } from '../../db/tables/cart.ts';
-import { availabilityOf } from '../../stock/availability.ts';
+import { availabilityIn } from '../../stock/availability.ts';
 import { readItems } from './items.ts';
 import { fittingQuantity, maxLines } from './quantity-rules.ts';
 import { isSameLine } from './same-line.ts';
@@ -20,7 +20,7 @@ export async function mergeLines(
   const kept = await readStoredLines(tx, { idSite, id: into });
   const ids = moved.map((line) => line.idDeclination);
   const items = await readItems(tx, carts, ids);
-  const available = await availabilityOf(tx, idSite, ids, now, into);
+  const available = await availabilityIn(tx, { idSite, id: into }, now, ids);
   let room = maxLines - kept.length;
   for (const line of moved) {
     const same = kept.find((each) => isSameLine(each, line));

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { ApiError } from '../../api-error.ts';
 import type { Database } from '../../db/database.ts';
 import { carts } from '../../db/tables/cart.ts';
@@ -10,21 +10,38 @@ type StoredCart = typeof carts.$inferSelect;
 export type CartRow = StoredCart & { locale: string };
 /** Who asks for a cart, and in which language; `idUser` null is a guest. */
 export type Shopper = { idSite: number; idUser: number | null; locale: string; now: Date };
+type Person = Shopper & { idUser: number };
 
 /**
- * Opens a cart for a shopper and locks it until the transaction ends. A guest's cart is whoever's knows its id; a signed-in
- * person who brings one takes it into her account. A person's cart is hers alone: for anybody else it does not exist (404).
+ * Opens a cart for a shopper, notes that it is in use and locks it until the transaction ends. A guest's cart is whoever's knows its
+ * id; a signed-in person who brings one takes it into her account. A person's cart is hers alone: for anybody else it does not exist
+ * (404).
  */
 export async function openCart(tx: Database, shopper: Shopper, idCart: string): Promise<CartRow> {
-  return { ...(await findCart(tx, shopper, idCart)), locale: shopper.locale };
+  const { idUser, locale } = shopper;
+  const isHers = and(eq(carts.id, idCart), isNull(carts.mergedInto), idUser === null ? isNull(carts.idUser) : eq(carts.idUser, idUser));
+  const cart = (await takeCart(tx, shopper, isHers)) ?? (await findCart(tx, shopper, idCart));
+  return { ...cart, locale };
 }
 
+/** A cart that leads to another one, or that she takes into her account. */
 async function findCart(tx: Database, shopper: Shopper, idCart: string): Promise<StoredCart> {
   const cart = await lockCart(tx, shopper.idSite, idCart);
-  if (cart?.mergedInto) return findCart(tx, shopper, cart.mergedInto);
+  if (cart?.mergedInto) return openCart(tx, shopper, cart.mergedInto);
+  // Another call of hers has just taken it in.
   if (cart && cart.idUser === shopper.idUser) return cart;
   if (cart?.idUser === null && shopper.idUser !== null) return adoptCart(tx, { ...shopper, idUser: shopper.idUser }, cart);
   throw new ApiError(404, 'cart.not-found');
+}
+
+/** Locking a cart and noting that it is in use are one statement. */
+async function takeCart(tx: Database, { idSite, now }: Shopper, which: SQL | undefined): Promise<StoredCart | undefined> {
+  const [cart] = await tx
+    .update(carts)
+    .set({ updatedAt: now })
+    .where(and(eq(carts.idSite, idSite), which))
+    .returning();
+  return cart;
 }
 
 /**
@@ -51,7 +68,7 @@ export async function lookAtCart(db: Database, shopper: Shopper, idCart: string)
 
 /** A cart to put things in: a person's own, made when she has none; a new one for a guest. */
 export async function newCart(tx: Database, shopper: Shopper): Promise<CartRow> {
-  const own = shopper.idUser === null ? undefined : await lockOwnCart(tx, shopper.idSite, shopper.idUser);
+  const own = shopper.idUser === null ? undefined : await takeOwnCart(tx, { ...shopper, idUser: shopper.idUser });
   const { idSite, idUser, locale, now } = shopper;
   if (own) return { ...own, locale };
   const [cart] = await tx.insert(carts).values({ idSite, idUser, createdAt: now, updatedAt: now }).returning();
@@ -60,8 +77,8 @@ export async function newCart(tx: Database, shopper: Shopper): Promise<CartRow> 
 }
 
 /** Takes a guest's cart into an account: it becomes the person's, or its lines join those of the cart she has. */
-async function adoptCart(tx: Database, person: Shopper & { idUser: number }, guest: StoredCart): Promise<StoredCart> {
-  const own = await lockOwnCart(tx, person.idSite, person.idUser);
+async function adoptCart(tx: Database, person: Person, guest: StoredCart): Promise<StoredCart> {
+  const own = await takeOwnCart(tx, person);
   if (!own) {
     await tx
       .update(carts)
@@ -82,18 +99,13 @@ async function moveCart(tx: Database, shopper: Shopper, { from, into }: { from: 
 }
 
 /** The person's row is locked first, so that two sign-ins at once make one cart. */
-async function lockOwnCart(tx: Database, idSite: number, idUser: number): Promise<StoredCart | undefined> {
+async function takeOwnCart(tx: Database, person: Person): Promise<StoredCart | undefined> {
   await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.idSite, idSite), eq(users.id, idUser)))
+    .where(and(eq(users.idSite, person.idSite), eq(users.id, person.idUser)))
     .for('no key update');
-  const [own] = await tx
-    .select()
-    .from(carts)
-    .where(and(eq(carts.idSite, idSite), eq(carts.idUser, idUser)))
-    .for('no key update');
-  return own;
+  return takeCart(tx, person, eq(carts.idUser, person.idUser));
 }
 
 async function lockCart(tx: Database, idSite: number, idCart: string): Promise<StoredCart | undefined> {

@@ -7,7 +7,7 @@ import { ApiError } from '../../api-error.ts';
 import { withBottlesHeld } from '../../catalogue/bottles-held.ts';
 import { type LineCustomization, readLineCustomizations } from '../../customizations/line-customizations.ts';
 import type { Database } from '../../db/database.ts';
-import { availabilityOf } from '../../stock/availability.ts';
+import { availabilityIn } from '../../stock/availability.ts';
 import { freeShippingRemaining } from '../shipping/free-shipping.ts';
 import { readShippingRules } from '../shipping/rules.ts';
 import { tryCode } from './discount-codes.ts';
@@ -35,6 +35,15 @@ export type OpenLine = {
 /** Lines of a cart that its transaction has just read or written, with the pieces of their declinations that can be bought. */
 export type KnownLines = { lines: readonly CartLineRow[]; availability: ReadonlyMap<number, number | null> };
 
+/** The lines of a cart as they are stored, with what can be bought of them and of another declination. */
+export async function readKnownLines(db: Database, cart: { idSite: number; id: string }, now: Date, other?: number): Promise<KnownLines> {
+  const [lines, availability] = await Promise.all([
+    readStoredLines(db, cart),
+    availabilityIn(db, cart, now, other === undefined ? [] : [other]),
+  ]);
+  return { lines, availability };
+}
+
 /** The lines of a cart, oldest first, with today's prices and stock; the shopper's own unpaid orders do not count against her. */
 export async function readLines(
   db: Database,
@@ -42,10 +51,9 @@ export async function readLines(
   now: Date,
   known?: KnownLines,
 ): Promise<OpenLine[]> {
-  const lines = known?.lines ?? (await readStoredLines(db, cart));
+  const { lines, availability } = known ?? (await readKnownLines(db, cart, now));
   const ids = lines.map((line) => line.idDeclination);
   const items = await readItems(db, cart, ids);
-  const available = known?.availability ?? (await availabilityOf(db, cart.idSite, ids, now, cart.id));
   const open = lines.flatMap((line) => {
     const item = items.get(line.idDeclination);
     return item ? [{ line, item: itemOn(item, datesOf(line)) }] : [];
@@ -60,7 +68,7 @@ export async function readLines(
   return open.map(({ line, item }, at) => {
     const wanted = (others: typeof open) =>
       others.reduce((sum, other) => sum + (other.line.idDeclination === line.idDeclination ? other.line.quantity : 0), 0);
-    const stock = available.get(line.idDeclination) ?? null;
+    const stock = availability.get(line.idDeclination) ?? null;
     const dates = datesOf(line);
     if (item.terms && dates) {
       const free = freeFor({ line, item }, [...kept, ...wantedDays(open.slice(0, at))]);
@@ -111,14 +119,14 @@ export const codeTrialOf = ({ idSite, id: idCart, idUser }: CartRow, lines: read
   lines: lines.filter(isOrderable).map((open) => ({ idProduct: open.item.idProduct, total: priceOf(open).total })),
 });
 
-/** A cart as the API answers it. `issues` are those a refresh found before it corrected the lines; `known` are lines that need not be read. */
-export async function readCart(
-  db: Database,
-  cart: CartRow,
-  now: Date,
-  { issues = new Map(), known }: { issues?: ReadonlyMap<number, CartProduct['issue']>; known?: KnownLines | undefined } = {},
-): Promise<Cart> {
-  const lines = await readLines(db, cart, now, known);
+type Reading = { issues?: ReadonlyMap<number, CartProduct['issue']>; known?: KnownLines | undefined; open?: readonly OpenLine[] };
+
+/**
+ * A cart as the API answers it. `issues` are those a refresh found before it corrected the lines; `known` are lines that need not be
+ * read, `open` such that are opened already.
+ */
+export async function readCart(db: Database, cart: CartRow, now: Date, { issues = new Map(), known, open }: Reading = {}): Promise<Cart> {
+  const lines = open ?? (await readLines(db, cart, now, known));
   const tried = await tryCode(db, { ...codeTrialOf(cart, lines), code: cart.discountCode, now });
   const applied = tried && 'discount' in tried ? tried : null;
   const refused = tried && 'reason' in tried ? tried : null;

@@ -8,7 +8,8 @@ import { type CartRow, openCart, type Shopper } from './open-cart.ts';
 import { fittingQuantity } from './quantity-rules.ts';
 import { codeTrialOf, extraOf, issueOf, readCart, readLines } from './read-cart.ts';
 
-export type Refresh = { discountCode: string; lang: Lang };
+/** `mustApply`: a code that the cart has already must apply as a new one must. */
+export type Refresh = { discountCode: string; lang: Lang; mustApply?: boolean };
 
 /**
  * Brings a cart up to date: takes the discount code (422 when a new one does not apply, '' for none; one that it has stays, and
@@ -23,14 +24,17 @@ export async function refreshCart(db: Database, shopper: Shopper, idCart: string
 export async function refreshOpenCart(tx: Database, { idSite, now }: Shopper, cart: CartRow, refresh: Refresh): Promise<Cart> {
   const code = normaliseCode(refresh.discountCode);
   const found = await readLines(tx, cart, now);
-  if (code !== cart.discountCode) {
+  const isNew = code !== cart.discountCode;
+  if (isNew || refresh.mustApply) {
     const tried = await tryCode(tx, { ...codeTrialOf(cart, found), code, now });
     if (tried && 'reason' in tried) throw codeRefused(tried, refresh.lang);
   }
-  await tx
-    .update(carts)
-    .set({ discountCode: code, updatedAt: now })
-    .where(and(eq(carts.idSite, idSite), eq(carts.id, cart.id)));
+  if (isNew) {
+    await tx
+      .update(carts)
+      .set({ discountCode: code })
+      .where(and(eq(carts.idSite, idSite), eq(carts.id, cart.id)));
+  }
   const issues = new Map<number, CartProduct['issue']>();
   for (const open of found) {
     const issue = issueOf(open);
@@ -43,5 +47,5 @@ export async function refreshOpenCart(tx: Database, { idSite, now }: Shopper, ca
       .set({ quantity, priceSeen: item.price, extraSeen: extraOf({ item, made }) })
       .where(and(eq(cartLines.idSite, idSite), eq(cartLines.id, line.id)));
   }
-  return readCart(tx, { ...cart, discountCode: code }, now, { issues });
+  return readCart(tx, { ...cart, discountCode: code }, now, { issues, ...(issues.size === 0 && { open: found }) });
 }
