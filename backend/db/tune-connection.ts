@@ -20,6 +20,8 @@ export function tuneConnection(client: PoolClient): void {
     return Promise.resolve({ rows: [] });
   };
   client.query = send as typeof client.query;
+  // A connection that breaks in a transaction: the statement under way reports it, or the next one. Unheard, it would end the process.
+  client.on('error', () => {});
 }
 
 /** Holds back what is written until the end of this turn. */

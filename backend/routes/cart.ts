@@ -4,9 +4,9 @@ import type { SignedIn, SiteContext } from '../context.ts';
 import { addToCart } from '../flows/cart/add-to-cart.ts';
 import { applyCode } from '../flows/cart/apply-code.ts';
 import { deleteCart, removeLine, setQuantity } from '../flows/cart/change-cart.ts';
-import { lookAtCart, newCart, type Shopper } from '../flows/cart/open-cart.ts';
+import { lookAtCart, type Shopper } from '../flows/cart/open-cart.ts';
 import { readCart } from '../flows/cart/read-cart.ts';
-import { type Refresh, refreshCart, refreshOpenCart } from '../flows/cart/refresh-cart.ts';
+import { type Refresh, refreshCart, refreshNewCart } from '../flows/cart/refresh-cart.ts';
 import { requireSelling } from '../flows/cart/selling.ts';
 import { limitRate } from '../limit-rate.ts';
 import { type Api, route } from '../route.ts';
@@ -31,8 +31,7 @@ const refreshOf = ({ body, lang }: { body: { discountCode: string }; lang: Lang 
 export function cartRoutes(app: Api): void {
   route(app, 'POST /cart', async (call) => {
     if (call.body.discountCode) await limitRate(call, discountTries, call.caller);
-    const shopper = shopperOf(call);
-    return call.db.transaction(async (tx) => refreshOpenCart(tx, shopper, await newCart(tx, shopper), refreshOf(call)));
+    return refreshNewCart(call.db, shopperOf(call), refreshOf(call));
   });
   route(app, 'POST /cart/{cartId}', async (call) => {
     if (call.body.discountCode) await limitRate(call, discountTries, call.caller);

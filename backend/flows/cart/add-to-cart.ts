@@ -38,7 +38,7 @@ export async function addToCart(db: Database, shopper: Shopper, addition: Additi
     const key = addition.idCart === 'new' ? addition.idempotencyKey : undefined;
     const done = key && (await findAddition(tx, shopper.idSite, key));
     if (done) return answerFilled(tx, shopper, addition.idCart, done);
-    const cart = addition.idCart === 'new' ? await newCart(tx, shopper) : await openCart(tx, shopper, addition.idCart);
+    const cart = addition.idCart === 'new' ? (await newCart(tx, shopper)).cart : await openCart(tx, shopper, addition.idCart);
     const [isFirst, found] = await Promise.all([
       noteAddition(tx, shopper, cart.id, addition.idempotencyKey),
       readKnownLines(tx, cart, shopper.now, addition.idDeclination),

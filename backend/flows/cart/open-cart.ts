@@ -67,13 +67,13 @@ export async function lookAtCart(db: Database, shopper: Shopper, idCart: string)
 }
 
 /** A cart to put things in: a person's own, made when she has none; a new one for a guest. */
-export async function newCart(tx: Database, shopper: Shopper): Promise<CartRow> {
-  const own = shopper.idUser === null ? undefined : await takeOwnCart(tx, { ...shopper, idUser: shopper.idUser });
+export async function newCart(tx: Database, shopper: Shopper): Promise<{ cart: CartRow; isEmpty: boolean }> {
   const { idSite, idUser, locale, now } = shopper;
-  if (own) return { ...own, locale };
+  const own = idUser === null ? undefined : await takeOwnCart(tx, { ...shopper, idUser });
+  if (own) return { cart: { ...own, locale }, isEmpty: false };
   const [cart] = await tx.insert(carts).values({ idSite, idUser, createdAt: now, updatedAt: now }).returning();
   if (!cart) throw new Error('the cart was not inserted');
-  return { ...cart, locale };
+  return { cart: { ...cart, locale }, isEmpty: true };
 }
 
 /** Takes a guest's cart into an account: it becomes the person's, or its lines join those of the cart she has. */

@@ -4,9 +4,9 @@ import type { Lang } from '#schemas/site.ts';
 import type { Database } from '../../db/database.ts';
 import { cartLines, carts } from '../../db/tables/cart.ts';
 import { codeRefused, normaliseCode, tryCode } from './discount-codes.ts';
-import { type CartRow, openCart, type Shopper } from './open-cart.ts';
+import { type CartRow, newCart, openCart, type Shopper } from './open-cart.ts';
 import { fittingQuantity } from './quantity-rules.ts';
-import { codeTrialOf, extraOf, issueOf, readCart, readLines } from './read-cart.ts';
+import { codeTrialOf, extraOf, issueOf, type KnownLines, readCart, readLines } from './read-cart.ts';
 
 /** `mustApply`: a code that the cart has already must apply as a new one must. */
 export type Refresh = { discountCode: string; lang: Lang; mustApply?: boolean };
@@ -20,10 +20,24 @@ export async function refreshCart(db: Database, shopper: Shopper, idCart: string
   return db.transaction(async (tx) => refreshOpenCart(tx, shopper, await openCart(tx, shopper, idCart), refresh));
 }
 
+/** The same for the cart to put things in, made where there is none. */
+export async function refreshNewCart(db: Database, shopper: Shopper, refresh: Refresh): Promise<Cart> {
+  return db.transaction(async (tx) => {
+    const { cart, isEmpty } = await newCart(tx, shopper);
+    return refreshOpenCart(tx, shopper, cart, refresh, isEmpty ? { lines: [], availability: new Map() } : undefined);
+  });
+}
+
 /** The same for a cart that is open. */
-export async function refreshOpenCart(tx: Database, { idSite, now }: Shopper, cart: CartRow, refresh: Refresh): Promise<Cart> {
+export async function refreshOpenCart(
+  tx: Database,
+  { idSite, now }: Shopper,
+  cart: CartRow,
+  refresh: Refresh,
+  known?: KnownLines,
+): Promise<Cart> {
   const code = normaliseCode(refresh.discountCode);
-  const found = await readLines(tx, cart, now);
+  const found = await readLines(tx, cart, now, known);
   const isNew = code !== cart.discountCode;
   if (isNew || refresh.mustApply) {
     const tried = await tryCode(tx, { ...codeTrialOf(cart, found), code, now });
