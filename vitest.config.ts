@@ -10,7 +10,7 @@ const pictures = (process.env.STORY_PICTURES ?? 'off') as PictureMode;
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], maxWorkers: 2 } },
+      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], maxWorkers: 2, testTimeout: 20_000 } },
       {
         test: {
           name: 'integration',

@@ -7,6 +7,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { lockDataFolder } from './data-lock.ts';
 import type { Database } from './database.ts';
+import { statementNames } from './statement-names.ts';
 import { tuneConnection } from './tune-connection.ts';
 
 /** PostgreSQL does not answer. `message` is one line for a person, without user and password. */
@@ -61,7 +62,8 @@ async function openPglite(dataDir: string): Promise<OpenDatabase> {
 
 async function openPostgres(connectionString: string): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString, max: 10, pipeline: true });
-  pool.on('connect', tuneConnection);
+  const nameOf = statementNames();
+  pool.on('connect', (client) => tuneConnection(client, nameOf));
   // A connection that breaks while idle is replaced by the pool; the query that needs one reports its own failure.
   pool.on('error', () => {});
   try {

@@ -4,21 +4,24 @@ const often = 5;
 const preparedAtMost = 400;
 const countedAtMost = 2000;
 
-const names = new Map<string, string>();
-const counts = new Map<string, number>();
-
-/** The name that a connection prepares a statement by, the same on every connection; none as long as it has not come often. */
-export function statementName(text: string): string | undefined {
-  const known = names.get(text);
-  if (known || names.size >= preparedAtMost) return known;
-  const count = (counts.get(text) ?? 0) + 1;
-  if (count < often) {
-    if (counts.size >= countedAtMost) counts.clear();
-    counts.set(text, count);
-    return undefined;
-  }
-  counts.delete(text);
-  const name = `storefront_${names.size}`;
-  names.set(text, name);
-  return name;
+/**
+ * Names that connections of a pool prepare statements by, the same on each of them: of a statement that has come often, else none.
+ */
+export function statementNames(): (text: string) => string | undefined {
+  const names = new Map<string, string>();
+  const counts = new Map<string, number>();
+  return (text) => {
+    const known = names.get(text);
+    if (known || names.size >= preparedAtMost) return known;
+    const count = (counts.get(text) ?? 0) + 1;
+    if (count < often) {
+      if (counts.size >= countedAtMost) counts.clear();
+      counts.set(text, count);
+      return undefined;
+    }
+    counts.delete(text);
+    const name = `storefront_${names.size}`;
+    names.set(text, name);
+    return name;
+  };
 }

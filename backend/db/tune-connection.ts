@@ -1,19 +1,18 @@
 import type { PoolClient, QueryConfig } from 'pg';
-import { statementName } from './statement-names.ts';
 
 /**
  * Makes a pipelined connection of a pool ask less often and less for the same:
- * - what comes often is parsed and planned once (`statementName`), if it has parameters: the query builder says it in the same words;
+ * - what comes often is parsed and planned once (`nameOf`, see `statementNames`), if it has parameters: the query builder says it in the same words;
  * - what is asked in one turn of the event loop goes out in one packet;
  * - a transaction does not wait to hear that it has begun: what comes first in it goes along. A connection on which it cannot begin is
  *   broken, and the statement says so.
  */
-export function tuneConnection(client: PoolClient): void {
+export function tuneConnection(client: PoolClient, nameOf: (text: string) => string | undefined): void {
   const query: (...args: unknown[]) => unknown = client.query.bind(client);
   const send = (asked: unknown, values?: unknown, done?: unknown) => {
     gather(client);
     if (!isStatement(asked)) return query(asked, values, done);
-    if (Array.isArray(values) && values.length > 0) return query({ ...asked, name: statementName(asked.text) }, values, done);
+    if (Array.isArray(values) && values.length > 0) return query({ ...asked, name: nameOf(asked.text) }, values, done);
     const answer = query(asked, values, done);
     if (!asked.text.startsWith('begin') || !(answer instanceof Promise)) return answer;
     answer.catch(() => {});

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createLazyStore, type Running } from '#client/shop/lazy-store.ts';
+import { until } from './until.ts';
 
 /** A store of a counter whose code arrives when told to. */
 function counterStore(options: { watched?: boolean } = {}) {
@@ -68,7 +69,7 @@ describe('a lazy store', () => {
     const { store, failures, loads, arrive, fail } = counterStore();
     store.send('a');
     fail(new Error('offline'));
-    await vi.waitFor(() => expect(failures).toHaveLength(1));
+    await until(() => expect(failures).toHaveLength(1));
     store.send('b');
     expect(loads()).toBe(2);
     await arrive();

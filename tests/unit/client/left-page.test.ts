@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cartId, cart as sample } from '../machines/cart-samples.ts';
 import { type Asked, fakeBrowser } from './fake-browser.ts';
+import { until } from './until.ts';
 
 const item = { idDeclination: 400, quantity: 1, rule: { sellByMultipleOf: 1, stock: 3, isWine: false } };
-const patience = { timeout: 8000 };
 
 afterEach(() => {
   vi.useRealTimers();
@@ -30,12 +30,12 @@ describe('a page that is left at the click', () => {
     left.cart.add(item);
     expect(browser.asked).toEqual([]);
     expect(kept()).toContain('"idDeclination":400');
-    await vi.waitFor(() => expect(left.stores.cart.view().status).toBe('interrupted'), patience);
+    await until(() => expect(left.stores.cart.view().status).toBe('interrupted'));
 
     answer = { data: sample };
     const next = await openPage();
     next.stores.cart.subscribe(() => undefined);
-    await vi.waitFor(() => expect(next.stores.cart.view()).toMatchObject({ status: 'created', count: 1 }), patience);
+    await until(() => expect(next.stores.cart.view()).toMatchObject({ status: 'created', count: 1 }));
     const [first, second] = browser.asked;
     expect([first?.call, second?.call]).toEqual(['POST /cart/new/product/400', 'POST /cart/new/product/400']);
     expect(first && keyOf(first)).toBe(second && keyOf(second));
@@ -48,13 +48,13 @@ describe('a page that is left at the click', () => {
     fakeBrowser(() => answer);
     const { cart, stores } = await openPage();
     cart.add(item);
-    await vi.waitFor(() => expect(stores.cart.view().status).toBe('created'), patience);
+    await until(() => expect(stores.cart.view().status).toBe('created'));
     expect(kept()).toBeNull();
     cart.add({ ...item, quantity: 4 });
     expect(kept()).toBeNull();
     answer = { status: 409, message: 'Plus assez de stock' };
     cart.add(item);
-    await vi.waitFor(() => expect(stores.cart.view().error).toBe('Plus assez de stock'), patience);
+    await until(() => expect(stores.cart.view().error).toBe('Plus assez de stock'));
     expect(kept()).toBeNull();
   });
 

@@ -4,6 +4,7 @@ import type { User } from '#schemas/user.ts';
 import { cartId, line, cart as sample } from '../machines/cart-samples.ts';
 import { addressStep, orderId, orderWith, placed } from '../machines/checkout-samples.ts';
 import { type Asked, fakeBrowser } from './fake-browser.ts';
+import { until } from './until.ts';
 
 const home: Carrier = {
   id: 1,
@@ -26,7 +27,6 @@ const user: User = {
   lastname: 'Roy',
   birthdate: null,
 };
-const patience = { timeout: 4000 };
 const item = { idDeclination: 400, quantity: 1, rule: { sellByMultipleOf: 1, stock: 3, isWine: false } };
 
 /** The shop as a page loads it: modules anew, so that nothing is left of the test before. */
@@ -78,7 +78,7 @@ describe('the cart on a page', () => {
     const browser = fakeBrowser(shopApi());
     const { cart, stores, toasts } = await openPage();
     cart.add(item);
-    await vi.waitFor(() => expect(stores.cart.view().status).toBe('created'));
+    await until(() => expect(stores.cart.view().status).toBe('created'));
     expect(browser.asked).toMatchObject([{ call: 'POST /cart/new/product/400', body: { type: 'MAIN_CART', quantity: '1' } }]);
     expect(localStorage.getItem('cart')).toBe(cartId);
     expect(stores.cart.view()).toMatchObject({ count: 1, busy: false, cart: sample });
@@ -92,7 +92,7 @@ describe('the cart on a page', () => {
     const { stores } = await openPage();
     expect(stores.cart.view()).toMatchObject({ status: 'idle', count: 4 });
     stores.cart.subscribe(() => undefined);
-    await vi.waitFor(() => expect(stores.cart.view()).toMatchObject({ status: 'created', count: 1 }));
+    await until(() => expect(stores.cart.view()).toMatchObject({ status: 'created', count: 1 }));
     expect(browser.asked).toMatchObject([{ call: `POST /cart/${cartId}`, body: { type: 'MAIN_CART', discountCode: '' } }]);
   });
 
@@ -101,14 +101,14 @@ describe('the cart on a page', () => {
     localStorage.setItem('cart', cartId);
     const refused = await openPage();
     refused.cart.start();
-    await vi.waitFor(() => expect(refused.stores.cart.view().status).toBe('none'));
+    await until(() => expect(refused.stores.cart.view().status).toBe('none'));
     expect(localStorage.getItem('cart')).toBe('new');
 
     fakeBrowser(() => 'no answer');
     localStorage.setItem('cart', cartId);
     const unreachable = await openPage();
     unreachable.cart.start();
-    await vi.waitFor(() => expect(unreachable.stores.cart.view().status).toBe('unreachable'));
+    await until(() => expect(unreachable.stores.cart.view().status).toBe('unreachable'));
     expect(localStorage.getItem('cart')).toBe(cartId);
   });
 
@@ -116,7 +116,7 @@ describe('the cart on a page', () => {
     fakeBrowser(() => ({ status: 409, message: 'Plus assez de stock', data: [{ key: 'quantity', error: '1 restant' }] }));
     const { cart, stores, toasts } = await openPage();
     cart.add(item);
-    await vi.waitFor(() => expect(stores.cart.view().error).toBe('Plus assez de stock quantity : 1 restant'));
+    await until(() => expect(stores.cart.view().error).toBe('Plus assez de stock quantity : 1 restant'));
     expect(toasts()).toContain('Plus assez de stock quantity : 1 restant');
   });
 
@@ -124,11 +124,11 @@ describe('the cart on a page', () => {
     const browser = fakeBrowser(shopApi());
     const { cart, stores } = await openPage();
     cart.add(item);
-    await vi.waitFor(() => expect(stores.cart.view().status).toBe('created'));
+    await until(() => expect(stores.cart.view().status).toBe('created'));
     browser.writeElsewhere('cartSummary', '{"v":1,"data":{"count":2,"stamp":"other"}}');
-    await vi.waitFor(() => expect(browser.calls()).toContain(`POST /cart/${cartId}`));
+    await until(() => expect(browser.calls()).toContain(`POST /cart/${cartId}`));
     browser.writeElsewhere('cart', 'new');
-    await vi.waitFor(() => expect(stores.cart.view()).toMatchObject({ status: 'none', count: 0 }));
+    await until(() => expect(stores.cart.view()).toMatchObject({ status: 'none', count: 0 }));
   });
 });
 
@@ -138,11 +138,11 @@ describe('the session on a page', () => {
     localStorage.setItem('cart', cartId);
     const { auth, stores } = await openPage();
     auth.check();
-    await vi.waitFor(() => expect(stores.auth.view().status).toBe('loggedOut'), patience);
+    await until(() => expect(stores.auth.view().status).toBe('loggedOut'));
     auth.login({ email: user.email, password: 'correct horse battery' });
-    await vi.waitFor(() => expect(stores.auth.view()).toMatchObject({ status: 'loggedIn', user }), patience);
+    await until(() => expect(stores.auth.view()).toMatchObject({ status: 'loggedIn', user }));
     expect(browser.asked.find(({ call }) => call === 'POST /login')?.idCart).toBe(cartId);
-    await vi.waitFor(() => expect(stores.cart.view().status).toBe('created'), patience);
+    await until(() => expect(stores.cart.view().status).toBe('created'));
   });
 
   it('claims the cart at the next page, where the one that she signed in on was left before it could', async () => {
@@ -150,7 +150,7 @@ describe('the session on a page', () => {
     localStorage.setItem('cart', 'new');
     const next = await openPage();
     next.auth.check();
-    await vi.waitFor(() => expect(next.stores.cart.view()).toMatchObject({ status: 'created', count: 1 }), patience);
+    await until(() => expect(next.stores.cart.view()).toMatchObject({ status: 'created', count: 1 }));
     expect(localStorage.getItem('cart')).toBe(cartId);
     const claims = () => browser.calls().filter((call) => call === 'POST /cart').length;
     expect(claims()).toBe(1);
@@ -158,7 +158,7 @@ describe('the session on a page', () => {
     vi.stubGlobal('shopStores', undefined);
     const third = await openPage();
     third.auth.check();
-    await vi.waitFor(() => expect(third.stores.auth.view().status).toBe('loggedIn'), patience);
+    await until(() => expect(third.stores.auth.view().status).toBe('loggedIn'));
     expect(claims()).toBe(1);
   });
 
@@ -167,15 +167,15 @@ describe('the session on a page', () => {
     const { auth, cart, checkout, stores } = await openPage();
     cart.add(item);
     checkout.visit('address');
-    await vi.waitFor(() => expect(stores.checkout.view().status).toBe('address'));
+    await until(() => expect(stores.checkout.view().status).toBe('address'));
     checkout.submitAddress(addressStep);
-    await vi.waitFor(() => expect(stores.auth.view().status).toBe('loggedOut'));
+    await until(() => expect(stores.auth.view().status).toBe('loggedOut'));
     auth.login({ email: user.email, password: 'correct horse battery' });
-    await vi.waitFor(() => expect(stores.auth.view().status).toBe('loggedIn'));
+    await until(() => expect(stores.auth.view().status).toBe('loggedIn'));
     auth.logout();
-    await vi.waitFor(() => expect(stores.auth.view()).toMatchObject({ status: 'loggedOut', user: null }));
-    await vi.waitFor(() => expect(stores.cart.view()).toMatchObject({ status: 'none', cart: null }));
-    await vi.waitFor(() => expect(stores.checkout.view()).toMatchObject({ deliveryAddress: null, contact: { email: '' } }));
+    await until(() => expect(stores.auth.view()).toMatchObject({ status: 'loggedOut', user: null }));
+    await until(() => expect(stores.cart.view()).toMatchObject({ status: 'none', cart: null }));
+    await until(() => expect(stores.checkout.view()).toMatchObject({ deliveryAddress: null, contact: { email: '' } }));
     expect(localStorage.getItem('cart')).toBe('new');
     expect(localStorage.getItem('checkout')).not.toContain('Lilas');
     expect(localStorage.getItem('delivery')).not.toContain('Aizenay');
@@ -191,18 +191,18 @@ describe('the checkout on a page', () => {
     const go = (path: string, how: 'push' | 'replace') => void gone.push(`${how} ${path}`);
 
     const stopShipping = followStep('shipping', go);
-    await vi.waitFor(() => expect(gone).toEqual(['replace /cart/address']));
+    await until(() => expect(gone).toEqual(['replace /cart/address']));
     stopShipping();
 
     const stopAddress = followStep('address', go);
-    await vi.waitFor(() => expect(stores.checkout.view().step).toBe('address'));
+    await until(() => expect(stores.checkout.view().step).toBe('address'));
     checkout.submitAddress(addressStep);
-    await vi.waitFor(() => expect(gone.at(-1)).toBe('push /cart/shipping'));
+    await until(() => expect(gone.at(-1)).toBe('push /cart/shipping'));
     stopAddress();
 
     const stopDelivery = followStep('shipping', go);
     delivery.chooseType('delivery');
-    await vi.waitFor(() => expect(stores.delivery.view().carriers).toEqual([home]));
+    await until(() => expect(stores.delivery.view().carriers).toEqual([home]));
     expect(browser.asked.find(({ call }) => call === 'POST /calculate/shipping-fees')?.body).toMatchObject({
       products: [{ idProduct: line.idProduct, quantity: 1 }],
       postalCode: '85190',
@@ -212,7 +212,7 @@ describe('the checkout on a page', () => {
     expect(stores.checkout.view().step).toBe('shipping');
     delivery.chooseCarrier(home.id);
     checkout.submitShipping();
-    await vi.waitFor(() => expect(gone.at(-1)).toBe('push /cart/payment'));
+    await until(() => expect(gone.at(-1)).toBe('push /cart/payment'));
     stopDelivery();
 
     checkout.visit('payment');
@@ -221,7 +221,7 @@ describe('the checkout on a page', () => {
     checkout.acceptTerms(true);
     checkout.place();
     checkout.place();
-    await vi.waitFor(() => expect(browser.left).toEqual(['https://bank.example/pay']));
+    await until(() => expect(browser.left).toEqual(['https://bank.example/pay']));
     expect(browser.calls().filter((call) => call === 'POST /order')).toHaveLength(1);
   });
 
@@ -230,16 +230,16 @@ describe('the checkout on a page', () => {
     const before = await openPage();
     before.cart.add(item);
     before.checkout.visit('address');
-    await vi.waitFor(() => expect(before.stores.checkout.view().step).toBe('address'));
+    await until(() => expect(before.stores.checkout.view().step).toBe('address'));
     before.checkout.submitAddress(addressStep);
     before.delivery.chooseType('delivery');
-    await vi.waitFor(() => expect(before.stores.delivery.view().carriers).toEqual([home]));
+    await until(() => expect(before.stores.delivery.view().carriers).toEqual([home]));
     before.delivery.chooseCarrier(home.id);
 
     vi.stubGlobal('shopStores', undefined);
     const after = await openPage();
     after.checkout.visit('payment');
-    await vi.waitFor(() => expect(after.stores.checkout.view().status).toBe('payment'));
+    await until(() => expect(after.stores.checkout.view().status).toBe('payment'));
     expect(after.stores.checkout.view()).toMatchObject({ contact: addressStep.contact, deliveryAddress: addressStep.deliveryAddress });
     expect(after.stores.delivery.view()).toMatchObject({ type: 'delivery', carrier: home, price: 650 });
   });
@@ -249,10 +249,10 @@ describe('the checkout on a page', () => {
     localStorage.setItem('cart', cartId);
     const { checkout, stores } = await openPage();
     await stores.cart.start();
-    await vi.waitFor(() => expect(stores.cart.view().status).toBe('created'));
+    await until(() => expect(stores.cart.view().status).toBe('created'));
     checkout.paymentReturned({ id: orderId, key: 'reading-key', outcome: 'success' });
-    await vi.waitFor(() => expect(stores.checkout.view()).toMatchObject({ status: 'success', order: { id: orderId } }));
+    await until(() => expect(stores.checkout.view()).toMatchObject({ status: 'success', order: { id: orderId } }));
     expect(browser.calls()).toContain(`GET /order/${orderId}?key=reading-key`);
-    await vi.waitFor(() => expect(browser.calls().filter((call) => call === `POST /cart/${cartId}`)).toHaveLength(2));
+    await until(() => expect(browser.calls().filter((call) => call === `POST /cart/${cartId}`)).toHaveLength(2));
   });
 });

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Cart } from '#schemas/cart.ts';
 import { cartId, line, cart as sample } from '../machines/cart-samples.ts';
 import { fakeStorage } from './fake-storage.ts';
+import { until } from './until.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -55,12 +56,12 @@ describe('two tabs with one cart', () => {
     const first = await open();
     localStorage.setItem('cart', cartId);
     first.cart.add({ idDeclination: 400, quantity: 1, rule: { sellByMultipleOf: 1, stock: 9, isWine: false } });
-    await vi.waitFor(() => expect(first.view()).toMatchObject({ status: 'created', count: 1 }));
+    await until(() => expect(first.view()).toMatchObject({ status: 'created', count: 1 }));
     const second = await open();
-    await vi.waitFor(() => expect(second.view()).toMatchObject({ status: 'created', count: 1 }));
+    await until(() => expect(second.view()).toMatchObject({ status: 'created', count: 1 }));
 
     second.cart.setQuantity(line, 3);
-    await vi.waitFor(() => expect([first.view().count, second.view().count]).toEqual([3, 3]));
+    await until(() => expect([first.view().count, second.view().count]).toEqual([3, 3]));
     await new Promise((resolve) => setTimeout(resolve, 100));
     const settled = calls.length;
     await new Promise((resolve) => setTimeout(resolve, 200));
