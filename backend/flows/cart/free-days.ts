@@ -22,6 +22,8 @@ export async function freeDays(
   if (!item?.isSold || !item.terms) throw new ApiError(404, 'product.not-found');
   const { first, last } = rentalBounds(dateIn(site.timeZone, now));
   const bounds = monthBounds(year, month);
+  // Of a month that is over no day can be rented.
+  if (bounds.last < first) return { first, last, days: [] };
   const isUnderWay = bounds.first < first;
   const range = { from: isUnderWay ? first : bounds.first, to: bounds.last };
   const kept = await occupiedWithin(db, site.id, [idDeclination], range, { now });

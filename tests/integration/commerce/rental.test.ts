@@ -110,6 +110,8 @@ onEveryDatabase('a rental', (db) => {
     const { first, last, days } = await month(idDeclination);
     expect({ first, last, count: days.length }).toEqual({ first: '2026-11-21', last: '2027-11-20', count: 31 });
     expect(days.slice(2, 8).map(({ free }) => free)).toEqual([2, 1, 1, 1, 1, 2]);
+    const over = await shop.accept<RentalMonth>('GET', `/rental/${idDeclination}/date/allowed/1/2026`);
+    expect(over, 'a month that is over').toEqual({ first, last, days: [] });
     const scarf = await shop.product({ name: 'Écharpe', price: 2500, stock: 1 });
     expect(await shop.call('GET', `/rental/${scarf.idDeclination}/date/allowed/12/2026`)).toMatchObject({ status: 404 });
   });
