@@ -7,3 +7,7 @@ it('writes a capacity under one litre in centilitres, whatever its unit', () => 
   expect([of(1, 'LITER'), of(150, 'CENTILITRE'), of(3, 'LITER')]).toEqual(['1\u00a0l', '1,5\u00a0l', '3\u00a0l']);
   expect(capacityText({ capacity: null, capacityUnit: null }, 'fr_FR')).toBe('');
 });
+
+it('is written in French for a locale that is none, such as what a header may hold', () => {
+  for (const locale of ['', 'xx yy', '_']) expect(capacityText({ capacity: 1.5, capacityUnit: 'LITER' }, locale)).toBe('1,5\u00a0l');
+});
