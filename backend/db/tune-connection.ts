@@ -2,7 +2,8 @@ import type { PoolClient, QueryConfig } from 'pg';
 
 /**
  * Makes a pipelined connection of a pool ask less often and less for the same:
- * - what comes often is parsed and planned once (`nameOf`, see `statementNames`), if it has parameters: the query builder says it in the same words;
+ * - what comes often is parsed and planned once (`nameOf`, see `statementNames`), if it has parameters: the query builder says it in
+ *   the same words;
  * - what is asked in one turn of the event loop goes out in one packet;
  * - a transaction does not wait to hear that it has begun: what comes first in it goes along. A connection on which it cannot begin is
  *   broken, and the statement says so.

@@ -41,7 +41,7 @@ export async function addToCart(db: Database, shopper: Shopper, addition: Additi
     const cart = addition.idCart === 'new' ? (await newCart(tx, shopper)).cart : await openCart(tx, shopper, addition.idCart);
     const [isFirst, found] = await Promise.all([
       noteAddition(tx, shopper, cart.id, addition.idempotencyKey),
-      readKnownLines(tx, cart, shopper.now, addition.idDeclination),
+      readKnownLines(tx, cart, shopper.now, [addition.idDeclination]),
     ]);
     if (!isFirst) return answerOther(tx, shopper, addition, cart.id);
     return readChangedCart(tx, cart, shopper.now, await addLine(tx, shopper, { ...found, idCart: cart.id }, addition));

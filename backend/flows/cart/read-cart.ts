@@ -35,12 +35,14 @@ export type OpenLine = {
 /** Lines of a cart that its transaction has just read or written, with the pieces of their declinations that can be bought. */
 export type KnownLines = { lines: readonly CartLineRow[]; availability: ReadonlyMap<number, number | null> };
 
-/** The lines of a cart as they are stored, with what can be bought of them and of another declination. */
-export async function readKnownLines(db: Database, cart: { idSite: number; id: string }, now: Date, other?: number): Promise<KnownLines> {
-  const [lines, availability] = await Promise.all([
-    readStoredLines(db, cart),
-    availabilityIn(db, cart, now, other === undefined ? [] : [other]),
-  ]);
+/** The lines of a cart as they are stored, with what can be bought of them and of the declinations `others`. */
+export async function readKnownLines(
+  db: Database,
+  cart: { idSite: number; id: string },
+  now: Date,
+  others: readonly number[] = [],
+): Promise<KnownLines> {
+  const [lines, availability] = await Promise.all([readStoredLines(db, cart), availabilityIn(db, cart, now, others)]);
   return { lines, availability };
 }
 
