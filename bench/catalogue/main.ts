@@ -13,7 +13,9 @@ import { fill } from './fill.ts';
  * else the machine does weighs on both. BENCH_ENGINE names one engine alone, BENCH_PRODUCTS another size. Fails where the large catalogue takes more than twice the time of the small one.
  */
 const sizes = [1000, Number(process.env.BENCH_PRODUCTS ?? 100_000)];
-const rounds = 31;
+const rounds = 101;
+/** Calls before those, so that code that has just been read is not measured. */
+const warming = 30;
 const most = 2;
 const page = 'nbItem=24';
 const calls: Readonly<Record<string, string>> = {
@@ -92,10 +94,10 @@ try {
     for (const size of sizes) shops.push(await shop(engine, size));
     for (const [name, path] of Object.entries(calls)) {
       const times: number[][] = shops.map(() => []);
-      for (let round = 0; round < rounds + 5; round += 1) {
+      for (let round = 0; round < warming + rounds; round += 1) {
         for (const [at, call] of shops.entries()) {
           const time = await call(path);
-          if (round >= 5) times[at]?.push(time);
+          if (round >= warming) times[at]?.push(time);
         }
       }
       const [small = 0, large = 0] = times.map(median);

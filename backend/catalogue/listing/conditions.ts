@@ -3,9 +3,9 @@ import type { ProductListQuery } from '#schemas/calls/catalogue.ts';
 import { parseFilter } from '#schemas/list-query.ts';
 import { Offer, ProductKind } from '#schemas/product.ts';
 import { readBounds, textTest, wordTest } from '../../list-filter.ts';
-import { searchScores } from '../search/text-search.ts';
+import { type Scores, searchScores } from '../search/text-search.ts';
 import { searchTextOf } from '../search-text.ts';
-import { type Bits, bitsOf, clearBit, firstBits, keepBoth, newBits } from './bits.ts';
+import { type Bits, clearBit, firstBits, keepBoth, newBits } from './bits.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Columns } from './columns.ts';
 import { addPostings, type Postings } from './postings.ts';
@@ -15,8 +15,8 @@ export type ListQuery = z.output<typeof ProductListQuery>;
 
 /** What a query asks for; a filter that is not set is left out. */
 export type Conditions = {
-  /** Of the search, by slot (of dropped products too), 0 where it finds nothing; null where nothing is searched for. */
-  scores: Uint16Array | null;
+  /** Of the search; null where nothing is searched for. */
+  scores: Scores | null;
   /** Slots of the products that can be in the list at all, whatever is left out: by name, slug and search. Null: all of them. */
   candidates: Bits | null;
   /** Slots that a filter of products lets through. */
@@ -60,7 +60,7 @@ function candidatesOf({ alive, names, slugs }: Columns, query: ListQuery, scores
   const isAt = wordTest('slug', query.slug);
   if (!scores && !isNamed && !isAt) return null;
   const found = firstBits(alive.items, names.length).slice();
-  if (scores) keepBoth(found, bitsOf(scores));
+  if (scores) keepBoth(found, scores.slots);
   for (let slot = 0; (isNamed || isAt) && slot < names.length; slot += 1) {
     if ((isNamed && !isNamed(names[slot] ?? '')) || (isAt && !isAt(slugs[slot] ?? ''))) clearBit(found, slot);
   }

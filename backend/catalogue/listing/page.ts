@@ -1,4 +1,4 @@
-import { type Bits, hasBit } from './bits.ts';
+import { type Bits, eachBit, hasBit } from './bits.ts';
 
 /** The page of `count` slots after the first `from` that fit, in an order. */
 export function pageOf(order: Int32Array, matches: Bits, from: number, count: number): number[] {
@@ -20,13 +20,15 @@ export function pageOf(order: Int32Array, matches: Bits, from: number, count: nu
 export function bestOf(order: Int32Array, matches: Bits, scores: Uint16Array, from: number, count: number): number[] {
   const needed = from + count;
   let highest = 0;
-  for (let slot = 0; slot < scores.length; slot += 1) highest = Math.max(highest, scores[slot] ?? 0);
+  eachBit(matches, (slot) => {
+    if ((scores[slot] ?? 0) > highest) highest = scores[slot] ?? 0;
+  });
   const better = (a: number, b: number) => (scores[b] ?? 0) - (scores[a] ?? 0);
   let best: number[] = [];
   let least = 0;
   for (let at = 0; at < order.length && least < highest; at += 1) {
     const slot = order[at] ?? 0;
-    if ((scores[slot] ?? 0) <= least || !hasBit(matches, slot)) continue;
+    if (!hasBit(matches, slot) || (scores[slot] ?? 0) <= least) continue;
     best.push(slot);
     if (best.length < 2 * needed) continue;
     best = best.sort(better).slice(0, needed);

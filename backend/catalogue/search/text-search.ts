@@ -1,4 +1,4 @@
-import { type Bits, hasBit } from '../listing/bits.ts';
+import { type Bits, eachBit, keepBoth, newBits, setBit } from '../listing/bits.ts';
 import { type Found, fieldOfPlace, slotOfPlace, type Vocabulary } from './vocabulary.ts';
 
 /** What a word weighs by the field it stands in (`fields`): a typo in a name still counts more than the very word in a tag. */
@@ -15,12 +15,15 @@ export type Vocabularies = ReadonlyMap<string, Vocabulary>;
 /** The slots of a catalogue: how many there are, and a bit for each that holds a product. */
 export type Slots = { count: number; alive: Bits };
 
+/** The slots of the products that fit a search, and how well each of them does; what `of` holds of other slots means nothing. */
+export type Scores = { slots: Bits; of: Uint16Array };
+
 /**
- * How well each product fits a search that is made in a language, by slot; 0 where it does not.
+ * The products that fit a search that is made in a language.
  * Every word has to be found, in whichever language of the site: as it is, in another form, as the beginning of a word where
  * it is the last one (it may still be typed), and where all of that finds nothing, with a typo.
  */
-export function searchScores(text: string, language: string, vocabularies: Vocabularies, slots: Slots): Uint16Array {
+export function searchScores(text: string, language: string, vocabularies: Vocabularies, slots: Slots): Scores {
   const spoken = [...vocabularies].map(([name, vocabulary]) => ({
     vocabulary,
     share: name === language ? 1 : foreign,
@@ -32,48 +35,49 @@ export function searchScores(text: string, language: string, vocabularies: Vocab
   const telling = [...written.keys()].filter((at) => !isEmpty(written[at]?.plain ?? ''));
   const asked = telling.length > 0 ? telling : [...written.keys()];
 
-  const scoresOf = (at: number): Uint16Array => {
+  const scoresOf = (at: number): Scores => {
     const isBeingTyped = at === written.length - 1;
     const exact = spoken.flatMap(({ vocabulary, share, words }) => {
       const word = words[at];
       return word ? vocabulary.find(word, isBeingTyped).map((found) => shared(found, share)) : [];
     });
-    const scores = newScores(exact, slots);
-    if (scores) return scores;
+    const scores = bestScores(exact, slots);
+    if (scores.slots.some((word) => word !== 0)) return scores;
     const near = spoken.flatMap(({ vocabulary, share, words }) => {
       const word = words[at];
       return word ? vocabulary.findNear(word).map((found) => shared(found, share)) : [];
     });
-    return newScores(near, slots) ?? new Uint16Array(slots.count);
+    return bestScores(near, slots);
   };
-  return asked.map(scoresOf).reduce(addWhereBoth, null) ?? new Uint16Array(slots.count);
+  return asked.map(scoresOf).reduce(addWhereBoth, null) ?? bestScores([], slots);
 }
 
 const shared = ({ places, quality }: Found, share: number): Found => ({ places, quality: quality * share });
 
-/** The best score of each slot; null where no product has any. */
-function newScores(found: readonly Found[], { count, alive }: Slots): Uint16Array | null {
-  const scores = new Uint16Array(count);
-  let isFound = false;
+/** The best score of each slot that something is found in. */
+function bestScores(found: readonly Found[], { count, alive }: Slots): Scores {
+  const of = new Uint16Array(count);
+  const slots = newBits(count);
   for (const { places, quality } of found) {
     const byField = weights.map((weight) => Math.round(quality * weight * partsOfScore));
     for (let at = 0; at < places.length; at += 1) {
       const place = places[at] ?? 0;
       const slot = slotOfPlace(place);
       const score = byField[fieldOfPlace(place)] ?? 0;
-      if (score <= (scores[slot] ?? 0)) continue;
-      scores[slot] = score;
-      isFound ||= hasBit(alive, slot);
+      if (score <= (of[slot] ?? 0)) continue;
+      of[slot] = score;
+      setBit(slots, slot);
     }
   }
-  return isFound ? scores : null;
+  keepBoth(slots, alive);
+  return { slots, of };
 }
 
-function addWhereBoth(sum: Uint16Array | null, more: Uint16Array): Uint16Array {
+function addWhereBoth(sum: Scores | null, more: Scores): Scores {
   if (!sum) return more;
-  for (let slot = 0; slot < sum.length; slot += 1) {
-    const [before = 0, added = 0] = [sum[slot], more[slot]];
-    sum[slot] = before > 0 && added > 0 ? before + added : 0;
-  }
+  keepBoth(sum.slots, more.slots);
+  eachBit(sum.slots, (slot) => {
+    sum.of[slot] = (sum.of[slot] ?? 0) + (more.of[slot] ?? 0);
+  });
   return sum;
 }
