@@ -14,6 +14,6 @@ export function findProducts(catalogue: Catalogue, query: ListQuery, { language,
   const { matches, ...found } = scan(catalogue, conditions);
   const [from, count] = [(query.page - 1) * query.nbItem, query.nbItem];
   const page =
-    isByRelevance && conditions.scores ? bestOf(order, matches, conditions.scores.of, from, count) : pageOf(order, matches, from, count);
+    isByRelevance && conditions.scores ? bestOf(order, matches, conditions.scores, from, count) : pageOf(order, matches, from, count);
   return { ...found, ids: page.map((slot) => catalogue.columns.ids.items[slot] ?? 0) };
 }

@@ -1,4 +1,5 @@
-import { type Bits, eachBit, hasBit } from './bits.ts';
+import type { Scores } from '../search/text-search.ts';
+import { type Bits, hasBit } from './bits.ts';
 
 /** The page of `count` slots after the first `from` that fit, in an order. */
 export function pageOf(order: Int32Array, matches: Bits, from: number, count: number): number[] {
@@ -17,12 +18,8 @@ export function pageOf(order: Int32Array, matches: Bits, from: number, count: nu
  * The page of the slots that fit a search best; those that do so equally well stay in the order. Only what can be on the page
  * is sorted, and once it is full of the best there are, the rest is not looked at.
  */
-export function bestOf(order: Int32Array, matches: Bits, scores: Uint16Array, from: number, count: number): number[] {
+export function bestOf(order: Int32Array, matches: Bits, { of: scores, highest }: Scores, from: number, count: number): number[] {
   const needed = from + count;
-  let highest = 0;
-  eachBit(matches, (slot) => {
-    if ((scores[slot] ?? 0) > highest) highest = scores[slot] ?? 0;
-  });
   const better = (a: number, b: number) => (scores[b] ?? 0) - (scores[a] ?? 0);
   let best: number[] = [];
   let least = 0;

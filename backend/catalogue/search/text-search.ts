@@ -15,8 +15,8 @@ export type Vocabularies = ReadonlyMap<string, Vocabulary>;
 /** The slots of a catalogue: how many there are, and a bit for each that holds a product. */
 export type Slots = { count: number; alive: Bits };
 
-/** The slots of the products that fit a search, and how well each of them does; what `of` holds of other slots means nothing. */
-export type Scores = { slots: Bits; of: Uint16Array };
+/** The slots of the products that fit a search, how well each of them does, and the most of it; what `of` holds of other slots means nothing. */
+export type Scores = { slots: Bits; of: Uint16Array; highest: number };
 
 /**
  * The products that fit a search that is made in a language.
@@ -58,6 +58,7 @@ const shared = ({ places, quality }: Found, share: number): Found => ({ places, 
 function bestScores(found: readonly Found[], { count, alive }: Slots): Scores {
   const of = new Uint16Array(count);
   const slots = newBits(count);
+  let highest = 0;
   for (const { places, quality } of found) {
     const byField = weights.map((weight) => Math.round(quality * weight * partsOfScore));
     for (let at = 0; at < places.length; at += 1) {
@@ -66,18 +67,23 @@ function bestScores(found: readonly Found[], { count, alive }: Slots): Scores {
       const score = byField[fieldOfPlace(place)] ?? 0;
       if (score <= (of[slot] ?? 0)) continue;
       of[slot] = score;
+      if (score > highest) highest = score;
       setBit(slots, slot);
     }
   }
   keepBoth(slots, alive);
-  return { slots, of };
+  return { slots, of, highest };
 }
 
 function addWhereBoth(sum: Scores | null, more: Scores): Scores {
   if (!sum) return more;
-  keepBoth(sum.slots, more.slots);
-  eachBit(sum.slots, (slot) => {
-    sum.of[slot] = (sum.of[slot] ?? 0) + (more.of[slot] ?? 0);
+  const { slots, of } = sum;
+  keepBoth(slots, more.slots);
+  let highest = 0;
+  eachBit(slots, (slot) => {
+    const score = (of[slot] ?? 0) + (more.of[slot] ?? 0);
+    of[slot] = score;
+    if (score > highest) highest = score;
   });
-  return sum;
+  return { slots, of, highest };
 }
