@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
-import { expect, openGroup, previewed, saveButton, test, unsaved } from './settings.ts';
+import { expect, openGroup, previewed, previewedBody, saveButton, test, unsaved } from './settings.ts';
 
 // One after another: they share what is saved.
 test.describe.configure({ mode: 'default' });
@@ -11,7 +11,7 @@ test('a colour shows in the preview while one types, is undone, redone and reset
   settings,
   elsewhere,
 }) => {
-  const body = previewed(settings).locator('body');
+  const body = previewedBody(settings);
   await expect(body).toBeVisible();
   const before = await groundOf(body);
   const field = settings.getByLabel('Fond du site', { exact: true });
@@ -165,7 +165,7 @@ test('an exported file comes back through a dry run that says what it would chan
 });
 
 test('a preset shows at once in the preview and is one step of undo', async ({ settings, guard }) => {
-  const body = previewed(settings).locator('body');
+  const body = previewedBody(settings);
   await expect(body).toBeVisible();
   const before = await groundOf(body);
   await settings.getByRole('button', { name: 'Préréglages' }).click();

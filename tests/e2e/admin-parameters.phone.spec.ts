@@ -1,4 +1,4 @@
-import { expect, openGroup, previewed, test, unsaved } from './settings.ts';
+import { expect, openGroup, previewedBody, test, unsaved } from './settings.ts';
 
 // One after another: they share what is saved.
 test.describe.configure({ mode: 'default' });
@@ -12,7 +12,7 @@ test('groups, fields and preview are three views; a colour shows in the preview'
   await settings.getByLabel('Fond du site', { exact: true }).fill('#fdf9f2');
   await expect(unsaved(settings)).toHaveText(/^1 modification/);
   await views.getByRole('button', { name: 'Aperçu' }).click();
-  const body = previewed(settings).locator('body');
+  const body = previewedBody(settings);
   await expect.poll(() => body.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(253, 249, 242)');
   await guard.expectAccessible(settings);
   await settings.getByRole('button', { name: 'Tout abandonner' }).click();

@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect, test as signedIn } from './preview.ts';
 
 /** Keys that these tests save; no other test looks at them. They are put back as they were after each test. */
@@ -39,6 +39,9 @@ export { expect };
 
 /** The page on show in the preview. */
 export const previewed = (page: Page): FrameLocator => page.frameLocator('iframe[data-coming="false"]');
+
+/** The body of that page once it has come: the frame's empty first document has one too. */
+export const previewedBody = (page: Page): Locator => previewed(page).locator('body:has(#contenu)');
 
 export const openGroup = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Groupes de réglages' }).getByRole('button', { name }).click();
