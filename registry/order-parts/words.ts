@@ -26,6 +26,10 @@ export const words = {
     by: 'par',
     follow: 'Suivre le colis',
     parcel: 'Colis n°',
+    withdrawal: 'Vous avez 14 jours après réception pour changer d’avis, sans donner de raison.',
+    noWithdrawalRental: 'Une location à dates fixes ne peut pas faire l’objet d’une rétractation (article L221-28 12°).',
+    noWithdrawalPersonal:
+      'Une pièce faite pour vous ne peut pas faire l’objet d’une rétractation (article L221-28 3°). Si elle n’est pas conforme, nous la reprenons.',
     status: {
       PENDING_PAYMENT: 'En attente de paiement',
       PAID: 'Payée',
@@ -63,6 +67,10 @@ export const words = {
     by: 'by',
     follow: 'Follow the parcel',
     parcel: 'Parcel no.',
+    withdrawal: 'You have 14 days after receipt to change your mind, without giving a reason.',
+    noWithdrawalRental: 'A rental at fixed dates cannot be withdrawn from (French Consumer Code, article L221-28 12°).',
+    noWithdrawalPersonal:
+      'A piece made for you cannot be withdrawn from (French Consumer Code, article L221-28 3°). If it is not as agreed, we take it back.',
     status: {
       PENDING_PAYMENT: 'Awaiting payment',
       PAID: 'Paid',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect } from 'storybook/test';
 import conf from '#registry/blocks/order-success/conf.schema.json';
 import { block as definition } from '#registry/blocks/order-success/index.ts';
 import { OrderSuccess } from '#registry/blocks/order-success/order-success.tsx';
@@ -19,6 +20,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Paid: Story = {};
+const [line] = order.lines;
+const rented = { ...order, lines: line ? [{ ...line, rental: { from: '2026-12-04', to: '2026-12-07', deposit: 15_000 } }] : [] };
+/** Rented at fixed dates: nothing of it can be withdrawn from, and that is what is said. */
+export const Rented: Story = {
+  args: { view: { status: 'success', order: rented, failure: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Une location à dates fixes/)).toBeVisible();
+    await expect(canvas.queryByText(/14 jours/)).toBeNull();
+  },
+};
+const notSent = { ...order, delivery: { ...order.delivery, type: 'NO_DELIVERY' as const, pickup: null } };
+/** What is dematerialized is not wrapped. */
+export const NotSent: Story = {
+  args: { view: { status: 'success', order: notSent, failure: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/rien n’est à expédier/)).toBeVisible();
+    await expect(canvas.queryByText(/emballons/)).toBeNull();
+  },
+};
 const shipped = {
   ...order,
   status: 'SHIPPED' as const,

@@ -12,6 +12,7 @@ import type { OrderAddress } from '../../order-parts/order-address.ts';
 import { OrderCard } from '../../order-parts/order-card.tsx';
 import { OrderDocuments } from '../../order-parts/order-documents.tsx';
 import { OrderStatus } from '../../order-parts/order-status.tsx';
+import { Withdrawal } from '../../order-parts/withdrawal.tsx';
 import { orderSuccessStyles as styles } from './styles.ts';
 import { words as allWords } from './words.ts';
 
@@ -103,15 +104,17 @@ function Thanks({ order, documents, thanks, shopUrl }: ThanksProps) {
 
 function NextSteps({ order }: { order: Order }) {
   const words = useWords(allWords);
-  const steps = order.delivery.pickup ? words.nextPickup : words.nextDelivery;
   return (
     <section className={styles.next}>
       <h3 className={styles.nextTitle}>{words.next}</h3>
       <ol>
-        {steps.map((step) => (
+        {words.steps[order.delivery.type].map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
+      <div className={styles.rights}>
+        <Withdrawal lines={order.lines} />
+      </div>
     </section>
   );
 }

@@ -35,5 +35,6 @@ export const orderSuccessStyles = {
     fontSize: theme.size.h4,
     fontWeight: theme.weight.title,
   }),
+  rights: style({ marginBlockStart: theme.space.m, '& p': { margin: `0 0 ${theme.space.xs}` } }),
   back: style({ margin: 0, textAlign: 'center' }),
 };

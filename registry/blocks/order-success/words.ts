@@ -1,3 +1,5 @@
+import type { OrderDeliveryKind } from '#schemas/delivery.ts';
+
 export const words = {
   fr: {
     checking: 'Nous vérifions votre paiement…',
@@ -8,16 +10,20 @@ export const words = {
     number: 'Commande',
     mail: (email: string) => `Un e-mail de confirmation part à l’instant vers ${email}.`,
     next: 'Et maintenant ?',
-    nextPickup: [
-      'Nous mettons votre commande de côté.',
-      'Venez la chercher au jour et à l’heure choisis, avec son numéro.',
-      'Essayez sur place, si le cœur vous en dit.',
-    ],
-    nextDelivery: [
-      'Nous emballons votre commande avec soin.',
-      'Vous recevez un e-mail dès qu’elle part.',
-      'Vous avez 14 jours après réception pour changer d’avis.',
-    ],
+    steps: {
+      CLICK_AND_COLLECT: [
+        'Nous mettons votre commande de côté.',
+        'Venez la chercher au jour et à l’heure choisis, avec son numéro.',
+        'Essayez sur place, si le cœur vous en dit.',
+      ],
+      DELIVERY: ['Nous emballons votre commande avec soin.', 'Vous recevez un e-mail dès qu’elle part.'],
+      PICKUP: [
+        'Nous emballons votre commande avec soin.',
+        'Vous recevez un e-mail dès qu’elle part.',
+        'Retirez-la au point relais choisi, avec une pièce d’identité.',
+      ],
+      NO_DELIVERY: ['Nous préparons votre commande : rien n’est à expédier.', 'Vous recevez un e-mail dès qu’elle est terminée.'],
+    } satisfies Record<OrderDeliveryKind, string[]>,
     late: 'Votre commande est enregistrée',
     lateText: 'La banque n’a pas encore confirmé le paiement. Inutile de payer à nouveau : nous vous écrivons dès que la réponse arrive.',
     refused: 'Cette commande ne se montre pas ici',
@@ -39,16 +45,20 @@ export const words = {
     number: 'Order',
     mail: (email: string) => `A confirmation e-mail is on its way to ${email}.`,
     next: 'What happens next?',
-    nextPickup: [
-      'We put your order aside.',
-      'Come and collect it at the chosen day and hour, with its number.',
-      'Try things on in the shop, if you like.',
-    ],
-    nextDelivery: [
-      'We wrap your order with care.',
-      'You receive an e-mail as soon as it leaves.',
-      'You have 14 days after receipt to change your mind.',
-    ],
+    steps: {
+      CLICK_AND_COLLECT: [
+        'We put your order aside.',
+        'Come and collect it at the chosen day and hour, with its number.',
+        'Try things on in the shop, if you like.',
+      ],
+      DELIVERY: ['We wrap your order with care.', 'You receive an e-mail as soon as it leaves.'],
+      PICKUP: [
+        'We wrap your order with care.',
+        'You receive an e-mail as soon as it leaves.',
+        'Collect it at the chosen relay point, with proof of identity.',
+      ],
+      NO_DELIVERY: ['We prepare your order: nothing has to be sent.', 'You receive an e-mail as soon as it is finished.'],
+    } satisfies Record<OrderDeliveryKind, string[]>,
     late: 'Your order is registered',
     lateText: 'The bank has not confirmed the payment yet. There is no need to pay again: we write to you as soon as the answer arrives.',
     refused: 'This order cannot be shown here',

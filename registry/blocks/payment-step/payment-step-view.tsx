@@ -10,10 +10,10 @@ import { TextArea } from '#ui/text-area.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { NeedsScript } from '../../buying-parts/needs-script.tsx';
 import type { PaymentStepProps } from '../../generated/payment-step.ts';
+import { Withdrawal } from '../../order-parts/withdrawal.tsx';
 import { Refusal } from './refusal.tsx';
 import { Review } from './review.tsx';
 import { paymentStepStyles as styles } from './styles.ts';
-import { Withdrawal } from './withdrawal.tsx';
 import { words as allWords } from './words.ts';
 
 export type PaymentStepViewProps = PaymentStepProps & {
@@ -71,7 +71,7 @@ export function PaymentStepView(props: PaymentStepViewProps) {
           <summary>{words.guarantee}</summary>
           <p>{words.guaranteeText}</p>
         </details>
-        <Withdrawal products={cart.products} />
+        <Withdrawal lines={cart.products} />
         <p>
           {words.privacy} <a href={privacyUrl}>{words.privacyLink}</a>.
         </p>

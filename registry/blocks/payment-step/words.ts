@@ -17,10 +17,6 @@ export const words = {
     termsNeeded: 'Cochez cette case pour pouvoir commander.',
     privacy: 'Ce que nous faisons de vos données :',
     privacyLink: 'politique de confidentialité',
-    withdrawal: 'Vous avez 14 jours après réception pour changer d’avis, sans donner de raison.',
-    noWithdrawalRental: 'Une location à dates fixes ne peut pas faire l’objet d’une rétractation (article L221-28 12°).',
-    noWithdrawalPersonal:
-      'Une pièce faite pour vous ne peut pas faire l’objet d’une rétractation (article L221-28 3°). Si elle n’est pas conforme, nous la reprenons.',
     guarantee: 'Garantie légale de conformité',
     guaranteeText:
       'Tout article, neuf ou d’occasion, est couvert deux ans par la garantie légale de conformité. Pour une pièce d’occasion, un défaut apparu dans les douze mois est présumé d’origine. Réparation, remplacement ou remboursement : rien à payer.',
@@ -53,10 +49,6 @@ export const words = {
     termsNeeded: 'Tick this box to be able to order.',
     privacy: 'What we do with your data:',
     privacyLink: 'privacy policy',
-    withdrawal: 'You have 14 days after receipt to change your mind, without giving a reason.',
-    noWithdrawalRental: 'A rental at fixed dates cannot be withdrawn from (French Consumer Code, article L221-28 12°).',
-    noWithdrawalPersonal:
-      'A piece made for you cannot be withdrawn from (French Consumer Code, article L221-28 3°). If it is not as agreed, we take it back.',
     guarantee: 'Legal guarantee of conformity',
     guaranteeText:
       'Every item, new or second-hand, is covered for two years by the legal guarantee of conformity. For a second-hand piece, a defect that appears within twelve months is presumed to have been there. Repair, replacement or refund: nothing to pay.',
