@@ -1,5 +1,5 @@
 import type { Bounds } from '../../list-filter.ts';
-import { type Bits, clearBit, countWord, hasBit, highestBit, newBits, setBit, setRange } from './bits.ts';
+import { type Bits, clearBit, countWord, eachBit, hasBit, highestBit, newBits, setBit, setRange } from './bits.ts';
 import type { Columns } from './columns.ts';
 import type { Growing } from './growing.ts';
 import type { Postings } from './postings.ts';
@@ -22,13 +22,7 @@ export function rowsOf(slots: Bits, { rowsFrom, slotOf }: Columns): Bits {
 /** The slots of the products that have one of the rows. */
 export function slotsOf(rows: Bits, { ids, slotOf }: Columns): Bits {
   const slots = newBits(ids.length);
-  for (let word = 0; word < rows.length; word += 1) {
-    for (let left = rows[word] ?? 0; left !== 0; ) {
-      const bit = highestBit(left);
-      setBit(slots, slotOf.items[word * 32 + bit] ?? 0);
-      left ^= 1 << bit;
-    }
-  }
+  eachBit(rows, (row) => setBit(slots, slotOf.items[row] ?? 0));
   return slots;
 }
 
