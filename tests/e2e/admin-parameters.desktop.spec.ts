@@ -36,7 +36,13 @@ test('a colour shows in the preview while one types, is undone, redone and reset
 test('a setting of the page’s HTML shows in the preview at the height where one was', async ({ settings }) => {
   const page = previewed(settings);
   await expect(page.locator('#contenu')).toBeVisible();
-  await page.locator('html').evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+  // A page that has not come whole is not high enough yet.
+  const scroll = () =>
+    page.locator('html').evaluate(() => {
+      window.scrollTo({ top: 600, behavior: 'instant' });
+      return window.scrollY;
+    });
+  await expect.poll(scroll).toBe(600);
   await openGroup(settings, 'Mention du créateur');
   await settings.getByRole('textbox', { name: 'Mention du créateur' }).fill('Fait avec soin à Aizenay');
   await expect(page.getByText('Fait avec soin à Aizenay')).toBeAttached();
