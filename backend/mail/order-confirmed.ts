@@ -1,4 +1,5 @@
 import { type Lang, toLang } from '#schemas/site.ts';
+import { withdrawalOf } from '#schemas/withdrawal.ts';
 import type { orderLines, orders } from '../db/tables/order.ts';
 import { type Html, html } from '../html.ts';
 import { formatDate, formatMoney, labelled } from '../messages/format.ts';
@@ -21,12 +22,11 @@ export function orderConfirmed(site: MailSite, order: OrderRow, lines: readonly 
   const intro = say('intro', { reference });
   const place = placeOf(order, lang, say);
   const email = site.values.COMPANY_EMAIL || site.values.SEND_MAIL_AS_MAIL || site.name;
-  const isRental = ({ rentFrom }: LineRow) => rentFrom !== null;
-  const isPersonal = ({ customizations }: LineRow) => customizations.some((chosen) => chosen.isPersonal);
+  const { isOpen, hasRentals, hasPersonal } = withdrawalOf(lines, ({ rentFrom }) => rentFrom !== null);
   const rights = [
-    !lines.every((line) => isRental(line) || isPersonal(line)) && say('withdrawalText', { email }),
-    lines.some(isRental) && say('withdrawalRental'),
-    lines.some(isPersonal) && say('withdrawalPersonal'),
+    isOpen && say('withdrawalText', { email }),
+    hasRentals && say('withdrawalRental'),
+    hasPersonal && say('withdrawalPersonal'),
   ];
   const withdrawal = rights.filter(Boolean).join(' ');
   const terms = `${site.pages}/sale-terms`;

@@ -1,5 +1,6 @@
 import type { OrderStep } from '#schemas/order.ts';
 import { type Lang, toLang } from '#schemas/site.ts';
+import { withdrawalOf } from '#schemas/withdrawal.ts';
 import type { orderLines, orders } from '../db/tables/order.ts';
 import { formatDate, formatMoney, labelled } from '../messages/format.ts';
 import type { MailSite } from './frame.ts';
@@ -80,11 +81,10 @@ function says(site: MailSite, order: OrderRow, step: OrderStep, { isExpired, ref
 function rightsOf(lines: readonly Line[], day: string | null, lang: Lang): string[] {
   if (day === null) return [];
   const say = wordsOf(lang);
-  const isRental = ({ rentFrom }: Line) => rentFrom !== null;
-  const isPersonal = (line: Line) => !isRental(line) && line.customizations.some((chosen) => chosen.isPersonal);
+  const { isOpen, hasRentals, hasPersonal } = withdrawalOf(lines, ({ rentFrom }) => rentFrom !== null);
   return [
-    ...(lines.every((line) => isRental(line) || isPersonal(line)) ? [] : [orderStepWords[lang].withdrawal(formatDate(lang, day))]),
-    ...(lines.some(isRental) ? [say('withdrawalRental')] : []),
-    ...(lines.some(isPersonal) ? [say('withdrawalPersonal')] : []),
+    ...(isOpen ? [orderStepWords[lang].withdrawal(formatDate(lang, day))] : []),
+    ...(hasRentals ? [say('withdrawalRental')] : []),
+    ...(hasPersonal ? [say('withdrawalPersonal')] : []),
   ];
 }

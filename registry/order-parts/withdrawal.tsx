@@ -1,21 +1,19 @@
 import { useWords } from '#client/site.tsx';
 import type { OrderLine } from '#schemas/order.ts';
+import { withdrawalOf } from '#schemas/withdrawal.ts';
 import { words as allWords } from './words.ts';
 
-/** Of a line of a cart or an order. */
-type Line = Pick<OrderLine, 'rental' | 'customizations'>;
-
-const isRental = ({ rental }: Line) => Boolean(rental);
-const isPersonal = ({ customizations }: Line) => customizations.some((chosen) => chosen.isPersonal);
+type WithdrawalProps = { /** Of a cart or an order. */ lines: readonly Pick<OrderLine, 'rental' | 'customizations'>[] };
 
 /** What of an order can be withdrawn from, and what cannot and why: told before it and after (Code de la consommation, L221-5 and L221-28). */
-export function Withdrawal({ lines }: { lines: readonly Line[] }) {
+export function Withdrawal({ lines }: WithdrawalProps) {
   const words = useWords(allWords);
+  const { isOpen, hasRentals, hasPersonal } = withdrawalOf(lines, ({ rental }) => Boolean(rental));
   return (
     <>
-      {!lines.every((line) => isRental(line) || isPersonal(line)) && <p>{words.withdrawal}</p>}
-      {lines.some(isRental) && <p>{words.noWithdrawalRental}</p>}
-      {lines.some(isPersonal) && <p>{words.noWithdrawalPersonal}</p>}
+      {isOpen && <p>{words.withdrawal}</p>}
+      {hasRentals && <p>{words.noWithdrawalRental}</p>}
+      {hasPersonal && <p>{words.noWithdrawalPersonal}</p>}
     </>
   );
 }

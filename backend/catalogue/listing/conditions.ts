@@ -5,7 +5,7 @@ import { Offer, ProductKind } from '#schemas/product.ts';
 import { readBounds, textTest, wordTest } from '../../list-filter.ts';
 import { type Scores, searchScores } from '../search/text-search.ts';
 import { searchTextOf } from '../search-text.ts';
-import { type Bits, clearBit, firstBits, keepBoth, newBits } from './bits.ts';
+import { type Bits, clearBit, firstBits, newBits } from './bits.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Columns } from './columns.ts';
 import { addPostings, type Postings } from './postings.ts';
@@ -59,8 +59,7 @@ function candidatesOf({ alive, names, slugs }: Columns, query: ListQuery, scores
   const isNamed = textTest('name', query.name, searchTextOf);
   const isAt = wordTest('slug', query.slug);
   if (!scores && !isNamed && !isAt) return null;
-  const found = firstBits(alive.items, names.length).slice();
-  if (scores) keepBoth(found, scores.slots);
+  const found = (scores?.slots ?? firstBits(alive.items, names.length)).slice();
   for (let slot = 0; (isNamed || isAt) && slot < names.length; slot += 1) {
     if ((isNamed && !isNamed(names[slot] ?? '')) || (isAt && !isAt(slugs[slot] ?? ''))) clearBit(found, slot);
   }

@@ -1,5 +1,6 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Returnable } from '#schemas/order-back.ts';
+import { isPersonal } from '#schemas/withdrawal.ts';
 import type { Database } from '../../db/database.ts';
 import { orderLines } from '../../db/tables/order.ts';
 import { orderReturnLines, orderReturns } from '../../db/tables/returns.ts';
@@ -32,7 +33,7 @@ export async function returnableOf(
   const lines = rows.map(({ id, quantity, rentFrom, customizations }) => ({
     id,
     ...(rentFrom !== null && { isRental: true as const }),
-    ...(customizations.some(({ isPersonal }) => isPersonal) && { isPersonal: true as const }),
+    ...(isPersonal({ customizations }) && { isPersonal: true as const }),
     quantity: rentFrom !== null ? 0 : quantity - returned.filter((line) => line.id === id).reduce((sum, line) => sum + line.quantity, 0),
   }));
   const until = order.handedOverAt && returnEnd(order.handedOverAt, timeZone);
