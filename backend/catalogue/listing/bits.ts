@@ -64,18 +64,6 @@ export function countBoth(bits: Bits, others: Bits): number {
   return count;
 }
 
-/** Where the words of a set are in which a bit is set. */
-export function filledWords(bits: Bits): Int32Array {
-  const filled = new Int32Array(bits.length);
-  let count = 0;
-  for (let word = 0; word < bits.length; word += 1) {
-    if (bits[word] === 0) continue;
-    filled[count] = word;
-    count += 1;
-  }
-  return filled.subarray(0, count);
-}
-
 /** Leaves in a set what is in the other one too. */
 export function keepBoth(bits: Bits, other: Bits): void {
   for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] ?? 0) & (other[at] ?? 0);

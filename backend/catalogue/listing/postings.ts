@@ -1,4 +1,4 @@
-import { type Bits, countBoth, countWord, filledWords, hasBit, setBit } from './bits.ts';
+import { type Bits, countBoth, hasBit, setBit } from './bits.ts';
 import { addBit, type Growing, type GrowingBits, growingBits, push, wholeNumbers } from './growing.ts';
 
 /** Where a value stands, from the first place to the last: a list, or a bit for every place once the value stands in many. */
@@ -33,19 +33,10 @@ export function addPostings({ list, bits }: Postings, to: Bits): void {
 /** How many places of each value are in a set; values without any are left out. */
 export function countEach<Key>(of: Iterable<readonly [Key, Postings]>, within: Bits): Map<Key, number> {
   const counts = new Map<Key, number>();
-  // Of a search that finds little, most words are empty: they are left out once for all values.
-  const filled = filledWords(within);
-  const isSparse = filled.length * 8 < within.length;
   for (const [key, { list, bits }] of of) {
     let count = 0;
-    if (bits && !isSparse) {
+    if (bits) {
       count = countBoth(within, bits.items);
-    } else if (bits) {
-      const { items } = bits;
-      for (let at = 0; at < filled.length; at += 1) {
-        const word = filled[at] ?? 0;
-        count += countWord((within[word] ?? 0) & (items[word] ?? 0));
-      }
     } else if (list) {
       for (let at = 0; at < list.length; at += 1) if (hasBit(within, list.items[at] ?? 0)) count += 1;
     }
