@@ -9,6 +9,8 @@ export default (phase: string): NextConfig => ({
   typescript: { ignoreBuildErrors: true },
   // Pages for developers (`pages/dev`) are none in a build: not even their names reach a browser.
   pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ['tsx', 'dev.ts'] : ['tsx'],
+  // Pictures come from the API in fixed sizes. Next's own converter would serve anybody who asks, and take a core for each: it is off.
+  images: { unoptimized: true },
   compiler: { emotion: { autoLabel: 'never' } },
   // Web processes share the pages they make.
   ...(phase === PHASE_PRODUCTION_SERVER && process.env.REDIS_URL && { cacheHandler: resolve('pages/_site/shared-pages.ts') }),

@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tests/browser/launch.ts';
 
-const port = 3900;
+/** E2E_PORT lets two checkouts on one machine run these tests side by side; the API takes the port 1,000 above. */
+const port = Number(process.env.E2E_PORT ?? 3900);
+/** Where the sample wine estate is; the boutique is at the port itself. */
+const winePort = port + 500;
 /** What needs PostgreSQL and Redis, where they are not expected. */
 const unserved = process.env.EXPECT_SERVICES ? [] : ['**/cluster.desktop.spec.ts'];
 
@@ -31,12 +34,19 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node scripts/run.mjs serve-tests',
-    url: `http://localhost:${port}/`,
+    // The last to answer.
+    url: `http://localhost:${winePort}/`,
     timeout: 240_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'ignore',
     stderr: 'pipe',
-    env: { PORT: String(port), API_PORT: '4900', ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'only-for-the-tests' },
+    env: {
+      PORT: String(port),
+      WINE_PORT: String(winePort),
+      API_PORT: String(port + 1000),
+      ADMIN_EMAIL: 'admin@example.com',
+      ADMIN_PASSWORD: 'only-for-the-tests',
+    },
   },
 });

@@ -1,22 +1,24 @@
-import { type NextFetchEvent, type NextRequest, NextResponse } from 'next/server';
-import type { SiteInfo } from '#schemas/site.ts';
+import { type NextRequest, NextResponse } from 'next/server';
+import { sitePath } from '#client/site-path.ts';
+import { cookieOrigin } from './pages/_site/cookie-origin.ts';
 import { currentSite } from './pages/_site/current-site.ts';
 import { languageChoice, localeOf, preferredHome } from './pages/_site/locale-of.ts';
 import { log } from './pages/_site/log.ts';
+import { plainPage, plainPageLang, unavailableHeaders } from './pages/_site/plain-page.ts';
 import { resolveRoute } from './pages/_site/routes.ts';
 import { plainPolicy, policyHeader, securityHeaders } from './pages/_site/security-headers.ts';
-import { environment } from './pages/_site/server-api.ts';
 import { followedTo, isSpecial, lookedAt, pageQuery, viewingOf } from './pages/_site/viewing.ts';
-import { countVisit, visitOf } from './pages/_site/visit.ts';
-import { siteWords } from './pages/_site/words.ts';
+import { visitOf, visitPath } from './pages/_site/visit.ts';
 
 /** Everything but the program's own files and the API, which pages/api hands on. */
 export const config = { matcher: ['/((?!_next/static|_next/image|api/).*)'] };
 
-export async function proxy(request: NextRequest, event: NextFetchEvent): Promise<NextResponse> {
+export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
-  if (pathname.startsWith('/media/')) return NextResponse.rewrite(new URL(pathname + search, environment.apiHost));
-  const response = /^\/(admin|dev)(\/|$)/.test(pathname) ? NextResponse.next() : await sitePage(request, event).catch(unavailable);
+  const file = fileRoute(pathname);
+  if (file) return NextResponse.rewrite(new URL(file + search, request.url));
+  const isOwn = /^\/(admin|dev)(\/|$)/.test(pathname);
+  const response = isOwn ? NextResponse.next() : await sitePage(request).catch((error: unknown) => unavailable(error, request));
   if (!response.headers.has(policyHeader)) response.headers.set(policyHeader, plainPolicy);
   for (const [name, value] of securityHeaders) response.headers.set(name, value);
   return response;
@@ -26,23 +28,19 @@ export async function proxy(request: NextRequest, event: NextFetchEvent): Promis
  * Sends an address of the site to the page that makes it. The internal address carries the site's version, so that a save
  * leaves the cached pages of the version before it behind, on every process, at the next load.
  */
-async function sitePage(request: NextRequest, event: NextFetchEvent): Promise<NextResponse> {
+async function sitePage(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
   const site = await currentSite();
-  if (pathname === '/favicon.ico') return favicon(site.info);
   const host = request.headers.get('x-forwarded-host') ?? request.nextUrl.host;
-  const language = languageChoice(request.nextUrl, site.info, {
-    host,
-    isSecure: request.headers.get('x-forwarded-proto')?.startsWith('https') ?? false,
-  });
-  if (language) return away(new URL(language.to, request.url), language.setCookie);
+  const language = languageChoice(request.nextUrl, site.info, cookieOrigin(host, request.headers.get('x-forwarded-proto')));
+  if (language) return away(hereOf(language.to, request), language.setCookie);
   const visit = visitOf(request);
   if (visit) {
-    if (visit.source) event.waitUntil(countVisit(visit.source, request));
-    return away(new URL(visit.to, request.url));
+    const { source, to } = visit;
+    return source ? NextResponse.rewrite(new URL(visitPath({ source, to }), request.url)) : away(hereOf(to, request));
   }
   const followed = followedTo(request);
-  if (followed) return away(new URL(followed, request.url));
+  if (followed) return away(hereOf(followed, request));
   const viewing = viewingOf(searchParams);
   const home = preferredHome(pathname, request, site.info);
   // What the browser prefers is asked again each time: no cache on the way keeps the answer for others.
@@ -54,7 +52,9 @@ async function sitePage(request: NextRequest, event: NextFetchEvent): Promise<Ne
   if (route.kind === 'redirect')
     return NextResponse.redirect(new URL(lookedAt(route.to, viewing), request.url), route.isPermanent ? 308 : 307);
 
-  const isLive = route.kind === 'not-found' || route.isLive || isSpecial(viewing);
+  const isMissing = route.kind === 'not-found' || (route.kind === 'screen' && !(await site.hasScreen(route.component)));
+  // A cached page answers 200 whatever it shows.
+  const isLive = isMissing || route.isLive || isSpecial(viewing);
   const target = request.nextUrl.clone();
   target.pathname = `/${isLive ? 'live' : 'cached'}/${site.info.version}/${locale}${path === '/' ? '' : path}`;
   if (!isLive) target.search = '';
@@ -63,26 +63,33 @@ async function sitePage(request: NextRequest, event: NextFetchEvent): Promise<Ne
   response.headers.set('Cache-Control', isLive ? 'private, no-store' : 'public, max-age=0, must-revalidate');
   response.headers.set('x-middleware-cache', 'no-cache');
   response.headers.set(policyHeader, await site.policy(request.headers.get('sec-fetch-dest') === 'iframe'));
-  if (isSpecial(viewing)) response.headers.set('X-Robots-Tag', 'noindex');
+  if (isSpecial(viewing) || site.info.isBuilding) response.headers.set('X-Robots-Tag', 'noindex');
   return response;
 }
+
+/** An address of this site as a whole one; what would leave it is the home page. */
+const hereOf = (address: string, { url }: NextRequest): URL => new URL(sitePath(address) ?? '/', url);
 
 /** To another address this one time, with what the browser is to keep. */
 const away = (to: URL, setCookie?: string): NextResponse =>
   NextResponse.redirect(to, { status: 307, headers: { 'Cache-Control': 'no-store', ...(setCookie && { 'Set-Cookie': setCookie }) } });
 
-/** For browsers that ask for it without having read the page: the site's own, or nothing. */
-function favicon({ logos }: SiteInfo): NextResponse {
-  const logo = logos.find(({ type }) => type === 'LOGO_FAVICON');
-  return logo
-    ? NextResponse.rewrite(new URL(`${logo.onlineImage.url}-160.png`, environment.apiHost))
-    : new NextResponse(null, { status: 204 });
+const fixedFiles = new Map([
+  ['/favicon.ico', '/api/favicon'],
+  ['/robots.txt', '/api/robots'],
+]);
+
+/** The route of our own that answers a file, or undefined. */
+function fileRoute(pathname: string): string | undefined {
+  if (pathname.startsWith('/media/')) return `/api${pathname}`;
+  const sitemap = /^\/sitemap(?:\/(pages|[1-9]\d{0,4}))?\.xml$/.exec(pathname);
+  if (sitemap) return `/api/sitemap${sitemap[1] ? `/${sitemap[1]}` : ''}`;
+  return fixedFiles.get(pathname);
 }
 
 /** Nothing is known of the site yet, and the API does not say: a page that needs neither. */
-function unavailable(error: unknown): NextResponse {
+function unavailable(error: unknown, { nextUrl, headers }: NextRequest): NextResponse {
   log.error({ err: error }, 'the site cannot be read');
-  const { fr, en } = siteWords;
-  const html = `<!DOCTYPE html><html lang="fr"><meta charset="utf-8"><title>${fr.unavailable}</title><h1>${fr.unavailable}</h1><p lang="en">${en.unavailable}</p></html>`;
-  return new NextResponse(html, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8', 'Retry-After': '10' } });
+  const lang = plainPageLang(nextUrl.pathname, headers.get('accept-language'));
+  return new NextResponse(plainPage('unavailable', lang), { status: 503, headers: unavailableHeaders });
 }

@@ -18,4 +18,9 @@ export function startClock(): void {
   started = performance.now();
   globalThis.Date = StoryDate as DateConstructor;
 }
+
+/** Puts the browser's own clock back. */
+export function stopClock(): void {
+  globalThis.Date = Clock;
+}
 startClock();

@@ -10,6 +10,7 @@ export const sampleSite = (lang: Lang): SiteContext => ({
     isECommerce: true,
     isWinemaker: false,
     market: 'FR',
+    timeZone: 'Europe/Paris',
     logos: [],
     languages: [],
     defaultLang: 'fr_FR',

@@ -1,6 +1,6 @@
 import { browserApi } from '#client/browser-api.ts';
-import { useSite, useWords } from '#client/site.tsx';
-import { formatMoment } from '#registry/order-parts/dates.ts';
+import { useWords } from '#client/site.tsx';
+import { useDates } from '#registry/order-parts/use-dates.ts';
 import type { Mail } from '#schemas/calls/admin.ts';
 import { Button } from '#ui/button.tsx';
 import { FailureAlert } from './call/failure-alert.tsx';
@@ -35,8 +35,8 @@ export function MailPreview({ mail }: { mail: Mail }) {
 /** Why a message has not left, and when it is tried again. */
 function MailFailure({ mail }: { mail: Mail }) {
   const words = useWords(allWords);
-  const { lang } = useSite();
-  const next = mail.givenUpAt ? words.givenUp : mail.nextAttemptAt && words.nextAttempt(formatMoment(mail.nextAttemptAt, lang));
+  const dates = useDates();
+  const next = mail.givenUpAt ? words.givenUp : mail.nextAttemptAt && words.nextAttempt(dates.moment(mail.nextAttemptAt));
   return (
     <p className={styles.alert}>
       {[words.tried(mail.attempts), next].filter(Boolean).join(', ')}

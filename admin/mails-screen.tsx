@@ -16,7 +16,7 @@ import { words as allWords } from './words.ts';
 /** Every message the shop sent or is about to send. */
 export function MailsScreen(props: AdminPageProps) {
   return (
-    <Shell {...props}>
+    <Shell {...props} title={(lang) => allWords[lang].mails}>
       <Mails />
       <Toasts />
     </Shell>
@@ -39,7 +39,8 @@ function Mails() {
       count={data && words.mailCount(data.total)}
       total={data?.total}
       state={list}
-      empty={state ? words.noMailOfState : words.noMail}
+      none={words.noMailOfState}
+      empty={{ icon: 'mail', title: words.noMail, text: words.noMailText }}
       onClear={state && (() => query.set({ state: '', page: '', mail: '' }))}
       page={page}
       onPage={(target) => query.set({ page: String(target), mail: '' })}

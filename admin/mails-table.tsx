@@ -1,5 +1,5 @@
-import { useSite, useWords } from '#client/site.tsx';
-import { formatMoment } from '#registry/order-parts/dates.ts';
+import { useWords } from '#client/site.tsx';
+import { useDates } from '#registry/order-parts/use-dates.ts';
 import type { Mail } from '#schemas/calls/admin.ts';
 import { Table } from '#ui/table.tsx';
 import { OpenDetail } from './list/open-detail.tsx';
@@ -11,7 +11,7 @@ export type MailsTableProps = { mails: readonly Mail[]; chosen: Mail | undefined
 /** A page of the outbox; the subject opens the message. */
 export function MailsTable({ mails, chosen, isBusy, onChoose }: MailsTableProps) {
   const words = useWords(allWords);
-  const { lang } = useSite();
+  const dates = useDates();
   return (
     <Table
       caption={words.mails}
@@ -33,7 +33,7 @@ export function MailsTable({ mails, chosen, isBusy, onChoose }: MailsTableProps)
           header: words.date,
           cell: (mail) => (
             <span className={styles.lines}>
-              {formatMoment(mail.createdAt, lang)}
+              {dates.moment(mail.createdAt)}
               {mail.failure ? (
                 <span className={styles.alert}>{mail.givenUpAt ? words.givenUp : words.tried(mail.attempts)}</span>
               ) : (

@@ -1,11 +1,12 @@
 import { adminOrderQuery } from '#client/queries/admin.ts';
 import { orderDocumentsQuery } from '#client/queries/documents.ts';
 import { useServerState } from '#client/query-client.ts';
-import { useSite, useWords } from '#client/site.tsx';
-import { formatMoment } from '#registry/order-parts/dates.ts';
+import { useWords } from '#client/site.tsx';
+import { formatCalendarDate } from '#registry/order-parts/dates.ts';
 import { OrderCard } from '#registry/order-parts/order-card.tsx';
 import { OrderDocuments } from '#registry/order-parts/order-documents.tsx';
 import { OrderStatus } from '#registry/order-parts/order-status.tsx';
+import { useDates } from '#registry/order-parts/use-dates.ts';
 import type { OrderSheet } from '#schemas/admin-order.ts';
 import { readFailure } from '#schemas/failure.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -21,6 +22,7 @@ import { TrackingForm } from './order/tracking-form.tsx';
 import { words as orderWords } from './order/words.ts';
 import { Toasts } from './parameters/toasts.tsx';
 import { ReturnPanel } from './returns/return-panel.tsx';
+import { ScreenTitle } from './screen-title.tsx';
 import { type AdminPageProps, Shell } from './shell.tsx';
 import { adminStyles as styles } from './styles.ts';
 import { words as allWords } from './words.ts';
@@ -28,7 +30,7 @@ import { words as allWords } from './words.ts';
 /** One order of the shop: what it is, what was done with it, and what can be done next. */
 export function OrderScreen({ id, ...props }: AdminPageProps & { id: string }) {
   return (
-    <Shell {...props}>
+    <Shell {...props} title={(lang) => allWords[lang].order}>
       <OrderById id={id} />
       <Toasts />
     </Shell>
@@ -73,19 +75,20 @@ function OrderById({ id }: { id: string }) {
 function Sheet({ sheet }: { sheet: OrderSheet }) {
   const words = useWords(allWords);
   const said = useWords(orderWords);
-  const { lang } = useSite();
+  const dates = useDates();
   const { order, alert, returns } = sheet;
   const documents = useServerState(orderDocumentsQuery(order.id)).data;
   const isSent = order.delivery.type === 'DELIVERY' || order.delivery.type === 'PICKUP';
   const mayBeFollowed = isSent && ['SHIPPED', 'DELIVERED'].includes(order.status);
   return (
     <>
+      <ScreenTitle>{`${words.order} ${order.reference}`}</ScreenTitle>
       <div className={styles.head}>
         <h1>
           {words.order} {order.reference}
         </h1>
         <OrderStatus status={order.status} />
-        <span className={styles.muted}>{formatMoment(order.createdAt, lang)}</span>
+        <span className={styles.muted}>{`${dates.moment(order.createdAt)} (${dates.zone})`}</span>
       </div>
       {alert && <OrderAlert id={order.id} alert={alert} />}
       <div className={styles.sheet}>
@@ -122,6 +125,7 @@ function Sheet({ sheet }: { sheet: OrderSheet }) {
               {sheet.customer}
               <a href={`mailto:${order.email}`}>{order.email}</a>
               <a href={`tel:${order.phone}`}>{order.phone}</a>
+              {sheet.birthdate && <span className={styles.muted}>{words.majority(formatCalendarDate(sheet.birthdate))}</span>}
             </p>
           </section>
           {order.payment && (

@@ -14,7 +14,7 @@ import { words as allWords } from './words.ts';
 /** The shop's orders, newest first. */
 export function OrdersScreen(props: AdminPageProps) {
   return (
-    <Shell {...props}>
+    <Shell {...props} title={(lang) => allWords[lang].orders}>
       <Orders />
     </Shell>
   );
@@ -28,6 +28,7 @@ function Orders() {
   const search = query.get('search');
   const status = statuses.find(({ id }) => id === query.get('status'))?.id satisfies OrderStatus | undefined;
   const list = useServerState(adminOrdersQuery({ page, nbItem, status, search }));
+  const isFiltered = search !== '' || status !== undefined;
   return (
     <>
       <PanelList
@@ -35,8 +36,9 @@ function Orders() {
         count={list.data && words.count(list.data.total)}
         total={list.data?.total}
         state={list}
-        empty={words.noOrder}
-        onClear={() => query.set({ search: '', status: '', page: '' })}
+        none={words.noOrder}
+        empty={{ icon: 'parcel', title: words.noOrderYet, text: words.noOrderYetText }}
+        onClear={isFiltered ? () => query.set({ search: '', status: '', page: '' }) : undefined}
         page={page}
         onPage={(target) => query.set({ page: String(target) })}
         filters={

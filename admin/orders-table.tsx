@@ -1,6 +1,6 @@
-import { useSite, useWords } from '#client/site.tsx';
+import { useWords } from '#client/site.tsx';
 import { Amount } from '#registry/order-parts/amount.tsx';
-import { formatDate } from '#registry/order-parts/dates.ts';
+import { useDates } from '#registry/order-parts/use-dates.ts';
 import type { CallData } from '#schemas/calls/index.ts';
 import type { OrderStatus } from '#schemas/order.ts';
 import { Table } from '#ui/table.tsx';
@@ -18,7 +18,7 @@ export type OrdersTableProps = {
 /** A page of the orders. What a person must look at stands under the status. */
 export function OrdersTable({ orders, statuses, isBusy }: OrdersTableProps) {
   const words = useWords(allWords);
-  const { lang } = useSite();
+  const dates = useDates();
   const nameOf = (status: string) => statuses.find(({ id }) => id === status)?.value ?? status;
   return (
     <div className={styles.panel}>
@@ -29,7 +29,7 @@ export function OrdersTable({ orders, statuses, isBusy }: OrdersTableProps) {
         busy={isBusy}
         columns={[
           { key: 'reference', header: words.reference, cell: ({ id, reference }) => <a href={`/admin/orders/${id}`}>{reference}</a> },
-          { key: 'date', header: words.date, cell: ({ createdAt }) => formatDate(createdAt, lang) },
+          { key: 'date', header: words.date, cell: ({ createdAt }) => dates.date(createdAt) },
           {
             key: 'customer',
             header: words.customer,

@@ -1,36 +1,8 @@
-import { above, below } from '#themes/media.ts';
+import { above } from '#themes/media.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 
 export const adminStyles = {
-  skip: style({
-    position: 'absolute',
-    insetInlineStart: 0,
-    top: 0,
-    zIndex: theme.layer.toast,
-    padding: theme.space.m,
-    background: theme.colour.surface,
-    '&:not(:focus)': { transform: 'translateY(-120%)' },
-  }),
-  bar: style({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `0 ${theme.space.l}`,
-    padding: `${theme.space.xxs} ${theme.space.gutter}`,
-    background: theme.colour.surface,
-    borderBottom: `1px solid ${theme.colour.rule}`,
-  }),
-  link: style({
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '2.75rem',
-    color: theme.colour.ink,
-    textDecoration: 'none',
-    '&[aria-current="page"]': { color: theme.colour.primaryInk, fontWeight: theme.weight.strong },
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
-  }),
-  end: style({ display: 'flex', alignItems: 'center', gap: theme.space.l, marginInlineStart: 'auto' }),
   main: style({
     display: 'grid',
     gap: theme.space.l,
@@ -43,7 +15,6 @@ export const adminStyles = {
     display: 'flex',
     flexDirection: 'column',
     height: '100dvh',
-    [below('lg')]: { '& > header': { flexWrap: 'nowrap', flex: 'none', overflowX: 'auto', whiteSpace: 'nowrap', paddingBlock: 0 } },
   }),
   whole: style({ flex: 1, minHeight: 0, display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', '&:focus': { outline: 'none' } }),
   head: style({

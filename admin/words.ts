@@ -4,6 +4,8 @@ import type { PaymentMethod, PaymentStatus } from '#schemas/order.ts';
 export const words = {
   fr: {
     title: 'Gestion',
+    menu: 'Menu',
+    zone: (zone: string) => `Les dates et les heures sont celles de la boutique (${zone}).`,
     skip: 'Aller au contenu',
     navigation: 'Gestion de la boutique',
     orders: 'Commandes',
@@ -33,10 +35,14 @@ export const words = {
     customer: 'Cliente ou client',
     total: 'Total',
     noOrder: 'Aucune commande ne correspond.',
+    noOrderYet: 'Aucune commande pour l’instant',
+    noOrderYetText:
+      'Dès que quelqu’un commande sur le site, la commande arrive ici, avec ce qu’il reste à faire : la préparer, l’expédier, la remettre.',
     back: 'Toutes les commandes',
     order: 'Commande',
     toOrder: 'Voir la commande',
     contact: 'Contact',
+    majority: (day: string) => `Majorité déclarée : naissance le ${day}`,
     payment: 'Paiement',
     trial: (method: string) => `${method} (essai)`,
     methods: {
@@ -61,11 +67,14 @@ export const words = {
     message: 'Mot de la cliente ou du client',
     missing: 'Cette commande n’existe pas.',
     alerts: {
-      PAID_WITHOUT_STOCK: 'Payée, mais les pièces étaient parties : remboursement à faire.',
+      PAID_WITHOUT_STOCK: 'Payée, mais les articles étaient partis : remboursement à faire.',
+      PAID_TOO_LATE:
+        'Payée après son annulation : le créneau, le code ou les jours de location n’étaient plus libres. Remboursement à faire.',
       PAID_TWICE: 'Payée deux fois : l’un des deux paiements est à rendre.',
       WRONG_AMOUNT: 'Le montant payé n’est pas celui de la commande.',
     },
-    noMail: 'Aucun message n’est encore parti.',
+    noMail: 'Aucun message pour l’instant',
+    noMailText: 'Chaque e-mail que le site écrit se lit ici : confirmations, étapes des commandes, messages des formulaires.',
     mailCount: (count: number) => `${count} message${count > 1 ? 's' : ''}`,
     mail: 'Message',
     subject: 'Objet',
@@ -89,6 +98,8 @@ export const words = {
   },
   en: {
     title: 'Management',
+    menu: 'Menu',
+    zone: (zone: string) => `Dates and times are those of the shop (${zone}).`,
     skip: 'Skip to content',
     navigation: 'Management of the shop',
     orders: 'Orders',
@@ -118,10 +129,14 @@ export const words = {
     customer: 'Customer',
     total: 'Total',
     noOrder: 'No order matches.',
+    noOrderYet: 'No orders yet',
+    noOrderYetText:
+      'As soon as somebody orders on the site, the order comes here, with what is left to do: prepare it, ship it, hand it over.',
     back: 'All orders',
     order: 'Order',
     toOrder: 'See the order',
     contact: 'Contact',
+    majority: (day: string) => `Declared to be of age: born ${day}`,
     payment: 'Payment',
     trial: (method: string) => `${method} (trial)`,
     methods: {
@@ -146,11 +161,13 @@ export const words = {
     message: 'Word of the customer',
     missing: 'This order does not exist.',
     alerts: {
-      PAID_WITHOUT_STOCK: 'Paid, but the pieces were gone: a refund is due.',
+      PAID_WITHOUT_STOCK: 'Paid, but the items were gone: a refund is due.',
+      PAID_TOO_LATE: 'Paid after it was cancelled: the slot, the code or the days of the rental were no longer free. A refund is due.',
       PAID_TWICE: 'Paid twice: one of the two payments is to be given back.',
       WRONG_AMOUNT: 'The amount paid is not that of the order.',
     },
-    noMail: 'No message has left yet.',
+    noMail: 'No messages yet',
+    noMailText: 'Every e-mail that the site writes can be read here: confirmations, steps of orders, messages of forms.',
     mailCount: (count: number) => `${count} message${count === 1 ? '' : 's'}`,
     mail: 'Message',
     subject: 'Subject',

@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
 import type { FieldError } from '#schemas/envelope.ts';
 import { ApiError } from './api-error.ts';
+import { clientGoneStatus, isClientGone } from './client-gone.ts';
 import type { ApiContext, ApiEnv } from './context.ts';
 import { loggable } from './db/loggable.ts';
 import { adoptGuestCart } from './flows/cart/adopt-guest-cart.ts';
@@ -20,6 +21,7 @@ import { type OpenApiDocument, openApiDocument } from './openapi/document.ts';
 import { docsPage, docsPolicy } from './openapi/page.ts';
 import { paymentRoutes } from './payments/payment-routes.ts';
 import { paymentProviders } from './payments/providers.ts';
+import { type PlainDefinition, plainRoute } from './plain-route.ts';
 import { databaseRateLimiter } from './rate-limiter.ts';
 import type { Api } from './route.ts';
 import { accountRoutes } from './routes/account.ts';
@@ -43,6 +45,10 @@ import { publishingRoutes } from './routes/publishing.ts';
 import { schemaRoutes } from './routes/schemas.ts';
 import { siteRoutes } from './routes/site.ts';
 import type { Services } from './services.ts';
+import { isUnavailable } from './unavailable.ts';
+
+/** Seconds after which a database or a disk that is away may be asked again. */
+const retryAfterSeconds = 5;
 
 /** What an app is made of; the rest has a default. */
 export type AppParts = Pick<Services, 'db' | 'config' | 'logger' | 'mediaStore'> & Partial<Services>;
@@ -67,7 +73,8 @@ export function createApp(parts: AppParts): Api {
     c.set('services', services);
     await next();
   });
-  app.use(measuring, requestId, logging, languageAsked, secureHeaders(), bodyLimit);
+  // Whether people come by https is for the web server to know: it says so for every answer.
+  app.use(measuring, requestId, logging, languageAsked, secureHeaders({ strictTransportSecurity: false }), bodyLimit);
   app.onError(answerFailure);
   app.notFound((c) => failure(c, new ApiError(404, 'error.not-found')));
 
@@ -103,11 +110,13 @@ export function createApp(parts: AppParts): Api {
 function describeApi(app: Api): void {
   app.openAPIRegistry.registerComponent('securitySchemes', 'token', { type: 'apiKey', in: 'header', name: 'Authorization' });
   let described: OpenApiDocument | undefined;
-  app.get('/api/openapi.json', (c) => {
+  const json: PlainDefinition = { summary: 'This document', access: 'public', types: ['application/json'] };
+  plainRoute(app, 'GET /api/openapi.json', json, (c) => {
     described ??= openApiDocument(app);
     return c.json(described);
   });
-  app.get('/api/docs', (c) => {
+  const page: PlainDefinition = { summary: 'The same as a page to read', access: 'public', types: ['text/html'] };
+  plainRoute(app, 'GET /api/docs', page, (c) => {
     described ??= openApiDocument(app);
     return c.html(docsPage(described), 200, { 'Content-Security-Policy': docsPolicy });
   });
@@ -115,8 +124,13 @@ function describeApi(app: Api): void {
 
 /** The one place where failures become answers. */
 function answerFailure(error: Error, c: ApiContext): Response {
+  if (isClientGone(c)) return new Response(null, { status: clientGoneStatus });
   if (error instanceof ApiError) return failure(c, error);
   if (error instanceof HTTPException && error.status < 500) return failure(c, new ApiError(400, 'error.bad-request'));
+  if (isUnavailable(error)) {
+    c.var.log.error({ err: loggable(error) }, 'unavailable');
+    return failure(c, new ApiError(503, 'error.unavailable', { headers: { 'Retry-After': String(retryAfterSeconds) } }));
+  }
   c.var.log.error({ err: loggable(error) }, 'unexpected');
   return failure(c, new ApiError(500, 'error.unexpected'));
 }

@@ -8,25 +8,27 @@ export type RateLimit = { name: string; limit: number; windowSeconds: number };
 
 /** Counts attempts. Another store (Redis) takes the place of the database by implementing this. */
 export type RateLimiter = {
-  /** Counts one attempt by `who`; gives 0 while it is allowed, otherwise the seconds to wait. */
-  attempt: (idSite: number, limit: RateLimit, who: string) => Promise<number>;
+  /**
+   * Counts one attempt by `who`, or as many as `amount` says; gives 0 while it is allowed, otherwise the seconds to wait.
+   */
+  attempt: (idSite: number, limit: RateLimit, who: string, amount?: number) => Promise<number>;
 };
 
 /** Counts in the database, so that all API processes share one count. `who` is stored hashed. */
 export function databaseRateLimiter(db: Database, now: () => Date): RateLimiter {
   return {
-    attempt: async (idSite, { name, limit, windowSeconds }, who) => {
+    attempt: async (idSite, { name, limit, windowSeconds }, who, amount = 1) => {
       const at = now();
       const oldest = new Date(at.getTime() - windowSeconds * 1000);
       const key = createHash('sha256').update(`${name}:${who}`).digest('hex');
       const fresh = sql`${rateLimits.windowStart} <= ${oldest.toISOString()}::timestamptz`;
       const [row] = await db
         .insert(rateLimits)
-        .values({ idSite, key, windowStart: at, hits: 1 })
+        .values({ idSite, key, windowStart: at, hits: amount })
         .onConflictDoUpdate({
           target: [rateLimits.idSite, rateLimits.key],
           set: {
-            hits: sql`case when ${fresh} then 1 else ${rateLimits.hits} + 1 end`,
+            hits: sql`case when ${fresh} then ${amount}::int else ${rateLimits.hits} + ${amount}::int end`,
             windowStart: sql`case when ${fresh} then ${at.toISOString()}::timestamptz else ${rateLimits.windowStart} end`,
           },
         })

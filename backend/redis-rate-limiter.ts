@@ -15,18 +15,18 @@ export function redisRateLimiter(url: string, other: RateLimiter, watch: RedisWa
   const redis = openRedis(url, watch);
 
   /** Attempts in the window, this one counted, and the milliseconds until it ends. */
-  const count = async (key: string, windowSeconds: number): Promise<[hits: number, left: number]> => {
+  const count = async (key: string, windowSeconds: number, amount: number): Promise<[hits: number, left: number]> => {
     const [, hits, left] = await redis.ask(
-      (client) => client.multi().set(key, 0, { NX: true, EX: windowSeconds }).incr(key).pTTL(key).exec(),
+      (client) => client.multi().set(key, 0, { NX: true, EX: windowSeconds }).incrBy(key, amount).pTTL(key).exec(),
       patience,
     );
     return [Number(hits), Number(left)];
   };
   return {
-    attempt: async (idSite, limit, who) => {
+    attempt: async (idSite, limit, who, amount = 1) => {
       const key = `storefront:attempts:${idSite}:${createHash('sha256').update(`${limit.name}:${who}`).digest('hex')}`;
-      const counted = await count(key, limit.windowSeconds).catch(() => undefined);
-      if (!counted) return other.attempt(idSite, limit, who);
+      const counted = await count(key, limit.windowSeconds, amount).catch(() => undefined);
+      if (!counted) return other.attempt(idSite, limit, who, amount);
       const [hits, left] = counted;
       return hits <= limit.limit ? 0 : Math.max(1, Math.ceil(left / 1000));
     },

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { namePattern } from '#schemas/user.ts';
 import type { RefusedField } from './api-error.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -29,6 +30,7 @@ function reasonOf(issue: Issue, value: unknown): Omit<RefusedField, 'key'> {
       return { message: issue.origin === 'string' ? 'field.too-long' : 'field.too-big', params: { max: Number(issue.maximum) } };
     case 'invalid_format':
       if (issue.format === 'email') return { message: 'field.email' };
+      if (issue.format === 'regex' && issue.pattern === String(namePattern)) return { message: 'field.name' };
       return { message: issue.format === 'date' || issue.format === 'datetime' ? 'field.date' : 'field.invalid' };
     case 'invalid_value':
       if (value === undefined && issue.values[0] !== true) return { message: 'field.required' };

@@ -1,20 +1,21 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import type { HonoRequest } from 'hono';
 import type { Logger } from 'pino';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { type CallDefinition, parseCallKey } from '#schemas/call.ts';
 import { type CallData, type CallKey, calls } from '#schemas/calls/index.ts';
 import { Failure, successOf } from '#schemas/envelope.ts';
 import type { Lang } from '#schemas/site.ts';
-import { isAdmin } from '#schemas/user.ts';
 import { ApiError } from './api-error.ts';
 import { callerAddress } from './caller-address.ts';
 import type { ApiContext, ApiEnv, SignedIn, SiteContext } from './context.ts';
 import type { Database } from './db/database.ts';
 import { type MessageKey, type MessageParams, message } from './messages/message.ts';
+import { jsonSchema, parametersOf } from './openapi/schema.ts';
 import { recordAdminWrite } from './operations/audit.ts';
 import { readBody } from './read-body.ts';
 import { refusedFields } from './refused-fields.ts';
+import { requireAccess } from './require-access.ts';
 import type { Services } from './services.ts';
 import { isStorable } from './storable.ts';
 
@@ -61,8 +62,7 @@ export function route<K extends CallKey>(api: Api, key: K, handler: (call: Call<
   api.openAPIRegistry.registerPath(documented);
   api.on(documented.method.toUpperCase(), documented.getRoutingPath(), async (c: ApiContext) => {
     const { signedIn, services, site, lang, locale, log } = c.var;
-    if (definition.access !== 'public' && !signedIn) throw new ApiError(401, 'auth.required');
-    if (definition.access === 'admin' && signedIn && !isAdmin(signedIn.role)) throw new ApiError(403, 'auth.forbidden');
+    requireAccess(definition.access, signedIn);
     const read = definition.body ? await readBody(c.req, definition.multipart === true) : null;
     let said = '';
     const call = {
@@ -132,18 +132,4 @@ function documentCall(key: CallKey, definition: CallDefinition) {
       default: { description: 'Refused', content: { 'application/json': { schema: jsonSchema(Failure, 'output') } } },
     },
   });
-}
-
-function parametersOf(place: 'path' | 'query', schema: z.ZodObject | undefined) {
-  return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
-    name,
-    in: place,
-    required: place === 'path' || !field.safeParse(undefined).success,
-    schema: jsonSchema(field as z.ZodType, 'input'),
-  }));
-}
-
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): object {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
-  return rest;
 }

@@ -4,7 +4,7 @@ import type { Database } from './db/database.ts';
 import { siteSecrets } from './db/tables/payment.ts';
 import { open, seal } from './sealing.ts';
 
-export type SecretName = 'order-keys' | 'sandbox-bank' | 'audit';
+export type SecretName = 'order-keys' | 'sandbox-bank' | 'audit' | 'known-callers' | 'holders';
 
 /** Where a secret stands: what it is sealed for. */
 export const secretPlace = (idSite: number, name: string): string => `${name} of site ${idSite}`;

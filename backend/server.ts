@@ -7,7 +7,7 @@ import { createApp } from './app.ts';
 import { openDatabase } from './db/connect.ts';
 import type { Database } from './db/database.ts';
 import { startJobs } from './jobs/scheduler.ts';
-import { mailJob, shopJobs } from './jobs/shop-jobs.ts';
+import { filesJob, mailJob, shopJobs } from './jobs/shop-jobs.ts';
 import { type Listening, listen } from './listen.ts';
 import { smtpTransport } from './mail/smtp.ts';
 import { createMeasures } from './measure/measures.ts';
@@ -62,7 +62,7 @@ export async function startApi({ environment, admin, onProgress }: StartOptions)
     const app = createApp({ ...parts, ...(redis && { rateLimiter: redis }) });
     const listening = await listen({ app, port: apiPort, host: apiBind });
     const mailing = smtpUrl ? [mailJob(smtpTransport(smtpUrl, publicUrl))] : [];
-    const jobs = startJobs({ db, logger, now, measures }, [...shopJobs(publicUrl), ...mailing]);
+    const jobs = startJobs({ db, logger, now, measures }, [...shopJobs(publicUrl), filesJob(mediaStore), ...mailing]);
     const stop = async () => {
       isStopping = true;
       await wait(stopDelay * 1000);

@@ -5,6 +5,9 @@ export const browserParameters = [
   'ALLOW_ONLY_MOBILE_PHONE',
   'ASK_BIRTHDATE_AT_REGISTER',
   'BLOCK_MINORS_FROM_REGISTERING',
+  'COMPANY_EMAIL',
+  'COMPANY_MOBILE',
+  'COMPANY_PHONE',
   'LOCK_DELIVERY',
   'MOBILE_MENU_POSITION',
 ] as const satisfies readonly ParameterKey[];

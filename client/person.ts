@@ -6,6 +6,17 @@ export function onPersonChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Tells that the server knows nobody any more where a page still shows somebody's. */
+const sessionListeners = new Set<() => void>();
+
+export function onSessionEnd(listener: () => void): void {
+  sessionListeners.add(listener);
+}
+
+export function announceSessionEnd(): void {
+  for (const listener of sessionListeners) listener();
+}
+
 export function announcePersonChange(): void {
   for (const listener of listeners) listener();
 }

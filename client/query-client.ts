@@ -1,10 +1,18 @@
-import { QueryClient, type QueryKey, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { QueryCache, QueryClient, type QueryKey, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { isRefusal, readFailure } from '#schemas/failure.ts';
-import { onPersonChange } from './person.ts';
+import { announceSessionEnd, onPersonChange } from './person.ts';
 
-/** Server state is fresh for a minute; a refused call is not repeated, one without an answer is, twice. */
+/**
+ * Server state is fresh for a minute; a refused call is not repeated, one without an answer is, twice. One that is refused for want of
+ * a session has the page asked again who is signed in.
+ */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error) => {
+        if (readFailure(error).status === 401) announceSessionEnd();
+      },
+    }),
     defaultOptions: {
       queries: { staleTime: 60_000, retry: (count, error) => count < 2 && !isRefusal(readFailure(error)) },
     },

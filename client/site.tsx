@@ -6,7 +6,7 @@ import { localPath } from './local-path.ts';
 
 /** What the browser needs of the site, and where the page stands in it. Slim: it is sent with every page. */
 export type SiteContext = {
-  site: Pick<SiteInfo, 'id' | 'name' | 'isECommerce' | 'isWinemaker' | 'market' | 'logos' | 'languages' | 'defaultLang'>;
+  site: Pick<SiteInfo, 'id' | 'name' | 'isECommerce' | 'isWinemaker' | 'market' | 'timeZone' | 'logos' | 'languages' | 'defaultLang'>;
   /** Values of the parameters that blocks read in the browser, as text; another key is added in `browser-parameters.ts`. */
   parameters: Readonly<Partial<Record<BrowserParameter, string>>>;
   tree: readonly PageNode[];

@@ -1,8 +1,30 @@
 import { BlockList, isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
 /** Tells whether an IP address is one of a list. */
 export type AddressCheck = (address: string) => boolean;
+
+/**
+ * Reads an IP address in any form that servers write it in: with brackets, a port or a zone, or IPv4 inside IPv6, as sockets that
+ * listen on both write it. `[2001:DB8::1]:443` is `2001:db8::1`, `::ffff:192.0.2.1` and `192.0.2.1:443` are `192.0.2.1`. Undefined:
+ * it is no address.
+ */
+export function readAddress(text: string): string | undefined {
+  const bare = text
+    .trim()
+    .replace(/^\[([^\]]*)\](?::\d{1,5})?$/, '$1')
+    .replace(/^([\d.]+):\d{1,5}$/, '$1')
+    .replace(/%.*$/, '');
+  return isIP(bare) === 0 ? undefined : ipaddr.process(bare).toString();
+}
+
+/**
+ * The network that one customer of a provider has: an IPv4 address, or the /64 of an IPv6 address, within which she may take any
+ * of 2^64 addresses. `address` is as `readAddress` gives it.
+ */
+export const networkOf = (address: string): string =>
+  isIP(address) === 6 ? `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`)}/64` : address;
 
 /** IP addresses and networks in one text, `10.0.0.0/8, 192.168.1.4`, as the question whether an address is among them. */
 export const Addresses = z.string().transform((text, context): AddressCheck => {
@@ -17,9 +39,8 @@ export const Addresses = z.string().transform((text, context): AddressCheck => {
     }
     list.addSubnet(address, Number(prefix ?? most), family === 4 ? 'ipv4' : 'ipv6');
   }
-  return (address) => {
-    // An IPv4 caller of a socket that listens on both is written ::ffff:10.0.0.1.
-    const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-    return isIP(plain) !== 0 && list.check(plain, isIP(plain) === 4 ? 'ipv4' : 'ipv6');
+  return (text) => {
+    const address = readAddress(text);
+    return address !== undefined && list.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6');
   };
 });

@@ -22,6 +22,7 @@ const Variables = z.object({
   API_HOST: httpUrl.optional(),
   API_BIND: z.union([z.ipv4(), z.ipv6()], 'an IP address').default('127.0.0.1'),
   PUBLIC_URL: httpUrl.optional(),
+  COOKIE_DOMAIN: z.enum(['host', 'parent'], 'host or parent').default('host'),
   TRUSTED_PROXIES: Addresses.optional(),
   DATA_DIR: z.string().default('.data'),
   CONTENT_DIR: z.string().default('content'),
@@ -44,9 +45,12 @@ const Variables = z.object({
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   ADMIN_EMAIL: z.email('an e-mail address').default('admin@localhost.test'),
   ADMIN_PASSWORD: z.string().min(12, 'at least 12 characters').optional(),
-  PAYMENT_SANDBOX: z.enum(['on', 'off'], 'on or off').default('on'),
+  PAYMENT_SANDBOX: z.enum(['on', 'off'], 'on or off').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'fatal, error, warn, info, debug or silent').default('warn'),
 });
+
+/** Which hosts a cookie goes to: the one that set it, or its parent domain with all that stand below. */
+export type CookieScope = 'host' | 'parent';
 
 /** What the processes need to know about where they run. */
 export type Environment = {
@@ -64,6 +68,7 @@ export type Environment = {
   isProxy: AddressCheck | undefined;
   /** Where people see the shop, without a slash at the end, e.g. `https://boutique.example`: for links that leave it. */
   publicUrl: string;
+  cookieScope: CookieScope;
   /** Absolute path of the data folder: embedded database, files, locks. */
   dataDir: string;
   /** Absolute path of the folder whose sites, a folder each, are imported at the first start. */
@@ -88,7 +93,10 @@ export type Environment = {
   adminEmail: string;
   /** Given for the first start; undefined: one is generated. */
   adminPassword: string | undefined;
-  /** Whether the test bank takes the place of a payment provider. */
+  /**
+   * Whether the test bank takes the place of a payment provider: where it is said so, and otherwise on a machine that shows no sign of
+   * being a shop open to the public.
+   */
   paymentSandbox: boolean;
   logLevel: string;
 };
@@ -121,6 +129,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     apiBind: v.API_BIND,
     isProxy: v.TRUSTED_PROXIES,
     publicUrl: (v.PUBLIC_URL ?? `http://localhost:${v.PORT}`).replace(/\/+$/, ''),
+    cookieScope: v.COOKIE_DOMAIN,
     dataDir: resolve(v.DATA_DIR),
     contentDir: resolve(v.CONTENT_DIR),
     siteId: v.SITE_ID,
@@ -134,10 +143,14 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     stopDelay: v.STOP_DELAY,
     adminEmail: v.ADMIN_EMAIL,
     adminPassword: v.ADMIN_PASSWORD,
-    paymentSandbox: v.PAYMENT_SANDBOX === 'on',
+    paymentSandbox: v.PAYMENT_SANDBOX ? v.PAYMENT_SANDBOX === 'on' : !isMeantForPublic(v),
     logLevel: v.LOG_LEVEL,
   };
 }
+
+/** A database of its own, or an address that others can trust: there nobody turns orders into paid ones unless it is said. */
+const isMeantForPublic = (v: { DATABASE_URL?: string | undefined; PUBLIC_URL?: string | undefined }): boolean =>
+  v.DATABASE_URL !== undefined || new URL(v.PUBLIC_URL ?? 'http://localhost').protocol === 'https:';
 
 /** The key itself, or what the file holds that is named: a secret that the platform mounts. */
 function currentKey({

@@ -1,9 +1,12 @@
 import { setup } from 'xstate';
 import type { OrderDeliveryKind } from '#schemas/delivery.ts';
 
-/** What can happen to an order. `stock`: whether its pieces are held or could be taken again when the money came late. */
+/**
+ * What can happen to an order. `isFree`: whether its pieces, rental days, pickup slot and discount code are kept for it, or could be
+ * taken again when the money came late.
+ */
 export type OrderEvent =
-  | { type: 'payment.paid'; stock: boolean }
+  | { type: 'payment.paid'; isFree: boolean }
   | { type: 'holds.expired' }
   | { type: 'order.cancelled' }
   | { type: 'order.replaced' }
@@ -32,7 +35,7 @@ export const orderMachine = setup({
     isCollected: ({ context }) => context.delivery === 'CLICK_AND_COLLECT',
     needsNoDelivery: ({ context }) => context.delivery === 'NO_DELIVERY',
     moneyCame: ({ context }) => context.moneyCame === true,
-    stockIsThere: ({ event }) => event.type === 'payment.paid' && event.stock,
+    isStillFree: ({ event }) => event.type === 'payment.paid' && event.isFree,
   },
 }).createMachine({
   id: 'order',
@@ -41,7 +44,7 @@ export const orderMachine = setup({
   states: {
     PENDING_PAYMENT: {
       on: {
-        'payment.paid': { guard: 'stockIsThere', target: 'PAID' },
+        'payment.paid': { guard: 'isStillFree', target: 'PAID' },
         'holds.expired': 'CANCELLED',
         'order.cancelled': 'CANCELLED',
         /** The shopper came back from the bank and ordered the same cart again. */
@@ -67,10 +70,10 @@ export const orderMachine = setup({
     READY_FOR_PICKUP: { on: { 'order.collected': 'COLLECTED', 'order.refunded': 'REFUNDED' } },
     DELIVERED: { on: { 'order.refunded': 'REFUNDED' } },
     COLLECTED: { on: { 'order.refunded': 'REFUNDED' } },
-    /** A payment that arrives after the holds expired revives the order only while its pieces are still there; else it is paid back. */
+    /** A payment that arrives after the holds expired revives the order only while all that it held is still free; else it is paid back. */
     CANCELLED: {
       on: {
-        'payment.paid': { guard: 'stockIsThere', target: 'PAID' },
+        'payment.paid': { guard: 'isStillFree', target: 'PAID' },
         'order.refunded': { guard: 'moneyCame', target: 'REFUNDED' },
       },
     },

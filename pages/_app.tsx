@@ -11,6 +11,7 @@ import { skipWords } from './_site/skip-words.ts';
 import { useDeferred } from './_site/use-deferred.ts';
 import { usePageHead } from './_site/use-page-head.ts';
 import { usePageStyles } from './_site/use-page-styles.ts';
+import { useScrollRestoration } from './_site/use-scroll-restoration.ts';
 import { useSoftForms } from './_site/use-soft-forms.ts';
 import { useSoftLinks } from './_site/use-soft-links.ts';
 
@@ -34,13 +35,14 @@ export default function App({ Component, pageProps }: AppProps<Partial<SitePageP
 }
 
 function Site({ page }: { page: SitePage }) {
-  const { context, header, main, footer, mobileBar } = page;
+  const { context, header, main, mainKey, footer, mobileBar } = page;
   usePageStyles(page);
   usePageHead(page.head);
   // Before the links of the site are followed: some of these have an address of it.
   useEffect(openOnClick, []);
   useSoftLinks();
   useSoftForms();
+  useScrollRestoration();
   const deferred = useDeferred(page);
   return (
     <SiteProvider value={context}>
@@ -49,7 +51,7 @@ function Site({ page }: { page: SitePage }) {
           {skipWords[context.lang]}
         </a>
         <Blocks nodes={header} components={components} />
-        <main id="contenu" tabIndex={-1} className={styles.main} key={context.path}>
+        <main id="contenu" tabIndex={-1} className={styles.main} key={mainKey}>
           {main.map(({ id, nodes }) => (
             <div key={id} data-layout={id}>
               <Blocks nodes={nodes} components={components} />

@@ -4,7 +4,9 @@ import { Order, OrderStatus, OrderStep, OrderSummary, Tracking } from './order.t
 import { OrderBack, OrderBackStatus, OrderBackStepName } from './order-back.ts';
 
 /** What a person must look at, e.g. money that came after the pieces were gone. */
-export const OrderAlert = z.enum(['PAID_WITHOUT_STOCK', 'PAID_TWICE', 'WRONG_AMOUNT']);
+export const OrderAlert = z.enum(['PAID_WITHOUT_STOCK', 'PAID_TOO_LATE', 'PAID_TWICE', 'WRONG_AMOUNT']);
+/** Alerts that end with the refund of the order, not by saying that they were looked after. */
+export const refundAlerts: readonly OrderAlert[] = ['PAID_WITHOUT_STOCK', 'PAID_TOO_LATE'];
 export type OrderAlert = z.infer<typeof OrderAlert>;
 
 /** A line of the shop's order list. */
@@ -36,6 +38,8 @@ export type OrderPassed = z.infer<typeof OrderPassed>;
 export const OrderSheet = z.object({
   order: Order,
   customer: z.string(),
+  /** When the buyer of alcohol said she was born, declaring to be of age; null: no alcohol, or erased. */
+  birthdate: z.iso.date().nullable(),
   alert: OrderAlert.nullable(),
   /** Where it can be led next, by its machine; the usual way first. */
   steps: z.array(OrderStep),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ElementRoute, EventFacts } from './element.ts';
 import { FormField } from './form.ts';
+import { ArchiveId } from './id.ts';
 import { PopupTrigger } from './popup.ts';
 import { translationsOf } from './translation.ts';
 
@@ -12,6 +13,7 @@ const Link = z.string().regex(/^(\/(?!\/)|https?:\/\/|mailto:|tel:)/);
 
 /** An entry of a list; its place among those of its route is its place in the file. `event` makes it an event, in UTC. */
 export const ArchiveElement = z.object({
+  id: ArchiveId,
   route: ElementRoute,
   slug: Slug,
   title: z.string().min(1).max(160),
@@ -29,6 +31,7 @@ export type ArchiveElement = z.infer<typeof ArchiveElement>;
 
 /** A form. The texts of its fields in another language stand under their keys; those of choices under their values. */
 export const ArchiveForm = z.object({
+  id: ArchiveId,
   slug: Slug,
   title: z.string().min(1).max(160),
   text: z.string().max(600).default(''),
@@ -52,6 +55,7 @@ export type ArchiveForm = z.infer<typeof ArchiveForm>;
 
 /** A popup; a document says where by a block that names it. */
 export const ArchivePopup = z.object({
+  id: ArchiveId,
   slug: Slug,
   title: z.string().min(1).max(160),
   html: z.string().default(''),

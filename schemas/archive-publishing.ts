@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DayOrMoment, Picture, Slug } from './archive.ts';
+import { ArchiveId } from './id.ts';
 import { Price } from './money.ts';
 import { type Translations, translationsOf } from './translation.ts';
 
@@ -14,6 +15,7 @@ const Href = z
 
 /** A folder of the blog with those in it, in order. */
 export type ArchiveBlogFolder = {
+  id?: number | undefined;
   slug: string;
   name: string;
   description: string;
@@ -23,6 +25,7 @@ export type ArchiveBlogFolder = {
 };
 export const ArchiveBlogFolder: z.ZodType<ArchiveBlogFolder> = z.lazy(() =>
   z.object({
+    id: ArchiveId,
     slug: Slug,
     name: z.string().min(1).max(120),
     description: z.string().max(600).default(''),
@@ -34,6 +37,7 @@ export const ArchiveBlogFolder: z.ZodType<ArchiveBlogFolder> = z.lazy(() =>
 
 /** An article. `folders` names those it stands in; the first is its main one. Shown from `publishedAt`. */
 export const ArchiveBlogArticle = z.object({
+  id: ArchiveId,
   // `/blog/folder/{id}` is a folder's address.
   slug: Slug.refine((slug) => slug !== 'folder', 'an article cannot be called "folder"'),
   title: z.string().min(1).max(160),
@@ -54,6 +58,7 @@ export type ArchiveBlog = z.infer<typeof ArchiveBlog>;
 
 /** Pictures that belong together; the first stands for the album. */
 export const ArchiveAlbum = z.object({
+  id: ArchiveId,
   slug: Slug,
   title: z.string().min(1).max(160),
   description: z.string().max(1000).default(''),
@@ -73,6 +78,7 @@ export type ArchiveAlbum = z.infer<typeof ArchiveAlbum>;
 
 /** A service. Without a price it is on request; `isFrom` makes it the lowest of several. */
 export const ArchiveService = z.object({
+  id: ArchiveId,
   slug: Slug,
   title: z.string().min(1).max(160),
   summary: z.string().max(600).default(''),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ArchiveCustomization } from './archive-customization.ts';
+import { ArchiveId } from './id.ts';
 import { BasisPoints, Price } from './money.ts';
 import { type PageNode, PageType } from './page.ts';
 import { Condition, DecreasingDiscount, Meal, Medal, Nutrition, Offer, ProductKind, WineFacts } from './product.ts';
@@ -122,6 +123,7 @@ const ArchiveAward = z.object({
 const ArchiveBoxContent = z.object({ product: Slug, reference: z.string().nullable().default(null), quantity: z.int().min(1).max(1000) });
 
 export const ArchiveProduct = z.object({
+  id: ArchiveId,
   slug: Slug,
   name: z.string(),
   type: ProductKind,
@@ -168,6 +170,8 @@ export const ArchiveProduct = z.object({
   weight: z.int().min(0),
   hasShippingFees: z.boolean().default(true),
   isDematerialized: z.boolean().default(false),
+  /** Spoils or expires rapidly: no withdrawal (Code de la consommation, L221-28 4°). */
+  isPerishable: z.boolean().default(false),
   /** Since when the shop has it, for the newest first; null: since the import. */
   createdAt: z.iso.datetime().nullable().default(null),
   images: z.array(Picture).min(1),
@@ -176,6 +180,7 @@ export const ArchiveProduct = z.object({
   declinations: z
     .array(
       z.object({
+        id: ArchiveId,
         reference: z.string(),
         /** Variation key → label of its value. */
         values: z.record(z.string(), z.string()).default({}),
@@ -228,6 +233,7 @@ export const ArchiveTag = z.object({
 
 /** Something to tell. `html` is its whole text, `excerpt` what stands where it is only announced. Shown from `publishedAt` until `expiresAt`. */
 export const ArchiveNews = z.object({
+  id: ArchiveId,
   slug: Slug,
   title: z.string().min(1).max(160),
   excerpt: z.string().max(400),

@@ -24,6 +24,7 @@ export const CartProduct = z.object({
   rental: RentedLine.optional(),
   type: ProductKind,
   isDematerialized: z.boolean(),
+  isPerishable: z.boolean(),
   hasShippingFees: z.boolean(),
   sellByMultipleOf: z.int().min(1),
   capacity: z.number().nullable(),
@@ -93,5 +94,7 @@ export const Cart = z.object({
   freeShippingRemaining: Cents.nullable(),
   /** Null when the cart holds no wine. */
   bottles: CartBottles.nullable(),
+  /** Whether its order needs a proof of majority. */
+  hasAlcohol: z.boolean(),
 });
 export type Cart = z.infer<typeof Cart>;

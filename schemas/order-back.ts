@@ -12,8 +12,8 @@ export const ReturnReason = z.enum(['CHANGED_MIND', 'SIZE', 'NOT_AS_DESCRIBED', 
 export type ReturnReason = z.infer<typeof ReturnReason>;
 
 /**
- * Reasons that are not a change of mind: the item is not what was agreed on. For these a piece made for somebody goes back too, although
- * nobody withdraws from it (Code de la consommation, L221-28 3° and L217-3).
+ * Reasons that are not a change of mind: the item is not what was agreed on. For these goes back too what was made for somebody or is
+ * perishable, although nobody withdraws from it (Code de la consommation, L221-28 3° and 4°, L217-3).
  */
 export const conformityReasons: readonly ReturnReason[] = ['NOT_AS_DESCRIBED', 'DAMAGED', 'WRONG_ITEM'];
 
@@ -67,11 +67,17 @@ export const Returnable = z.object({
   /** The last moment; null while the order has not arrived. */
   until: z.iso.datetime().nullable(),
   /**
-   * `isRental`: rented at fixed dates, so none of it is withdrawn from. `isPersonal`: made for somebody, so it goes back for
-   * `conformityReasons` alone.
+   * `isRental`: rented at fixed dates, so none of it is withdrawn from. `isPersonal`: made for somebody, `isPerishable`:
+   * spoils or expires rapidly; both go back for `conformityReasons` alone.
    */
   lines: z.array(
-    z.object({ id: z.int(), quantity: z.int().min(0), isRental: z.literal(true).optional(), isPersonal: z.literal(true).optional() }),
+    z.object({
+      id: z.int(),
+      quantity: z.int().min(0),
+      isRental: z.literal(true).optional(),
+      isPersonal: z.literal(true).optional(),
+      isPerishable: z.literal(true).optional(),
+    }),
   ),
 });
 export type Returnable = z.infer<typeof Returnable>;

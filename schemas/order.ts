@@ -70,6 +70,8 @@ export const OrderLine = z.object({
   vat: Price,
   /** Margin scheme for used goods (CGI 297 A). */
   marginScheme: z.boolean(),
+  /** Spoils or expires rapidly, so it goes back for `conformityReasons` alone. */
+  isPerishable: z.boolean(),
 });
 export type OrderLine = z.infer<typeof OrderLine>;
 
@@ -160,6 +162,11 @@ export const OrderBody = z.object({
   /** The total the shopper saw; an order at another total is refused. */
   total: Price,
   acceptTerms: z.literal(true),
+  /** Asked of who buys alcohol, and kept of no other order. */
+  majority: z
+    .object({ birthdate: z.string().max(10), isDeclared: z.boolean() })
+    .nullable()
+    .default(null),
 });
 export type OrderBody = z.input<typeof OrderBody>;
 

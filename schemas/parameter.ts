@@ -36,6 +36,16 @@ export type ParameterChange = z.infer<typeof ParameterChange>;
 export const ParameterDifference = z.object({ changes: z.array(ParameterChange), refused: z.array(ParameterRefusal) });
 export type ParameterDifference = z.infer<typeof ParameterDifference>;
 
+/** Words of another language that were written for another text of the site's own language than the one that stands there now. */
+export const OutdatedTranslation = z.object({
+  key: z.string(),
+  /** The language, e.g. `en_US`. */
+  locale: z.string(),
+  /** What is read there now. */
+  text: z.string(),
+});
+export type OutdatedTranslation = z.infer<typeof OutdatedTranslation>;
+
 /** All that is stored, secrets left out, as the settings screen starts from it. */
 export const ParameterSet = z.object({
   /** Counts the saves of the parameters, from 0. */
@@ -46,6 +56,8 @@ export const ParameterSet = z.object({
   /** Stored values by key, also of unknown keys. */
   values: z.record(z.string(), z.string()),
   issues: z.array(ParameterRefusal),
+  /** Until they are changed, or somebody says that they are right. */
+  outdated: z.array(OutdatedTranslation),
 });
 export type ParameterSet = z.infer<typeof ParameterSet>;
 

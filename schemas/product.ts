@@ -227,6 +227,8 @@ export const Product = z.object({
   categories: z.array(z.object({ tag: z.string(), label: z.string(), url: z.string() })),
   hasShippingFees: z.boolean(),
   isDematerialized: z.boolean(),
+  /** Spoils or expires rapidly: nobody withdraws from it (Code de la consommation, L221-28 4°). */
+  isPerishable: z.boolean(),
 });
 export type Product = z.infer<typeof Product>;
 

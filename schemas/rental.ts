@@ -5,6 +5,13 @@ import { Price } from './money.ts';
 export const RentalDates = z.object({ from: z.iso.date(), to: z.iso.date() });
 export type RentalDates = z.infer<typeof RentalDates>;
 
+/** First days of the rentals that are to be collected, in a query: `2026-12-24,2026-12-26`. */
+export const RentalFirstDays = z
+  .string()
+  .max(2000)
+  .transform((days) => days.split(','))
+  .pipe(z.array(z.iso.date()).min(1));
+
 /** Terms of a rented piece (docs/adr/0017-rentals.md); amounts in cents, for one piece. */
 export const RentalTerms = z.object({
   /** For up to `days` days; each further day costs `extraDay`. */

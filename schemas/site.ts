@@ -40,6 +40,10 @@ export type Language = z.infer<typeof Language>;
 export type Lang = 'fr' | 'en';
 export const toLang = (locale: string): Lang => (locale.startsWith('en') ? 'en' : 'fr');
 
+/** The name of a locale's language in a language: `languageName('en_US', 'fr')` is `anglais`. */
+export const languageName = (locale: string, lang: Lang): string =>
+  new Intl.DisplayNames(lang, { type: 'language' }).of(locale.slice(0, 2)) ?? locale;
+
 export const Logo = z.object({
   id: z.int(),
   filename: z.string(),
@@ -101,6 +105,8 @@ export const SiteInfo = z.object({
   defaultLang: z.string(),
   /** Country whose law the shop follows, ISO alpha-2. */
   market: z.string().length(2),
+  /** Zone of the shop's days and hours, as IANA names it: `Europe/Paris`. */
+  timeZone: z.string(),
   /** Raised by every change of pages, components, parameters or catalogue: part of the key of a cached page. */
   version: z.int(),
 });

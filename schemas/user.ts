@@ -7,7 +7,9 @@ export const isAdmin = (role: Role): boolean => role !== 'CUSTOMER';
 export const Email = z.string().trim().toLowerCase().pipe(z.email()).pipe(z.string().max(254));
 /** At least 12 characters, as the CNIL recommends for a password alone. */
 export const Password = z.string().min(12).max(200);
-const Name = z.string().trim().min(1).max(80);
+/** A welcome goes to an address that anybody may have typed: what a name holds must not lead anywhere. */
+export const namePattern = /^(?!.*\/\/)[^@<>\\]*$/;
+const Name = z.string().trim().min(1).max(80).regex(namePattern);
 export const Phone = z.string().trim().min(6).max(30);
 
 /** GET /user: the signed-in person. */

@@ -14,9 +14,12 @@ import { Rollback, rollBack } from './cms/rollback.ts';
 import { migrateFiles, migrateSite } from './cms/run-migration.ts';
 import type { Store } from './cms/stored.ts';
 import { orExit, StartFailure } from './launch/start-failure.ts';
+import { checkSite } from './site/check-site.ts';
+import { lineOfFinding, summaryOf } from './site/site-finding.ts';
 
 const usage = `Documents of pages and shared components (docs/cms-document.md):
-  npm run cms -- check <file or folder>            what is wrong in files
+  npm run cms -- check <folder of a site>          everything that is wrong in a site's files
+  npm run cms -- check <file or folder>            what is wrong in documents
   npm run cms -- check --site <id>                 … in the database of DATA_DIR or DATABASE_URL
   npm run cms -- migrate <file or folder>          bring nodes to the versions of their blocks
   npm run cms -- migrate --site <id>               … in the database
@@ -42,6 +45,7 @@ await orExit(async () => {
 });
 
 async function check(): Promise<void> {
+  if (path && ['site.json', 'pages.json'].some((file) => existsSync(join(path, file)))) return checkFolder(path);
   const blocks = await knownBlocks();
   const { documents, slugs } = path ? await readFiles(path) : await inDatabase((db) => db.transaction((tx) => readSite(tx, siteId())));
   const findings = documents.flatMap(({ name, at, cms }: Store['documents'][number]) =>
@@ -51,6 +55,13 @@ async function check(): Promise<void> {
   const errors = findings.filter(({ isError }) => isError).length;
   console.log(`${documents.length} documents, ${errors} errors, ${findings.length - errors} warnings`);
   if (errors > 0) process.exitCode = 1;
+}
+
+async function checkFolder(folder: string): Promise<void> {
+  const { findings } = await checkSite(folder);
+  for (const finding of findings) console.log(lineOfFinding(finding));
+  console.log(summaryOf(folder, findings));
+  if (findings.some(({ isError }) => isError)) process.exitCode = 1;
 }
 
 async function migrate(): Promise<void> {

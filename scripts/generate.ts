@@ -1,7 +1,9 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { roomsTable } from './check/rooms.ts';
 import { type Block, readBlocks } from './generate/blocks.ts';
 import { callsPage } from './generate/calls-page.ts';
+import { dataFileProblems, dataFilesPage } from './generate/data-files/page.ts';
 import { componentSchema, documentSchema } from './generate/document-schema.ts';
 import { componentsIndex, serverIndex } from './generate/indexes.ts';
 import { parametersPage, proofProblems } from './generate/parameters-page.ts';
@@ -23,7 +25,7 @@ const { blocks, problems } = await readBlocks(join(root, 'registry/blocks'));
 const calls = await callsPage(root);
 const differences = await apply(await allFiles(blocks));
 
-const unproven = [...proofProblems(), ...calls.problems, ...ruleProblems(tests)];
+const unproven = [...proofProblems(), ...dataFileProblems(), ...calls.problems, ...ruleProblems(tests)];
 
 for (const problem of [...problems, ...unproven]) process.stderr.write(`${problem}\n`);
 if (check) for (const path of differences) process.stderr.write(`${path} is not what npm run generate makes\n`);
@@ -44,9 +46,17 @@ async function allFiles(list: readonly Block[]): Promise<Map<string, string>> {
   files.set('schemas/generated/cms-document.schema.json', documentSchema(list, await readParts(join(root, 'registry/conf-parts'))));
   files.set('schemas/generated/cms-component.schema.json', componentSchema());
   files.set('docs/parameters.md', parametersPage());
+  files.set('docs/data-files.md', dataFilesPage());
   files.set('docs/rules.md', rulesPage(tests));
   files.set('docs/calls.md', calls.page);
+  files.set('docs/architecture.md', await withRooms('docs/architecture.md'));
   return files;
+}
+
+/** A page with the table of rooms between its two marks. */
+async function withRooms(path: string): Promise<string> {
+  const page = await readFile(join(root, path), 'utf8');
+  return page.replace(/(<!-- rooms:.*? -->\n)[\s\S]*?(<!-- \/rooms -->)/, (_, start, end) => `${start}\n${roomsTable()}\n\n${end}`);
 }
 
 /** Writes the files that differ and removes those that nothing makes any more; gives their paths. */

@@ -24,5 +24,7 @@ async function make(): Promise<void> {
     execFileSync(process.execPath, [join(root, script), ...args], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
   run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', ...files.map(([path]) => path));
   run('scripts/generate.ts');
-  process.stdout.write(`${files.map(([path]) => path).join('\n')}\nare ready; docs/new-block.md says how to go on\n`);
+  process.stdout.write(
+    `${files.map(([path]) => path).join('\n')}\nare ready; docs/new-block.md says how to go on. Once they look as they should, store their pictures, which npm test asks for:\n  npm run stories:pictures -- --update ${type}\n`,
+  );
 }

@@ -6,13 +6,14 @@ import type { Database } from '#backend/db/database.ts';
 import { openMediaStore } from '#backend/media/open-store.ts';
 import type { MediaStore } from '#backend/media/store.ts';
 import { takeKeyring } from '#backend/sealing.ts';
-import { readArchive } from '#backend/site/archive.ts';
 import { exportSite } from '#backend/site/export-folder.ts';
 import { importArchive, siteExists } from '#backend/site/import.ts';
 import { tryImport } from '#backend/site/try-import.ts';
 import { readEnvironment } from '#config/environment.ts';
 import { orExit, StartFailure } from './launch/start-failure.ts';
+import { checkSite } from './site/check-site.ts';
 import { differenceLines } from './site/difference-lines.ts';
+import { lineOfFinding, summaryOf } from './site/site-finding.ts';
 
 const usage = `A whole site as a folder of files (docs/guide-admin.md#moving-a-site):
   npm run site -- export <folder>              the site SITE_ID of DATA_DIR or DATABASE_URL
@@ -68,7 +69,12 @@ async function exportTo(path: string, values: Values): Promise<void> {
 }
 
 async function importFrom(path: string, values: Values): Promise<void> {
-  const archive = await readArchive(path);
+  const { archive, findings } = await checkSite(path);
+  for (const finding of findings) console.log(lineOfFinding(finding));
+  if (findings.length > 0) console.log(summaryOf(path, findings));
+  if (findings.some(({ stopsImport }) => stopsImport)) throw new StartFailure('Nothing was imported');
+  // A trial says by its status that something is wrong; an import goes on, since what is left costs only itself.
+  if (values['dry-run'] && findings.some(({ isError }) => isError)) process.exitCode = 1;
   archive.site.id = numberOf(values.as, '--as') ?? archive.site.id;
   const idSite = archive.site.id;
   await inDatabase(async (db, mediaStore) => {

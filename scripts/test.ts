@@ -37,6 +37,7 @@ const checks: { name: string; command: string[]; report?: string; count?: (repor
   { name: 'machine charts', command: node('scripts/run.mjs', 'draw-machines', '--check') },
   { name: 'types', command: node('node_modules/typescript/bin/tsc', '--noEmit') },
   { name: 'lint', command: node('node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.') },
+  { name: 'imports', command: node('scripts/run.mjs', 'check-imports') },
   { name: 'raw styles', command: node('scripts/run.mjs', 'check-raw-styles') },
   { name: 'unit', command: vitest('unit'), report: 'test-results/unit.json', count: vitestCount },
   { name: 'integration', command: vitest('integration', 'pages', 'fuzz'), report: 'test-results/integration.json', count: vitestCount },

@@ -8,7 +8,9 @@ const states: readonly Rule[] = [
   },
   {
     rule: 'Signing in sets two cookies: the token and the id of the site.',
-    tests: ['signing in sets the token and site id cookies, which scripts cannot read, for 86400 seconds, on the root path'],
+    tests: [
+      'signing in sets the token and site id cookies for this host only, which scripts cannot read, for 86400 seconds, on the root path',
+    ],
   },
   {
     rule: 'Logging out clears the cart and what is known of the person.',
@@ -168,11 +170,16 @@ const validation: readonly Rule[] = [
 const limits: readonly Rule[] = [
   {
     rule: 'The session’s cookies last 86400 seconds, for the root path.',
-    tests: ['signing in sets the token and site id cookies, which scripts cannot read, for 86400 seconds, on the root path'],
+    tests: [
+      'signing in sets the token and site id cookies for this host only, which scripts cannot read, for 86400 seconds, on the root path',
+    ],
   },
   {
-    rule: 'They are for the parent domain: the first label is dropped if there are three or more.',
-    tests: ['cookies of %s are for the parent domain %s: the first label is dropped if there are three or more'],
+    rule: 'With COOKIE_DOMAIN=parent they are for the parent domain: the first label is dropped if there are three or more; else for the host alone (ADR 0029).',
+    tests: [
+      'the parent domain of %s is %s: the first label is dropped if there are three or more',
+      'the parent domain is a setting, and signing out takes the cookies away with the same attributes',
+    ],
   },
   {
     rule: 'Local storage keeps the id of the cart, “new” if there is none.',

@@ -1,4 +1,4 @@
-import { below, hover, reducedMotion } from './media.ts';
+import { below, forcedColours, hover, reducedMotion } from './media.ts';
 import { theme } from './theme.ts';
 
 const { colour, font, leading, site, size, space, tracking, weight } = theme;
@@ -33,5 +33,6 @@ dialog{color:inherit}
 [hidden]{display:none!important}
 :focus-visible{outline:2px solid ${colour.focus};outline-offset:3px;border-radius:1px}
 ::selection{background:${colour.tintAccent};color:${colour.ink}}
+${forcedColours}{:is([aria-current]:not([aria-current=false]),[aria-selected=true],[aria-pressed=true]),:is([aria-current]:not([aria-current=false]),[aria-selected=true],[aria-pressed=true])::before{forced-color-adjust:none;background:Highlight!important;color:HighlightText!important}}
 ${reducedMotion}{*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
 `.replace(/\n/g, '');

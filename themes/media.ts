@@ -11,4 +11,7 @@ export const below = (name: Breakpoint) => `@media (max-width: ${breakpoints[nam
 /** Effects for people with a pointer that hovers; a touch would leave them stuck. */
 export const hover = '@media (hover: hover) and (pointer: fine)';
 
+/** Whoever has chosen a few colours for everything, as in Windows high contrast: shadows, grounds and tints are gone. */
+export const forcedColours = '@media (forced-colors: active)';
+
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)';

@@ -1,3 +1,4 @@
+import { forcedColours } from '#themes/media.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 
@@ -51,6 +52,7 @@ export const choiceStyles = {
       background: theme.colour.tint,
     },
     '&:has(input:focus-visible)': { outline: `2px solid ${theme.colour.focus}`, outlineOffset: 2 },
+    [forcedColours]: { '&:has(input:checked)': { borderColor: 'Highlight', outline: '2px solid Highlight', outlineOffset: '-4px' } },
     '&:has(input:disabled)': { opacity: 0.55, cursor: 'not-allowed' },
     '[data-layout="grid"] > &': { padding: '0.6rem 0.8rem', alignItems: 'center', gap: '0.6rem' },
   }),

@@ -29,7 +29,7 @@ const styles = {
 };
 
 /** What stands where nothing is, with a way on among its children. */
-export function EmptyState({ icon = 'hanger', title, text, children }: EmptyStateProps) {
+export function EmptyState({ icon = 'info', title, text, children }: EmptyStateProps) {
   return (
     <div className={styles.box}>
       <span className={styles.mark}>

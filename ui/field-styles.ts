@@ -31,6 +31,8 @@ export const fieldStyles = {
     color: theme.colour.danger,
     fontSize: theme.size.small,
     lineHeight: 1.4,
+    // Scrolled into sight, it brings along the label that it stands under.
+    scrollMarginBlock: '4rem',
     '&::before': { content: '"! "', fontWeight: theme.weight.strong },
   }),
   control: style(control),
@@ -38,7 +40,8 @@ export const fieldStyles = {
   select: style(control, { cursor: 'pointer' }),
   compact: style({
     '& > label': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
-    '& > select': { minHeight: '2.75rem', padding: '0.3rem 0.6rem', width: 'auto' },
+    '& > select, & > input': { minHeight: '2.75rem', padding: '0.3rem 0.6rem' },
+    '& > select': { width: 'auto' },
   }),
   joined: style({ position: 'relative', display: 'block', '& > input': { paddingRight: '6.5rem' } }),
   inside: style({

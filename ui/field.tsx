@@ -6,13 +6,16 @@ export type FieldProps = Omit<ComponentPropsWithRef<'input'>, 'className' | 'id'
   FieldFrameProps & {
     /** Values offered while typing (a native datalist): any other value stays possible. */
     suggestions?: readonly string[] | undefined;
+    /** Hides the label from sight only, where the place says what is typed. */
+    compact?: boolean | undefined;
   };
 
 /** A text input with its label. Any input type; `autoComplete` says what browsers and password managers may fill in. */
-export function Field({ label, hint, error, optionalText, id, className, suggestions, ...input }: FieldProps) {
+export function Field({ label, hint, error, optionalText, id, className, suggestions, compact, ...input }: FieldProps) {
   const listId = useId();
+  const frameClass = [compact && fieldStyles.compact, className].filter(Boolean).join(' ');
   return (
-    <FieldFrame {...{ label, hint, error, optionalText, id, className }}>
+    <FieldFrame {...{ label, hint, error, optionalText, id }} className={frameClass || undefined}>
       {(attributes) => (
         <>
           <input type="text" {...input} {...attributes} className={fieldStyles.control} list={suggestions ? listId : undefined} />

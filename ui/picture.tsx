@@ -1,5 +1,6 @@
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
+import { croppedSizes, framedSizes, type PictureFrame } from './picture-sizes.ts';
 
 /** What is needed of an image of the API; a reference whose file is gone has its alternative text only. */
 export type PictureImage = {
@@ -14,8 +15,8 @@ export type PictureWidth = 160 | 320 | 480 | 640 | 960 | 1280 | 1920;
 
 export type PictureProps = {
   image: PictureImage | null | undefined;
-  /** How wide the picture stands on the page, as the `sizes` attribute says it. */
-  sizes: string;
+  /** How wide the picture stands on the page, as the `sizes` attribute says it; or the frames that it fills, narrow screens last. */
+  sizes: string | readonly PictureFrame[];
   /** Widths to offer, narrowest first. */
   widths?: readonly PictureWidth[];
   /** Another picture below 768 px. */
@@ -71,17 +72,20 @@ export function Picture({ image, sizes, widths = defaultWidths, mobile, priority
     );
   }
   const { url, width, height } = image;
+  const sizesOf = (each: PictureImage) =>
+    typeof sizes === 'string' ? croppedSizes(sizes, fit === 'cover' ? ratio : undefined, each) : framedSizes(sizes, each);
+  const own = sizesOf(image);
   const middle = widths[Math.min(1, widths.length - 1)] ?? 640;
   return (
     <picture className={styles.frame} style={ratio ? { aspectRatio: ratio } : undefined}>
       {mobile?.url && (
         <>
-          <source media="(max-width: 767.98px)" type="image/avif" srcSet={srcSet(mobile.url, widths, 'avif')} sizes={sizes} />
-          <source media="(max-width: 767.98px)" type="image/webp" srcSet={srcSet(mobile.url, widths, 'webp')} sizes={sizes} />
+          <source media="(max-width: 767.98px)" type="image/avif" srcSet={srcSet(mobile.url, widths, 'avif')} sizes={sizesOf(mobile)} />
+          <source media="(max-width: 767.98px)" type="image/webp" srcSet={srcSet(mobile.url, widths, 'webp')} sizes={sizesOf(mobile)} />
         </>
       )}
-      <source type="image/avif" srcSet={srcSet(url, widths, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSet(url, widths, 'webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet(url, widths, 'avif')} sizes={own} />
+      <source type="image/webp" srcSet={srcSet(url, widths, 'webp')} sizes={own} />
       <img
         className={fit === 'cover' ? styles.image : styles.contain}
         src={`${url}-${middle}.jpg`}

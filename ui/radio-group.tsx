@@ -39,8 +39,14 @@ export function RadioGroup<Value extends string>({
 }: RadioGroupProps<Value>) {
   const errorId = useId();
   return (
-    <fieldset className={choiceStyles.group} aria-describedby={error ? errorId : undefined}>
+    <fieldset className={choiceStyles.group}>
       <legend className={legendHidden ? visuallyHidden : choiceStyles.legend}>{legend}</legend>
+      {/* Above the options: below a long list nobody sees it. */}
+      {error && (
+        <p className={fieldStyles.error} id={errorId}>
+          {error}
+        </p>
+      )}
       <div className={choiceStyles.options} data-layout={layout}>
         {options.map((option) => (
           <label key={option.value} className={choiceStyles.card}>
@@ -52,6 +58,7 @@ export function RadioGroup<Value extends string>({
               checked={option.value === value}
               disabled={option.disabled}
               aria-invalid={error ? true : undefined}
+              aria-describedby={error ? errorId : undefined}
               onChange={() => onChange(option.value)}
             />
             <span className={choiceStyles.cardText}>
@@ -62,11 +69,6 @@ export function RadioGroup<Value extends string>({
           </label>
         ))}
       </div>
-      {error && (
-        <p className={fieldStyles.error} id={errorId}>
-          {error}
-        </p>
-      )}
     </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
 import { stepStyles } from './step-styles.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -21,7 +22,7 @@ export function Steps({ label, doneText, steps }: StepsProps) {
           <li key={step.key} className={stepStyles.step} data-state={step.state}>
             <StepLink step={step}>
               <span className={stepStyles.number} aria-hidden="true">
-                {step.state === 'done' ? '✓' : index + 1}
+                {step.state === 'done' ? <Icon name="check" size="1em" /> : index + 1}
               </span>
               <span className={stepStyles.label}>{step.label}</span>
               {step.state === 'done' && <VisuallyHidden> ({doneText})</VisuallyHidden>}

@@ -1,5 +1,5 @@
-import { useSite, useWords } from '#client/site.tsx';
-import { formatMoment } from '#registry/order-parts/dates.ts';
+import { useWords } from '#client/site.tsx';
+import { useDates } from '#registry/order-parts/use-dates.ts';
 import type { AdminAnswer } from '#schemas/admin-inbox.ts';
 import { DetailHeading } from '../list/detail-heading.tsx';
 import { adminStyles as styles } from '../styles.ts';
@@ -10,11 +10,11 @@ const mailAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** What somebody sent, question by question; files are saved, addresses open an e-mail. */
 export function AnswerPanel({ answer }: { answer: AdminAnswer }) {
   const words = useWords(allWords).answers;
-  const { lang } = useSite();
+  const dates = useDates();
   return (
     <div className={styles.ask}>
       <DetailHeading key={answer.id}>{answer.title}</DetailHeading>
-      <p className={styles.muted}>{words.received(formatMoment(answer.createdAt, lang))}</p>
+      <p className={styles.muted}>{words.received(dates.moment(answer.createdAt))}</p>
       <dl className={styles.facts}>
         {answer.answers.map(({ key, label, value, file }) => (
           <div key={key}>
@@ -33,7 +33,7 @@ export function AnswerPanel({ answer }: { answer: AdminAnswer }) {
           </div>
         ))}
       </dl>
-      {answer.consentAt && <p className={styles.muted}>{words.consent(formatMoment(answer.consentAt, lang))}</p>}
+      {answer.consentAt && <p className={styles.muted}>{words.consent(dates.moment(answer.consentAt))}</p>}
       <p className={styles.muted}>{words.kept}</p>
     </div>
   );

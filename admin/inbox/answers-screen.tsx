@@ -1,7 +1,7 @@
 import { adminFormsQuery, answersQuery } from '#client/queries/admin-inbox.ts';
 import { useServerState } from '#client/query-client.ts';
-import { useSite, useWords } from '#client/site.tsx';
-import { formatMoment } from '#registry/order-parts/dates.ts';
+import { useWords } from '#client/site.tsx';
+import { useDates } from '#registry/order-parts/use-dates.ts';
 import { Table } from '#ui/table.tsx';
 import { ListAndDetail } from '../list/list-and-detail.tsx';
 import { ListFilters } from '../list/list-filters.tsx';
@@ -15,7 +15,7 @@ import { words as allWords } from './words.ts';
 /** What people sent by the site's forms, and as messages. */
 export function AnswersScreen(props: AdminPageProps) {
   return (
-    <Shell {...props}>
+    <Shell {...props} title={(lang) => allWords[lang].answers.title}>
       <Answers />
     </Shell>
   );
@@ -23,7 +23,7 @@ export function AnswersScreen(props: AdminPageProps) {
 
 function Answers() {
   const words = useWords(allWords).answers;
-  const { lang } = useSite();
+  const dates = useDates();
   const query = usePageQuery();
   const page = pageOf(query);
   const search = query.get('search');
@@ -39,7 +39,8 @@ function Answers() {
       count={data && words.count(data.total)}
       total={data?.total}
       state={state}
-      empty={isFiltered ? words.none : words.noneYet}
+      none={words.none}
+      empty={{ icon: 'mail', title: words.noneYet, text: words.noneYetText }}
       onClear={isFiltered ? () => query.set({ search: '', form: '', page: '', answer: '' }) : undefined}
       page={page}
       onPage={(target) => query.set({ page: String(target), answer: '' })}
@@ -75,7 +76,7 @@ function Answers() {
                   </OpenDetail>
                 ),
               },
-              { key: 'date', header: words.date, cell: ({ createdAt }) => formatMoment(createdAt, lang).slice(0, 16) },
+              { key: 'date', header: words.date, cell: ({ createdAt }) => dates.minute(createdAt) },
             ]}
           />
         }

@@ -1,7 +1,7 @@
 import { adminEventsQuery, registrationsQuery } from '#client/queries/admin-inbox.ts';
 import { useServerState } from '#client/query-client.ts';
-import { useSite, useWords } from '#client/site.tsx';
-import { formatDate, formatMoment } from '#registry/order-parts/dates.ts';
+import { useWords } from '#client/site.tsx';
+import { useDates } from '#registry/order-parts/use-dates.ts';
 import { Table } from '#ui/table.tsx';
 import { ListFilters } from '../list/list-filters.tsx';
 import { nbItem, PanelList, pageOf } from '../list/panel-list.tsx';
@@ -13,7 +13,7 @@ import { words as allWords } from './words.ts';
 /** Who comes to the shop's events. */
 export function RegistrationsScreen(props: AdminPageProps) {
   return (
-    <Shell {...props}>
+    <Shell {...props} title={(lang) => allWords[lang].registrations.title}>
       <Registrations />
     </Shell>
   );
@@ -21,7 +21,7 @@ export function RegistrationsScreen(props: AdminPageProps) {
 
 function Registrations() {
   const words = useWords(allWords).registrations;
-  const { lang } = useSite();
+  const dates = useDates();
   const query = usePageQuery();
   const page = pageOf(query);
   const search = query.get('search');
@@ -36,7 +36,8 @@ function Registrations() {
       count={event ? words.taken(event.booked, event.seats) : data && words.count(data.total)}
       total={data?.total}
       state={state}
-      empty={isFiltered ? words.none : words.noneYet}
+      none={words.none}
+      empty={{ icon: 'calendar', title: words.noneYet, text: words.noneYetText }}
       onClear={isFiltered ? () => query.set({ search: '', event: '', page: '' }) : undefined}
       page={page}
       onPage={(target) => query.set({ page: String(target) })}
@@ -48,7 +49,7 @@ function Registrations() {
             ...{ label: words.event, name: 'event', value: event ? String(event.id) : '' },
             options: [
               { value: '', label: words.everyEvent },
-              ...events.map(({ id, title, startsAt }) => ({ value: String(id), label: `${title}, ${formatDate(startsAt, lang)}` })),
+              ...events.map(({ id, title, startsAt }) => ({ value: String(id), label: `${title}, ${dates.date(startsAt)}` })),
             ],
           }}
           onChange={(change) => query.set({ ...change, page: '' })}
@@ -79,14 +80,12 @@ function Registrations() {
               cell: (row) => (
                 <span className={styles.lines}>
                   <a href={`/evenements/${row.event.slug}/${row.event.id}`}>{row.event.title}</a>
-                  {row.event.startsAt && (
-                    <span className={styles.muted}>{words.on(formatMoment(row.event.startsAt, lang).slice(0, 16))}</span>
-                  )}
+                  {row.event.startsAt && <span className={styles.muted}>{words.on(dates.minute(row.event.startsAt))}</span>}
                 </span>
               ),
             },
             { key: 'seats', header: words.seats, align: 'end', cell: ({ seats }) => seats },
-            { key: 'date', header: words.date, cell: ({ createdAt }) => formatDate(createdAt, lang) },
+            { key: 'date', header: words.date, cell: ({ createdAt }) => dates.date(createdAt) },
           ]}
         />
       </div>

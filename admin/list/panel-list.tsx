@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useWords } from '#client/site.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import type { IconName } from '#ui/icon.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -25,18 +27,22 @@ export type PanelListProps = {
   total: number | undefined;
   state: ListState;
   filters: ReactNode;
-  /** Said where nothing is; with filters a way out of them is offered. */
-  empty: string;
+  /** Said where nothing matches the filters. */
+  none: string;
+  /** Takes the filters off; undefined where none is set. */
   onClear: (() => void) | undefined;
+  /** Said, in place of the filters too, while nothing has come yet: what will. */
+  empty: { icon: IconName; title: string; text: string };
   page: number;
   onPage: (page: number) => void;
   children: ReactNode;
 };
 
 /** The frame of a list: its title and number, its filters, its pages, and what stands there while it loads, fails or is empty. */
-export function PanelList({ title, count, total, state, filters, empty, onClear, page, onPage, children }: PanelListProps) {
+export function PanelList({ title, count, total, state, filters, none, onClear, empty, page, onPage, children }: PanelListProps) {
   const words = useWords(allWords);
   useSessionEnd(state.error);
+  const isEmpty = total === 0 && !onClear;
   return (
     <>
       <div className={styles.head}>
@@ -45,19 +51,22 @@ export function PanelList({ title, count, total, state, filters, empty, onClear,
           {count}
         </span>
       </div>
-      {filters}
+      {!isEmpty && filters}
       {state.isError && <RetryAlert text={words.error} label={words.retry} onRetry={() => void state.refetch()} />}
       {total === undefined && !state.isError && <Skeleton label={words.loading} bars={[2.5, 2.5, 2.5, 2.5]} />}
-      {total === 0 && (
+      {isEmpty && (
+        <div className={styles.panel}>
+          <EmptyState {...empty} />
+        </div>
+      )}
+      {total === 0 && onClear && (
         <Alert tone="info" live>
-          <p>{empty}</p>
-          {onClear && (
-            <div>
-              <Button variant="quiet" onClick={onClear}>
-                {words.clear}
-              </Button>
-            </div>
-          )}
+          <p>{none}</p>
+          <div>
+            <Button variant="quiet" onClick={onClear}>
+              {words.clear}
+            </Button>
+          </div>
         </Alert>
       )}
       {total !== undefined && total > 0 && children}

@@ -5,8 +5,8 @@ import { activePaths } from '#machines/active-paths.ts';
 import { everyMachine } from '#machines/all.ts';
 import { chartOf } from '#machines/chart.ts';
 import type { Lang } from '#schemas/site.ts';
+import { barStyles } from '../bar-styles.ts';
 import type { AdminPageProps } from '../shell.tsx';
-import { adminStyles } from '../styles.ts';
 import { ActorPanel } from './actor-panel.tsx';
 import { Chart, type Lit } from './chart.tsx';
 import type { SeenActor } from './seen-actors.ts';
@@ -46,7 +46,7 @@ function Machines() {
       <div className={styles.page}>
         <nav className={styles.list} aria-label={words.machines}>
           {charts.map(({ id }) => (
-            <a key={id} className={adminStyles.link} href={`#${id}`}>
+            <a key={id} className={barStyles.link} href={`#${id}`}>
               {id}
               {actors.some(({ machine }) => machine === id) && <span className={styles.lit}>{`● ${words.lives}`}</span>}
             </a>
@@ -82,22 +82,16 @@ function Bar() {
   const words = useWords(allWords);
   const { lang } = useSite();
   return (
-    <header className={adminStyles.bar}>
-      <a className={adminStyles.skip} href="#contenu">
+    <header className={barStyles.bar}>
+      <a className={barStyles.skip} href="#contenu">
         {words.skip}
       </a>
-      <a className={adminStyles.link} href="/" target="_blank" rel="noopener">
+      <a className={barStyles.link} href="/" target="_blank" rel="noopener">
         {words.toShop}
       </a>
-      <nav className={adminStyles.end} aria-label={words.languages}>
+      <nav className={barStyles.end} aria-label={words.languages}>
         {langs.map((each) => (
-          <a
-            key={each}
-            className={adminStyles.link}
-            href={`?lang=${each}`}
-            hrefLang={each}
-            aria-current={each === lang ? 'page' : undefined}
-          >
+          <a key={each} className={barStyles.link} href={`?lang=${each}`} hrefLang={each} aria-current={each === lang ? 'page' : undefined}>
             {each.toUpperCase()}
           </a>
         ))}

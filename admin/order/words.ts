@@ -1,4 +1,4 @@
-import type { OrderStatus, OrderStep } from '#schemas/order.ts';
+import type { OrderStep } from '#schemas/order.ts';
 
 type StepWords = {
   /** The button. */
@@ -24,8 +24,8 @@ export const words = {
         done: 'La commande est expédiée.',
       },
       READY_FOR_PICKUP: {
-        act: 'Prête à être retirée',
-        ask: 'Prête à être retirée ?',
+        act: 'Prête à retirer',
+        ask: 'Prête à retirer ?',
         text: 'Un e-mail invite à venir la chercher, avec le lieu et les horaires.',
         done: 'La commande attend son retrait.',
       },
@@ -80,17 +80,6 @@ export const words = {
       'tracking.changed': 'Suivi du colis enregistré',
       'tracking.told': 'Suivi du colis envoyé par e-mail',
     } as Record<string, string>,
-    status: {
-      PENDING_PAYMENT: 'En attente de paiement',
-      PAID: 'Payée',
-      PREPARING: 'En préparation',
-      SHIPPED: 'Expédiée',
-      READY_FOR_PICKUP: 'Prête à être retirée',
-      DELIVERED: 'Livrée',
-      COLLECTED: 'Retirée',
-      CANCELLED: 'Annulée',
-      REFUNDED: 'Remboursée',
-    } satisfies Record<OrderStatus, string>,
     made: 'Personnalisation',
     download: (name: string) => `Télécharger ${name}`,
     returns: 'Retours',
@@ -109,10 +98,10 @@ export const words = {
         done: 'The order is shipped.',
       },
       READY_FOR_PICKUP: {
-        act: 'Ready for pickup',
-        ask: 'Ready for pickup?',
+        act: 'Ready to collect',
+        ask: 'Ready to collect?',
         text: 'An e-mail asks to come and collect it, with the place and the hours.',
-        done: 'The order waits for its pickup.',
+        done: 'The order waits to be collected.',
       },
       DELIVERED: {
         act: 'Mark as delivered',
@@ -165,17 +154,6 @@ export const words = {
       'tracking.changed': 'Tracking of the parcel saved',
       'tracking.told': 'Tracking of the parcel sent by e-mail',
     } as Record<string, string>,
-    status: {
-      PENDING_PAYMENT: 'Awaiting payment',
-      PAID: 'Paid',
-      PREPARING: 'Being prepared',
-      SHIPPED: 'Shipped',
-      READY_FOR_PICKUP: 'Ready for pickup',
-      DELIVERED: 'Delivered',
-      COLLECTED: 'Collected',
-      CANCELLED: 'Cancelled',
-      REFUNDED: 'Refunded',
-    } satisfies Record<OrderStatus, string>,
     made: 'Customization',
     download: (name: string) => `Download ${name}`,
     returns: 'Returns',

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useWords } from '#client/site.tsx';
 import type { Changes } from '#machines/parameters/draft.ts';
+import type { OutdatedTranslation } from '#schemas/parameter.ts';
 import { type ParameterGroup, readParameters } from '#schemas/parameters/index.ts';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import { definitionOf, definitions, inGroup } from './definitions.ts';
@@ -77,6 +78,7 @@ export function Editor({ parameters }: { parameters: Parameters }) {
 
   const onType = useCallback((key: string, text: string | null) => send({ type: 'parameter.typed', key, text, at: Date.now() }), [send]);
   const onChange = useCallback((changes: Changes) => send({ type: 'parameters.changed', changes }), [send]);
+  const onConfirmed = useCallback((outdated: readonly OutdatedTranslation[]) => send({ type: 'translations.confirmed', outdated }), [send]);
   const hidden = (name: View) => (view === name ? undefined : 'hidden');
   const labels = { groups: words.viewGroups, fields: words.viewFields, preview: words.viewPreview };
 
@@ -102,6 +104,7 @@ export function Editor({ parameters }: { parameters: Parameters }) {
               }}
               unsaved={unsaved}
               issues={known.issues}
+              outdated={known.outdated}
               onIssue={showField}
               onForget={(key) => change({ [key]: null })}
             />
@@ -117,6 +120,8 @@ export function Editor({ parameters }: { parameters: Parameters }) {
             refused={refused}
             refusals={refusals}
             issues={known.issues}
+            outdated={known.outdated}
+            onConfirmed={onConfirmed}
             onType={onType}
             onChange={onChange}
           />

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useSite, useWords } from '#client/site.tsx';
 import type { Changes } from '#machines/parameters/draft.ts';
+import type { OutdatedTranslation } from '#schemas/parameter.ts';
 import type { ParameterDefinition, ParameterIssue } from '#schemas/parameters/index.ts';
 import type { ColourAdvice } from './colour-roles.ts';
 import { AnyControl, isComposite } from './controls/any-control.tsx';
@@ -8,6 +9,7 @@ import { controlStyles } from './controls/styles.ts';
 import { isCustom } from './definitions.ts';
 import { fieldStyles as styles } from './field-styles.ts';
 import { words as allWords } from './field-words.ts';
+import { OutdatedText } from './outdated-text.tsx';
 import { reasonText } from './reason.ts';
 
 export type FieldRowProps = {
@@ -23,6 +25,9 @@ export type FieldRowProps = {
   isStoredIllegal: boolean;
   /** Of colours. A new object at every change of any colour. */
   advice: ColourAdvice | undefined;
+  /** What other languages still say, although the text has changed; the same list until it changes. */
+  outdated: readonly OutdatedTranslation[] | undefined;
+  onConfirmed: (outdated: readonly OutdatedTranslation[]) => void;
   onType: (key: string, text: string | null) => void;
   onChange: (changes: Changes) => void;
 };
@@ -32,7 +37,7 @@ export const fieldId = (key: string): string => `field-${key}`;
 
 /** A setting: its name, its control, what it does, and the ways back. */
 export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
-  const { definition, text, saved, reason, fault, isStoredIllegal, advice, onType, onChange } = props;
+  const { definition, text, saved, reason, fault, isStoredIllegal, advice, outdated, onConfirmed, onType, onChange } = props;
   const words = useWords(allWords);
   const { lang } = useSite();
   const { key } = definition;
@@ -105,6 +110,9 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
           {error}
         </p>
       )}
+      {outdated?.map((translation) => (
+        <OutdatedText key={translation.locale} translation={translation} onConfirmed={onConfirmed} />
+      ))}
       <p className={styles.foot}>
         <span id={ids.help}>{definition.help[lang].replace(/ (?=[:;?!»])/g, '\u00a0')}</span>
         <code className={controlStyles.mono}>{key}</code>

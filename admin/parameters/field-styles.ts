@@ -41,6 +41,16 @@ export const fieldStyles = {
     lineHeight: 1.45,
     [below('lg')]: { fontSize: size.small },
   }),
+  outdated: style({
+    display: 'grid',
+    justifyItems: 'start',
+    gap: '0.3rem',
+    padding: space.s,
+    borderInlineStart: `3px solid ${colour.accent}`,
+    background: colour.tint,
+    fontSize: size.small,
+    '& blockquote': { margin: 0, fontStyle: 'italic', overflowWrap: 'anywhere' },
+  }),
   error: style({
     color: colour.danger,
     fontSize: size.caption,

@@ -30,6 +30,10 @@ const formatsEn: Record<ParameterFormat, string> = {
 export const words = {
   fr: {
     changed: 'Modifié',
+    outdated: (language: string) => `En ${language}, on lit encore l’ancien texte :`,
+    outdatedHelp: 'Il se change dans les fichiers du site. Il reste signalé jusque-là, ou jusqu’à ce que vous le gardiez.',
+    keepOutdated: 'Ce texte convient',
+    keptOutdated: 'Le texte de l’autre langue est gardé.',
     custom: 'Personnalisé',
     reset: 'Défaut',
     resetOf: (label: string) => `${label} : remettre le défaut`,
@@ -45,6 +49,10 @@ export const words = {
   },
   en: {
     changed: 'Changed',
+    outdated: (language: string) => `In ${language} the old text is still read:`,
+    outdatedHelp: 'It is changed in the site’s files. It stays marked until then, or until you keep it.',
+    keepOutdated: 'This text is right',
+    keptOutdated: 'The text of the other language is kept.',
     custom: 'Customised',
     reset: 'Default',
     resetOf: (label: string) => `${label}: restore the default`,

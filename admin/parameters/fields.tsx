@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useSite, useWords } from '#client/site.tsx';
 import type { Changes, Texts } from '#machines/parameters/draft.ts';
+import type { OutdatedTranslation } from '#schemas/parameter.ts';
 import type { ParameterDefinition, ParameterGroup, ParameterIssue } from '#schemas/parameters/index.ts';
 import { adviseOnColours, type ColourAdvice } from './colour-roles.ts';
 import { FieldRow } from './field-row.tsx';
@@ -18,16 +19,19 @@ export type FieldsProps = {
   refused: Readonly<Record<string, ParameterIssue['reason']>>;
   refusals: Readonly<Record<string, string>>;
   issues: readonly ParameterIssue[];
+  outdated: readonly OutdatedTranslation[];
+  onConfirmed: (outdated: readonly OutdatedTranslation[]) => void;
   onType: (key: string, text: string | null) => void;
   onChange: (changes: Changes) => void;
 };
 
 /** The settings of a group, or those that a search found under the names of their groups. */
-export function Fields({ shown, group, texts, stored, refused, refusals, issues, onType, onChange }: FieldsProps) {
+export function Fields({ shown, group, texts, stored, refused, refusals, issues, outdated, onConfirmed, onType, onChange }: FieldsProps) {
   const words = useWords(allWords);
   const { lang } = useSite();
   const values = useValues();
   const advice: Readonly<Record<string, ColourAdvice>> = useMemo(() => adviseOnColours(values), [values]);
+  const outdatedByKey = useMemo(() => Map.groupBy(outdated, ({ key }) => key), [outdated]);
   const groups = [...new Set(shown.map((entry) => entry.group))];
   return (
     <div className={styles.fields}>
@@ -50,6 +54,8 @@ export function Fields({ shown, group, texts, stored, refused, refusals, issues,
                 fault={refusals[definition.key]}
                 isStoredIllegal={issues.some(({ key }) => key === definition.key)}
                 advice={advice[definition.key]}
+                outdated={outdatedByKey.get(definition.key)}
+                onConfirmed={onConfirmed}
                 onType={onType}
                 onChange={onChange}
               />

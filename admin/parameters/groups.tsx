@@ -1,7 +1,9 @@
 import { useSite, useWords } from '#client/site.tsx';
+import type { OutdatedTranslation } from '#schemas/parameter.ts';
 import type { ParameterDefinition, ParameterGroup, ParameterIssue } from '#schemas/parameters/index.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { controlStyles } from './controls/styles.ts';
+import { definitionOf } from './definitions.ts';
 import { groupWords } from './group-words.ts';
 import { editorStyles as styles } from './styles.ts';
 import { words as allWords } from './words.ts';
@@ -16,13 +18,15 @@ export type GroupsProps = {
   onGroup: (group: ParameterGroup) => void;
   unsaved: Readonly<Record<string, unknown>>;
   issues: readonly ParameterIssue[];
+  /** Words of other languages that were written for another text. */
+  outdated: readonly OutdatedTranslation[];
   onIssue: (key: string) => void;
   /** Removes a stored value that the catalogue does not know. */
   onForget: (key: string) => void;
 };
 
 /** The search and the groups, each with how much of it was changed or found. */
-export function Groups({ search, onSearch, found, group, onGroup, unsaved, issues, onIssue, onForget }: GroupsProps) {
+export function Groups({ search, onSearch, found, group, onGroup, unsaved, issues, outdated, onIssue, onForget }: GroupsProps) {
   const words = useWords(allWords);
   const { lang } = useSite();
   const names = Object.entries(groupWords[lang]) as [ParameterGroup, string][];
@@ -83,6 +87,21 @@ export function Groups({ search, onSearch, found, group, onGroup, unsaved, issue
               <li key={key}>
                 <button type="button" className={controlStyles.link} onClick={() => onIssue(key)}>
                   {key}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {outdated.length > 0 && (
+        <details>
+          <summary className={styles.fault}>{words.outdated(outdated.length)}</summary>
+          <p className={styles.muted}>{words.outdatedHelp}</p>
+          <ul className={styles.list}>
+            {outdated.map(({ key, locale }) => (
+              <li key={`${key}@${locale}`}>
+                <button type="button" className={controlStyles.link} onClick={() => onIssue(key)}>
+                  {definitionOf.get(key)?.label[lang] ?? key}
                 </button>
               </li>
             ))}

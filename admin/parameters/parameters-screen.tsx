@@ -11,7 +11,7 @@ import { words as allWords } from './words.ts';
 /** The settings of the site: all of them, with a preview that follows. */
 export function ParametersScreen(props: AdminPageProps) {
   return (
-    <Shell {...props} fills>
+    <Shell {...props} title={(lang) => allWords[lang].title} fills>
       <Settings />
     </Shell>
   );

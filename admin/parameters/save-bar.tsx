@@ -1,5 +1,5 @@
-import { useSite, useWords } from '#client/site.tsx';
-import { formatMoment } from '#registry/order-parts/dates.ts';
+import { useWords } from '#client/site.tsx';
+import { useDates } from '#registry/order-parts/use-dates.ts';
 import { IconPath } from '#ui/icon-path.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { editorStyles as styles } from './styles.ts';
@@ -14,7 +14,7 @@ const redoPath = 'M15.5 5 20 9.5 15.5 14M19.5 9.5H9.8a5 5 0 0 0 0 10H15';
 /** How many changes wait, and what can be done with them; always in view. */
 export function SaveBar({ parameters, onSave, onRefused }: SaveBarProps) {
   const words = useWords(allWords);
-  const { lang } = useSite();
+  const dates = useDates();
   const { unsaved, refused, refusals, draft, status, failure, known, send } = parameters;
   const count = Object.keys(unsaved).length;
   const faults = Object.keys({ ...refused, ...refusals }).length;
@@ -40,7 +40,7 @@ export function SaveBar({ parameters, onSave, onRefused }: SaveBarProps) {
           </span>
         )}
         {count === 0 && known.savedAt && (
-          <span className={styles.savedBy}> · {words.savedBy(known.savedBy, formatMoment(known.savedAt, lang))}</span>
+          <span className={styles.savedBy}> · {words.savedBy(known.savedBy, `${dates.moment(known.savedAt)} (${dates.zone})`)}</span>
         )}
       </div>
       <button

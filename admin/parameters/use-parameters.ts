@@ -38,8 +38,9 @@ export function useParameters() {
 
   useEffect(() => {
     const forget = () => void queryClient().invalidateQueries({ queryKey: ['admin', 'parameter-versions'] });
-    const saved = actor.on('parameters.saved', () => {
+    const saved = actor.on('parameters.saved', ({ outdated }) => {
       notify({ kind: 'success', text: words.saved });
+      if (outdated.length > 0) notify({ kind: 'info', text: words.savedOutdated(outdated.length) });
       forget();
     });
     const restored = actor.on('parameters.restored', () => {

@@ -24,6 +24,12 @@ export const words = {
     save: 'Enregistrer',
     saving: 'Enregistrement',
     saved: 'Réglages enregistrés',
+    savedOutdated: (count: number) =>
+      count === 1
+        ? 'Dans une autre langue, l’ancien texte reste affiché.'
+        : `Dans une autre langue, ${count} anciens textes restent affichés.`,
+    outdated: (count: number) => (count === 1 ? '1 traduction à revoir' : `${count} traductions à revoir`),
+    outdatedHelp: 'Le texte du site a changé, pas celui de l’autre langue. Cliquez pour le voir.',
     refused: (count: number) => `${count} valeur${plural(count)} à corriger avant d’enregistrer`,
     refusedByServer: 'L’enregistrement a été refusé.',
     savedBy: (who: string | null, when: string) => (who ? `Dernier enregistrement par ${who}, ${when}` : `Dernier enregistrement ${when}`),
@@ -62,6 +68,10 @@ export const words = {
     save: 'Save',
     saving: 'Saving',
     saved: 'Settings saved',
+    savedOutdated: (count: number) =>
+      count === 1 ? 'In another language the old text still shows.' : `In another language ${count} old texts still show.`,
+    outdated: (count: number) => (count === 1 ? '1 translation to look at' : `${count} translations to look at`),
+    outdatedHelp: 'The site’s text has changed, that of the other language has not. Click to see it.',
     refused: (count: number) => `${count} value${plural(count)} to correct before saving`,
     refusedByServer: 'The save was refused.',
     savedBy: (who: string | null, when: string) => (who ? `Last saved by ${who}, ${when}` : `Last saved ${when}`),

@@ -9,7 +9,7 @@ import { words as allWords } from './words.ts';
 /** All products out as a file for a spreadsheet, and in again. */
 export function ProductsScreen(props: AdminPageProps) {
   return (
-    <Shell {...props}>
+    <Shell {...props} title={(lang) => allWords[lang].title}>
       <Products />
     </Shell>
   );

@@ -1,8 +1,8 @@
 import { returnReasonsQuery } from '#client/queries/returns.ts';
 import { useServerState } from '#client/query-client.ts';
-import { useSite, useWords } from '#client/site.tsx';
+import { useWords } from '#client/site.tsx';
 import { Amount } from '#registry/order-parts/amount.tsx';
-import { formatMoment } from '#registry/order-parts/dates.ts';
+import { useDates } from '#registry/order-parts/use-dates.ts';
 import { words as returnWords } from '#registry/return-parts/words.ts';
 import type { AdminReturn } from '#schemas/admin-order.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -18,7 +18,7 @@ import { words as allWords } from './words.ts';
 export function ReturnPanel({ back, isAlone = false }: { back: AdminReturn; isAlone?: boolean }) {
   const words = useWords(allWords);
   const { status: statusWords } = useWords(returnWords);
-  const { lang } = useSite();
+  const dates = useDates();
   const reasons = useServerState(returnReasonsQuery()).data ?? [];
   const reasonOf = (reason: string) => reasons.find(({ id }) => id === reason)?.value ?? '';
   return (
@@ -71,7 +71,7 @@ export function ReturnPanel({ back, isAlone = false }: { back: AdminReturn; isAl
           <li key={status}>
             {statusWords[status]}{' '}
             <span className={styles.muted}>
-              <time dateTime={createdAt}>{formatMoment(createdAt, lang)}</time>
+              <time dateTime={createdAt}>{dates.moment(createdAt)}</time>
               {by && ` ${words.by(by)}`}
             </span>
           </li>

@@ -1,8 +1,8 @@
 import { adminReturnsQuery } from '#client/queries/admin.ts';
 import { useServerState } from '#client/query-client.ts';
-import { useSite, useWords } from '#client/site.tsx';
+import { useWords } from '#client/site.tsx';
 import { Amount } from '#registry/order-parts/amount.tsx';
-import { formatDate } from '#registry/order-parts/dates.ts';
+import { useDates } from '#registry/order-parts/use-dates.ts';
 import { words as returnWords } from '#registry/return-parts/words.ts';
 import type { OrderBackStatus } from '#schemas/order-back.ts';
 import { Table } from '#ui/table.tsx';
@@ -19,7 +19,7 @@ import { words as allWords } from './words.ts';
 /** What customers send back, newest first, and the shop's decisions. */
 export function ReturnsScreen(props: AdminPageProps) {
   return (
-    <Shell {...props}>
+    <Shell {...props} title={(lang) => allWords[lang].title}>
       <Returns />
       <Toasts />
     </Shell>
@@ -31,7 +31,7 @@ const statuses = ['ASKED', 'LABEL_SENT', 'RECEIVED', 'REFUNDED', 'REFUSED'] as c
 function Returns() {
   const words = useWords(allWords);
   const { status: statusWords } = useWords(returnWords);
-  const { lang } = useSite();
+  const dates = useDates();
   const query = usePageQuery();
   const page = pageOf(query);
   const search = query.get('search');
@@ -46,7 +46,8 @@ function Returns() {
       count={data && words.count(data.total)}
       total={data?.total}
       state={state}
-      empty={isFiltered ? words.none : words.noneYet}
+      none={words.none}
+      empty={{ icon: 'loop', title: words.noneYet, text: words.noneYetText }}
       onClear={isFiltered ? () => query.set({ search: '', status: '', page: '', return: '' }) : undefined}
       page={page}
       onPage={(target) => query.set({ page: String(target), return: '' })}
@@ -79,7 +80,7 @@ function Returns() {
                   </OpenDetail>
                 ),
               },
-              { key: 'date', header: words.date, cell: ({ createdAt }) => formatDate(createdAt, lang) },
+              { key: 'date', header: words.date, cell: ({ createdAt }) => dates.date(createdAt) },
               { key: 'status', header: words.status, cell: (back) => statusWords[back.status] },
               { key: 'value', header: words.value, align: 'end', cell: ({ total }) => <Amount cents={total} /> },
             ]}

@@ -1,7 +1,7 @@
 import { stockMovesQuery } from '#client/queries/admin.ts';
 import { useServerState } from '#client/query-client.ts';
-import { useSite, useWords } from '#client/site.tsx';
-import { formatMoment } from '#registry/order-parts/dates.ts';
+import { useWords } from '#client/site.tsx';
+import { useDates } from '#registry/order-parts/use-dates.ts';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { words as listWords } from '../list/words.ts';
@@ -12,7 +12,7 @@ import { words as allWords } from './words.ts';
 export function StockMoves({ id }: { id: number }) {
   const words = useWords(allWords);
   const list = useWords(listWords);
-  const { lang } = useSite();
+  const dates = useDates();
   const { data, isError, refetch } = useServerState(stockMovesQuery(id));
   if (isError) return <RetryAlert text={list.error} label={list.retry} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton label={list.loading} bars={[1.5, 1.5]} />;
@@ -28,7 +28,7 @@ export function StockMoves({ id }: { id: number }) {
                 {note || words.reasons[reason]} {order && <a href={`/admin/orders/${order.id}`}>{order.reference}</a>}
               </span>
               <span className={styles.muted}>
-                <time dateTime={createdAt}>{formatMoment(createdAt, lang)}</time>
+                <time dateTime={createdAt}>{dates.moment(createdAt)}</time>
                 {by && ` ${words.by(by)}`}
               </span>
             </span>

@@ -15,7 +15,7 @@ import { words as allWords } from './words.ts';
 /** How many pieces the shop has of what it sells and rents. */
 export function StockScreen(props: AdminPageProps) {
   return (
-    <Shell {...props}>
+    <Shell {...props} title={(lang) => allWords[lang].title}>
       <Stock />
       <Toasts />
     </Shell>
@@ -40,7 +40,8 @@ function Stock() {
       count={data && words.count(data.total)}
       total={data?.total}
       state={list}
-      empty={words.none}
+      none={words.none}
+      empty={{ icon: 'shop', title: words.noneYet, text: words.noneYetText }}
       onClear={isFiltered ? () => query.set({ search: '', state: '', page: '' }) : undefined}
       page={page}
       onPage={(target) => query.set({ page: String(target) })}

@@ -9,6 +9,8 @@ export const words = {
     everyState: 'Tous les articles',
     states: { OUT: 'Épuisés', LOW: 'Bientôt épuisés', HELD: 'Gardés par des commandes' } satisfies Record<StockState, string>,
     none: 'Aucun article ne correspond.',
+    noneYet: 'Aucun article pour l’instant',
+    noneYetText: 'Les articles de la boutique figurent ici avec leur stock. Ajoutez-les par l’écran Produits.',
     product: 'Article',
     pieces: 'En boutique',
     held: 'Gardés',
@@ -23,9 +25,9 @@ export const words = {
     ask: (name: string) => `Stock : ${name}`,
     hint: (held: number) =>
       held === 0
-        ? 'Comptez les pièces qui sont dans la boutique.'
-        : `Comptez les pièces qui sont dans la boutique, avec ${held === 1 ? 'celle qu’une commande attend de payer' : `les ${held} que des commandes attendent de payer`}.`,
-    number: 'Pièces en boutique',
+        ? 'Comptez les exemplaires qui sont dans la boutique.'
+        : `Comptez les exemplaires qui sont dans la boutique, avec ${held === 1 ? 'celui qu’une commande attend de payer' : `les ${held} que des commandes attendent de payer`}.`,
+    number: 'Exemplaires en boutique',
     numberWrong: 'Écrivez un nombre entier, 0 ou plus.',
     why: 'Pourquoi',
     whys: ['Inventaire', 'Arrivage', 'Casse ou perte', 'Erreur de saisie'],
@@ -44,6 +46,8 @@ export const words = {
     everyState: 'All products',
     states: { OUT: 'Sold out', LOW: 'Nearly sold out', HELD: 'Kept by orders' } satisfies Record<StockState, string>,
     none: 'No product matches.',
+    noneYet: 'No products yet',
+    noneYetText: 'The shop’s products stand here with their stock. Add them on the Products screen.',
     product: 'Product',
     pieces: 'In the shop',
     held: 'Kept',
@@ -58,9 +62,9 @@ export const words = {
     ask: (name: string) => `Stock: ${name}`,
     hint: (held: number) =>
       held === 0
-        ? 'Count the pieces that are in the shop.'
-        : `Count the pieces that are in the shop, with ${held === 1 ? 'the one that an order is about to pay for' : `the ${held} that orders are about to pay for`}.`,
-    number: 'Pieces in the shop',
+        ? 'Count what is in the shop.'
+        : `Count what is in the shop, with ${held === 1 ? 'the one that an order is about to pay for' : `the ${held} that orders are about to pay for`}.`,
+    number: 'Number in the shop',
     numberWrong: 'Write a whole number, 0 or more.',
     why: 'Why',
     whys: ['Inventory', 'Delivery', 'Broken or lost', 'Typing error'],

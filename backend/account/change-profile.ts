@@ -1,14 +1,18 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { PasswordBody, ProfileBody, User } from '#schemas/user.ts';
 import { ApiError } from '../api-error.ts';
 import type { SignedIn, SiteContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { sessions, users } from '../db/tables/people.ts';
+import { users } from '../db/tables/people.ts';
+import { violates } from '../db/violates.ts';
+import { writeAddressNotice, writePasswordNotice } from '../mail/access-changed.ts';
 import { readSettings } from '../site/read-parameters.ts';
+import { choosePassword } from './choose-password.ts';
 import { moveSubscription } from './newsletter.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { verifyPassword } from './passwords.ts';
 import { checkPerson } from './register.ts';
+import { revokeAccess } from './revoke-access.ts';
 
 /** When and in which language something is done, and where the shop is on the web. */
 export type Occasion = { now: Date; locale: string; webOrigin: string };
@@ -19,12 +23,15 @@ const ofUser = (idSite: number, id: number) => and(eq(users.idSite, idSite), eq(
 export async function needPassword(db: Database, idSite: number, idUser: number, password: string, key: string): Promise<void> {
   const [row] = await db.select({ passwordHash: users.passwordHash }).from(users).where(ofUser(idSite, idUser));
   if (await verifyPassword(row?.passwordHash ?? null, password)) return;
-  const message = 'account.password-wrong';
-  throw new ApiError(422, message, { fields: [{ key, message }] });
+  throw passwordWrong(key);
 }
 
+const passwordWrong = (key: string) =>
+  new ApiError(422, 'account.password-wrong', { fields: [{ key, message: 'account.password-wrong' }] });
+
 /**
- * Changes a profile under the rules of registration; another e-mail address needs the password and takes the newsletter along.
+ * Changes a profile under the rules of registration. Another e-mail address needs the password, takes the newsletter along, ends
+ * every other session and reset link, and the address of before is told.
  * Throws ApiError 422 (fields), 409 (an address that has an account).
  */
 export async function changeProfile(
@@ -37,41 +44,54 @@ export async function changeProfile(
   const { email, firstname, lastname, phone, birthdate = null, currentPassword } = body;
   const refused = checkPerson(await readSettings(db, site.id), site.market, body, occasion.now);
   if (refused.length > 0) throw ApiError.fields(refused);
-  const isMoved = email !== user.email;
-  if (isMoved) await needPassword(db, site.id, user.id, currentPassword, 'currentPassword');
-  return db.transaction(async (tx) => {
-    const taken =
-      isMoved &&
-      (await tx
-        .select({ id: users.id })
-        .from(users)
-        .where(and(eq(users.idSite, site.id), eq(users.email, email))));
-    if (taken && taken.length > 0) throw emailTaken();
-    const changed = await tx
-      .update(users)
-      .set({ email, firstname, lastname, phone, birthdate })
-      .where(ofUser(site.id, user.id))
-      .returning({ id: users.id, role: users.role });
-    const [row] = changed;
-    if (!row) throw new ApiError(401, 'auth.required');
-    if (isMoved) await moveSubscription(tx, site.id, { from: user.email, to: email }, occasion);
-    return { ...row, email, firstname, lastname, phone, birthdate };
-  });
+  const isProven = email !== user.email;
+  if (isProven) await needPassword(db, site.id, user.id, currentPassword, 'currentPassword');
+  return db
+    .transaction(async (tx) => {
+      const [before] = await tx.select().from(users).where(ofUser(site.id, user.id)).for('no key update');
+      if (!before) throw new ApiError(401, 'auth.required');
+      const isMoved = email !== before.email;
+      // The address may have become another since the session was read.
+      if (isMoved && !isProven) throw passwordWrong('currentPassword');
+      await tx.update(users).set({ email, firstname, lastname, phone, birthdate }).where(ofUser(site.id, user.id));
+      if (isMoved) {
+        const owner = { idSite: site.id, idUser: user.id, email: before.email, firstname };
+        await revokeAccess(tx, { ...owner, emails: [before.email, email] }, user.tokenHash);
+        await moveSubscription(tx, site.id, { from: before.email, to: email }, occasion);
+        await writeAddressNotice(tx, owner, occasion);
+      }
+      return { id: before.id, role: before.role, email, firstname, lastname, phone, birthdate };
+    })
+    .catch((error: unknown) => {
+      // Two accounts may ask for one address at once: the table lets one have it.
+      throw violates(error, 'users_email') ? emailTaken() : error;
+    });
 }
 
 const emailTaken = () => new ApiError(409, 'auth.email-taken', { fields: [{ key: 'email', message: 'auth.email-taken' }] });
 
-/** Changes a password and signs every other browser out. Throws ApiError 422, field `currentPassword`. */
+/**
+ * Changes a password, signs every other browser out, ends reset links and tells the owner by e-mail. Throws ApiError 422: field
+ * `currentPassword`, or field `password` for one that is among the first to be tried.
+ */
 export async function changePassword(
   db: Database,
   idSite: number,
   user: SignedIn,
   { currentPassword, password }: z.output<typeof PasswordBody>,
+  occasion: Occasion,
 ): Promise<void> {
   await needPassword(db, idSite, user.id, currentPassword, 'currentPassword');
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await choosePassword(db, idSite, password, user);
   await db.transaction(async (tx) => {
-    await tx.update(users).set({ passwordHash }).where(ofUser(idSite, user.id));
-    await tx.delete(sessions).where(and(eq(sessions.idSite, idSite), eq(sessions.idUser, user.id), ne(sessions.tokenHash, user.tokenHash)));
+    const [changed] = await tx
+      .update(users)
+      .set({ passwordHash })
+      .where(ofUser(idSite, user.id))
+      .returning({ email: users.email, firstname: users.firstname });
+    if (!changed) throw new ApiError(401, 'auth.required');
+    const owner = { idSite, idUser: user.id, ...changed };
+    await revokeAccess(tx, { ...owner, emails: [changed.email] }, user.tokenHash);
+    await writePasswordNotice(tx, owner, occasion);
   });
 }

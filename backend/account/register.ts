@@ -7,7 +7,7 @@ import { users } from '../db/tables/people.ts';
 import { welcome } from '../mail/welcome.ts';
 import { subscribe } from '../publishing/newsletter.ts';
 import { readSettings } from '../site/read-parameters.ts';
-import { hashPassword } from './passwords.ts';
+import { choosePassword } from './choose-password.ts';
 import { phoneFault } from './phone.ts';
 
 type Registration = z.output<typeof RegisterBody>;
@@ -25,7 +25,7 @@ export async function register(db: Database, site: SiteContext, body: Registrati
   const refused = checkPerson(settings, site.market, body, now);
   if (refused.length > 0) throw ApiError.fields(refused);
   const { email, firstname, lastname, phone, birthdate, newsletter } = body;
-  const passwordHash = await hashPassword(body.password);
+  const passwordHash = await choosePassword(db, site.id, body.password, body);
   return db.transaction(async (tx) => {
     const [made] = await tx
       .insert(users)

@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lt, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { orders } from '../db/tables/order.ts';
 import { users } from '../db/tables/people.ts';
 import { siteLanguages, sites } from '../db/tables/site.ts';
 import { dateIn } from '../flows/shipping/zoned-time.ts';
 import { writeRemovalMail } from '../mail/account-removal.ts';
-import { eraseWithin, underway } from './erase-account.ts';
+import { eraseWithin, keepsAccount } from './erase-account.ts';
 
 /** Years without a sign-in or an order after which an account goes (CNIL), and days before that its owner is told. */
 const years = 3;
@@ -16,14 +16,14 @@ const batch = 200;
 
 /**
  * Tells customers who have not been there for 3 years less 30 days, by e-mail, and erases the accounts of those who were told 30 days
- * ago or more and have not come since; their orders and invoices stay as `eraseAccount` leaves them. An account with an order under way
- * waits for it; those of the shop's team stay. Gives how many were told or erased.
+ * ago or more and have not come since; their orders and invoices stay as `eraseAccount` leaves them. An account with an order, a
+ * return or a payment under way waits for it; those of the shop's team stay. Gives how many were told or erased.
  */
 export async function removeInactive(db: Database, now: Date, webOrigin: string): Promise<number> {
   const end = new Date(now);
   end.setUTCFullYear(end.getUTCFullYear() - years);
   const told = await each(db, toTell(end), (tx, id) => tell(tx, id, { now, end, webOrigin }));
-  const erased = await each(db, toErase(end, now), (tx, id) => erase(tx, id, { now, end }));
+  const erased = await each(db, toErase(end, now), (tx, id) => erase(tx, id, { now, end, webOrigin }));
   return told + erased;
 }
 
@@ -62,7 +62,7 @@ const toErase = (end: Date, now: Date) =>
     gt(users.removalToldAt, end),
     // Those that wait for an order must not stand before the others for ever.
     notExists(
-      sql`(select 1 from ${orders} where ${orders.idSite} = ${users.idSite} and ${orders.idUser} = ${users.id} and ${inArray(orders.status, [...underway])})`,
+      sql`(select 1 from ${orders} where ${orders.idSite} = ${users.idSite} and ${orders.idUser} = ${users.id} and ${keepsAccount()})`,
     ),
   );
 
@@ -107,7 +107,7 @@ async function localeOf(tx: Database, { id, idSite }: { id: number; idSite: numb
   return own?.code ?? 'fr_FR';
 }
 
-async function erase(tx: Database, id: number, { now, end }: { now: Date; end: Date }): Promise<boolean> {
+async function erase(tx: Database, id: number, { now, end, webOrigin }: { now: Date; end: Date; webOrigin: string }): Promise<boolean> {
   const user = await lockUser(tx, id, toErase(end, now));
-  return user ? eraseWithin(tx, user.idSite, user) : false;
+  return user !== undefined && (await eraseWithin(tx, user.idSite, user, { now, webOrigin })) === null;
 }

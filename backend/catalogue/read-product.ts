@@ -21,12 +21,22 @@ export async function readProduct(db: Database, idSite: number, id: number, view
   const [loaded] = await readProducts(db, idSite, [id], view);
   if (!loaded?.row.isValid) throw new ApiError(404, 'product.not-found');
   const { sizes: _, colours: __, ...card } = toCard(loaded);
-  const { description, shortDescription, metaDescription, features, nutrition, hasShippingFees, isDematerialized, mealIcons } = loaded.row;
+  const {
+    description,
+    shortDescription,
+    metaDescription,
+    features,
+    nutrition,
+    hasShippingFees,
+    isDematerialized,
+    isPerishable,
+    mealIcons,
+  } = loaded.row;
   const { axes, categories, decreasingDiscounts, customization } = await readBeside(db, idSite, id, view.locale);
   const [variation1 = null, variation2 = null, variation3 = null] = axes;
   return {
     ...card,
-    ...{ description, shortDescription, metaDescription, features, nutrition, hasShippingFees, isDematerialized, mealIcons },
+    ...{ description, shortDescription, metaDescription, features, nutrition, hasShippingFees, isDematerialized, isPerishable, mealIcons },
     ...{ variation1, variation2, variation3 },
     images: loaded.pictures.map(({ image }) => image),
     declination: loaded.declinations.map(({ axes: _axes, ...declination }) => declination),

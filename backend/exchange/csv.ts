@@ -40,8 +40,13 @@ export function readRows(file: string): CsvRow[] {
     const rows = parse(file, options) as unknown as { record: string[]; info: { records: number; empty_lines: number } }[];
     return rows.map(({ record, info }) => ({ line: info.records + info.empty_lines, cells: record }));
   } catch (cause) {
-    throw new UnreadableCsvError(cause instanceof CsvError && typeof cause['lines'] === 'number' ? cause['lines'] : 1, cause);
+    throw new UnreadableCsvError(cause instanceof CsvError ? lineOf(cause) : 1, cause);
   }
+}
+
+/** The line at which a parser's error says it stopped; 1 where it does not say. */
+function lineOf({ lines }: CsvError): number {
+  return typeof lines === 'number' ? lines : 1;
 }
 
 function delimiterOf(file: string): string {

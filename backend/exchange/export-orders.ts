@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { orderStatusWords } from '#schemas/order-status-words.ts';
 import type { Lang } from '#schemas/site.ts';
 import type { Database } from '../db/database.ts';
 import { invoices } from '../db/tables/invoice.ts';
 import { orderLines, orders, type RatePart } from '../db/tables/order.ts';
 import { paymentAttempts } from '../db/tables/payment.ts';
 import { addRates } from '../flows/invoices/rates.ts';
-import { message } from '../messages/message.ts';
 import { byteOrderMark, writeRows, writeText } from './csv.ts';
 import { shownDecimal } from './formats.ts';
 import { momentCells, type Period, within } from './period.ts';
@@ -59,7 +59,7 @@ function cellsOf(
   const country = (order.billingAddress ?? order.deliveryAddress)?.country.alphaTwo ?? '';
   return [
     order.reference,
-    message(lang, `status.${order.status}`),
+    orderStatusWords[lang][order.status],
     ...momentCells(order.createdAt, site.timeZone),
     ...momentCells(order.paidAt, site.timeZone),
     writeText(`${order.firstname} ${order.lastname}`.trim()),

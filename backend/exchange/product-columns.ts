@@ -45,6 +45,7 @@ export function productColumns(lang: Lang, locales: readonly string[]): Column<P
     of('poids g', 'weight g', 'weight', whole(lang, 1_000_000)),
     of('frais de port', 'shipping fees', 'hasShippingFees', yesNo(lang)),
     of('dématérialisé', 'not sent', 'isDematerialized', yesNo(lang)),
+    of('périssable', 'perishable', 'isPerishable', yesNo(lang)),
     of('location prix', 'rental price', 'rentalPrice', optional(money)),
     of('location jours', 'rental days', 'rentalDays', optional(whole(lang, 365, 1))),
     of('location caution', 'rental deposit', 'rentalDeposit', optional(money)),

@@ -78,7 +78,16 @@ export const newProduct = (slug: string): ProductRecord => ({
   ...{ id: 0, slug, name: '', type: 'OTHER', subtypeType: null, offer: 'NEW', condition: null, brand: null, purchasePrice: null },
   ...{ vatRate: 2000, marginScheme: false, rentalPrice: null, rentalDays: null, rentalDeposit: null, rentalExtraDay: 0, rentalMinDays: 1 },
   ...{ rentalMaxDays: null, rentalTurnaround: 0, shortDescription: '', description: '', metaDescription: '', features: [], weight: 0 },
-  ...{ hasShippingFees: true, isDematerialized: false, isValid: true, translations: {}, discount: null, discountSince: null, tags: [] },
+  ...{
+    hasShippingFees: true,
+    isDematerialized: false,
+    isPerishable: false,
+    isValid: true,
+    translations: {},
+    discount: null,
+    discountSince: null,
+    tags: [],
+  },
   ...{ images: [], axes: [], recommended: [], wine: null, nutrition: null, mealIcons: [], awards: [], decreasingDiscounts: [] },
   ...{ contents: [], customizations: [], createdAt: null },
 });

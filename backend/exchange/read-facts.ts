@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { customizations } from '../db/tables/customization.ts';
 import { forms } from '../db/tables/forms.ts';
@@ -31,7 +31,7 @@ export async function readFacts(db: Database, idSite: number, { slugs, reference
   const asked = await db
     .select({ row: customizations, form: forms.slug })
     .from(customizations)
-    .leftJoin(forms, eq(forms.id, customizations.idForm))
+    .leftJoin(forms, and(eq(forms.idSite, customizations.idSite), eq(forms.id, customizations.idForm)))
     .where(eq(customizations.idSite, idSite))
     .orderBy(asc(customizations.position), asc(customizations.id));
   const awardsOf = Map.groupBy(given, ({ award }) => award.idProduct);

@@ -5,6 +5,7 @@ import { phoneFault } from '../account/phone.ts';
 import type { RefusedField } from '../api-error.ts';
 import type { StoredAnswer } from '../db/tables/forms.ts';
 import { detectFileKind, safeFileName } from './file-kind.ts';
+import { stripMetadata } from './strip-metadata.ts';
 
 export type CheckedFile = { key: string; name: string; kind: FileKind; bytes: Buffer };
 export type Checked = {
@@ -27,6 +28,9 @@ type Fault = Omit<RefusedField, 'key'>;
 
 /** Megabytes of a file where its field says nothing. */
 const usualMegabytes = 8;
+
+/** Most bytes that the database keeps of a file. */
+const keptBytes = 10 * 1024 * 1024;
 
 /** Holds what somebody answered to the fields that were asked. What was not asked is left out. */
 export async function checkAnswers(fields: readonly FormField[], given: Given): Promise<Checked> {
@@ -112,9 +116,11 @@ async function checkFile(field: FormField, { answers, files, isTrial }: Given, c
   }
   const most = typeof max === 'number' ? Math.min(max, usualMegabytes) : usualMegabytes;
   if (file.size > most * 1024 * 1024) return refuse({ message: 'field.file-size', params: { max: most } });
-  const bytes = Buffer.from(await file.arrayBuffer());
-  const kind = await detectFileKind(bytes);
-  if (!kind || !field.files.includes(kind)) return refuse({ message: 'field.file-kind', params: { kinds: field.files.join(', ') } });
+  const sent = Buffer.from(await file.arrayBuffer());
+  const kind = await detectFileKind(sent);
+  const bytes = kind === 'pdf' ? sent : kind && (await stripMetadata(sent, kind, keptBytes));
+  if (!kind || !bytes || !field.files.includes(kind))
+    return refuse({ message: 'field.file-kind', params: { kinds: field.files.join(', ') } });
   const name = safeFileName(file.name, kind);
   checked.files.push({ key, name, kind, bytes });
   checked.answers.push({ key, label, value: name });

@@ -1,15 +1,19 @@
-import { and, eq, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import { forgetOldCallers } from '../account/known-callers.ts';
 import { removeInactive } from '../account/remove-inactive.ts';
+import { sendResets } from '../account/reset-password.ts';
 import { forgetExpiredSessions } from '../account/sessions.ts';
 import { forgetChanges } from '../catalogue/listing/forget-changes.ts';
 import { forgetFiles } from '../customizations/files.ts';
 import type { Database } from '../db/database.ts';
 import { cartAdditions, cartLines, carts } from '../db/tables/cart.ts';
+import { customizationFiles } from '../db/tables/customization.ts';
 import { forgetRegistrations } from '../elements/register.ts';
 import { askReviews } from '../flows/order/ask-reviews.ts';
 import { expireOrders } from '../flows/order/expire-orders.ts';
 import { forgetSubmissions } from '../forms/submit.ts';
 import { type MailTransport, sendWaiting } from '../mail/send-waiting.ts';
+import type { MediaStore } from '../media/store.ts';
 import { forgetDrafts } from '../parameters/drafts.ts';
 import { forgetUnconfirmed } from '../publishing/newsletter.ts';
 import { forgetOldAttempts } from '../rate-limiter.ts';
@@ -18,10 +22,13 @@ import type { Job } from './scheduler.ts';
 const day = 86_400_000;
 /** Days a guest's cart is kept without being touched; an empty one a day. */
 const cartDays = 90;
+/** Days that a line made with files is kept in a guest's cart that nobody touches: files take room. */
+const fileDays = 14;
 
 /** What the shop does by itself. `webOrigin` is where it stands on the web, for the links of e-mails. */
 export const shopJobs = (webOrigin: string): readonly Job[] => [
   { name: 'expire-orders', everySeconds: 15, run: (db, now) => expireOrders(db, now, webOrigin) },
+  { name: 'send-resets', everySeconds: 5, run: (db, now) => sendResets(db, now, webOrigin) },
   { name: 'ask-reviews', everySeconds: 3600, run: (db, now) => askReviews(db, now, webOrigin) },
   { name: 'remove-inactive', everySeconds: 3600, run: (db, now) => removeInactive(db, now, webOrigin) },
   {
@@ -30,17 +37,26 @@ export const shopJobs = (webOrigin: string): readonly Job[] => [
     run: async (db, now) => {
       await forgetOldAttempts(db, now);
       await forgetExpiredSessions(db, now);
+      await forgetOldCallers(db, now);
       await forgetDrafts(db, now);
       await forgetUnconfirmed(db, now);
       await forgetRegistrations(db, now);
       await forgetSubmissions(db, now);
       await forgetChanges(db, now);
       const carts = await forgetCarts(db, now);
+      await forgetIdleFiles(db, now);
       await forgetFiles(db);
       return carts;
     },
   },
 ];
+
+/** Tidies the files that the shop keeps. */
+export const filesJob = (mediaStore: MediaStore): Job => ({
+  name: 'tidy-files',
+  everySeconds: 3600,
+  run: async (_, now) => (await mediaStore.tidy?.(now)) ?? 0,
+});
 
 /** Hands the outbox to a mail server. */
 export const mailJob = (transport: MailTransport): Job => ({
@@ -61,5 +77,26 @@ export async function forgetCarts(db: Database, now: Date): Promise<number> {
     .delete(carts)
     .where(and(isNull(carts.idUser), or(lt(carts.updatedAt, before(cartDays)), and(lt(carts.updatedAt, before(1)), notExists(lines)))))
     .returning({ id: carts.id });
+  return deleted.length;
+}
+
+/** Takes lines that hold files out of guests' carts that nobody comes back to; `forgetFiles` then deletes the files. Gives how many lines. */
+export async function forgetIdleFiles(db: Database, now: Date): Promise<number> {
+  const idle = db
+    .select({ one: sql`1` })
+    .from(carts)
+    .where(
+      and(
+        eq(carts.idSite, cartLines.idSite),
+        eq(carts.id, cartLines.idCart),
+        isNull(carts.idUser),
+        lt(carts.updatedAt, new Date(now.getTime() - fileDays * day)),
+      ),
+    );
+  const held = db.select({ one: sql`1` }).from(customizationFiles).where(eq(customizationFiles.idCartLine, cartLines.id));
+  const deleted = await db
+    .delete(cartLines)
+    .where(and(exists(idle), exists(held)))
+    .returning({ id: cartLines.id });
   return deleted.length;
 }

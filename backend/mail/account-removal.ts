@@ -4,6 +4,7 @@ import { html } from '../html.ts';
 import { formatDate, labelled } from '../messages/format.ts';
 import { button, frame, heading, type MailSite, paragraph } from './frame.ts';
 import { readMailSite } from './mail-site.ts';
+import { nameInMail } from './name-in-mail.ts';
 import type { MailContent } from './order-confirmed.ts';
 import { post } from './outbox.ts';
 
@@ -45,7 +46,7 @@ export async function writeRemovalMail(
 export function removalMail(site: MailSite, { firstname, day }: Pick<Removal, 'firstname' | 'day'>, lang: Lang): MailContent {
   const said = words[lang];
   const url = `${site.pages}/account`;
-  const body = said.text(firstname, formatDate(lang, day));
+  const body = said.text(nameInMail(firstname), formatDate(lang, day));
   const content = html`${heading(site, said.title)}${paragraph(body)}${paragraph(said.keep)}${button(site, url, said.button)}${paragraph(said.orders)}`;
   return {
     subject: said.subject(site.name),

@@ -5,6 +5,7 @@ import { html } from '../html.ts';
 import { frame, heading } from './frame.ts';
 import { readMailSite } from './mail-site.ts';
 import { post } from './outbox.ts';
+import { shopAddress } from './sender.ts';
 
 type Sent = { idSite: number; title: string; answers: readonly StoredAnswer[]; files: readonly { id: string; key: string }[] };
 type Occasion = { now: Date; shopLocale: string; webOrigin: string };
@@ -18,7 +19,7 @@ const words = {
 export async function mailSubmission(tx: Database, { idSite, title, answers, files }: Sent, occasion: Occasion): Promise<void> {
   const { now, shopLocale, webOrigin } = occasion;
   const site = await readMailSite(tx, { idSite, locale: shopLocale }, webOrigin);
-  const to = site.values.COMPANY_EMAIL || site.values.SEND_MAIL_AS_MAIL;
+  const to = shopAddress(site.values);
   if (!to) return;
   const lang = toLang(shopLocale);
   const said = words[lang];

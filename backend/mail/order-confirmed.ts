@@ -4,6 +4,7 @@ import type { orderLines, orders } from '../db/tables/order.ts';
 import { type Html, html } from '../html.ts';
 import { formatDate, formatMoney, labelled } from '../messages/format.ts';
 import { button, frame, heading, type MailSite, paragraph, subheading } from './frame.ts';
+import { nameInMail } from './name-in-mail.ts';
 import { placeOf } from './order-place.ts';
 import { type Say, wordsOf } from './words.ts';
 
@@ -18,15 +19,16 @@ export function orderConfirmed(site: MailSite, order: OrderRow, lines: readonly 
   const lang = toLang(order.locale);
   const say = wordsOf(lang);
   const { reference, firstname } = order;
-  const title = say('thanks', { firstname });
+  const title = say('thanks', { firstname: nameInMail(firstname) });
   const intro = say('intro', { reference });
   const place = placeOf(order, lang, say);
   const email = site.values.COMPANY_EMAIL || site.values.SEND_MAIL_AS_MAIL || site.name;
-  const { isOpen, hasRentals, hasPersonal } = withdrawalOf(lines, ({ rentFrom }) => rentFrom !== null);
+  const { isOpen, hasRentals, hasPersonal, hasPerishable } = withdrawalOf(lines, ({ rentFrom }) => rentFrom !== null);
   const rights = [
     isOpen && say('withdrawalText', { email }),
     hasRentals && say('withdrawalRental'),
     hasPersonal && say('withdrawalPersonal'),
+    hasPerishable && say('withdrawalPerishable'),
   ];
   const withdrawal = rights.filter(Boolean).join(' ');
   const terms = `${site.pages}/sale-terms`;

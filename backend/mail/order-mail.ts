@@ -3,6 +3,7 @@ import type { orderLines, orders } from '../db/tables/order.ts';
 import { html } from '../html.ts';
 import { labelled } from '../messages/format.ts';
 import { button, frame, heading, type MailSite, paragraph, subheading } from './frame.ts';
+import { nameInMail } from './name-in-mail.ts';
 import { type MailContent, nameOf } from './order-confirmed.ts';
 import { orderStepWords } from './order-step-words.ts';
 
@@ -30,7 +31,7 @@ export function orderMail(site: MailSite, order: OrderRow, lines: readonly Order
   const lang = toLang(order.locale);
   const said = orderStepWords[lang];
   const { words, text, part, rights = [], follow = null, page } = mail;
-  const title = words.title(order.firstname);
+  const title = words.title(nameInMail(order.firstname));
   const items = lines.map((line) => `${line.quantity} × ${nameOf(line)}`);
   const content = html`${heading(site, title)}${text.map(paragraph)}
 ${part ? html`${subheading(part.title)}<p style="margin:0 0 12px">${part.lines.map((line) => html`${line}<br>`)}</p>` : null}

@@ -1,6 +1,7 @@
 import type { Lang } from '#schemas/site.ts';
 import type { orders } from '../db/tables/order.ts';
 import { formatDate } from '../messages/format.ts';
+import { nameInMail } from './name-in-mail.ts';
 import type { Say } from './words.ts';
 
 type OrderRow = typeof orders.$inferSelect;
@@ -16,7 +17,7 @@ export function placeOf(order: OrderRow, lang: Lang, say: Say): { title: string;
     return { title: say('relay'), lines: [accessPoint.name, accessPoint.addLine1, `${accessPoint.zipCode} ${accessPoint.city}`] };
   if (!to) return { title: say('delivery'), lines: [say('noDelivery')] };
   const lines = [
-    `${to.firstname} ${to.lastname}`,
+    nameInMail(`${to.firstname} ${to.lastname}`),
     to.address,
     to.addressPart2,
     `${to.postalCode} ${to.city}`,

@@ -43,6 +43,7 @@ const fr = {
   expiredText:
     'Le paiement n’est pas arrivé à temps : vos articles sont remis en vente. S’ils vous plaisent toujours, commandez-les à nouveau.',
   cancelledText: 'La boutique a annulé cette commande, qui n’était pas payée.',
+  moneyCame: 'Un paiement nous est parvenu pour cette commande : la boutique le vérifie et vous le rend.',
   uncharged: 'Rien ne vous a été débité. Si un débit apparaît malgré tout, répondez à cet e-mail.',
   refunded: { subject: (order: string) => `Votre commande ${order} est remboursée`, title: () => 'Votre commande est remboursée' },
   refundedText: (amount: string) => `Nous vous rendons ${amount} sur le moyen de paiement de la commande. La banque met quelques jours.`,
@@ -76,6 +77,7 @@ const en: typeof fr = {
   cancelled: { subject: (order) => `Your order ${order} is cancelled`, title: () => 'Your order is cancelled' },
   expiredText: 'The payment did not arrive in time: your products are for sale again. If you still like them, order them anew.',
   cancelledText: 'The shop has cancelled this order, which was not paid.',
+  moneyCame: 'A payment has reached us for this order: the shop checks it and gives it back.',
   uncharged: 'You have not been charged. Should a charge appear all the same, reply to this e-mail.',
   refunded: { subject: (order) => `Your order ${order} is refunded`, title: () => 'Your order is refunded' },
   refundedText: (amount) => `We give you back ${amount} on the order’s means of payment. The bank takes a few days.`,

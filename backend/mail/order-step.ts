@@ -11,7 +11,7 @@ import { orderStepWords } from './order-step-words.ts';
 import { wordsOf } from './words.ts';
 
 type OrderRow = typeof orders.$inferSelect;
-type Line = OrderMailLine & Pick<typeof orderLines.$inferSelect, 'rentFrom' | 'customizations'>;
+type Line = OrderMailLine & Pick<typeof orderLines.$inferSelect, 'rentFrom' | 'customizations' | 'isPerishable'>;
 
 /** What an e-mail about a step says beside the order itself. */
 export type StepFacts = {
@@ -19,6 +19,8 @@ export type StepFacts = {
   orderUrl: string;
   /** The time to pay was over: nobody cancelled it. */
   isExpired: boolean;
+  /** Money came for it that did not pay it, e.g. another amount. */
+  moneyCame: boolean;
   /** Cents that are given back. */
   refund: number;
   /** Last day to change one's mind (YYYY-MM-DD); null where there is none. */
@@ -42,7 +44,7 @@ export function orderStepMail(site: MailSite, order: OrderRow, lines: readonly L
   });
 }
 
-function says(site: MailSite, order: OrderRow, step: OrderStep, { isExpired, refund }: StepFacts): Said {
+function says(site: MailSite, order: OrderRow, step: OrderStep, { isExpired, moneyCame, refund }: StepFacts): Said {
   const lang = toLang(order.locale);
   const said = orderStepWords[lang];
   const isCollected = order.deliveryKind === 'CLICK_AND_COLLECT';
@@ -69,7 +71,10 @@ function says(site: MailSite, order: OrderRow, step: OrderStep, { isExpired, ref
     case 'COLLECTED':
       return { words: said.collected, text: [said.collectedText] };
     case 'CANCELLED':
-      return { words: said.cancelled, text: [isExpired ? said.expiredText : said.cancelledText, said.uncharged] };
+      return {
+        words: said.cancelled,
+        text: [isExpired ? said.expiredText : said.cancelledText, moneyCame ? said.moneyCame : said.uncharged],
+      };
     case 'REFUNDED': {
       const amount = formatMoney(lang, refund);
       return { words: said.refunded, text: order.paidAt ? [said.refundedText(amount), said.creditNote] : [said.refundedText(amount)] };
@@ -77,14 +82,15 @@ function says(site: MailSite, order: OrderRow, step: OrderStep, { isExpired, ref
   }
 }
 
-/** How long one may change one's mind, and which lines are left out of it: rentals at fixed dates, and pieces made for somebody. */
+/** How long one may change one's mind, and which lines are left out of it: rentals at fixed dates, what was made for somebody, and perishable goods. */
 function rightsOf(lines: readonly Line[], day: string | null, lang: Lang): string[] {
   if (day === null) return [];
   const say = wordsOf(lang);
-  const { isOpen, hasRentals, hasPersonal } = withdrawalOf(lines, ({ rentFrom }) => rentFrom !== null);
+  const { isOpen, hasRentals, hasPersonal, hasPerishable } = withdrawalOf(lines, ({ rentFrom }) => rentFrom !== null);
   return [
     ...(isOpen ? [orderStepWords[lang].withdrawal(formatDate(lang, day))] : []),
     ...(hasRentals ? [say('withdrawalRental')] : []),
     ...(hasPersonal ? [say('withdrawalPersonal')] : []),
+    ...(hasPerishable ? [say('withdrawalPerishable')] : []),
   ];
 }

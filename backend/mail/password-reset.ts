@@ -4,6 +4,7 @@ import { html } from '../html.ts';
 import { labelled } from '../messages/format.ts';
 import { button, frame, heading, type MailSite, paragraph } from './frame.ts';
 import { readMailSite } from './mail-site.ts';
+import { nameInMail } from './name-in-mail.ts';
 import type { MailContent } from './order-confirmed.ts';
 import { post } from './outbox.ts';
 
@@ -39,10 +40,10 @@ export async function writeResetMail(
 export function resetMail(site: MailSite, { firstname, token }: Pick<Reset, 'firstname' | 'token'>, lang: Lang): MailContent {
   const said = words[lang];
   const url = `${site.pages}/password/reset/${token}`;
-  const content = html`${heading(site, said.subject)}${paragraph(said.text(firstname))}${button(site, url, said.button)}${paragraph(said.ignore)}`;
+  const content = html`${heading(site, said.subject)}${paragraph(said.text(nameInMail(firstname)))}${button(site, url, said.button)}${paragraph(said.ignore)}`;
   return {
     subject: said.subject,
     html: frame(site, lang, said.subject, content),
-    text: [said.subject, said.text(firstname), labelled(lang, said.button, url), said.ignore].join('\n\n'),
+    text: [said.subject, said.text(nameInMail(firstname)), labelled(lang, said.button, url), said.ignore].join('\n\n'),
   };
 }

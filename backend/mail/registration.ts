@@ -8,8 +8,10 @@ import { localised } from '../localised.ts';
 import { labelled } from '../messages/format.ts';
 import { button, frame, heading, type MailSite, paragraph } from './frame.ts';
 import { readMailSite } from './mail-site.ts';
+import { nameInMail } from './name-in-mail.ts';
 import type { MailContent } from './order-confirmed.ts';
 import { post } from './outbox.ts';
+import { shopAddress } from './sender.ts';
 
 type Event = typeof elements.$inferSelect;
 type Person = { name: string; email: string; phone: string; seats: number };
@@ -62,7 +64,7 @@ export async function mailRegistration(tx: Database, event: Event, person: Perso
   const site = await readMailSite(tx, { idSite, locale }, webOrigin);
   await post(tx, { idSite, kind: 'EVENT_REGISTERED' }, person.email, confirmation(site, event, person, occasion), now);
   const own = await readMailSite(tx, { idSite, locale: shopLocale }, webOrigin);
-  const shop = own.values.COMPANY_EMAIL || own.values.SEND_MAIL_AS_MAIL;
+  const shop = shopAddress(own.values);
   if (shop) await post(tx, { idSite, kind: 'EVENT_NOTICE' }, shop, notice(own, event, person, occasion), now);
 }
 
@@ -72,7 +74,7 @@ function confirmation(site: MailSite, event: Event, { name, seats }: Person, { l
   const { title, place, startsAt } = localised(event, locale);
   const when = startsAt ? inWords(startsAt, lang, timeZone) : '';
   const url = site.pages + eventPath(event);
-  const head = said.title(name, seats);
+  const head = said.title(nameInMail(name), seats);
   const change = said.change(site.values.COMPANY_EMAIL);
   const content = html`${heading(site, head)}${paragraph(said.text(title, seats))}
 <p style="margin:0 0 12px"><strong>${said.when}</strong><br>${when}</p>
@@ -96,7 +98,9 @@ function notice(site: MailSite, event: Event, { name, email, phone, seats }: Per
   const taken = event.booked + seats;
   const subject = labelled(lang, said.title, `${event.title} (${taken}/${event.seats})`);
   const when = event.startsAt ? inWords(event.startsAt, lang, timeZone) : '';
-  const lines = [said.seats(name, seats), email, phone, `${event.title}, ${when}`, said.taken(taken, event.seats ?? 0)].filter(Boolean);
+  const lines = [said.seats(nameInMail(name), seats), email, phone, `${event.title}, ${when}`, said.taken(taken, event.seats ?? 0)].filter(
+    Boolean,
+  );
   const content = html`${heading(site, said.title)}${lines.map((line) => paragraph(line))}`;
   return { subject, html: frame(site, lang, subject, content), text: lines.join('\n') };
 }

@@ -3,6 +3,7 @@ import type { orderLines, orders } from '../db/tables/order.ts';
 import { html } from '../html.ts';
 import { labelled } from '../messages/format.ts';
 import { button, frame, heading, type MailSite, paragraph, subheading } from './frame.ts';
+import { nameInMail } from './name-in-mail.ts';
 import { type MailContent, nameOf } from './order-confirmed.ts';
 import { wordsOf } from './words.ts';
 
@@ -14,7 +15,7 @@ export function reviewAsked(site: MailSite, order: Order, lines: readonly Line[]
   const lang = toLang(order.locale);
   const say = wordsOf(lang);
   const { reference, firstname } = order;
-  const title = say('reviewTitle', { firstname });
+  const title = say('reviewTitle', { firstname: nameInMail(firstname) });
   const body = say('reviewText', { reference });
   const onGoogle = site.values.GOOGLE_REVIEW_URL;
   const reply = onGoogle ? null : say('reviewReply');

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { ParameterValues } from '#schemas/parameters/index.ts';
 import type { Database } from '../db/database.ts';
 import { sites } from '../db/tables/site.ts';
 import { readSettings } from '../site/read-parameters.ts';
@@ -15,3 +16,7 @@ export async function readSender(db: Database, idSite: number): Promise<Sender> 
   const [site] = await db.select({ name: sites.name }).from(sites).where(eq(sites.id, idSite));
   return { name: SEND_MAIL_AS_NAME || (site?.name ?? ''), address: SEND_MAIL_AS_MAIL || COMPANY_EMAIL };
 }
+
+/** Where the shop itself is written to: the company's e-mail address (COMPANY_EMAIL), else the sender's (SEND_MAIL_AS_MAIL); '' where neither is set. */
+export const shopAddress = (values: Pick<ParameterValues, 'COMPANY_EMAIL' | 'SEND_MAIL_AS_MAIL'>): string =>
+  values.COMPANY_EMAIL || values.SEND_MAIL_AS_MAIL;

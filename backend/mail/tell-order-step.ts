@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { OrderEvent } from '#machines/order-machine.ts';
+import { refundAlerts } from '#schemas/admin-order.ts';
 import { OrderStep } from '#schemas/order.ts';
 import type { Database } from '../db/database.ts';
 import { orderLines, type orders } from '../db/tables/order.ts';
@@ -26,6 +27,8 @@ export async function tellOrderStep(
   const step = OrderStep.safeParse(order.status);
   // Of an account that was erased no address is left.
   if (!step.success || type === 'order.replaced' || order.email === '') return;
+  // Money that came too late has an e-mail of its own (writeLatePayment).
+  if (step.data === 'CANCELLED' && order.alert !== null && refundAlerts.includes(order.alert)) return;
   const { idSite, id: idOrder } = order;
   const lines = await tx
     .select()
@@ -40,6 +43,7 @@ export async function tellOrderStep(
   const facts = {
     orderUrl: `${site.pages}/order/success?order=${idOrder}&key=${await orderKey(tx, order)}`,
     isExpired: type === 'holds.expired',
+    moneyCame: order.alert !== null,
     refund,
     withdrawal: order.deliveryKind === 'NO_DELIVERY' ? null : lastDayToReturn(order, site.timeZone),
   };

@@ -4,6 +4,7 @@ import { html } from '../html.ts';
 import { labelled } from '../messages/format.ts';
 import { button, frame, heading, type MailSite, paragraph } from './frame.ts';
 import { readMailSite } from './mail-site.ts';
+import { nameInMail } from './name-in-mail.ts';
 import type { MailContent } from './order-confirmed.ts';
 import { post } from './outbox.ts';
 import { wordsOf } from './words.ts';
@@ -19,7 +20,7 @@ export async function welcome(tx: Database, account: NewAccount, { now, webOrigi
 
 export function welcomeMail(site: MailSite, { firstname, email }: Pick<NewAccount, 'firstname' | 'email'>, lang: Lang): MailContent {
   const say = wordsOf(lang);
-  const title = say('welcomeTitle', { firstname });
+  const title = say('welcomeTitle', { firstname: nameInMail(firstname) });
   const body = say('welcomeText', { email });
   const url = `${site.pages}/account`;
   const content = html`${heading(site, title)}${paragraph(body)}${button(site, url, say('welcomeButton'))}`;

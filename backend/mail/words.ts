@@ -26,7 +26,9 @@ const fr = {
   withdrawalText: 'Vous avez 14 jours après réception de votre commande pour changer d’avis, sans motif à donner. Écrivez-nous à {email}.',
   withdrawalRental: 'Une location à dates fixes ne peut pas faire l’objet d’une rétractation (Code de la consommation, L221-28 12°).',
   withdrawalPersonal:
-    'Une pièce faite pour vous ne peut pas faire l’objet d’une rétractation (Code de la consommation, L221-28 3°) ; la garantie légale de conformité la couvre comme les autres.',
+    'Un article fait pour vous ne peut pas faire l’objet d’une rétractation (Code de la consommation, L221-28 3°) ; la garantie légale de conformité le couvre comme les autres.',
+  withdrawalPerishable:
+    'Une denrée périssable ne peut pas faire l’objet d’une rétractation (Code de la consommation, L221-28 4°) ; la garantie légale de conformité la couvre comme les autres articles.',
   rented: 'Location du {from} au {to} inclus',
   deposit: 'Dépôt de garantie : {amount}, à la remise, non compris dans le total',
   terms: 'Conditions générales de vente',
@@ -70,7 +72,9 @@ const en: typeof fr = {
   withdrawalText: 'You have 14 days after receiving your order to change your mind, without giving a reason. Write to us at {email}.',
   withdrawalRental: 'A rental at fixed dates cannot be withdrawn from (Code de la consommation, L221-28 12°).',
   withdrawalPersonal:
-    'A piece made for you cannot be withdrawn from (Code de la consommation, L221-28 3°); the legal guarantee of conformity covers it like the others.',
+    'What is made for you cannot be withdrawn from (Code de la consommation, L221-28 3°); the legal guarantee of conformity covers it like the rest.',
+  withdrawalPerishable:
+    'Perishable goods cannot be withdrawn from (Code de la consommation, L221-28 4°); the legal guarantee of conformity covers them like the others.',
   rented: 'Rented from {from} to {to} inclusive',
   deposit: 'Deposit: {amount}, at the handing over, not part of the total',
   terms: 'Terms of sale',

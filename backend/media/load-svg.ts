@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import { isIP } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
-import { sanitiseSvg } from './sanitise-svg.ts';
+import { sanitiseSvg, UnreadableSvgError } from './sanitise-svg.ts';
 
 /** Why a drawing was not loaded. */
 export type SvgRefusal = 'address' | 'host' | 'private' | 'unreachable' | 'too-large' | 'not-svg';
@@ -88,10 +88,12 @@ async function readAll(answer: AsyncIterable<Buffer>): Promise<string> {
 }
 
 function sanitised(source: string): string {
-  if (!/<svg[\s>]/.test(source)) throw new SvgRefusedError('not-svg');
-  const svg = sanitiseSvg(source);
-  if (!svg.startsWith('<svg')) throw new SvgRefusedError('not-svg');
-  return svg;
+  try {
+    return sanitiseSvg(source);
+  } catch (cause) {
+    if (cause instanceof UnreadableSvgError) throw new SvgRefusedError('not-svg', cause);
+    throw cause;
+  }
 }
 
 /** A name that nobody resolves takes longer than the network's own patience. */

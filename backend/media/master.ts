@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Metadata } from 'sharp';
-import { sanitiseSvg } from './sanitise-svg.ts';
+import { sanitiseSvg, UnreadableSvgError } from './sanitise-svg.ts';
 import type { MediaStore } from './store.ts';
 
 export type MasterFormat = 'svg' | 'jpg' | 'png' | 'webp' | 'avif';
@@ -28,7 +28,7 @@ export const contentHash = (bytes: Uint8Array | string): string => createHash('s
  * Throws UnreadablePictureError.
  */
 export async function storeMaster(store: MediaStore, file: Uint8Array): Promise<Master> {
-  const bytes = looksLikeSvg(file) ? Buffer.from(sanitiseSvg(Buffer.from(file).toString('utf8'))) : Buffer.from(file);
+  const bytes = Buffer.from(looksLikeSvg(file) ? safeDrawing(file) : file);
   const facts = await readFacts(bytes);
   const format = formats[facts.format];
   if (!format || !facts.width || !facts.height) throw new UnreadablePictureError('This kind of picture is not supported');
@@ -38,6 +38,16 @@ export async function storeMaster(store: MediaStore, file: Uint8Array): Promise<
   const key = masterKey(hash, format);
   if (!(await store.has(key))) await store.write(key, bytes);
   return { hash, format, width: turned ? facts.height : facts.width, height: turned ? facts.width : facts.height };
+}
+
+function safeDrawing(file: Uint8Array): string {
+  try {
+    return sanitiseSvg(Buffer.from(file).toString('utf8'));
+  } catch (cause) {
+    if (cause instanceof UnreadableSvgError)
+      throw new UnreadablePictureError(`This drawing is not well-formed: ${cause.message}`, { cause });
+    throw cause;
+  }
 }
 
 async function readFacts(bytes: Buffer): Promise<Metadata> {

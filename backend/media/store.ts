@@ -7,6 +7,8 @@ export type MediaStore = {
   has: (key: string) => Promise<boolean>;
   /** Rejects when files cannot be kept at the moment. */
   check?: () => Promise<void>;
+  /** Removes what writes left behind that never ended. Gives how many files. */
+  tidy?: (now: Date) => Promise<number>;
 };
 
 /** A store as a process opens it: it can also be walked through, for a copy of everything. */

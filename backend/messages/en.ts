@@ -11,6 +11,7 @@ export const en: Record<MessageKey, string> = {
   ok: '',
 
   'error.unexpected': 'Something went wrong. Please try again in a moment.',
+  'error.unavailable': 'The service is unavailable for the moment. Please try again shortly.',
   'error.not-found': 'Not found.',
   'error.bad-request': 'The request cannot be read.',
   'error.unsupported-media': 'This kind of content is not accepted.',
@@ -29,6 +30,7 @@ export const en: Record<MessageKey, string> = {
   'field.too-big': 'At most {max}.',
   'field.number': 'A number is expected.',
   'field.date': 'A valid date is expected.',
+  'field.name': 'A name holds neither a web address nor an e-mail address.',
   'field.phone': 'This phone number is not valid.',
   'field.mobile': 'A mobile number is required.',
   'field.accept': 'Please tick this box to continue.',
@@ -36,6 +38,7 @@ export const en: Record<MessageKey, string> = {
   'auth.required': 'Sign in to continue.',
   'auth.forbidden': 'You are not allowed to do this.',
   'auth.refused': 'Wrong e-mail address or password.',
+  'auth.too-many': 'Too many tries for this account. Try again in {minutes} min, or choose a new password by “Forgotten password”.',
   'auth.email-taken': 'An account with this e-mail address already exists.',
   'auth.signed-in': 'You are signed in.',
   'auth.registered': 'Your account has been created.',

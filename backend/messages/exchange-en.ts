@@ -9,7 +9,7 @@ export const exchangeEn: Record<keyof typeof exchangeFr, string> = {
   'csv.header-twice': 'This column is there twice.',
   'csv.cells': 'This line has {count} cells, the headers have {expected}.',
   'csv.choice': 'One of these words is expected: {words}.',
-  'csv.feature': 'Each line is of the form “Fabric: linen”.',
+  'csv.feature': 'Each line is of the form “Colour: blue”.',
   'csv.twice': 'This reference is on line {line} already.',
   'csv.unknown': 'There is no such reference. To add it, give its product’s address in the column “address”.',
   'csv.address': 'The product’s address is expected (letters without accents, digits and hyphens).',

@@ -7,7 +7,7 @@ export const exchangeFr = {
   'csv.header-twice': 'Cette colonne est là deux fois.',
   'csv.cells': 'Cette ligne a {count} cases, les titres en ont {expected}.',
   'csv.choice': 'Un de ces mots est attendu : {words}.',
-  'csv.feature': 'Chaque ligne est de la forme « Matière : lin ».',
+  'csv.feature': 'Chaque ligne est de la forme « Couleur : bleu ».',
   'csv.twice': 'Cette référence est déjà à la ligne {line}.',
   'csv.unknown': 'Cette référence n’existe pas. Pour l’ajouter, donnez l’adresse de son produit dans la colonne « adresse ».',
   'csv.address': 'L’adresse du produit est attendue (lettres sans accent, chiffres et tirets).',

@@ -10,6 +10,7 @@ export const fr = {
   ok: '',
 
   'error.unexpected': 'Une erreur est survenue. Réessayez dans un instant.',
+  'error.unavailable': 'Le service est momentanément indisponible. Réessayez dans un instant.',
   'error.not-found': 'Introuvable.',
   'error.bad-request': 'La demande est illisible.',
   'error.unsupported-media': 'Ce format d’envoi n’est pas accepté.',
@@ -28,6 +29,7 @@ export const fr = {
   'field.too-big': 'Au plus {max}.',
   'field.number': 'Un nombre est attendu.',
   'field.date': 'Une date valable est attendue.',
+  'field.name': 'Un nom ne contient ni adresse web ni adresse e-mail.',
   'field.phone': 'Ce numéro de téléphone n’est pas valable.',
   'field.mobile': 'Un numéro de mobile est demandé.',
   'field.accept': 'Merci de cocher cette case pour continuer.',
@@ -35,6 +37,8 @@ export const fr = {
   'auth.required': 'Connectez-vous pour continuer.',
   'auth.forbidden': 'Cette action ne vous est pas ouverte.',
   'auth.refused': 'Adresse e-mail ou mot de passe incorrect.',
+  'auth.too-many':
+    'Trop d’essais pour ce compte. Réessayez dans {minutes} min, ou choisissez un nouveau mot de passe par « Mot de passe oublié ».',
   'auth.email-taken': 'Un compte existe déjà avec cette adresse e-mail.',
   'auth.signed-in': 'Vous êtes connecté.',
   'auth.registered': 'Votre compte est créé.',

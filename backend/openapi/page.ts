@@ -16,7 +16,11 @@ export const docsPolicy = `default-src 'none'; style-src 'sha256-${createHash('s
 
 const access = { public: 'Anybody', customer: 'A signed-in person', admin: 'Administrators' };
 
-type Operation = { responses?: { 200?: { content?: { 'application/json'?: { example?: unknown } } } } };
+type Operation = {
+  summary?: string;
+  security?: unknown[];
+  responses?: Record<string, { content?: Record<string, { example?: unknown }> } | undefined>;
+};
 
 /** A page to read of every call: who may make it, what it takes and gives, and an answer. Of our own HTML alone, without a script. */
 export function docsPage(document: OpenApiDocument): string {
@@ -25,8 +29,9 @@ export function docsPage(document: OpenApiDocument): string {
   const inGroup = (group: string) => entries.filter(([key]) => groupOf(key) === group);
   const body = html`<h1>Storefront API</h1>
 <p>Every answer is <code>{success, data, message}</code>. The same as OpenAPI 3.1: <a href="/api/openapi.json">openapi.json</a>. In examples, lists end after two entries.</p>
-<nav aria-label="Groups"><ul>${groups.map((group) => html`<li><a href="#${group}">${group}</a></li>`)}</ul></nav>
-<main>${groups.map((group) => html`<h2 id="${group}">${group}</h2>${inGroup(group).map(([key, call]) => callPart(key, call, document))}`)}</main>`;
+<nav aria-label="Groups"><ul>${groups.map((group) => html`<li><a href="#${group}">${group}</a></li>`)}<li><a href="#files">files and other answers</a></li></ul></nav>
+<main>${groups.map((group) => html`<h2 id="${group}">${group}</h2>${inGroup(group).map(([key, call]) => callPart(key, call, document))}`)}
+<h2 id="files">files and other answers</h2><p>These answer no envelope, except when they refuse.</p>${plainParts(document)}</main>`;
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Storefront API</title><style>${style}</style></head><body>${body.text}</body></html>`;
 }
 
@@ -35,11 +40,24 @@ const groupOf = (key: string): string => key.split('/')[1]?.replace(/\W/g, '') ?
 function callPart(key: string, call: CallDefinition, { paths }: OpenApiDocument): Html {
   const [method = '', path = ''] = key.split(' ');
   const operation = (paths[path] as Record<string, Operation> | undefined)?.[method.toLowerCase()];
-  const example = operation?.responses?.[200]?.content?.['application/json']?.example;
+  const example = operation?.responses?.['200']?.content?.['application/json']?.example;
   return html`<h3>${key}</h3><p>${call.summary}. ${access[call.access]}${call.multipart ? '; multipart' : ''}.</p>
 ${fieldTable('Path', call.params)}${fieldTable('Query', call.query)}${fieldTable('Body', call.body)}
 ${example === undefined ? null : html`<details><summary>Answer</summary><pre tabindex="0">${JSON.stringify(example, null, 2)}</pre></details>`}`;
 }
+
+/** Routes that are no calls of the call table: downloads, feeds, what machines read. */
+const plainParts = ({ paths }: OpenApiDocument): Html[] =>
+  Object.entries(paths as Record<string, Record<string, Operation>>).flatMap(([path, operations]) =>
+    Object.entries(operations)
+      .map(([method, operation]) => ({ key: `${method.toUpperCase()} ${path}`, operation }))
+      .filter(({ key }) => !(key in calls))
+      .map(({ key, operation: { summary, security, responses } }) => {
+        const accepted = Object.entries(responses ?? {}).find(([status]) => status !== 'default')?.[1];
+        const types = Object.keys(accepted?.content ?? {}).join(', ');
+        return html`<h3>${key}</h3><p>${summary ?? ''}. ${security ? access.admin : access.public}. Answers <code>${types}</code>.</p>`;
+      }),
+  );
 
 function fieldTable(title: string, schema: CallDefinition['body']): Html | null {
   const fields = schema ? fieldsOf(schema) : [];

@@ -12,6 +12,7 @@ import { readAuthor, readVersionValues, writeVersion } from './history.ts';
 import { ruleOf } from './rule-words.ts';
 import { withoutSecrets } from './secret-keys.ts';
 import { readStored, type StoredValues } from './stored.ts';
+import { outdatedTranslations } from './translations.ts';
 
 /** More than any set has; a statement of the database takes no more than a few thousand rows. */
 const maxChanges = 2000;
@@ -27,7 +28,15 @@ export async function readSet(db: Database, idSite: number): Promise<ParameterSe
   const author = await readAuthor(db, idSite, version);
   const values = withoutSecrets(await readStored(db, idSite));
   const { issues } = readParameters(Object.entries(values).map(([type, value]) => ({ type, value })));
-  return { version, savedBy: author?.savedBy ?? null, savedAt: author?.savedAt.toISOString() ?? null, values, issues: [...issues] };
+  const outdated = await outdatedTranslations(db, idSite);
+  return {
+    version,
+    savedBy: author?.savedBy ?? null,
+    savedAt: author?.savedAt.toISOString() ?? null,
+    values,
+    issues: [...issues],
+    outdated,
+  };
 }
 
 /** What a save of these values would change, and which of them would be refused or, being unknown, have no effect. */

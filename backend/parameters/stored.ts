@@ -1,10 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ParameterChange } from '#schemas/parameter.ts';
+import { splitKey } from '#schemas/parameters/index.ts';
 import type { Database } from '../db/database.ts';
 import { parameters } from '../db/tables/site.ts';
 import { open, seal } from '../sealing.ts';
 import { parameterPlace } from '../secrets.ts';
 import { isSecretKey } from './secret-keys.ts';
+import { keepWrittenFor } from './translations.ts';
 
 /** What is stored of a site's parameters, by key; secrets too. */
 export type StoredValues = Readonly<Record<string, string>>;
@@ -24,6 +26,11 @@ export async function storeChanges(tx: Database, idSite: number, changes: readon
     .insert(parameters)
     .values(rows)
     .onConflictDoUpdate({ target: [parameters.idSite, parameters.key], set: { value: sql`excluded.value` } });
+  await keepWrittenFor(
+    tx,
+    idSite,
+    rows.map(({ key }) => key).filter((key) => splitKey(key).locale !== undefined),
+  );
 }
 
 /** Secrets are sealed; nothing but readStored reads them. */

@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import { ApiError } from '../api-error.ts';
+import { type PlainDefinition, plainRoute } from '../plain-route.ts';
 import type { Api } from '../route.ts';
 import { NotificationRefused, type PaymentFacts, type PaymentProvider } from './provider.ts';
 import { recordNotification } from './record-notification.ts';
@@ -8,7 +10,13 @@ import { recordNotification } from './record-notification.ts';
  * signature is over those. Answers 200 to every verified notification, 400 to any other, 404 when it names no attempt of ours.
  */
 export function notifyRoutes(app: Api, provider: PaymentProvider): void {
-  app.post(`/payment/${provider.name}/notify`, async (c) => {
+  const notification: PlainDefinition = {
+    summary: `Where the bank “${provider.name}” tells what became of a payment: signed as it signs`,
+    access: 'public',
+    body: { type: 'application/json', schema: z.unknown() },
+    types: ['application/json'],
+  };
+  plainRoute(app, `POST /payment/${provider.name}/notify`, notification, async (c) => {
     const { db, now, config } = c.var.services;
     const raw = new Uint8Array(await c.req.raw.arrayBuffer());
     let facts: PaymentFacts;

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import type { OrderAlert } from '#schemas/admin-order.ts';
 import type { Database } from '../db/database.ts';
 import { orders } from '../db/tables/order.ts';
 import { paymentAttempts, paymentEvents } from '../db/tables/payment.ts';
@@ -14,7 +15,22 @@ import type { PaymentFacts } from './provider.ts';
 const decisionHours = 24;
 
 /** What a notification did. */
-export type Outcome = 'applied' | 'duplicate' | 'ignored' | 'unknown-attempt' | 'wrong-amount' | 'paid-without-stock' | 'paid-twice';
+export type Outcome =
+  | 'applied'
+  | 'duplicate'
+  | 'ignored'
+  | 'unknown-attempt'
+  | 'wrong-amount'
+  | 'paid-without-stock'
+  | 'paid-too-late'
+  | 'paid-twice';
+
+const outcomeOf = {
+  PAID_WITHOUT_STOCK: 'paid-without-stock',
+  PAID_TOO_LATE: 'paid-too-late',
+  PAID_TWICE: 'paid-twice',
+  WRONG_AMOUNT: 'wrong-amount',
+} as const satisfies Record<OrderAlert, Outcome>;
 
 type Notification = { provider: string; facts: PaymentFacts; raw: Uint8Array };
 
@@ -59,14 +75,14 @@ export async function recordNotification(
 async function apply(tx: Database, order: OrderRow, attempt: AttemptRow, facts: PaymentFacts, at: Happening): Promise<Outcome> {
   const { now } = at;
   if (facts.amount !== attempt.amount || facts.currency !== attempt.currency) {
-    await raiseAlert(tx, order, 'WRONG_AMOUNT');
+    await raiseAlert(tx, order, 'WRONG_AMOUNT', at);
     return 'wrong-amount';
   }
   const status = nextPaymentStatus(attempt.status, facts.event);
   if (!status) {
     const isSecondPayment = facts.event === 'payment.paid' && facts.transaction !== attempt.transaction;
     if (!isSecondPayment) return 'ignored';
-    await raiseAlert(tx, order, 'PAID_TWICE');
+    await raiseAlert(tx, order, 'PAID_TWICE', at);
     return 'paid-twice';
   }
   await tx
@@ -76,8 +92,7 @@ async function apply(tx: Database, order: OrderRow, attempt: AttemptRow, facts: 
   if (status === 'pending' || status === 'authorized') await keepWhileDeciding(tx, order, now);
   if (status !== 'paid') return 'applied';
   const alert = await payOrder(tx, order, at);
-  if (alert === 'PAID_TWICE') return 'paid-twice';
-  return alert ? 'paid-without-stock' : 'applied';
+  return alert === null ? 'applied' : outcomeOf[alert];
 }
 
 async function keepWhileDeciding(tx: Database, order: OrderRow, now: Date): Promise<void> {

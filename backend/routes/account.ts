@@ -1,6 +1,7 @@
 import { addAddress, changeAddress, removeAddress } from '../account/address-book.ts';
 import { changePassword, changeProfile } from '../account/change-profile.ts';
 import { eraseAccount } from '../account/erase-account.ts';
+import { isKnownCaller, rememberCaller } from '../account/known-callers.ts';
 import { changeSubscription, newsletterLists, readSubscription } from '../account/newsletter.ts';
 import { readAddresses } from '../account/read-addresses.ts';
 import { register } from '../account/register.ts';
@@ -11,9 +12,11 @@ import { limitRate } from '../limit-rate.ts';
 import { type Api, type Call, route } from '../route.ts';
 
 const quarter = 900;
-/** Ten wrong passwords for one account from one place, and a hundred sign-ins from one place, in a quarter of an hour. */
-const signInsByAccount = { name: 'login-account', limit: 10, windowSeconds: quarter };
+/** A hundred sign-ins from one place, and ten to one account from one place, in a quarter of an hour. */
 const signInsByCaller = { name: 'login', limit: 100, windowSeconds: quarter };
+const signInsByCallerAndAccount = { name: 'login-account', limit: 10, windowSeconds: quarter };
+/** Thirty to one account from all places together that it was not opened from before. */
+const signInsByAccount = { name: 'login-account-anywhere', limit: 30, windowSeconds: quarter };
 const registrations = { name: 'register', limit: 20, windowSeconds: 3600 };
 
 /** A browser left open is no way to guess a password; a mailbox is not to be filled from here. */
@@ -58,29 +61,34 @@ export function accountRoutes(api: Api): void {
   route(api, 'POST /login', async (call) => {
     const { db, site, body, services, caller, say } = call;
     await limitRate(call, signInsByCaller, caller);
-    await limitRate(call, signInsByAccount, `${caller} ${body.email}`);
+    await limitRate(call, signInsByCallerAndAccount, `${caller} ${body.email}`);
+    if (!(await isKnownCaller(db, site.id, body.email, caller))) await limitRate(call, signInsByAccount, body.email, 'auth.too-many');
     const idUser = await checkCredentials(db, site.id, body.email, body.password, services.now());
     say('auth.signed-in');
     return signedIn(call, idUser);
   });
 
   route(api, 'PUT /user', async (call) => {
-    const { db, site, user, locale, body, services, say } = call;
+    const { db, site, user, locale, body, services, caller, say } = call;
     await limitRate(call, passwordTries, String(user.id));
     const changed = await changeProfile(db, site, user, body, { now: services.now(), locale, webOrigin: services.config.webOrigin });
+    await rememberCaller(db, { idSite: site.id, idUser: user.id }, caller, services.now());
     say('account.saved');
     return changed;
   });
   route(api, 'PUT /user/password', async (call) => {
-    const { db, user, body, say } = call;
+    const { db, site, user, locale, body, services, caller, say } = call;
     await limitRate(call, passwordTries, String(user.id));
-    await changePassword(db, call.site.id, user, body);
+    await changePassword(db, site.id, user, body, { now: services.now(), locale, webOrigin: services.config.webOrigin });
+    await rememberCaller(db, { idSite: site.id, idUser: user.id }, caller, services.now());
     say('account.password-changed');
     return null;
   });
   route(api, 'DELETE /user', async (call) => {
     await limitRate(call, passwordTries, String(call.user.id));
-    await eraseAccount(call.db, call.site.id, call.user, call.body.password);
+    const { services } = call;
+    const at = { now: services.now(), webOrigin: services.config.webOrigin };
+    await eraseAccount(call.db, call.site.id, call.user, call.body.password, at);
     call.say('account.erased');
     return null;
   });
@@ -97,14 +105,15 @@ export function accountRoutes(api: Api): void {
     const { db, site, locale, body, services, caller, say } = call;
     await limitRate(call, resetsByCaller, caller);
     await limitRate(call, resetsByAddress, body.email);
-    await askReset(db, site.id, body.email, { now: services.now(), locale, webOrigin: services.config.webOrigin });
+    await askReset(db, site.id, body.email, { now: services.now(), locale });
     say('password.asked');
     return null;
   });
   route(api, 'PUT /password/reset', async (call) => {
-    const { db, site, body, services, caller, say } = call;
+    const { db, site, locale, body, services, caller, say } = call;
     await limitRate(call, resetTries, caller);
-    await resetPassword(db, site.id, body, services.now());
+    const idUser = await resetPassword(db, site.id, body, { now: services.now(), locale, webOrigin: services.config.webOrigin });
+    await rememberCaller(db, { idSite: site.id, idUser }, caller, services.now());
     say('password.changed');
     return null;
   });
@@ -116,8 +125,9 @@ export function accountRoutes(api: Api): void {
   });
 }
 
-async function signedIn({ db, site, services, request }: Call<'POST /login'> | Call<'POST /register'>, idUser: number) {
+async function signedIn({ db, site, services, request, caller }: Call<'POST /login'> | Call<'POST /register'>, idUser: number) {
   const token = await openSession(db, site.id, idUser, services.now());
+  await rememberCaller(db, { idSite: site.id, idUser }, caller, services.now());
   await services.onSignedIn(services, site.id, idUser, request);
   return { token, idSite: site.id };
 }

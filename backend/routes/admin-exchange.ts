@@ -1,5 +1,5 @@
+import { z } from 'zod';
 import type { Lang } from '#schemas/site.ts';
-import { isAdmin } from '#schemas/user.ts';
 import { ApiError } from '../api-error.ts';
 import type { ApiContext } from '../context.ts';
 import { exportOrders } from '../exchange/export-orders.ts';
@@ -7,6 +7,7 @@ import { exportPayments } from '../exchange/export-payments.ts';
 import { exportProducts } from '../exchange/export-products.ts';
 import { importProducts } from '../exchange/import-products.ts';
 import { readPeriod } from '../exchange/period.ts';
+import { plainRoute } from '../plain-route.ts';
 import { type Api, route } from '../route.ts';
 
 /** Files that a shop takes out of the panel and puts in: products, and what an accountant asks for. */
@@ -20,28 +21,24 @@ export function adminExchangeRoutes(app: Api): void {
     return report;
   });
 
-  // Files, not envelopes.
-  app.get('/admin/product/export.csv', async (c) => {
-    requireAdmin(c);
+  const csv = { access: 'admin', types: ['text/csv'] } as const;
+  const lang = z.enum(['fr', 'en']).optional();
+  const period = z.object({ lang, from: z.iso.date().optional(), to: z.iso.date().optional() });
+  const products = { ...csv, summary: 'All products as a table', query: z.object({ lang }) };
+  plainRoute(app, 'GET /admin/product/export.csv', products, async (c) => {
     const { services, site } = c.var;
     return answerCsv(c, 'products', [await exportProducts(services.db, site, langOf(c))]);
   });
-  app.get('/admin/order/export.csv', (c) => {
-    requireAdmin(c);
+  const orders = { ...csv, summary: 'The orders of a period as a table', query: period };
+  plainRoute(app, 'GET /admin/order/export.csv', orders, (c) => {
     const { services, site } = c.var;
     return answerCsv(c, 'orders', exportOrders(services.db, { site, lang: langOf(c), period: readPeriod(c.req.query()) }));
   });
-  app.get('/admin/payment/export.csv', (c) => {
-    requireAdmin(c);
+  const payments = { ...csv, summary: 'The payments of a period as a table', query: period };
+  plainRoute(app, 'GET /admin/payment/export.csv', payments, (c) => {
     const { services, site } = c.var;
     return answerCsv(c, 'payments', exportPayments(services.db, { site, lang: langOf(c), period: readPeriod(c.req.query()) }));
   });
-}
-
-function requireAdmin(c: ApiContext): void {
-  const { signedIn } = c.var;
-  if (!signedIn) throw new ApiError(401, 'auth.required');
-  if (!isAdmin(signedIn.role)) throw new ApiError(403, 'auth.forbidden');
 }
 
 /** A link sends no headers: it may name the language in its address (`lang=en`). */

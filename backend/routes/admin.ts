@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { orderStatusWords } from '#schemas/order-status-words.ts';
 import { orders } from '../db/tables/order.ts';
 import { leadOrder, settleAlert } from '../flows/order/lead-order.ts';
 import { readOrderSheet } from '../flows/order/order-sheet.ts';
@@ -6,7 +7,6 @@ import { readOrder, requireOwnOrder, summarise } from '../flows/order/read-order
 import { listReturns } from '../flows/returns/admin-returns.ts';
 import { searchFilter } from '../list-filter.ts';
 import { readOutbox, sendAgain } from '../mail/read-outbox.ts';
-import { message } from '../messages/message.ts';
 import { type Api, route } from '../route.ts';
 import { adminExchangeRoutes } from './admin-exchange.ts';
 import { adminInboxRoutes } from './admin-inbox.ts';
@@ -42,7 +42,7 @@ export function adminRoutes(app: Api): void {
   });
   route(app, 'GET /admin/order/{id}/get-status', async ({ db, site, user, lang, params }) => {
     const { status } = await readOrder(db, await requireOwnOrder(db, { idSite: site.id, user, key: undefined }, params.id));
-    return { id: status, value: message(lang, `status.${status}`) };
+    return { id: status, value: orderStatusWords[lang][status] };
   });
   route(app, 'GET /admin/order/{id}', ({ db, site, params }) => readOrderSheet(db, { idSite: site.id, id: params.id }));
   route(app, 'PUT /admin/order/{id}/status', async ({ db, site, user, params, body, services }) => {

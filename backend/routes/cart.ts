@@ -2,13 +2,14 @@ import type { Lang } from '#schemas/site.ts';
 import { ApiError } from '../api-error.ts';
 import type { SignedIn, SiteContext } from '../context.ts';
 import { addToCart } from '../flows/cart/add-to-cart.ts';
-import { applyCode } from '../flows/cart/apply-code.ts';
+import { applyCode, removeCode } from '../flows/cart/apply-code.ts';
 import { deleteCart, removeLine, setQuantity } from '../flows/cart/change-cart.ts';
 import { lookAtCart, type Shopper } from '../flows/cart/open-cart.ts';
 import { readCart } from '../flows/cart/read-cart.ts';
 import { type Refresh, refreshCart, refreshNewCart } from '../flows/cart/refresh-cart.ts';
 import { requireSelling } from '../flows/cart/selling.ts';
 import { limitRate } from '../limit-rate.ts';
+import { limitFiles, limitNewCarts } from '../limit-storage.ts';
 import { type Api, route } from '../route.ts';
 import type { Services } from '../services.ts';
 
@@ -31,6 +32,7 @@ const refreshOf = ({ body, lang }: { body: { discountCode: string }; lang: Lang 
 export function cartRoutes(app: Api): void {
   route(app, 'POST /cart', async (call) => {
     if (call.body.discountCode) await limitRate(call, discountTries, call.caller);
+    await limitNewCarts(call);
     return refreshNewCart(call.db, shopperOf(call), refreshOf(call));
   });
   route(app, 'POST /cart/{cartId}', async (call) => {
@@ -42,8 +44,14 @@ export function cartRoutes(app: Api): void {
     return readCart(call.db, await lookAtCart(call.db, shopper, call.params.id), shopper.now);
   });
   route(app, 'POST /order/discount', async (call) => {
+    const { idCart, discountCode } = call.body;
+    if (discountCode === '') {
+      const without = await removeCode(call.db, shopperOf(call), idCart, call.lang);
+      call.say('cart.discount-removed');
+      return without;
+    }
     await limitRate(call, discountTries, call.caller);
-    const cart = await applyCode(call.db, shopperOf(call), call.body.idCart, refreshOf(call));
+    const cart = await applyCode(call.db, shopperOf(call), idCart, refreshOf(call));
     call.say('cart.discount-applied');
     return cart;
   });
@@ -54,6 +62,8 @@ export function cartRoutes(app: Api): void {
     const made = { customizations, files: call.filesByKey, market: call.site.market };
     // What a form is sent for is counted alike: files take room until somebody orders.
     if (call.filesByKey.size > 0) await limitRate(call, additionsWithFiles, call.caller);
+    await limitFiles(call, call.filesByKey.values());
+    if (call.params.cartId === 'new') await limitNewCarts(call);
     const addition = {
       idCart: call.params.cartId,
       idDeclination: call.params.declinationId,

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { fieldsOf } from '#machines/customization/fields.ts';
-import { isAdmin } from '#schemas/user.ts';
 import { ApiError } from '../api-error.ts';
 import { readCustomizationFile } from '../customizations/files.ts';
 import { customizedPrice } from '../customizations/price.ts';
 import { readCustomization, readProductCustomizations } from '../customizations/read-customizations.ts';
 import { requireSelling } from '../flows/cart/selling.ts';
 import { checkAnswers } from '../forms/check-answers.ts';
+import { contentTypes } from '../forms/file-kind.ts';
 import { handOver } from '../forms/hand-over.ts';
 import { limitRate } from '../limit-rate.ts';
+import { type PlainDefinition, plainRoute } from '../plain-route.ts';
 import { type Api, route } from '../route.ts';
 import { shopperOf } from './cart.ts';
 
@@ -42,14 +43,17 @@ export function customizationRoutes(api: Api): void {
     return customizedPrice(db, { idSite, locale }, { ...params, ...body });
   });
 
-  // A file, not an envelope.
-  api.get('/product-customization/file/download/:id', async (c) => {
-    const { services, site, signedIn } = c.var;
-    if (!signedIn) throw new ApiError(401, 'auth.required');
-    if (!isAdmin(signedIn.role)) throw new ApiError(403, 'auth.forbidden');
+  const file: PlainDefinition = {
+    summary: 'A file that came with a personalised piece',
+    access: 'admin',
+    params: z.object({ id: z.uuid() }),
+    types: Object.values(contentTypes),
+  };
+  plainRoute(api, 'GET /product-customization/file/download/{id}', file, async (c) => {
+    const { services, site } = c.var;
     const id = z.uuid().safeParse(c.req.param('id'));
-    const file = id.success ? await readCustomizationFile(services.db, site.id, id.data) : undefined;
-    if (!file) throw new ApiError(404, 'customization.no-file');
-    return handOver(c, file);
+    const found = id.success ? await readCustomizationFile(services.db, site.id, id.data) : undefined;
+    if (!found) throw new ApiError(404, 'customization.no-file');
+    return handOver(c, found);
   });
 }

@@ -29,9 +29,9 @@ export function deliveryRoutes(app: Api): void {
     const { postalCode, city, idCarrier, position } = body;
     return findRelayPoints(db, { idSite: site.id, country: country.alphaTwo, postalCode, city, idCarrier, position, locale });
   });
-  route(app, 'GET /calendar/{id}/date/allowed/{month}/{year}', ({ db, site, locale, params, services }) => {
+  route(app, 'GET /calendar/{id}/date/allowed/{month}/{year}', ({ db, site, locale, params, query, services }) => {
     const { id, month, year } = params;
-    return readPickupMonth(db, { ...site, locale }, id, { month, year }, services.now());
+    return readPickupMonth(db, { ...site, locale }, id, { month, year }, services.now(), query.rentals);
   });
   route(app, 'GET /rental/{declinationId}/date/allowed/{month}/{year}', ({ db, site, params, services }) => {
     const { declinationId, month, year } = params;

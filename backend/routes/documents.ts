@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { ApiError } from '../api-error.ts';
 import { callerAddress } from '../caller-address.ts';
 import { answerPdf, filesMade } from '../documents/answer-pdf.ts';
@@ -7,6 +8,7 @@ import { invoicePdf } from '../documents/invoice/invoice-pdf.ts';
 import { offersProductFiles, productFile, productFileAddress } from '../documents/product/product-file.ts';
 import { requireDocuments, toDocument } from '../flows/invoices/read-documents.ts';
 import { limitRate } from '../limit-rate.ts';
+import { type PlainDefinition, plainRoute } from '../plain-route.ts';
 import { type Api, type Call, route } from '../route.ts';
 import { readSettings } from '../site/read-parameters.ts';
 
@@ -28,10 +30,16 @@ export function documentRoutes(api: Api): void {
     return { isActive: offersProductFiles(site) };
   });
 
-  // Files, not envelopes.
-  api.get('/order/:id/documents/:file', async (c) => {
+  const document: PlainDefinition = {
+    summary: 'An invoice or a credit note of an order, by its reference',
+    access: 'public',
+    params: z.object({ id: z.uuid(), file: z.string().endsWith('.pdf') }),
+    query: z.object({ key: z.string().optional() }),
+    types: ['application/pdf'],
+  };
+  plainRoute(api, 'GET /order/{id}/documents/{file}', document, async (c) => {
     const { services, site, signedIn, log } = c.var;
-    const { id, file } = c.req.param();
+    const { id = '', file } = c.req.param();
     const isOrder = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
     const found = isOrder ? await requireDocuments(services.db, { idSite: site.id, user: signedIn, key: c.req.query('key') }, id) : [];
     const row = found.find(({ reference }) => file === `${reference}.pdf`);
@@ -46,5 +54,11 @@ export function documentRoutes(api: Api): void {
       'private, no-store',
     );
   });
-  api.get('/product/file/:locale/:file', productFile);
+  const sheet: PlainDefinition = {
+    summary: 'The file of a product, or with a second number of one of its declinations',
+    access: 'public',
+    params: z.object({ locale: z.string(), file: z.string().regex(/^\d+(-\d+)?\.pdf$/) }),
+    types: ['application/pdf'],
+  };
+  plainRoute(api, 'GET /product/file/{locale}/{file}', sheet, productFile);
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { ElementRoute } from '#schemas/element.ts';
 import { Id } from '#schemas/id.ts';
 import { ApiError } from '../api-error.ts';
@@ -5,6 +6,7 @@ import { toCalendar } from '../elements/calendar.ts';
 import { listElements, readElement } from '../elements/read-elements.ts';
 import { register } from '../elements/register.ts';
 import { limitRate } from '../limit-rate.ts';
+import { type PlainDefinition, plainRoute } from '../plain-route.ts';
 import { type Api, route } from '../route.ts';
 import { pagesOf } from '../site/pages-of.ts';
 
@@ -33,8 +35,15 @@ export function elementRoutes(api: Api): void {
     return register(db, { idSite: site.id, ...params }, body, occasion);
   });
 
-  // A file, not an envelope: calendar programs read it. `lang` is in the address, which a calendar opens by itself.
-  api.get('/element/:route/:id/calendar.ics', async (c) => {
+  // Calendar programs read it. `lang` is in the address, which a calendar opens by itself.
+  const calendar: PlainDefinition = {
+    summary: 'An event as a file of calendar programs',
+    access: 'public',
+    params: z.object({ route: ElementRoute, id: Id }),
+    query: z.object({ lang: z.string().optional() }),
+    types: ['text/calendar'],
+  };
+  plainRoute(api, 'GET /element/{route}/{id}/calendar.ics', calendar, async (c) => {
     const { services, site, locale: usual } = c.var;
     const asked = c.req.query('lang');
     const locale = asked && site.locales.includes(asked) ? asked : usual;

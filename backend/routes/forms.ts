@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { isAdmin } from '#schemas/user.ts';
 import { ApiError } from '../api-error.ts';
 import { checkAnswers } from '../forms/check-answers.ts';
+import { contentTypes } from '../forms/file-kind.ts';
 import { handOver } from '../forms/hand-over.ts';
 import { readForm, readPopup } from '../forms/read-form.ts';
 import { readFile, submit } from '../forms/submit.ts';
 import { limitRate } from '../limit-rate.ts';
+import { limitFiles } from '../limit-storage.ts';
+import { type PlainDefinition, plainRoute } from '../plain-route.ts';
 import { type Api, type Call, route } from '../route.ts';
 
 /** What one place may send in an hour, and check before it sends. */
@@ -37,6 +39,10 @@ export function formRoutes(api: Api): void {
     if (checked.refused.length > 0) throw ApiError.fields(checked.refused);
     // Only what can be sent counts: correcting a field is not sending again.
     await limitRate(call, submissionsByCaller, caller);
+    await limitFiles(
+      call,
+      checked.files.map(({ bytes }) => ({ size: bytes.length })),
+    );
     say('form.sent');
     // A program fell into the trap: it learns nothing of it.
     if (!body.website) await submit(db, { idSite: site.id, idForm, title, attempt: body.attempt ?? null, ...checked }, occasionOf(call));
@@ -59,14 +65,17 @@ export function formRoutes(api: Api): void {
     return null;
   });
 
-  // A file, not an envelope.
-  api.get('/forms/file/download/:id', async (c) => {
-    const { services, site, signedIn } = c.var;
-    if (!signedIn) throw new ApiError(401, 'auth.required');
-    if (!isAdmin(signedIn.role)) throw new ApiError(403, 'auth.forbidden');
+  const file: PlainDefinition = {
+    summary: 'A file that came with an answer to a form',
+    access: 'admin',
+    params: z.object({ id: z.uuid() }),
+    types: Object.values(contentTypes),
+  };
+  plainRoute(api, 'GET /forms/file/download/{id}', file, async (c) => {
+    const { services, site } = c.var;
     const id = z.uuid().safeParse(c.req.param('id'));
-    const file = id.success ? await readFile(services.db, site.id, id.data) : undefined;
-    if (!file) throw new ApiError(404, 'form.file-not-found');
-    return handOver(c, file);
+    const found = id.success ? await readFile(services.db, site.id, id.data) : undefined;
+    if (!found) throw new ApiError(404, 'form.file-not-found');
+    return handOver(c, found);
   });
 }

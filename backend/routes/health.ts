@@ -5,6 +5,7 @@ import { isThisMachine } from '../caller-address.ts';
 import type { ApiContext } from '../context.ts';
 import { loggable } from '../db/loggable.ts';
 import { message } from '../messages/message.ts';
+import { type PlainDefinition, plainRoute } from '../plain-route.ts';
 import type { Api } from '../route.ts';
 import type { Services } from '../services.ts';
 
@@ -16,13 +17,17 @@ const patience = 3_000;
  * what is missing. GET /metrics: what Prometheus reads, for this machine and for who knows METRICS_TOKEN.
  */
 export function healthRoutes(app: Api): void {
-  app.get('/healthz', (c) => c.json({ success: true, data: { alive: true }, message: '' }));
-  app.get('/readyz', async (c) => {
+  const json = { access: 'public', types: ['application/json'] } as const;
+  plainRoute(app, 'GET /healthz', { ...json, summary: 'The process answers' }, (c) =>
+    c.json({ success: true, data: { alive: true }, message: '' }),
+  );
+  plainRoute(app, 'GET /readyz', { ...json, summary: 'Everything that the API needs answers; else 503' }, async (c) => {
     const missing = await missingParts(c);
     if (missing.length === 0) return c.json({ success: true, data: { ready: true }, message: '' });
     return c.json({ success: false, data: { ready: false, missing }, message: message(c.var.lang, 'error.not-ready') }, 503);
   });
-  app.get('/metrics', async (c) => {
+  const metrics: PlainDefinition = { access: 'public', types: ['text/plain'], summary: 'Figures for Prometheus, for who may read them' };
+  plainRoute(app, 'GET /metrics', metrics, async (c) => {
     const { measures, config } = c.var.services;
     if (!isThisMachine(c) && !knows(config.metricsToken, c)) throw new ApiError(403, 'auth.forbidden');
     return c.body(await measures.registry.metrics(), 200, { 'Content-Type': measures.registry.contentType, 'Cache-Control': 'no-store' });

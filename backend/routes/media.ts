@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
 import { ApiError } from '../api-error.ts';
 import type { ApiContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
@@ -7,6 +8,7 @@ import { fontFormats, fontTypes } from '../fonts/font-format.ts';
 import { type Master, masterKey } from '../media/master.ts';
 import { createRenditions, type RenditionFormat, renditionFormats, renditionWidths } from '../media/renditions.ts';
 import type { MediaStore } from '../media/store.ts';
+import { type PlainDefinition, plainRoute } from '../plain-route.ts';
 import { findPreview } from '../previews/previews.ts';
 import type { Api } from '../route.ts';
 
@@ -24,15 +26,19 @@ const fileName = new RegExp(
 export function mediaRoutes(app: Api, mediaStore: MediaStore): void {
   const render = createRenditions(mediaStore);
 
-  app.get('/media/font/:hash/:file', async (c) => {
-    const { hash, file } = c.req.param();
+  const params = z.object({ hash: z.string().regex(/^[0-9a-f]{32}$/), file: z.string() });
+  const font: PlainDefinition = { summary: 'A font file of a site', access: 'public', params, types: Object.values(fontTypes) };
+  plainRoute(app, 'GET /media/font/{hash}/{file}', font, async (c) => {
+    const { hash = '', file = '' } = c.req.param();
     const format = fontFormats.find((known) => file.endsWith(`.${known}`));
     if (!format || !/^[0-9a-f]{32}$/.test(hash) || !/^[a-z0-9-]+\.[a-z0-9]+$/.test(file)) throw new ApiError(404, 'error.not-found');
     return answerFile(c, `${hash}-${file}`, fontTypes[format], () => mediaStore.read(`fonts/${hash}/${file}`));
   });
 
-  app.get('/media/:hash/:file', async (c) => {
-    const { hash, file } = c.req.param();
+  const types = ['image/svg+xml', ...Object.values(contentTypes)];
+  const picture: PlainDefinition = { summary: 'A picture in one of its widths and formats', access: 'public', params, types };
+  plainRoute(app, 'GET /media/{hash}/{file}', picture, async (c) => {
+    const { hash = '', file = '' } = c.req.param();
     const drawing = /^([a-z0-9-]{1,120})\.svg$/.exec(file);
     if (drawing) {
       const master = await findMaster(c.var.services.db, hash, drawing[1] ?? '');

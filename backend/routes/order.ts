@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { OrderStatus } from '#schemas/order.ts';
+import { orderStatusWords } from '#schemas/order-status-words.ts';
 import { requirePhone } from '../account/phone.ts';
 import { ApiError } from '../api-error.ts';
 import { withBottlesHeld } from '../catalogue/bottles-held.ts';
@@ -11,11 +12,12 @@ import { openPayment, paymentMethodOf } from '../flows/order/open-payment.ts';
 import { orderableLines } from '../flows/order/order-lines.ts';
 import { placeOrder } from '../flows/order/place-order.ts';
 import { readOrder, requireOwnOrder, summarise } from '../flows/order/read-order.ts';
-import { sentOf } from '../flows/shipping/carriers.ts';
+import { checkArrival, checkPickupDay } from '../flows/order/rentals-in-time.ts';
+import { findCarrier, sentOf } from '../flows/shipping/carriers.ts';
 import { checkSending } from '../flows/shipping/check-sending.ts';
 import { readShippingRules } from '../flows/shipping/rules.ts';
+import { dateIn } from '../flows/shipping/zoned-time.ts';
 import { limitRate } from '../limit-rate.ts';
-import { message } from '../messages/message.ts';
 import { type Api, route } from '../route.ts';
 import { discountTries, shopperOf } from './cart.ts';
 
@@ -25,12 +27,15 @@ const placedOrders = { name: 'order', limit: 60, windowSeconds: 3600 };
 export function orderRoutes(app: Api): void {
   route(app, 'POST /order/validate', async (call) => {
     const shopper = shopperOf(call);
-    const { idCart, delivery } = call.body;
+    const { idCart, delivery, idCarrier, dateSchedule } = call.body;
     await requireSelling(call.db, call.site.id, call.locale);
     await call.db.transaction(async (tx) => {
       const cart = await openCart(tx, shopper, idCart);
       const lines = orderableLines(await readLines(tx, cart, shopper.now), call.lang);
+      if (delivery === 'CLICK_AND_COLLECT' && dateSchedule) checkPickupDay(lines, dateSchedule, call.lang);
       if (delivery !== 'DELIVERY' && delivery !== 'PICKUP') return;
+      const carrier = idCarrier ? await findCarrier(tx, call.site.id, idCarrier, call.locale) : undefined;
+      if (carrier) checkArrival(lines, carrier, dateIn(call.site.timeZone, shopper.now), call.lang);
       const sent = await withBottlesHeld(tx, call.site.id, sentOf(lines));
       checkSending(sent, await readShippingRules(tx, call.site.id));
     });
@@ -45,7 +50,7 @@ export function orderRoutes(app: Api): void {
     if (body.total > 0 && !services.payments.of(await paymentMethodOf(db, site.id))) throw new ApiError(503, 'order.no-method');
     await limitRate(call, placedOrders, caller);
     if (body.discountCode) await limitRate(call, discountTries, caller);
-    const order = await placeOrder(db, { site, shopper, locale, lang, body, webOrigin: services.config.webOrigin });
+    const order = await placeOrder(db, { site, shopper, locale, lang, body, caller, webOrigin: services.config.webOrigin });
     call.say('order.placed');
     return openPayment({ db, providers: services.payments, now: shopper.now }, order);
   });
@@ -75,5 +80,5 @@ export function orderRoutes(app: Api): void {
     if (!isConfigured) say('order.no-cawl');
     return { id: found.id, reference: found.reference, status: found.status, paymentStatus: found.paymentStatus, isConfigured };
   });
-  route(app, 'GET /list/order/status', ({ lang }) => OrderStatus.options.map((id) => ({ id, value: message(lang, `status.${id}`) })));
+  route(app, 'GET /list/order/status', ({ lang }) => OrderStatus.options.map((id) => ({ id, value: orderStatusWords[lang][id] })));
 }

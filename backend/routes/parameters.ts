@@ -1,19 +1,35 @@
+import type { OutdatedTranslation } from '#schemas/parameter.ts';
+import { definitionOf } from '#schemas/parameters/index.ts';
+import { type Lang, languageName } from '#schemas/site.ts';
 import { keepDraft, readDraft } from '../parameters/drafts.ts';
 import { listVersions, readVersion } from '../parameters/history.ts';
 import { checkParameters, type Editor, readSet, restoreVersion, saveParameters } from '../parameters/save.ts';
+import { confirmTranslation } from '../parameters/translations.ts';
 import { type Api, type Call, route } from '../route.ts';
 
 type AdminCall = Pick<Call<'PUT /admin/parameter'>, 'site' | 'user' | 'lang' | 'services'>;
 const editorOf = ({ site, user, lang, services }: AdminCall): Editor => ({ site, idUser: user.id, lang, now: services.now() });
 const authorOf = ({ site, user }: AdminCall) => ({ idSite: site.id, idUser: user.id });
 
+/** `Announcement (English)`: the settings whose words in other languages are old. */
+const whereOutdated = (outdated: readonly OutdatedTranslation[], lang: Lang): string =>
+  outdated.map(({ key, locale }) => `${definitionOf(key)?.label[lang] ?? key} (${languageName(locale, lang)})`).join(', ');
+
 /** Parameters as the settings screen works with them. */
 export function parameterRoutes(api: Api): void {
   route(api, 'GET /admin/parameter', ({ db, site }) => readSet(db, site.id));
   route(api, 'PUT /admin/parameter', async (call) => {
     const saved = await saveParameters(call.db, editorOf(call), call.body);
-    call.say(saved.version === call.body.version ? 'parameter.unchanged' : 'parameter.saved');
+    const old = saved.outdated.filter(({ key }) => key in call.body.values);
+    if (saved.version === call.body.version) call.say('parameter.unchanged');
+    else if (old.length === 0) call.say('parameter.saved');
+    else call.say('parameter.saved-outdated', { where: whereOutdated(old, call.lang) });
     return saved;
+  });
+  route(api, 'POST /admin/parameter/translation/confirm', async (call) => {
+    const outdated = await confirmTranslation(call.db, call.site.id, call.body);
+    call.say('parameter.translation-confirmed');
+    return outdated;
   });
   route(api, 'POST /admin/parameter/check', ({ db, site, body }) => checkParameters(db, site.id, body.values));
   route(api, 'GET /admin/parameter/version', ({ db, site, query }) => listVersions(db, site.id, query));

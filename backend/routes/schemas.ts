@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type PlainDefinition, plainRoute } from '../plain-route.ts';
 import type { Api } from '../route.ts';
 
 const folder = join(import.meta.dirname, '../../schemas/generated');
@@ -9,7 +10,8 @@ const names = ['cms-document.schema.json', 'cms-component.schema.json'];
 /** GET /schemas/<name>: JSON Schemas of what the API keeps, for editors and other programs. Anybody may read them. */
 export function schemaRoutes(app: Api): void {
   for (const name of names) {
-    app.get(`/schemas/${name}`, async (c) =>
+    const schema: PlainDefinition = { access: 'public', types: ['application/schema+json'], summary: 'The JSON Schema of that name' };
+    plainRoute(app, `GET /schemas/${name}`, schema, async (c) =>
       c.body(await readFile(join(folder, name), 'utf8'), 200, {
         'Content-Type': 'application/schema+json; charset=utf-8',
         'Cache-Control': 'public, max-age=3600',

@@ -1,6 +1,8 @@
 import { searchCities } from '../places/cities.ts';
 import { type Api, route } from '../route.ts';
 import { readCompanyAddress } from '../site/company-address.ts';
+import { findAddress } from '../site/find-address.ts';
+import { listAddresses } from '../site/list-addresses.ts';
 import { readComponent, readPage, readPageTree } from '../site/read-pages.ts';
 import { listParameters } from '../site/read-parameters.ts';
 import { readSiteInfo } from '../site/read-site.ts';
@@ -12,6 +14,12 @@ export function siteRoutes(api: Api): void {
   route(api, 'GET /page/tree', ({ db, site, locale }) => readPageTree(db, site.id, locale));
   route(api, 'GET /page/{id}', ({ db, site, params, locale }) => readPage(db, site.id, params.id, locale));
   route(api, 'GET /component/conf/{slug}', ({ db, site, params, locale }) => readComponent(db, site.id, params.slug, locale));
+  route(api, 'GET /sitemap/{part}', ({ db, site, params, services }) =>
+    listAddresses(db, site, { part: params.part, now: services.now() }),
+  );
+  route(api, 'GET /address/{kind}/{slug}', ({ db, site, services, params }) =>
+    findAddress({ db, idSite: site.id, now: services.now() }, params.kind, params.slug),
+  );
   route(api, 'GET /company/address', ({ db, site, lang }) => readCompanyAddress(db, site.id, lang));
   route(api, 'GET /countries', ({ db, site, lang }) => listSellingCountries(db, site.id, lang));
   route(api, 'GET /cities/{search}/{idCountry}', ({ params }) => searchCities(params.search, params.idCountry));

@@ -1,5 +1,5 @@
-import { readdir, readFile, realpath } from 'node:fs/promises';
-import { basename, extname, join, sep } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
 import { z } from 'zod';
 import {
   ArchiveCalendar,
@@ -18,9 +18,13 @@ import {
 } from '#schemas/archive.ts';
 import { ArchiveElement, ArchiveForm, ArchivePopup } from '#schemas/archive-elements.ts';
 import { ArchiveAlbum, ArchiveBlog, ArchiveReview, ArchiveService } from '#schemas/archive-publishing.ts';
-import { type CmsDocument, DocumentAsWritten } from '#schemas/cms/document.ts';
-import { ArchiveError } from './archive-error.ts';
+import { CmsDocument } from '#schemas/cms/document.ts';
+import { ArchiveError, type Mistake } from './archive-error.ts';
 import { checkArchive } from './check-archive.ts';
+import { describeIssues } from './describe-issue.ts';
+import { FolderReader } from './folder-reader.ts';
+import { type KnownNames, knownNames } from './known-names.ts';
+import { isPlainObject } from './plain-object.ts';
 
 /** A site as its folder of files describes it, checked. */
 export type Archive = {
@@ -55,105 +59,102 @@ export type Archive = {
   fonts: Map<string, string>;
 };
 
+/** A site's folder as it is, mistakes and all. */
+export type Inspection = {
+  /** What could be read; what is wrong is left empty. To be imported only where there are no mistakes. */
+  archive: Archive;
+  /** All that keeps it from being imported. Files are named within the folder. */
+  mistakes: readonly Mistake[];
+  /** Names that its files hold, for who checks what documents name. */
+  names: KnownNames;
+  /** Every JSON file as it is written. */
+  files: ReadonlyMap<string, unknown>;
+};
+
 const pictureTypes = new Set(['.svg', '.jpg', '.jpeg', '.png', '.webp', '.avif']);
 
-/** Reads and checks a site's folder (schemas/archive.ts). Throws ArchiveError with the file and place of the first mistake. */
+/** Reads and checks a site's folder (schemas/archive.ts). Throws ArchiveError with the file and place of every mistake. */
 export async function readArchive(folder: string): Promise<Archive> {
-  const json = <T extends z.ZodType>(file: string, schema: T, missing?: z.output<T>) => readJson(folder, file, schema, missing);
-  const each = <T extends z.ZodType>(sub: string, schema: T) => readEach(folder, sub, schema);
-  const legal = await readLegal(folder);
-  const archive: Archive = {
-    folder,
-    site: await json('site.json', ArchiveSite),
+  const { archive, mistakes } = await inspectFolder(folder);
+  if (mistakes.length === 0) return archive;
+  throw ArchiveError.of(mistakes.map((mistake) => ({ ...mistake, file: join(folder, mistake.file) })));
+}
+
+/** Reads a site's folder and all that is wrong in it. Throws ArchiveError where there is no folder. */
+export async function inspectFolder(folder: string): Promise<Inspection> {
+  const isFolder = await stat(folder).then(
+    (info) => info.isDirectory(),
+    () => false,
+  );
+  if (!isFolder) throw new ArchiveError(folder, [], 'there is no such folder');
+  const reader = new FolderReader(folder);
+  const archive = await readParts(reader);
+  const [documents, components] = await Promise.all([reader.documents('pages'), reader.documents('components')]);
+  const names = knownNames((file) => reader.rawOf(file), { pictures: archive.pictures.keys(), documents, components });
+  checkArchive(archive, names, (file, path, reason) => reader.refuse(file, path, reason));
+  const isFirst = ({ file, path }: Mistake, index: number) =>
+    reader.mistakes.findIndex((other) => other.file === file && other.path.join('/') === path.join('/')) === index;
+  return { archive, mistakes: reader.mistakes.filter(isFirst), names, files: reader.readable() };
+}
+
+/** In place of a site.json that cannot be read. */
+const noSite: ArchiveSite = {
+  ...{ id: 0, name: '', isWinemaker: false, isECommerce: true, isBuilding: false, locales: [], market: '', timeZone: 'UTC' },
+  ...{ fonts: [], fontFamilies: [], logos: [] },
+};
+
+async function readParts(reader: FolderReader): Promise<Archive> {
+  const legal = await readLegal(reader);
+  return {
+    folder: reader.folder,
+    site: await reader.object('site.json', ArchiveSite, noSite, true),
     parameters: {
-      ...(await json('parameters.json', ArchiveParameters, {})),
-      ...(await json('secrets.json', ArchiveParameters, {})),
+      ...(await reader.object('parameters.json', ArchiveParameters, {})),
+      ...(await reader.object('secrets.json', ArchiveParameters, {})),
       ...legal,
     },
-    pages: await json('pages.json', z.array(ArchivePage)),
-    documents: await each('pages', DocumentAsWritten),
-    components: await each('components', ArchiveComponent.extend({ cms: DocumentAsWritten })),
-    variations: await json('variations.json', z.array(ArchiveVariation), []),
-    products: await json('products.json', z.array(ArchiveProduct), []),
-    tags: await json('tags.json', z.array(ArchiveTag), []),
-    news: await json('news.json', z.array(ArchiveNews), []),
-    blog: await json('blog.json', ArchiveBlog, { folders: [], articles: [] }),
-    albums: await json('albums.json', z.array(ArchiveAlbum), []),
-    services: await json('services.json', z.array(ArchiveService), []),
-    reviews: await json('reviews.json', z.array(ArchiveReview), []),
-    elements: await json('elements.json', z.array(ArchiveElement), []),
-    forms: await json('forms.json', z.array(ArchiveForm), []),
-    popups: await json('popups.json', z.array(ArchivePopup), []),
-    carriers: await json('carriers.json', z.array(ArchiveCarrier), []),
-    calendar: await json('calendar.json', ArchiveCalendar.nullable(), null),
-    returns: await json('returns.json', ArchiveReturns.nullable(), null),
-    relayPoints: await json('relay-points.json', z.array(ArchiveRelayPoint), []),
-    discounts: await json('discounts.json', z.array(ArchiveDiscount), []),
-    pictures: await listPictures(folder),
-    fonts: await listFonts(folder),
+    pages: await reader.list('pages.json', ArchivePage, true),
+    documents: await reader.each('pages', AnyDocument, (file, value) => checkDocument(reader, file, value, [])),
+    components: await reader.each('components', Component, (file, value) =>
+      checkDocument(reader, file, isPlainObject(value) && value.cms, ['cms']),
+    ),
+    variations: await reader.list('variations.json', ArchiveVariation),
+    products: await reader.list('products.json', ArchiveProduct),
+    tags: await reader.list('tags.json', ArchiveTag),
+    news: await reader.list('news.json', ArchiveNews),
+    blog: await reader.object('blog.json', ArchiveBlog, { folders: [], articles: [] }),
+    albums: await reader.list('albums.json', ArchiveAlbum),
+    services: await reader.list('services.json', ArchiveService),
+    reviews: await reader.list('reviews.json', ArchiveReview),
+    elements: await reader.list('elements.json', ArchiveElement),
+    forms: await reader.list('forms.json', ArchiveForm),
+    popups: await reader.list('popups.json', ArchivePopup),
+    carriers: await reader.list('carriers.json', ArchiveCarrier),
+    calendar: await reader.object('calendar.json', ArchiveCalendar.nullable(), null),
+    returns: await reader.object('returns.json', ArchiveReturns.nullable(), null),
+    relayPoints: await reader.list('relay-points.json', ArchiveRelayPoint),
+    discounts: await reader.list('discounts.json', ArchiveDiscount),
+    pictures: new Map(
+      (await reader.paths('pictures'))
+        .filter(([file]) => pictureTypes.has(extname(file)))
+        .map(([file, path]) => [basename(file, extname(file)), path]),
+    ),
+    fonts: new Map(await reader.paths('fonts')),
   };
-  checkArchive(archive);
-  return archive;
 }
 
-async function readJson<T extends z.ZodType>(folder: string, file: string, schema: T, missing?: z.output<T>): Promise<z.output<T>> {
-  const path = join(folder, file);
-  const real = await insideOf(folder, file);
-  const text = real === null ? null : await readFile(real, 'utf8');
-  if (text === null) {
-    if (missing !== undefined) return missing;
-    throw new ArchiveError(path, [], 'this file is missing');
-  }
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    throw new ArchiveError(path, [], `this is not JSON (${(error as Error).message})`);
-  }
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  throw new ArchiveError(path, issue?.path ?? [], issue?.message ?? 'not as expected');
+/** Documents are checked by `checkDocument` and taken as they are written: reading them by parts would put their keys into another order. */
+const AnyDocument = z.custom<CmsDocument>(() => true);
+const Component = ArchiveComponent.extend({ cms: AnyDocument });
+
+function checkDocument(reader: FolderReader, file: string, value: unknown, above: readonly PropertyKey[]): void {
+  const checked = CmsDocument.safeParse(value);
+  if (checked.success) return;
+  for (const { path, reason } of describeIssues(checked.error.issues, value, above)) reader.refuse(file, path, reason);
 }
 
-async function readEach<T extends z.ZodType>(folder: string, sub: string, schema: T): Promise<Map<string, z.output<T>>> {
-  const files = (await listFolder(folder, sub)).filter((file) => file.endsWith('.json'));
-  const read = files.map(async (file) => [basename(file, '.json'), await readJson(folder, join(sub, file), schema)] as const);
-  return new Map(await Promise.all(read));
-}
-
-async function readLegal(folder: string): Promise<Record<string, string>> {
-  const files = (await listPaths(folder, 'legal')).filter(([file]) => file.endsWith('.html'));
+async function readLegal(reader: FolderReader): Promise<Record<string, string>> {
+  const files = (await reader.paths('legal')).filter(([file]) => file.endsWith('.html'));
   const read = files.map(async ([file, path]) => [basename(file, '.html'), await readFile(path, 'utf8')] as const);
   return Object.fromEntries(await Promise.all(read));
-}
-
-async function listPictures(folder: string): Promise<Map<string, string>> {
-  const files = (await listPaths(folder, 'pictures')).filter(([file]) => pictureTypes.has(extname(file)));
-  return new Map(files.map(([file, path]) => [basename(file, extname(file)), path]));
-}
-
-const listFonts = async (folder: string): Promise<Map<string, string>> => new Map(await listPaths(folder, 'fonts'));
-
-/** Names in a folder of the archive, sorted, with the path of each; none where there is no folder. */
-async function listPaths(folder: string, sub: string): Promise<[name: string, path: string][]> {
-  const paths = (await listFolder(folder, sub)).map(async (name) => [name, await insideOf(folder, join(sub, name))] as const);
-  return (await Promise.all(paths)).flatMap(([name, path]) => (path === null ? [] : [[name, path]]));
-}
-
-async function listFolder(folder: string, sub: string): Promise<string[]> {
-  const path = await insideOf(folder, sub);
-  return path === null ? [] : (await readdir(path)).sort();
-}
-
-/** The real path of a file of the archive; null where there is none. Throws ArchiveError for a link that leads out of the folder. */
-async function insideOf(folder: string, path: string): Promise<string | null> {
-  const real = await realpath(join(folder, path)).catch(noneWhereMissing);
-  if (real === null || real.startsWith((await realpath(folder)) + sep)) return real;
-  throw new ArchiveError(join(folder, path), [], 'this leads out of the folder');
-}
-
-function noneWhereMissing(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null;
-  throw error;
 }

@@ -1,12 +1,11 @@
 import type { ArchiveProduct } from '#schemas/archive.ts';
 import type { ArchiveCustomization } from '#schemas/archive-customization.ts';
-import type { Archive } from './archive.ts';
+import type { Checks, Refuse } from './checks.ts';
 
-type Refuse = (path: readonly PropertyKey[], reason: string) => never;
 type Cost = Pick<ArchiveCustomization, 'costType' | 'amount'>;
 
 /** Checks what a product can be made with. `at` is the product's place in the file. */
-export function checkCustomizations({ forms }: Archive, product: ArchiveProduct, at: number, refuse: Refuse): void {
+export function checkCustomizations(product: ArchiveProduct, at: number, { refuse, refer }: Checks): void {
   const { customizations: all, offer, marginScheme } = product;
   all.forEach((customization, j) => {
     const path = [at, 'customizations', j];
@@ -14,7 +13,7 @@ export function checkCustomizations({ forms }: Archive, product: ArchiveProduct,
     if (all.findIndex((other) => other.key === key) !== j) refuse([...path, 'key'], `"${key}" stands here twice`);
     if (offer === 'RENTAL') refuse(path, 'what is rented is not made with anything');
     if ((type === 'DYNAMIC_FORM') !== (form !== null)) refuse([...path, 'form'], 'a DYNAMIC_FORM, and only it, names a form');
-    if (form !== null && !forms.some(({ slug }) => slug === form)) refuse([...path, 'form'], `there is no form "${form}"`);
+    if (form !== null) refer('form', form, [...path, 'form']);
     checkCost(customization, path, refuse);
     if (marginScheme && [customization, ...values].some(({ costType }) => costType !== 'NONE'))
       refuse(path, 'a piece under the margin scheme bears no VAT, and what is done to it would: it cannot cost anything');

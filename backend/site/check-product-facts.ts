@@ -1,16 +1,13 @@
 import type { ArchiveProduct } from '#schemas/archive.ts';
 import type { Archive } from './archive.ts';
-
-type Path = readonly PropertyKey[];
-type Checks = {
-  refuse: (path: Path, reason: string) => never;
-  needPicture: (archive: Archive, name: string, path: Path, refuse: Checks['refuse']) => void;
-};
+import type { Checks } from './checks.ts';
+import { insteadOf } from './nearest.ts';
 
 /** Checks what a product says of its awards, its decreasing price and, of a box, what it holds. `at` is its place in the file. */
-export function checkProductFacts(archive: Archive, product: ArchiveProduct, at: number, { refuse, needPicture }: Checks): void {
+export function checkProductFacts(archive: Archive, product: ArchiveProduct, at: number, checks: Checks): void {
+  const { refuse, refer } = checks;
   for (const [j, { picture }] of product.awards.entries()) {
-    if (picture) needPicture(archive, picture.name, [at, 'awards', j, 'picture', 'name'], refuse);
+    if (picture) refer('picture', picture.name, [at, 'awards', j, 'picture', 'name']);
   }
   product.decreasingDiscounts.forEach(({ from, type, amount }, j) => {
     const path = [at, 'decreasingDiscounts', j];
@@ -23,18 +20,20 @@ export function checkProductFacts(archive: Archive, product: ArchiveProduct, at:
     refuse([at, 'wine', 'serving', 'to'], 'the highest temperature comes second');
   if (product.wine?.ageing && product.wine.ageing.from > product.wine.ageing.to)
     refuse([at, 'wine', 'ageing', 'to'], 'the last year comes second');
-  checkContents(archive, product, at, refuse);
+  checkContents(archive, product, at, checks);
 }
 
-function checkContents({ products }: Archive, box: ArchiveProduct, at: number, refuse: Checks['refuse']): void {
+function checkContents({ products }: Archive, box: ArchiveProduct, at: number, { refuse, refer }: Checks): void {
   const others = new Map(products.map((product) => [product.slug, product]));
   others.delete(box.slug);
   if (box.contents.length > 0 && box.type !== 'BOX') refuse([at, 'contents'], 'only a box holds other products');
   box.contents.forEach(({ product: slug, reference }, j) => {
     const path = [at, 'contents', j];
     const held = others.get(slug);
-    if (!held) refuse([...path, 'product'], `there is no other product "${slug}"`);
-    const isKnown = reference === null || held?.declinations.some((declination) => declination.reference === reference);
-    if (!isKnown) refuse([...path, 'reference'], `"${slug}" has no declination "${reference}"`);
+    if (slug === box.slug) refuse([...path, 'product'], 'a box does not hold itself');
+    else refer('product', slug, [...path, 'product']);
+    const references = held?.declinations.map((declination) => declination.reference);
+    if (references && reference !== null && !references.includes(reference))
+      refuse([...path, 'reference'], `"${slug}" has no declination "${reference}"${insteadOf(reference, references)}`);
   });
 }

@@ -1,14 +1,6 @@
 import type { ArchiveBlogFolder } from '#schemas/archive-publishing.ts';
 import type { Archive } from './archive.ts';
-
-type Path = readonly PropertyKey[];
-type Refuse = (path: Path, reason: string) => never;
-/** What checkArchive hands on: the picture must be there, and no name stands twice. */
-type Checks = {
-  refuseIn: (file: string) => Refuse;
-  needPicture: (archive: Archive, name: string, path: Path, refuse: Refuse) => void;
-  once: (items: readonly { key: string; path: Path }[], refuse: Refuse) => void;
-};
+import { type Checks, once, onceNumbered, type Path } from './checks.ts';
 
 /** The folders of a blog in their order, a folder before those in it, each with its place in the file. */
 export function flattenFolders(folders: readonly ArchiveBlogFolder[], at: Path = ['folders']): { folder: ArchiveBlogFolder; path: Path }[] {
@@ -16,22 +8,23 @@ export function flattenFolders(folders: readonly ArchiveBlogFolder[], at: Path =
 }
 
 /** Checks blog, albums, services and reviews: each slug once, pictures and folders that exist. */
-export function checkPublishing(archive: Archive, { refuseIn, needPicture, once }: Checks): void {
+export function checkPublishing(archive: Archive, checks: (file: string) => Checks): void {
   checkBlog();
-  const albums = refuseIn('albums.json');
-  once(slugs(archive.albums), albums);
+  const albums = checks('albums.json');
+  once(slugs(archive.albums), albums.refuse);
+  onceNumbered(archive.albums, albums.refuse, (i) => [i]);
   archive.albums.forEach(({ pictures }, i) => {
-    for (const [j, { name }] of pictures.entries()) needPicture(archive, name, [i, 'pictures', j, 'name'], albums);
+    for (const [j, { name }] of pictures.entries()) albums.refer('picture', name, [i, 'pictures', j, 'name']);
   });
-  const services = refuseIn('services.json');
-  once(slugs(archive.services), services);
-  for (const [i, { picture }] of archive.services.entries())
-    if (picture) needPicture(archive, picture.name, [i, 'picture', 'name'], services);
+  const services = checks('services.json');
+  once(slugs(archive.services), services.refuse);
+  onceNumbered(archive.services, services.refuse, (i) => [i]);
+  for (const [i, { picture }] of archive.services.entries()) if (picture) services.refer('picture', picture.name, [i, 'picture', 'name']);
   const reviews = archive.reviews.map(({ key }, i) => ({ key, path: [i, 'key'] }));
-  once(reviews, refuseIn('reviews.json'));
+  once(reviews, checks('reviews.json').refuse);
 
   function checkBlog(): void {
-    const refuse = refuseIn('blog.json');
+    const { refuse, refer } = checks('blog.json');
     const folders = flattenFolders(archive.blog.folders);
     const articles = archive.blog.articles;
     once(
@@ -42,17 +35,20 @@ export function checkPublishing(archive: Archive, { refuseIn, needPicture, once 
       slugs(articles).map(({ key, path }) => ({ key, path: ['articles', ...path] })),
       refuse,
     );
-    for (const { folder, path } of folders)
-      if (folder.picture) needPicture(archive, folder.picture.name, [...path, 'picture', 'name'], refuse);
-    const known = new Set(folders.map(({ folder }) => folder.slug));
+    onceNumbered(
+      folders.map(({ folder }) => folder),
+      refuse,
+      (i) => folders[i]?.path ?? [],
+    );
+    onceNumbered(articles, refuse, (i) => ['articles', i]);
+    for (const { folder, path } of folders) if (folder.picture) refer('picture', folder.picture.name, [...path, 'picture', 'name']);
     articles.forEach(({ picture, folders: named }, i) => {
-      if (picture) needPicture(archive, picture.name, ['articles', i, 'picture', 'name'], refuse);
+      if (picture) refer('picture', picture.name, ['articles', i, 'picture', 'name']);
       once(
         named.map((key, j) => ({ key, path: ['articles', i, 'folders', j] })),
         refuse,
       );
-      const missing = named.findIndex((slug) => !known.has(slug));
-      if (missing >= 0) refuse(['articles', i, 'folders', missing], `there is no folder "${named[missing]}"`);
+      for (const [j, slug] of named.entries()) refer('blog folder', slug, ['articles', i, 'folders', j]);
     });
   }
 }

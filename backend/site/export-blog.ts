@@ -17,7 +17,7 @@ export async function exportBlog(exported: Exported): Promise<z.input<typeof Arc
     folders
       .filter((folder) => folder.idParent === idParent)
       .map((folder) => ({
-        ...{ slug: folder.slug, name: folder.name, description: folder.description },
+        ...{ id: folder.id, slug: folder.slug, name: folder.name, description: folder.description },
         picture: pictureOf(exported, folder),
         folders: below(folder.id),
         translations: withoutAlt(folder.translations),
@@ -32,7 +32,7 @@ export async function exportBlog(exported: Exported): Promise<z.input<typeof Arc
   return {
     folders: below(null),
     articles: articles.map((row) => ({
-      ...{ slug: row.slug, title: row.title, excerpt: row.excerpt, html: row.html },
+      ...{ id: row.id, slug: row.slug, title: row.title, excerpt: row.excerpt, html: row.html },
       ...{ metaDescription: row.metaDescription, author: row.author },
       picture: pictureOf(exported, row),
       folders: (byArticle.get(row.id) ?? []).map(({ idFolder }) => nameOf(slugs, idFolder)),

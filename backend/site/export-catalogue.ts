@@ -29,13 +29,14 @@ export async function exportProducts(exported: Exported): Promise<Written[]> {
     // The price of a product stands in its declinations; those of another price say so.
     const price = own[0]?.fixedPrice ?? 0;
     return {
+      id: row.id,
       ...termsOf(row),
       price,
       discount: placed.discounts.get(row.id) ?? null,
       tags: placed.tags.get(row.id) ?? [],
       images: placed.images.get(row.id) ?? [],
       variations: placed.variations.get(row.id) ?? [],
-      declinations: own.map(({ fixedPrice, id: _, ...one }) => ({ ...one, ...(fixedPrice !== price && { price: fixedPrice }) })),
+      declinations: own.map(({ fixedPrice, ...one }) => ({ ...one, ...(fixedPrice !== price && { price: fixedPrice }) })),
       recommended: placed.recommended.get(row.id) ?? [],
       ...facts(row.id),
       customizations: customizations.get(row.id) ?? [],
@@ -51,7 +52,7 @@ function termsOf(row: typeof products.$inferSelect) {
     rental: terms && { ...terms, maxDays: row.rentalMaxDays },
     ...{ shortDescription: row.shortDescription, description: row.description, metaDescription: row.metaDescription },
     ...{ features: row.features, wine: row.wine, nutrition: row.nutrition, mealIcons: row.mealIcons },
-    ...{ weight: row.weight, hasShippingFees: row.hasShippingFees, isDematerialized: row.isDematerialized },
+    ...{ weight: row.weight, hasShippingFees: row.hasShippingFees, isDematerialized: row.isDematerialized, isPerishable: row.isPerishable },
     createdAt: row.createdAt.toISOString(),
     translations: row.translations,
   };

@@ -6,7 +6,7 @@ import { declinations, declinationValues, priceHistory, variations, variationVal
 import { productImages } from '../db/tables/presentation.ts';
 import { type Exported, nameOf } from './exported.ts';
 
-type Written = Omit<z.input<typeof ArchiveProduct>['declinations'][number], 'price'>;
+type Written = Omit<z.input<typeof ArchiveProduct>['declinations'][number], 'id' | 'price'>;
 export type ExportedDeclination = Written & { id: number; fixedPrice: number };
 
 /** A product's reduction as it is written. */

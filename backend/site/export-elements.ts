@@ -16,7 +16,7 @@ export async function exportElements({ db, idSite, pictures }: Exported): Promis
   const shown = await db.select().from(elementPictures).where(eq(elementPictures.idSite, idSite)).orderBy(asc(elementPictures.position));
   const byElement = Map.groupBy(shown, ({ idElement }) => idElement);
   return rows.map(({ id, route, slug, title, excerpt, html, link, translations, startsAt, endsAt, place, price, seats }) => ({
-    ...{ route, slug, title, excerpt, html, link, translations },
+    ...{ id, route, slug, title, excerpt, html, link, translations },
     pictures: (byElement.get(id) ?? []).map((one) => ({
       ...{ name: nameOf(pictures, one.idMedia), alt: one.alt, translations: one.translations },
     })),

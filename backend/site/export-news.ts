@@ -9,7 +9,7 @@ export async function exportNews(exported: Exported): Promise<z.input<typeof Arc
   const { db, idSite } = exported;
   const rows = await db.select().from(news).where(eq(news.idSite, idSite)).orderBy(asc(news.id));
   return rows.map((row) => ({
-    ...{ slug: row.slug, title: row.title, excerpt: row.excerpt, html: row.html, promoted: row.promoted },
+    ...{ id: row.id, slug: row.slug, title: row.title, excerpt: row.excerpt, html: row.html, promoted: row.promoted },
     picture: pictureOf(exported, row),
     publishedAt: dayOrMoment(row.publishedAt),
     expiresAt: row.expiresAt && dayOrMoment(row.expiresAt),

@@ -10,7 +10,7 @@ export async function exportAlbums({ db, idSite, pictures }: Exported): Promise<
   const shown = await db.select().from(albumPictures).where(eq(albumPictures.idSite, idSite)).orderBy(asc(albumPictures.position));
   const byAlbum = Map.groupBy(shown, ({ idAlbum }) => idAlbum);
   return rows.map(({ id, slug, title, description, publishedAt, translations }) => ({
-    ...{ slug, title, description, translations },
+    ...{ id, slug, title, description, translations },
     publishedAt: dayOrMoment(publishedAt),
     pictures: (byAlbum.get(id) ?? []).map(({ idMedia, alt, caption, translations: texts }) => ({
       ...{ name: nameOf(pictures, idMedia), alt, caption, translations: texts },
@@ -25,7 +25,7 @@ export async function exportServices(exported: Exported): Promise<z.input<typeof
   const tags = await db.select().from(serviceTags).where(eq(serviceTags.idSite, idSite));
   const byService = Map.groupBy(tags, ({ idService }) => idService);
   return rows.map((row) => ({
-    ...{ slug: row.slug, title: row.title, summary: row.summary, html: row.html, metaDescription: row.metaDescription },
+    ...{ id: row.id, slug: row.slug, title: row.title, summary: row.summary, html: row.html, metaDescription: row.metaDescription },
     picture: pictureOf(exported, row),
     ...{ price: row.price, isFrom: row.isFrom, minutes: row.minutes, place: row.place, points: row.points },
     tags: (byService.get(row.id) ?? []).map(({ tag }) => tag).sort(),

@@ -7,6 +7,7 @@ import { flattenFolders } from './check-publishing.ts';
 import type { PictureIndex } from './import-look.ts';
 import { need } from './imported.ts';
 import { insertAll } from './insert-all.ts';
+import { keepNumbersBySlug } from './keep-numbers.ts';
 import { pictureColumns, withAlt } from './picture-columns.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 import { sanitised } from './translated.ts';
@@ -31,7 +32,9 @@ export async function importBlog(tx: Database, archive: Archive, pictures: Pictu
   }));
   const kept = rows.map(({ slug }) => slug);
   await tx.delete(blogArticles).where(and(eq(blogArticles.idSite, idSite), notInArray(blogArticles.slug, kept)));
-  const written = await insertAll(tx, blogArticles, rows, [blogArticles.idSite, blogArticles.slug]);
+  const numberOf = await keepNumbersBySlug(tx, blogArticles, idSite, rows);
+  const numbered = rows.map((row) => ({ ...row, id: numberOf(row.slug) }));
+  const written = await insertAll(tx, blogArticles, numbered, [blogArticles.idSite, blogArticles.slug]);
   const articleIds = new Map(written.map(({ slug, id }) => [slug, id]));
   await insertAll(
     tx,
@@ -56,7 +59,11 @@ async function importFolders(tx: Database, archive: Archive, pictures: PictureIn
     ...pictureColumns(pictures, picture),
     translations: withAlt(translations, picture),
   }));
-  const ids = new Map((await insertAll(tx, blogFolders, rows, [blogFolders.idSite, blogFolders.slug])).map(({ slug, id }) => [slug, id]));
+  const numberOf = await keepNumbersBySlug(tx, blogFolders, idSite, rows);
+  const numbered = rows.map((row) => ({ ...row, id: numberOf(row.slug) }));
+  const ids = new Map(
+    (await insertAll(tx, blogFolders, numbered, [blogFolders.idSite, blogFolders.slug])).map(({ slug, id }) => [slug, id]),
+  );
   for (const { folder } of all.filter((one) => one.folder.folders.length > 0)) {
     for (const child of folder.folders) {
       await tx

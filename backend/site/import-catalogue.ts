@@ -10,6 +10,7 @@ import { importTags } from './import-tags.ts';
 import { importVariations } from './import-variations.ts';
 import { need } from './imported.ts';
 import { insertAll } from './insert-all.ts';
+import { keepNumbersBySlug } from './keep-numbers.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 import { sanitised } from './translated.ts';
 
@@ -78,7 +79,9 @@ async function importProducts(
   all: readonly ArchiveProduct[],
   now: Date,
 ): Promise<ReadonlyMap<string, number>> {
+  const numberOf = await keepNumbersBySlug(tx, products, idSite, all);
   const rows = all.map((product, position) => ({
+    id: numberOf(product.slug),
     ...valuesOf(product),
     ...{ idSite, slug: product.slug, position },
     createdAt: product.createdAt ? new Date(product.createdAt) : now,
@@ -119,6 +122,7 @@ function valuesOf(product: ArchiveProduct) {
     weight: product.weight,
     hasShippingFees: product.hasShippingFees,
     isDematerialized: product.isDematerialized,
+    isPerishable: product.isPerishable,
     translations: sanitised(product.translations, 'description'),
     isValid: true,
   };

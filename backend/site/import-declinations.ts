@@ -9,6 +9,7 @@ import type { PictureIndex } from './import-look.ts';
 import type { Axes } from './import-variations.ts';
 import { need } from './imported.ts';
 import { insertAll } from './insert-all.ts';
+import { keepNumbers } from './keep-numbers.ts';
 
 type Context = { ids: ReadonlyMap<string, number>; axes: Axes; pictures: PictureIndex; now: Date };
 
@@ -22,17 +23,23 @@ export async function importDeclinations(tx: Database, archive: Archive, { ids, 
     product.declinations.map((declination, position) => ({ product, declination, position, idProduct: need(ids, product.slug) })),
   );
   const before = await tx
-    .select({ reference: declinations.reference, held: declinations.held })
+    .select({ id: declinations.id, reference: declinations.reference, held: declinations.held })
     .from(declinations)
     .where(eq(declinations.idSite, idSite))
     .for('update');
   const held = new Map(before.map((row) => [row.reference, row.held]));
+  const numberOf = await keepNumbers(
+    tx,
+    declinations,
+    new Map(before.map((row) => [row.reference, row.id])),
+    all.map(({ declination: { reference, id } }) => ({ key: reference, id })),
+  );
   await tx.update(declinations).set({ isValid: false }).where(eq(declinations.idSite, idSite));
   // The price is the full one until setPrices has written the history with it.
   const rows = all.map(({ product, declination, position, idProduct }) => {
     const { reference, price = product.price, stock, sellByMultipleOf, year, capacity, capacityUnit } = declination;
     return {
-      ...{ idSite, idProduct, reference, position, sellByMultipleOf, year, capacity, capacityUnit, isValid: true },
+      ...{ id: numberOf(reference), idSite, idProduct, reference, position, sellByMultipleOf, year, capacity, capacityUnit, isValid: true },
       ...{ price, fixedPrice: price, stock: Math.max(stock, held.get(reference) ?? 0), promised: 0 },
     };
   });

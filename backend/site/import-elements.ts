@@ -5,6 +5,7 @@ import type { Archive } from './archive.ts';
 import type { PictureIndex } from './import-look.ts';
 import { need } from './imported.ts';
 import { insertAll } from './insert-all.ts';
+import { keepNumbers } from './keep-numbers.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 import { sanitised } from './translated.ts';
 
@@ -22,8 +23,18 @@ export async function importElements(tx: Database, archive: Archive, pictures: P
   const gone = before.filter(({ route, slug }) => !named.has(address(route, slug))).map(({ id }) => id);
   await forget(tx, idSite, gone);
 
+  const present = await tx
+    .select({ id: elements.id, route: elements.route, slug: elements.slug })
+    .from(elements)
+    .where(eq(elements.idSite, idSite));
+  const numberOf = await keepNumbers(
+    tx,
+    elements,
+    new Map(present.map(({ id, route, slug }) => [address(route, slug), id])),
+    archive.elements.map(({ id, route, slug }) => ({ key: address(route, slug), id })),
+  );
   const rows = archive.elements.map(({ route, slug, title, excerpt, html, link, event, translations }, position) => ({
-    ...{ idSite, route, slug, title, excerpt, link, position, html: sanitiseHtml(html), isShown: true },
+    ...{ id: numberOf(address(route, slug)), idSite, route, slug, title, excerpt, link, position, html: sanitiseHtml(html), isShown: true },
     startsAt: event ? new Date(event.startsAt) : null,
     endsAt: event?.endsAt ? new Date(event.endsAt) : null,
     place: event?.place ?? '',

@@ -1,10 +1,11 @@
-import { and, eq, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { forms } from '../db/tables/forms.ts';
+import { forms, submissions } from '../db/tables/forms.ts';
 import { popups } from '../db/tables/popups.ts';
 import type { Archive } from './archive.ts';
 import type { PictureIndex } from './import-look.ts';
 import { insertAll } from './insert-all.ts';
+import { keepNumbersBySlug } from './keep-numbers.ts';
 import { pictureColumns, withAlt } from './picture-columns.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 import { sanitised } from './translated.ts';
@@ -14,8 +15,16 @@ export async function importForms(tx: Database, archive: Archive): Promise<void>
   const idSite = archive.site.id;
   const rows = archive.forms.map((form) => ({ idSite, ...form }));
   const kept = rows.map(({ slug }) => slug);
-  await tx.delete(forms).where(and(eq(forms.idSite, idSite), notInArray(forms.slug, kept)));
-  await insertAll(tx, forms, rows, [forms.idSite, forms.slug]);
+  const gone = and(eq(forms.idSite, idSite), notInArray(forms.slug, kept));
+  const goneIds = tx.select({ id: forms.id }).from(forms).where(gone);
+  await tx
+    .update(submissions)
+    .set({ idForm: null })
+    .where(and(eq(submissions.idSite, idSite), inArray(submissions.idForm, goneIds)));
+  await tx.delete(forms).where(gone);
+  const numberOf = await keepNumbersBySlug(tx, forms, idSite, rows);
+  const numbered = rows.map((row) => ({ ...row, id: numberOf(row.slug) }));
+  await insertAll(tx, forms, numbered, [forms.idSite, forms.slug]);
 }
 
 /** Writes a site's popups; browsers remember them by their ids, which stay. */
@@ -28,5 +37,7 @@ export async function importPopups(tx: Database, archive: Archive, pictures: Pic
   }));
   const kept = rows.map(({ slug }) => slug);
   await tx.delete(popups).where(and(eq(popups.idSite, idSite), notInArray(popups.slug, kept)));
-  await insertAll(tx, popups, rows, [popups.idSite, popups.slug]);
+  const numberOf = await keepNumbersBySlug(tx, popups, idSite, rows);
+  const numbered = rows.map((row) => ({ ...row, id: numberOf(row.slug) }));
+  await insertAll(tx, popups, numbered, [popups.idSite, popups.slug]);
 }

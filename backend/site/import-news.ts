@@ -4,6 +4,7 @@ import { news } from '../db/tables/content.ts';
 import type { Archive } from './archive.ts';
 import type { PictureIndex } from './import-look.ts';
 import { insertAll } from './insert-all.ts';
+import { keepNumbersBySlug } from './keep-numbers.ts';
 import { pictureColumns, withAlt } from './picture-columns.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 import { sanitised } from './translated.ts';
@@ -11,8 +12,8 @@ import { sanitised } from './translated.ts';
 /** Writes a site's news: pieces are known by slug and keep their ids; those that are gone are removed. Days begin at midnight, UTC. */
 export async function importNews(tx: Database, archive: Archive, pictures: PictureIndex): Promise<void> {
   const idSite = archive.site.id;
-  const rows = archive.news.map(({ slug, title, excerpt, html, picture, promoted, publishedAt, expiresAt, translations }) => ({
-    ...{ idSite, slug, title, excerpt, promoted, html: sanitiseHtml(html) },
+  const rows = archive.news.map(({ id, slug, title, excerpt, html, picture, promoted, publishedAt, expiresAt, translations }) => ({
+    ...{ id, idSite, slug, title, excerpt, promoted, html: sanitiseHtml(html) },
     ...pictureColumns(pictures, picture),
     translations: withAlt(sanitised(translations, 'html'), picture),
     publishedAt: new Date(publishedAt),
@@ -20,5 +21,7 @@ export async function importNews(tx: Database, archive: Archive, pictures: Pictu
   }));
   const kept = rows.map(({ slug }) => slug);
   await tx.delete(news).where(and(eq(news.idSite, idSite), notInArray(news.slug, kept)));
-  await insertAll(tx, news, rows, [news.idSite, news.slug]);
+  const numberOf = await keepNumbersBySlug(tx, news, idSite, rows);
+  const numbered = rows.map((row) => ({ ...row, id: numberOf(row.slug) }));
+  await insertAll(tx, news, numbered, [news.idSite, news.slug]);
 }

@@ -5,6 +5,7 @@ import type { Archive } from './archive.ts';
 import type { PictureIndex } from './import-look.ts';
 import { need } from './imported.ts';
 import { insertAll } from './insert-all.ts';
+import { keepNumbersBySlug } from './keep-numbers.ts';
 import { pictureColumns, withAlt } from './picture-columns.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 import { sanitised } from './translated.ts';
@@ -16,7 +17,9 @@ export async function importAlbums(tx: Database, archive: Archive, pictures: Pic
   const kept = rows.map(({ slug }) => slug);
   await tx.delete(albumPictures).where(eq(albumPictures.idSite, idSite));
   await tx.delete(albums).where(and(eq(albums.idSite, idSite), notInArray(albums.slug, kept)));
-  const written = await insertAll(tx, albums, rows, [albums.idSite, albums.slug]);
+  const numberOf = await keepNumbersBySlug(tx, albums, idSite, rows);
+  const numbered = rows.map((row) => ({ ...row, id: numberOf(row.slug) }));
+  const written = await insertAll(tx, albums, numbered, [albums.idSite, albums.slug]);
   const ids = new Map(written.map(({ slug, id }) => [slug, id]));
   await insertAll(
     tx,
@@ -47,7 +50,9 @@ export async function importServices(tx: Database, archive: Archive, pictures: P
   const kept = rows.map(({ slug }) => slug);
   await tx.delete(serviceTags).where(eq(serviceTags.idSite, idSite));
   await tx.delete(services).where(and(eq(services.idSite, idSite), notInArray(services.slug, kept)));
-  const written = await insertAll(tx, services, rows, [services.idSite, services.slug]);
+  const numberOf = await keepNumbersBySlug(tx, services, idSite, rows);
+  const numbered = rows.map((row) => ({ ...row, id: numberOf(row.slug) }));
+  const written = await insertAll(tx, services, numbered, [services.idSite, services.slug]);
   const ids = new Map(written.map(({ slug, id }) => [slug, id]));
   await insertAll(
     tx,

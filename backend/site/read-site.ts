@@ -15,9 +15,9 @@ export async function readSiteInfo(db: Database, idSite: number, url: string): P
   const [site] = await db.select().from(sites).where(eq(sites.id, idSite));
   if (!site) throw new ApiError(404, 'error.site');
   const spoken = await readLanguages(db, idSite);
-  const { id, name, isWinemaker, isECommerce, isBuilding, market, version } = site;
+  const { id, name, isWinemaker, isECommerce, isBuilding, market, timeZone, version } = site;
   return {
-    ...{ id, name, isWinemaker, isECommerce, isBuilding, market, version },
+    ...{ id, name, isWinemaker, isECommerce, isBuilding, market, timeZone, version },
     url,
     devUrl: null,
     prodUrl: null,

@@ -29,15 +29,15 @@ function together(lines: readonly StockLine[]): StockLine[] {
 const idsOf = (lines: readonly { idDeclination: number }[]) => lines.map((line) => line.idDeclination);
 
 /**
- * Keeps the pieces of an order, all or none, in the transaction that creates it. `supersedes` are orders of the same
+ * Keeps the pieces of an order until a moment, all or none, in the transaction that creates it. `supersedes` are orders of the same
  * shopper that this one replaces: their pieces are let go first. Where the shop makes to order (HANDLE_STOCK off), what is
  * not there is promised. Throws ApiError 409, naming the product, when somebody else has them.
  */
 export async function takeHolds(
   tx: Database,
-  order: OrderOf & { lines: readonly (StockLine & MayBeRented)[]; supersedes: readonly string[]; now: Date },
+  order: OrderOf & { lines: readonly (StockLine & MayBeRented)[]; supersedes: readonly string[]; now: Date; until: Date },
 ): Promise<void> {
-  const { idSite, now } = order;
+  const { idSite, now, until } = order;
   const lines = together(order.lines.filter(({ occupied }) => !occupied));
   const rented = rentedOf(order.lines);
   const ids = [...new Set(idsOf(order.lines))];
@@ -54,14 +54,12 @@ export async function takeHolds(
     const available = row.stock - row.held;
     if (limitsToStock && row.isTracked && available < line.quantity) throw stockGone(line.name, available);
   }
-  await takeRentals(tx, { ...order, until: holdEnd(now) }, rented, (id) => locked.get(id)?.stock ?? 0);
+  await takeRentals(tx, order, rented, (id) => locked.get(id)?.stock ?? 0);
   const tracked = lines.filter((line) => locked.get(line.idDeclination)?.isTracked);
   if (tracked.length === 0) return;
   await tx
     .insert(stockHolds)
-    .values(
-      tracked.map(({ idDeclination, quantity }) => ({ idSite, idOrder: order.idOrder, idDeclination, quantity, expiresAt: holdEnd(now) })),
-    );
+    .values(tracked.map(({ idDeclination, quantity }) => ({ idSite, idOrder: order.idOrder, idDeclination, quantity, expiresAt: until })));
   if (!limitsToStock) await promiseBeyondStock(tx, idSite, tracked);
   await changeStock(tx, idSite, tracked, 'held', 1);
 }

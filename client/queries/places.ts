@@ -50,10 +50,15 @@ export const relayPointsQuery = (search: RelaySearch) =>
 const shopCalendar = 1;
 
 /** Slots at which an order can be collected in a month, and closures; `month` is 1 to 12. Other shoppers take them: fresh for 30 seconds. */
-export const slotsQuery = ({ month, year }: { month: number; year: number }) =>
+/** The slots of a month; with rentals of these first days those at which they can be collected. */
+export const slotsQuery = ({ month, year }: { month: number; year: number }, rentals: readonly string[] = []) =>
   queryOptions({
-    queryKey: ['slots', year, month],
+    queryKey: ['slots', year, month, ...rentals],
     queryFn: ({ signal }) =>
-      browserApi.call('GET /calendar/{id}/date/allowed/{month}/{year}', { params: { id: shopCalendar, month, year } }, { signal }),
+      browserApi.call(
+        'GET /calendar/{id}/date/allowed/{month}/{year}',
+        { params: { id: shopCalendar, month, year }, ...(rentals.length > 0 && { query: { rentals: rentals.join(',') } }) },
+        { signal },
+      ),
     staleTime: 30_000,
   });

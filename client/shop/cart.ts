@@ -20,8 +20,9 @@ export const cart = {
   setQuantity: (line: CartProduct, quantity: number): void =>
     stores.cart.send({ type: 'cart.quantity.set', key: randomId(), line, quantity }),
   remove: (line: CartProduct): void => stores.cart.send({ type: 'cart.remove', key: randomId(), line }),
-  /** Applies a discount code; an empty one takes it off. */
   applyDiscount: (code: string): void => stores.cart.send({ type: 'cart.discount.apply', key: randomId(), code }),
+  /** Takes the discount code off; nothing else does. */
+  removeDiscount: (): void => stores.cart.send({ type: 'cart.discount.remove', key: randomId() }),
   /** Sends again what got no answer (`interrupted`, `unreachable`). */
   retry: (): void => stores.cart.send({ type: 'cart.retry' }),
   dismissError: (): void => stores.cart.send({ type: 'cart.error.dismiss' }),

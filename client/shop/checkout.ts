@@ -1,3 +1,4 @@
+import type { MajorityProof } from '#machines/checkout/majority.ts';
 import { randomId } from '../random-id.ts';
 import { stores } from './stores.ts';
 import { useStore, whole } from './use-store.ts';
@@ -14,6 +15,8 @@ export const checkout = {
   submitShipping: (): void => stores.checkout.send({ type: 'shipping.complete' }),
   setMessage: (message: string): void => stores.checkout.send({ type: 'message.change', message }),
   acceptTerms: (accepted: boolean): void => stores.checkout.send({ type: 'terms.change', accepted }),
+  /** The proof of majority that alcohol needs. */
+  setMajority: (majority: Partial<MajorityProof>): void => stores.checkout.send({ type: 'majority.change', majority }),
   /** "Commander avec obligation de paiement": places one order however often it is called. */
   place: (): void => stores.checkout.send({ type: 'order.place', key: randomId() }),
   /** Back from the payment page, or an order's page opened by its address: reads what became of the payment. */

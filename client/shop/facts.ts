@@ -14,6 +14,7 @@ export function cartFacts({ status, cart, busy }: CartView): CartFacts {
     discountCode: cart.discountCode,
     applied: cart.appliedDiscount && { discount: cart.appliedDiscount, onProducts: cart.discount },
     contents: cart.products.map(({ idDeclination, quantity, price }) => `${quantity}x${idDeclination}@${price}`).join(' '),
+    hasAlcohol: cart.hasAlcohol,
   };
 }
 

@@ -3,7 +3,7 @@ import type { CartEvent } from '#machines/cart/cart-machine.ts';
 import type { CheckoutEvent } from '#machines/checkout/events.ts';
 import type { DeliveryEvent } from '#machines/delivery/delivery-machine.ts';
 import { pageLang } from '../page-lang.ts';
-import { announcePersonChange } from '../person.ts';
+import { announcePersonChange, onSessionEnd } from '../person.ts';
 import { writeText } from '../storage.ts';
 import { notify } from '../toasts.ts';
 import { hasAdditions } from './additions-memory.ts';
@@ -69,7 +69,10 @@ function createStores(): Stores {
     writeText('addressDraft', null);
     announcePersonChange();
   };
-  if (typeof window !== 'undefined') onCartElsewhere(cart.refresh);
+  if (typeof window !== 'undefined') {
+    onCartElsewhere(cart.refresh);
+    onSessionEnd(() => auth.send({ type: 'auth.check' }));
+  }
   return { cart, delivery, checkout, auth };
 }
 

@@ -1,3 +1,4 @@
+import type { MajorityProof } from '#machines/checkout/majority.ts';
 import type { AddressStep, CheckoutStep, Completeness, Contact } from '#machines/checkout/steps.ts';
 import type { AddressInput } from '#schemas/address.ts';
 import type { Cart } from '#schemas/cart.ts';
@@ -44,7 +45,9 @@ export type DeliveryView = {
   slot: PickupSlot | null;
   /** Fee to pay in cents; null while it is not known. */
   price: number | null;
-  /** `pending` while fees are calculated. */
+  /** First days of the rentals in the cart: a slot or a carrier must bring them in time (machines/rental/in-time.ts). */
+  rentals: readonly string[];
+  /** `pending` while fees are calculated; `incomplete` also when what is chosen comes too late for a rental. */
   completeness: Completeness;
   error: string | null;
   /** Whether the shop refused to deliver this cart there; false with an error: it gave no answer. */
@@ -88,6 +91,7 @@ export type CheckoutView = {
   billingSame: boolean;
   message: string;
   termsAccepted: boolean;
+  majority: MajorityProof;
   /** True when "Commander avec obligation de paiement" would place the order. */
   canPlace: boolean;
   /** True when a failed or cancelled payment can be made again for the same order. */
@@ -126,6 +130,7 @@ export const idleDelivery: DeliveryView = {
   accessPoint: null,
   slot: null,
   price: null,
+  rentals: [],
   completeness: 'pending',
   error: null,
   isRefused: false,
@@ -140,6 +145,7 @@ export const idleCheckout: CheckoutView = {
   billingSame: true,
   message: '',
   termsAccepted: false,
+  majority: { birthdate: '', isDeclared: false },
   canPlace: false,
   canPayAgain: false,
   placed: null,

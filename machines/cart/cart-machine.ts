@@ -14,6 +14,7 @@ export type CartWrite = { key: string } & (
   | { kind: 'setQuantity'; line: Line; quantity: number }
   | { kind: 'remove'; line: Line }
   | { kind: 'discount'; code: string }
+  | { kind: 'removeDiscount' }
 );
 
 export type CartContext = {
@@ -36,6 +37,8 @@ export type CartEvent =
   | { type: 'cart.quantity.set'; key: string; line: RuledLine; quantity: number }
   | { type: 'cart.remove'; key: string; line: Line }
   | { type: 'cart.discount.apply'; key: string; code: string }
+  /** The only way a code leaves the cart but an order paid with it: reading the cart again never takes it off. */
+  | { type: 'cart.discount.remove'; key: string }
   | { type: 'cart.retry' }
   | { type: 'cart.error.dismiss' }
   /** Something that this machine did not do may have changed the cart: read it again. */
@@ -57,6 +60,8 @@ export const failureText = ({ message, fieldErrors }: CallFailure): string =>
 
 /** A line's stock is the server's to judge: what the line itself holds is not known here. */
 const ruleOf = (line: RuledLine): QuantityRule => ({ sellByMultipleOf: line.sellByMultipleOf, stock: null, isWine: line.type === 'WINE' });
+
+export const isOfDiscount = ({ kind }: CartWrite): boolean => kind === 'discount' || kind === 'removeDiscount';
 
 const refusalText = (quantity: number, rule: QuantityRule, lang: Lang): string => {
   const refusal = quantityRefusal(quantity, rule);
@@ -82,8 +87,8 @@ export const cartMachine = setup({
     input: {} as { id: string | null; lang: Lang },
   },
   actors: {
-    /** POST /cart/{id} as MAIN_CART with an empty discount code. */
-    refreshCart: fromPromise<Cart, { id: string; discountCode: string }>(() => Promise.reject(new Error('refreshCart is not provided'))),
+    /** POST /cart/{id} as MAIN_CART with an empty discount code: the cart keeps the code it has, on every tab the same. */
+    refreshCart: fromPromise<Cart, { id: string }>(() => Promise.reject(new Error('refreshCart is not provided'))),
     /** The signed-in person's own cart, with the guest's merged into it. */
     claimCart: fromPromise<Cart, { id: string | null }>(() => Promise.reject(new Error('claimCart is not provided'))),
     writeCart: fromPromise<Cart, { id: string | null; write: CartWrite }>(() => Promise.reject(new Error('writeCart is not provided'))),
@@ -92,7 +97,8 @@ export const cartMachine = setup({
     hasCart: ({ context }) => context.cart !== null,
     hasId: ({ context }) => context.id !== null,
     isAdding: ({ context }) => context.queue[0]?.kind === 'add',
-    isRefusedCode: ({ context }, { error }: { error: unknown }) => context.queue[0]?.kind === 'discount' && isRefusal(readFailure(error)),
+    isRefusedCode: ({ context: { queue } }, { error }: { error: unknown }) =>
+      queue[0] !== undefined && isOfDiscount(queue[0]) && isRefusal(readFailure(error)),
     hasWrites: ({ context }) => context.queue.length > 0,
     isOutdated: ({ context }) => context.isOutdated,
     isRefused: (_, { error }: { error: unknown }) => isRefusal(readFailure(error)),
@@ -108,7 +114,7 @@ export const cartMachine = setup({
     enqueue: assign({
       queue: ({ context }, { write }: { write: CartWrite }) => enqueue(context.queue, write),
       error: null,
-      discountError: ({ context }, { write }: { write: CartWrite }) => (write.kind === 'discount' ? null : context.discountError),
+      discountError: ({ context }, { write }: { write: CartWrite }) => (isOfDiscount(write) ? null : context.discountError),
     }),
     dequeue: assign({ queue: ({ context }) => context.queue.slice(1) }),
     keepCart: assign({ cart: (_, { cart }: { cart: Cart }) => cart, id: (_, { cart }: { cart: Cart }) => cart.id }),
@@ -171,6 +177,9 @@ export const cartMachine = setup({
     'cart.discount.apply': {
       actions: { type: 'enqueue', params: ({ event: { key, code } }) => ({ write: { kind: 'discount', key, code } }) },
     },
+    'cart.discount.remove': {
+      actions: { type: 'enqueue', params: ({ event: { key } }) => ({ write: { kind: 'removeDiscount', key } }) },
+    },
     'cart.error.dismiss': { actions: 'dismissError' },
     'cart.changed.elsewhere': [
       { guard: { type: 'isGoneElsewhere', params: ({ event }) => event }, target: '.none', actions: ['forgetCart', 'forgetWrites'] },
@@ -187,11 +196,11 @@ export const cartMachine = setup({
       always: { guard: 'hasWrites', target: 'writing' },
     },
     restoring: {
-      description: 'The stored cart is refreshed as MAIN_CART with an empty discount code.',
+      description: 'The stored cart is refreshed as MAIN_CART with an empty discount code; the code that it has stays on it.',
       entry: 'markCurrent',
       invoke: {
         src: 'refreshCart',
-        input: ({ context }) => ({ id: context.id ?? '', discountCode: '' }),
+        input: ({ context }) => ({ id: context.id ?? '' }),
         onDone: { target: 'created', actions: { type: 'keepCart', params: ({ event }) => ({ cart: event.output }) } },
         onError: [
           { guard: { type: 'isRefused', params: ({ event }) => event }, target: 'none', actions: ['forgetCart', 'announceChange'] },
@@ -241,8 +250,8 @@ export const cartMachine = setup({
       entry: 'markCurrent',
       invoke: {
         src: 'refreshCart',
-        // A code that waits for its minimum stays on the cart.
-        input: ({ context: { id, cart } }) => ({ id: id ?? '', discountCode: cart?.discountCode || cart?.discountIssue?.code || '' }),
+        // With no code either: this tab's may have been taken off in another one.
+        input: ({ context }) => ({ id: context.id ?? '' }),
         onDone: { target: 'created', actions: { type: 'keepCart', params: ({ event }) => ({ cart: event.output }) } },
         onError: [
           { guard: { type: 'isRefused', params: ({ event }) => event }, target: 'none', actions: ['forgetCart', 'announceChange'] },

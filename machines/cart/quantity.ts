@@ -36,12 +36,20 @@ export function quantityMessage(refusal: QuantityRefusal, lang: Lang): string {
 const highestListed = 1000;
 const longestList = 20;
 
+type Limits = Pick<QuantityRule, 'sellByMultipleOf' | 'stock'>;
+
+/** How many multiples up to 1000 the stock allows. */
+const countMultiples = ({ sellByMultipleOf, stock }: Limits): number =>
+  Math.floor(Math.min(highestListed, stock ?? highestListed) / sellByMultipleOf);
+
 /** The quantities a selector offers: multiples up to 1000, at most 20 of them, none above the stock. */
-export function quantityChoices({ sellByMultipleOf, stock }: Pick<QuantityRule, 'sellByMultipleOf' | 'stock'>): number[] {
-  const highest = Math.min(highestListed, stock ?? highestListed);
-  const count = Math.min(longestList, Math.floor(highest / sellByMultipleOf));
-  return Array.from({ length: count }, (_, index) => (index + 1) * sellByMultipleOf);
+export function quantityChoices(limits: Limits): number[] {
+  const count = Math.min(longestList, countMultiples(limits));
+  return Array.from({ length: count }, (_, index) => (index + 1) * limits.sellByMultipleOf);
 }
+
+/** Whether more can be bought than the selector lists: then the quantity can be typed as well. */
+export const isListCut = (limits: Limits): boolean => countMultiples(limits) > longestList;
 
 /** What was typed, as an integer; anything that is none falls back to the multiple. */
 export function coerceQuantity(typed: string | number, sellByMultipleOf: number): number {

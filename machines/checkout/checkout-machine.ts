@@ -1,9 +1,9 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import type { OrderDeliveryKind } from '#schemas/delivery.ts';
 import { isRefusal, readFailure } from '#schemas/failure.ts';
 import type { Order, OrderBody, PlacedOrder } from '#schemas/order.ts';
 import type { CheckoutEmitted, CheckoutEvent } from './events.ts';
-import { fingerprintOf, isAttempted, orderBody } from './order-body.ts';
+import type { MajorityProof } from './majority.ts';
+import { fingerprintOf, isAttempted, type OrderValidation, orderBody, validationBody } from './order-body.ts';
 import { paymentOutcome } from './payment-outcome.ts';
 import {
   type AddressStep,
@@ -18,6 +18,7 @@ import {
   furthestStep,
   hasUnpaidOrder,
   isBefore,
+  noMajority,
   type OrderReference,
   orderInHand,
   type PaymentReturn,
@@ -45,7 +46,7 @@ export const checkoutMachine = setup({
   },
   actors: {
     /** POST /order/validate. */
-    validateOrder: fromPromise<unknown, { idCart: string; delivery: OrderDeliveryKind }>(provided('validateOrder')),
+    validateOrder: fromPromise<unknown, OrderValidation>(provided('validateOrder')),
     /** POST /order. */
     placeOrder: fromPromise<PlacedOrder, OrderBody>(provided('placeOrder')),
     /** POST /order/{id}/payment: another payment of an order whose stock is still held. */
@@ -90,6 +91,15 @@ export const checkoutMachine = setup({
     }),
     keepMessage: assign({ message: (_, { message }: { message: string }) => message }),
     keepTerms: assign({ termsAccepted: (_, { accepted }: { accepted: boolean }) => accepted }),
+    keepMajority: assign({
+      majority: ({ context }, { majority }: { majority: Partial<MajorityProof> }) => ({ ...context.majority, ...majority }),
+    }),
+    fillBirthdate: assign({
+      majority: ({ context: { majority } }, { birthdate }: { birthdate: string | null }) => ({
+        ...majority,
+        birthdate: majority.birthdate || (birthdate ?? ''),
+      }),
+    }),
     keepCart: assign({ cart: (_, { cart }: { cart: CartFacts }) => cart }),
     keepShipping: assign({ shipping: (_, { shipping }: { shipping: ShippingFacts }) => shipping }),
     noteAttempt: assign(({ context }, { key }: { key: string }) => {
@@ -108,8 +118,8 @@ export const checkoutMachine = setup({
     countRead: assign({ reads: ({ context }) => context.reads + 1 }),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => readFailure(error) }),
     forgetOrder: assign({ placed: null, attempt: null, returned: null }),
-    finish: assign({ attempt: null, message: '', termsAccepted: false }),
-    clear: assign({ ...emptyMemory, termsAccepted: false, returned: null, order: null, failure: null }),
+    finish: assign({ attempt: null, message: '', termsAccepted: false, majority: noMajority }),
+    clear: assign({ ...emptyMemory, termsAccepted: false, majority: noMajority, returned: null, order: null, failure: null }),
     leaveForPayment: emit(({ context }) => {
       const payment = context.placed?.payment;
       return { type: 'payment.redirected', url: payment?.kind === 'redirect' ? payment.url : '' } as const;
@@ -125,6 +135,7 @@ export const checkoutMachine = setup({
     shipping: unknownShipping,
     wanted: null,
     termsAccepted: false,
+    majority: noMajority,
     returned: null,
     order: null,
     reads: 0,
@@ -137,7 +148,13 @@ export const checkoutMachine = setup({
     'shipping.changed': { actions: { type: 'keepShipping', params: ({ event }) => event } },
     'message.change': { actions: { type: 'keepMessage', params: ({ event }) => event } },
     'terms.change': { actions: { type: 'keepTerms', params: ({ event }) => event } },
-    'person.known': { actions: { type: 'fillContact', params: ({ event }) => event } },
+    'majority.change': { actions: { type: 'keepMajority', params: ({ event }) => event } },
+    'person.known': {
+      actions: [
+        { type: 'fillContact', params: ({ event }) => event },
+        { type: 'fillBirthdate', params: ({ event }) => event },
+      ],
+    },
     'payment.return': { target: '.confirming', actions: { type: 'keepReturn', params: ({ event }) => event } },
     'checkout.clear': { target: '.arriving', actions: 'clear' },
   },
@@ -183,7 +200,7 @@ export const checkoutMachine = setup({
     validating: {
       invoke: {
         src: 'validateOrder',
-        input: ({ context }) => ({ idCart: context.cart.id ?? '', delivery: context.shipping.kind }),
+        input: ({ context }) => validationBody(context),
         // The cart may have changed while it was validated: what is sent is the order that was attempted, or nothing.
         onDone: [{ guard: 'isStillTheOrder', target: 'placing' }, { target: 'payment' }],
         onError: { target: 'payment', actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'announceRefusal'] },

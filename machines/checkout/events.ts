@@ -1,3 +1,4 @@
+import type { MajorityProof } from './majority.ts';
 import type { AddressStep, CartFacts, CheckoutStep, Contact, PaymentReturn, ShippingFacts } from './steps.ts';
 
 export type CheckoutEvent =
@@ -7,6 +8,7 @@ export type CheckoutEvent =
   | { type: 'shipping.complete' }
   | { type: 'message.change'; message: string }
   | { type: 'terms.change'; accepted: boolean }
+  | { type: 'majority.change'; majority: Partial<MajorityProof> }
   /** `key` becomes the idempotency key when the order differs from the one last attempted. */
   | { type: 'order.place'; key: string }
   | ({ type: 'payment.return' } & PaymentReturn)
@@ -15,7 +17,7 @@ export type CheckoutEvent =
   | { type: 'cart.changed'; cart: CartFacts }
   | { type: 'shipping.changed'; shipping: ShippingFacts }
   /** Signed in: fills what the shopper has not typed. */
-  | { type: 'person.known'; contact: Contact }
+  | { type: 'person.known'; contact: Contact; birthdate: string | null }
   /** Signed out. */
   | { type: 'checkout.clear' };
 

@@ -1,3 +1,4 @@
+import type { OrderDeliveryKind } from '#schemas/delivery.ts';
 import { discountOnShipping } from '#schemas/discount.ts';
 import type { OrderBody } from '#schemas/order.ts';
 import { type CheckoutContext, canPlaceOrder } from './steps.ts';
@@ -5,6 +6,18 @@ import { type CheckoutContext, canPlaceOrder } from './steps.ts';
 /** What the cart's code takes off the shipping fee, in cents. */
 const offShipping = ({ cart: { applied }, shipping: { price } }: CheckoutContext): number =>
   applied ? discountOnShipping(applied.discount, { onProducts: applied.onProducts, shipping: price }) : 0;
+
+/** What POST /order/validate is asked: the cart, and how and when it would be received. */
+export type OrderValidation = Pick<OrderBody, 'idCart'> & {
+  delivery: OrderDeliveryKind;
+  idCarrier: number | null;
+  dateSchedule: string | null;
+};
+
+export function validationBody(context: CheckoutContext): OrderValidation {
+  const { idCart, delivery, dateSchedule } = orderBody(context, '');
+  return { idCart, delivery: delivery.type, idCarrier: delivery.idCarrier ?? null, dateSchedule: dateSchedule ?? null };
+}
 
 /** The body of POST /order. Cents; the total is what the shopper saw. */
 export function orderBody(context: CheckoutContext, idempotencyKey: string): OrderBody {
@@ -33,11 +46,13 @@ export function orderBody(context: CheckoutContext, idempotencyKey: string): Ord
     deliveryIdCountry: isSent ? (place?.idCountry ?? null) : null,
     total: cart.total + shipping.price - offShipping(context),
     acceptTerms: true,
+    majority: cart.hasAlcohol ? context.majority : null,
   };
 }
 
-/** Names an order by its content: the same text, the same order. */
-export const fingerprintOf = (context: CheckoutContext): string => JSON.stringify([context.cart.contents, orderBody(context, '')]);
+/** Names an order by its content: the same text, the same order. It is kept in the browser, so it holds no date of birth. */
+export const fingerprintOf = (context: CheckoutContext): string =>
+  JSON.stringify([context.cart.contents, { ...orderBody(context, ''), majority: null }]);
 
 /** The order as it is now can be placed, and is the one last attempted. */
 export const isAttempted = (context: CheckoutContext): boolean =>

@@ -3,6 +3,7 @@ import type { AccessPoint, OrderDeliveryKind, PickupSlot } from '#schemas/delive
 import type { CallFailure } from '#schemas/failure.ts';
 import type { Order, PlacedOrder } from '#schemas/order.ts';
 import type { Discount } from '#schemas/product.ts';
+import type { MajorityProof } from './majority.ts';
 
 /** The steps in their order. A step is an address of the site. */
 export const checkoutSteps = ['summary', 'address', 'shipping', 'payment'] as const;
@@ -30,6 +31,8 @@ export type CartFacts = {
   /** The code's discount, and the cents it takes off the products. */
   applied: { discount: Discount; onProducts: number } | null;
   contents: string;
+  /** Its order needs a proof of majority. */
+  hasAlcohol: boolean;
 };
 
 /** The delivery as an order sees it; `price` in cents. */
@@ -59,6 +62,8 @@ export type CheckoutContext = CheckoutMemory & {
   /** The step whose address is shown. */
   wanted: CheckoutStep | null;
   termsAccepted: boolean;
+  /** Kept in this page alone: a date of birth does not stay behind in a browser. */
+  majority: MajorityProof;
   returned: PaymentReturn | null;
   /** The order as it was read after the payment, and how often it was. */
   order: Order | null;
@@ -76,7 +81,16 @@ export const emptyMemory: CheckoutMemory = {
   placed: null,
 };
 
-export const unknownCart: CartFacts = { completeness: 'pending', id: null, total: 0, discountCode: '', applied: null, contents: '' };
+export const unknownCart: CartFacts = {
+  completeness: 'pending',
+  id: null,
+  total: 0,
+  discountCode: '',
+  applied: null,
+  contents: '',
+  hasAlcohol: false,
+};
+export const noMajority: MajorityProof = { birthdate: '', isDeclared: false };
 export const unknownShipping: ShippingFacts = {
   completeness: 'pending',
   kind: 'PICKUP',
@@ -122,7 +136,10 @@ export function allowedStep(context: CheckoutContext): CheckoutStep | null {
 }
 
 export const canPlaceOrder = (context: CheckoutContext): boolean =>
-  context.termsAccepted && context.cart.id !== null && furthestStep(context) === 'payment';
+  context.termsAccepted && hasProof(context) && context.cart.id !== null && furthestStep(context) === 'payment';
+
+/** Whether a proof of majority was given where one is needed; the server judges the date. */
+const hasProof = ({ cart, majority }: CheckoutContext): boolean => !cart.hasAlcohol || (majority.birthdate !== '' && majority.isDeclared);
 
 /** True when an order was placed and can be paid again. */
 export const hasUnpaidOrder = ({ returned, placed }: CheckoutContext): boolean => returned !== null || placed !== null;

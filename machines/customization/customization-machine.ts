@@ -21,6 +21,10 @@ export type CustomizationEvent =
   | ({ type: 'step.answered' } & Answered)
   | { type: 'step.back' }
   | { type: 'step.edit'; index: number }
+  /** What was answered before the page was left: where the page is opened again. */
+  | { type: 'answers.restored'; answers: CustomizationContext['answers']; quantity: number }
+  /** Back or Forward leads to a step, by its place; the place after the last is where all are read over. */
+  | { type: 'step.shown'; index: number }
   | { type: 'quantity.set'; quantity: number }
   | { type: 'price.retry' }
   | { type: 'customization.submit'; attempt: string }
@@ -34,7 +38,7 @@ const refusedFaults = (error: unknown) => faultsOf(readFailure(error).fieldError
 /**
  * Making a product one's own: its steps one after another, then all of them to read over, each of which can be gone back to. The
  * price is asked beside it, one call at a time: an answer that changes meanwhile is asked for when the call ends. What the cart
- * refuses leads back to its step.
+ * refuses leads back to its step. Back and Forward lead to any step, but not past one that has to be answered.
  */
 export const customizationMachine = setup({
   types: {
@@ -57,6 +61,11 @@ export const customizationMachine = setup({
     isFirst: ({ context }) => context.index === 0,
     isEditing: ({ context }) => context.isEditing,
     hasStep: ({ context }, { index }: { index: number }) => index >= 0 && index < context.steps.length,
+    isPastMissing: ({ context }, { index }: { index: number }) => {
+      const missing = firstMissing(context);
+      return missing >= 0 && index > missing;
+    },
+    isAfterLast: ({ context }, { index }: { index: number }) => index >= context.steps.length,
     lacksAnswer: ({ context }) => firstMissing(context) >= 0,
     blamesStep: ({ context }, { error }: { error: unknown }) => firstRefused(context.steps, refusedFaults(error)) >= 0,
     isOutdated: ({ context }) => context.version !== context.askedVersion,
@@ -75,6 +84,14 @@ export const customizationMachine = setup({
     goOn: assign({ index: ({ context }) => context.index + 1 }),
     goBack: assign({ index: ({ context }) => context.index - 1, faults: {} }),
     goTo: assign({ index: (_, { index }: { index: number }) => index, isEditing: true, faults: {} }),
+    show: assign({ index: (_, { index }: { index: number }) => index, isEditing: false, faults: {}, failure: null }),
+    restoreAnswers: assign(({ context }, { answers, quantity }: Pick<CustomizationContext, 'answers' | 'quantity'>) => ({
+      ...{ answers, quantity },
+      restored: context.restored + 1,
+      version: context.version + 1,
+    })),
+    /** What is added from now on is another piece. */
+    forgetAttempt: assign({ attempt: null }),
     goToMissing: assign(({ context }) => {
       const index = firstMissing(context);
       const step = context.steps[index];
@@ -104,7 +121,7 @@ export const customizationMachine = setup({
   id: 'customization',
   context: ({ input }) => ({
     ...{ steps: input.steps, quantity: input.quantity, index: 0, answers: {}, faults: {}, isEditing: false },
-    ...{ price: null, version: 0, askedVersion: 0, failure: null, attempt: null },
+    ...{ price: null, version: 0, askedVersion: 0, restored: 0, failure: null, attempt: null },
   }),
   type: 'parallel',
   states: {
@@ -122,11 +139,38 @@ export const customizationMachine = setup({
               { guard: 'isLast', target: 'recap', actions: [{ type: 'keepAnswer', params: ({ event }) => event }, 'finishEditing'] },
               { actions: [{ type: 'keepAnswer', params: ({ event }) => event }, 'goOn'] },
             ],
+            'answers.restored': { actions: { type: 'restoreAnswers', params: ({ event }) => event } },
+            'step.shown': [
+              {
+                guard: { type: 'isPastMissing', params: ({ event }) => event },
+                target: 'answering',
+                actions: ['forgetAttempt', 'goToMissing'],
+              },
+              {
+                guard: { type: 'isAfterLast', params: ({ event }) => event },
+                target: 'recap',
+                actions: ['forgetAttempt', 'finishEditing'],
+              },
+              { target: 'answering', actions: ['forgetAttempt', { type: 'show', params: ({ event }) => event }] },
+            ],
             'step.back': [{ guard: 'isEditing', target: 'recap', actions: 'finishEditing' }, { guard: 'isFirst' }, { actions: 'goBack' }],
           },
         },
         recap: {
           on: {
+            'step.shown': [
+              {
+                guard: { type: 'isPastMissing', params: ({ event }) => event },
+                target: 'answering',
+                actions: ['forgetAttempt', 'goToMissing'],
+              },
+              {
+                guard: { type: 'isAfterLast', params: ({ event }) => event },
+                target: 'recap',
+                actions: ['forgetAttempt', 'finishEditing'],
+              },
+              { target: 'answering', actions: ['forgetAttempt', { type: 'show', params: ({ event }) => event }] },
+            ],
             'step.edit': {
               guard: { type: 'hasStep', params: ({ event }) => event },
               target: 'answering',
@@ -157,6 +201,19 @@ export const customizationMachine = setup({
         failed: {
           description: 'The answers are kept: they are read over again, and can be sent again.',
           on: {
+            'step.shown': [
+              {
+                guard: { type: 'isPastMissing', params: ({ event }) => event },
+                target: 'answering',
+                actions: ['forgetAttempt', 'goToMissing'],
+              },
+              {
+                guard: { type: 'isAfterLast', params: ({ event }) => event },
+                target: 'recap',
+                actions: ['forgetAttempt', 'finishEditing'],
+              },
+              { target: 'answering', actions: ['forgetAttempt', { type: 'show', params: ({ event }) => event }] },
+            ],
             'step.edit': {
               guard: { type: 'hasStep', params: ({ event }) => event },
               target: 'answering',
@@ -166,7 +223,24 @@ export const customizationMachine = setup({
             'customization.submit': { target: 'adding', actions: { type: 'keepAttempt', params: ({ event }) => event } },
           },
         },
-        done: { on: { 'customization.again': { target: 'answering', actions: 'beginAgain' } } },
+        done: {
+          on: {
+            'step.shown': [
+              {
+                guard: { type: 'isPastMissing', params: ({ event }) => event },
+                target: 'answering',
+                actions: ['forgetAttempt', 'goToMissing'],
+              },
+              {
+                guard: { type: 'isAfterLast', params: ({ event }) => event },
+                target: 'recap',
+                actions: ['forgetAttempt', 'finishEditing'],
+              },
+              { target: 'answering', actions: ['forgetAttempt', { type: 'show', params: ({ event }) => event }] },
+            ],
+            'customization.again': { target: 'answering', actions: 'beginAgain' },
+          },
+        },
       },
     },
     price: {

@@ -26,6 +26,8 @@ export type CustomizationContext = {
   /** Raised with every change; `askedVersion` is the one whose price was asked last. */
   version: number;
   askedVersion: number;
+  /** How often answers were put back, for fields that show what they held at first. */
+  restored: number;
   /** Why adding failed, where no field is to blame. */
   failure: CallFailure | null;
   /** Made at the first try to add these answers, and the same until they change. */

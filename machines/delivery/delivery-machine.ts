@@ -1,7 +1,9 @@
 import { assign, fromPromise, not, setup } from 'xstate';
 import type { AccessPoint, Carrier, DeliveryType, OrderDeliveryKind, PickupSlot } from '#schemas/delivery.ts';
 import { type CallFailure, isRefusal, readFailure } from '#schemas/failure.ts';
+import type { RentalDates } from '#schemas/rental.ts';
 import type { City, Lang } from '#schemas/site.ts';
+import { firstDaysOf, isCarrierInTime, isWithin, pickupWindow } from '../rental/in-time.ts';
 
 export type CountedProduct = {
   idProduct: number;
@@ -9,6 +11,7 @@ export type CountedProduct = {
   quantity: number;
   /** Nothing of it is sent or handed over. */
   isDematerialized?: boolean;
+  rental?: RentalDates | undefined;
 };
 
 /** What the shopper chose; kept in the browser between visits. */
@@ -110,6 +113,14 @@ export function isDeliveryComplete(context: DeliveryContext): boolean {
   const carrier = chosenCarrier(context);
   if (!hasCurrentFees(context) || !carrier) return false;
   return carrier.deliveryType === 'DELIVERY' || context.accessPoint !== null;
+}
+
+/** True when the chosen slot or carrier brings what is rented in time, or nothing is. `today` is the day it is in the shop. */
+export function isDeliveryInTime(context: DeliveryContext, today: string): boolean {
+  const firstDays = firstDaysOf(context.products ?? []);
+  if (context.type === 'clickAndCollect') return context.slot === null || isWithin(pickupWindow(firstDays), context.slot.date);
+  const carrier = context.type === 'delivery' ? chosenCarrier(context) : null;
+  return carrier === null || isCarrierInTime(firstDays, carrier, today);
 }
 
 /** The fee to pay in cents; null while it is not known. */

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { type CallFailure, readFailure } from '#schemas/failure.ts';
-import type { ParameterSet } from '#schemas/parameter.ts';
+import type { OutdatedTranslation, ParameterSet } from '#schemas/parameter.ts';
 import {
   afterRestore,
   afterSave,
@@ -18,14 +18,15 @@ import {
   unsavedOf,
 } from './draft.ts';
 
-export type Known = Pick<ParameterSet, 'version' | 'savedBy' | 'savedAt' | 'issues'>;
+export type Known = Pick<ParameterSet, 'version' | 'savedBy' | 'savedAt' | 'issues' | 'outdated'>;
 
 export type ParametersContext = {
   draft: Draft;
   /** The save that the draft stands on. */
   known: Known;
-  /** The texts as they were when a save was sent. */
+  /** The texts as they were when a save was sent, and which of them it changed. */
   sent: Texts;
+  sentKeys: readonly string[];
   /** What somebody else saved meanwhile, while one decides. */
   theirs: ParameterSet | null;
   /** Why the last call failed. */
@@ -43,14 +44,17 @@ export type ParametersEvent =
   | { type: 'parameters.discard' }
   | { type: 'parameters.save' }
   | { type: 'parameters.restore'; version: number }
+  /** Somebody said of words in another language that they are right: what is left to look at. */
+  | { type: 'translations.confirmed'; outdated: readonly OutdatedTranslation[] }
   | { type: 'conflict.settled'; choices: Readonly<Record<string, Side>> }
   | { type: 'conflict.left' };
 
-export type ParametersEmitted = { type: 'parameters.saved' } | { type: 'parameters.restored' };
+/** `outdated`: words of other languages that the save left behind. */
+export type ParametersEmitted = { type: 'parameters.saved'; outdated: readonly OutdatedTranslation[] } | { type: 'parameters.restored' };
 
 const provided = (name: string) => () => Promise.reject(new Error(`${name} is not provided`));
-const nothing: Known = { version: 0, savedBy: null, savedAt: null, issues: [] };
-const knownOf = ({ version, savedBy, savedAt, issues }: ParameterSet): Known => ({ version, savedBy, savedAt, issues });
+const nothing: Known = { version: 0, savedBy: null, savedAt: null, issues: [], outdated: [] };
+const knownOf = ({ version, savedBy, savedAt, issues, outdated }: ParameterSet): Known => ({ version, savedBy, savedAt, issues, outdated });
 const without = (refusals: Readonly<Record<string, string>>, keys: readonly string[]) =>
   Object.fromEntries(Object.entries(refusals).filter(([key]) => !keys.includes(key)));
 
@@ -91,7 +95,15 @@ export const parametersMachine = setup({
     undo: assign({ draft: ({ context }) => undo(context.draft), refusals: {} }),
     redo: assign({ draft: ({ context }) => redo(context.draft), refusals: {} }),
     discard: assign({ draft: ({ context }) => discard(context.draft), refusals: {}, failure: null }),
-    rememberSent: assign({ sent: ({ context }) => context.draft.texts, failure: null, refusals: {} }),
+    rememberSent: assign({
+      sent: ({ context }) => context.draft.texts,
+      sentKeys: ({ context }) => Object.keys(unsavedOf(context.draft)),
+      failure: null,
+      refusals: {},
+    }),
+    keepOutdated: assign(({ context }, { outdated }: { outdated: readonly OutdatedTranslation[] }) => ({
+      known: { ...context.known, outdated: [...outdated] },
+    })),
     keepSaved: assign(({ context }, { set }: { set: ParameterSet }) => ({
       draft: afterSave(context.draft, set.values, context.sent),
       known: knownOf(set),
@@ -115,12 +127,15 @@ export const parametersMachine = setup({
       };
     }),
     forgetFailure: assign({ failure: null }),
-    announceSave: emit({ type: 'parameters.saved' }),
+    announceSave: emit(({ context: { known, sentKeys } }) => ({
+      type: 'parameters.saved' as const,
+      outdated: known.outdated.filter(({ key }) => sentKeys.includes(key)),
+    })),
     announceRestore: emit({ type: 'parameters.restored' }),
   },
 }).createMachine({
   id: 'parameters',
-  context: { draft: startDraft({}), known: nothing, sent: {}, theirs: null, failure: null, refusals: {} },
+  context: { draft: startDraft({}), known: nothing, sent: {}, sentKeys: [], theirs: null, failure: null, refusals: {} },
   initial: 'loading',
   on: {
     'parameter.typed': { actions: { type: 'type', params: ({ event }) => event } },
@@ -128,6 +143,7 @@ export const parametersMachine = setup({
     'parameters.undo': { actions: 'undo' },
     'parameters.redo': { actions: 'redo' },
     'parameters.discard': { actions: 'discard' },
+    'translations.confirmed': { actions: { type: 'keepOutdated', params: ({ event }) => event } },
   },
   states: {
     loading: {

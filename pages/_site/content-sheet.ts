@@ -5,6 +5,7 @@ import type { Lang, SiteInfo } from '#schemas/site.ts';
 import { builtInScreen } from './built-in.ts';
 import { albumHead, articleHead, folderHead, serviceHead } from './content-head.ts';
 import { eventHead } from './event-head.ts';
+import { namedAddress, slugIn } from './named-address.ts';
 import type { SheetKind } from './routes.ts';
 import type { Found, Screen } from './screen.ts';
 import type { Source } from './source.ts';
@@ -40,7 +41,10 @@ const readers: Readonly<Record<SheetKind, (call: Call, id: number, site: SiteInf
   },
 };
 
-/** The screen of a piece of content; another slug, or none, is sent to its one address. Undefined where there is no such piece. */
+/**
+ * The screen of a piece of content, which has one address: what another slug, another number or none names is sent there. Undefined
+ * where there is no such piece.
+ */
 export async function contentSheet(
   { sheet, id, slug }: { sheet: SheetKind; id: number; slug: string | null },
   source: Source,
@@ -50,8 +54,11 @@ export async function contentSheet(
   const { site } = source;
   const [piece, own] = await Promise.all([unlessMissing(readers[sheet](call, id, site)), unlessMissing(source.component(sheet))]);
   const component = own ?? builtInScreen(sheet, source.parameters, lang);
-  if (!piece || !component) return undefined;
-  const isRight = slug !== null && piece.url.split('/').at(-2) === slug;
-  if (!isRight) return { redirect: localPath({ site, lang }, piece.url), isPermanent: true };
+  if (!component) return undefined;
+  const sendTo = (url: string) => ({ redirect: localPath({ site, lang }, url), isPermanent: true });
+  const named = await namedAddress({ kind: sheet, slug }, piece?.url, call);
+  if (named) return sendTo(named.url);
+  if (!piece) return undefined;
+  if (slugIn(piece.url) !== slug) return sendTo(piece.url);
   return { status: 200, cms: component.cms, data: piece.data, head: piece.head };
 }

@@ -7,9 +7,9 @@ import type { Source } from './source.ts';
 
 /** What is sent to the browser with every page: the parameters read there that are set, as text, and the tree without its descriptions. */
 export function contextOf({ site, parameters, tree }: Source, locale: string, path: string): SiteContext {
-  const { id, name, isECommerce, isWinemaker, market, logos, languages, defaultLang } = site;
+  const { id, name, isECommerce, isWinemaker, market, timeZone, logos, languages, defaultLang } = site;
   return {
-    site: { id, name, isECommerce, isWinemaker, market, logos, languages, defaultLang },
+    site: { id, name, isECommerce, isWinemaker, market, timeZone, logos, languages, defaultLang },
     parameters: textsOf(parameters),
     tree: tree.filter(({ isValid }) => isValid).map(withoutDescription),
     lang: toLang(locale),

@@ -1,10 +1,12 @@
 import type { PageNode } from '#schemas/page.ts';
 import { readParameters } from '#schemas/parameters/index.ts';
 import type { SiteInfo } from '#schemas/site.ts';
+import { builtInScreen } from './built-in.ts';
 import { log } from './log.ts';
 import { once } from './once.ts';
 import { plainPolicy, policyWith } from './security-headers.ts';
 import { serverCall } from './server-api.ts';
+import { unlessMissing } from './unless-missing.ts';
 
 /**
  * How long, in ms, what is known of the site is believed without asking again. With the asking and the making of a page a save
@@ -17,6 +19,8 @@ export type CurrentSite = {
   tree: (locale: string) => Promise<readonly PageNode[]>;
   /** The content policy of its pages. None of the owner's scripts runs in a page that is framed: the admin panel frames some. */
   policy: (isFramed: boolean) => Promise<string>;
+  /** Whether a fixed screen can be shown: the site has the shared component, or there is a ready one. */
+  hasScreen: (component: string) => Promise<boolean>;
 };
 
 let known: { site: CurrentSite; askedAt: number } | undefined;
@@ -36,7 +40,10 @@ async function ask(): Promise<CurrentSite> {
   try {
     const info = await serverCall('fr_FR')('GET /site/info', {});
     const isSame = known?.site.info.version === info.version;
-    known = { site: isSame && known ? known.site : { info, tree: treeReader(), policy: policyReader() }, askedAt };
+    known = {
+      site: isSame && known ? known.site : { info, tree: treeReader(), policy: policyReader(), hasScreen: screenReader() },
+      askedAt,
+    };
   } catch (error) {
     if (!known) throw error;
     known = { ...known, askedAt };
@@ -69,6 +76,28 @@ function policyReader(): CurrentSite['policy'] {
     } catch (error) {
       log.error({ err: error }, 'the added code cannot be read');
       return plainPolicy;
+    }
+  };
+}
+
+/** Looks each screen up once for this version. While the API does not answer, a screen counts as there: its cached page is served. */
+function screenReader(): CurrentSite['hasScreen'] {
+  const call = once(serverCall('fr_FR'));
+  const known = new Map<string, boolean>();
+  const look = async (component: string): Promise<boolean> => {
+    if (await unlessMissing(call('GET /component/conf/{slug}', { params: { slug: component } }))) return true;
+    if (builtInScreen(component, readParameters(await call('GET /parameter', {})).values, 'fr')) return true;
+    log.warn({ component }, 'the site has no such shared component: its address answers 404');
+    return false;
+  };
+  return async (component) => {
+    try {
+      const isThere = known.get(component) ?? (await look(component));
+      known.set(component, isThere);
+      return isThere;
+    } catch (error) {
+      log.error({ err: error, component }, 'a shared component cannot be read');
+      return true;
     }
   };
 }

@@ -1,9 +1,9 @@
-import { listQuery } from '#client/list-query.ts';
 import { localPath } from '#client/local-path.ts';
 import type { Call } from '#renderer/types.ts';
 import type { Product } from '#schemas/product.ts';
 import type { Lang } from '#schemas/site.ts';
 import { builtInScreen } from './built-in.ts';
+import { namedAddress } from './named-address.ts';
 import type { Route } from './routes.ts';
 import type { Found } from './screen.ts';
 import type { Source } from './source.ts';
@@ -32,10 +32,12 @@ export async function customizeScreen(route: CustomizeRoute, source: Source, cal
   };
 }
 
-/** The product that the address names: by its number, else its slug, else by the declination alone. */
+/** The product that the address names: by its slug, else its number, else by the declination alone. */
 async function productOf({ id, slug, idDeclination }: CustomizeRoute, call: Call): Promise<Product | undefined> {
-  if (id !== null) return unlessMissing(call('GET /product/{id}', { params: { id } }));
-  if (slug === null) return unlessMissing(call('GET /product/declination/{idDeclination}', { params: { idDeclination } }));
-  const [found] = (await call('GET /product', { query: listQuery({ nbItem: 1 }, { slug }) })).products;
-  return found && unlessMissing(call('GET /product/{id}', { params: { id: found.idProduct } }));
+  const byNumber = (number: number) => unlessMissing(call('GET /product/{id}', { params: { id: number } }));
+  const numbered = id === null ? undefined : await byNumber(id);
+  const named = await namedAddress({ kind: 'product', slug }, numbered?.url, call);
+  if (named) return byNumber(named.id);
+  if (id !== null || slug !== null) return numbered;
+  return unlessMissing(call('GET /product/declination/{idDeclination}', { params: { idDeclination } }));
 }

@@ -6,17 +6,11 @@ import { siteWords } from './words.ts';
 
 const box = style({ maxWidth: theme.measure.text, margin: '0 auto', padding: '15vh 1.5rem', textAlign: 'center' });
 
-/** The built-in error screen: a message and the way home. */
-export const errorScreen = (message: string, lang: Lang): ReactNode =>
+/** The built-in error screen: a message and the way home, in the page's language. */
+export const errorScreen = (message: string, lang: Lang, homeHref = '/'): ReactNode =>
   createElement(
     'div',
     { className: box },
     createElement('h1', null, message),
-    createElement('p', null, createElement('a', { href: '/' }, siteWords[lang].home)),
+    createElement('p', null, createElement('a', { href: homeHref }, siteWords[lang].home)),
   );
-
-/** The same in both languages, for when not even the site's language is known. */
-export const plainErrorPage = (kind: 'notFound' | 'error'): ReactNode => [
-  createElement('main', { key: 'fr', lang: 'fr' }, errorScreen(siteWords.fr[kind], 'fr')),
-  createElement('div', { key: 'en', lang: 'en' }, errorScreen(siteWords.en[kind], 'en')),
-];

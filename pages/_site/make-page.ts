@@ -27,6 +27,7 @@ import { originOf } from './product-head.ts';
 import { resolveRoute } from './routes.ts';
 import { type Screen, screenOf } from './screen.ts';
 import type { Source } from './source.ts';
+import { unlessMissing } from './unless-missing.ts';
 
 /** A page to make, of what is known of the site. */
 export type PageOrder = {
@@ -90,11 +91,12 @@ export async function makePage(order: PageOrder): Promise<Made> {
   };
   const frame = async (slug: string): Promise<ResolvedNode[]> => (await render(placing(slug), `${slug}:`)).flatMap(({ nodes }) => nodes);
 
-  const document = screen.cms === undefined ? [errorLayout(screen, lang)] : await render(screen.cms, '');
+  const document = screen.cms === undefined ? [errorLayout(screen, source, lang)] : await render(screen.cms, '');
   const notice = screen.hasNotice && hasAlcoholNotice(source.parameters) ? await render(alcoholNotice, 'notice:') : [];
   // No layout of a document has an id below 0.
   const main = [...document, ...notice.map((layout) => ({ ...layout, id: -1 }))];
-  const [ownHeader, footer, mobileBar] = await Promise.all([frame('header'), frame('footer'), frame('mobile-bar')]);
+  const isThere = await unlessMissing(source.component('mobile-bar'));
+  const [ownHeader, footer, mobileBar] = await Promise.all([frame('header'), frame('footer'), isThere ? frame('mobile-bar') : []]);
   const isAsked = !order.isFramed && purposesOfCode(source.parameters).length > 0;
   const hasNotice = JSON.stringify([ownHeader, main, footer, mobileBar]).includes('"type":"cookie-notice"');
   // First on the page, so that keys and screen readers come by it first.
@@ -106,6 +108,7 @@ export async function makePage(order: PageOrder): Promise<Made> {
     head: { ...headOf(screen, source, screen.canonicalPath ?? path, lang), pictures: pagePicture(main) },
     header,
     main: main.map(({ id, nodes }) => ({ id, nodes })),
+    mainKey: screen.key ?? path,
     footer,
     mobileBar,
     hasDeferred: text.includes('"deferred":true'),
@@ -122,10 +125,10 @@ const placing = (slug: string) => ({
 });
 
 /** The error screen of a site that has no document for it. */
-const errorLayout = ({ head }: Screen, lang: Lang): ResolvedLayout => ({
+const errorLayout = ({ head }: Screen, { site }: Source, lang: Lang): ResolvedLayout => ({
   id: 0,
   name: 'error',
-  nodes: [{ id: 'error', html: renderToStaticMarkup(errorScreen(head.title, lang)) }],
+  nodes: [{ id: 'error', html: renderToStaticMarkup(errorScreen(head.title, lang, localPath({ site, lang }, '/'))) }],
 });
 
 function headOf({ head, status }: Screen, { site }: Source, path: string, lang: Lang): Omit<PageHead, 'pictures'> {

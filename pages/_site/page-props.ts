@@ -29,6 +29,8 @@ export type SitePage = {
   head: PageHead;
   header: ResolvedNode[];
   main: PageLayout[];
+  /** A page that follows one of the same key changes it: the focus and what is open stay. Another one begins anew. */
+  mainKey: string;
   footer: ResolvedNode[];
   mobileBar: ResolvedNode[];
   /** Whether nodes hang on the person and are fetched after load. */

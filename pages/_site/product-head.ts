@@ -1,4 +1,6 @@
+import { declinationPath } from '#schemas/declination-address.ts';
 import type { Declination, Product } from '#schemas/product.ts';
+import { picturesOf } from '#schemas/product-pictures.ts';
 import type { SiteInfo } from '#schemas/site.ts';
 import type { PageHead } from './page-props.ts';
 
@@ -17,22 +19,22 @@ const offerOf = (product: Product, origin: string) => ({
   ...(product.offer === 'RENTAL' && { businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut' }),
 });
 
-type Vintage = Pick<Declination, 'price' | 'quantity' | 'setQuantity' | 'reference' | 'year'>;
+type Chosen = Pick<Declination, 'id' | 'price' | 'quantity' | 'setQuantity' | 'reference' | 'year' | 'images'>;
 
-const offered = ({ url }: Product, { price, quantity, setQuantity, year }: Vintage) => ({
+const offered = ({ url, type }: Product, { id, price, quantity, setQuantity, year }: Chosen) => ({
   ...{ price, quantity, setQuantity },
-  url: year === null ? url : `${url}/${year}`,
+  url: year === null ? declinationPath({ url, isWine: type.type === 'WINE' }, id) : `${url}/${year}`,
 });
 
-/** Head of a product sheet, with the product as schema.org tells it; of the bottle that its address chooses where it chooses one. */
+/** Head of a product sheet, with the product as schema.org tells it; of the declination that its address chooses where it chooses one. */
 export function productHead(
   product: Product,
   site: SiteInfo,
-  chosen?: Vintage,
+  chosen?: Chosen,
 ): Pick<PageHead, 'title' | 'description' | 'isIndexed' | 'image' | 'jsonLd'> {
   const origin = originOf(site);
   const name = chosen?.year ? `${product.name} ${chosen.year}` : product.name;
-  const images = product.images.map(({ url }) => `${origin}${url}-1280.jpg`);
+  const images = picturesOf(product, chosen).map(({ url }) => `${origin}${url}-1280.jpg`);
   const jsonLd = {
     '@context': 'https://schema.org',
     '@type': 'Product',

@@ -1,7 +1,9 @@
 import { localPath } from '#client/local-path.ts';
 import type { Call } from '#renderer/types.ts';
+import { declinationPath } from '#schemas/declination-address.ts';
 import type { Declination, Product } from '#schemas/product.ts';
 import type { Lang } from '#schemas/site.ts';
+import { namedAddress, slugIn } from './named-address.ts';
 import { productHead } from './product-head.ts';
 import type { Route, SheetChoice } from './routes.ts';
 import type { Found } from './screen.ts';
@@ -12,29 +14,40 @@ type ProductRoute = Extract<Route, { kind: 'product' }>;
 
 /**
  * The screen of a product: the shared component `wine-sheet` for a wine where the site has one, else `product-sheet`. A sheet has one
- * address, which another slug, or none, is sent to. Of a wine each year has an address of its own besides, and so has each bottle,
- * which search engines are told of by its year; what a wine is not sold in any more leads to the wine. Undefined: no such product.
+ * address, which another slug, another number or none is sent to. Each declination has an address of its own besides, and so has each
+ * year of a wine. Search engines are told of a bottle by its year, of any other declination by the product. What it is not sold in any
+ * more leads to the product. Undefined: no such product.
  */
 export async function productSheet(route: ProductRoute, source: Source, call: Call, lang: Lang): Promise<Found | undefined> {
   const product = await unlessMissing(call('GET /product/{id}', { params: { id: route.id } }));
+  const sendTo = (path: string, isPermanent: boolean) => ({ redirect: localPath({ site: source.site, lang }, path), isPermanent });
+  const { choice } = route;
+  const named = await namedAddress({ kind: 'product', slug: route.slug }, product?.url, call);
+  if (named) return sendTo(pathOf(named.url, choice), true);
   if (!product) return undefined;
   const wine = product.type.type === 'WINE' ? await unlessMissing(source.component('wine-sheet')) : undefined;
   const component = wine ?? (await unlessMissing(source.component('product-sheet')));
   if (!component) return undefined;
-  const sendTo = (path: string, isPermanent: boolean) => ({ redirect: localPath({ site: source.site, lang }, path), isPermanent });
-  const { choice } = route;
-  const isRight = route.slug !== null && product.url.split('/').at(-2) === route.slug;
-  if (!isRight) return sendTo(product.url + (choice ? tailOf(choice) : ''), true);
+  if (slugIn(product.url) !== route.slug) return sendTo(pathOf(product.url, choice), true);
   const chosen = choice && product.declination.find((each) => isChosen(each, choice));
-  // No vintage, or none of this number: it may come back, so the way is not for ever.
+  // No vintage or declination of this number: it may come back, so the way is not for ever.
   if (choice && !chosen) return sendTo(product.url, false);
   const head = productHead(product, source.site, chosen);
-  const shown = { status: 200 as const, cms: component.cms, head };
-  if (!choice || !chosen) return { ...shown, data: { product }, canonicalPath: product.url };
-  return { ...shown, data: { product, choice }, canonicalPath: canonicalOf(product, chosen) };
+  return {
+    status: 200,
+    cms: component.cms,
+    head,
+    data: { product, isSheet: true, ...(chosen && { choice }) },
+    canonicalPath: chosen ? canonicalOf(product, chosen) : product.url,
+    key: product.url,
+  };
 }
 
-const tailOf = (choice: SheetChoice): string => ('year' in choice ? `/${choice.year}` : `/detail/${choice.idDeclination}`);
+/** The address of a choice on a sheet. */
+function pathOf(url: string, choice: SheetChoice | undefined): string {
+  if (!choice) return url;
+  return 'year' in choice ? `${url}/${choice.year}` : declinationPath({ url, isWine: url.startsWith('/wines/') }, choice.idDeclination);
+}
 
 const isChosen = ({ id, year }: Declination, choice: SheetChoice): boolean =>
   'year' in choice ? year === choice.year : id === choice.idDeclination;

@@ -1,7 +1,11 @@
+import { sitePath } from '#client/site-path.ts';
 import { ProductListQuery } from '#schemas/calls/catalogue.ts';
+import type { AddressedKind } from '#schemas/content-address.ts';
+import { declinationQuery } from '#schemas/declination-address.ts';
 import { eventRoute } from '#schemas/element.ts';
 import { Id } from '#schemas/id.ts';
 import type { PageNode, PageType } from '#schemas/page.ts';
+import { screens } from '#schemas/screens.ts';
 
 /** What stands at an address of a site. */
 export type Route =
@@ -17,53 +21,22 @@ export type Route =
   | { kind: 'redirect'; to: string; isPermanent: boolean }
   | { kind: 'not-found' };
 
-/** What the address of a wine’s sheet chooses of it. */
+/** What the address of a product’s sheet chooses of it. */
 export type SheetChoice = { year: number } | { idDeclination: number };
 
 /** Kinds of content that have an address each. */
-export type SheetKind = 'blog-article' | 'blog-folder' | 'album-sheet' | 'service-sheet' | 'event-sheet';
+export type SheetKind = Exclude<AddressedKind, 'product'>;
 
-type Screen = {
-  /** Parameters in braces; `?` marks one that may be missing. */
-  pattern: string;
-  component: string;
-  /** Made per request: its address holds an id, so a cache would keep a copy for each. */
-  isLive?: true;
-  /** Stays when the site sells nothing. */
-  isAlways?: true;
-  /** For search engines as well. */
-  isIndexed?: true;
-  /** A page of this type, wherever it is, stands for it. */
-  pageType?: PageType;
-};
+/** The fixed screens that search engines may list. */
+export const indexedScreens = screens.filter(({ isIndexed }) => isIndexed);
 
-/** The specification's fixed routes: each is a shared component, so that an owner can put a block above a basket without code. */
-const screens: readonly Screen[] = [
-  { pattern: '/products/search', component: 'product-search' },
-  { pattern: '/cart', component: 'cart' },
-  { pattern: '/cart/address', component: 'cart-address' },
-  { pattern: '/cart/shipping', component: 'cart-shipping' },
-  { pattern: '/cart/payment', component: 'cart-payment' },
-  { pattern: '/cart/success/{id?}', component: 'cart-success', isLive: true },
-  { pattern: '/order/success', component: 'order-success' },
-  // Where a Cawl payment comes back to, however it ended: the screen asks the shop what became of it.
-  { pattern: '/order/cawl/result', component: 'order-success' },
-  { pattern: '/order/cancel', component: 'order-cancel' },
-  { pattern: '/order/error', component: 'order-error' },
-  { pattern: '/account', component: 'account', isAlways: true },
-  { pattern: '/account/profil', component: 'account-profile', isAlways: true },
-  { pattern: '/account/orders', component: 'account-orders' },
-  { pattern: '/account/orders/{id}', component: 'account-order', isLive: true },
-  { pattern: '/account/orders/{id}/return', component: 'account-return', isLive: true },
-  { pattern: '/account/orders/{id}/return/{idReturn}', component: 'account-return-detail', isLive: true },
-  { pattern: '/contact', component: 'contact', isAlways: true, isIndexed: true },
-  { pattern: '/blog', component: 'blog', isAlways: true, isIndexed: true, pageType: 'blog' },
-  { pattern: '/albums', component: 'albums', isAlways: true, isIndexed: true, pageType: 'albums' },
-  { pattern: '/services', component: 'services', isAlways: true, isIndexed: true, pageType: 'services' },
-  { pattern: '/newsletter/{token}', component: 'newsletter', isLive: true, isAlways: true },
-  { pattern: '/auth', component: 'auth', isAlways: true },
-  { pattern: '/password/reset/ask', component: 'password-reset-ask', isAlways: true },
-  { pattern: '/password/reset/{token?}', component: 'password-reset', isLive: true, isAlways: true },
+/** Where the addresses of the other fixed screens begin: what is a person's own, or only leads on. */
+export const unindexedPaths: readonly string[] = [
+  ...new Set(
+    screens.flatMap(({ pattern, isIndexed }) =>
+      isIndexed ? [] : [pattern.replace(/\/\{.*$/, '').replace(/^(\/(?!products)[^/]+).*$/, '$1')],
+    ),
+  ),
 ];
 
 const compiled = screens.map((screen) => ({ ...screen, regex: toRegex(screen.pattern) }));
@@ -88,7 +61,7 @@ function toRegex(pattern: string): RegExp {
 }
 
 /** Queries that change what a listing shows; any other query leaves a page cached. */
-const filterNames = new Set(Object.keys(ProductListQuery.shape));
+export const filterNames: ReadonlySet<string> = new Set(Object.keys(ProductListQuery.shape));
 export const hasFilters = (query: URLSearchParams): boolean => [...query].some(([name, value]) => filterNames.has(name) && value !== '');
 
 /**
@@ -119,7 +92,7 @@ export function resolveRoute(path: string, query: URLSearchParams, tree: readonl
   const customize = customizeOf(path);
   if (customize) return isECommerce ? customize : { kind: 'redirect', to: '/', isPermanent: false };
   const wine = wineRegex.exec(path)?.groups;
-  const choice = choiceOf(wine);
+  const choice = choiceOf(wine) ?? (wine ? undefined : declinationIn(query));
   const product = pieceAt(productRegex, wine?.sheet ?? path);
   if (!product || (wine && !choice)) return { kind: 'not-found' };
   if (!isECommerce) return { kind: 'redirect', to: '/', isPermanent: false };
@@ -142,6 +115,13 @@ function choiceOf(wine: Record<string, string | undefined> | undefined): SheetCh
   return bottle.success ? { idDeclination: bottle.data } : undefined;
 }
 
+/** The declination that a query chooses, `?declination=12`; nothing where its number can be no id. */
+function declinationIn(query: URLSearchParams): SheetChoice | undefined {
+  const wanted = query.get(declinationQuery);
+  const id = Id.safeParse(wanted || undefined);
+  return id.success ? { idDeclination: id.data } : undefined;
+}
+
 /** What the address of a sheet says; nothing where its number can be no id. */
 function pieceAt(regex: RegExp, path: string): { id: number; slug: string | null } | undefined {
   const found = regex.exec(path)?.groups;
@@ -152,7 +132,7 @@ function pieceAt(regex: RegExp, path: string): { id: number; slug: string | null
 /** A page that stands for another address sends there; addresses of scripts lead nowhere. */
 function linkOf({ link, url }: PageNode): Route | undefined {
   if (!link || link.type === 'js' || !link.url || link.url === url) return undefined;
-  return /^(\/(?!\/)|https?:)/.test(link.url) ? { kind: 'redirect', to: link.url, isPermanent: false } : undefined;
+  return sitePath(link.url) !== null || /^https?:/.test(link.url) ? { kind: 'redirect', to: link.url, isPermanent: false } : undefined;
 }
 
 /** The first valid page of a type. */

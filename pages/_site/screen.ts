@@ -24,6 +24,8 @@ export type Screen = {
   hasNotice?: boolean;
   /** The path that search engines are told, where this one shows what another does. */
   canonicalPath?: string;
+  /** Screens of one key are one in several states, such as the declinations of a product; the path unless given. */
+  key?: string;
 };
 
 /** Making what stands at an address has failed. */

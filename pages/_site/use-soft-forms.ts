@@ -24,16 +24,28 @@ function isSentByChange(field: Element, form: HTMLFormElement): boolean {
   return from === '' || matchMedia(`(min-width: ${breakpoints[from as keyof typeof breakpoints] ?? 0}px)`).matches;
 }
 
+/** Whether a form of the page that has come is the one that was sent: by its id, or, without one, by what it is sent to. */
+function isSameForm(form: HTMLFormElement, other: HTMLFormElement): boolean {
+  // A field named "id" or "action" hides the property of that name.
+  const same = (name: string) => other.getAttribute(name) === form.getAttribute(name);
+  return same('id') && (form.hasAttribute('id') || same('action'));
+}
+
 /** Finds the same field in the page that has come, whose HTML is new. */
 function sameField(form: HTMLFormElement, field: Element | null): (() => HTMLElement | undefined) | undefined {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || field.form !== form) return undefined;
   const { name, value, tagName } = field;
   const byValue = field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
   return () =>
-    [...(document.querySelector<HTMLFormElement>(`form#${CSS.escape(form.id)}`)?.elements ?? [])].find(
-      (other): other is HTMLInputElement =>
-        other.tagName === tagName && (other as HTMLInputElement).name === name && (!byValue || (other as HTMLInputElement).value === value),
-    );
+    [...document.forms]
+      .filter((other) => isSameForm(form, other))
+      .flatMap((other) => [...other.elements])
+      .find(
+        (other): other is HTMLInputElement =>
+          other.tagName === tagName &&
+          (other as HTMLInputElement).name === name &&
+          (!byValue || (other as HTMLInputElement).value === value),
+      );
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
+import { withPageQuery } from './page-query.ts';
 
 type Link = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'search' | 'hash' | 'target' | 'hreflang' | 'hasAttribute'>;
 
@@ -13,9 +14,11 @@ export function isSoft(link: Link, here: Pick<Location, 'origin' | 'pathname' | 
   return link.hash === '' || link.pathname !== here.pathname || link.search !== here.search;
 }
 
-/** The link that was clicked, if it is a soft one. */
+/** The link that was clicked, if it is a soft one. One that changes the language takes the page's query along, however it is opened. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const query = link?.hreflang ? withPageQuery(link, location) : undefined;
+  if (link && query) link.search = query;
   return link && isSoft(link, location, document.documentElement.lang) ? link : undefined;
 }
 
@@ -25,12 +28,17 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
 export function useSoftLinks(): void {
   const router = useRouter();
   useEffect(() => {
+    const go = async ({ pathname, search, hash }: HTMLAnchorElement, scroll: boolean) => {
+      const hasCome = await router.push(pathname + search + hash, undefined, { scroll });
+      // As a browser does when it loads a page.
+      if (hasCome && hash === '') document.querySelector<HTMLElement>('main [autofocus]')?.focus();
+    };
     const follow = (event: MouseEvent) => {
-      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const link = linkOf(event);
-      if (!link) return;
+      const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+      if (!link || event.defaultPrevented || !isPlain) return;
       event.preventDefault();
-      void router.push(link.pathname + link.search + link.hash, undefined, { scroll: !link.hasAttribute('data-keep-scroll') });
+      void go(link, !link.hasAttribute('data-keep-scroll'));
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

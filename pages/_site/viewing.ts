@@ -1,8 +1,10 @@
+import { sitePath } from '#client/site-path.ts';
+
 /** How somebody looks at a page: `?preview=<draft>` with unsaved parameters, `?safe=1` without the code that the owner added. */
 export type Viewing = { draft: string | undefined; isSafe: boolean };
 
 /** Queries that say how to look, not at what. */
-const names = ['preview', 'safe'] as const;
+export const viewingNames = ['preview', 'safe'] as const;
 const draftId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export function viewingOf(query: URLSearchParams): Viewing {
@@ -16,14 +18,15 @@ export const isSpecial = ({ draft, isSafe }: Viewing): boolean => draft !== unde
 /** The query of a page without what says how to look at it: blocks know nothing of it. */
 export function pageQuery(query: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(query);
-  for (const name of names) rest.delete(name);
+  for (const name of viewingNames) rest.delete(name);
   return rest;
 }
 
 /** An address of the site, looked at in the same way. Others are given back as they are. */
 export function lookedAt(address: string, { draft, isSafe }: Viewing): string {
-  if (!/^\/(?![/\\])/.test(address)) return address;
-  const url = new URL(address, 'http://local');
+  const path = sitePath(address);
+  if (path === null) return address;
+  const url = new URL(path, 'http://local');
   if (draft) url.searchParams.set('preview', draft);
   if (isSafe) url.searchParams.set('safe', '1');
   return url.pathname + url.search + url.hash;
@@ -45,7 +48,7 @@ export function followedTo({ nextUrl, headers }: Asked): string | undefined {
   const host = headers.get('x-forwarded-host') ?? headers.get('host');
   const referrer = headers.get('referer') ?? '';
   const wanted = headers.get('sec-fetch-dest') ?? 'document';
-  if (!/^(document|iframe|empty)$/.test(wanted) || !URL.canParse(referrer) || names.some((name) => nextUrl.searchParams.has(name)))
+  if (!/^(document|iframe|empty)$/.test(wanted) || !URL.canParse(referrer) || viewingNames.some((name) => nextUrl.searchParams.has(name)))
     return undefined;
   const from = new URL(referrer);
   const viewing = viewingOf(from.searchParams);

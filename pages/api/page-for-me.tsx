@@ -1,9 +1,10 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { pageForMe } from '../_site/page-for-me.ts';
+import { sessionToken } from '../_site/session-cookies.ts';
 
 /** What a page shows to the caller only: GET /api/page-for-me?path=/&locale=fr_FR. */
 export default async function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   const { path = '/', locale = '' } = request.query;
   response.setHeader('Cache-Control', 'private, no-store');
-  response.json(await pageForMe(String(path), String(locale), request.cookies.token));
+  response.json(await pageForMe(String(path), String(locale), sessionToken(request.headers.cookie)));
 }

@@ -44,7 +44,7 @@ export function NewPasswordForm({ currentLabel, label, submitLabel, busy, failur
   const text = { showText: words.show, hideText: words.hide };
   return (
     <form ref={form} className={accountForm} method="post" noValidate onSubmit={submit}>
-      {failure && !atField && <FailureAlert failure={failure} />}
+      {failure && !atField && <FailureAlert failure={failure} needsSession={currentLabel !== undefined} />}
       {currentLabel && (
         <PasswordField
           {...text}

@@ -6,6 +6,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { AccountNeedsScript } from './account-needs-script.tsx';
 import { signedInWords } from './signed-in-words.ts';
 
 export type SignedInProps = {
@@ -30,5 +31,10 @@ export function SignedIn({ next, children }: SignedInProps) {
       </EmptyState>
     );
   }
-  return <Skeleton label={words.loading} bars={[3, 6]} />;
+  return (
+    <>
+      <AccountNeedsScript />
+      <Skeleton label={words.loading} bars={[3, 6]} />
+    </>
+  );
 }

@@ -2,10 +2,10 @@ import type { LoadContext } from '#renderer/types.ts';
 import { capacityText } from '#schemas/capacity.ts';
 import type { Declination, Product } from '#schemas/product.ts';
 import { type Lang, toLang } from '#schemas/site.ts';
-import { chosenByAddress } from '../product-parts/context-product.ts';
+import { chosenByAddress, isSheetOf } from '../product-parts/context-product.ts';
 import { type ShopSettings, shopSettings } from '../product-parts/shop-settings.ts';
 import { valuesOf } from '../site-values.ts';
-import { firstChoice } from './choice.ts';
+import { firstChoice, newestFirst } from './choice.ts';
 import { askedRental, type RentalAsked } from './rental-asked.ts';
 import { words } from './words.ts';
 
@@ -15,12 +15,14 @@ type Kept = 'id' | 'variations' | 'year' | 'price' | 'referencePrice' | 'quantit
 export type Buyable = Pick<Declination, Kept> & { pictures: readonly string[] };
 
 /** What the blocks that sell a product know of it. Those of one product on one page share what is chosen (useChoice). */
-export type Buying = Pick<Product, 'idProduct' | 'name' | 'offer' | 'rental' | 'decreasingDiscounts' | 'customization'> & {
+export type Buying = Pick<Product, 'idProduct' | 'name' | 'offer' | 'rental' | 'decreasingDiscounts' | 'customization' | 'isPerishable'> & {
   isWine: boolean;
   /** Where it is made one's own, but for its declination and `/customize`; null: nowhere. */
   customizePath: string | null;
   axes: readonly Axis[];
   declinations: readonly Buyable[];
+  /** The sheet's path, where a declination that is chosen changes the address of the page; null on any other page. */
+  sheetUrl: string | null;
   /** The declination that is chosen before anybody chooses: the address's, else the first that can be bought. */
   first: number;
   settings: ShopSettings;
@@ -41,20 +43,20 @@ export async function toAskedBuying(product: Product, context: LoadContext): Pro
 export function toBuying(product: Product, context: LoadContext): Buying {
   const values = valuesOf(context);
   const axes = axesOf(product, context.lang);
-  // Of a wine the newest vintage comes first.
-  const newest = [...product.declination].sort((one, other) => (other.year ?? 0) - (one.year ?? 0));
-  const declinations = newest.map((declination) => buyable(declination, axes, context.locale));
+  const declinations = newestFirst(product.declination).map((declination) => buyable(declination, axes, context.locale));
   return {
     idProduct: product.idProduct,
     name: product.name,
     offer: product.offer,
     rental: product.rental,
     decreasingDiscounts: product.decreasingDiscounts,
+    isPerishable: product.isPerishable,
     isWine: product.type.type === 'WINE',
     ...(product.customization && { customization: product.customization }),
     customizePath: product.customization ? `/products/${product.slug}/${product.idProduct}` : null,
     axes,
     declinations,
+    sheetUrl: isSheetOf(product, context.data) ? product.url : null,
     first: chosenByAddress(product, context.data)?.id ?? firstChoice(declinations).id,
     settings: shopSettings(values),
     asked: null,
@@ -66,14 +68,16 @@ export function toBuying(product: Product, context: LoadContext): Buying {
 const hasFrenchTwin = ({ site, lang }: LoadContext): boolean =>
   lang !== 'fr' && site.languages.some(({ code, isValid }) => isValid && toLang(code) === 'fr');
 
-/** Vintage and bottle are axes as well where a wine is sold in several. No variation has such an id. */
+/** Year and capacity are axes as well where a product is sold in several: of a wine its vintage and its bottle. No variation has such an id. */
 const [yearAxis, capacityAxis] = [-1, -2];
 
-function axesOf({ variation1, variation2, variation3, declination }: Product, lang: Lang): Axis[] {
+function axesOf({ type, variation1, variation2, variation3, declination }: Product, lang: Lang): Axis[] {
+  const { vintage, bottle, year, capacity } = words[lang];
+  const isWine = type.type === 'WINE';
   const differ = (read: (each: Declination) => unknown) => new Set(declination.map(read)).size > 1;
   return [
-    ...(differ(({ year }) => year) ? [{ id: yearAxis, label: words[lang].vintage }] : []),
-    ...(differ((each) => capacityText(each, lang)) ? [{ id: capacityAxis, label: words[lang].bottle }] : []),
+    ...(differ((each) => each.year) ? [{ id: yearAxis, label: isWine ? vintage : year }] : []),
+    ...(differ((each) => capacityText(each, lang)) ? [{ id: capacityAxis, label: isWine ? bottle : capacity }] : []),
     ...[variation1, variation2, variation3].flatMap((axis) => (axis ? [{ id: axis.id, label: axis.displayLabel || axis.label }] : [])),
   ];
 }

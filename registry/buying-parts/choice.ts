@@ -5,14 +5,18 @@ export type ValueState = 'available' | 'sold-out' | 'impossible';
 export type AxisValue = { id: number; label: string; colour: string | null; state: ValueState };
 
 const valueOn = (declination: Buyable, axis: number) => declination.variations.find(({ idVariation }) => idVariation === axis);
-const isLeft = ({ quantity, setQuantity }: Buyable) => !setQuantity || quantity > 0;
+const isLeft = ({ quantity, setQuantity }: Pick<Buyable, 'quantity' | 'setQuantity'>) => !setQuantity || quantity > 0;
 
 /** The declination a shopper sees first: the first that can be bought. @throws Error for a product without any */
-export function firstChoice(declinations: readonly Buyable[]): Buyable {
+export function firstChoice<Each extends Pick<Buyable, 'quantity' | 'setQuantity'>>(declinations: readonly Each[]): Each {
   const first = declinations.find(isLeft) ?? declinations[0];
   if (!first) throw new Error('a product has at least one declination');
   return first;
 }
+
+/** Declinations as a sheet lists them: of a wine the newest vintage comes first. */
+export const newestFirst = <Each extends Pick<Buyable, 'year'>>(declinations: readonly Each[]): Each[] =>
+  [...declinations].sort((one, other) => (other.year ?? 0) - (one.year ?? 0));
 
 /** The values of an axis in the order in which they come, each with its state beside the other chosen values. */
 export function valuesOfAxis(axis: Axis, chosen: Buyable, declinations: readonly Buyable[], axes: readonly Axis[]): AxisValue[] {

@@ -4,6 +4,7 @@ import { cart, useCart } from '#client/shop/cart.ts';
 import { useLocalPath, useSite, useWords } from '#client/site.tsx';
 import { decreasingDiscountOn, stepReached } from '#schemas/decreasing-discount.ts';
 import { Button } from '#ui/button.tsx';
+import { focusFirstInvalid } from '#ui/focus-first-invalid.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { formatPrice } from '#ui/price.tsx';
 import { amountOff } from '../product-parts/amount-off.ts';
@@ -23,18 +24,21 @@ export type PurchaseProps = {
   choice: ProductChoice;
   /** Where what is not sold here is asked for. */
   contactUrl: string;
+  /** The site's own words for these. */
+  soldOutText?: string | undefined;
   rentalText?: string | undefined;
+  rentalLabel?: string | undefined;
   /** The field of the quantity, where it stands beside the button. */
   quantity?: ReactNode;
 };
 
 /** The purchase, or where the product is to be had instead: at the shop, or on the French version. */
-export function Purchase({ data, choice, contactUrl, rentalText, quantity }: PurchaseProps) {
+export function Purchase({ data, choice, contactUrl, soldOutText, rentalText, rentalLabel, quantity }: PurchaseProps) {
   const words = useWords(allWords);
   const { site } = useSite();
   if (!data.settings.showPrices) return <Instead text={words.askText} label={words.ask} href={contactUrl} />;
   if (stockState(toldStock(choice.chosen, data.offer), data.settings) === 'out')
-    return <Instead text={words.soldOutText} label={words.contact} href={contactUrl} isQuiet />;
+    return <Instead text={soldOutText ?? words.soldOutText} label={words.contact} href={contactUrl} isQuiet />;
   if (data.soldInFrenchAt) {
     const href = localPath({ site, lang: 'fr' }, data.soldInFrenchAt);
     return <Instead text={words.soldInFrench} label={words.toFrench} href={href} hrefLang="fr" />;
@@ -51,7 +55,7 @@ export function Purchase({ data, choice, contactUrl, rentalText, quantity }: Pur
           idDeclination={choice.chosen.id}
           asked={data.asked?.idDeclination === choice.chosen.id ? data.asked.price : null}
         />
-        <Instead text={rentalText ?? words.bookText} label={words.book} href={contactUrl} isQuiet />
+        <Instead text={rentalText ?? words.bookText} label={rentalLabel ?? words.book} href={contactUrl} isQuiet />
       </>
     );
   }
@@ -91,22 +95,23 @@ function Customize({ data: { customizePath, customization }, choice }: Pick<Purc
 
 /** The button; what the cart answers is told by a message and by the mini cart. */
 function AddToCart({ data, choice, quantity: field }: Pick<PurchaseProps, 'data' | 'choice' | 'quantity'>) {
-  const { isWine, decreasingDiscounts } = data;
+  const { decreasingDiscounts } = data;
   const words = useWords(allWords);
   const busy = useCart((view) => view.busy);
   const error = useCart((view) => view.error);
-  const { chosen, quantity, stock } = choice;
-  const { sellByMultipleOf } = chosen;
+  const { chosen, quantity, rule, refused } = choice;
   const form = useRef<HTMLFormElement>(null);
   useEarlySubmit(form);
   const add = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) cart.add({ idDeclination: chosen.id, quantity, rule: { sellByMultipleOf, stock, isWine } });
+    if (busy || (refused !== undefined && focusFirstInvalid(form.current))) return;
+    // Where the field stands in another block, the cart's machine says what is wrong.
+    cart.add({ idDeclination: chosen.id, quantity: refused ?? quantity, rule });
   };
   return (
     <div className={styles.purchase}>
       <NeedsScript />
-      <form ref={form} className={styles.buy} method="post" onSubmit={add}>
+      <form ref={form} className={styles.buy} method="post" noValidate onSubmit={add}>
         {field}
         <Button type="submit" size="l" wide busy={busy}>
           {words.add}
@@ -114,6 +119,7 @@ function AddToCart({ data, choice, quantity: field }: Pick<PurchaseProps, 'data'
       </form>
       {decreasingDiscounts.length > 0 && <LineTotal steps={decreasingDiscounts} price={chosen.price} quantity={quantity} />}
       <Customize data={data} choice={choice} />
+      {data.isPerishable && <p className={styles.small}>{words.perishable}</p>}
       {error && <p role="alert">{error}</p>}
     </div>
   );

@@ -1,5 +1,6 @@
 import { ApiFailure } from '#client/api-failure.ts';
 import type { LoadContext } from '#renderer/types.ts';
+import { declinationQuery } from '#schemas/declination-address.ts';
 import type { RentalPrice } from '#schemas/rental.ts';
 import type { Buying } from './buying.ts';
 
@@ -10,7 +11,7 @@ export type RentalAsked = { idDeclination: number; from: string; to: string } & 
 );
 
 /** By which the address names what is asked; a form without JavaScript sends them. */
-export const rentalFields = { declination: 'declination', from: 'rentFrom', to: 'rentTo' } as const;
+export const rentalFields = { declination: declinationQuery, from: 'rentFrom', to: 'rentTo' } as const;
 
 type Asking = Pick<LoadContext, 'query' | 'call'>;
 

@@ -11,10 +11,10 @@ export const toldStock = ({ quantity, setQuantity, sellByMultipleOf }: Buyable, 
   offer,
 });
 
-type StockLineProps = { data: Pick<Buying, 'declinations' | 'settings' | 'offer'>; chosen: Buyable };
+type StockLineProps = { data: Pick<Buying, 'declinations' | 'settings' | 'offer'>; chosen: Buyable; soldOutTitle?: string | undefined };
 
 /** Whether the choice can be had, told anew with every choice. A single piece that is gone says so in words of its own. */
-export function StockLine({ data: { declinations, settings, offer }, chosen }: StockLineProps) {
+export function StockLine({ data: { declinations, settings, offer }, chosen, soldOutTitle }: StockLineProps) {
   const words = useWords(allWords);
   const { lang } = useSite();
   const told = toldStock(chosen, offer);
@@ -22,7 +22,7 @@ export function StockLine({ data: { declinations, settings, offer }, chosen }: S
   const isPlain = state !== 'out' || declinations.length > 1 || settings.soldOutLabel !== '';
   return (
     <p className={styles.stock} data-state={state} role="status">
-      {isPlain ? stockLabel(told, settings, lang) : words.soldOut}
+      {isPlain ? stockLabel(told, settings, lang) : (soldOutTitle ?? words.soldOut)}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { hover } from '#themes/media.ts';
+import { below, forcedColours, hover } from '#themes/media.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { caps } from '../page-parts/frame.ts';
@@ -39,8 +39,11 @@ export const buyingStyles = {
     '&[data-state="sold-out"], &[data-state="impossible"]': { color: colour.muted, borderStyle: 'dashed', background: 'transparent' },
     '&[data-state="sold-out"] > span:last-child': { textDecoration: 'line-through' },
     [hover]: { '&:hover': { borderColor: colour.primary } },
+    [forcedColours]: { '&:has(:checked)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
   }),
+  /** Shows a colour: it stays what it is where others are forced. */
   swatch: style({
+    forcedColorAdjust: 'none',
     width: '1.2rem',
     height: '1.2rem',
     borderRadius: '50%',
@@ -66,7 +69,9 @@ export const buyingStyles = {
     alignItems: 'end',
     '@media (scripting: none)': { display: 'none' },
     // As high as the large button beside it.
-    '& select': { minHeight: '3.4rem' },
+    '& select, & input': { minHeight: '3.4rem' },
+    // With the number beside the list nothing is left for the button on a phone.
+    [below('sm')]: { '&:has(input)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
     '& > :only-child': { gridColumn: '1 / -1' },
   }),
   /** What only its code can fill. */

@@ -1,6 +1,8 @@
+import Router from 'next/router';
 import { useSyncExternalStore } from 'react';
-import { useSite } from '#client/site.tsx';
-import { quantityChoices } from '#machines/cart/quantity.ts';
+import { useLocalPath, useSite } from '#client/site.tsx';
+import { type QuantityRule, quantityChoices, quantityRefusal } from '#machines/cart/quantity.ts';
+import { declinationPath } from '#schemas/declination-address.ts';
 import { showInGallery } from '../product-parts/gallery-picture.ts';
 import type { Buyable, Buying } from './buying.ts';
 import { firstChoice } from './choice.ts';
@@ -11,40 +13,66 @@ export type ProductChoice = {
   quantity: number;
   /** The quantities that can be chosen; none where nothing is left. */
   quantities: readonly number[];
-  /** Null where stock limits nothing. */
-  stock: number | null;
+  /** What limits the quantity. */
+  rule: QuantityRule;
+  /** A quantity that was typed and breaks the rule: `quantity` is still the one before. */
+  refused: number | undefined;
   chooseDeclination: (declination: Buyable) => void;
   chooseQuantity: (quantity: number) => void;
 };
 
-type Chosen = Pick<Buying, 'idProduct' | 'declinations' | 'first' | 'settings'>;
+type Chosen = Pick<Buying, 'idProduct' | 'declinations' | 'first' | 'settings' | 'isWine' | 'sheetUrl'>;
 
-/** What is chosen of a product on this page, for every block that sells it. */
-export function useChoice({ idProduct, declinations, first, settings }: Chosen): ProductChoice {
+/**
+ * What is chosen of a product on this page, for every block that sells it. On the product's sheet each declination has an address:
+ * what is chosen shows at once, and the page of that address follows without being loaded.
+ */
+export function useChoice({ idProduct, declinations, first, settings, isWine, sheetUrl }: Chosen): ProductChoice {
   const { path } = useSite();
-  const key = choiceStore.keyOf(path, idProduct);
+  const to = useLocalPath();
+  const key = choiceStore.keyOf(sheetUrl ?? path, idProduct);
   const kept = useSyncExternalStore(
     choiceStore.subscribe,
     () => choiceStore.get(key),
     () => undefined,
   );
-  const find = (id: number | undefined) => declinations.find((declination) => declination.id === id);
+  const find = (id: number | null | undefined) => declinations.find((declination) => declination.id === id);
   const chosen = find(kept?.idDeclination) ?? find(first) ?? firstChoice(declinations);
-  const stockOf = ({ setQuantity, quantity }: Buyable) => (settings.keepsToStock && setQuantity ? quantity : null);
-  const offered = (declination: Buyable) =>
-    quantityChoices({ sellByMultipleOf: declination.sellByMultipleOf, stock: stockOf(declination) });
+  const ruleOf = ({ sellByMultipleOf, setQuantity, quantity }: Buyable): QuantityRule => ({
+    sellByMultipleOf,
+    stock: settings.keepsToStock && setQuantity ? quantity : null,
+    isWine,
+  });
+  const fits = (declination: Buyable, wanted: number) => quantityRefusal(wanted, ruleOf(declination)) === null;
   const fitting = (declination: Buyable, wanted: number | undefined) =>
-    offered(declination).find((quantity) => quantity === wanted) ?? declination.sellByMultipleOf;
+    wanted !== undefined && fits(declination, wanted) ? wanted : declination.sellByMultipleOf;
   const quantity = fitting(chosen, kept?.quantity);
+  const showAddress = async (id: number) => {
+    // The page cannot come without the network; what is chosen holds without it.
+    if (sheetUrl === null || !navigator.onLine) return;
+    const leave = () => choiceStore.leaveToAddress(key, id);
+    // Back before the page has come: the router says nothing of what it gives up.
+    addEventListener('popstate', leave, { once: true });
+    // Not useRouter: on the server a block is also rendered alone, with no router around it.
+    await Router.push(to(declinationPath({ url: sheetUrl, isWine }, id)), undefined, { scroll: false });
+    removeEventListener('popstate', leave);
+    leave();
+  };
   return {
     chosen,
     quantity,
-    quantities: offered(chosen),
-    stock: stockOf(chosen),
+    quantities: quantityChoices(ruleOf(chosen)),
+    rule: ruleOf(chosen),
+    refused: kept?.refused,
     chooseDeclination: (declination) => {
       choiceStore.set(key, { idDeclination: declination.id, quantity: fitting(declination, quantity) });
       showInGallery(declination.pictures);
+      void showAddress(declination.id);
     },
-    chooseQuantity: (wanted) => choiceStore.set(key, { idDeclination: chosen.id, quantity: wanted }),
+    chooseQuantity: (wanted) =>
+      choiceStore.set(key, {
+        idDeclination: kept?.idDeclination ?? null,
+        ...(fits(chosen, wanted) ? { quantity: wanted } : { quantity, refused: wanted }),
+      }),
   };
 }

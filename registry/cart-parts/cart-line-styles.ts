@@ -13,7 +13,15 @@ export const cartLineStyles = {
     paddingBlock: theme.space.l,
     borderBottom: `1px solid ${theme.colour.rule}`,
     '&[data-compact="true"]': { columnGap: theme.space.m, paddingBlock: theme.space.m },
-    [below('sm')]: { columnGap: theme.space.m },
+    // On a phone a name needs the whole width, and three lines fit on a screen.
+    [below('sm')]: {
+      '&:not([data-compact="true"])': {
+        gridTemplateAreas: '"picture facts facts" "picture actions price"',
+        columnGap: theme.space.m,
+        rowGap: theme.space.xxs,
+        paddingBlock: theme.space.m,
+      },
+    },
   }),
   picture: style({
     gridArea: 'picture',
@@ -24,7 +32,7 @@ export const cartLineStyles = {
     borderRadius: theme.radius.s,
     background: theme.colour.tint,
     '& img': { width: '100%', height: '100%', objectFit: 'cover', display: 'block' },
-    [below('sm')]: { width: '5.5rem' },
+    [below('sm')]: { width: '5rem', alignSelf: 'start' },
     '[data-compact="true"] > &': { width: '4.5rem' },
     '[data-stopped="true"] > &': { opacity: 0.5 },
   }),
@@ -49,10 +57,18 @@ export const cartLineStyles = {
     justifyItems: 'end',
     fontWeight: theme.weight.strong,
     textAlign: 'end',
+    [below('sm')]: { ':not([data-compact="true"]) > &': { gap: 0, alignSelf: 'end', lineHeight: theme.leading.snug } },
     '[data-stopped="true"] > &': { color: theme.colour.muted, textDecoration: 'line-through' },
   }),
   before: style({ color: theme.colour.muted, fontSize: theme.size.small, fontWeight: 400 }),
-  actions: style({ gridArea: 'actions', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.m }),
+  actions: style({
+    gridArea: 'actions',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: theme.space.m,
+    [below('sm')]: { columnGap: theme.space.s, rowGap: 0 },
+  }),
   single: style({ color: theme.colour.muted, fontSize: theme.size.small }),
   remove: style({
     minHeight: '2.75rem',

@@ -1,11 +1,12 @@
+import { useState } from 'react';
 import { useLocalPath, useSite, useWords } from '#client/site.tsx';
-import { quantityChoices } from '#machines/cart/quantity.ts';
+import { quantityChoices, quantityRefusal } from '#machines/cart/quantity.ts';
 import { isStopped } from '#machines/cart/stopped.ts';
 import type { CartProduct } from '#schemas/cart.ts';
 import { stepReached } from '#schemas/decreasing-discount.ts';
 import { Picture } from '#ui/picture.tsx';
-import { Select } from '#ui/select.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { QuantityInput } from '../buying-parts/quantity-input.tsx';
 import { Amount } from '../order-parts/amount.tsx';
 import { ChosenLines } from '../order-parts/chosen-lines.tsx';
 import { RentalLines } from '../order-parts/rental-lines.tsx';
@@ -47,6 +48,7 @@ export function CartLine({ line, compact = false, showReference = false, onQuant
           className={styles.detail}
         />
         {!compact && line.customizations.some(({ isPersonal }) => isPersonal) && <p className={styles.detail}>{words.personal}</p>}
+        {!compact && line.isPerishable && <p className={styles.detail}>{words.perishable}</p>}
         {showReference && (
           <p className={styles.detail}>
             {words.reference} {line.reference}
@@ -86,23 +88,31 @@ export function CartLine({ line, compact = false, showReference = false, onQuant
   );
 }
 
-/** The quantity selector; a line that can only be one says so instead. */
+/** The quantity; a line that can only be one says so instead. A number that breaks a rule is not sent. */
 function Quantity({ line, onQuantity }: Pick<CartLineProps, 'line' | 'onQuantity'>) {
   const words = useWords(allWords);
-  const stock = line.stock === null ? null : line.stock + line.quantity;
-  const choices = quantityChoices({ sellByMultipleOf: line.sellByMultipleOf, stock });
-  const listed = choices.includes(line.quantity) ? choices : [...choices, line.quantity].sort((a, b) => a - b);
-  if (listed.length <= 1) {
-    const isUnique = line.offer === 'SECOND_HAND' && line.quantity === 1;
-    return <span className={styles.single}>{isUnique ? words.single : words.onlyQuantity(line.quantity)}</span>;
+  const [refused, setRefused] = useState<number>();
+  const { sellByMultipleOf, quantity, offer, type, name } = line;
+  const rule = { sellByMultipleOf, stock: line.stock === null ? null : line.stock + quantity, isWine: type === 'WINE' };
+  const listed = quantityChoices(rule);
+  if (listed.length === 0 || (listed.length === 1 && listed[0] === quantity)) {
+    const isUnique = offer === 'SECOND_HAND' && quantity === 1;
+    return <span className={styles.single}>{isUnique ? words.single : words.onlyQuantity(quantity)}</span>;
   }
+  const choose = (wanted: number) => {
+    const breaksRule = quantityRefusal(wanted, rule) !== null;
+    setRefused(breaksRule ? wanted : undefined);
+    if (!breaksRule && wanted !== quantity) onQuantity?.(wanted);
+  };
   return (
-    <Select
+    <QuantityInput
       compact
-      label={words.quantityOf(line.name)}
-      value={String(line.quantity)}
-      options={listed.map((quantity) => ({ value: String(quantity), label: String(quantity) }))}
-      onChange={(event) => onQuantity?.(Number(event.target.value))}
+      label={words.quantityOf(name)}
+      exactLabel={words.exactQuantityOf(name)}
+      quantity={quantity}
+      rule={rule}
+      refused={refused}
+      onQuantity={choose}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSite, useWords } from '#client/site.tsx';
 import type { PickupSlot } from '#schemas/delivery.ts';
+import type { RentalDates } from '#schemas/rental.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
@@ -37,6 +38,9 @@ export function PickupDays({ chosen, slots, note, openingHours, error, layout = 
   const day = days.find((candidate) => candidate.date === date);
   const chosenAt = day?.slots.findIndex((slot) => isSameSlot(chosen, slot)) ?? -1;
 
+  const inWords = (date: string) => formatDay(date, lang);
+  const noneInTime = ({ from, to }: RentalDates) => (from > to ? words.rentalsApart : words.rentalNone(inWords(from), inWords(to)));
+
   if (slots.status === 'loading' && days.length === 0) return <Skeleton label={words.slotsLoading} bars={[3, 3, 3]} />;
   if (slots.status === 'error') {
     return <RetryAlert text={words.slotsError} label={words.retry} onRetry={slots.retry} />;
@@ -44,13 +48,14 @@ export function PickupDays({ chosen, slots, note, openingHours, error, layout = 
   if (days.length === 0) {
     return (
       <Alert tone="warning" live>
-        <p>{words.slotsNone}</p>
+        <p>{slots.window ? noneInTime(slots.window) : words.slotsNone}</p>
       </Alert>
     );
   }
   return (
     <div className={styles.part}>
       {note && <p className={styles.muted}>{note}</p>}
+      {slots.window && <p className={styles.muted}>{words.rentalWindow(inWords(slots.window.from), inWords(slots.window.to))}</p>}
       {layout === 'calendar' && (
         <PickupCalendar days={days} date={date} error={error && !day ? error : undefined} onPick={setPicked} more={slots.more} />
       )}

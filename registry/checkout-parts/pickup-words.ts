@@ -7,6 +7,10 @@ export const words = {
     slotsLoading: 'Recherche des créneaux libres',
     slotsError: 'Les créneaux ne se chargent pas pour l’instant.',
     slotsNone: 'Aucun créneau libre pour le moment. Choisissez la livraison, ou appelez-nous : nous trouverons un moment.',
+    rentalWindow: (from: string, to: string) => `Votre location se retire du ${from} au ${to}, son premier jour.`,
+    rentalNone: (from: string, to: string) =>
+      `Aucun créneau libre du ${from} au ${to}, premier jour de votre location. Choisissez la livraison ou d’autres dates, ou appelez-nous : nous trouverons un moment.`,
+    rentalsApart: 'Vos locations commencent à des dates trop éloignées pour un seul retrait. Commandez-les séparément.',
     slotFull: 'complet',
     slotLeft: (count: number): string => (count === 1 ? 'dernière place' : ''),
     later: 'Voir d’autres jours',
@@ -24,6 +28,10 @@ export const words = {
     slotsLoading: 'Looking for free slots',
     slotsError: 'The slots do not load at the moment.',
     slotsNone: 'No free slot at the moment. Choose delivery, or call us: we will find a time.',
+    rentalWindow: (from: string, to: string) => `Your rental is collected from ${from} to ${to}, its first day.`,
+    rentalNone: (from: string, to: string) =>
+      `No free slot from ${from} to ${to}, the first day of your rental. Choose delivery or other dates, or call us: we will find a time.`,
+    rentalsApart: 'Your rentals begin too far apart to be collected together. Order them separately.',
     slotFull: 'full',
     slotLeft: (count: number): string => (count === 1 ? 'last place' : ''),
     later: 'Show more days',

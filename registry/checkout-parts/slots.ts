@@ -1,4 +1,5 @@
 import type { PickupClosure, PickupSlot } from '#schemas/delivery.ts';
+import type { RentalDates } from '#schemas/rental.ts';
 
 /** The slots at which an order can be collected, as far as they were asked for. */
 export type SlotsState = {
@@ -6,6 +7,8 @@ export type SlotsState = {
   slots: readonly PickupSlot[];
   /** When nothing is collected, as far as months were asked for. */
   closures?: readonly PickupClosure[];
+  /** The days that are in time for what is rented; null or missing: any day. */
+  window?: RentalDates | null;
   /** Asks for another month; missing when there is none to ask for. */
   more?: (() => void) | undefined;
   retry: () => void;

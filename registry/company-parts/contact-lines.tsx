@@ -1,7 +1,11 @@
 import { useWords } from '#client/site.tsx';
+import { style } from '#themes/style.ts';
 import type { Contact } from './contact.ts';
 
 const words = { fr: { fax: 'Fax : ' }, en: { fax: 'Fax: ' } };
+
+/** One long word, which a narrow column breaks where it must. */
+const emailClass = style({ overflowWrap: 'anywhere' });
 
 /** The company's address, numbers and e-mail, line by line; `className` styles what is around them. */
 export function ContactLines({ contact: { name, lines, numbers, email }, className }: { contact: Contact; className: string }) {
@@ -19,7 +23,9 @@ export function ContactLines({ contact: { name, lines, numbers, email }, classNa
       ))}
       {email && (
         <p>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a className={emailClass} href={`mailto:${email}`}>
+            {email}
+          </a>
         </p>
       )}
     </address>

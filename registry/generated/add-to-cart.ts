@@ -2,6 +2,14 @@
 
 export interface AddToCartProps {
   /**
+   * Text of an article that is gone. Empty: a text that suits any shop.
+   */
+  soldOutText?: string;
+  /**
+   * Button of a rental. Leads to the contact page. Empty: “Contact us”.
+   */
+  rentalLabel?: string;
+  /**
    * Contact page
    */
   contactUrl: string;

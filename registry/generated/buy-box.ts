@@ -2,6 +2,18 @@
 
 export interface BuyBoxProps {
   /**
+   * What is gone. In place of the stock of a single article. Empty: “This item is gone”.
+   */
+  soldOutTitle?: string;
+  /**
+   * Text of an article that is gone. Empty: a text that suits any shop.
+   */
+  soldOutText?: string;
+  /**
+   * Button of a rental. Leads to the contact page. Empty: “Contact us”.
+   */
+  rentalLabel?: string;
+  /**
    * Contact page
    */
   contactUrl: string;

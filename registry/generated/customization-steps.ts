@@ -2,7 +2,7 @@
 
 export interface CustomizationStepsProps {
   /**
-   * Note before adding to the cart. Beside what the law says of a piece made for somebody, which is shown by itself.
+   * Note before adding to the cart. Beside what the law says of an item made for somebody, which is shown by itself.
    */
   notice: string;
   /**

@@ -3,6 +3,14 @@ import type { ResolvedPicture } from '#schemas/cms/picture.ts';
 
 export interface ErrorMessageProps {
   /**
+   * Text of a page not found. Empty: a text that suits any shop.
+   */
+  notFoundText?: string;
+  /**
+   * Text of another error. Empty: a text that suits any shop.
+   */
+  errorText?: string;
+  /**
    * Status
    */
   status: number;

@@ -2,6 +2,10 @@
 
 export interface MiniCartProps {
   /**
+   * Text of an empty cart. Empty: a text that suits any shop.
+   */
+  emptyText?: string;
+  /**
    * Open after each addition
    */
   openAfterAdding: boolean;

@@ -2,6 +2,10 @@
 
 export interface OrderListProps {
   /**
+   * Text when there are none. Empty: a text that suits any shop.
+   */
+  emptyText?: string;
+  /**
    * Orders a page
    */
   nbItem: number;

@@ -2,6 +2,10 @@
 
 export interface OrderSuccessProps {
   /**
+   * Last step of a collection in the shop. For example that one can try things on. Empty: nothing more.
+   */
+  collectText?: string;
+  /**
    * Word of thanks
    */
   thanks?: string;

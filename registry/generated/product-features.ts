@@ -2,6 +2,10 @@
 
 export interface ProductFeaturesProps {
   /**
+   * Title of the features. Of an article, neither wine nor food: for example “Fabric and care”. Empty: “Details”.
+   */
+  featuresTitle?: string;
+  /**
    * Open the first panel
    */
   openFirst: boolean;

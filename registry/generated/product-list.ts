@@ -2,6 +2,22 @@
 
 export interface ProductListProps {
   /**
+   * Name of one item. Singular, for example “piece” or “wine”. Empty: “product”.
+   */
+  itemName?: string;
+  /**
+   * Name of several items. Plural. Empty: “products”.
+   */
+  itemsName?: string;
+  /**
+   * Text when nothing matches. Empty: a text that suits any shop.
+   */
+  emptyText?: string;
+  /**
+   * Text before a search. Empty: a text that suits any shop.
+   */
+  searchText?: string;
+  /**
    * Tags. Only products that bear one of them.
    *
    * @maxItems 20

@@ -2,6 +2,10 @@
 
 export interface ProductSummaryProps {
   /**
+   * Label of a single copy. On a second-hand article. Empty: “One of a kind”.
+   */
+  uniqueLabel?: string;
+  /**
    * Brand
    */
   showBrand: boolean;

@@ -2,6 +2,14 @@
 
 export interface SiteSearchProps {
   /**
+   * Name of the field. Read by screen readers. Empty: “Search for a product”.
+   */
+  label?: string;
+  /**
+   * Example in the field. Empty: a text that suits any shop.
+   */
+  placeholder?: string;
+  /**
    * Search page
    */
   action: string;

@@ -4,13 +4,17 @@ import { toLang } from '#schemas/site.ts';
 
 export type LanguageLink = { label: string; name: string; lang: string; href: string; isCurrent: boolean };
 
-/** The same page in all of the site's languages, by links that have the choice kept; none on a site with one. For a block's `load`. */
-export function pageLanguages({ site, path, locale }: LoadContext, style: 'TEXT' | 'CODE'): LanguageLink[] {
+/**
+ * The same page, filtered alike, in all of the site's languages, by links that have the choice kept; none on a site with one. For a
+ * block's `load`. What the query of a cached page says is not known here: `withPageQuery` adds it in the browser.
+ */
+export function pageLanguages({ site, path, locale, query }: LoadContext, style: 'TEXT' | 'CODE'): LanguageLink[] {
   const languages = site.languages.filter(({ isValid }) => isValid);
   if (languages.length < 2) return [];
   return languages.map(({ code, label }) => {
     const lang = toLang(code);
     const name = style === 'TEXT' ? label : lang.toUpperCase();
-    return { label, name, lang, href: `${localHref({ site, lang }, path)}?${languageQuery}=${lang}`, isCurrent: code === locale };
+    const kept = new URLSearchParams({ ...query, [languageQuery]: lang }).toString().replaceAll('%2C', ',');
+    return { label, name, lang, href: `${localHref({ site, lang }, path)}?${kept}`, isCurrent: code === locale };
   });
 }

@@ -4,15 +4,32 @@ import type { Lang } from '#schemas/site.ts';
 /** Both languages write day before month, as the specification has it. */
 const intlLocale = { fr: 'fr-FR', en: 'en-GB' } as const satisfies Record<Lang, string>;
 
-/** A moment (UTC ISO) as its day in the reader's time zone: `24/11/2026`. */
-export const formatDate = (moment: string, lang: Lang): string =>
-  new Intl.DateTimeFormat(intlLocale[lang], { day: '2-digit', month: '2-digit', year: 'numeric' }).format(new Date(moment));
+/** Whose words and whose clock: the page's language, and the shop's time zone as IANA names it. */
+export type DateContext = { lang: Lang; timeZone: string };
 
-/** A moment (UTC ISO) with its time in the reader's time zone: `24/11/2026 17:05:09`. */
-export const formatMoment = (moment: string, lang: Lang): string => {
-  const date = new Date(moment);
-  return `${formatDate(moment, lang)} ${new Intl.DateTimeFormat(intlLocale[lang], { timeStyle: 'medium', hour12: false }).format(date)}`;
-};
+/** A moment (UTC ISO) as its day in the shop's time zone: `24/11/2026`. */
+export const formatDate = (moment: string, { lang, timeZone }: DateContext): string =>
+  new Intl.DateTimeFormat(intlLocale[lang], { day: '2-digit', month: '2-digit', year: 'numeric', timeZone }).format(new Date(moment));
+
+const formatTime = (moment: string, { lang, timeZone }: DateContext, timeStyle: 'short' | 'medium'): string =>
+  new Intl.DateTimeFormat(intlLocale[lang], { timeStyle, hour12: false, timeZone }).format(new Date(moment));
+
+/** A moment (UTC ISO) with its time in the shop's time zone: `24/11/2026 17:05:09`. */
+export const formatMoment = (moment: string, context: DateContext): string =>
+  `${formatDate(moment, context)} ${formatTime(moment, context, 'medium')}`;
+
+/** A moment (UTC ISO) to the minute, in the shop's time zone: `24/11/2026 17:05`. */
+export const formatMinute = (moment: string, context: DateContext): string =>
+  `${formatDate(moment, context)} ${formatTime(moment, context, 'short')}`;
+
+/** The name of a time zone in a language: `heure d’Europe centrale`. */
+export function zoneName({ lang, timeZone }: DateContext): string {
+  const parts = new Intl.DateTimeFormat(intlLocale[lang], { timeZone, timeZoneName: 'longGeneric' }).formatToParts(Date.UTC(2026, 0, 1));
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+/** A calendar day (YYYY-MM-DD, whatever the time zone) in figures: `24/11/2026`. */
+export const formatCalendarDate = (day: string): string => day.split('-').reverse().join('/');
 
 /** A calendar day (YYYY-MM-DD, whatever the time zone) in words: `mardi 24 novembre`. */
 export const formatDay = (day: string, lang: Lang): string =>

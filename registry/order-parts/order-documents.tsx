@@ -1,9 +1,9 @@
-import { useSite, useWords } from '#client/site.tsx';
+import { useWords } from '#client/site.tsx';
 import type { OrderDocument } from '#schemas/invoice.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { Amount } from './amount.tsx';
-import { formatDate } from './dates.ts';
+import { useDates } from './use-dates.ts';
 
 const words = {
   fr: { title: 'Facture et avoirs', INVOICE: 'Facture', CREDIT_NOTE: 'Avoir', of: (date: string) => `du ${date}`, test: 'essai' },
@@ -34,7 +34,7 @@ const styles = {
 /** The invoice and credit notes of an order, to be saved; nothing before it is paid. */
 export function OrderDocuments({ documents }: { documents: readonly OrderDocument[] }) {
   const say = useWords(words);
-  const { lang } = useSite();
+  const dates = useDates();
   if (documents.length === 0) return null;
   return (
     <section>
@@ -43,7 +43,7 @@ export function OrderDocuments({ documents }: { documents: readonly OrderDocumen
         {documents.map(({ kind, reference, issuedAt, total, isTest, url }) => (
           <li key={reference} className={styles.item}>
             <a className={styles.link} href={url} download={`${reference}.pdf`}>
-              {say[kind]} {reference} {say.of(formatDate(issuedAt, lang))} (PDF{isTest && `, ${say.test}`})
+              {say[kind]} {reference} {say.of(dates.date(issuedAt))} (PDF{isTest && `, ${say.test}`})
             </a>
             <Amount cents={total} />
           </li>

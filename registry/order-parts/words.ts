@@ -1,5 +1,3 @@
-import type { OrderStatus } from '#schemas/order.ts';
-
 export const words = {
   fr: {
     quantity: (count: number) => `× ${count}`,
@@ -16,7 +14,7 @@ export const words = {
     totalBefore: 'Total TTC, hors livraison',
     total: 'Total TTC',
     vat: 'dont TVA',
-    margin: 'Pièces de seconde main : régime particulier – Biens d’occasion, TVA comprise et non mentionnée.',
+    margin: 'Articles de seconde main : régime particulier – Biens d’occasion, TVA comprise et non mentionnée.',
     pickup: 'Retrait en boutique',
     relay: 'Retrait en point relais',
     pickupAt: (day: string, hours: string) => `${day}, ${hours}`,
@@ -29,18 +27,14 @@ export const words = {
     withdrawal: 'Vous avez 14 jours après réception pour changer d’avis, sans donner de raison.',
     noWithdrawalRental: 'Une location à dates fixes ne peut pas faire l’objet d’une rétractation (article L221-28 12°).',
     noWithdrawalPersonal:
-      'Une pièce faite pour vous ne peut pas faire l’objet d’une rétractation (article L221-28 3°). Si elle n’est pas conforme, nous la reprenons.',
-    status: {
-      PENDING_PAYMENT: 'En attente de paiement',
-      PAID: 'Payée',
-      PREPARING: 'En préparation',
-      SHIPPED: 'Expédiée',
-      READY_FOR_PICKUP: 'Prête à retirer',
-      DELIVERED: 'Livrée',
-      COLLECTED: 'Retirée',
-      CANCELLED: 'Annulée',
-      REFUNDED: 'Remboursée',
-    } satisfies Record<OrderStatus, string>,
+      'Un article fait pour vous ne peut pas faire l’objet d’une rétractation (article L221-28 3°). S’il n’est pas conforme, nous le reprenons.',
+    noWithdrawalPerishable:
+      'Une denrée périssable ne peut pas faire l’objet d’une rétractation (article L221-28 4°). Si elle n’est pas conforme, nous la reprenons.',
+    number: 'Commande',
+    paidTooLate: 'Votre paiement est arrivé trop tard',
+    paidTooLateText:
+      'La commande était déjà annulée, et quelqu’un d’autre a pris ce qu’elle vous réservait. La boutique vous rend la somme entière : vous n’avez rien à faire, un e-mail vous dira quand c’est fait.',
+    toCart: 'Revenir au panier',
   },
   en: {
     quantity: (count: number) => `× ${count}`,
@@ -57,7 +51,7 @@ export const words = {
     totalBefore: 'Total, taxes included, before delivery',
     total: 'Total, taxes included',
     vat: 'VAT included',
-    margin: 'Second-hand pieces: margin scheme – second-hand goods, VAT included and not stated.',
+    margin: 'Second-hand articles: margin scheme – second-hand goods, VAT included and not stated.',
     pickup: 'Collection in the shop',
     relay: 'Collection at a relay point',
     pickupAt: (day: string, hours: string) => `${day}, ${hours}`,
@@ -70,17 +64,13 @@ export const words = {
     withdrawal: 'You have 14 days after receipt to change your mind, without giving a reason.',
     noWithdrawalRental: 'A rental at fixed dates cannot be withdrawn from (French Consumer Code, article L221-28 12°).',
     noWithdrawalPersonal:
-      'A piece made for you cannot be withdrawn from (French Consumer Code, article L221-28 3°). If it is not as agreed, we take it back.',
-    status: {
-      PENDING_PAYMENT: 'Awaiting payment',
-      PAID: 'Paid',
-      PREPARING: 'In preparation',
-      SHIPPED: 'Shipped',
-      READY_FOR_PICKUP: 'Ready to collect',
-      DELIVERED: 'Delivered',
-      COLLECTED: 'Collected',
-      CANCELLED: 'Cancelled',
-      REFUNDED: 'Refunded',
-    } satisfies Record<OrderStatus, string>,
+      'What is made for you cannot be withdrawn from (French Consumer Code, article L221-28 3°). If it is not as agreed, we take it back.',
+    noWithdrawalPerishable:
+      'Perishable goods cannot be withdrawn from (French Consumer Code, article L221-28 4°). If they are not as agreed, we take them back.',
+    number: 'Order',
+    paidTooLate: 'Your payment came too late',
+    paidTooLateText:
+      'The order was already cancelled, and somebody else took what it kept for you. The shop gives it back in full: there is nothing to do, an e-mail will tell you when it is done.',
+    toCart: 'Back to the cart',
   },
 };

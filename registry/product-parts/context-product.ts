@@ -11,6 +11,10 @@ export function requireProduct(data: LoadContext['data']): Product {
   return product;
 }
 
+/** Whether a page is the sheet of a product: what is chosen of it there has an address. */
+export const isSheetOf = ({ idProduct }: Pick<Product, 'idProduct'>, data: LoadContext['data']): boolean =>
+  data.isSheet === true && contextProduct(data)?.idProduct === idProduct;
+
 /** What the address of a sheet chooses of its product. */
 export type AddressChoice = { idDeclination: number } | { year: number };
 

@@ -60,5 +60,14 @@ export const returnStyles = {
     '&[data-done="true"]': { color: colour.ink },
     '& time': { color: colour.muted, fontSize: size.small },
   }),
+  /** A tick in a step that was taken, an empty circle in one ahead. */
+  mark: style({
+    display: 'grid',
+    placeItems: 'center',
+    width: '1.1em',
+    height: '1.1em',
+    marginTop: '0.2em',
+    '&:empty::before': { content: '""', width: '0.6em', height: '0.6em', border: '1px solid currentColor', borderRadius: '50%' },
+  }),
   sum: style({ display: 'flex', justifyContent: 'space-between', gap: space.m, margin: 0 }),
 };

@@ -4,9 +4,13 @@ import { Cart, CartType } from '../cart.ts';
 import { CustomizationAnswers } from '../customization.ts';
 import { AccessPointSearch, Carrier, FoundAccessPoint, PickupMonth } from '../delivery.ts';
 import { Id, RowId } from '../id.ts';
-import { RentalMonth, RentalPrice } from '../rental.ts';
+import { RentalFirstDays, RentalMonth, RentalPrice } from '../rental.ts';
 
-const CartRefresh = z.object({ discountCode: z.string().max(40).default(''), type: CartType.default('MAIN_CART') });
+const CartRefresh = z.object({
+  /** A code to apply. Empty, as in the refresh at start, leaves the cart the code it has. */
+  discountCode: z.string().max(40).default(''),
+  type: CartType.default('MAIN_CART'),
+});
 const CartId = z.uuid();
 
 export const cartCalls = {
@@ -25,9 +29,9 @@ export const cartCalls = {
     data: Cart,
   },
   'POST /order/discount': {
-    summary: 'Apply a discount code to a cart: the only one of its order',
+    summary: 'Apply a discount code to a cart: the only one of its order; an empty one takes it off',
     access: 'public',
-    body: z.object({ idCart: CartId, discountCode: z.string().trim().min(1).max(40) }),
+    body: z.object({ idCart: CartId, discountCode: z.string().trim().max(40) }),
     data: Cart,
   },
   'POST /cart/{cartId}/product/{declinationId}': {
@@ -82,6 +86,7 @@ export const cartCalls = {
     summary: 'Slots at which an order can be collected in a month; calendar 1 is the shop’s',
     access: 'public',
     params: z.object({ id: Id, month: z.coerce.number().int().min(1).max(12), year: z.coerce.number().int().min(2020).max(2100) }),
+    query: z.object({ rentals: RentalFirstDays.optional() }),
     data: PickupMonth,
   },
   'GET /rental/{declinationId}/date/allowed/{month}/{year}': {

@@ -12,8 +12,13 @@ export const orderCalls = {
   'POST /order/validate': {
     summary: 'Check that a cart can be ordered now',
     access: 'public',
-    /** `delivery`: how it would be delivered; then what can be sent is checked too. */
-    body: z.object({ idCart: z.uuid(), delivery: OrderDeliveryKind.optional() }),
+    /** `delivery`: how it would be delivered, by which carrier or on which day it would be collected; then that is checked too. */
+    body: z.object({
+      idCart: z.uuid(),
+      delivery: OrderDeliveryKind.optional(),
+      idCarrier: z.int().nullable().optional(),
+      dateSchedule: z.iso.date().nullable().optional(),
+    }),
     data: z.object({ valid: z.literal(true) }),
   },
   'POST /order': { summary: 'Place an order', access: 'public', body: OrderBody, data: PlacedOrder },

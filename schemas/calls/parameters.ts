@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import type { CallTable } from '../call.ts';
 import { ListQueryParams } from '../list-query.ts';
-import { ParameterChange, ParameterDifference, ParameterSet, ParameterValuesBody, ParameterVersion } from '../parameter.ts';
+import {
+  OutdatedTranslation,
+  ParameterChange,
+  ParameterDifference,
+  ParameterSet,
+  ParameterValuesBody,
+  ParameterVersion,
+} from '../parameter.ts';
 import { FontFamily } from '../site.ts';
 
 const version = z.int().min(0);
@@ -22,6 +29,12 @@ export const parameterCalls = {
     access: 'admin',
     body: z.object({ version, values: ParameterValuesBody }),
     data: ParameterSet,
+  },
+  'POST /admin/parameter/translation/confirm': {
+    summary: 'Says that words of another language are right for the text as it is now; refused (409) when they are not `text` any more',
+    access: 'admin',
+    body: z.object({ key: z.string().max(80), locale: z.string().max(5), text: z.string().max(200_000) }),
+    data: z.array(OutdatedTranslation),
   },
   'POST /admin/parameter/check': {
     summary: 'What saving a set would change and refuse; nothing is written',

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { CompanyAddress } from '../address.ts';
 import type { CallTable } from '../call.ts';
+import { AddressedKind, ContentAddress } from '../content-address.ts';
 import { Id } from '../id.ts';
 import { Component, Page, PageNode } from '../page.ts';
 import { Parameter } from '../parameter.ts';
 import { City, Country, SiteInfo } from '../site.ts';
+import { SitemapPart } from '../sitemap.ts';
 
 export const siteCalls = {
   'GET /parameter': { summary: 'Public site parameters', access: 'public', data: z.array(Parameter) },
@@ -16,6 +18,18 @@ export const siteCalls = {
     access: 'public',
     params: z.object({ slug: z.string().regex(/^[a-z0-9-]{1,80}$/) }),
     data: Component,
+  },
+  'GET /sitemap/{part}': {
+    summary: 'Addresses that search engines may list, with their pictures, a part of them',
+    access: 'public',
+    params: z.object({ part: z.coerce.number().int().min(1).max(100_000) }),
+    data: SitemapPart,
+  },
+  'GET /address/{kind}/{slug}': {
+    summary: 'Where a product, an article, a folder, an album, a service or an event stands, by its slug',
+    access: 'public',
+    params: z.object({ kind: AddressedKind, slug: z.string().min(1).max(200) }),
+    data: ContentAddress,
   },
   'GET /company/address': { summary: "The shop's address", access: 'public', data: CompanyAddress },
   'GET /countries': {

@@ -67,8 +67,8 @@ export const shopParameters = [
     'STOCK_LIMIT_DISPLAY',
     ['Afficher le stock restant à partir de', 'Show the remaining stock from'],
     [
-      '« Plus que 2 » s’affiche quand il reste ce nombre de pièces ou moins ; 0 : jamais.',
-      '“Only 2 left” shows when this many pieces or fewer are left; 0: never.',
+      '« Plus que 2 » s’affiche quand il en reste ce nombre ou moins ; 0 : jamais.',
+      '“Only 2 left” shows when this many or fewer are left; 0: never.',
     ],
     3,
     [0, 1000, 'pieces'],
@@ -106,6 +106,18 @@ export const shopParameters = [
     ['Refuser les commandes au-delà du stock', 'Refuse orders beyond the stock'],
     ['Sans lui, on commande ce qui n’est plus là : fabrication à la demande.', 'Without it one orders what is not there: made to order.'],
     true,
+    { effect: 'rule' },
+  ),
+  shop.number(
+    159,
+    'MAXIMUM_UNPAID_PIECES',
+    ['Articles mis de côté sans être payés', 'Items set aside without being paid for'],
+    [
+      'Par personne et à la fois, le temps du paiement ; d’un même article la moitié au plus, et le double depuis une même adresse.',
+      'By one person at once, while the payment is made; of one item half of it at most, and twice as many from one address.',
+    ],
+    120,
+    [2, 100_000, 'pieces'],
     { effect: 'rule' },
   ),
   shop.flag(

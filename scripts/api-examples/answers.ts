@@ -76,6 +76,7 @@ export async function exampleAnswers({ ask, makeAdmin }: Asking): Promise<Record
   const idProduct = products[0]?.idProduct ?? 0;
   const { declination } = await example<{ declination: { id: number }[] }>('GET /product/{id}', [idProduct]);
   const idDeclination = declination[0]?.id ?? 0;
+  await example('GET /address/{kind}/{slug}', ['service-sheet', 'la-penderie-complete']);
   await example('GET /product/{id}/customization', [idProduct]);
   await example('GET /v2/product/recommended/{id}', [idProduct]);
   await example('GET /award', [], { query: `?product=${idProduct}` });

@@ -4,6 +4,7 @@ import type { JsonObject } from '#renderer/core/value.ts';
 import type { ValidationError } from '#renderer/types.ts';
 import type { KnownBlock } from './blocks.ts';
 import type { Finding } from './finding.ts';
+import { sentenceOf } from './prop-sentence.ts';
 
 /**
  * What a block's schema says against props: each mistake at its own place. Props of an older version are migrated first.
@@ -22,7 +23,12 @@ export function checkProps(props: JsonObject, version: number, block: KnownBlock
   const errors = deepest(validate.errors ?? []).filter((error) => !isBound(error, bound));
   // A later version may know what this one does not: it renders as far as it fits, and nothing of it is lost.
   const isError = version <= definition.version;
-  return errors.map((error) => ({ pointer: pointerOf(error), code: 'prop', message: `${error.message ?? error.keyword}${note}`, isError }));
+  return errors.map((error) => ({
+    pointer: pointerOf(error),
+    code: 'prop',
+    message: `${sentenceOf(error, { ...definition.defaults, ...migrated }, block)}${note}`,
+    isError,
+  }));
 }
 
 /** A value that may have one of several forms is refused by each: only what was said at its deepest place helps. */

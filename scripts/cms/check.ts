@@ -1,3 +1,4 @@
+import { insteadOf, nearest } from '#backend/site/nearest.ts';
 import { point } from '#renderer/core/issue.ts';
 import { normalise } from '#renderer/core/normalise.ts';
 import { isObject } from '#renderer/core/value.ts';
@@ -18,10 +19,12 @@ const roots = new Set(
  */
 export function checkDocument(document: unknown, blocks: KnownBlocks, slugs?: ReadonlySet<string>): Finding[] {
   const isKnown = (type: string) => type === 'component' || Object.hasOwn(blocks, type);
-  const repaired = normalise(document, isKnown).issues.map((issue) => ({ ...issue, isError: issue.code !== 'unknown-type' }));
+  const repaired = normalise(document, isKnown)
+    .issues.filter(({ code }) => code !== 'unknown-type')
+    .map((issue) => ({ ...issue, isError: true }));
   const nodes = nodesOf(document).flatMap((placed) => {
     const block = Object.hasOwn(blocks, placed.node.type) ? blocks[placed.node.type] : undefined;
-    return block ? checkNode(placed, block, slugs) : [];
+    return [...(block ? checkNode(placed, block, slugs) : checkType(placed, blocks)), ...checkKeys(placed)];
   });
   return [...repaired, ...nodes, ...checkTranslations(document, blocks)];
 }
@@ -45,8 +48,36 @@ function checkNode({ node, pointer }: Placed, block: KnownBlock, slugs: Readonly
       findings.push(warning(point(`${pointer}/slots`, name), 'unknown-slot', `${node.type} has no such slot`));
   const slug = node.type === 'component' && isObject(node.props) ? node.props.slug : undefined;
   if (slugs && typeof slug === 'string' && !slugs.has(slug))
-    findings.push({ ...warning(`${pointer}/props/slug`, 'component', `there is no shared component "${slug}"`), isError: true });
+    findings.push({
+      ...warning(`${pointer}/props/slug`, 'component', `there is no shared component "${slug}"${insteadOf(slug, slugs)}`),
+      isError: true,
+    });
   return findings;
+}
+
+/** A type that no block has is kept and not shown: a mistake, unless a later version of the program may know it. */
+function checkType({ node, pointer }: Placed, blocks: KnownBlocks): Finding[] {
+  if (node.type === 'component') return [];
+  const known = Object.keys(blocks);
+  const isError = nearest(node.type, known) !== undefined;
+  return [
+    {
+      ...warning(`${pointer}/type`, 'unknown-type', `there is no block "${node.type}": it is not shown${insteadOf(node.type, known)}`),
+      isError,
+    },
+  ];
+}
+
+const nodeKeys = ['id', 'type', 'v', 'props', 'slots', 'bind', 'visible'];
+
+/** Keys of a node that this version does not know: a slip of the pen, or of a later version. */
+function checkKeys({ node, pointer }: Placed): Finding[] {
+  return Object.keys(node)
+    .filter((key) => !nodeKeys.includes(key))
+    .map((key) => ({
+      ...warning(point(pointer, key), 'node', `"${key}" is not known here${insteadOf(key, nodeKeys)}`),
+      isError: nearest(key, nodeKeys) !== undefined,
+    }));
 }
 
 const warning = (pointer: string, code: string, message: string): Finding => ({ pointer, code, message, isError: false });

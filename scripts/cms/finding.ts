@@ -9,6 +9,6 @@ export type Finding = {
   isError: boolean;
 };
 
-/** `file#/json/pointer: code: message`. */
-export const lineOf = (name: string, { pointer, code, message, isError }: Finding): string =>
-  `${name}#${pointer}: ${code}: ${message}${isError ? '' : ' [warning]'}`;
+/** `file#/json/pointer: message`. */
+export const lineOf = (name: string, { pointer, message, isError }: Finding): string =>
+  `${name}${pointer ? `#${pointer}` : ''}: ${message}${isError ? '' : ' [warning]'}`;

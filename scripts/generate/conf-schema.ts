@@ -11,8 +11,13 @@ export type ConfSchema = JsonSchema & {
   examples?: Record<string, unknown>[];
 };
 
-/** Keywords of ours: the English wording, the editor's hints, and `x-responsive` (a value by breakpoint is allowed). */
-export const ownKeywords = ['x-title-en', 'x-description-en', 'x-category', 'x-control', 'x-responsive', 'x-enum-fr', 'x-enum-en'];
+/**
+ * Keywords of ours: the English wording, the editor's hints, `x-responsive` (a value by breakpoint is allowed), and `x-names`: what of
+ * the site the value names (NameKind of backend/site/known-names.ts), which a check looks up.
+ */
+export const ownKeywords = [
+  ...['x-title-en', 'x-description-en', 'x-category', 'x-control', 'x-responsive', 'x-enum-fr', 'x-enum-en', 'x-names'],
+];
 
 const breakpointNames = ['base', 'sm', 'md', 'lg', 'xl'];
 

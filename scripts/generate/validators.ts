@@ -48,6 +48,6 @@ export function validatorTypes(blocks: readonly Block[]): string {
 /** Examples and wording have no place in the compiled code. */
 function validationOnly({ examples: _, ...conf }: ConfSchema): object {
   return JSON.parse(
-    JSON.stringify(conf, (keyword, value) => (keyword === 'x-title-en' || keyword === 'x-description-en' ? undefined : value)),
+    JSON.stringify(conf, (keyword, value) => (['x-title-en', 'x-description-en', 'x-names'].includes(keyword) ? undefined : value)),
   );
 }

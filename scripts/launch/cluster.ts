@@ -35,6 +35,7 @@ export async function startCluster({ databaseUrl, redisUrl, contentDir, port }: 
     const own = port ?? (await freePort());
     const common = {
       DATABASE_URL: databaseUrl,
+      PAYMENT_SANDBOX: 'on',
       REDIS_URL: redisUrl,
       CONTENT_DIR: contentDir ?? sampleAlone(folder),
       DATA_DIR: folder,

@@ -1,6 +1,8 @@
-import { readEnvironment } from '#config/environment.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Environment, readEnvironment } from '#config/environment.ts';
 import { startEmbeddedApi } from './api.ts';
 import { buildWhenNeeded } from './build.ts';
+import { paymentNotice } from './payment-notice.ts';
 import { requireFolder, requireFreePort, requireWritable } from './preflight.ts';
 import { startWeb, stopProcess } from './web.ts';
 
@@ -46,12 +48,41 @@ export async function serve(): Promise<void> {
       void stop().then(() => process.exit(1));
     });
     console.log(`\n  Shop    http://localhost:${environment.port}/\n  Admin   http://localhost:${environment.port}/admin`);
+    if (api) console.log(paymentNotice(environment));
     if (api?.credentials) console.log(api.credentials);
-    console.log(`\nready http://localhost:${environment.port}`);
+    await untilSiteIsThere(environment, stopping.signal);
+    if (!stopping.signal.aborted) console.log(`\nready http://localhost:${environment.port}`);
   } catch (error) {
     if (stopping.signal.aborted) return;
     await stop();
     throw error;
+  }
+}
+
+/**
+ * Resolves once the site can be shown. While the API is away the web server says so to whoever asks (503); what is missing is printed
+ * once, and the API is waited for as long as it takes.
+ */
+async function untilSiteIsThere({ port, apiHost }: Environment, signal: AbortSignal): Promise<void> {
+  for (let isTold = false; !signal.aborted; isTold = true) {
+    const status = await fetch(`http://localhost:${port}/`, { redirect: 'manual', signal }).then(
+      (answer) => answer.status,
+      () => 503,
+    );
+    if (status !== 503 || signal.aborted) return;
+    if (!isTold) console.error(`\nnot ready: ${await missingOf(apiHost)}. Pages answer 503 until it does; trying again every second …`);
+    await wait(1_000, undefined, { signal }).catch(() => {});
+  }
+}
+
+/** What keeps the site from being shown, in one line. */
+async function missingOf(apiHost: string): Promise<string> {
+  try {
+    const { status } = await fetch(`${apiHost}/readyz`, { signal: AbortSignal.timeout(3_000) });
+    return `the API at ${apiHost} (API_HOST) answers ${status}`;
+  } catch (error) {
+    const { cause } = error as { cause?: { code?: string } };
+    return `the API at ${apiHost} (API_HOST) does not answer${cause?.code ? `: ${cause.code}` : ''}`;
   }
 }
 

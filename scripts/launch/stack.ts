@@ -22,8 +22,9 @@ export type Stack = {
 /**
  * Starts the sample site on ports and folders of its own: an API, and web processes of the build at hand. For measurements and
  * tests that save what others would see. Nothing of it is left after `stop`.
+ * @param variables more of the environment, such as the folder of other sites (CONTENT_DIR)
  */
-export async function startStack(webs = 1): Promise<Stack> {
+export async function startStack(webs = 1, variables: Readonly<Record<string, string>> = {}): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-stack-'));
   const children: ChildProcess[] = [];
   const stop = async () => {
@@ -33,7 +34,7 @@ export async function startStack(webs = 1): Promise<Stack> {
   try {
     const ports = await Promise.all(Array.from({ length: webs + 1 }, freePort));
     const [apiPort, port] = ports.map(String);
-    const env = { ...process.env, PORT: port, API_PORT: apiPort, API_HOST: '', DATA_DIR: folder, DATABASE_URL: '' };
+    const env = { ...process.env, PORT: port, API_PORT: apiPort, API_HOST: '', DATA_DIR: folder, DATABASE_URL: '', ...variables };
     const api = spawn(process.execPath, ['scripts/run.mjs', 'serve-api'], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...env, ADMIN_EMAIL: stackAdmin.email, ADMIN_PASSWORD: stackAdmin.password },

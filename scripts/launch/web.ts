@@ -9,10 +9,15 @@ export async function startWeb(
   environment: Environment,
   more: Readonly<Record<string, string>> = {},
 ): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', mode, '-p', String(environment.port)], {
-    stdio: ['ignore', mode === 'dev' ? 'inherit' : 'ignore', 'inherit'],
+  // It ends with this process, whatever way this one ends.
+  const development = ['--import', './scripts/launch/end-with-parent.ts', 'node_modules/next/dist/bin/next', 'dev', '-p'];
+  const program = mode === 'dev' ? [...development, String(environment.port)] : ['scripts/run.mjs', 'serve-web'];
+  const child = spawn(process.execPath, program, {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: {
       ...process.env,
+      ...(mode === 'start' && { NODE_ENV: 'production' }),
+      PORT: String(environment.port),
       API_HOST: environment.apiHost,
       SITE_ID: String(environment.siteId),
       NEXT_TELEMETRY_DISABLED: '1',

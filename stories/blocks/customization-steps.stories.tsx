@@ -57,6 +57,8 @@ const calls = {
     price(800 * customizations.length * quantity, quantity),
   addToCart: async () => undefined,
   checkFile: async () => undefined,
+  readDraft: () => null,
+  writeDraft: () => undefined,
 };
 const failure = (status: number, message: string, fieldErrors: { key: string; error: string }[] = []) =>
   Object.assign(new Error(message), { status, fieldErrors });
@@ -117,7 +119,7 @@ export const FromFirstToLast: Story = {
     await next(canvasElement, /Étape précédente/);
     await next(canvasElement, /Passer/);
     await next(canvasElement, /Passer/);
-    await expect(await page.findByRole('heading', { name: 'Votre pièce' })).toHaveFocus();
+    await expect(await page.findByRole('heading', { name: 'Votre article' })).toHaveFocus();
     await userEvent.click(page.getByRole('button', { name: 'Modifier : Initiales brodées' }));
     const field = await page.findByLabelText(/Initiales brodées/);
     await expect(field).toHaveValue('ML');
@@ -127,7 +129,7 @@ export const FromFirstToLast: Story = {
     await expect(await page.findByText('ZOE')).toBeVisible();
     await userEvent.selectOptions(page.getByLabelText('Quantité'), '2');
     await next(canvasElement, /Ajouter au panier/);
-    await expect(await page.findByText('Votre pièce est au panier')).toBeVisible();
+    await expect(await page.findByText('Votre article est au panier')).toBeVisible();
     await expect(args.calls.addToCart).toHaveBeenCalledWith(
       expect.objectContaining({
         quantity: 2,
@@ -211,7 +213,7 @@ export const FileTakenBack: Story = {
     await userEvent.click(await page.findByRole('button', { name: 'Retirer ce fichier' }));
     await expect(page.queryByText('Ce fichier n’est pas d’un format accepté.')).toBeNull();
     await userEvent.click(page.getByRole('button', { name: 'Passer cette étape' }));
-    await expect(await page.findByText('Votre pièce')).toBeVisible();
+    await expect(await page.findByText('Votre article')).toBeVisible();
   },
 };
 export const FileRefused: Story = {

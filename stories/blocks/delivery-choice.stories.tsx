@@ -47,6 +47,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingChosen: Story = {};
+/** A rental is collected before it begins: the days that are offered, and why. */
+export const RentalToCollect: Story = {
+  args: {
+    view: collectDelivery,
+    slots: { status: 'ready', slots: slots.slice(0, 2), window: { from: '2026-11-21', to: '2026-11-24' }, retry: ignore },
+  },
+};
+/** No slot is left before the rental begins. */
+export const RentalWithoutSlot: Story = {
+  args: { view: collectDelivery, slots: { status: 'ready', slots: [], window: { from: '2026-11-21', to: '2026-11-24' }, retry: ignore } },
+};
 /** What a choice opens is not missing before it could be answered. */
 export const ChosenAfterRefusal: Story = {
   render: function ChosenAfterRefusal(args) {

@@ -13,7 +13,7 @@ import { cart, emptyCart, filledCart } from '../samples/shop.ts';
 const onApply = fn();
 const meta = {
   component: DiscountCodeView,
-  args: { folded: true, cart: filledCart, onApply },
+  args: { folded: true, cart: filledCart, onApply, onRemove: fn() },
 } satisfies Meta<typeof DiscountCodeView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -52,10 +52,10 @@ export const BelowItsMinimum: Story = {
 export const Busy: Story = { args: { folded: false, cart: { ...filledCart, busy: true, isCodeBusy: true } } };
 
 export const Applied: Story = {
-  args: { cart: holding({ discountCode: 'BIENVENUE', discount: 780, total: 7020, appliedDiscount: tenPercent }), onApply: fn() },
+  args: { cart: holding({ discountCode: 'BIENVENUE', discount: 780, total: 7020, appliedDiscount: tenPercent }), onRemove: fn() },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retirer BIENVENUE' }));
-    await expect(args.onApply).toHaveBeenCalledWith('');
+    await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
 /** Taken off and put on by keyboard: the control that undoes it has the focus each time. */
@@ -63,7 +63,7 @@ export const OffAndOn: Story = {
   render: function OffAndOn(args) {
     const [code, setCode] = useState('BIENVENUE');
     const applied = holding({ discountCode: code, appliedDiscount: code ? tenPercent : null });
-    return <DiscountCodeView {...args} cart={applied} onApply={setCode} />;
+    return <DiscountCodeView {...args} cart={applied} onApply={setCode} onRemove={() => setCode('')} />;
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -25,6 +25,7 @@ export const WithDocuments: Story = {
   },
 };
 export const Unpaid: Story = { args: { order: { ...order, status: 'PENDING_PAYMENT' } } };
+export const PaidTooLate: Story = { args: { order: { ...order, status: 'CANCELLED', paymentStatus: 'paid' } } };
 export const Loading: Story = { args: { order: undefined } };
 export const Missing: Story = { args: { order: undefined, trouble: 'missing' } };
 export const Failed: Story = { args: { order: undefined, trouble: 'failed' } };

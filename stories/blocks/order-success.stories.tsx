@@ -54,6 +54,9 @@ const documents = [
 export const Shipped: Story = { args: { view: { status: 'success', order: shipped, failure: null }, documents } };
 export const Waiting: Story = { args: { view: { status: 'confirming', order: null, failure: null } } };
 export const Late: Story = { args: { view: { status: 'late', order, failure: null } } };
+const tooLate = { ...order, status: 'CANCELLED' as const, paymentStatus: 'paid' as const };
+/** Money that came after the order was cancelled, when what it held was gone. */
+export const PaidTooLate: Story = { args: { view: { status: 'failed', order: tooLate, failure: null } } };
 export const NotPaid: Story = { args: { view: { status: 'failed', order, failure: null } } };
 export const NotReadable: Story = {
   args: { view: { status: 'failed', order: null, failure: { status: 404, message: '', fieldErrors: [] } } },

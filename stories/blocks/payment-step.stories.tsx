@@ -19,6 +19,7 @@ const meta = {
     delivery: chosenDelivery,
     onMessage: () => undefined,
     onTerms: () => undefined,
+    onMajority: () => undefined,
     onPlace,
   },
 } satisfies Meta<typeof PaymentStepView>;
@@ -53,6 +54,18 @@ export const RefusedCodeTakenOff: Story = {
 };
 export const NoAnswer: Story = {
   args: { view: { ...paymentCheckout, failure: { status: 0, message: 'Failed to fetch', fieldErrors: [] } } },
+};
+const wine = { ...cart, hasAlcohol: true };
+/** Who buys alcohol is asked for her date of birth and a declaration; nothing is ordered without, nor by a minor. */
+export const Alcohol: Story = { args: { cart: wine, view: { ...paymentCheckout, termsAccepted: true } } };
+export const Minor: Story = {
+  args: { cart: wine, view: { ...paymentCheckout, termsAccepted: true, majority: { birthdate: '2020-05-01', isDeclared: true } } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Commander avec obligation de paiement' }));
+    await waitFor(() => expect(page.getByLabelText('Date de naissance')).toHaveFocus());
+    await expect(page.getByLabelText('Date de naissance')).toHaveAccessibleDescription(/pas vendu aux moins de 18 ans/);
+  },
 };
 export const Loading: Story = { args: { cart: null } };
 

@@ -148,6 +148,15 @@ export const OrderUnderWay: Story = {
     },
   },
 };
+/** An administrator’s account is not erased from here: it says why, and offers nothing. */
+export const OfAnAdministrator: Story = {
+  args: { erase: null },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText(/^Ce compte administre la boutique/)).toBeVisible();
+    await expect(page.queryByRole('button', { name: 'Effacer définitivement' })).toBeNull();
+  },
+};
 export const WithoutNewsletter: Story = { args: { newsletter: { ...newsletter, lists: [] }, showErase: false } };
 
 /** The block itself, as a page places it, before anything has answered. */

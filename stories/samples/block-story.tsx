@@ -37,7 +37,7 @@ const call = (async (key: string) => answers[key]) as Call;
 export const storySite: SiteInfo = {
   ...{ id: 89, name: 'La Penderie de Marie', url: '', devUrl: null, prodUrl: null, server: null, fonts: [], logos: [], languages: [] },
   ...{ isWinemaker: false, isECommerce: true, isBuilding: false, technicalFileModel: null, dashboardType: null },
-  ...{ defaultLang: 'fr_FR', market: 'FR', version: 1 },
+  ...{ defaultLang: 'fr_FR', market: 'FR', timeZone: 'Europe/Paris', version: 1 },
 };
 
 /** The page for which the stories' blocks are loaded: one of the sample boutique. */

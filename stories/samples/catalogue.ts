@@ -103,6 +103,7 @@ export function productOf(offer: Offer): Product {
     categories: [{ tag: 'robes', label: 'Robes', url: '/nos-vetements/robes-occasion-location' }],
     hasShippingFees: true,
     isDematerialized: false,
+    isPerishable: false,
   };
 }
 

@@ -28,6 +28,7 @@ const line = (id: number, change: Partial<CartProduct>): CartProduct => ({
   quantity: 1,
   type: 'OTHER',
   isDematerialized: false,
+  isPerishable: false,
   hasShippingFees: true,
   sellByMultipleOf: 1,
   capacity: null,
@@ -74,6 +75,7 @@ export const cart: Cart = {
   discountIssue: null,
   freeShippingRemaining: 200,
   bottles: null,
+  hasAlcohol: false,
 };
 
 export const filledCart: CartView = { status: 'created', cart, count: 3, busy: false, error: null, discountError: null, isCodeBusy: false };
@@ -231,6 +233,7 @@ export const order: Order = {
       vatRate: offer === 'NEW' ? 2000 : 0,
       vat: offer === 'NEW' ? Math.round(total / 6) : 0,
       marginScheme: offer === 'SECOND_HAND',
+      isPerishable: false,
     }),
   ),
   subtotal: 7800,

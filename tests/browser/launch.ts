@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { prepareFonts } from './fonts.ts';
 
 /** Where Debian, Ubuntu and others put a Chromium; without windows first, which starts twice as fast. */
 const systemPaths = [
@@ -15,13 +16,18 @@ export function findBrowser(): string | undefined {
   return [process.env.BROWSER_PATH, ...systemPaths, chromium.executablePath()].find((path) => path && existsSync(path));
 }
 
-/** How every test starts Chromium: without a sandbox as root, and without calls of its own to the network. */
+/**
+ * How every test starts Chromium: without a sandbox as root, without calls of its own to the network, and with no font but the
+ * project's own, drawn alike by every build.
+ */
 export function launchOptions() {
   const executablePath = findBrowser();
   return {
     ...(executablePath ? { executablePath } : {}),
+    env: { ...process.env, FONTCONFIG_FILE: prepareFonts() },
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--font-render-hinting=none',
       '--disable-quic',
       '--no-first-run',
       '--disable-background-networking',

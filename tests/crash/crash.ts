@@ -44,7 +44,13 @@ export async function crash({ orders, kills, engine, amongMails, onKill = () => 
   const content = join(folder, 'content');
   mkdirSync(content);
   const shop = shopProcess(await freePort(), {
-    ...{ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '', CONTENT_DIR: content, SITE_ID: String(idSite) },
+    ...{
+      DATA_DIR: place.dataDir,
+      DATABASE_URL: place.databaseUrl ?? '',
+      CONTENT_DIR: content,
+      SITE_ID: String(idSite),
+      PAYMENT_SANDBOX: 'on',
+    },
     ...{ REDIS_URL: '', SMTP_URL: sink.url, ADMIN_PASSWORD: 'only-for-the-tests', LOG_LEVEL: 'error' },
   });
   try {

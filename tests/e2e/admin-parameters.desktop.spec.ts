@@ -270,3 +270,28 @@ test('axe finds no fault in the editor, whichever group of settings is open', as
     await guard.expectAccessible(settings, group === 'Couleurs' ? {} : { except: 'iframe' });
   }
 });
+
+test('a text that was changed shows what another language still says, until somebody keeps it', async ({ settings, elsewhere, guard }) => {
+  await elsewhere.save({ CREATED_BY_MESSAGE: 'Fait à Aizenay', 'CREATED_BY_MESSAGE@en_US': 'Made in Aizenay' });
+  await settings.reload();
+  await openGroup(settings, 'Mention du créateur');
+  const note = settings.getByText('En anglais, on lit encore l’ancien texte :');
+  await expect(settings.getByRole('textbox', { name: 'Mention du créateur' })).toBeVisible();
+  await expect(note).toHaveCount(0);
+  await settings.getByRole('textbox', { name: 'Mention du créateur' }).fill('Fait à Nantes');
+  await saveButton(settings).click();
+  await expect(settings.getByText('Dans une autre langue, l’ancien texte reste affiché.')).toBeVisible();
+  await expect(note).toBeVisible();
+  await expect(settings.getByRole('blockquote')).toHaveText('Made in Aizenay');
+  await guard.expectAccessible(settings);
+
+  await settings.reload();
+  await settings.getByText('1 traduction à revoir').click();
+  await settings.getByRole('button', { name: 'Mention du créateur', exact: true }).last().click();
+  await expect(note, 'it stays until something is done about it').toBeVisible();
+  await settings.getByRole('button', { name: 'Ce texte convient' }).click();
+  await expect(note).toHaveCount(0);
+  await expect(settings.getByText('1 traduction à revoir')).toHaveCount(0);
+  const kept = await settings.request.get('/api/admin/parameter');
+  expect(await kept.json()).toMatchObject({ data: { outdated: [], values: { CREATED_BY_MESSAGE: 'Fait à Nantes' } } });
+});

@@ -64,7 +64,7 @@ test('a new member has an accessory sent home, and finds the order in the accoun
   guard,
   browser,
   baseURL,
-}) => {
+}, { project }) => {
   const who = person('Noémie');
   await page.goto(`${categories.shop}?tags=accessoires&offer=NEW`);
   const name = await openSheet(page, pointer, 0);
@@ -112,6 +112,7 @@ test('a new member has an accessory sent home, and finds the order in the accoun
   await desk.getByRole('button', { name: 'Se connecter' }).click();
   await expect(desk.getByRole('table').getByText(reference)).toBeVisible();
   await guard.expectAccessible(desk);
+  if (isPhone(project.name)) await desk.getByRole('banner', { name: 'Gestion' }).getByRole('button', { name: /Menu$/ }).click();
   await desk.getByRole('link', { name: 'Boîte d’envoi' }).click();
   await expect(desk.getByText(who.email).first()).toBeVisible();
   await guard.expectAccessible(desk);

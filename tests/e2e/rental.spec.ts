@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { openCart, orderToCollect, person, pointer } from './shopper.ts';
+import { giveAddress, giveContact, openCart, orderToCollect, person, pointer } from './shopper.ts';
 
 const isPhone = (project: string) => project === 'phone';
 
@@ -48,6 +48,45 @@ test('a guest rents a dress over days, and others see them taken', async ({ page
   await same.getByRole('button', { name: 'Mois suivant' }).click();
   await expect(same.getByRole('button', { name: last })).toHaveCount(0);
   await other.close();
+});
+
+test('a dress that is rented from the first free day on is offered only ways that bring it in time, and says why others are not', async ({
+  page,
+  guard,
+}, { project }) => {
+  await page.goto('/nos-vetements/robes-occasion-location?offer=RENTAL');
+  await page
+    .getByRole('list', { name: 'Produits' })
+    .getByRole('link')
+    .nth(isPhone(project.name) ? 2 : 3)
+    .click();
+  const calendar = page.getByRole('group', { name: 'Du premier au dernier jour de la location' });
+  const days = calendar.getByRole('table').getByRole('button');
+  await days.first().waitFor();
+  if ((await days.count()) < 3) await calendar.getByRole('button', { name: 'Mois suivant' }).click();
+  const first = ((await days.nth(0).getAttribute('aria-label')) ?? '').replace(/ \d{4}$/, '');
+  await days.nth(0).press('Enter');
+  await days.nth(0).press('ArrowRight');
+  await days.nth(1).press('ArrowRight');
+  await days.nth(2).press('Enter');
+  await page.getByRole('button', { name: 'Louer à ces dates' }).click();
+  await openCart(page, pointer);
+  await page.getByRole('button', { name: 'Passer commande' }).click();
+  await giveContact(page, pointer, person('Garance'));
+  await giveAddress(page, pointer);
+  await page.getByRole('button', { name: 'Choisir la livraison' }).click();
+
+  await page.getByRole('radio', { name: /Livraison/ }).check();
+  const slow = page
+    .getByRole('group', { name: 'Transporteur' })
+    .getByRole('radio', { name: /^Colissimo/ })
+    .first();
+  await expect(slow).toBeDisabled();
+  await expect(page.getByText(new RegExp(`Arriverait au plus tard le .* : votre location commence le ${first}`)).first()).toBeVisible();
+  await guard.expectAccessible(page);
+  await page.getByRole('radio', { name: /Retrait en boutique/ }).check();
+  await expect(page.getByText(new RegExp(`${first}, (son premier jour|premier jour de votre location)`))).toBeVisible();
+  await guard.expectAccessible(page);
 });
 
 test('without JavaScript a form of two dates says whether a dress is free and what it costs, and why other dates are refused', async ({

@@ -2,7 +2,7 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect, test as signedIn } from './preview.ts';
 
 /** Keys that these tests save; no other test looks at them. They are put back as they were after each test. */
-const keysSaved = ['SUBMENU_WIDTH', 'CREATED_BY_MESSAGE', 'COMPANY_FAX'] as const;
+const keysSaved = ['SUBMENU_WIDTH', 'CREATED_BY_MESSAGE', 'CREATED_BY_MESSAGE@en_US', 'COMPANY_FAX'] as const;
 
 type Values = Record<string, string | null>;
 

@@ -94,7 +94,7 @@ test('a shopper makes a piece her own, step by step, corrects a step and adds it
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByRole('main')).toContainText('MAUD');
   await page.getByRole('button', { name: 'Ajouter au panier' }).click();
-  await expect(page.getByText('Votre pièce est au panier')).toBeVisible();
+  await expect(page.getByText('Votre article est au panier')).toBeVisible();
 });
 
 test('what is dematerialized is bought without any delivery', async ({ page, baseURL, guard }) => {

@@ -1,5 +1,6 @@
 import { configure } from 'storybook/test';
 import { afterEach, inject } from 'vitest';
+import { stopClock } from '../../.storybook/clock.ts';
 import { checkedLooks } from '../../.storybook/looks.ts';
 import { unreadableIn } from './contrast.ts';
 import { takePictures } from './take-pictures.ts';
@@ -12,6 +13,10 @@ configure({ asyncUtilTimeout: 10_000 });
 type StoryContext = {
   story?: { id: string; parameters: { a11y?: { context?: string; config?: { rules?: { id: string; enabled?: boolean }[] } } } };
 };
+
+// Registered first, run last. Vitest loads this file for each file of stories, by an address that ends with the time: where the
+// stories' clock came to the same millisecond twice, it was not run again, and that file's stories were neither read nor pictured.
+afterEach(stopClock);
 
 /**
  * After a story's own test: its texts read in the other looks too, and it looks as its stored pictures show. Both are done while

@@ -1,5 +1,6 @@
 import { commands, page } from 'vitest/browser';
 import { boutique, type Look, lookOf } from '../../.storybook/looks.ts';
+import { measureProbe } from './probe.ts';
 import { wear } from './wear.ts';
 
 type Shot = { look: Look; width: number; height: number };
@@ -10,8 +11,13 @@ const more: readonly Shot[] = [
   { ...phone, look: lookOf('cave') },
   { look: boutique, width: 1280, height: 720 },
 ];
+/** How long is waited for pictures, which a busy machine is slow to give, and for all else that may never be still. */
+const pictureTimeoutMs = 12_000;
+const timeoutMs = 4000;
 /** Nothing below is pictured: a list that repeats itself shows what it is above. */
 const most = 2400;
+/** Measured once: the stories of a worker share a page. */
+let probe: ReturnType<typeof measureProbe> | undefined;
 
 /** Compares a story with its stored pictures; gives what is different. */
 export async function takePictures(name: string, isFirstOfBlock: boolean): Promise<string[]> {
@@ -19,6 +25,8 @@ export async function takePictures(name: string, isFirstOfBlock: boolean): Promi
   await arrived();
   for (const { look, width, height } of isFirstOfBlock ? [phone, ...more] : [phone]) {
     wear(look);
+    // In the first of the looks, the boutique's.
+    probe ??= measureProbe();
     await page.viewport(width, height);
     window.scrollTo(0, 0);
     await arrived();
@@ -27,7 +35,7 @@ export async function takePictures(name: string, isFirstOfBlock: boolean): Promi
       await page.viewport(width, full);
       await arrived();
     }
-    const difference = await commands.keepPicture(`${name}.${look === boutique ? '' : `${look.id}.`}${width}`);
+    const difference = await commands.keepPicture(`${name}.${look === boutique ? '' : `${look.id}.`}${width}`, await probe);
     if (difference) differences.push(difference);
   }
   return differences;
@@ -39,12 +47,20 @@ const fullHeight = () => Math.min(document.documentElement.scrollHeight, most);
 async function arrived(): Promise<void> {
   await frames(2);
   pinPictures();
-  const pictures = [...document.images, ...pinnedPosters()].filter((image) => image.currentSrc || image.src).map((image) => image.decode());
-  const waiting = new AbortController();
-  const all = Promise.allSettled([document.fonts.ready, mapsDrawn(waiting.signal), ...pictures]);
-  await Promise.race([all, new Promise((resolve) => setTimeout(resolve, 4000))]);
-  waiting.abort();
+  await atMost(pictureTimeoutMs, async (signal) => {
+    await sourcesChosen(signal);
+    const shown = [...document.images, ...pinnedPosters()].filter((image) => image.currentSrc || image.src);
+    await Promise.allSettled(shown.map((image) => image.decode()));
+  });
+  await atMost(timeoutMs, (signal) => Promise.all([document.fonts.ready, mapsDrawn(signal)]));
   await frames(2);
+}
+
+/** Runs a step for so long, then goes on without it. */
+async function atMost(milliseconds: number, step: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
+  const waiting = new AbortController();
+  await Promise.race([step(waiting.signal), new Promise((resolve) => setTimeout(resolve, milliseconds))]);
+  waiting.abort();
 }
 
 /** One size of each picture: left to itself, the browser keeps a larger one that it happens to have. */
@@ -55,6 +71,19 @@ function pinPictures(): void {
     const pinned = sizes.find((size) => size.endsWith(' 640w')) ?? sizes[Math.floor(sizes.length / 2)];
     if (sizes.length > 1 && pinned) source.srcset = pinned;
   }
+}
+
+/** After a change of width the browser keeps the other picture of a `picture` element until that of the new width has come. */
+async function sourcesChosen(signal: AbortSignal): Promise<void> {
+  const isChosen = (image: HTMLImageElement) => {
+    const sources = [...(image.parentElement?.querySelectorAll<HTMLSourceElement>(':scope > source') ?? [])];
+    const first = sources.find(({ media }) => !media || matchMedia(media).matches);
+    // Pinned to one size, a `srcset` is an address and that size; of the types with one condition the browser takes what it reads.
+    const chosen = sources.filter(({ media }) => media === first?.media).map(({ srcset }) => srcset.split(' ')[0] ?? '');
+    return chosen.length === 0 || chosen.some((address) => new URL(address, document.baseURI).href === image.currentSrc);
+  };
+  const images = [...document.querySelectorAll<HTMLImageElement>('picture > img')];
+  while (!signal.aborted && !images.every(isChosen)) await frames(3);
 }
 
 /** The pictures before videos, without the browser's controls: those are not ours, and turn an arc while they wait. */

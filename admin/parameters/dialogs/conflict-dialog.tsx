@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useSite, useWords } from '#client/site.tsx';
+import { useWords } from '#client/site.tsx';
 import { clashOf, type Draft, type Side } from '#machines/parameters/draft.ts';
-import { formatMoment } from '#registry/order-parts/dates.ts';
+import { useDates } from '#registry/order-parts/use-dates.ts';
 import type { ParameterSet } from '#schemas/parameter.ts';
 import { editorStyles } from '../styles.ts';
 import { Difference, SettingName, Value } from './difference.tsx';
@@ -21,7 +21,7 @@ const sides = ['mine', 'theirs'] as const;
 /** Somebody else saved since: of each setting that both changed one is chosen, then it is saved on top of theirs. */
 export function ConflictDialog({ draft, theirs, onSettle, onLeave }: ConflictDialogProps) {
   const words = useWords(allWords);
-  const { lang } = useSite();
+  const dates = useDates();
   const [choices, setChoices] = useState<Record<string, Side>>({});
   const clash = clashOf(draft, theirs.values);
   const all = (side: Side) => Object.fromEntries(clash.both.map((key) => [key, side]));
@@ -47,7 +47,7 @@ export function ConflictDialog({ draft, theirs, onSettle, onLeave }: ConflictDia
       }
     >
       <p>
-        {theirs.savedAt && words.conflictBy(theirs.savedBy, formatMoment(theirs.savedAt, lang))} {words.conflictBoth(clash.both.length)}
+        {theirs.savedAt && words.conflictBy(theirs.savedBy, dates.moment(theirs.savedAt))} {words.conflictBoth(clash.both.length)}
       </p>
       <ul className={styles.list}>
         {clash.both.map((key) => (

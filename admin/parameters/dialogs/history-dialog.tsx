@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { parameterVersionQuery, parameterVersionsQuery } from '#client/queries/parameters.ts';
 import { useServerState } from '#client/query-client.ts';
-import { useSite, useWords } from '#client/site.tsx';
-import { formatMoment } from '#registry/order-parts/dates.ts';
+import { useWords } from '#client/site.tsx';
+import { useDates } from '#registry/order-parts/use-dates.ts';
 import type { ParameterVersion } from '#schemas/parameter.ts';
 import { Alert } from '#ui/alert.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
@@ -65,7 +65,7 @@ type VersionProps = { version: ParameterVersion; isCurrent: boolean; onRestore: 
 
 function Version({ version: { version, savedAt, savedBy, keys }, isCurrent, onRestore }: VersionProps) {
   const words = useWords(allWords);
-  const { lang } = useSite();
+  const dates = useDates();
   const [isOpen, setIsOpen] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   return (
@@ -74,7 +74,7 @@ function Version({ version: { version, savedAt, savedBy, keys }, isCurrent, onRe
         <strong>{words.version(version)}</strong> · {words.keys(keys.length)}
         {isCurrent && <> · {words.current}</>}
         <br />
-        <span className={editorStyles.muted}>{words.byWhom(savedBy, formatMoment(savedAt, lang))}</span>
+        <span className={editorStyles.muted}>{words.byWhom(savedBy, `${dates.moment(savedAt)} (${dates.zone})`)}</span>
       </div>
       <div className={editorStyles.end}>
         <button

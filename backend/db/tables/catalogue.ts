@@ -9,7 +9,7 @@ type Feature = { label: string; value: string };
 export const products = pgTable(
   'products',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: integer('id').notNull().generatedAlwaysAsIdentity(),
     idSite: idSite(),
     slug: text('slug').notNull(),
     name: text('name').notNull(),
@@ -47,6 +47,8 @@ export const products = pgTable(
     weight: integer('weight').notNull(),
     hasShippingFees: boolean('has_shipping_fees').notNull(),
     isDematerialized: boolean('is_dematerialized').notNull(),
+    /** Spoils or expires rapidly: nobody withdraws from it (Code de la consommation, L221-28 4°). */
+    isPerishable: boolean('is_perishable').notNull().default(false),
     /** Order chosen by the owner (`custom`), from 0. */
     position: integer('position').notNull(),
     /** False: kept for the orders that name it, sold no more. */
@@ -63,7 +65,7 @@ export const products = pgTable(
   },
   (t) => [
     unique('products_slug').on(t.idSite, t.slug),
-    unique('products_site_id').on(t.idSite, t.id),
+    primaryKey({ name: 'products_pkey', columns: [t.idSite, t.id] }),
     index('products_list').on(t.idSite, t.isValid, t.position),
     index('products_newest').on(t.idSite, t.isValid, t.createdAt),
     check('products_vat', sql`${t.vatRate} between 0 and 10000`),
@@ -181,7 +183,7 @@ export const productVariations = pgTable(
 export const declinations = pgTable(
   'declinations',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: integer('id').notNull().generatedAlwaysAsIdentity(),
     idSite: idSite(),
     idProduct: integer('id_product').notNull(),
     reference: text('reference').notNull(),
@@ -202,7 +204,7 @@ export const declinations = pgTable(
   },
   (t) => [
     unique('declinations_reference').on(t.idSite, t.reference),
-    unique('declinations_site_id').on(t.idSite, t.id),
+    primaryKey({ name: 'declinations_pkey', columns: [t.idSite, t.id] }),
     index('declinations_product').on(t.idSite, t.idProduct, t.position),
     index('declinations_price').on(t.idSite, t.price),
     foreignKey({

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { createdAt, moment, translations } from './columns.ts';
 import { idSite, media } from './site.ts';
 
@@ -7,7 +7,7 @@ import { idSite, media } from './site.ts';
 export const news = pgTable(
   'news',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: integer('id').notNull().generatedAlwaysAsIdentity(),
     idSite: idSite(),
     slug: text('slug').notNull(),
     title: text('title').notNull(),
@@ -22,6 +22,7 @@ export const news = pgTable(
     translations: translations<{ title: string; excerpt: string; html: string; alt: string }>(),
   },
   (t) => [
+    primaryKey({ name: 'news_pkey', columns: [t.idSite, t.id] }),
     unique('news_slug').on(t.idSite, t.slug),
     index('news_newest').on(t.idSite, t.publishedAt),
     foreignKey({ name: 'news_to_media', columns: [t.idSite, t.idMedia], foreignColumns: [media.idSite, media.id] }),

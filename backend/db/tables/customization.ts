@@ -24,7 +24,7 @@ export const customizations = pgTable(
     type: text('type', { enum: ['SIMPLE', 'DYNAMIC_FORM'] }).notNull(),
     inputType: text('input_type', { enum: ['TEXT', 'SELECT', 'CHECKBOX', 'FILE'] }).notNull(),
     /** The form of a DYNAMIC_FORM. */
-    idForm: integer('id_form').references(() => forms.id, { onDelete: 'cascade' }),
+    idForm: integer('id_form'),
     label: text('label').notNull(),
     help: text('help').notNull(),
     required: boolean('required').notNull(),
@@ -46,6 +46,9 @@ export const customizations = pgTable(
       columns: [t.idSite, t.idProduct],
       foreignColumns: [products.idSite, products.id],
     }).onDelete('cascade'),
+    foreignKey({ name: 'customizations_to_form', columns: [t.idSite, t.idForm], foreignColumns: [forms.idSite, forms.id] }).onDelete(
+      'cascade',
+    ),
     check('customizations_form', sql`(${t.type} = 'DYNAMIC_FORM') = (${t.idForm} is not null)`),
     check('customizations_amount', sql`${t.amount} >= 0 and (${t.costType} <> 'PERCENT' or ${t.amount} <= 10000)`),
   ],

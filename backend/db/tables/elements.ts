@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { Translations } from '#schemas/translation.ts';
 import { cents, createdAt, moment } from './columns.ts';
 import { idSite, media } from './site.ts';
@@ -10,7 +10,7 @@ export type ElementTexts = { title: string; excerpt: string; html: string; place
 export const elements = pgTable(
   'elements',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: integer('id').notNull().generatedAlwaysAsIdentity(),
     idSite: idSite(),
     route: text('route').notNull(),
     slug: text('slug').notNull(),
@@ -34,7 +34,7 @@ export const elements = pgTable(
   },
   (t) => [
     unique('elements_slug').on(t.idSite, t.route, t.slug),
-    unique('elements_site_id').on(t.idSite, t.id),
+    primaryKey({ name: 'elements_pkey', columns: [t.idSite, t.id] }),
     index('elements_in_order').on(t.idSite, t.route, t.position, t.id),
     index('elements_by_day').on(t.idSite, t.route, t.startsAt, t.id),
     check('elements_seats', sql`${t.booked} >= 0 and (${t.seats} is null or ${t.booked} <= ${t.seats})`),

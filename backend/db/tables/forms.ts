@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, customType, foreignKey, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, customType, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { FileKind, FormField } from '#schemas/form.ts';
 import type { Translations } from '#schemas/translation.ts';
 import { createdAt, moment } from './columns.ts';
@@ -18,7 +18,7 @@ export type FormTexts = {
 export const forms = pgTable(
   'forms',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: integer('id').notNull().generatedAlwaysAsIdentity(),
     idSite: idSite(),
     slug: text('slug').notNull(),
     title: text('title').notNull(),
@@ -29,7 +29,7 @@ export const forms = pgTable(
     successText: text('success_text').notNull(),
     translations: jsonb('translations').$type<Translations<FormTexts>>().notNull().default({}),
   },
-  (t) => [unique('forms_slug').on(t.idSite, t.slug)],
+  (t) => [primaryKey({ name: 'forms_pkey', columns: [t.idSite, t.id] }), unique('forms_slug').on(t.idSite, t.slug)],
 );
 
 /** One answer as it was given: with the words of its field at that time, so that it can be read whatever becomes of the form. */
@@ -41,8 +41,8 @@ export const submissions = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     idSite: idSite(),
-    /** Null: a message, or a form that is gone. */
-    idForm: integer('id_form').references(() => forms.id, { onDelete: 'set null' }),
+    /** Null: a message, or a form that is gone. Whoever deletes the form sets it. */
+    idForm: integer('id_form'),
     title: text('title').notNull(),
     answers: jsonb('answers').$type<StoredAnswer[]>().notNull(),
     locale: text('locale').notNull(),
@@ -57,7 +57,8 @@ export const submissions = pgTable(
     unique('submissions_site_id').on(t.idSite, t.id),
     index('submissions_newest').on(t.idSite, t.createdAt),
     index('submissions_oldest').on(t.createdAt),
-    index('submissions_of_form').on(t.idForm),
+    index('submissions_of_form').on(t.idSite, t.idForm),
+    foreignKey({ name: 'submissions_to_form', columns: [t.idSite, t.idForm], foreignColumns: [forms.idSite, forms.id] }),
   ],
 );
 

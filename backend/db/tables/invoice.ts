@@ -38,6 +38,21 @@ export const invoiceSequences = pgTable(
 );
 
 /**
+ * When the last invoice of a series was issued. Its row is locked from the date to the number, until the invoice commits: no invoice
+ * bears an earlier date than the one before it, however the clocks of several processes differ.
+ */
+export const invoiceSeries = pgTable(
+  'invoice_series',
+  {
+    idSite: idSite(),
+    kind: text('kind', { enum: kinds }).notNull(),
+    isTest: boolean('is_test').notNull(),
+    lastIssuedAt: moment('last_issued_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.idSite, t.kind, t.isTest] })],
+);
+
+/**
  * Invoices and credit notes. Triggers refuse to change or delete one, and a number without the one before it: see the migration.
  */
 export const invoices = pgTable(

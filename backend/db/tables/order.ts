@@ -77,14 +77,18 @@ export const orders = pgTable(
     pickupDate: date('pickup_date', { mode: 'string' }),
     idSchedule: integer('id_schedule'),
     acceptedTermsAt: moment('accepted_terms_at').notNull(),
+    /** What the buyer of alcohol gave as her date of birth when she declared, with the terms, to be of age; null: no alcohol, or erased. */
+    birthdate: date('birthdate', { mode: 'string' }),
     createdAt: createdAt(),
     /** Until when stock and pickup slot are kept for an unpaid order. */
     heldUntil: moment('held_until').notNull(),
+    /** Names the address an unpaid order came from, by a keyed hash (holderOf); null once it is paid or cancelled, and nothing is kept. */
+    heldBy: text('held_by'),
     paidAt: moment('paid_at'),
     /** When it was delivered or collected. */
     handedOverAt: moment('handed_over_at'),
     /** What a person must look at, e.g. money that came after the pieces were gone; null: nothing. */
-    alert: text('alert', { enum: ['PAID_WITHOUT_STOCK', 'PAID_TWICE', 'WRONG_AMOUNT'] }),
+    alert: text('alert', { enum: ['PAID_WITHOUT_STOCK', 'PAID_TOO_LATE', 'PAID_TWICE', 'WRONG_AMOUNT'] }),
   },
   (t) => [
     unique('orders_reference').on(t.idSite, t.reference),
@@ -96,6 +100,7 @@ export const orders = pgTable(
     index('orders_discount_code').on(t.idSite, t.discountCode).where(sql`${t.discountCode} <> ''`),
     index('orders_pickup').on(t.idSite, t.pickupDate, t.idSchedule),
     index('orders_held').on(t.status, t.heldUntil),
+    index('orders_held_by').on(t.idSite, t.heldBy).where(sql`${t.heldBy} is not null`),
     index('orders_handed_over').on(t.idSite, t.handedOverAt),
     check('orders_total', sql`${t.total} = ${t.subtotal} - ${t.discount} + ${t.shipping} and ${t.total} >= 0`),
     check('orders_amounts', sql`${t.subtotal} >= 0 and ${t.discount} >= 0 and ${t.shipping} >= 0 and ${t.vat} >= 0`),
@@ -141,6 +146,8 @@ export const orderLines = pgTable(
     vatRate: integer('vat_rate').notNull(),
     vat: cents('vat').notNull(),
     marginScheme: boolean('margin_scheme').notNull(),
+    /** As it was told when it was ordered. */
+    isPerishable: boolean('is_perishable').notNull().default(false),
   },
   (t) => [
     index('order_lines_order').on(t.idSite, t.idOrder),

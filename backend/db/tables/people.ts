@@ -113,3 +113,35 @@ export const passwordResets = pgTable(
     ),
   ],
 );
+
+/** Links to choose a new password that were asked for and are still to be sent, or not: it is looked up later whether the address has an account. */
+export const passwordResetRequests = pgTable(
+  'password_reset_requests',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    idSite: idSite(),
+    email: text('email').notNull(),
+    locale: text('locale').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('password_reset_requests_email').on(t.idSite, t.email)],
+);
+
+/** Where an account was signed in from, so that tries from elsewhere do not lock its owner out. */
+export const knownCallers = pgTable(
+  'known_callers',
+  {
+    idSite: idSite(),
+    idUser: integer('id_user').notNull(),
+    /** HMAC of the account and the caller's address, hexadecimal. */
+    key: text('key').notNull(),
+    seenAt: moment('seen_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.idSite, t.idUser, t.key] }),
+    index('known_callers_seen').on(t.seenAt),
+    foreignKey({ name: 'known_callers_to_user', columns: [t.idSite, t.idUser], foreignColumns: [users.idSite, users.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, foreignKey, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, foreignKey, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { Translations } from '#schemas/translation.ts';
 import { idSite, media } from './site.ts';
 
 export const popups = pgTable(
   'popups',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: integer('id').notNull().generatedAlwaysAsIdentity(),
     idSite: idSite(),
     slug: text('slug').notNull(),
     title: text('title').notNull(),
@@ -27,6 +27,7 @@ export const popups = pgTable(
       .default({}),
   },
   (t) => [
+    primaryKey({ name: 'popups_pkey', columns: [t.idSite, t.id] }),
     unique('popups_slug').on(t.idSite, t.slug),
     check('popups_trigger', sql`${t.delaySeconds} >= 0 and ${t.scrollPercent} between 1 and 100 and ${t.restDays} >= 0`),
     foreignKey({ name: 'popups_to_media', columns: [t.idSite, t.idMedia], foreignColumns: [media.idSite, media.id] }),

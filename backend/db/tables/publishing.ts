@@ -7,7 +7,7 @@ import { idSite, media } from './site.ts';
 export const blogFolders = pgTable(
   'blog_folders',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: integer('id').notNull().generatedAlwaysAsIdentity(),
     idSite: idSite(),
     slug: text('slug').notNull(),
     idParent: integer('id_parent'),
@@ -21,7 +21,7 @@ export const blogFolders = pgTable(
   },
   (t) => [
     unique('blog_folders_slug').on(t.idSite, t.slug),
-    unique('blog_folders_site_id').on(t.idSite, t.id),
+    primaryKey({ name: 'blog_folders_pkey', columns: [t.idSite, t.id] }),
     index('blog_folders_children').on(t.idSite, t.idParent, t.position),
     foreignKey({ name: 'blog_folders_parent', columns: [t.idSite, t.idParent], foreignColumns: [t.idSite, t.id] }),
     foreignKey({ name: 'blog_folders_media', columns: [t.idSite, t.idMedia], foreignColumns: [media.idSite, media.id] }),
@@ -32,7 +32,7 @@ export const blogFolders = pgTable(
 export const blogArticles = pgTable(
   'blog_articles',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: integer('id').notNull().generatedAlwaysAsIdentity(),
     idSite: idSite(),
     slug: text('slug').notNull(),
     title: text('title').notNull(),
@@ -51,7 +51,7 @@ export const blogArticles = pgTable(
   },
   (t) => [
     unique('blog_articles_slug').on(t.idSite, t.slug),
-    unique('blog_articles_site_id').on(t.idSite, t.id),
+    primaryKey({ name: 'blog_articles_pkey', columns: [t.idSite, t.id] }),
     index('blog_articles_newest').on(t.idSite, t.publishedAt),
     index('blog_articles_title').on(t.idSite, t.title),
     foreignKey({ name: 'blog_articles_media', columns: [t.idSite, t.idMedia], foreignColumns: [media.idSite, media.id] }),
@@ -88,7 +88,7 @@ export const blogArticleFolders = pgTable(
 export const albums = pgTable(
   'albums',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: integer('id').notNull().generatedAlwaysAsIdentity(),
     idSite: idSite(),
     slug: text('slug').notNull(),
     title: text('title').notNull(),
@@ -98,7 +98,7 @@ export const albums = pgTable(
   },
   (t) => [
     unique('albums_slug').on(t.idSite, t.slug),
-    unique('albums_site_id').on(t.idSite, t.id),
+    primaryKey({ name: 'albums_pkey', columns: [t.idSite, t.id] }),
     index('albums_newest').on(t.idSite, t.publishedAt),
     index('albums_title').on(t.idSite, t.title),
   ],
@@ -131,7 +131,7 @@ export const albumPictures = pgTable(
 export const services = pgTable(
   'services',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: integer('id').notNull().generatedAlwaysAsIdentity(),
     idSite: idSite(),
     slug: text('slug').notNull(),
     /** Order of the owner, from 0. */
@@ -160,7 +160,7 @@ export const services = pgTable(
   },
   (t) => [
     unique('services_slug').on(t.idSite, t.slug),
-    unique('services_site_id').on(t.idSite, t.id),
+    primaryKey({ name: 'services_pkey', columns: [t.idSite, t.id] }),
     index('services_order').on(t.idSite, t.position),
     foreignKey({ name: 'services_media', columns: [t.idSite, t.idMedia], foreignColumns: [media.idSite, media.id] }),
     check('services_price', sql`${t.price} >= 0`),

@@ -105,6 +105,8 @@ export const parameters = pgTable(
     idSite: idSite(),
     key: text('key').notNull(),
     value: text('value').notNull(),
+    /** Of words in another language (`KEY@en_US`): the value of `KEY` that they were written for; null: the default. */
+    writtenFor: text('written_for'),
   },
   (t) => [
     unique('parameters_key').on(t.idSite, t.key),

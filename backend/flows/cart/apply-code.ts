@@ -1,10 +1,12 @@
 import type { Cart } from '#schemas/cart.ts';
+import type { Lang } from '#schemas/site.ts';
 import { ApiError } from '../../api-error.ts';
 import type { Database } from '../../db/database.ts';
 import { normaliseCode, tryCode } from './discount-codes.ts';
 import { openCart, type Shopper } from './open-cart.ts';
 import { codeTrialOf, readLines } from './read-cart.ts';
 import { type Refresh, refreshOpenCart } from './refresh-cart.ts';
+import { setCode } from './set-code.ts';
 
 /**
  * Applies a discount code to a cart, where it stands alone: another one that applies is not thrown out silently.
@@ -22,5 +24,14 @@ export async function applyCode(db: Database, shopper: Shopper, idCart: string, 
     }
     // A code that waits on the cart is tried like a new one, so that the field says why it does not apply.
     return refreshOpenCart(tx, shopper, cart, { ...refresh, mustApply: true });
+  });
+}
+
+/** Takes the discount code off a cart; without one nothing happens. Throws ApiError 404 (cart). */
+export async function removeCode(db: Database, shopper: Shopper, idCart: string, lang: Lang): Promise<Cart> {
+  return db.transaction(async (tx) => {
+    const cart = await openCart(tx, shopper, idCart);
+    if (cart.discountCode !== '') await setCode(tx, cart, '');
+    return refreshOpenCart(tx, shopper, { ...cart, discountCode: '' }, { discountCode: '', lang });
   });
 }

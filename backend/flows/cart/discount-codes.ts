@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { DiscountRefusal } from '#schemas/cart.ts';
 import type { Discount } from '#schemas/product.ts';
 import type { Lang } from '#schemas/site.ts';
@@ -9,7 +9,7 @@ import { orders } from '../../db/tables/order.ts';
 import { productTags, tags } from '../../db/tables/presentation.ts';
 import { formatMoney } from '../../messages/format.ts';
 import type { MessageKey, MessageParams } from '../../messages/message.ts';
-import { refusalOf } from './discount-rules.ts';
+import { isUsedByCustomer, isUsedUp, refusalOf } from './discount-rules.ts';
 
 type CodeRow = typeof discountCodes.$inferSelect;
 
@@ -61,7 +61,9 @@ async function tryRow(db: Database, trial: CodeTrial, lock: boolean): Promise<Ap
   const covers = await coverOf(db, code, lines);
   const covered = lines.filter(({ idProduct }) => covers(idProduct));
   const base = covered.reduce((sum, { total }) => sum + total, 0);
-  const uses = await countUses(db, code, trial);
+  // An order of the same cart that is not paid gives way to the next one.
+  const counts = sql`not (${orders.status} = 'PENDING_PAYMENT' and ${orders.idCart} = ${trial.idCart}::uuid)`;
+  const uses = await countUses(db, code, trial, counts);
   const reason = refusalOf(code, { now, base: lines.length > 0 && covered.length === 0 ? null : base, uses });
   if (reason) return { reason, code, missing: reason === 'MINIMUM' ? code.minimum - base : null };
   const { id, type, amount, detailType } = code;
@@ -82,21 +84,38 @@ async function coverOf(db: Database, code: CodeRow, lines: CodeTrial['lines']): 
   return (idProduct) => covered.has(idProduct);
 }
 
-/** Orders that use a code: all but the cancelled, less those the cart's next order replaces. */
-async function countUses(db: Database, code: CodeRow, { idCart, idUser, email }: CodeTrial): Promise<{ all: number; own: number }> {
+/**
+ * Whether an order that let its code go can use it again: no limit was reached by others since. The code's row is locked until the
+ * transaction ends. A code that is gone, or whose time is over, was granted when the order was placed.
+ */
+export async function isCodeFree(
+  tx: Database,
+  order: { idSite: number; id: string; discountCode: string; idUser: number | null; email: string },
+): Promise<boolean> {
+  if (order.discountCode === '') return true;
+  const [code] = await tx
+    .select()
+    .from(discountCodes)
+    .where(and(eq(discountCodes.idSite, order.idSite), eq(discountCodes.code, order.discountCode)))
+    .for('no key update');
+  if (!code) return true;
+  const uses = await countUses(tx, code, order, sql`${orders.id} <> ${order.id}::uuid`);
+  return !isUsedUp(code, uses) && !isUsedByCustomer(code, uses);
+}
+
+/** Orders that use a code: all but the cancelled, of those that `which` counts. */
+async function countUses(
+  db: Database,
+  code: CodeRow,
+  { idUser, email }: { idUser: number | null; email?: string },
+  which: SQL,
+): Promise<{ all: number; own: number }> {
   if (code.limitTotal === null && code.limitPerCustomer === null) return { all: 0, own: 0 };
   const isOwn = sql`(${orders.idUser} = ${idUser}::int or lower(${orders.email}) = ${email?.toLowerCase() ?? null}::text)`;
   const [count] = await db
     .select({ all: sql<number>`count(*)::int`, own: sql<number>`(count(*) filter (where ${isOwn}))::int` })
     .from(orders)
-    .where(
-      and(
-        eq(orders.idSite, code.idSite),
-        eq(orders.discountCode, code.code),
-        sql`${orders.status} <> 'CANCELLED'`,
-        sql`not (${orders.status} = 'PENDING_PAYMENT' and ${orders.idCart} = ${idCart}::uuid)`,
-      ),
-    );
+    .where(and(eq(orders.idSite, code.idSite), eq(orders.discountCode, code.code), sql`${orders.status} <> 'CANCELLED'`, which));
   return count ?? { all: 0, own: 0 };
 }
 

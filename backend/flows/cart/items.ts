@@ -67,6 +67,7 @@ async function readStoredItems(
     offer: product.offer,
     type: product.type,
     isDematerialized: product.isDematerialized,
+    isPerishable: product.isPerishable,
     hasShippingFees: product.hasShippingFees,
     sellByMultipleOf: multipleOf({ type: product.type, sellByMultipleOf: declination.sellByMultipleOf }, rules),
     capacity: declination.capacity,

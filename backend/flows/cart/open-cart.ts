@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { carts } from '../../db/tables/cart.ts';
 import { users } from '../../db/tables/people.ts';
 import { mergeLines } from './merge-lines.ts';
+import { setCode } from './set-code.ts';
 
 type StoredCart = typeof carts.$inferSelect;
 /** An open cart, in the language it is read in. */
@@ -51,8 +52,11 @@ async function takeCart(tx: Database, { idSite, now }: Shopper, which: SQL | und
 export async function openBoth(tx: Database, shopper: Shopper, ids: { known: string; other: string }): Promise<CartRow> {
   const known = await openCart(tx, shopper, ids.known);
   const other = await openCart(tx, shopper, ids.other);
-  if (other.id !== known.id) await moveCart(tx, shopper, { from: other.id, into: known.id });
-  return known;
+  if (other.id === known.id) return known;
+  await moveCart(tx, shopper, { from: other.id, into: known.id });
+  if (known.discountCode !== '' || other.discountCode === '') return known;
+  await setCode(tx, known, other.discountCode);
+  return { ...known, discountCode: other.discountCode };
 }
 
 /** A cart to look at: neither locked nor taken into an account. Throws ApiError 404 for what is not hers and no guest's. */
@@ -87,7 +91,10 @@ async function adoptCart(tx: Database, person: Person, guest: StoredCart): Promi
     return { ...guest, idUser: person.idUser };
   }
   await moveCart(tx, person, { from: guest.id, into: own.id });
-  return own;
+  // She saw the guest's cart last: the code on it stays, in the place of an earlier one.
+  if (guest.discountCode === '') return own;
+  await setCode(tx, own, guest.discountCode);
+  return { ...own, discountCode: guest.discountCode };
 }
 
 async function moveCart(tx: Database, shopper: Shopper, { from, into }: { from: string; into: string }): Promise<void> {

@@ -4,6 +4,7 @@ import { datesRefusal } from '#machines/rental/dates.ts';
 import type { Cart, CartProduct } from '#schemas/cart.ts';
 import { discountOn } from '#schemas/discount.ts';
 import { ApiError } from '../../api-error.ts';
+import { holdsAlcohol } from '../../catalogue/alcohol.ts';
 import { withBottlesHeld } from '../../catalogue/bottles-held.ts';
 import { type LineCustomization, readLineCustomizations } from '../../customizations/line-customizations.ts';
 import type { Database } from '../../db/database.ts';
@@ -159,6 +160,11 @@ export async function readCart(db: Database, cart: CartRow, now: Date, { issues 
     discountIssue: refused && { code: cart.discountCode, reason: refused.reason, missing: refused.missing },
     freeShippingRemaining: remaining.price,
     bottles: bottles === null ? null : { count: bottles, ...limits, freeShippingRemaining: remaining.bottles },
+    hasAlcohol: await holdsAlcohol(
+      db,
+      cart.idSite,
+      lines.filter(isOrderable).map(({ item }) => item),
+    ),
   };
 }
 

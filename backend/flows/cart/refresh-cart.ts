@@ -2,18 +2,19 @@ import { and, eq } from 'drizzle-orm';
 import type { Cart, CartProduct } from '#schemas/cart.ts';
 import type { Lang } from '#schemas/site.ts';
 import type { Database } from '../../db/database.ts';
-import { cartLines, carts } from '../../db/tables/cart.ts';
+import { cartLines } from '../../db/tables/cart.ts';
 import { codeRefused, normaliseCode, tryCode } from './discount-codes.ts';
 import { type CartRow, newCart, openCart, type Shopper } from './open-cart.ts';
 import { fittingQuantity } from './quantity-rules.ts';
 import { codeTrialOf, extraOf, issueOf, type KnownLines, readCart, readLines } from './read-cart.ts';
+import { setCode } from './set-code.ts';
 
-/** `mustApply`: a code that the cart has already must apply as a new one must. */
+/** `discountCode`: a code to apply; empty leaves the cart the one it has. `mustApply`: that one must apply as a new one must. */
 export type Refresh = { discountCode: string; lang: Lang; mustApply?: boolean };
 
 /**
- * Brings a cart up to date: takes the discount code (422 when a new one does not apply, '' for none; one that it has stays, and
- * `discountIssue` says why it does not apply now), lowers quantities to the stock, takes today's prices as seen, and marks in
+ * Brings a cart up to date: takes the discount code (422 when a new one does not apply; without one the cart keeps its own, and
+ * `discountIssue` says why that does not apply now; ADR 0039), lowers quantities to the stock, takes today's prices as seen, and marks in
  * the answer what it found (`issue`).
  */
 export async function refreshCart(db: Database, shopper: Shopper, idCart: string, refresh: Refresh): Promise<Cart> {
@@ -36,19 +37,14 @@ export async function refreshOpenCart(
   refresh: Refresh,
   known?: KnownLines,
 ): Promise<Cart> {
-  const code = normaliseCode(refresh.discountCode);
+  const code = normaliseCode(refresh.discountCode) || cart.discountCode;
   const found = await readLines(tx, cart, now, known);
   const isNew = code !== cart.discountCode;
   if (isNew || refresh.mustApply) {
     const tried = await tryCode(tx, { ...codeTrialOf(cart, found), code, now });
     if (tried && 'reason' in tried) throw codeRefused(tried, refresh.lang);
   }
-  if (isNew) {
-    await tx
-      .update(carts)
-      .set({ discountCode: code })
-      .where(and(eq(carts.idSite, idSite), eq(carts.id, cart.id)));
-  }
+  if (isNew) await setCode(tx, cart, code);
   const issues = new Map<number, CartProduct['issue']>();
   for (const open of found) {
     const issue = issueOf(open);

@@ -113,7 +113,9 @@ async function insertNote(tx: Database, { invoice }: Found, { idReturn, lines, s
     ...{ total, vat, rates },
   };
   const kind = 'CREDIT_NOTE';
-  const number = await nextNumber(tx, { idSite, kind, isTest, timeZone: content.timeZone }, now);
+  // Never before the invoice that it is about.
+  const notBefore = issuedAt > now ? issuedAt : now;
+  const number = await nextNumber(tx, { idSite, kind, isTest, timeZone: content.timeZone }, notBefore);
   const about = { idOrder, idInvoice: invoice.id, idReturn };
-  await tx.insert(invoices).values({ idSite, kind, isTest, ...number, ...about, locale, currency, total, vat, content, issuedAt: now });
+  await tx.insert(invoices).values({ idSite, kind, isTest, ...number, ...about, locale, currency, total, vat, content });
 }

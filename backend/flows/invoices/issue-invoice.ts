@@ -29,7 +29,7 @@ export async function issueInvoice(tx: Database, order: OrderRow, now: Date): Pr
   const isTest = await isPaidInTest(tx, order);
   const kind = 'INVOICE';
   const number = await nextNumber(tx, { idSite, kind, isTest, timeZone }, now);
-  await tx.insert(invoices).values({ idSite, kind, isTest, ...number, idOrder, locale, currency, total, vat, content, issuedAt: now });
+  await tx.insert(invoices).values({ idSite, kind, isTest, ...number, idOrder, locale, currency, total, vat, content });
 }
 
 /** Whether the test bank stood in for the payment. */

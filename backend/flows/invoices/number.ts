@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { InvoiceKind } from '#schemas/invoice.ts';
 import type { Database } from '../../db/database.ts';
-import { invoiceSequences } from '../../db/tables/invoice.ts';
+import { invoiceSequences, invoiceSeries } from '../../db/tables/invoice.ts';
 import { dateIn } from '../shipping/zoned-time.ts';
 
 const prefixes = { INVOICE: 'FA', CREDIT_NOTE: 'AV' } as const satisfies Record<InvoiceKind, string>;
@@ -9,12 +9,14 @@ const prefixes = { INVOICE: 'FA', CREDIT_NOTE: 'AV' } as const satisfies Record<
 type Series = { idSite: number; kind: InvoiceKind; isTest: boolean; timeZone: string };
 
 /**
- * The next number of a series, e.g. `FA-89-26-000042`, `ESSAI-FA-89-26-000001` for the test bank's: kind, site, year in the
- * shop's time zone, count in that year (CGI annexe II 242 nonies A, I 7°). The row of the count stays locked until the
- * transaction ends, so that numbers have no gaps.
+ * The next number of a series and its date, e.g. `FA-89-26-000042`, `ESSAI-FA-89-26-000001` for the test bank's: kind, site, year in
+ * the shop's time zone, count in that year (CGI annexe II 242 nonies A, I 7°). The rows of date and count stay locked until the
+ * transaction ends, so that numbers have no gaps and dates never go back.
  */
-export async function nextNumber(tx: Database, { idSite, kind, isTest, timeZone }: Series, now: Date) {
-  const year = Number(dateIn(timeZone, now).slice(0, 4));
+export async function nextNumber(tx: Database, series: Series, now: Date) {
+  const { idSite, kind, isTest, timeZone } = series;
+  const issuedAt = await nextDate(tx, series, now);
+  const year = Number(dateIn(timeZone, issuedAt).slice(0, 4));
   const { idSite: site, kind: ofKind, isTest: test, year: inYear, last } = invoiceSequences;
   const [row] = await tx
     .insert(invoiceSequences)
@@ -23,5 +25,17 @@ export async function nextNumber(tx: Database, { idSite, kind, isTest, timeZone 
     .returning({ last });
   if (!row) throw new Error('no number was given');
   const count = `${idSite}-${String(year).slice(2)}-${String(row.last).padStart(6, '0')}`;
-  return { year, number: row.last, reference: `${isTest ? 'ESSAI-' : ''}${prefixes[kind]}-${count}` };
+  return { issuedAt, year, number: row.last, reference: `${isTest ? 'ESSAI-' : ''}${prefixes[kind]}-${count}` };
+}
+
+/** The date of the next invoice of a series, whose row it locks: now, or that of the last one where another process's clock was ahead. */
+async function nextDate(tx: Database, { idSite, kind, isTest }: Series, now: Date): Promise<Date> {
+  const { idSite: site, kind: ofKind, isTest: test, lastIssuedAt } = invoiceSeries;
+  const [row] = await tx
+    .insert(invoiceSeries)
+    .values({ idSite, kind, isTest, lastIssuedAt: now })
+    .onConflictDoUpdate({ target: [site, ofKind, test], set: { lastIssuedAt: sql`greatest(${lastIssuedAt}, excluded.last_issued_at)` } })
+    .returning({ lastIssuedAt });
+  if (!row) throw new Error('no date was given');
+  return row.lastIssuedAt;
 }

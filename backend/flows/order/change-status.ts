@@ -39,6 +39,8 @@ export async function changeStatus(tx: Database, order: OrderRow, event: OrderEv
     .update(orders)
     .set({
       status,
+      // Nothing is kept any more without being paid.
+      heldBy: null,
       ...(status === 'PAID' ? { paidAt: now } : {}),
       ...(status === 'DELIVERED' || status === 'COLLECTED' ? { handedOverAt: now } : {}),
       // All that came is given back: there is nothing left to look at.

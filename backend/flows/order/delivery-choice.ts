@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { firstDaysOf } from '#machines/rental/in-time.ts';
 import type { Address } from '#schemas/address.ts';
 import type { Carrier, PickupSlot } from '#schemas/delivery.ts';
 import type { OrderBody } from '#schemas/order.ts';
@@ -11,8 +12,10 @@ import { goodsOf } from '../cart/line-price.ts';
 import { takeSlot } from '../shipping/calendar.ts';
 import { carriersTo, type Place } from '../shipping/carriers.ts';
 import { requireRelayPoint } from '../shipping/relay-points.ts';
+import { dateIn } from '../shipping/zoned-time.ts';
 import { toAddress } from './address.ts';
 import type { PricedLine } from './order-lines.ts';
+import { checkArrival, checkPickupDay } from './rentals-in-time.ts';
 
 export type PlacedBody = z.output<typeof OrderBody>;
 
@@ -28,7 +31,7 @@ export type DeliveryChoice = {
 
 type Site = { id: number; timeZone: string };
 
-/** Checks what the shopper chose against carriers and calendar. Throws ApiError 422 (missing, not offered), 409 (slot full). */
+/** Checks what the shopper chose against carriers and calendar. Throws ApiError 422 (missing, not offered, not in time for a rental), 409 (slot full). */
 export async function chooseDelivery(
   tx: Database,
   site: Site,
@@ -45,13 +48,16 @@ export async function chooseDelivery(
   if (needsDelivery !== (type !== 'NO_DELIVERY')) throw refused('delivery.type', needsDelivery ? 'shipping.needed' : 'shipping.not-needed');
   if (type === 'NO_DELIVERY') return none;
   if (type === 'CLICK_AND_COLLECT') {
-    return { ...none, slot: await takeSlot(tx, site, { date: body.dateSchedule, idSchedule: body.idSchedule }, now) };
+    if (body.dateSchedule) checkPickupDay(lines, body.dateSchedule, lang);
+    const wanted = { date: body.dateSchedule, idSchedule: body.idSchedule, rentals: firstDaysOf(lines) };
+    return { ...none, slot: await takeSlot(tx, site, wanted, now) };
   }
   if (!address) throw refused('address.delivery', 'shipping.address');
   const carrier = await chosenCarrier(tx, { idSite: site.id, locale }, body, lines, {
     alphaTwo: address.country.alphaTwo,
     postalCode: address.postalCode,
   });
+  checkArrival(lines, carrier, dateIn(site.timeZone, now), lang);
   const parcel = { ...none, fee: carrier.price, carrierName: carrier.name, address };
   if (type !== 'PICKUP') return parcel;
   const { accessPoint } = body.delivery;

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { orders } from '../../db/tables/order.ts';
 import { paymentAttempts } from '../../db/tables/payment.ts';
 import { releaseHolds } from '../../stock/holds.ts';
-import { changeStatus } from './change-status.ts';
+import { changeStatus, type Happening, type OrderRow } from './change-status.ts';
 import { lockOrder } from './locks.ts';
 
 /** Orders taken in one run; the next run takes the rest. */
@@ -21,21 +21,27 @@ export async function expireOrders(db: Database, now: Date, webOrigin: string): 
     const isExpired = await db.transaction(async (tx) => {
       const order = await lockOrder(tx, idSite, id);
       // It may have been paid, or given more time, since it was listed.
-      if (!order || order.heldUntil > now || !(await changeStatus(tx, order, { type: 'holds.expired' }, { now, webOrigin }))) return false;
-      await tx
-        .update(paymentAttempts)
-        .set({ status: 'expired', updatedAt: now })
-        .where(
-          and(
-            eq(paymentAttempts.idSite, idSite),
-            eq(paymentAttempts.idOrder, id),
-            inArray(paymentAttempts.status, ['created', 'redirected', 'pending']),
-          ),
-        );
-      await releaseHolds(tx, { idSite, idOrder: id });
-      return true;
+      return order !== undefined && order.heldUntil <= now && expireOrder(tx, order, { now, webOrigin });
     });
     if (isExpired) expired += 1;
   }
   return expired;
+}
+
+/** Cancels an unpaid order, locked by the caller, whose time is over: its attempts end, its pieces go back. False: it is not unpaid. */
+export async function expireOrder(tx: Database, order: OrderRow, at: Happening): Promise<boolean> {
+  if (!(await changeStatus(tx, order, { type: 'holds.expired' }, at))) return false;
+  const { idSite, id: idOrder } = order;
+  await tx
+    .update(paymentAttempts)
+    .set({ status: 'expired', updatedAt: at.now })
+    .where(
+      and(
+        eq(paymentAttempts.idSite, idSite),
+        eq(paymentAttempts.idOrder, idOrder),
+        inArray(paymentAttempts.status, ['created', 'redirected', 'pending']),
+      ),
+    );
+  await releaseHolds(tx, { idSite, idOrder });
+  return true;
 }

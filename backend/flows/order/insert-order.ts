@@ -5,7 +5,6 @@ import { leaveFilesTo } from '../../customizations/files.ts';
 import type { Database } from '../../db/database.ts';
 import { orderEvents, orderLines, orders } from '../../db/tables/order.ts';
 import { readCompanyAddress } from '../../site/company-address.ts';
-import { holdEnd } from '../../stock/holds.ts';
 import { normaliseCode } from '../cart/discount-codes.ts';
 import type { Shopper } from '../cart/open-cart.ts';
 import type { OrderRow } from './change-status.ts';
@@ -14,8 +13,16 @@ import { newKeySalt } from './order-key.ts';
 import type { OrderAmounts, PricedLine } from './order-lines.ts';
 import { nextReference } from './order-number.ts';
 
-/** A call that places an order. */
-export type Placing = { site: SiteContext; shopper: Shopper; locale: string; lang: Lang; webOrigin: string; body: PlacedBody };
+/** A call that places an order; `caller` is the address it came from. */
+export type Placing = {
+  site: SiteContext;
+  shopper: Shopper;
+  locale: string;
+  lang: Lang;
+  webOrigin: string;
+  caller: string;
+  body: PlacedBody;
+};
 /** What was found out about the order before it is written. */
 export type PreparedOrder = {
   idOrder: string;
@@ -24,12 +31,17 @@ export type PreparedOrder = {
   discount: Discount | null;
   delivery: DeliveryChoice;
   amounts: OrderAmounts;
+  heldUntil: Date;
+  /** Who keeps its pieces (heldByOf). */
+  heldBy: string;
+  /** The proof of majority of an order with alcohol. */
+  birthdate: string | null;
 };
 
 /** Writes an order and its lines as they are now: names, prices and addresses are copied. */
 export async function insertOrder(tx: Database, placing: Placing, prepared: PreparedOrder): Promise<OrderRow> {
   const { site, shopper, body, locale, lang } = placing;
-  const { idOrder, idCart, lines, discount, delivery, amounts } = prepared;
+  const { idOrder, idCart, lines, discount, delivery, amounts, birthdate, heldUntil, heldBy } = prepared;
   const { slot } = delivery;
   const pickup = slot && {
     idSchedule: slot.idSchedule,
@@ -68,8 +80,10 @@ export async function insertOrder(tx: Database, placing: Placing, prepared: Prep
       pickupDate: slot?.date ?? null,
       idSchedule: slot?.idSchedule ?? null,
       acceptedTermsAt: shopper.now,
+      birthdate,
       createdAt: shopper.now,
-      heldUntil: holdEnd(shopper.now),
+      heldUntil,
+      heldBy,
     })
     .returning();
   if (!order) throw new Error('the order was not inserted');
@@ -112,6 +126,7 @@ async function insertLines(tx: Database, order: OrderRow, lines: readonly Priced
       discount: amounts.lineDiscounts[index] ?? 0,
       vat: amounts.lineVat[index] ?? 0,
       marginScheme: line.marginScheme,
+      isPerishable: line.isPerishable,
     })),
   );
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { orderSteps } from '#machines/order-steps.ts';
-import type { OrderStepBody } from '#schemas/admin-order.ts';
+import { type OrderStepBody, refundAlerts } from '#schemas/admin-order.ts';
 import { ApiError } from '../../api-error.ts';
 import type { Database } from '../../db/database.ts';
 import { orderEvents, orders } from '../../db/tables/order.ts';
@@ -44,7 +44,7 @@ export async function leadOrder(
 
 /**
  * Takes the warning off an order that was paid twice or with another amount, once somebody looked after it. What was paid without
- * pieces is refunded instead. Throws ApiError 404, 409.
+ * pieces, or too late, is refunded instead. Throws ApiError 404, 409.
  */
 export async function settleAlert(
   db: Database,
@@ -55,7 +55,7 @@ export async function settleAlert(
     const order = await lockOrder(tx, idSite, id);
     if (!order) throw new ApiError(404, 'order.not-found');
     if (order.alert === null) return;
-    if (order.alert === 'PAID_WITHOUT_STOCK') throw new ApiError(409, 'order.step');
+    if (refundAlerts.includes(order.alert)) throw new ApiError(409, 'order.step');
     await tx
       .update(orders)
       .set({ alert: null })

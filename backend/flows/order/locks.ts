@@ -1,9 +1,22 @@
 import { and, eq } from 'drizzle-orm';
+import { ApiError } from '../../api-error.ts';
 import type { Database } from '../../db/database.ts';
 import { carts } from '../../db/tables/cart.ts';
 import { orders } from '../../db/tables/order.ts';
 import { paymentAttempts } from '../../db/tables/payment.ts';
+import { users } from '../../db/tables/people.ts';
 import type { OrderRow } from './change-status.ts';
+
+/**
+ * Keeps the account of whoever orders from being erased until the transaction ends; it is locked before her cart. Throws ApiError 401
+ * when it was erased.
+ */
+export async function keepAccount(tx: Database, idSite: number, idUser: number | null): Promise<void> {
+  if (idUser === null) return;
+  const account = and(eq(users.idSite, idSite), eq(users.id, idUser));
+  const [user] = await tx.select({ id: users.id }).from(users).where(account).for('key share');
+  if (!user) throw new ApiError(401, 'auth.required');
+}
 
 export type AttemptRow = typeof paymentAttempts.$inferSelect;
 

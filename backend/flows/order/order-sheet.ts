@@ -23,6 +23,7 @@ export async function readOrderSheet(db: Database, { idSite, id }: { idSite: num
   return {
     order: await readOrder(db, row),
     customer: `${row.firstname} ${row.lastname}`.trim(),
+    birthdate: row.birthdate,
     alert: row.alert,
     steps: stepsFrom(row.status, factsOf(row)),
     history: events.map(({ type, status, byEmail: by, createdAt }) => ({ type, status, by, createdAt: createdAt.toISOString() })),

@@ -1,22 +1,28 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { type OrderAlert, refundAlerts } from '#schemas/admin-order.ts';
 import type { Database } from '../../db/database.ts';
-import { cartLines, carts } from '../../db/tables/cart.ts';
+import { cartLines } from '../../db/tables/cart.ts';
 import { orderLines, orders } from '../../db/tables/order.ts';
 import { paymentAttempts } from '../../db/tables/payment.ts';
 import { confirmOrder } from '../../mail/confirm-order.ts';
+import { writeLatePayment } from '../../mail/late-payment.ts';
+import { noticeAlert, noticeOrder } from '../../mail/shop-notice.ts';
 import { consumeHolds } from '../../stock/holds.ts';
 import type { LineKey } from '../cart/same-line.ts';
+import { setCode } from '../cart/set-code.ts';
 import { changeStatus, type Happening, nextStatus, type OrderRow } from './change-status.ts';
-
-export type OrderAlert = NonNullable<OrderRow['alert']>;
+import { expireOrder } from './expire-orders.ts';
+import { canRevive } from './revive-order.ts';
 
 /**
- * An order, locked by the caller, was paid: its pieces leave the stock, the cart loses what was ordered, the e-mail is
- * written, other attempts to pay end. Money that came after the pieces were gone, or twice, changes nothing but the
- * order's `alert`, which a person must look at. Gives that alert, or null.
+ * An order, locked by the caller, was paid: its pieces leave the stock, the cart loses what was ordered, the e-mails are
+ * written, other attempts to pay end. Money that came twice, or after the pieces, the pickup slot, the discount code or the days of
+ * a rental went to somebody else, pays nothing: it is kept as the order's `alert`, which a person must look at. Gives that alert, or null.
  */
 export async function payOrder(tx: Database, order: OrderRow, at: Happening): Promise<OrderAlert | null> {
-  if (order.paidAt || !nextStatus(order, { type: 'payment.paid', stock: true })) return raiseAlert(tx, order, 'PAID_TWICE');
+  if (order.paidAt || !nextStatus(order, { type: 'payment.paid', isFree: true })) return raiseAlert(tx, order, 'PAID_TWICE', at);
+  // Of an account that was erased there is nobody to invoice and nowhere to send to: the money is given back.
+  if (order.email === '') return refuseLate(tx, order, 'PAID_WITHOUT_STOCK', at);
   const { idSite, id: idOrder } = order;
   const { now } = at;
   const lines = await tx
@@ -24,9 +30,10 @@ export async function payOrder(tx: Database, order: OrderRow, at: Happening): Pr
     .from(orderLines)
     .where(and(eq(orderLines.idSite, idSite), eq(orderLines.idOrder, idOrder)))
     .orderBy(orderLines.id);
-  const stock = await consumeHolds(tx, { idSite, idOrder, lines, now });
-  const status = await changeStatus(tx, order, { type: 'payment.paid', stock }, at);
-  if (!status) return raiseAlert(tx, order, 'PAID_WITHOUT_STOCK');
+  if (!(await canRevive(tx, order, lines, now))) return refuseLate(tx, order, 'PAID_TOO_LATE', at);
+  const isFree = await consumeHolds(tx, { idSite, idOrder, lines, now });
+  const status = await changeStatus(tx, order, { type: 'payment.paid', isFree }, at);
+  if (!status) return refuseLate(tx, order, 'PAID_WITHOUT_STOCK', at);
   await tx
     .update(paymentAttempts)
     .set({ status: 'expired', updatedAt: now })
@@ -39,14 +46,29 @@ export async function payOrder(tx: Database, order: OrderRow, at: Happening): Pr
     );
   await takeFromCart(tx, order, lines);
   await confirmOrder(tx, { ...order, status, paidAt: now }, lines, at);
+  await noticeOrder(tx, order, lines, at);
   return null;
 }
 
-export async function raiseAlert(tx: Database, order: OrderRow, alert: OrderAlert): Promise<OrderAlert> {
-  await tx
-    .update(orders)
-    .set({ alert })
-    .where(and(eq(orders.idSite, order.idSite), eq(orders.id, order.id)));
+/** Keeps what a person must look at on the order, locked by the caller, and tells the shop. What asks for all of the money back stays. */
+export async function raiseAlert(tx: Database, order: OrderRow, alert: OrderAlert, at: Happening): Promise<OrderAlert> {
+  const { idSite, id } = order;
+  if (order.alert === null || !refundAlerts.includes(order.alert)) {
+    await tx
+      .update(orders)
+      .set({ alert })
+      .where(and(eq(orders.idSite, idSite), eq(orders.id, id)));
+  }
+  await noticeAlert(tx, order, alert, at);
+  return alert;
+}
+
+/** The order stays cancelled, or is now: the money is kept for the shop to give back, and the customer reads so. */
+async function refuseLate(tx: Database, order: OrderRow, alert: OrderAlert, at: Happening): Promise<OrderAlert> {
+  await raiseAlert(tx, order, alert, at);
+  // Its time to pay is over, and nobody has cancelled it yet.
+  if (order.status === 'PENDING_PAYMENT') await expireOrder(tx, order, at);
+  await writeLatePayment(tx, order, at);
   return alert;
 }
 
@@ -67,8 +89,5 @@ async function takeFromCart(tx: Database, { idSite, idCart }: OrderRow, lines: r
       .set({ quantity: sql`${cartLines.quantity} - ${quantity}` })
       .where(line);
   }
-  await tx
-    .update(carts)
-    .set({ discountCode: '' })
-    .where(and(eq(carts.idSite, idSite), eq(carts.id, idCart)));
+  await setCode(tx, { idSite, id: idCart }, '');
 }

@@ -10,38 +10,53 @@ import { takeCode } from '../cart/discount-codes.ts';
 import { openCart } from '../cart/open-cart.ts';
 import { readLines } from '../cart/read-cart.ts';
 import type { OrderRow } from './change-status.ts';
+import { checkMajority } from './check-majority.ts';
 import { chooseDelivery, type PlacedBody } from './delivery-choice.ts';
+import { checkHoldLimits, heldByOf, lockHolder } from './hold-limits.ts';
 import { insertOrder, type Placing } from './insert-order.ts';
+import { keepAccount } from './locks.ts';
 import { amountsOf, type OrderAmounts, orderableLines } from './order-lines.ts';
 import { payOrder } from './pay-order.ts';
 import { rememberAddresses } from './remember-addresses.ts';
-import { cancelUnpaidOrders } from './replace-unpaid.ts';
+import { keptFromPickup } from './rentals-in-time.ts';
+import { cancelUnpaidOrders, heldUntilOf } from './replace-unpaid.ts';
 
 /**
  * Places an order: everything is computed again from the cart, compared with what the shopper saw, and kept with its
  * stock in one transaction. The same idempotency key again gives the same order.
- * Throws ApiError: 404 (cart), 422 (something missing or not allowed), 409 (stock, slot, fee or total changed since).
+ * Throws ApiError: 401 (the account was erased), 404 (cart), 422 (something missing or not allowed), 409 (stock, slot, fee or total
+ * changed since, or too much kept without being paid).
  */
 export async function placeOrder(db: Database, placing: Placing): Promise<OrderRow> {
+  const { site, shopper, body, lang, webOrigin } = placing;
+  const heldBy = await heldByOf(db, site.id, placing.caller);
+  const holder = { idSite: site.id, idUser: shopper.idUser, heldBy };
   return db.transaction(async (tx) => {
-    const { site, shopper, body, lang, webOrigin } = placing;
     const idOrder = randomUUID();
+    await keepAccount(tx, site.id, shopper.idUser);
     const placed = await claimKey(tx, site.id, body, idOrder);
     if (placed !== idOrder) return requireOrder(tx, site.id, placed);
 
+    await lockHolder(tx, holder);
     const cart = await openCart(tx, shopper, body.idCart);
-    const supersedes = await cancelUnpaidOrders(tx, site.id, cart.id, { now: shopper.now, webOrigin });
+    const replaced = await cancelUnpaidOrders(tx, site.id, cart.id, { now: shopper.now, webOrigin });
     const lines = orderableLines(await readLines(tx, cart, shopper.now), lang);
+    const birthdate = await checkMajority(tx, body, { idSite: site.id, lines, now: shopper.now });
     const trial = { idSite: site.id, code: body.discountCode, idCart: cart.id, idUser: shopper.idUser, email: body.user.email };
     const code = await takeCode(tx, { ...trial, lines, now: shopper.now }, lang);
     const delivery = await chooseDelivery(tx, site, body, lines, { lang, locale: shopper.locale, now: shopper.now });
     const amounts = amountsOf(lines, delivery.fee, code);
     checkWhatWasSeen(body, amounts, lang);
 
-    const order = await insertOrder(tx, placing, { idOrder, idCart: cart.id, lines, discount: code?.discount ?? null, delivery, amounts });
-    await takeHolds(tx, { idSite: site.id, idOrder, lines, supersedes, now: shopper.now });
+    const until = heldUntilOf(replaced, shopper.now);
+    const found = { lines, discount: code?.discount ?? null, delivery, amounts, birthdate };
+    const order = await insertOrder(tx, placing, { idOrder, idCart: cart.id, ...found, heldUntil: until, heldBy });
+    const supersedes = replaced.map(({ id }) => id);
+    const kept = keptFromPickup(lines, delivery.slot?.date, lang);
+    await takeHolds(tx, { idSite: site.id, idOrder, lines: kept, supersedes, now: shopper.now, until });
     if (shopper.idUser !== null) await rememberAddresses(tx, { ...order, idUser: shopper.idUser }, shopper.now);
     if (order.total === 0) await payOrder(tx, order, { now: shopper.now, webOrigin });
+    else await checkHoldLimits(tx, holder, { idOrder, now: shopper.now });
     return requireOrder(tx, site.id, idOrder);
   });
 }

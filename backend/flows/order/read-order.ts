@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import type { Order, OrderSummary, Tracking } from '#schemas/order.ts';
+import type { Order, OrderSummary, PaymentStatus, Tracking } from '#schemas/order.ts';
 import { isAdmin } from '#schemas/user.ts';
 import { ApiError } from '../../api-error.ts';
 import type { SignedIn } from '../../context.ts';
@@ -7,6 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { orderLines, orders } from '../../db/tables/order.ts';
 import { paymentAttempts } from '../../db/tables/payment.ts';
 import { sandboxName } from '../../payments/sandbox/provider.ts';
+import { leftToRefund, refundsOfReturns } from '../returns/left-to-refund.ts';
 import type { OrderRow } from './change-status.ts';
 import { isOrderKey } from './order-key.ts';
 
@@ -45,7 +46,7 @@ export async function readOrder(db: Database, order: OrderRow): Promise<Order> {
     id: order.id,
     reference: order.reference,
     status: order.status,
-    paymentStatus: attempt?.status ?? null,
+    paymentStatus: attempt ? await shownPaymentStatus(db, order, attempt.status) : null,
     payment: attempt ? { method: attempt.method, isTest: attempt.provider === sandboxName } : null,
     createdAt: order.createdAt.toISOString(),
     email: order.email,
@@ -81,6 +82,18 @@ export async function readOrder(db: Database, order: OrderRow): Promise<Order> {
     },
     billing: order.billingAddress,
   };
+}
+
+/**
+ * How far a payment is. The bank tells what came; what the shop gave back since stands on the order and its returns, for the shop pays
+ * it back where it was taken.
+ */
+async function shownPaymentStatus(db: Database, order: OrderRow, status: PaymentStatus): Promise<PaymentStatus> {
+  if (order.status === 'REFUNDED') return 'refunded';
+  if (status !== 'paid') return status;
+  const refunds = await refundsOfReturns(db, order.idSite, [order.id]);
+  if (!refunds.get(order.id)) return status;
+  return leftToRefund(order, refunds) === 0 ? 'refunded' : 'partially_refunded';
 }
 
 /** Where the parcel of an order is followed; null while nothing is known of it. */

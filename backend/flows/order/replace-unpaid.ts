@@ -1,14 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orders } from '../../db/tables/order.ts';
-import { changeStatus, type Happening } from './change-status.ts';
+import { holdEnd } from '../../stock/holds.ts';
+import { changeStatus, type Happening, type OrderRow } from './change-status.ts';
 import { endAttempts } from './end-attempts.ts';
 
 /**
  * A shopper who came back from the bank and orders again replaces her unpaid order: it is cancelled, its pieces and its
- * slot are free for the new one, and no e-mail tells of it. An order whose payment the bank is still deciding on is not touched: 409.
+ * slot are free for the new one until its own time to pay is over (heldUntilOf), and no e-mail tells of it. An order whose payment the bank is still deciding on is not touched: 409.
  */
-export async function cancelUnpaidOrders(tx: Database, idSite: number, idCart: string, at: Happening): Promise<string[]> {
+export async function cancelUnpaidOrders(tx: Database, idSite: number, idCart: string, at: Happening): Promise<OrderRow[]> {
   const unpaid = await tx
     .select()
     .from(orders)
@@ -19,5 +20,14 @@ export async function cancelUnpaidOrders(tx: Database, idSite: number, idCart: s
     await endAttempts(tx, order, at.now);
     await changeStatus(tx, order, { type: 'order.replaced' }, at);
   }
-  return unpaid.map((order) => order.id);
+  return unpaid;
+}
+
+/**
+ * Until when an order keeps its pieces. One that replaces others keeps them no longer than the first of those would have: ordering
+ * again does not renew the time to pay.
+ */
+export function heldUntilOf(replaced: readonly Pick<OrderRow, 'heldUntil'>[], now: Date): Date {
+  const open = replaced.map(({ heldUntil }) => heldUntil.getTime()).filter((until) => until > now.getTime());
+  return new Date(Math.min(holdEnd(now).getTime(), ...open));
 }

@@ -5,6 +5,7 @@ import { ApiError } from '../../api-error.ts';
 import type { Database } from '../../db/database.ts';
 import { orderReturnEvents, orderReturnLines, orderReturns } from '../../db/tables/returns.ts';
 import { writeReturnMail } from '../../mail/return-mail.ts';
+import { noticeReturn } from '../../mail/shop-notice.ts';
 import type { OrderRow } from '../order/change-status.ts';
 import { lockOrder } from '../order/locks.ts';
 import { readReturns } from './read-returns.ts';
@@ -14,9 +15,9 @@ type Asking = { isActive: boolean; timeZone: string; now: Date; webOrigin: strin
 type Asked = z.output<typeof OrderBackBody>;
 
 /**
- * Notes what somebody wants to send back, under a lock of the order, and acknowledges it by e-mail.
+ * Notes what somebody wants to send back, under a lock of the order, acknowledges it by e-mail and tells the shop.
  * Throws ApiError 409 (returns are closed here, not yet possible, or over), 422 (a line that is not there, more than is left, or a
- * change of mind about a piece that was made for somebody).
+ * change of mind about what was made for somebody or is perishable).
  */
 export async function askReturn(db: Database, order: OrderRow, body: Asked, asking: Asking): Promise<OrderBack> {
   return db.transaction(async (tx) => {
@@ -50,6 +51,7 @@ export async function askReturn(db: Database, order: OrderRow, body: Asked, aski
     const back = (await readReturns(tx, locked)).find(({ id }) => id === made.id);
     if (!back) throw new Error('the return was not read');
     await writeReturnMail(tx, locked, back, asking);
+    await noticeReturn(tx, locked, back, asking);
     return back;
   });
 }
@@ -61,8 +63,9 @@ function checkLines({ products }: Asked, left: Returnable['lines']): void {
     const open = line?.quantity ?? 0;
     if (line?.isRental) throw ApiError.fields([{ key: `products.${at}.id`, message: 'return.rental' }]);
     if (seen.has(id) || open === 0) throw ApiError.fields([{ key: `products.${at}.id`, message: 'return.line' }]);
-    if (line?.isPersonal && !conformityReasons.includes(reason))
-      throw ApiError.fields([{ key: `products.${at}.reason`, message: 'return.personal' }]);
+    const isExcluded = line?.isPersonal || line?.isPerishable;
+    if (isExcluded && !conformityReasons.includes(reason))
+      throw ApiError.fields([{ key: `products.${at}.reason`, message: line.isPersonal ? 'return.personal' : 'return.perishable' }]);
     if (quantity > open) throw ApiError.fields([{ key: `products.${at}.quantity`, message: 'return.quantity', params: { count: open } }]);
     seen.add(id);
   }

@@ -30,10 +30,11 @@ export async function returnableOf(
     .innerJoin(orderReturns, and(eq(orderReturns.idSite, orderReturnLines.idSite), eq(orderReturns.id, orderReturnLines.idReturn)))
     .where(and(eq(orderReturns.idSite, order.idSite), eq(orderReturns.idOrder, order.id), ne(orderReturns.status, 'REFUSED')));
   // No withdrawal from what is provided at fixed dates (Code de la consommation, L221-28 12°; docs/adr/0017-rentals.md).
-  const lines = rows.map(({ id, quantity, rentFrom, customizations }) => ({
+  const lines = rows.map(({ id, quantity, rentFrom, customizations, isPerishable }) => ({
     id,
     ...(rentFrom !== null && { isRental: true as const }),
     ...(isPersonal({ customizations }) && { isPersonal: true as const }),
+    ...(isPerishable && { isPerishable: true as const }),
     quantity: rentFrom !== null ? 0 : quantity - returned.filter((line) => line.id === id).reduce((sum, line) => sum + line.quantity, 0),
   }));
   const until = order.handedOverAt && returnEnd(order.handedOverAt, timeZone);

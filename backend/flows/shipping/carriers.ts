@@ -53,6 +53,20 @@ export async function carriersTo(
   return offered;
 }
 
+/** A carrier in a language, wherever it goes; undefined where the site has none of that id. */
+export async function findCarrier(
+  db: Database,
+  idSite: number,
+  id: number,
+  locale: string,
+): Promise<Pick<Carrier, 'name' | 'maxDays'> | undefined> {
+  const [row] = await db
+    .select()
+    .from(carriers)
+    .where(and(eq(carriers.idSite, idSite), eq(carriers.id, id), eq(carriers.isValid, true)));
+  return row && localised(row, locale);
+}
+
 async function readCarriers(db: Database, idSite: number, locale: string): Promise<CarrierRow[]> {
   const rows = await db
     .select({ carrier: carriers, zone: carrierZones, band: carrierBands })

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { PaymentStatus } from '#schemas/order.ts';
@@ -9,6 +8,7 @@ import { orders } from '../../db/tables/order.ts';
 import { paymentAttempts } from '../../db/tables/payment.ts';
 import { sites } from '../../db/tables/site.ts';
 import { orderKey } from '../../flows/order/order-key.ts';
+import { type PlainDefinition, plainRoute } from '../../plain-route.ts';
 import type { Api } from '../../route.ts';
 import { hmac, isSame, siteSecret } from '../../secrets.ts';
 import { pagesOf } from '../../site/pages-of.ts';
@@ -17,7 +17,7 @@ import { methodName } from '../method-name.ts';
 import { bankPolicy, cardPage, finishedPage, unknownPage } from './bank-page.ts';
 import { type SandboxNotification, sandboxName, signedNotification } from './provider.ts';
 
-const path = '/sandbox/bank/:attempt';
+const params = z.object({ attempt: z.uuid() });
 export const notifyPath = '/payment/sandbox/notify';
 
 const Decision = z.object({ token: z.string(), decision: z.enum(['accept', 'refuse', 'cancel']) });
@@ -31,7 +31,8 @@ type Payment = { attempt: typeof paymentAttempts.$inferSelect; order: typeof ord
  * real banks use; then the browser goes back to the shop.
  */
 export function sandboxBankRoutes(app: Api): void {
-  app.get(path, async (c) => {
+  const card: PlainDefinition = { summary: 'The card page of the test bank', access: 'public', params, types: ['text/html'] };
+  plainRoute(app, 'GET /sandbox/bank/{attempt}', card, async (c) => {
     const payment = await findPayment(c);
     if (!payment) return show(c, 404, unknownPage(c.var.lang));
     const { db, now } = c.var.services;
@@ -46,7 +47,15 @@ export function sandboxBankRoutes(app: Api): void {
     return showPayment(c, payment, 200);
   });
 
-  app.post(path, async (c) => {
+  const decided: PlainDefinition = {
+    summary: 'What the shopper decided at the test bank; leads back to the shop',
+    access: 'public',
+    params,
+    body: { type: 'application/x-www-form-urlencoded', schema: Decision },
+    types: ['text/html'],
+    status: 303,
+  };
+  plainRoute(app, 'POST /sandbox/bank/{attempt}', decided, async (c) => {
     const payment = await findPayment(c);
     if (!payment) return show(c, 404, unknownPage(c.var.lang));
     if (!isOpen(payment)) return showPayment(c, payment, 409);
@@ -59,7 +68,7 @@ export function sandboxBankRoutes(app: Api): void {
     }
     const { decision } = sent.data;
     const notification: SandboxNotification = {
-      id: randomUUID(),
+      id: await transactionOf(db, attempt, decision),
       shop: attempt.idSite,
       attempt: attempt.id,
       outcome: outcomes[decision],
@@ -108,6 +117,18 @@ const returnOf = (status: PaymentStatus) => (status === 'paid' ? 'success' : sta
 async function returnUrl(db: Database, { order }: Payment, to: 'success' | 'error' | 'cancel'): Promise<string> {
   const pages = await pagesOf(db, order, '');
   return `${pages}/order/${to}?order=${order.id}&key=${await orderKey(db, order)}`;
+}
+
+/**
+ * Names what was decided on an attempt: the same decision again, from a button pressed twice or five pages at once, is the same
+ * transaction, for a bank takes the money once.
+ */
+async function transactionOf(db: Database, { idSite, id }: Payment['attempt'], decision: string): Promise<string> {
+  const bytes = hmac(await siteSecret(db, idSite, 'sandbox-bank'), `transaction:${id}:${decision}`).subarray(0, 16);
+  // Version 8 of RFC 9562: what the other bits mean is ours.
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
 /** Proves that a form came from our page: no other site can read it. */

@@ -1,5 +1,5 @@
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
-import { type CartEvent, cartMachine } from '#machines/cart/cart-machine.ts';
+import { type CartEvent, cartMachine, isOfDiscount } from '#machines/cart/cart-machine.ts';
 import type { Cart } from '#schemas/cart.ts';
 import { checkedApi } from '../../browser-api.ts';
 import { pageLang } from '../../page-lang.ts';
@@ -14,14 +14,15 @@ import { runningOf } from './run.ts';
 import { sendCartWrite } from './send-cart-write.ts';
 import { shareCart } from './share-cart.ts';
 
-const refresh = (cartId: string, discountCode: string, signal: AbortSignal): Promise<Cart> =>
-  checkedApi.call('POST /cart/{cartId}', { params: { cartId }, body: { type: 'MAIN_CART', discountCode } }, { signal });
+const asMainCart = { type: 'MAIN_CART', discountCode: '' } as const;
+const refresh = (cartId: string, signal: AbortSignal): Promise<Cart> =>
+  checkedApi.call('POST /cart/{cartId}', { params: { cartId }, body: asMainCart }, { signal });
 
 const machine = cartMachine.provide({
   actors: {
-    refreshCart: fromPromise(({ input, signal }) => refresh(input.id, input.discountCode, signal)),
+    refreshCart: fromPromise(({ input, signal }) => refresh(input.id, signal)),
     claimCart: fromPromise(({ input: { id }, signal }) =>
-      id ? refresh(id, '', signal) : checkedApi.call('POST /cart', { body: { type: 'MAIN_CART', discountCode: '' } }, { signal }),
+      id ? refresh(id, signal) : checkedApi.call('POST /cart', { body: asMainCart }, { signal }),
     ),
     writeCart: fromPromise(({ input, signal }) => sendCartWrite(input, signal)),
   },
@@ -61,7 +62,7 @@ const statuses: Record<CartSnapshot['value'], CartStatus> = {
 };
 
 function toCartView({ value, context: { cart, queue, error, discountError } }: CartSnapshot): CartView {
-  const isCodeBusy = queue.some(({ kind }) => kind === 'discount');
+  const isCodeBusy = queue.some(isOfDiscount);
   return {
     status: statuses[value],
     cart,

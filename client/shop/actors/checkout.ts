@@ -57,7 +57,7 @@ export function startCheckout({ cart, delivery, auth }: Pick<Stores, 'cart' | 'd
   };
   const tellPerson = () => {
     const { user } = auth.view();
-    if (user) actor.send({ type: 'person.known', contact: user });
+    if (user) actor.send({ type: 'person.known', contact: user, birthdate: user.birthdate });
   };
   for (const [store, tell] of [
     [cart, tellCart],
@@ -97,7 +97,7 @@ const stepOf: Partial<Record<Status, CheckoutStep>> = {
 function toCheckoutView(snapshot: CheckoutSnapshot): CheckoutView {
   const { context } = snapshot;
   const status = statusOf(snapshot);
-  const { contact, deliveryAddress, billingAddress, billingSame, message, termsAccepted, placed, order, failure } = context;
+  const { contact, deliveryAddress, billingAddress, billingSame, message, termsAccepted, majority, placed, order, failure } = context;
   return {
     status,
     step: stepOf[status] ?? null,
@@ -108,6 +108,7 @@ function toCheckoutView(snapshot: CheckoutSnapshot): CheckoutView {
     billingSame,
     message,
     termsAccepted,
+    majority,
     canPlace: status === 'payment' && canPlaceOrder(context),
     canPayAgain: (status === 'failed' || status === 'cancelled') && hasUnpaidOrder(context),
     placed,

@@ -6,10 +6,13 @@ import {
   deliveryPrice,
   hasCurrentFees,
   isDeliveryComplete,
+  isDeliveryInTime,
   noDelivery,
   orderDeliveryKind,
 } from '#machines/delivery/delivery-machine.ts';
+import { firstDaysOf } from '#machines/rental/in-time.ts';
 import { checkedApi } from '../../browser-api.ts';
+import { dayHere } from '../../day-here.ts';
 import { pageLang } from '../../page-lang.ts';
 import { readData, writeData } from '../../storage.ts';
 import type { LazyStore, Running } from '../lazy-store.ts';
@@ -20,7 +23,11 @@ import { runningOf } from './run.ts';
 const machine = deliveryMachine.provide({
   actors: {
     calculateFees: fromPromise(({ input: { products: counted, postalCode, idCountry }, signal }) => {
-      const products = counted.map(({ isDematerialized: _, ...product }) => product);
+      const products = counted.map(({ idProduct, idDeclination, quantity }) => ({
+        idProduct,
+        quantity,
+        ...(idDeclination && { idDeclination }),
+      }));
       return checkedApi.call('POST /calculate/shipping-fees', { body: { products, postalCode, country: idCountry } }, { signal });
     }),
   },
@@ -41,8 +48,8 @@ export function startDelivery(cart: LazyStore<CartView, never>): Running<Deliver
     if (current === known && status !== 'none') return;
     known = current;
     const products =
-      current?.products.map(({ idProduct, idDeclination, quantity, isDematerialized }) => ({
-        ...{ idProduct, idDeclination, quantity, isDematerialized },
+      current?.products.map(({ idProduct, idDeclination, quantity, isDematerialized, rental }) => ({
+        ...{ idProduct, idDeclination, quantity, isDematerialized, rental },
       })) ?? [];
     actor.send({ type: 'delivery.cart.changed', products });
   };
@@ -55,6 +62,7 @@ export function startDelivery(cart: LazyStore<CartView, never>): Running<Deliver
 function toDeliveryView(snapshot: SnapshotFrom<typeof deliveryMachine>): DeliveryView {
   const { context } = snapshot;
   const isPending = snapshot.matches('calculating') || context.products === null;
+  const isReady = isDeliveryComplete(context) && isDeliveryInTime(context, dayHere());
   return {
     type: context.type,
     kind: orderDeliveryKind(context),
@@ -65,7 +73,8 @@ function toDeliveryView(snapshot: SnapshotFrom<typeof deliveryMachine>): Deliver
     accessPoint: context.accessPoint,
     slot: context.slot,
     price: deliveryPrice(context),
-    completeness: isDeliveryComplete(context) ? 'complete' : isPending ? 'pending' : 'incomplete',
+    rentals: firstDaysOf(context.products ?? []),
+    completeness: isReady ? 'complete' : isPending ? 'pending' : 'incomplete',
     error: context.error,
     isRefused: context.isRefused,
   };

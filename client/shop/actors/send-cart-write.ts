@@ -6,8 +6,8 @@ import { addToFirstCart } from './first-cart.ts';
 
 /** Sends one write of the cart. Without a cart an addition makes one; any other write there is a fault. */
 export function sendCartWrite({ id, write }: { id: string | null; write: CartWrite }, signal: AbortSignal): Promise<Cart> {
-  const refresh = (cartId: string, discountCode: string) =>
-    checkedApi.call('POST /cart/{cartId}', { params: { cartId }, body: { type: 'MAIN_CART', discountCode } }, { signal });
+  const setDiscount = (idCart: string, discountCode: string) =>
+    checkedApi.call('POST /order/discount', { body: { idCart, discountCode } }, { signal });
   if (write.kind === 'add') {
     const { idDeclination: declinationId, quantity, rental, key: idempotencyKey } = write;
     const body = { type: 'MAIN_CART', quantity, rentFrom: rental?.from, rentTo: rental?.to, idempotencyKey } as const;
@@ -26,15 +26,18 @@ export function sendCartWrite({ id, write }: { id: string | null; write: CartWri
       const params = { cartId: id, productId: write.line.idProduct, idCartProduct: write.line.id };
       // A line that is not there is removed: by the call whose answer was lost, or in another tab.
       return checkedApi.call('DELETE /cart/{cartId}/product/{productId}/{idCartProduct}', { params }, { signal }).catch((error) => {
-        if (readFailure(error).status === 404) return refresh(id, '');
+        if (readFailure(error).status === 404)
+          return checkedApi.call(
+            'POST /cart/{cartId}',
+            { params: { cartId: id }, body: { type: 'MAIN_CART', discountCode: '' } },
+            { signal },
+          );
         throw error;
       });
     }
-    case 'discount': {
-      const { code: discountCode } = write;
-      return discountCode === ''
-        ? refresh(id, '')
-        : checkedApi.call('POST /order/discount', { body: { idCart: id, discountCode } }, { signal });
-    }
+    case 'discount':
+      return setDiscount(id, write.code);
+    case 'removeDiscount':
+      return setDiscount(id, '');
   }
 }

@@ -7,6 +7,16 @@ import type { AddToCartData } from './load.ts';
 /** Buys what the page's other blocks of this product have chosen. */
 export function AddToCart({ node }: BlockProps<AddToCartProps, AddToCartData>) {
   const choice = useChoice(node.data);
-  return <Purchase data={node.data} choice={choice} contactUrl={node.props.contactUrl} rentalText={node.props.rentalText} />;
+  const { contactUrl, soldOutText, rentalText, rentalLabel } = node.props;
+  return (
+    <Purchase
+      data={node.data}
+      choice={choice}
+      contactUrl={contactUrl}
+      soldOutText={soldOutText}
+      rentalText={rentalText}
+      rentalLabel={rentalLabel}
+    />
+  );
 }
 export default AddToCart;

@@ -7,6 +7,7 @@ import { Alert } from '#ui/alert.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
+import { AccountNeedsScript } from '../../account-parts/account-needs-script.tsx';
 import { LoginForm } from '../../account-parts/login-form.tsx';
 import { RegisterForm } from '../../account-parts/register-form.tsx';
 import type { AuthFormProps } from '../../generated/auth-form.ts';
@@ -37,6 +38,7 @@ export function AuthFormView({ view, start, newsletter, nextUrl, onLogin, onRegi
   if (view.status === 'idle' || view.status === 'checking') {
     return (
       <div className={form}>
+        <AccountNeedsScript />
         <Skeleton label={words.loading} bars={[3, 3, 3]} />
       </div>
     );

@@ -11,13 +11,23 @@ export function Banner({ node }: BlockProps<BannerProps>) {
   const { image, mobileImage, eyebrow, title, text, buttons, ground, tone, align, height, level } = node.props;
   const Title = `h${level}` as const;
   const isColoured = Boolean(image) || ground === 'primary';
+  const asked = everyStep(height, (name) => name);
+  const pictureHeight = Object.values(asked).includes('tall') ? 'min(720px, 80vh)' : 'min(460px, 62vh)';
   const minHeight = responsiveVars(
     'banner',
     everyStep(height, (name) => heights[name]),
   ) as CSSProperties;
   return (
     <div className={image ? styles.pictured : styles.grounds[ground]} style={minHeight}>
-      {image && <Picture image={image} mobile={mobileImage} sizes="100vw" widths={[480, 960, 1280, 1920]} ratio="auto" />}
+      {image && (
+        <Picture
+          image={image}
+          mobile={mobileImage}
+          sizes={[{ width: '100vw', height: pictureHeight }]}
+          widths={[480, 960, 1280, 1920]}
+          ratio="auto"
+        />
+      )}
       <div className={image ? styles.veils[tone] : styles.plain}>
         <div className={`${styles.words} ${styles.aligns[align]}`}>
           {eyebrow && <p className={isColoured ? styles.eyebrow : styles.accentEyebrow}>{eyebrow}</p>}

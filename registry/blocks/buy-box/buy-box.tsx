@@ -13,7 +13,7 @@ import type { BuyBoxData } from './load.ts';
 /** Price, choice, stock and purchase of the page's product, or the way to it where it is not sold on this page. */
 export function BuyBox({ node }: BlockProps<BuyBoxProps, BuyBoxData>) {
   const { axes, declinations, rental, settings, follows } = node.data;
-  const { contactUrl, rentalText, notes } = node.props;
+  const { contactUrl, soldOutTitle, soldOutText, rentalText, rentalLabel, notes } = node.props;
   const choice = useChoice(node.data);
   const { chosen, chooseDeclination } = choice;
   return (
@@ -22,12 +22,14 @@ export function BuyBox({ node }: BlockProps<BuyBoxProps, BuyBoxData>) {
       <div className={rental ? styles.scripted : styles.whole}>
         <VariationFields name={node.id} axes={axes} declinations={declinations} chosen={chosen} onChoose={chooseDeclination} />
       </div>
-      {!rental && <StockLine data={node.data} chosen={chosen} />}
+      {!rental && <StockLine data={node.data} chosen={chosen} soldOutTitle={soldOutTitle} />}
       <Purchase
         data={node.data}
         choice={choice}
         contactUrl={contactUrl}
+        soldOutText={soldOutText}
         rentalText={rentalText}
+        rentalLabel={rentalLabel}
         quantity={choice.quantities.length > 1 && <QuantityField choice={choice} />}
       />
       {settings.showPrices && notes.length > 0 && (

@@ -3,6 +3,7 @@ import { useSite, useWords } from '#client/site.tsx';
 import { isStopped } from '#machines/cart/stopped.ts';
 import { discountOnShipping } from '#schemas/discount.ts';
 import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { BottleLimits } from '../../cart-parts/bottle-limits.tsx';
 import { isCartWaiting } from '../../cart-parts/cart-trouble.tsx';
@@ -51,7 +52,12 @@ export function CartTotalsView({ cart: view, shipping: fee, onNext, ...props }: 
           </>
         )}
       </dl>
-      <div className={styles.foot} data-sticky={props.button} data-over-bar={parameters.MOBILE_MENU_POSITION === 'BOTTOM'}>
+      <div
+        className={styles.foot}
+        data-fixed={props.button}
+        data-over-bar={parameters.MOBILE_MENU_POSITION === 'BOTTOM'}
+        data-blocked={isBlocked}
+      >
         <p className={styles.total}>
           <span>{shipping === null ? words.totalWithoutShipping : words.total}</span>
           <strong aria-live="polite">
@@ -72,7 +78,10 @@ export function CartTotalsView({ cart: view, shipping: fee, onNext, ...props }: 
       {props.reassurance.length > 0 && (
         <ul className={styles.reassurance}>
           {props.reassurance.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
+            <li key={sentence}>
+              <Icon name="check" size="1em" />
+              {sentence}
+            </li>
           ))}
         </ul>
       )}

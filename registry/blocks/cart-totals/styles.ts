@@ -1,7 +1,21 @@
 import { below } from '#themes/media.ts';
-import { style } from '#themes/style.ts';
+import { type CSSObject, style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { barHeight } from '../../navigation-parts/bar-styles.ts';
+
+/** A phone held upright; held across, or with a very large text, a fixed bar would leave nothing to read. */
+const onPhone = `${below('md')} and (min-height: 30rem)`;
+/** Height of total and button at the window's bottom; with the sentence that says why the button is not to be had. */
+const payHeight = '4.75rem';
+const payHeightBlocked = '6.5rem';
+const inset = 'env(safe-area-inset-bottom)';
+
+/** What is fixed at the bottom: whatever gets the focus, or is fixed above it, keeps clear of it, and so does the page's end. */
+const keepClear = (height: string, bar: string): CSSObject => ({
+  '--bar-bottom': `calc(${height} + ${bar})`,
+  scrollPaddingBottom: `calc(${height} + ${bar} + ${theme.space.m})`,
+  '& body': { paddingBottom: bar === inset ? `calc(${height} + ${inset})` : height },
+});
 
 export const cartTotalsStyles = {
   card: style({
@@ -27,27 +41,36 @@ export const cartTotalsStyles = {
     '& dd': { margin: 0, textAlign: 'end' },
   }),
   muted: style({ margin: 0, color: theme.colour.muted, fontSize: theme.size.small }),
-  /** On a phone total and button stay in reach, above the mobile bar where there is one. */
+  /** On a phone total and button are in sight from the first screen on, above the mobile bar where there is one. */
   foot: style({
     display: 'grid',
     gap: theme.space.m,
     paddingTop: theme.space.m,
     borderTop: `1px solid ${theme.colour.rule}`,
-    [below('md')]: {
-      '&[data-sticky="true"][data-over-bar="true"]': { bottom: barHeight },
-      '&[data-sticky="true"]': {
-        position: 'sticky',
+    [onPhone]: {
+      '&[data-fixed="true"]': {
+        position: 'fixed',
+        insetInline: 0,
         bottom: 0,
-        zIndex: theme.layer.raised,
-        margin: `0 calc(-1 * ${theme.space.l})`,
-        padding: `${theme.space.m} ${theme.space.l}`,
+        zIndex: theme.layer.bar,
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        alignItems: 'center',
+        gap: `${theme.space.xxs} ${theme.space.m}`,
+        minHeight: payHeight,
+        padding: `${theme.space.xs} ${theme.space.gutter}`,
+        paddingBottom: `calc(${theme.space.xs} + ${inset})`,
         background: theme.colour.surface,
+        boxShadow: theme.shadow.soft,
+        '& > button': { width: 'auto', paddingInline: theme.space.l },
+        '& > p:last-child': { gridColumn: '1 / -1' },
       },
-      // Over what follows it would lie: only the last of the card reaches its edge.
-      '&[data-sticky="true"]:last-child': {
-        marginBottom: `calc(-1 * ${theme.space.l})`,
-        borderRadius: `0 0 ${theme.radius.m} ${theme.radius.m}`,
-      },
+      '&[data-fixed="true"] > p:first-of-type': { display: 'grid', gap: 0, lineHeight: theme.leading.snug },
+      '&[data-fixed="true"] > p:first-of-type > span': { fontSize: theme.size.caption, color: theme.colour.muted },
+      '&[data-fixed="true"][data-over-bar="true"]': { bottom: barHeight, paddingBottom: theme.space.xs },
+      'html:has(&[data-fixed="true"])': keepClear(payHeight, inset),
+      'html:has(&[data-fixed="true"][data-over-bar="true"])': keepClear(payHeight, barHeight),
+      'html:has(&[data-fixed="true"][data-blocked="true"])': keepClear(payHeightBlocked, inset),
+      'html:has(&[data-fixed="true"][data-over-bar="true"][data-blocked="true"])': keepClear(payHeightBlocked, barHeight),
     },
   }),
   total: style({
@@ -66,6 +89,7 @@ export const cartTotalsStyles = {
     listStyle: 'none',
     color: theme.colour.muted,
     fontSize: theme.size.small,
-    '& li::before': { content: '"✓ "', color: theme.colour.positive },
+    '& li': { display: 'flex', alignItems: 'baseline', gap: theme.space.xs },
+    '& svg': { alignSelf: 'center', color: theme.colour.positive },
   }),
 };

@@ -9,13 +9,16 @@ import { stores } from '#client/shop/stores.ts';
 import type { CustomizationOrder } from '#machines/customization/steps.ts';
 import type { CustomizedPrice } from '#schemas/customization.ts';
 import type { Envelope } from '#schemas/envelope.ts';
+import { type CustomizationDraft, readDraft, writeDraft } from './draft.ts';
 
-/** What the steps ask of the API; stories answer in its place. */
+/** What the steps ask of the API, and what they keep in the browser; stories answer in their place. */
 export type CustomizationCalls = {
   askPrice: (order: CustomizationOrder, signal: AbortSignal) => Promise<CustomizedPrice>;
   addToCart: (order: CustomizationOrder & { attempt: string }) => Promise<void>;
   /** Rejects with the server's words where the file is refused; `onProgress` is told how much of it has left, from 0 to 1. */
   checkFile: (id: number, key: string, file: File, onProgress: (share: number) => void) => Promise<void>;
+  readDraft: () => CustomizationDraft | null;
+  writeDraft: (draft: CustomizationDraft | null) => void;
 };
 
 /** Files take their time over a slow line. */
@@ -37,6 +40,8 @@ export const callsOf = ({ idProduct, idDeclination }: { idProduct: number; idDec
     announceProductAdded();
   },
   checkFile: sendFile,
+  readDraft: () => readDraft(idDeclination),
+  writeDraft: (draft) => writeDraft(idDeclination, draft),
 });
 
 /** By XMLHttpRequest, which alone tells how far a body is. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { randomId } from '#client/random-id.ts';
 import { useLocalPath, useWords } from '#client/site.tsx';
 import { customizationMachine } from '#machines/customization/customization-machine.ts';
@@ -13,6 +13,7 @@ import { PricePanel } from './price-panel.tsx';
 import { Recap } from './recap.tsx';
 import { StepForm } from './step-form.tsx';
 import { customizationStyles as styles } from './styles.ts';
+import { useStepHistory } from './use-step-history.ts';
 import { words as allWords } from './words.ts';
 
 export type CustomizationFlowProps = CustomizationStepsProps & { data: CustomizationStepsData; calls: CustomizationCalls };
@@ -21,18 +22,24 @@ export type CustomizationFlowProps = CustomizationStepsProps & { data: Customiza
 export function CustomizationFlow({ data, calls, notice, showPicture }: CustomizationFlowProps) {
   const words = useWords(allWords);
   const to = useLocalPath();
-  const { snapshot, send } = useCustomization(data, calls);
+  const { actor, snapshot, send } = useCustomization(data, calls);
   const { context, value } = snapshot;
   const { steps, index } = context;
   const flow = value.flow;
   const step = steps[index];
+  const show = (index: number) => {
+    const isBegun = actor.getSnapshot().context.version > 0;
+    if (index !== positionOf(actor.getSnapshot())) send({ type: 'step.shown', index: isBegun ? index : 0 });
+    return positionOf(actor.getSnapshot());
+  };
+  useStepHistory({ position: positionOf(snapshot), name: words.stepInAddress, show });
   const heading = useHeadingFocus(`${flow === 'answering' ? index : flow === 'done' ? 'done' : 'recap'}`);
   return (
     <div className={styles.page}>
       <div className={styles.main}>
         {flow === 'answering' && step && (
           <StepForm
-            key={step.id}
+            key={`${step.id}-${context.restored}`}
             {...{ step, heading, context, checkFile: calls.checkFile }}
             onChange={(answer) => send({ type: 'step.changed', answer })}
             onDone={(answer) => send({ type: 'step.answered', answer })}
@@ -78,6 +85,10 @@ export function CustomizationFlow({ data, calls, notice, showPicture }: Customiz
   );
 }
 
+/** The place of what is on show among the steps; the one after the last is where all are read over. */
+const positionOf = ({ value, context }: SnapshotFrom<typeof customizationMachine>): number =>
+  value.flow === 'answering' ? context.index : context.steps.length;
+
 /** The machine of this page, with the calls that it is given. */
 function useCustomization(data: CustomizationStepsData, calls: CustomizationCalls) {
   const [actor] = useState(() => {
@@ -92,8 +103,14 @@ function useCustomization(data: CustomizationStepsData, calls: CustomizationCall
   // Not stopped: an actor cannot be started twice, and what it asks ends by itself.
   useEffect(() => {
     actor.start();
+    const draft = calls.readDraft();
+    if (draft) actor.send({ type: 'answers.restored', ...draft });
     if (process.env.NODE_ENV === 'development') void import('#client/inspection/show-actor.ts').then(({ showActor }) => showActor(actor));
-  }, [actor]);
+    const { unsubscribe } = actor.subscribe(({ value, context: { answers, quantity, version } }) => {
+      if (version > 0) calls.writeDraft(value.flow === 'done' ? null : { answers, quantity });
+    });
+    return unsubscribe;
+  }, [actor, calls]);
   const snapshot = useSyncExternalStore(
     (listener) => {
       const { unsubscribe } = actor.subscribe(listener);
@@ -102,7 +119,7 @@ function useCustomization(data: CustomizationStepsData, calls: CustomizationCall
     () => actor.getSnapshot(),
     () => actor.getSnapshot(),
   );
-  return { snapshot, send: actor.send };
+  return { actor, snapshot, send: actor.send };
 }
 
 /** The heading of what is on show, which takes the focus when that changes, so that it is read out. */

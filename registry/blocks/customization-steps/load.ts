@@ -21,11 +21,18 @@ export async function loadCustomizationSteps(_: CustomizationStepsProps, context
   const buying = toBuying(product, context);
   const { declinations, first, settings, offer, rental, soldInFrenchAt } = buying;
   const chosen = declinations.find(({ id }) => id === first) ?? firstChoice(declinations);
+  const declination = product.declination.find((each) => each.id === chosen.id);
   const { id, price, sellByMultipleOf, setQuantity, quantity, variations } = chosen;
   const steps = await context.call('GET /product/{id}/customization', { params: { id: product.idProduct } });
   const isLeft = stockState({ quantity: quantity - (quantity % sellByMultipleOf), setQuantity, offer }, settings) !== 'out';
   return {
-    product: { idProduct: product.idProduct, name: product.name, isWine: buying.isWine, url: product.url, image: product.image },
+    product: {
+      idProduct: product.idProduct,
+      name: product.name,
+      isWine: buying.isWine,
+      url: product.url,
+      image: declination?.images[0] ?? product.image,
+    },
     declination: {
       ...{ id, price, sellByMultipleOf },
       label: variations.map(({ label }) => label).join(' · '),

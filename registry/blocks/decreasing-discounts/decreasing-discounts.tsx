@@ -1,7 +1,8 @@
 import { useSite, useWords } from '#client/site.tsx';
+import { quantityRefusal } from '#machines/cart/quantity.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import { lineTotal, stepReached } from '#schemas/decreasing-discount.ts';
-import { hover } from '#themes/media.ts';
+import { below, hover } from '#themes/media.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { formatPrice } from '#ui/price.tsx';
@@ -23,6 +24,7 @@ const styles = {
     '& th, & td': { padding: `0 ${space.s}`, height: '2.9rem', textAlign: 'start', fontWeight: theme.weight.body },
     '& td:last-child': { textAlign: 'end', whiteSpace: 'nowrap', color: colour.muted },
     '& td:nth-of-type(1)': { color: colour.accentInk, whiteSpace: 'nowrap' },
+    [below('sm')]: { '& th, & td': { paddingInline: space.xs }, '& td:last-child': { whiteSpace: 'normal' } },
     '& tbody tr': { borderTop: `1px solid ${colour.rule}`, transition: `background-color ${motion.quick}` },
     '& tbody tr:last-child': { borderBottom: `1px solid ${colour.rule}` },
     '& tr[data-reached]': { background: colour.tintAccent },
@@ -45,7 +47,7 @@ export function DecreasingDiscounts({ node }: BlockProps<DecreasingDiscountsProp
   const { decreasingDiscounts: steps, isWine, rental } = node.data;
   const words = useWords(allWords);
   const { locale } = useSite();
-  const { chosen, quantity, quantities, chooseQuantity } = useChoice(node.data);
+  const { chosen, quantity, rule, chooseQuantity } = useChoice(node.data);
   if (steps.length === 0 || rental) return null;
   const reached = stepReached(steps, quantity);
   return (
@@ -67,7 +69,8 @@ export function DecreasingDiscounts({ node }: BlockProps<DecreasingDiscountsProp
         <tbody>
           {steps.map((step) => {
             const label = isWine ? words.fromBottles(step.from) : words.from(step.from);
-            const first = quantities.find((each) => each >= step.from);
+            const wanted = Math.ceil(step.from / rule.sellByMultipleOf) * rule.sellByMultipleOf;
+            const first = quantityRefusal(wanted, rule) === null ? wanted : undefined;
             const counted = first ?? step.from;
             return (
               <tr key={step.from} data-reached={step === reached || undefined} aria-current={step === reached || undefined}>

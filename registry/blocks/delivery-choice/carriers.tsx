@@ -1,5 +1,7 @@
+import { dayHere } from '#client/day-here.ts';
 import type { DeliveryView } from '#client/shop/views.ts';
-import { useLocalPath, useWords } from '#client/site.tsx';
+import { useLocalPath, useSite, useWords } from '#client/site.tsx';
+import { isCarrierInTime, latestArrival } from '#machines/rental/in-time.ts';
 import type { AddressInput } from '#schemas/address.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -8,6 +10,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Amount } from '../../order-parts/amount.tsx';
+import { formatDay } from '../../order-parts/dates.ts';
 import { deliveryChoiceStyles as styles } from './styles.ts';
 import { words as allWords } from './words.ts';
 
@@ -27,6 +30,7 @@ export type CarriersProps = {
 export function Carriers({ view, address, message, relay, error, onChoose, onRetry }: CarriersProps) {
   const words = useWords(allWords);
   const to = useLocalPath();
+  const { lang } = useSite();
   if (!address) {
     return (
       <Alert tone="info" live>
@@ -74,13 +78,21 @@ export function Carriers({ view, address, message, relay, error, onChoose, onRet
       </Alert>
     );
   }
+  const today = dayHere();
+  const inTime = new Set(offered.filter((carrier) => isCarrierInTime(view.rentals, carrier, today)).map(({ id }) => id));
+  const [first] = view.rentals;
   return (
     <div className={styles.part}>
+      {first && inTime.size === 0 && (
+        <Alert tone="warning" live>
+          <p>{words.allTooLate(formatDay(first, lang))}</p>
+        </Alert>
+      )}
       {message && <p className={styles.muted}>{message}</p>}
       <RadioGroup
         legend={words.carriers}
         name="carrier"
-        value={view.carrier ? String(view.carrier.id) : null}
+        value={view.carrier && inTime.has(view.carrier.id) ? String(view.carrier.id) : null}
         error={error}
         onChange={(id) => onChoose(Number(id))}
         options={offered.map((carrier) => ({
@@ -90,9 +102,15 @@ export function Carriers({ view, address, message, relay, error, onChoose, onRet
             <>
               <span className={styles.description}>{carrier.description}</span>
               {words.delay(carrier.minDays, carrier.maxDays)}
+              {first && !inTime.has(carrier.id) && (
+                <span className={styles.description}>
+                  {words.tooLate(formatDay(latestArrival(carrier, today), lang), formatDay(first, lang))}
+                </span>
+              )}
             </>
           ),
           aside: <Fee carrier={carrier} />,
+          disabled: !inTime.has(carrier.id),
         }))}
       />
     </div>

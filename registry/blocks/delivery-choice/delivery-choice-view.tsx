@@ -1,11 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { dayHere } from '#client/day-here.ts';
 import type { DeliveryView } from '#client/shop/views.ts';
 import { useLocalPath, useWords } from '#client/site.tsx';
+import { isCarrierInTime, isWithin, pickupWindow } from '#machines/rental/in-time.ts';
 import type { AddressInput, CompanyAddress } from '#schemas/address.ts';
 import type { DeliveryType } from '#schemas/delivery.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { focusFirstInvalid } from '#ui/focus-first-invalid.ts';
+import { fieldStyles } from '#ui/field-styles.ts';
+import { focusFirstInvalid, focusMessage } from '#ui/focus-first-invalid.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { PickupDays } from '../../checkout-parts/pickup-days.tsx';
@@ -55,18 +58,25 @@ export function DeliveryChoiceView({
   const to = useLocalPath();
   const form = useRef<HTMLFormElement>(null);
   const [asked, setAsked] = useState(0);
+  const [isUnplaced, setUnplaced] = useState(false);
   const isDelivered = props.delivery && !isLocked;
   // What was chosen on an earlier visit may be offered no more.
   const type = view.type === 'delivery' && !isDelivered ? 'empty' : view.type;
   const isComplete = type === view.type && view.completeness === 'complete';
-  const missing = asked === 0 || isComplete ? undefined : missingPart({ ...view, type }, words);
+  // Chosen before a rental came into the cart, it may come too late now.
+  const carrier = view.carrier && isCarrierInTime(view.rentals, view.carrier, dayHere()) ? view.carrier : null;
+  const slot = view.slot && isWithin(pickupWindow(view.rentals), view.slot.date) ? view.slot : null;
+  const missing = asked === 0 || isComplete ? undefined : missingPart({ carrier, type }, words);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isComplete) on.next();
     else setAsked(asked + 1);
   };
-  useEffect(() => void focusFirstInvalid(asked > 0 ? form.current : null), [asked]);
+  // Where the choice itself is not there, a message says why; while it loads, nothing does but the words at the button.
+  useEffect(() => {
+    if (asked > 0) setUnplaced(!focusFirstInvalid(form.current) && !focusMessage(form.current));
+  }, [asked]);
 
   return (
     <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
@@ -115,14 +125,7 @@ export function DeliveryChoiceView({
         </Alert>
       )}
       {type === 'clickAndCollect' && (
-        <PickupDays
-          chosen={view.slot}
-          slots={slots}
-          note={props.collectNote}
-          openingHours={openingHours}
-          error={missing}
-          onChoose={on.slot}
-        />
+        <PickupDays chosen={slot} slots={slots} note={props.collectNote} openingHours={openingHours} error={missing} onChoose={on.slot} />
       )}
       {type === 'delivery' && (
         <Carriers
@@ -130,7 +133,7 @@ export function DeliveryChoiceView({
           address={address}
           message={shippingMessage}
           relay={props.relay}
-          error={view.carrier ? undefined : missing}
+          error={carrier ? undefined : missing}
           onChoose={(idCarrier) => {
             setAsked(0);
             on.carrier(idCarrier);
@@ -138,8 +141,13 @@ export function DeliveryChoiceView({
           onRetry={on.retryFees}
         />
       )}
-      {type === 'delivery' && props.relay && view.carrier?.deliveryType === 'PICKUP' && (
+      {type === 'delivery' && props.relay && carrier?.deliveryType === 'PICKUP' && (
         <RelayPicker {...relays} chosen={view.accessPoint} error={missing} onChoose={on.point} />
+      )}
+      {isUnplaced && missing && (
+        <p className={fieldStyles.error} role="alert">
+          {missing}
+        </p>
       )}
       <div className={styles.foot}>
         <LinkButton href={to('/cart/address')} variant="quiet">

@@ -23,7 +23,7 @@ export function DeliveryChoice({ node }: BlockProps<DeliveryChoiceProps, Deliver
   const { step, deliveryAddress } = useCheckoutStep('shipping');
   useStepHeading();
   const view = useDelivery();
-  const slots = usePickupSlots(view.type === 'clickAndCollect');
+  const slots = usePickupSlots(view.type === 'clickAndCollect', view.rentals);
   const relayCarrier = view.carrier?.deliveryType === 'PICKUP' ? view.carrier.id : null;
   const relays = useRelayPoints(deliveryAddress, relayCarrier, { isWanted: node.props.relay && relayCarrier !== null });
   const shop = useServerState(companyAddressQuery()).data ?? null;

@@ -14,10 +14,11 @@ export type DiscountCodeViewProps = DiscountCodeProps & {
   /** Why an order with the code was refused. */
   refused?: string | undefined;
   onApply: (code: string) => void;
+  onRemove: () => void;
 };
 
 /** One code for an order: the field, or the code that is on the cart with the way to take it off. */
-export function DiscountCodeView({ cart: view, refused, folded, hint, onApply }: DiscountCodeViewProps) {
+export function DiscountCodeView({ cart: view, refused, folded, hint, onApply, onRemove }: DiscountCodeViewProps) {
   const words = useWords(allWords);
   const id = useId();
   const box = useRef<HTMLElement>(null);
@@ -41,12 +42,16 @@ export function DiscountCodeView({ cart: view, refused, folded, hint, onApply }:
     isAwaited.current = true;
     onApply(code);
   };
+  const remove = () => {
+    isAwaited.current = true;
+    onRemove();
+  };
   if (!cart || cart.products.length === 0) return null;
 
   if (hasCode) {
     return (
       <section ref={box} className={styles.box} aria-label={words.label}>
-        <CodeOnCart cart={cart} busy={isCodeBusy} refused={refused} onRemove={() => apply('')} />
+        <CodeOnCart cart={cart} busy={isCodeBusy} refused={refused} onRemove={remove} />
       </section>
     );
   }

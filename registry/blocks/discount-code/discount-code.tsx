@@ -8,6 +8,8 @@ import { DiscountCodeView } from './discount-code-view.tsx';
 export function DiscountCode({ node }: BlockProps<DiscountCodeProps>) {
   const failure = useCheckout((checkout) => checkout.failure);
   const refused = failure?.fieldErrors.find(({ key }) => key === 'discountCode')?.error;
-  return <DiscountCodeView {...node.props} cart={useCart()} refused={refused} onApply={cart.applyDiscount} />;
+  return (
+    <DiscountCodeView {...node.props} cart={useCart()} refused={refused} onApply={cart.applyDiscount} onRemove={cart.removeDiscount} />
+  );
 }
 export default DiscountCode;

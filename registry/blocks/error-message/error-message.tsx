@@ -1,4 +1,4 @@
-import { useWords } from '#client/site.tsx';
+import { useLocalPath, useWords } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { above } from '#themes/media.ts';
 import { style } from '#themes/style.ts';
@@ -17,6 +17,8 @@ const styles = {
     paddingBlock: space.section,
     [above('md')]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', alignItems: 'center' },
   }),
+  /** As the picture is; a high one is cut to the screen. */
+  picture: style({ '& picture': { borderRadius: theme.radius.s }, '& img': { maxHeight: '70svh' } }),
   words: style({ display: 'grid', gap: space.m, justifyItems: 'start' }),
   code: style(caps, { color: colour.accentInk }),
   text: style({ fontSize: size.lead, color: colour.muted }),
@@ -26,16 +28,17 @@ const styles = {
 /** What happened, and the way home. */
 export function ErrorMessage({ node }: BlockProps<ErrorMessageProps>) {
   const words = useWords(allWords);
-  const { status, message, image, links } = node.props;
+  const to = useLocalPath();
+  const { status, message, notFoundText, errorText, image, links } = node.props;
   const isMissing = status === 404;
   return (
     <div className={styles.box}>
       <div className={styles.words}>
         <p className={styles.code}>{words.code(status)}</p>
         <h1>{message || (isMissing ? words.notFound : words.error)}</h1>
-        <p className={styles.text}>{isMissing ? words.notFoundText : words.errorText}</p>
+        <p className={styles.text}>{isMissing ? (notFoundText ?? words.notFoundText) : (errorText ?? words.errorText)}</p>
         <div className={styles.links}>
-          <LinkButton href="/">{words.home}</LinkButton>
+          <LinkButton href={to('/')}>{words.home}</LinkButton>
           {links.map(({ label, href }) => (
             <LinkButton key={href} href={href} variant="quiet">
               {label}
@@ -43,7 +46,11 @@ export function ErrorMessage({ node }: BlockProps<ErrorMessageProps>) {
           ))}
         </div>
       </div>
-      {image && <Picture image={image} sizes="(min-width: 768px) 40vw, 100vw" ratio="4 / 5" fit="contain" />}
+      {image && (
+        <div className={styles.picture}>
+          <Picture image={image} sizes="(min-width: 768px) 46vw, 100vw" widths={[480, 640, 960, 1280]} priority />
+        </div>
+      )}
     </div>
   );
 }

@@ -4,6 +4,24 @@ import type { BlockProps } from '#renderer/types.ts';
 import type { HeaderProps } from '../../generated/header.ts';
 import type { HeaderData } from './load.ts';
 
+/** Closes a submenu until pointer and focus have left it. The focus goes back to the entry that it hangs on. */
+function closeSubmenu(submenu: HTMLElement): void {
+  if (submenu.contains(document.activeElement)) submenu.querySelector<HTMLElement>('a, button')?.focus();
+  submenu.dataset.closed = '';
+  const listening = new AbortController();
+  const reopen = () => {
+    delete submenu.dataset.closed;
+    listening.abort();
+  };
+  const { signal } = listening;
+  submenu.addEventListener('pointerleave', () => !submenu.contains(document.activeElement) && reopen(), { signal });
+  submenu.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => !(relatedTarget instanceof Node && submenu.contains(relatedTarget)) && !submenu.matches(':hover') && reopen(),
+    { signal },
+  );
+}
+
 /**
  * The shell around the menu, which is plain HTML, and the cart button, which is not. All it does in the browser is closing what
  * is open: the phone's menu when another page comes, a submenu at Escape.
@@ -21,11 +39,9 @@ export function Header({ node, slots }: BlockProps<HeaderProps, HeaderData>) {
   useEffect(() => {
     const close = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !element.current) return;
-      const submenu = element.current.querySelector<HTMLElement>('[data-submenu]:is(:hover, :focus-within)');
-      if (!submenu) return;
-      submenu.dataset.closed = '';
-      submenu.addEventListener('pointerleave', () => delete submenu.dataset.closed, { once: true });
-      submenu.addEventListener('focusout', () => delete submenu.dataset.closed, { once: true });
+      // The pointer may rest on one submenu while the focus is in another.
+      for (const submenu of element.current.querySelectorAll<HTMLElement>('[data-submenu]:is(:hover, :focus-within)'))
+        closeSubmenu(submenu);
     };
     document.addEventListener('keydown', close);
     return () => document.removeEventListener('keydown', close);

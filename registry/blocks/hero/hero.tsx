@@ -4,7 +4,13 @@ import { Picture } from '#ui/picture.tsx';
 import type { HeroProps } from '../../generated/hero.ts';
 import { heroStyles as styles } from './styles.ts';
 
-const heroWidths = [480, 960, 1280, 1920] as const;
+const heroWidths = [480, 640, 960, 1280, 1920] as const;
+
+/** No higher than this do the pictures stand, by the height that is chosen; on a phone below md. */
+const heights = {
+  tall: { wide: 'max(82vh, 600px)', phone: '60vh' },
+  medium: { wide: 'max(76vh, 480px)', phone: '50vh' },
+} as const;
 
 function Title({ node: { props } }: BlockProps<HeroProps>) {
   const Tag = `h${props.level}` as const;
@@ -48,23 +54,31 @@ export function Hero(block: BlockProps<HeroProps>) {
       </header>
     );
   }
-  const sizes = layout === 'split' ? '(min-width: 768px) 58vw, 100vw' : '100vw';
+  const { wide, phone } = heights[height];
+  const sizes = [
+    { media: '(min-width: 768px)', width: layout === 'split' ? '59vw' : '100vw', height: wide },
+    { width: '100vw', height: phone },
+  ];
   const picture = <Picture image={image} mobile={mobileImage} sizes={sizes} widths={heroWidths} ratio="auto" priority />;
   if (layout === 'cover') {
     return (
-      <header className={styles.cover} data-opening="picture">
-        <div className={`${styles.coverPicture} ${styles[height]}`}>{picture}</div>
+      <header className={styles.cover[height]} data-opening="picture">
+        <div className={styles.coverPicture}>{picture}</div>
         <div className={styles.card}>
           <div>
-            <Title {...block} />
-            <Rest {...block} />
+            <div className={styles.cardTitle}>
+              <Title {...block} />
+            </div>
+            <div className={styles.cardRest}>
+              <Rest {...block} />
+            </div>
           </div>
         </div>
       </header>
     );
   }
   return (
-    <header className={styles.split} data-opening="picture">
+    <header className={styles.split[height]} data-opening="picture">
       <div className={styles.splitWords}>
         <Title {...block} />
         <Rest {...block} />

@@ -1,35 +1,65 @@
-import { above } from '#themes/media.ts';
-import { style } from '#themes/style.ts';
+import { above, below } from '#themes/media.ts';
+import { type CSSObject, style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { caps, captionText, frame } from '../../page-parts/frame.ts';
 
 const { colour, measure, size, space } = theme;
 
-export const heroStyles = {
-  split: style({
+type Height = 'tall' | 'medium';
+
+/**
+ * What is left of the first screen below the header. The picture takes what the words leave of it, so that title, text and button
+ * stand on it.
+ */
+const firstScreen: Record<Height, { phone: CSSObject; wide: CSSObject }> = {
+  tall: { phone: { minHeight: 'calc(100svh - 7rem - var(--bar-bottom, 0px))' }, wide: { minHeight: 'calc(100svh - 8rem)' } },
+  medium: { phone: { minHeight: 'calc(80svh - 7rem - var(--bar-bottom, 0px))' }, wide: { minHeight: 'calc(76svh - 8rem)' } },
+};
+/** No picture is lower than this, however much there is to read. */
+const rows = 'minmax(min(14.5rem, 29svh), 1fr) auto';
+
+const split = (height: Height): string =>
+  style({
     display: 'grid',
     background: colour.tint,
+    [below('md')]: { gridTemplateRows: rows, ...firstScreen[height].phone },
     [above('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', alignItems: 'stretch' },
-  }),
+  });
+const cover = (height: Height): string =>
+  style({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: rows,
+    paddingBottom: space.xl,
+    boxSizing: 'content-box',
+    [below('md')]: firstScreen[height].phone,
+    [above('md')]: firstScreen[height].wide,
+  });
+/** Fills its row without making it higher. */
+const filling: CSSObject = { position: 'relative', minWidth: 0, '& picture': { position: 'absolute', inset: 0, height: '100%' } };
+
+export const heroStyles = {
+  split: { tall: split('tall'), medium: split('medium') },
+  cover: { tall: cover('tall'), medium: cover('medium') },
   splitWords: style({
     order: 1,
     display: 'grid',
     alignContent: 'center',
-    gap: space.l,
-    padding: `${space.xl} ${space.gutter} ${space.xxl}`,
+    gap: space.m,
+    padding: `${space.l} ${space.gutter} ${space.xl}`,
     [above('md')]: {
       order: 0,
+      gap: space.l,
       // A header laid over the page's first picture lies over these words as well.
       paddingBlock: `max(${space.xxl}, var(--header-overlap, 0px) + ${space.l}) ${space.xxl}`,
       paddingLeft: `max(${space.gutter}, calc((100vw - ${measure.page}) / 2))`,
       paddingRight: 'clamp(1.5rem, 4vw, 5rem)',
     },
   }),
-  splitPicture: style({ position: 'relative', minWidth: 0, '& picture': { height: '100%' } }),
-  tall: style({ height: 'min(118vw, 70svh)', [above('md')]: { height: 'clamp(30rem, 82svh, 54rem)' } }),
-  medium: style({ height: 'min(90vw, 56svh)', [above('md')]: { height: 'clamp(24rem, 58svh, 38rem)' } }),
-  cover: style({ position: 'relative', paddingBottom: space.xl }),
-  coverPicture: style({ '& picture': { height: '100%' } }),
+  splitPicture: style(filling),
+  tall: style({ [above('md')]: { height: 'clamp(30rem, 82svh, 54rem)' } }),
+  medium: style({ [above('md')]: { height: 'clamp(24rem, 58svh, 38rem)' } }),
+  coverPicture: style(filling),
   card: style(frame(), {
     position: 'relative',
     zIndex: theme.layer.raised,
@@ -38,12 +68,18 @@ export const heroStyles = {
       display: 'grid',
       gap: space.m,
       maxWidth: measure.text,
-      padding: `${space.xl} clamp(1.25rem, 4vw, 3rem)`,
+      padding: `${space.l} clamp(1.25rem, 4vw, 3rem)`,
       background: colour.surface,
       borderRadius: theme.radius.s,
     },
-    [above('md')]: { marginTop: '-8rem' },
+    [above('md')]: { marginTop: '-6rem' },
+    // Beside each other words take little of the picture.
+    [above('lg')]: {
+      '& > div': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: space.xl, alignItems: 'end', maxWidth: 'none' },
+    },
   }),
+  cardTitle: style({ display: 'grid', gap: space.m }),
+  cardRest: style({ display: 'grid', gap: space.m }),
   plain: style(frame(), {
     display: 'grid',
     gap: `${space.m} ${space.xl}`,

@@ -12,13 +12,14 @@ export type MiniCartViewProps = {
   open: boolean;
   onClose: () => void;
   showFreeShipping: boolean;
+  emptyText?: string | undefined;
   view: CartView;
   onRemove: (line: CartProduct) => void;
   onRetry: () => void;
 };
 
 /** The cart in a drawer: lines, total, free shipping and the way to the cart. */
-export function MiniCartView({ open, onClose, showFreeShipping, view, onRemove, onRetry }: MiniCartViewProps) {
+export function MiniCartView({ open, onClose, showFreeShipping, emptyText, view, onRemove, onRetry }: MiniCartViewProps) {
   const words = useWords(allWords);
   const { cart } = view;
   const hasLines = cart !== null && cart.products.length > 0;
@@ -28,7 +29,7 @@ export function MiniCartView({ open, onClose, showFreeShipping, view, onRemove, 
       <CartTrouble view={view} onRetry={onRetry} />
       {hasLines && <MiniCartLines view={view} onRemove={onRemove} />}
       {!hasLines && !isCartWaiting(view) && (
-        <EmptyState icon="basket" title={words.empty} text={words.emptyHint}>
+        <EmptyState icon="basket" title={words.empty} text={emptyText ?? words.emptyHint}>
           <Button variant="quiet" onClick={onClose}>
             {words.goOn}
           </Button>

@@ -10,7 +10,7 @@ const MiniCartPanel = lazy(() => import('./mini-cart-panel.tsx'));
 
 /** Waits for the header's button or an addition to the cart; the cart's own screens need no second cart on top. */
 export function MiniCart({ node }: BlockProps<MiniCartProps>) {
-  const { openAfterAdding, showFreeShipping } = node.props;
+  const { openAfterAdding, showFreeShipping, emptyText } = node.props;
   const isCheckout = useSite().path.startsWith('/cart');
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
@@ -31,7 +31,7 @@ export function MiniCart({ node }: BlockProps<MiniCartProps>) {
   if (!wasOpened) return null;
   return (
     <Suspense>
-      <MiniCartPanel open={isOpen} onClose={() => setOpen(false)} showFreeShipping={showFreeShipping} />
+      <MiniCartPanel open={isOpen} onClose={() => setOpen(false)} showFreeShipping={showFreeShipping} emptyText={emptyText} />
     </Suspense>
   );
 }

@@ -1,4 +1,5 @@
-import { useLocalPath, useSite, useWords } from '#client/site.tsx';
+import { useLocalPath, useWords } from '#client/site.tsx';
+import { isPaidTooLate } from '#machines/checkout/payment-outcome.ts';
 import type { OrderDocument } from '#schemas/invoice.ts';
 import type { Order } from '#schemas/order.ts';
 import type { OrderBack, Returnable } from '#schemas/order-back.ts';
@@ -9,10 +10,11 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { formatDate } from '../../order-parts/dates.ts';
 import { OrderCard } from '../../order-parts/order-card.tsx';
 import { OrderDocuments } from '../../order-parts/order-documents.tsx';
 import { OrderStatus } from '../../order-parts/order-status.tsx';
+import { useDates } from '../../order-parts/use-dates.ts';
+import { words as orderWords } from '../../order-parts/words.ts';
 import { OrderReturns } from '../../return-parts/order-returns.tsx';
 import { words as allWords } from './words.ts';
 
@@ -43,8 +45,9 @@ const styles = {
 /** One order of the account. An unpaid one can be paid from here while its stock is held. */
 export function OrderDetailView({ order, trouble, onRetry, documents, returns }: OrderDetailViewProps) {
   const words = useWords(allWords);
+  const partWords = useWords(orderWords);
   const to = useLocalPath();
-  const { lang } = useSite();
+  const dates = useDates();
   const back = (
     <LinkButton href={to('/account/orders')} variant="quiet">
       {words.back}
@@ -65,7 +68,7 @@ export function OrderDetailView({ order, trouble, onRetry, documents, returns }:
     <div className={styles.page}>
       <div className={styles.head}>
         <h2 className={styles.title}>
-          {words.order} {order.reference} {words.of(formatDate(order.createdAt, lang))}
+          {words.order} {order.reference} {words.of(dates.date(order.createdAt))}
         </h2>
         <OrderStatus status={order.status} />
       </div>
@@ -75,6 +78,11 @@ export function OrderDetailView({ order, trouble, onRetry, documents, returns }:
           <div>
             <LinkButton href={to(`/order/error?id=${order.id}`)}>{words.pay}</LinkButton>
           </div>
+        </Alert>
+      )}
+      {isPaidTooLate(order) && (
+        <Alert tone="warning" title={partWords.paidTooLate}>
+          <p>{partWords.paidTooLateText}</p>
         </Alert>
       )}
       <OrderCard order={order} />

@@ -1,5 +1,6 @@
 import type { CheckoutView } from '#client/shop/views.ts';
 import { useLocalPath, useWords } from '#client/site.tsx';
+import { isPaidTooLate } from '#machines/checkout/payment-outcome.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -7,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import type { OrderOutcomeProps } from '../../generated/order-outcome.ts';
+import { LatePayment } from '../../order-parts/late-payment.tsx';
 import type { OrderAddress } from '../../order-parts/order-address.ts';
 import { words as allWords } from './words.ts';
 
@@ -34,6 +36,7 @@ export function OrderOutcomeView({ outcome, text, address, view, onRetry, onCart
       </EmptyState>
     );
   }
+  if (view.status === 'failed' && order && isPaidTooLate(order)) return <LatePayment order={order} />;
   const isOver = order?.status === 'CANCELLED';
   const title = isOver ? words.expired : outcome === 'cancelled' ? words.cancelled : words.failed;
   return (

@@ -7,13 +7,14 @@ import { Button } from '#ui/button.tsx';
 import { focusFirstInvalid } from '#ui/focus-first-invalid.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { TextArea } from '#ui/text-area.tsx';
+import { SignInAgain } from '../../account-parts/sign-in-again.tsx';
 import type { Sending } from '../../form-parts/use-send.ts';
 import type { OrderReturnProps } from '../../generated/order-return.ts';
 import { formatDay } from '../../order-parts/dates.ts';
 import { returnStyles as styles } from '../../return-parts/styles.ts';
 import { words as allWords } from '../../return-parts/words.ts';
 import { readReturn } from './read-return.ts';
-import { ReturnLine } from './return-line.tsx';
+import { exclusionOf, ReturnLine } from './return-line.tsx';
 
 export type OrderReturnViewProps = OrderReturnProps &
   Sending & {
@@ -65,7 +66,7 @@ export function OrderReturnView({ order, returnable, info, reasons, showMessage,
                 key={line.id}
                 line={line}
                 left={stateOf(line.id)?.quantity ?? 0}
-                isPersonal={stateOf(line.id)?.isPersonal ?? false}
+                exclusion={exclusionOf(stateOf(line.id))}
                 reasons={reasons}
                 error={nothing > 0 && index === 0 ? words.chooseOne : undefined}
               />
@@ -75,6 +76,7 @@ export function OrderReturnView({ order, returnable, info, reasons, showMessage,
           {failure && (
             <Alert tone="error" live>
               <p>{failure.status === 0 ? words.unanswered : (failure.fieldErrors[0]?.error ?? failure.message)}</p>
+              <SignInAgain failure={failure} />
             </Alert>
           )}
           <div>

@@ -1,28 +1,35 @@
 import { useState } from 'react';
 import { useWords } from '#client/site.tsx';
 import type { OrderLine } from '#schemas/order.ts';
-import { conformityReasons } from '#schemas/order-back.ts';
+import { conformityReasons, type Returnable } from '#schemas/order-back.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Select } from '#ui/select.tsx';
 import { returnStyles as styles } from '../../return-parts/styles.ts';
 import { words as allWords } from '../../return-parts/words.ts';
 
+/** What nobody withdraws from, by the word that says so. */
+type Exclusion = 'personal' | 'perishable';
+
+/** Why a line of an order is not withdrawn from; null where it is, as any other. */
+export const exclusionOf = (line: Returnable['lines'][number] | undefined): Exclusion | null =>
+  line?.isPersonal ? 'personal' : line?.isPerishable ? 'perishable' : null;
+
 export type ReturnLineProps = {
   line: OrderLine;
   /** Pieces that can still be sent back. */
   left: number;
-  /** Made for this customer: it goes back where it is not as agreed, not for a change of mind. */
-  isPersonal: boolean;
+  /** Why it goes back where it is not as agreed, but not for a change of mind; null: it does for both. */
+  exclusion: Exclusion | null;
   reasons: readonly { id: string; value: string }[];
   error: string | undefined;
 };
 
 /** A line of the order: ticked, it asks how many and why. */
-export function ReturnLine({ line, left, isPersonal, reasons, error }: ReturnLineProps) {
+export function ReturnLine({ line, left, exclusion, reasons, error }: ReturnLineProps) {
   const words = useWords(allWords);
   const [isChosen, setChosen] = useState(false);
-  const offered = isPersonal ? reasons.filter(({ id }) => conformityReasons.some((reason) => reason === id)) : reasons;
+  const offered = exclusion ? reasons.filter(({ id }) => conformityReasons.some((reason) => reason === id)) : reasons;
   return (
     <div className={styles.line} data-chosen={isChosen}>
       <div className={styles.choice}>
@@ -41,7 +48,7 @@ export function ReturnLine({ line, left, isPersonal, reasons, error }: ReturnLin
               <>
                 {line.name}
                 {line.declinationLabel && <span className={styles.detail}>{line.declinationLabel}</span>}
-                {isPersonal && <span className={styles.detail}>{words.personal}</span>}
+                {exclusion && <span className={styles.detail}>{words[exclusion]}</span>}
               </>
             }
           />
@@ -58,8 +65,8 @@ export function ReturnLine({ line, left, isPersonal, reasons, error }: ReturnLin
           <Select
             label={words.reason}
             name={`reason-${line.id}`}
-            hint={isPersonal ? words.personalHint : words.reasonHint}
-            defaultValue={isPersonal ? 'NOT_AS_DESCRIBED' : 'CHANGED_MIND'}
+            hint={exclusion ? words.personalHint : words.reasonHint}
+            defaultValue={exclusion ? 'NOT_AS_DESCRIBED' : 'CHANGED_MIND'}
             options={offered.map(({ id, value }) => ({ value: id, label: value }))}
           />
         </div>

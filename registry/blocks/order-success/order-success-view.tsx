@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { CheckoutView } from '#client/shop/views.ts';
 import { useLocalPath, useWords } from '#client/site.tsx';
+import { isPaidTooLate } from '#machines/checkout/payment-outcome.ts';
 import type { OrderDocument } from '#schemas/invoice.ts';
 import type { Order } from '#schemas/order.ts';
 import { Button } from '#ui/button.tsx';
@@ -8,6 +9,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { OrderSuccessProps } from '../../generated/order-success.ts';
+import { LatePayment } from '../../order-parts/late-payment.tsx';
 import type { OrderAddress } from '../../order-parts/order-address.ts';
 import { OrderCard } from '../../order-parts/order-card.tsx';
 import { OrderDocuments } from '../../order-parts/order-documents.tsx';
@@ -38,6 +40,7 @@ export function OrderSuccessView({ address, view, documents = [], onRetry, ...pr
   }
   if (view.status === 'success' && view.order) return <Thanks order={view.order} documents={documents} {...props} />;
   if (view.status === 'late') return <EmptyState icon="clock" title={words.late} text={words.lateText} />;
+  if (view.status === 'failed' && view.order && isPaidTooLate(view.order)) return <LatePayment order={view.order} />;
   if (view.status === 'cancelled' || view.status === 'failed') {
     const isReadable = view.order !== null;
     return (
@@ -61,13 +64,13 @@ export function OrderSuccessView({ address, view, documents = [], onRetry, ...pr
   );
 }
 
-type ThanksProps = Pick<OrderSuccessProps, 'thanks' | 'shopUrl'> & { order: Order; documents: readonly OrderDocument[] };
+type ThanksProps = Pick<OrderSuccessProps, 'thanks' | 'collectText' | 'shopUrl'> & { order: Order; documents: readonly OrderDocument[] };
 
 /** Statuses after the thanks: who comes back by a link of an e-mail reads how the order stands. */
 const later: readonly Order['status'][] = ['SHIPPED', 'READY_FOR_PICKUP', 'DELIVERED', 'COLLECTED', 'REFUNDED'];
 
 /** Its heading takes the focus: it appears after a wait, and is the news. */
-function Thanks({ order, documents, thanks, shopUrl }: ThanksProps) {
+function Thanks({ order, documents, thanks, collectText, shopUrl }: ThanksProps) {
   const words = useWords(allWords);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -90,7 +93,7 @@ function Thanks({ order, documents, thanks, shopUrl }: ThanksProps) {
           <p className={styles.muted}>{words.mail(order.email)}</p>
         )}
       </div>
-      {!isLater && <NextSteps order={order} />}
+      {!isLater && <NextSteps order={order} collectText={collectText} />}
       <OrderCard order={order} />
       <OrderDocuments documents={documents} />
       <p className={styles.back}>
@@ -102,13 +105,15 @@ function Thanks({ order, documents, thanks, shopUrl }: ThanksProps) {
   );
 }
 
-function NextSteps({ order }: { order: Order }) {
+function NextSteps({ order, collectText }: { order: Order; collectText: string | undefined }) {
   const words = useWords(allWords);
+  const isCollected = order.delivery.type === 'CLICK_AND_COLLECT';
+  const steps = [...words.steps[order.delivery.type], ...(isCollected && collectText ? [collectText] : [])];
   return (
     <section className={styles.next}>
       <h3 className={styles.nextTitle}>{words.next}</h3>
       <ol>
-        {words.steps[order.delivery.type].map((step) => (
+        {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

@@ -11,16 +11,12 @@ export const words = {
     mail: (email: string) => `Un e-mail de confirmation part à l’instant vers ${email}.`,
     next: 'Et maintenant ?',
     steps: {
-      CLICK_AND_COLLECT: [
-        'Nous mettons votre commande de côté.',
-        'Venez la chercher au jour et à l’heure choisis, avec son numéro.',
-        'Essayez sur place, si le cœur vous en dit.',
-      ],
+      CLICK_AND_COLLECT: ['Nous mettons votre commande de côté.', 'Venez la chercher au jour et à l’heure choisis, avec son numéro.'],
       DELIVERY: ['Nous emballons votre commande avec soin.', 'Vous recevez un e-mail dès qu’elle part.'],
       PICKUP: [
         'Nous emballons votre commande avec soin.',
         'Vous recevez un e-mail dès qu’elle part.',
-        'Retirez-la au point relais choisi, avec une pièce d’identité.',
+        'Retirez-la au point relais choisi, avec un justificatif d’identité.',
       ],
       NO_DELIVERY: ['Nous préparons votre commande : rien n’est à expédier.', 'Vous recevez un e-mail dès qu’elle est terminée.'],
     } satisfies Record<OrderDeliveryKind, string[]>,
@@ -46,11 +42,7 @@ export const words = {
     mail: (email: string) => `A confirmation e-mail is on its way to ${email}.`,
     next: 'What happens next?',
     steps: {
-      CLICK_AND_COLLECT: [
-        'We put your order aside.',
-        'Come and collect it at the chosen day and hour, with its number.',
-        'Try things on in the shop, if you like.',
-      ],
+      CLICK_AND_COLLECT: ['We put your order aside.', 'Come and collect it at the chosen day and hour, with its number.'],
       DELIVERY: ['We wrap your order with care.', 'You receive an e-mail as soon as it leaves.'],
       PICKUP: [
         'We wrap your order with care.',

@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { focusFirstInvalid } from '#ui/focus-first-invalid.ts';
 import { LinkButton } from '#ui/link-button.tsx';
+import { AccountNeedsScript } from '../../account-parts/account-needs-script.tsx';
 import { FailureAlert } from '../../account-parts/failure-alert.tsx';
 import { accountForm } from '../../account-parts/form-styles.ts';
 import { words as accountWords } from '../../account-parts/words.ts';
@@ -40,6 +41,7 @@ export function PasswordResetAskView({ intro, status, failure, onAsk }: Password
   };
   return (
     <div className={page}>
+      <AccountNeedsScript />
       {status === 'done' ? (
         <Alert tone="success" title={words.sent} live ref={done}>
           <p>{words.sentText}</p>

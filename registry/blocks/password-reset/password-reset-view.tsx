@@ -4,6 +4,7 @@ import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { Alert } from '#ui/alert.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { AccountNeedsScript } from '../../account-parts/account-needs-script.tsx';
 import { NewPasswordForm } from '../../account-parts/new-password-form.tsx';
 import type { Sending } from '../../form-parts/use-send.ts';
 import { words as allWords } from './words.ts';
@@ -43,6 +44,7 @@ export function PasswordResetView({ hasToken, status, failure, onReset }: Passwo
   }
   return (
     <div className={page}>
+      <AccountNeedsScript />
       <NewPasswordForm
         label={words.label}
         submitLabel={words.save}

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { CheckoutView, DeliveryView } from '#client/shop/views.ts';
 import { useWords } from '#client/site.tsx';
+import { majorityRefusal } from '#machines/checkout/majority.ts';
 import type { Cart } from '#schemas/cart.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -11,6 +12,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { NeedsScript } from '../../buying-parts/needs-script.tsx';
 import type { PaymentStepProps } from '../../generated/payment-step.ts';
 import { Withdrawal } from '../../order-parts/withdrawal.tsx';
+import { MajorityFields, type MajorityFieldsProps, today } from './majority-fields.tsx';
 import { Refusal } from './refusal.tsx';
 import { Review } from './review.tsx';
 import { paymentStepStyles as styles } from './styles.ts';
@@ -22,6 +24,7 @@ export type PaymentStepViewProps = PaymentStepProps & {
   delivery: DeliveryView;
   onMessage: (message: string) => void;
   onTerms: (accepted: boolean) => void;
+  onMajority: MajorityFieldsProps['onChange'];
   onPlace: () => void;
 };
 
@@ -29,7 +32,7 @@ const underway = ['validating', 'placing', 'redirected', 'confirming', 'success'
 
 /** Everything once more, the terms, and the button whose wording the law prescribes (L221-14). */
 export function PaymentStepView(props: PaymentStepViewProps) {
-  const { view, cart, delivery, showMessage, termsUrl, privacyUrl, onMessage, onTerms, onPlace } = props;
+  const { view, cart, delivery, showMessage, termsUrl, privacyUrl, onMessage, onTerms, onMajority, onPlace } = props;
   const words = useWords(allWords);
   const form = useRef<HTMLFormElement>(null);
   const [asked, setAsked] = useState(0);
@@ -48,7 +51,8 @@ export function PaymentStepView(props: PaymentStepViewProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isUnderway) return;
-    if (view.termsAccepted) onPlace();
+    const isProven = !cart.hasAlcohol || (view.majority.isDeclared && majorityRefusal(view.majority.birthdate, today()) === null);
+    if (view.termsAccepted && isProven) onPlace();
     else setAsked(asked + 1);
   };
   return (
@@ -76,6 +80,14 @@ export function PaymentStepView(props: PaymentStepViewProps) {
           {words.privacy} <a href={privacyUrl}>{words.privacyLink}</a>.
         </p>
       </div>
+      {cart.hasAlcohol && (
+        <MajorityFields
+          majority={view.majority}
+          isAsked={asked > 0}
+          refused={view.failure?.fieldErrors.find(({ key }) => key.startsWith('majority'))?.error}
+          onChange={onMajority}
+        />
+      )}
       <Checkbox
         name="acceptTerms"
         required

@@ -26,6 +26,7 @@ export function PaymentStep({ node }: BlockProps<PaymentStepProps>) {
       delivery={useDelivery()}
       onMessage={checkout.setMessage}
       onTerms={checkout.acceptTerms}
+      onMajority={checkout.setMajority}
       onPlace={checkout.place}
     />
   );

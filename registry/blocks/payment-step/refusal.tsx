@@ -47,7 +47,7 @@ export function Refusal({ failure, cart }: { failure: CallFailure | null; cart: 
           ))}
         </ul>
       )}
-      {failure.status > 0 && failure.status < 500 && (
+      {failure.status > 0 && failure.status < 500 && !fields.some((key) => key.startsWith('majority')) && (
         <div>
           {concerned.length === 0 && fields.length === 0 && <p>{words.changed}</p>}
           <LinkButton href={to(way.href)} variant="outline">

@@ -47,6 +47,28 @@ export const paymentStepStyles = {
     },
     '& p': { padding: theme.space.m, borderRadius: theme.radius.s, background: theme.colour.tint, color: theme.colour.ink },
   }),
+  majority: style({
+    display: 'grid',
+    gap: theme.space.s,
+    margin: 0,
+    minWidth: 0,
+    padding: theme.space.l,
+    border: `1px solid ${theme.colour.rule}`,
+    borderRadius: theme.radius.m,
+    background: theme.colour.surface,
+    // Within the frame, where a heading of the page stands.
+    '& > legend': {
+      float: 'left',
+      width: '100%',
+      padding: 0,
+      fontFamily: theme.font.title,
+      fontSize: theme.size.h4,
+      fontWeight: theme.weight.title,
+      color: theme.colour.heading,
+    },
+    '& > legend + *': { clear: 'both' },
+    '& input[type="date"]': { maxWidth: '14rem' },
+  }),
   place: style({ display: 'grid', gap: theme.space.s }),
   note: style({ margin: 0, textAlign: 'center', color: theme.colour.muted, fontSize: theme.size.small }),
 };

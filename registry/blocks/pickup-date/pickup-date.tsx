@@ -14,10 +14,14 @@ const choose = (slot: PickupSlot) => {
 
 export function PickupDate({ node }: BlockProps<PickupDateProps, PickupDateData>) {
   const { layout, note } = node.props;
+  const slots = usePickupSlots(
+    true,
+    useDelivery((view) => view.rentals),
+  );
   return (
     <PickupDays
       chosen={useDelivery((view) => view.slot)}
-      slots={usePickupSlots(true)}
+      slots={slots}
       note={note}
       openingHours={node.data.openingHours}
       error={undefined}

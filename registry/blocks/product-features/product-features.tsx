@@ -28,7 +28,7 @@ function Html({ html }: { html: string }) {
 /** Description, features, nutrition, terms and guarantees: panels to open, or sections one below the other. */
 export function ProductFeatures({ node }: BlockProps<ProductFeaturesProps, ProductFeaturesData>) {
   const titleId = (index: number) => `${node.id}-title-${index}`;
-  const panels = usePanels(node.data, titleId);
+  const panels = usePanels(node.data, node.props.featuresTitle, titleId);
   if (node.data.pageStyle === 'EXPANDABLE') {
     return <Accordion items={panels.map((panel, index) => ({ ...panel, open: node.props.openFirst && index === 0 }))} />;
   }
@@ -50,7 +50,7 @@ export default ProductFeatures;
 
 type Panel = { title: string; content: ReactNode };
 
-function usePanels(data: ProductFeaturesData, titleId: (index: number) => string): Panel[] {
+function usePanels(data: ProductFeaturesData, featuresTitle: string | undefined, titleId: (index: number) => string): Panel[] {
   const words = useWords(allWords);
   const { locale } = useSite();
   const { description, features, nutrition, offer, rental, isArticle, pageStyle, extra } = data;
@@ -59,7 +59,7 @@ function usePanels(data: ProductFeaturesData, titleId: (index: number) => string
   if (description) panels.push({ title: words.description, content: <Html html={description} /> });
   if (features.length > 0) {
     const list = <FeatureList features={features} pageStyle={pageStyle} titleId={titleId(panels.length)} />;
-    panels.push({ title: isArticle ? words.features : words.facts, content: list });
+    panels.push({ title: (isArticle && featuresTitle) || words.facts, content: list });
   }
   if (nutrition) panels.push({ title: words.nutrition, content: <NutritionTable nutrition={nutrition} /> });
   if (rental) {

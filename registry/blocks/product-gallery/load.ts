@@ -1,8 +1,11 @@
 import type { LoadContext } from '#renderer/types.ts';
 import type { ParameterValues } from '#schemas/parameters/index.ts';
+import type { Product } from '#schemas/product.ts';
+import { picturesOf } from '#schemas/product-pictures.ts';
 import type { Image } from '#schemas/site.ts';
+import { firstChoice, newestFirst } from '../../buying-parts/choice.ts';
 import type { ProductGalleryProps } from '../../generated/product-gallery.ts';
-import { requireProduct } from '../../product-parts/context-product.ts';
+import { chosenByAddress, requireProduct } from '../../product-parts/context-product.ts';
 import { valuesOf } from '../../site-values.ts';
 
 export type ProductGalleryData = {
@@ -11,10 +14,16 @@ export type ProductGalleryData = {
   pageStyle: ParameterValues['PRODUCT_PAGE_STYLE'];
 };
 
-/** The product's pictures, then those that only a declination has; each once. */
+/** The product's pictures and its declinations', those of the one that is chosen first. */
 export async function loadProductGallery(_: ProductGalleryProps, context: LoadContext): Promise<ProductGalleryData> {
   const product = requireProduct(context.data);
-  const all = [...product.images, ...product.declination.flatMap((declination) => declination.images)];
-  const images = [...new Map(all.map((image) => [image.url, image])).values()];
+  const images = picturesOf(product, chosenByAddress(product, context.data) ?? soldFirst(product));
   return { name: product.name, images, pageStyle: valuesOf(context).PRODUCT_PAGE_STYLE };
+}
+
+/** The declination that the sheet chooses, where the product's first picture is another one's; a picture of none stays the first. */
+function soldFirst({ images, declination }: Product) {
+  const first = firstChoice(newestFirst(declination));
+  const has = (each: Pick<Product, 'images'>) => each.images.some(({ url }) => url === images[0]?.url);
+  return declination.some(has) && !has(first) ? first : undefined;
 }

@@ -1,4 +1,4 @@
-import { above, below, hover } from '#themes/media.ts';
+import { above, below, forcedColours, hover } from '#themes/media.ts';
 import { type CSSObject, style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { belowHeader } from '../../page-parts/frame.ts';
@@ -83,6 +83,7 @@ export const galleryStyles = {
     '&:has(:checked)': { boxShadow: `0 0 0 2px ${colour.ground}, 0 0 0 4px ${colour.primary}` },
     '&:has(:focus-visible)': { outline: `2px solid ${colour.focus}`, outlineOffset: '5px' },
     [hover]: { '&:hover:not(:has(:checked)) img': { opacity: 0.75 } },
+    [forcedColours]: { '&:has(:checked)': { outline: '3px solid Highlight', outlineOffset: '2px' } },
     [below('md')]: { display: 'none' },
   }),
   noThumbnail: style({ display: 'none' }),

@@ -1,4 +1,4 @@
-import { useSite } from '#client/site.tsx';
+import { useSite, useWords } from '#client/site.tsx';
 import type { Facet } from '#schemas/product.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -7,9 +7,9 @@ import { type ListFilter, listFilters } from '../../product-parts/listing-query.
 import { valueLabel } from './chosen.ts';
 import type { ProductListData } from './load.ts';
 import { listStyles as styles } from './styles.ts';
-import { useListWords } from './use-list-words.ts';
+import { words as allWords, type Nouns } from './words.ts';
 
-type FiltersProps = { formId: string; panelId: string; filters: ProductListProps['filters']; data: ProductListData };
+type FiltersProps = { formId: string; panelId: string; filters: ProductListProps['filters']; data: ProductListData; nouns: Nouns };
 
 /** What of the offered filters has something to choose from in this list, or is in force. */
 export function filtersShown(filters: FiltersProps['filters'], { facets, priceRange, settings, counts, listing }: ProductListData) {
@@ -61,8 +61,8 @@ export function hasFilters(filters: FiltersProps['filters'], data: ProductListDa
  * The filters: a GET form that works without JavaScript. With it, a change is sent at once where the panel is a column
  * (`data-auto-submit`); on a phone the panel stays open until its button is pressed.
  */
-export function Filters({ formId, panelId, filters, data }: FiltersProps) {
-  const words = useListWords();
+export function Filters({ formId, panelId, filters, data, nouns }: FiltersProps) {
+  const words = useWords(allWords);
   const { path } = useSite();
   const { listing, priceRange, counts } = data;
   const shown = filtersShown(filters, data);
@@ -100,7 +100,7 @@ export function Filters({ formId, panelId, filters, data }: FiltersProps) {
       )}
       <div className={styles.apply}>
         <Button type="submit" wide>
-          {words.apply}
+          {words.apply(nouns)}
         </Button>
       </div>
     </form>
@@ -108,7 +108,7 @@ export function Filters({ formId, panelId, filters, data }: FiltersProps) {
 }
 
 function FacetGroup({ facet, chosen }: { facet: Facet; chosen: readonly string[] }) {
-  const words = useListWords();
+  const words = useWords(allWords);
   const { lang } = useSite();
   const name: ListFilter = facet.key;
   const labelOf = (value: string) => valueLabel([facet], name, value, lang);

@@ -1,4 +1,4 @@
-import { useSite } from '#client/site.tsx';
+import { useSite, useWords } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -12,13 +12,13 @@ import { type Chosen, chosenFilters, withoutFilters } from './chosen.ts';
 import { Filters, hasFilters, SentAlong } from './filters.tsx';
 import type { ProductListData } from './load.ts';
 import { listStyles as styles } from './styles.ts';
-import { useListWords } from './use-list-words.ts';
+import { words as allWords, type Nouns } from './words.ts';
 
 type Props = BlockProps<ProductListProps, ProductListData | null>;
 
 /** Products with filters, sort and pages: links and a form, so that it works without JavaScript. */
 export function ProductList({ node }: Props) {
-  const words = useListWords();
+  const words = useWords(allWords);
   const { path } = useSite();
   if (node.data) return <Listed id={node.id} props={node.props} data={node.data} />;
   return (
@@ -31,22 +31,24 @@ export function ProductList({ node }: Props) {
 }
 
 function Listed({ id, props, data }: { id: string; props: ProductListProps; data: ProductListData }) {
-  const words = useListWords();
-  const { site, lang, path } = useSite();
-  const { columns, filters, searchable, emptyTitle, cardStyle } = props;
+  const words = useWords(allWords);
+  const { lang, path } = useSite();
+  const { columns, filters, searchable, emptyTitle, emptyText, searchText, cardStyle } = props;
+  const nouns: Nouns = { one: props.itemName ?? words.nouns.one, many: props.itemsName ?? props.itemName ?? words.nouns.many };
   const { listing, defaultOrder, total, pageSize, products, facets, settings } = data;
   const chosen = chosenFilters(listing, facets, words, lang);
   const href = (target: typeof listing) => hrefOf(path, target, defaultOrder);
   const [formId, panelId] = [`${id}-form`, `${id}-filters`];
 
-  if (searchable && listing.search === '') return <EmptyState icon="search" title={words.searchTitle} text={words.searchText} />;
+  if (searchable && listing.search === '')
+    return <EmptyState icon="search" title={words.searchTitle} text={searchText ?? words.searchText} />;
   const isFiltered = hasFilters(filters, data);
   const isNotFound = listing.search !== '' && chosen.length === 0;
   return (
     <div className={isFiltered ? styles.layout : styles.alone}>
       <div className={styles.bar}>
         <p className={styles.count} role="status">
-          {listing.search ? words.results(total, listing.search) : words.count(total)}
+          {listing.search ? words.results(total, listing.search, nouns) : words.count(total, nouns)}
         </p>
         {isFiltered && (
           <button type="button" className={styles.open} popoverTarget={panelId}>
@@ -58,7 +60,7 @@ function Listed({ id, props, data }: { id: string; props: ProductListProps; data
       </div>
       {isFiltered ? (
         <div id={panelId} popover="auto" className={styles.panel}>
-          <Filters formId={formId} panelId={panelId} filters={filters} data={data} />
+          <Filters formId={formId} panelId={panelId} filters={filters} data={data} nouns={nouns} />
         </div>
       ) : (
         <form id={formId} action={path} method="get" data-keep-scroll hidden>
@@ -69,9 +71,9 @@ function Listed({ id, props, data }: { id: string; props: ProductListProps; data
         <ChosenFilters chosen={chosen} href={href} clearHref={href(withoutFilters(listing))} />
         {products.length === 0 ? (
           <EmptyState
-            icon={isNotFound || site.isWinemaker ? 'search' : 'hanger'}
+            icon="search"
             title={isNotFound ? words.notFoundTitle : (emptyTitle ?? words.emptyTitle)}
-            text={isNotFound ? words.notFoundText : words.emptyText}
+            text={isNotFound ? words.notFoundText : (emptyText ?? words.emptyText)}
           >
             {chosen.length > 0 && (
               <LinkButton href={href(withoutFilters(listing))} variant="outline" data-keep-scroll>
@@ -111,7 +113,7 @@ export default ProductList;
 
 /** The order of the list: part of the filters' form, whose other values it sends along. The usual order leaves the address bare. */
 function Sort({ formId, orderBy, defaultOrder, hasPrices }: { formId: string; orderBy: string; defaultOrder: string; hasPrices: boolean }) {
-  const words = useListWords();
+  const words = useWords(allWords);
   return (
     <p className={styles.sort}>
       <label htmlFor={`${formId}-order`}>{words.sort}</label>
@@ -144,7 +146,7 @@ function Sort({ formId, orderBy, defaultOrder, hasPrices }: { formId: string; or
 type ChosenProps = { chosen: readonly Chosen[]; href: (listing: Chosen['without']) => string; clearHref: string };
 
 function ChosenFilters({ chosen, href, clearHref }: ChosenProps) {
-  const words = useListWords();
+  const words = useWords(allWords);
   if (chosen.length === 0) return null;
   return (
     <ul className={styles.chosen} aria-label={words.active}>

@@ -1,4 +1,4 @@
-import { above, below, hover } from '#themes/media.ts';
+import { above, below, forcedColours, hover } from '#themes/media.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { caps } from '../../page-parts/frame.ts';
@@ -46,6 +46,8 @@ export const listStyles = {
     backgroundPosition: 'right 0.75rem center, right 0.4rem center',
     backgroundRepeat: 'no-repeat',
     cursor: 'pointer',
+    // The browser's own arrow: a drawn one vanishes with all grounds.
+    [forcedColours]: { appearance: 'auto', backgroundImage: 'none' },
   }),
   /** A popover on a phone, opened without JavaScript; a column beside the grid on a desktop. */
   panel: style({
@@ -125,6 +127,9 @@ export const listStyles = {
     '&:has(:focus-visible)': { outline: `2px solid ${colour.focus}`, outlineOffset: '2px' },
     '&[data-none]:not(:has(:checked))': { color: colour.muted, borderStyle: 'dashed' },
     [hover]: { '&:hover': { borderColor: colour.primary } },
+    [forcedColours]: {
+      '&:has(:checked)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText', borderColor: 'Highlight' },
+    },
   }),
   swatches: style({
     clear: 'both',
@@ -151,8 +156,11 @@ export const listStyles = {
     '&[data-none]': { color: colour.muted },
     [below('lg')]: { minHeight: '2.75rem', fontSize: size.body },
     [hover]: { '&:hover': { color: colour.active } },
+    [forcedColours]: { '&:has(:checked) > span:first-of-type': { outline: '3px solid Highlight', outlineOffset: '2px' } },
   }),
+  /** Shows a colour: it stays what it is where others are forced. */
   swatch: style({
+    forcedColorAdjust: 'none',
     flex: 'none',
     width: '1.25rem',
     height: '1.25rem',

@@ -1,11 +1,15 @@
+/** What the shop calls one of what it sells, and several. */
+export type Nouns = { one: string; many: string };
+
 const fr = {
-  count: (total: number) => (total === 0 ? 'Aucune pièce' : total === 1 ? '1 pièce' : `${total} pièces`),
-  results: (total: number, search: string) =>
-    total === 0 ? `Rien pour « ${search} »` : total === 1 ? `1 pièce pour « ${search} »` : `${total} pièces pour « ${search} »`,
+  nouns: { one: 'produit', many: 'produits' } satisfies Nouns,
+  count: (total: number, { one, many }: Nouns) => (total > 1 ? `${total} ${many}` : `${total} ${one}`),
+  results: (total: number, search: string, { one, many }: Nouns) =>
+    total === 0 ? `Rien pour « ${search} »` : total === 1 ? `1 ${one} pour « ${search} »` : `${total} ${many} pour « ${search} »`,
   filters: 'Filtres',
   openFilters: (count: number) => (count > 0 ? `Filtrer (${count})` : 'Filtrer'),
   close: 'Fermer les filtres',
-  apply: 'Voir les pièces',
+  apply: ({ many }: Nouns) => `Voir les ${many}`,
   clear: 'Tout effacer',
   without: (label: string) => `Retirer le filtre ${label}`,
   active: 'Filtres choisis',
@@ -33,27 +37,28 @@ const fr = {
   availability: 'Disponibilité',
   inStock: 'Disponible maintenant',
   reduced: 'Prix réduit',
-  emptyTitle: 'Rien sur ce cintre pour l’instant',
-  emptyText: 'Élargissez un peu la recherche : une taille voisine, une autre couleur…',
+  emptyTitle: 'Rien ici pour l’instant',
+  emptyText: 'Élargissez un peu la recherche : un filtre de moins, un autre prix…',
   unavailableTitle: 'Les produits se font attendre',
   unavailableText: 'La liste n’a pas pu être affichée. Réessayez dans un instant.',
   again: 'Réessayer',
   notFoundTitle: 'Rien à ce nom',
   notFoundText: 'Vérifiez l’orthographe, ou essayez un mot plus simple.',
   searchTitle: 'Que cherchez-vous ?',
-  searchText: 'Une robe, une matière, une marque : écrivez quelques lettres.',
+  searchText: 'Un nom, une marque, une catégorie : écrivez quelques lettres.',
   pages: { navigation: 'Pages de la liste', previous: 'Page précédente', next: 'Page suivante', page: (page: number) => `Page ${page}` },
   list: 'Produits',
 };
 
 const en: typeof fr = {
-  count: (total: number) => (total === 0 ? 'No pieces' : total === 1 ? '1 piece' : `${total} pieces`),
-  results: (total: number, search: string) =>
-    total === 0 ? `Nothing for “${search}”` : total === 1 ? `1 piece for “${search}”` : `${total} pieces for “${search}”`,
+  nouns: { one: 'product', many: 'products' },
+  count: (total, { one, many }) => (total === 1 ? `1 ${one}` : `${total} ${many}`),
+  results: (total, search, { one, many }) =>
+    total === 0 ? `Nothing for “${search}”` : total === 1 ? `1 ${one} for “${search}”` : `${total} ${many} for “${search}”`,
   filters: 'Filters',
   openFilters: (count: number) => (count > 0 ? `Filter (${count})` : 'Filter'),
   close: 'Close the filters',
-  apply: 'See the pieces',
+  apply: ({ many }) => `See the ${many}`,
   clear: 'Clear all',
   without: (label: string) => `Remove the filter ${label}`,
   active: 'Chosen filters',
@@ -81,41 +86,17 @@ const en: typeof fr = {
   availability: 'Availability',
   inStock: 'Available now',
   reduced: 'Reduced price',
-  emptyTitle: 'Nothing on this hanger for now',
-  emptyText: 'Widen the search a little: a size up or down, another colour…',
+  emptyTitle: 'Nothing here for now',
+  emptyText: 'Widen the search a little: a filter less, another price…',
   unavailableTitle: 'The products are taking their time',
   unavailableText: 'The list could not be shown. Try again in a moment.',
   again: 'Try again',
   notFoundTitle: 'Nothing by that name',
   notFoundText: 'Check the spelling, or try a simpler word.',
   searchTitle: 'What are you looking for?',
-  searchText: 'A dress, a fabric, a brand: a few letters will do.',
+  searchText: 'A name, a brand, a category: a few letters will do.',
   pages: { navigation: 'Pages of the list', previous: 'Previous page', next: 'Next page', page: (page: number) => `Page ${page}` },
   list: 'Products',
 };
 
 export const words = { fr, en };
-
-/** What a wine estate says otherwise: it has no pieces, nor sizes. */
-export const estateWords: typeof words = {
-  fr: {
-    ...fr,
-    count: (total) => (total === 0 ? 'Aucun produit' : total === 1 ? '1 produit' : `${total} produits`),
-    results: (total, search) =>
-      total === 0 ? `Rien pour « ${search} »` : total === 1 ? `1 produit pour « ${search} »` : `${total} produits pour « ${search} »`,
-    apply: 'Voir les produits',
-    emptyTitle: 'Rien en cave pour l’instant',
-    emptyText: 'Élargissez un peu la recherche : une autre couleur, un autre prix…',
-    searchText: 'Un vin, un cépage, un plat : écrivez quelques lettres.',
-  },
-  en: {
-    ...en,
-    count: (total) => (total === 0 ? 'No products' : total === 1 ? '1 product' : `${total} products`),
-    results: (total, search) =>
-      total === 0 ? `Nothing for “${search}”` : total === 1 ? `1 product for “${search}”` : `${total} products for “${search}”`,
-    apply: 'See the products',
-    emptyTitle: 'Nothing in the cellar for now',
-    emptyText: 'Widen the search a little: another colour, another price…',
-    searchText: 'A wine, a grape, a dish: a few letters will do.',
-  },
-};

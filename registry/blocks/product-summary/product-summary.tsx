@@ -24,7 +24,7 @@ export function ProductSummary({ node }: BlockProps<ProductSummaryProps, Product
   const words = useWords(allWords);
   const shared = productWords[lang];
   const { title, subtitle, brand, offer, condition, shortDescription, isArticle } = node.data;
-  const { showBrand, showDescription } = node.props;
+  const { showBrand, showDescription, uniqueLabel } = node.props;
   // That a bottle is new says nothing.
   const hasBadges = isArticle || offer !== 'NEW';
   return (
@@ -36,7 +36,7 @@ export function ProductSummary({ node }: BlockProps<ProductSummaryProps, Product
         <p className={styles.badges}>
           <Badge tone="accent">{shared.offer[offer]}</Badge>
           {condition && <Badge>{shared.condition[condition]}</Badge>}
-          {offer === 'SECOND_HAND' && <Badge>{words.single}</Badge>}
+          {offer === 'SECOND_HAND' && <Badge>{uniqueLabel ?? words.single}</Badge>}
         </p>
       )}
       {showDescription && shortDescription && <p className={styles.text}>{shortDescription}</p>}

@@ -1,4 +1,4 @@
 export const words = {
-  fr: { single: 'Pièce unique' },
+  fr: { single: 'Exemplaire unique' },
   en: { single: 'One of a kind' },
 };

@@ -64,7 +64,7 @@ export function AddressBook({ addresses, owner, onSave, onRemove, ...editor }: A
     <section ref={box} className={styles.card} aria-label={words.title}>
       <h2 className={styles.title}>{words.title}</h2>
       {addresses.length === 0 && opened === null && <p className={styles.text}>{words.none}</p>}
-      {!opened && <FailureAlert failure={failure} />}
+      {!opened && <FailureAlert failure={failure} needsSession />}
       {removed && !addresses.some(({ id }) => id === removed.id) && (
         <Removed
           key={removed.id}

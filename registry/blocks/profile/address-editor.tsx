@@ -50,7 +50,7 @@ export function AddressEditor({ start, countries, cities, status, failure, onPla
   };
   return (
     <form ref={form} className={accountForm} method="post" noValidate onSubmit={submit}>
-      <FailureAlert failure={failure} />
+      <FailureAlert failure={failure} needsSession />
       <AddressFields
         group="delivery"
         fields={fields}

@@ -45,7 +45,7 @@ export function DetailsForm({ user, status, failure, onSave }: DetailsFormProps)
   };
   return (
     <form ref={form} className={accountForm} method="post" noValidate onSubmit={submit}>
-      {failure && failure.fieldErrors.length === 0 && <FailureAlert failure={failure} />}
+      {failure && failure.fieldErrors.length === 0 && <FailureAlert failure={failure} needsSession />}
       <div className={pair}>
         <Field
           label={fields.firstname}

@@ -39,7 +39,7 @@ export function EraseForm({ status, failure, onErase }: EraseFormProps) {
       <summary>{words.erase}</summary>
       <form ref={form} className={accountForm} method="post" noValidate onSubmit={submit}>
         <p className={styles.text}>{words.eraseText}</p>
-        {failure && !answered && <FailureAlert failure={failure} />}
+        {failure && !answered && <FailureAlert failure={failure} needsSession />}
         <Checkbox name="confirm" label={words.eraseConfirm} error={refused.confirm} />
         <PasswordField
           label={words.current}

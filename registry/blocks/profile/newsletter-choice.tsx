@@ -20,7 +20,7 @@ export function NewsletterChoice({ lists, subscription, status, failure, onChang
   return (
     <section className={styles.card} aria-label={words.newsletter}>
       <h2 className={styles.title}>{words.newsletter}</h2>
-      <FailureAlert failure={failure} />
+      <FailureAlert failure={failure} needsSession />
       <Checkbox
         label={words.take}
         hint={list.description}

@@ -18,7 +18,8 @@ export type ProfileViewProps = ProfileProps & {
   password: Sending & Pick<NewPasswordFormProps, 'onSubmit'>;
   /** Null while it is not known. */
   newsletter: NewsletterChoiceProps | null;
-  erase: EraseFormProps;
+  /** Null: the account of an administrator, which is not erased from here. */
+  erase: EraseFormProps | null;
 };
 
 /** All that an account holds, each part with a form of its own. */
@@ -47,7 +48,12 @@ export function ProfileView({ details, book, password, newsletter, erase, showAd
         )}
       </Part>
       {showNewsletter && newsletter && <NewsletterChoice {...newsletter} />}
-      {showErase && <EraseForm {...erase} />}
+      {showErase && erase && <EraseForm {...erase} />}
+      {showErase && !erase && (
+        <Part title={words.erase}>
+          <p className={styles.text}>{words.eraseTeam}</p>
+        </Part>
+      )}
     </div>
   );
 }

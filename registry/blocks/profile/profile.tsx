@@ -55,16 +55,20 @@ function OwnProfile({ user, ...props }: ProfileProps & { user: User }) {
             }
           : null
       }
-      erase={{
-        ...erasing,
-        onErase: (password) =>
-          erase(async () => {
-            await browserApi.call('DELETE /user', { body: { password } });
-            notify({ kind: 'success', text: words.erased });
-            // Takes the cookie and the cart out of this browser.
-            auth.logout();
-          }),
-      }}
+      erase={
+        user.role !== 'CUSTOMER'
+          ? null
+          : {
+              ...erasing,
+              onErase: (password) =>
+                erase(async () => {
+                  await browserApi.call('DELETE /user', { body: { password } });
+                  notify({ kind: 'success', text: words.erased });
+                  // Takes the cookie and the cart out of this browser.
+                  auth.logout();
+                }),
+            }
+      }
     />
   );
 }

@@ -27,6 +27,7 @@ export const words = {
     erase: 'Effacer mon compte',
     eraseText:
       'Vos adresses, votre panier et vos choix disparaissent pour toujours. Vos commandes payées restent dans nos comptes dix ans, comme la loi le demande, sans rien d’autre sur vous.',
+    eraseTeam: 'Ce compte administre la boutique : il ne s’efface pas d’ici, pour qu’elle garde quelqu’un qui s’en occupe.',
     eraseConfirm: 'Je comprends que c’est définitif.',
     eraseNeeded: 'Cochez cette case pour effacer votre compte.',
     eraseNow: 'Effacer définitivement',
@@ -60,6 +61,7 @@ export const words = {
     erase: 'Erase my account',
     eraseText:
       'Your addresses, your cart and your choices go for ever. Your paid orders stay in our accounts for ten years, as the law asks, with nothing else about you.',
+    eraseTeam: 'This account administers the shop: it is not erased from here, so that somebody is left to look after it.',
     eraseConfirm: 'I understand that this is final.',
     eraseNeeded: 'Tick this box to erase your account.',
     eraseNow: 'Erase for good',

@@ -1,12 +1,13 @@
-import { useLocalPath, useSite, useWords } from '#client/site.tsx';
+import { useLocalPath, useWords } from '#client/site.tsx';
 import type { OrderBack, OrderBackInfo, OrderBackStatus } from '#schemas/order-back.ts';
 import { Alert } from '#ui/alert.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { ReturnDetailProps } from '../../generated/return-detail.ts';
 import { Amount } from '../../order-parts/amount.tsx';
-import { formatDate } from '../../order-parts/dates.ts';
 import { OrderLines } from '../../order-parts/order-lines.tsx';
+import { useDates } from '../../order-parts/use-dates.ts';
 import { returnStyles as styles } from '../../return-parts/styles.ts';
 import { words as allWords } from '../../return-parts/words.ts';
 
@@ -80,7 +81,7 @@ const course: readonly OrderBackStatus[] = ['ASKED', 'LABEL_SENT', 'RECEIVED', '
 /** The steps that were taken with their days, and those ahead. */
 function ReturnSteps({ back: { status, events } }: { back: OrderBack }) {
   const words = useWords(allWords);
-  const { lang } = useSite();
+  const dates = useDates();
   const taken = new Map(events.map((event) => [event.status, event.createdAt]));
   const last = course.findLastIndex((step) => taken.has(step));
   const ahead = status === 'REFUSED' ? (['REFUSED'] as const) : course.filter((step, at) => !taken.has(step) && at > last);
@@ -91,12 +92,12 @@ function ReturnSteps({ back: { status, events } }: { back: OrderBack }) {
         const at = taken.get(step);
         return (
           <li key={step} className={styles.step} data-done={at !== undefined} aria-current={step === status ? 'step' : undefined}>
-            <span aria-hidden="true">{at ? '✓' : '○'}</span>
+            <span className={styles.mark}>{at && <Icon name="check" size="1em" />}</span>
             <span>
               {words.status[step]}
               {at && <VisuallyHidden> ({words.done})</VisuallyHidden>}
             </span>
-            {at && <time dateTime={at}>{formatDate(at, lang)}</time>}
+            {at && <time dateTime={at}>{dates.date(at)}</time>}
           </li>
         );
       })}

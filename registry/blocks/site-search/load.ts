@@ -1,9 +1,11 @@
 import type { LoadContext } from '#renderer/types.ts';
 import type { SiteSearchProps } from '../../generated/site-search.ts';
 
-export type SiteSearchData = { searched: string };
+/** `isAwaited`: the page is there to search with, and nothing has been asked of it yet. */
+export type SiteSearchData = { searched: string; isAwaited: boolean };
 
 /** What was searched for, so that the field still says it. */
-export const loadSiteSearch = async (_: SiteSearchProps, { query }: LoadContext): Promise<SiteSearchData> => ({
+export const loadSiteSearch = async ({ action }: SiteSearchProps, { path, query }: LoadContext): Promise<SiteSearchData> => ({
   searched: query.search ?? '',
+  isAwaited: path === action && Object.keys(query).length === 0,
 });

@@ -1,4 +1,4 @@
-import { useSite, useWords } from '#client/site.tsx';
+import { useWords } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import type { SiteSearchProps } from '../../generated/site-search.ts';
 import type { SiteSearchData } from './load.ts';
-import { words as allWords, estateWords } from './words.ts';
+import { words as allWords } from './words.ts';
 
 const { colour, size, space } = theme;
 const styles = {
@@ -31,16 +31,18 @@ const styles = {
   suggestions: style({ display: 'flex', flexWrap: 'wrap', gap: `${space.xs} ${space.m}`, fontSize: size.small, color: colour.muted }),
 };
 
+/** Whoever follows the search icon can type at once. In `main`, where a page change without a load looks for it too. */
+const atHand = { autoFocus: true };
+
 /** A field that searches products: a form that works without JavaScript. */
 export function SiteSearch({ node }: BlockProps<SiteSearchProps, SiteSearchData>) {
-  const { site } = useSite();
-  const words = useWords(site.isWinemaker ? estateWords : allWords);
-  const { action, suggestions } = node.props;
+  const words = useWords(allWords);
+  const { action, suggestions, label, placeholder } = node.props;
   return (
     <search className={styles.box}>
       <form className={styles.form} action={action} method="get">
         <label className={visuallyHidden} htmlFor={`${node.id}-field`}>
-          {words.label}
+          {label ?? words.label}
         </label>
         <input
           className={styles.field}
@@ -49,8 +51,9 @@ export function SiteSearch({ node }: BlockProps<SiteSearchProps, SiteSearchData>
           type="search"
           maxLength={200}
           defaultValue={node.data.searched}
-          placeholder={words.placeholder}
+          placeholder={placeholder ?? words.placeholder}
           autoComplete="off"
+          {...(node.data.isAwaited && atHand)}
         />
         <button className={styles.submit} type="submit" aria-label={words.submit}>
           <Icon name="search" size="1.6rem" />

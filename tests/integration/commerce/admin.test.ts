@@ -66,17 +66,18 @@ onEveryDatabase('the shopkeeper', (db) => {
     expect(await other.call('GET', '/admin/order', undefined, admin)).toMatchObject({ status: 401 });
   });
 
-  it('sees in the outbox what was written: the welcome of an account, the confirmation of an order', async () => {
+  it('sees in the outbox what was written: the welcome of an account, the confirmation of an order, its notice to the shop', async () => {
     const placed = await order('ana@example.test');
     await shop.pay(placed);
     const outbox = await shop.accept<{ total: number; mails: Mail[] }>('GET', '/admin/mail', undefined, admin);
     expect(outbox).toMatchObject({
-      total: 2,
+      total: 3,
       mails: [
+        { to: 'bonjour@penderie.test', idOrder: placed.id, sentAt: null },
         { to: 'ana@example.test', idOrder: placed.id, sentAt: null },
         { to: 'nora@example.test', subject: 'Welcome to La Penderie' },
       ],
     });
-    expect(await db().select().from(mails).where(eq(mails.idSite, shop.idSite))).toHaveLength(2);
+    expect(await db().select().from(mails).where(eq(mails.idSite, shop.idSite))).toHaveLength(3);
   });
 });

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
@@ -358,9 +358,12 @@ onEveryDatabase('customization', (db) => {
     const order = await shop.place(orderBody(cart, carrier, { total: cart.total + carrier.price }), me);
     if (!order.success) throw new Error(order.message);
     await shop.pay(order.data);
-    const [told] = await db().select().from(mails).where(eq(mails.idSite, shop.idSite)).orderBy(desc(mails.id)).limit(1);
+    const [told] = await db()
+      .select()
+      .from(mails)
+      .where(and(eq(mails.idSite, shop.idSite), eq(mails.kind, 'ORDER_CONFIRMED')));
     expect(told?.text).toContain('You have 14 days');
-    expect(told?.text).toContain('A piece made for you cannot be withdrawn from');
+    expect(told?.text).toContain('What is made for you cannot be withdrawn from');
     const { id } = order.data;
     await db().update(orders).set({ status: 'DELIVERED', handedOverAt: shop.now() }).where(eq(orders.id, id));
     const { returnable } = await shop.accept<{ returnable: Returnable }>('GET', `/order-back?order=${id}`, undefined, me);

@@ -225,4 +225,29 @@ onEveryDatabase('an invoice', (db) => {
     expect(text).toContain(`Cancels all or part of invoice ${invoice?.reference}`);
     expect(text).toContain('€45.00');
   });
+
+  it('never bears an earlier date than the one before it, nor a credit note than its invoice, where the clocks of processes differ', async () => {
+    // It is New Year's Eve; the clock of one of two processes is five minutes ahead.
+    shop.later((Date.UTC(2026, 11, 31, 22, 58) - shop.now().getTime()) / 60_000);
+    const zoe = await signUp('zoe');
+    const admin = await signUpAdmin();
+    const buy = async (name: string) => {
+      const order = await place([{ name, price: 4500, stock: 2 }], zoe);
+      await shop.pay(order);
+      return order;
+    };
+    await buy('Robe');
+    shop.later(5);
+    const ahead = await buy('Jupe');
+    shop.later(-5);
+    await buy('Gilet');
+    await shop.accept('PUT', `/admin/order/${ahead.id}/status`, { step: 'REFUNDED' }, admin);
+    const rows = await db().select().from(invoices).where(eq(invoices.idSite, shop.idSite)).orderBy(asc(invoices.id));
+    expect(rows.map(({ reference, issuedAt }) => [reference.replace(/-\d+-(\d\d)-/, '-$1-'), issuedAt.toISOString()])).toEqual([
+      ['ESSAI-FA-26-000001', '2026-12-31T22:58:00.000Z'],
+      ['ESSAI-FA-27-000001', '2026-12-31T23:03:00.000Z'],
+      ['ESSAI-FA-27-000002', '2026-12-31T23:03:00.000Z'],
+      ['ESSAI-AV-27-000001', '2026-12-31T23:03:00.000Z'],
+    ]);
+  });
 });

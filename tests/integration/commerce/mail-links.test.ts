@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { removeInactive } from '#backend/account/remove-inactive.ts';
+import { sendResets } from '#backend/account/reset-password.ts';
 import { elements } from '#backend/db/tables/elements.ts';
 import { mails, type mails as mailTable } from '#backend/db/tables/mail.ts';
 import { users } from '#backend/db/tables/people.ts';
@@ -19,7 +20,7 @@ const origin = 'http://shop.test';
 const email = 'emma@example.test';
 const password = 'une longue phrase de passe';
 /** Written to the shop itself, in its own language. */
-const toTheShop: readonly Kind[] = ['EVENT_NOTICE', 'FORM_NOTICE'];
+const toTheShop: readonly Kind[] = ['EVENT_NOTICE', 'FORM_NOTICE', 'ORDER_NOTICE', 'RETURN_NOTICE'];
 
 const linksOf = ({ html, text }: { html: string; text: string }) =>
   [...`${html} ${text}`.matchAll(/http:\/\/shop\.test[^\s"<]*/g)].map(String);
@@ -73,6 +74,8 @@ onDatabase('an e-mail', 'PGlite', (db) => {
 
     await shop.accept('POST', '/newsletter/subscribe', { email });
     await shop.accept('PUT', '/password/reset/ask', { email });
+    await sendResets(db(), shop.now(), origin);
+    await shop.accept('PUT', '/user/password', { currentPassword: password, password: 'une autre phrase de passe' }, emma);
     await shop.accept('POST', '/message', { name: 'Emma', email, text: 'Do you ship to Wales?' });
     const event = { idSite, route: 'evenements', slug: 'fold', title: 'Pliage', excerpt: '', html: '', place: '', position: 0, seats: 4 };
     const startsAt = new Date(shop.now().getTime() + 3_600_000);
@@ -89,7 +92,16 @@ onDatabase('an e-mail', 'PGlite', (db) => {
     const written = await db().select().from(mails).where(eq(mails.idSite, idSite));
     const [toHer, toShop] = [written.filter((mail) => mail.to === email), written.filter((mail) => mail.to === 'bonjour@penderie.test')];
     const kinds: Kind[] = ['ORDER_CONFIRMED', 'ORDER_PREPARING', 'ORDER_SHIPPED', 'ORDER_TRACKING', 'ORDER_DELIVERED', 'ORDER_CANCELLED'];
-    const more: Kind[] = ['ORDER_REFUNDED', 'WELCOME', 'NEWSLETTER', 'REVIEW_ASKED', 'RETURN', 'PASSWORD_RESET', 'ACCOUNT_REMOVAL'];
+    const more: Kind[] = [
+      'ORDER_REFUNDED',
+      'WELCOME',
+      'NEWSLETTER',
+      'REVIEW_ASKED',
+      'RETURN',
+      'PASSWORD_RESET',
+      'PASSWORD_CHANGED',
+      'ACCOUNT_REMOVAL',
+    ];
     expect(new Set(toHer.map(({ kind }) => kind))).toEqual(new Set([...kinds, ...more, 'EVENT_REGISTERED']));
     for (const mail of toHer) {
       expect(linksOf(mail).length, mail.kind).toBeGreaterThan(1);

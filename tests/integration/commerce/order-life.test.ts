@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { declinations } from '#backend/db/tables/catalogue.ts';
 import { mails } from '#backend/db/tables/mail.ts';
@@ -13,6 +13,7 @@ import type { Carrier, PickupMonth } from '#schemas/delivery.ts';
 import type { OrderDocument } from '#schemas/invoice.ts';
 import type { OrderBody, OrderStep } from '#schemas/order.ts';
 import type { OrderBack } from '#schemas/order-back.ts';
+import { orderStatusWords } from '#schemas/order-status-words.ts';
 import type { Session } from '#schemas/user.ts';
 import { onEveryDatabase } from '../databases.ts';
 import { type Headers, openShop, orderBody, type Shop } from './shop.ts';
@@ -73,7 +74,7 @@ onEveryDatabase('the shop leads an order', (db) => {
     db()
       .select()
       .from(mails)
-      .where(and(eq(mails.idSite, shop.idSite), eq(mails.idOrder, id)))
+      .where(and(eq(mails.idSite, shop.idSite), eq(mails.idOrder, id), ne(mails.kind, 'ORDER_NOTICE')))
       .orderBy(asc(mails.id));
   const kindsOf = async (order: { id: string }) => (await toldOf(order)).map(({ kind }) => kind);
   const stock = async () => {
@@ -210,7 +211,9 @@ onEveryDatabase('the shop leads an order', (db) => {
     const before = await stock();
     const order = await paid();
     expect((await stock()).stock).toBe((before.stock ?? 0) - 1);
-    expect(await lead(order, 'REFUNDED', { restock: true })).toMatchObject({ data: { order: { status: 'REFUNDED' }, steps: [] } });
+    expect(await lead(order, 'REFUNDED', { restock: true })).toMatchObject({
+      data: { order: { status: 'REFUNDED', paymentStatus: 'refunded' }, steps: [] },
+    });
     await lead(order, 'REFUNDED', { restock: true });
     expect(await stock()).toEqual(before);
     const moves = await db().select().from(stockMoves).where(eq(stockMoves.idOrder, order.id)).orderBy(asc(stockMoves.id));
@@ -224,6 +227,19 @@ onEveryDatabase('the shop leads an order', (db) => {
     const gone = await paid();
     await lead(gone, 'REFUNDED');
     expect((await stock()).stock).toBe((before.stock ?? 0) - 1);
+  });
+
+  it('whose statuses have one name each, in the list of statuses and in the orders’ file', async () => {
+    const headers = { ...admin, userLang: 'fr_FR' };
+    const order = await paid({ ...collect, idSchedule: await slot() });
+    await lead(order, 'PREPARING');
+    await lead(order, 'READY_FOR_PICKUP');
+    const named = await shop.accept<{ id: string; value: string }[]>('GET', '/list/order/status', undefined, headers);
+    const name = named.find(({ id }) => id === 'READY_FOR_PICKUP')?.value ?? '';
+    expect(name).toBe('Prête à retirer');
+    const file = await shop.app.request('/admin/order/export.csv?lang=fr', { headers: { idSite: String(shop.idSite), ...admin } });
+    expect(await file.text()).toContain(name);
+    expect(orderStatusWords.fr.READY_FOR_PICKUP).toBe(name);
   });
 
   it('that money came for after it was cancelled can be paid back, and needs nobody’s hand then', async () => {

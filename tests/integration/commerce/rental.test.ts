@@ -64,12 +64,12 @@ onEveryDatabase('a rental', (db) => {
   });
 
   it.each([
-    [[], 'This piece is for rent: choose the first and the last day.'],
+    [[], 'This item is for rent: choose the first and the last day.'],
     [['2026-12-06', '2026-12-04'], 'The last day of the rental comes before the first.'],
     [['2026-11-20', '2026-11-22'], `A rental begins on ${day('2026-11-21')} at the earliest.`],
     [['2027-11-19', '2027-11-21'], `A rental ends on ${day('2027-11-20')} at the latest.`],
-    [['2026-12-04', '2026-12-04'], 'Shortest rental of this piece, in days: 2.'],
-    [['2026-12-04', '2026-12-11'], 'Longest rental of this piece, in days: 7.'],
+    [['2026-12-04', '2026-12-04'], 'Shortest rental of this item, in days: 2.'],
+    [['2026-12-04', '2026-12-11'], 'Longest rental of this item, in days: 7.'],
   ])('refuses dates %j: %s', async (dates, message) => {
     const { idDeclination } = await dress();
     const [from, to] = dates;
@@ -119,7 +119,7 @@ onEveryDatabase('a rental', (db) => {
   it('keeps its days from others while it is unpaid, and gives them back when its time is over', async () => {
     const { idDeclination, idProduct } = await dress();
     const order = await placed(await rent(idDeclination, december), await carrierFor(idProduct));
-    const taken = { status: 422, message: 'This piece is not free on these dates. Choose others.' };
+    const taken = { status: 422, message: 'This item is not free on these dates. Choose others.' };
     expect(await shop.add(idDeclination, 1, { rent: ['2026-12-06', '2026-12-08'] })).toMatchObject(taken);
     expect(await shop.add(idDeclination, 1, { rent: ['2026-12-07', '2026-12-09'] }), 'the turnaround').toMatchObject(taken);
     expect(await shop.add(idDeclination, 1, { rent: ['2026-12-02', '2026-12-03'] }), 'its own turnaround').toMatchObject(taken);
@@ -212,7 +212,7 @@ onEveryDatabase('a rental', (db) => {
       },
     });
     expect(await shop.add(idDeclination, 1, { cart, rent: ['2026-12-06', '2026-12-08'] })).toMatchObject({ status: 422 });
-    expect(await shop.add(idDeclination, 1, { cart, rent: december })).toMatchObject({ message: 'Only one piece is free on these dates.' });
+    expect(await shop.add(idDeclination, 1, { cart, rent: december })).toMatchObject({ message: 'Only one is free on these dates.' });
     expect(await shop.add(idDeclination, 2, { cart, rent: ['2026-12-20', '2026-12-22'] })).toMatchObject({ status: 200 });
   });
 

@@ -173,6 +173,25 @@ onEveryDatabase('a return', (db) => {
     expect(texts.filter(({ text }) => text.includes('Merci !'))).toHaveLength(1);
   });
 
+  it('leaves the payment partly refunded, and refunded once all of it went back', async () => {
+    const { order, me, line } = await arrived();
+    const email = `admin-${shop.idSite}@example.test`;
+    const admin = await signUp(email);
+    await db().update(users).set({ role: 'ADMIN' }).where(eq(users.email, email));
+    const paymentStatus = async () => (await shop.accept<Order>('GET', `/order/${order.id}`, undefined, me)).paymentStatus;
+    const giveBack = async (quantity: number, refund?: number) => {
+      const asked = await ask(order, me, line, quantity);
+      if (!asked.success) throw new Error(asked.message);
+      await shop.accept('PUT', `/admin/order-back/${asked.data.id}`, { step: 'RECEIVED' }, admin);
+      await shop.accept('PUT', `/admin/order-back/${asked.data.id}`, { step: 'REFUNDED', refund }, admin);
+    };
+    expect(await paymentStatus()).toBe('paid');
+    await giveBack(1);
+    expect(await paymentStatus()).toBe('partially_refunded');
+    await giveBack(2, 4500 + order.shipping);
+    expect(await paymentStatus()).toBe('refunded');
+  });
+
   it('says whether it is possible here, in the shop’s words, and offers reasons', async () => {
     expect(await shop.accept<OrderBackInfo>('GET', '/order/back-products/is-active')).toMatchObject({ isActive: true });
     const texts = { message: 'Non', returnAskDescription: '', labelSentDescription: '', productReceivedDescription: '' };

@@ -21,6 +21,7 @@ export type SeedProduct = {
   weight?: number;
   isTracked?: boolean;
   hasShippingFees?: boolean;
+  isPerishable?: boolean;
   /** Of a rental: 30 € for three days, a deposit of 100 €; what is given here instead. */
   terms?: Partial<Record<'rentalExtraDay' | 'rentalMinDays' | 'rentalMaxDays' | 'rentalTurnaround', number>>;
 };
@@ -50,6 +51,7 @@ export async function addProduct(db: Database, idSite: number, seed: SeedProduct
       weight: seed.weight ?? 300,
       hasShippingFees: seed.hasShippingFees ?? true,
       isDematerialized: false,
+      isPerishable: seed.isPerishable ?? false,
       position: 0,
     })
     .returning({ id: products.id });

@@ -3,7 +3,7 @@ import { declinations } from '#backend/db/tables/catalogue.ts';
 import type { Product, ProductCard, ProductList } from '#schemas/product.ts';
 import type { OpenShop } from '../commerce/shop.ts';
 import type { RuleProof } from './proof.ts';
-import { accepted, fees, order, said } from './shopping.ts';
+import { accepted, fees, fill, order, said } from './shopping.ts';
 
 /** Every amount that the catalogue tells of a product, wherever it stands. */
 async function amounts(shop: OpenShop, id: number) {
@@ -68,6 +68,25 @@ export const proofs: readonly RuleProof[] = [
       after: '422 Only 0 items remaining in stock',
     },
     after: { tooMany: '200', isLimited: false, left: { stock: -3, held: 0 }, after: '200' },
+  },
+  {
+    key: 'MAXIMUM_UNPAID_PIECES',
+    title: 'an order that sets more pieces aside is refused, of one product more than half',
+    value: '10',
+    see: async (shop) => {
+      const placed = async (...quantities: number[]) => {
+        const answer = await order(shop, await fill(shop, ...quantities.map((quantity) => ({ quantity }))));
+        if (answer.success) await shop.pay(answer.data);
+        return said(answer);
+      };
+      return { ofOne: await placed(6), inAll: await placed(4, 4, 4), allowed: await placed(5, 5) };
+    },
+    before: { ofOne: '200', inAll: '200', allowed: '200' },
+    after: {
+      ofOne: '409 Without being paid for, at most 5 of one item can be set aside at once. Lower the quantity, or order in several parts.',
+      inAll: '409 Without being paid for, at most 10 items can be set aside at once. Take some out of the cart, or order in several parts.',
+      allowed: '200',
+    },
   },
   {
     key: 'BOTTLE_MULTIPLE',

@@ -183,7 +183,7 @@ onEveryDatabase('blog', (db) => {
     [
       'a folder that is not there',
       { articles: [article('une', '2026-01-01')] },
-      /blog\.json#\/articles\/0\/folders\/0: there is no folder "laines"/,
+      /blog\.json#\/articles\/0\/folders\/0: there is no blog folder "laines"/,
     ],
     [
       'a folder that stands in two',

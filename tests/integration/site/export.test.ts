@@ -64,7 +64,9 @@ const unchanged = [
 /** What is read of a part: HTML as it is sanitised, moments in one spelling, without what the import adds. */
 const plain = (part: unknown): unknown =>
   JSON.parse(
-    JSON.stringify(part instanceof Map ? [...part] : part, (key, value) => (key === 'createdAt' ? undefined : value))
+    JSON.stringify(part instanceof Map ? [...part] : part, (key, value) =>
+      key === 'createdAt' || (key === 'id' && typeof value === 'number') ? undefined : value,
+    )
       .replaceAll(/ rel=\\"noopener\\"|<script>.*?<\/script>/g, '')
       .replaceAll(/(T\d\d:\d\d:\d\d)\.000Z/g, '$1Z'),
   );

@@ -12,6 +12,7 @@ const wine = {
     purchasePrice: 500,
     discount: null,
     isDematerialized: true,
+    isPerishable: true,
     hasShippingFees: false,
   },
   features: [{ label: 'Élevage', value: 'Fûts' }],

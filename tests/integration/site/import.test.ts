@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { listProducts } from '#backend/catalogue/list-products.ts';
@@ -184,7 +187,9 @@ onEveryDatabase('import of a site', (db) => {
     expect(JSON.stringify(cms)).not.toContain('/absente"');
   });
 
-  it('says which file is missing where there is no site', async () => {
-    await expect(importing(newSiteId(), '/nowhere')).rejects.toThrow('/nowhere/site.json: this file is missing');
+  it('says that there is no such folder, and which file is missing in one that holds no site', async () => {
+    await expect(importing(newSiteId(), '/nowhere')).rejects.toThrow('/nowhere: there is no such folder');
+    const empty = mkdtempSync(join(tmpdir(), 'storefront-empty-'));
+    await expect(importing(newSiteId(), empty)).rejects.toThrow(`${empty}/site.json: this file is missing`);
   });
 });

@@ -44,6 +44,39 @@ onEveryDatabase('parameters of a site', (db) => {
     expect(await siteVersion()).toBeGreaterThan(before);
   });
 
+  it('say at saving which other languages keep the old text, and what is read there, until it is changed or confirmed', async () => {
+    await save({ SHIPPING_MESSAGE: 'Expédié mardi', 'SHIPPING_MESSAGE@en_US': 'Sent on Tuesday', 'MENU_ALIGNMENT@en_US': 'LEFT' });
+    expect((await current()).outdated).toEqual([]);
+    const { version } = await current();
+    const answer = await staff.nora.call<ParameterSet>('PUT', '/admin/parameter', {
+      version,
+      values: { SHIPPING_MESSAGE: 'Expédié jeudi' },
+    });
+    const outdated = [{ key: 'SHIPPING_MESSAGE', locale: 'en_US', text: 'Sent on Tuesday' }];
+    expect(answer).toMatchObject({ status: 200, data: { outdated } });
+    expect(answer.message).toBe('The parameters are saved. Another language keeps the old text: Shipping message (English).');
+    expect((await save({ LOGO_HEIGHT: '90' })).outdated, 'until something is done about it').toEqual(outdated);
+
+    const confirm = (text: string) =>
+      staff.nora.call('POST', '/admin/parameter/translation/confirm', { key: 'SHIPPING_MESSAGE', locale: 'en_US', text });
+    expect(await confirm('Sent on Monday'), 'of a text that stands there no more').toMatchObject({ status: 409 });
+    expect(await confirm('Sent on Tuesday')).toMatchObject({ status: 200, data: [] });
+    expect((await current()).outdated).toEqual([]);
+
+    expect((await save({ SHIPPING_MESSAGE: null })).outdated, 'also where the own text is taken away').toEqual(outdated);
+    expect((await save({ 'SHIPPING_MESSAGE@en_US': 'Sent on Friday' })).outdated).toEqual([]);
+    expect((await save({ SHIPPING_MESSAGE: 'Expédié lundi', 'SHIPPING_MESSAGE@en_US': 'Sent on Monday' })).outdated).toEqual([]);
+    expect((await save({ SHIPPING_MESSAGE: 'Expédié lundi matin', 'SHIPPING_MESSAGE@en_US': null })).outdated).toEqual([]);
+  });
+
+  it('are as new in every language after an earlier version was restored', async () => {
+    await save({ SHIPPING_MESSAGE: 'Expédié mardi', 'SHIPPING_MESSAGE@en_US': 'Sent on Tuesday' });
+    const { version } = await current();
+    expect((await save({ SHIPPING_MESSAGE: 'Expédié jeudi' })).outdated).toHaveLength(1);
+    const restored = await staff.nora.accept<ParameterSet>('POST', `/admin/parameter/version/${version}/restore`, { version: version + 1 });
+    expect(restored.outdated).toEqual([]);
+  });
+
   it('make no version when nothing is different', async () => {
     await save({ LOGO_HEIGHT: '80' });
     const before = await siteVersion();

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { sendResets } from '#backend/account/reset-password.ts';
 import { mails } from '#backend/db/tables/mail.ts';
 import { orders } from '#backend/db/tables/order.ts';
 import { users } from '#backend/db/tables/people.ts';
@@ -120,6 +121,7 @@ onEveryDatabase('a profile', (db) => {
 
   const ask = (address: string) => shop.call('PUT', '/password/reset/ask', { email: address });
   const tokenOf = async () => {
+    await sendResets(db(), shop.now(), 'http://shop.test');
     const found = (await sentTo(email)).filter(({ kind }) => kind === 'PASSWORD_RESET').at(-1);
     return /\/password\/reset\/([\w-]+)/.exec(found?.text ?? '')?.[1] ?? '';
   };

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
 
@@ -35,8 +35,11 @@ function asNext(request: IncomingMessage, response: ServerResponse): [NextApiReq
 
 beforeAll(async () => {
   api = await listen(async (request, response) => {
-    seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body: await text(request) });
+    const body = await text(request).catch(() => undefined);
+    if (body === undefined) return;
+    seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
     response.setHeader('content-type', 'application/json');
+    if (request.headers['x-refuse']) response.statusCode = 409;
     response.end(JSON.stringify(answers[request.url ?? ''] ?? { success: true, data: null, message: '' }));
   });
   process.env.API_HOST = addressOf(api);
@@ -96,12 +99,34 @@ test('POST /api/logout clears the cookies', async () => {
   ]);
 });
 
+test('an account that is erased loses its cookies, one whose erasure is refused keeps them', async () => {
+  const erase = (headers: Record<string, string>) => call('/api/user', { method: 'DELETE', headers });
+  expect((await erase({})).headers.getSetCookie()).toHaveLength(2);
+  const refused = await erase({ 'x-refuse': '1' });
+  expect([refused.status, refused.headers.getSetCookie()]).toEqual([409, []]);
+});
+
 test('a write from another origin is refused with a clear message and does not reach the API', async () => {
   const before = seen.length;
   const response = await call('/api/logout', { method: 'POST', headers: { origin: 'https://evil.example', userLang: 'en_US' } });
   expect(response.status).toBe(403);
   expect(await response.json()).toEqual({ success: false, data: null, message: 'This action must come from the site itself' });
   expect(seen).toHaveLength(before);
+});
+
+test('a sender that leaves in the middle of its body is no error, and the API is not kept waiting for the rest', async () => {
+  const { log } = await import('../../../pages/_site/log.ts');
+  const errors = vi.spyOn(log, 'error');
+  const left = new Promise<void>((done) => api.once('request', (request: IncomingMessage) => request.once('close', () => done())));
+  const sending = request(`${addressOf(web)}/api/message`, { method: 'POST', headers: { 'content-length': 100_000 } });
+  sending.on('error', () => {});
+  sending.write('{"name":');
+  await new Promise((done) => setTimeout(done, 200));
+  sending.destroy();
+  await left;
+  await new Promise((done) => setTimeout(done, 100));
+  expect(errors.mock.calls).toEqual([]);
+  errors.mockRestore();
 });
 
 test('an API that does not answer is said in the caller’s language, with status 502', async () => {

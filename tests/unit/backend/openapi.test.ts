@@ -17,6 +17,17 @@ it('describes every call as OpenAPI 3.1, and every reference in it leads somewhe
   for (const key of Object.keys(calls)) expect(() => describedAnswer(document, key, '200'), key).not.toThrow();
 }, 30_000);
 
+it('describes every route of the API once: downloads, feeds and what machines read too', () => {
+  const routes = app.routes.filter(({ method }) => method !== 'ALL');
+  const described = routes.map(({ method, path }) => `${method} ${path.replace(/:(\w+)(\{[^}]*\})?/g, '{$1}')}`);
+  expect(described.length).toBeGreaterThan(Object.keys(calls).length);
+  const inDocument = Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.keys(operations ?? {}).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect([...new Set(described)].filter((key) => !inDocument.includes(key))).toEqual([]);
+  expect(inDocument.filter((key) => !described.includes(key))).toEqual([]);
+});
+
 it.each(Object.entries(readExamples()))('the example of %s is an answer as it is described', (key, example) => {
   const check = describedAnswer(document, key, '200');
   expect(check(example), JSON.stringify(check.errors)).toBe(true);
@@ -26,6 +37,7 @@ it('has a page to read that names every call, runs no script and loads nothing',
   const response = await app.request('/api/docs');
   const page = await response.text();
   for (const key of Object.keys(calls)) expect(page).toContain(`<h3>${key}</h3>`);
+  expect(page).toContain('<h3>GET /forms/file/download/{id}</h3>');
   expect(page).not.toMatch(/<script|<link|<img|style="| on\w+=/);
   expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'/);
 });

@@ -10,9 +10,12 @@ const id = '22222222-2222-4222-8222-222222222222';
 describe('the page after signing in', () => {
   it('is the one that asked for it', () => expect(nextPage('?next=%2Fadmin%2Forders', '/account')).toBe('/admin/orders'));
   it('is the account when nothing asked', () => expect(nextPage('', '/account')).toBe('/account'));
-  it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])('never leaves the site: %s', (next) =>
-    expect(nextPage(`?next=${encodeURIComponent(next)}`, '/account')).toBe('/account'),
-  );
+  it('keeps its query and its anchor', () => expect(nextPage('?next=%2Fcart%3Fa%3D1%23b', '/account')).toBe('/cart?a=1#b'));
+  it.each([
+    ...['https%3A%2F%2Fevil.example', '%2F%2Fevil.example', '/%5Cevil.example', 'javascript%3Aalert(1)', 'account'],
+    ...['/%09/evil.example/x', '/%0a/evil.example/x', '/%0d/evil.example/x', '/%09%5Cevil.example/x', '%09//evil.example'],
+    ...['/..//evil.example', '/.//evil.example', '/%252e%252e/%5C/evil.example', '/a%5C..%5C..%5C/evil.example'],
+  ])('never leaves the site: %s', (next) => expect(nextPage(`?next=${next}`, '/account')).toBe('/account'));
 });
 
 describe('the order that an address names', () => {
@@ -55,7 +58,7 @@ describe('dates and hours', () => {
     expect(formatHours('10:00', '12:30', 'en')).toBe('10:00 to 12:30');
   });
   it('put the day before the month in both languages', () => {
-    expect(formatDate('2026-11-24T12:00:00Z', 'fr')).toBe('24/11/2026');
-    expect(formatDate('2026-11-24T12:00:00Z', 'en')).toBe('24/11/2026');
+    expect(formatDate('2026-11-24T12:00:00Z', { lang: 'fr', timeZone: 'Europe/Paris' })).toBe('24/11/2026');
+    expect(formatDate('2026-11-24T12:00:00Z', { lang: 'en', timeZone: 'Europe/Paris' })).toBe('24/11/2026');
   });
 });

@@ -16,10 +16,10 @@ test('a document that is in order has no findings', () => {
 test('a prop that its schema refuses is named by its pointer, at its deepest place', () => {
   const props = { text: 'x'.repeat(21), level: 9, odd: 1, items: [{ label: 1 }] };
   expect(lines(document([title('a', props)]))).toEqual([
-    'a.json#/0/props/odd: prop: must NOT have additional properties',
-    'a.json#/0/props/text: prop: must NOT have more than 20 characters',
-    'a.json#/0/props/level: prop: must be equal to one of the allowed values',
-    'a.json#/0/props/items/0/label: prop: must be string',
+    'a.json#/0/props/odd: "odd" is not known here; there is "text", "level", "look", "items"',
+    'a.json#/0/props/text: at most 20 characters are allowed, here are 21',
+    'a.json#/0/props/level: 9 is not allowed: one of 1, 2, 3 is',
+    'a.json#/0/props/items/0/label: 1 stands here, a text in quotes is expected',
   ]);
 });
 
@@ -31,29 +31,27 @@ test('what the renderer would repair is an error, an unknown type and a later ve
     { id: 'b', type: 'box', v: 1, props: {}, slots: { aside: [] }, bind: { text: 'site.name' } },
   ]);
   expect(lines(stored)).toEqual([
-    'a.json#/0: node: dropped: no type',
-    'a.json#/1: unknown-type: kept, not shown: no block "carousel" [warning]',
-    'a.json#/2/visible: rule: hidden: not a rule',
-    'a.json#/2/props/later: prop: must NOT have additional properties [warning]',
-    'a.json#/2/v: version: written for version 9, title knows 3 [warning]',
-    'a.json#/3/bind/text: bind: box has no such prop',
-    'a.json#/3/slots/aside: unknown-slot: box has no such slot [warning]',
+    'a.json#/0: dropped: no type',
+    'a.json#/2/visible: hidden: not a rule',
+    'a.json#/1/type: there is no block "carousel": it is not shown; there is "title", "box", "component" [warning]',
+    'a.json#/2/props/later: "later" is not known here; there is "text", "level", "look", "items" [warning]',
+    'a.json#/2/v: written for version 9, title knows 3 [warning]',
+    'a.json#/3/bind/text: box has no such prop',
+    'a.json#/3/slots/aside: box has no such slot [warning]',
   ]);
 });
 
 test('props of an older version are checked as they will be read', () => {
   expect(lines(document([title('a', { heading: 'Bonjour' }, { v: 1 })]))).toEqual([]);
   expect(lines(document([title('a', { heading: 7 }, { v: 1 })]))).toContain(
-    'a.json#/0/props/text: prop: must be string (once migrated from version 1)',
+    'a.json#/0/props/text: 7 stands here, a text in quotes is expected (once migrated from version 1)',
   );
-  expect(lines(document([title('a', { text: 'breaks' }, { v: 2 })]))).toEqual([
-    'a.json#/0/props: migration: from version 2: cannot be read',
-  ]);
+  expect(lines(document([title('a', { text: 'breaks' }, { v: 2 })]))).toEqual(['a.json#/0/props: from version 2: cannot be read']);
 });
 
 test('a shared component that the site does not have is an error', () => {
   const stored = document([{ id: 'c', type: 'component', v: 1, props: { slug: 'gone' } }]);
-  expect(lines(stored, new Set(['footer']))).toEqual(['a.json#/0/props/slug: component: there is no shared component "gone"']);
+  expect(lines(stored, new Set(['footer']))).toEqual(['a.json#/0/props/slug: there is no shared component "gone"; there is "footer"']);
   expect(lines(stored)).toEqual([]);
 });
 
@@ -76,13 +74,27 @@ test('translations must name nodes, places and texts that there are, and keep to
   };
   const nodes = [title('a', { text: 'Bonjour', level: 1, look: 'plain', items: [{ label: 'Un' }] }), title('b', { text: 'x' })];
   expect(lines(document(nodes, { translations }))).toEqual([
-    'a.json#/translations/en_US/a/~1items~13~1label: translation: title has nothing at this place',
-    'a.json#/translations/en_US/a/~1level: translation: there is no text at this place',
-    'a.json#/translations/en_US/a/~1look: translation: one of a few values, not a text: it is the same in every language',
-    'a.json#/translations/en_US/a/text: translation: must be a JSON pointer into the props, such as /title',
-    'a.json#/translations/en_US/a/~1missing: translation: title has nothing at this place',
-    'a.json#/translations/en_US/b/~1text: translation: must NOT have more than 20 characters',
-    'a.json#/translations/en_US/gone: translation: there is no node with this id',
-    'a.json#/translations/english: translation: no locale such as en_US',
+    'a.json#/translations/en_US/a/~1items~13~1label: title has nothing at this place',
+    'a.json#/translations/en_US/a/~1level: there is no text at this place',
+    'a.json#/translations/en_US/a/~1look: one of a few values, not a text: it is the same in every language',
+    'a.json#/translations/en_US/a/text: must be a JSON pointer into the props, such as /title',
+    'a.json#/translations/en_US/a/~1missing: title has nothing at this place',
+    'a.json#/translations/en_US/b/~1text: at most 20 characters are allowed, here are 28',
+    'a.json#/translations/en_US/gone: there is no node with this id',
+    'a.json#/translations/english: no locale such as en_US',
+  ]);
+});
+
+test('a block, a key or a component whose name is nearly right is a mistake that names the right one', () => {
+  const stored = document([
+    { id: 'u', type: 'titel', v: 1, props: {} },
+    title('a', { text: 'x', levl: 2 }, { bindd: {} }),
+    { id: 'c', type: 'component', v: 1, props: { slug: 'foter' } },
+  ]);
+  expect(lines(stored, new Set(['footer', 'header']))).toEqual([
+    'a.json#/0/type: there is no block "titel": it is not shown; did you mean "title"?',
+    'a.json#/1/props/levl: "levl" is not known here; did you mean "level"?',
+    'a.json#/1/bindd: "bindd" is not known here; did you mean "bind"?',
+    'a.json#/2/props/slug: there is no shared component "foter"; did you mean "footer"?',
   ]);
 });

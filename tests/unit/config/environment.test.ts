@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { EnvironmentError, readEnvironment } from '#config/environment.ts';
+import { paymentNotice } from '../../../scripts/launch/payment-notice.ts';
 
 test('an empty environment gives the documented defaults', () => {
   expect(readEnvironment({})).toMatchObject({
@@ -9,8 +10,32 @@ test('an empty environment gives the documented defaults', () => {
     apiIsEmbedded: true,
     siteId: 89,
     databaseUrl: undefined,
+    cookieScope: 'host',
     paymentSandbox: true,
   });
+});
+
+test.each([
+  ['is on for who tries the shop on a machine', {}, true],
+  ['is on at an address without TLS', { PUBLIC_URL: 'http://localhost:3100' }, true],
+  ['is off on a PostgreSQL, unless it is turned on', { DATABASE_URL: 'postgresql://u@h/shop' }, false],
+  ['is off at an https address, unless it is turned on', { PUBLIC_URL: 'https://boutique.example' }, false],
+  ['is off at an https address in capitals', { PUBLIC_URL: 'HTTPS://boutique.example' }, false],
+  [
+    'is on where it is turned on',
+    { PUBLIC_URL: 'https://boutique.example', DATABASE_URL: 'postgresql://u@h/shop', PAYMENT_SANDBOX: 'on' },
+    true,
+  ],
+  ['is off where it is turned off', { PAYMENT_SANDBOX: 'off' }, false],
+])('the test bank %s', (_, given, isOn) => {
+  expect(readEnvironment(given).paymentSandbox).toBe(isOn);
+});
+
+test.each([
+  [{}, /TEST BANK is on: .*nobody pays real money/],
+  [{ DATABASE_URL: 'postgresql://u@h/shop' }, /No payment is possible/],
+])('the start says so: %o', (given, said) => {
+  expect(paymentNotice(readEnvironment(given))).toMatch(said);
 });
 
 test('API_HOST names another API, and the embedded one is not started', () => {
@@ -27,6 +52,7 @@ test.each([
   ['API_HOST', 'ftp://x', 'API_HOST must be an http:// or https:// address, not "ftp://x"'],
   ['SECRETS_KEY', 'abc', 'SECRETS_KEY must be 64 hexadecimal digits (openssl rand -hex 32)'],
   ['SECRETS_KEY_FILE', '/nowhere', 'SECRETS_KEY_FILE must be a file that holds 64 hexadecimal digits (openssl rand -hex 32)'],
+  ['COOKIE_DOMAIN', 'penderie.fr', 'COOKIE_DOMAIN must be host or parent, not "penderie.fr"'],
   ['PAYMENT_SANDBOX', 'yes', 'PAYMENT_SANDBOX must be on or off, not "yes"'],
 ])('a wrong value is named in one line: %s=%s', (key, value, message) => {
   expect(() => readEnvironment({ [key]: value })).toThrow(new EnvironmentError(message));

@@ -135,6 +135,24 @@ describe('the cart', () => {
     expect(again.context.discountError).toBeNull();
   });
 
+  it('keeps its discount code when it is read again: no refresh names one, and taking it off is a write of its own', async () => {
+    const reduced = { ...cart, discountCode: 'DIX' };
+    const inputs: unknown[] = [];
+    const noteInput = fromPromise<Cart, { id: string }>(async ({ input }) => {
+      inputs.push(input);
+      return reduced;
+    });
+    const actor = createActor(cartMachine.provide({ actors: { refreshCart: noteInput } }), { input: stored }).start();
+    await waitFor(actor, (state) => state.matches('created'));
+    actor.send({ type: 'cart.changed.elsewhere', id: cartId });
+    await waitFor(actor, (state) => state.matches('created'));
+    expect(inputs).toEqual([{ id: cartId }, { id: cartId }]);
+    expect(actor.getSnapshot().context.cart?.discountCode).toBe('DIX');
+
+    const removing = walk(stored, outcome(invoked('restoring'), { output: reduced }), { type: 'cart.discount.remove', key: 'off' });
+    expect(removing).toMatchObject({ value: 'writing', context: { queue: [{ kind: 'removeDiscount', key: 'off' }] } });
+  });
+
   it('keeps a write without an answer, with its key, and sends it again', () => {
     const state = walk(stored, restored, add('k1'), outcome(invoked('writing'), { error: noAnswer() }));
     expect(state).toMatchObject({ value: 'interrupted', context: { queue: [{ key: 'k1' }], cart } });

@@ -15,6 +15,7 @@ export const line: CartProduct = {
   quantity: 1,
   type: 'OTHER',
   isDematerialized: false,
+  isPerishable: false,
   hasShippingFees: true,
   sellByMultipleOf: 1,
   capacity: null,
@@ -45,6 +46,7 @@ export const cart: Cart = {
   discountIssue: null,
   freeShippingRemaining: null,
   bottles: null,
+  hasAlcohol: false,
 };
 
 export const add = (key: string, quantity = 1): Extract<CartEvent, { type: 'cart.add' }> => ({

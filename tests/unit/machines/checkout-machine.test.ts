@@ -3,7 +3,7 @@ import { createActor, fromPromise, initialTransition, SimulatedClock, transition
 import { getShortestPaths } from 'xstate/graph';
 import { checkoutMachine } from '#machines/checkout/checkout-machine.ts';
 import type { CheckoutEmitted, CheckoutEvent } from '#machines/checkout/events.ts';
-import { orderBody } from '#machines/checkout/order-body.ts';
+import { type OrderValidation, orderBody } from '#machines/checkout/order-body.ts';
 import {
   type CheckoutMemory,
   type CheckoutStep,
@@ -12,7 +12,6 @@ import {
   emptyMemory,
   furthestStep,
 } from '#machines/checkout/steps.ts';
-import type { OrderDeliveryKind } from '#schemas/delivery.ts';
 import { type Order, OrderBody, type PlacedOrder } from '#schemas/order.ts';
 import { address, addressStep, cartFacts, collected, homeDelivery, orderId, orderWith, placed } from './checkout-samples.ts';
 import { noAnswer, refusal } from './failures.ts';
@@ -192,6 +191,7 @@ describe('the steps', () => {
     const known: CheckoutEvent = {
       type: 'person.known',
       contact: { ...addressStep.contact, phone: '0700000000', email: 'other@example.org' },
+      birthdate: null,
     };
     const state = walkFrom(start({ ...emptyMemory, contact: { ...emptyMemory.contact, email: 'typed@example.org' } }), known);
     expect(state.context.contact).toMatchObject({ email: 'typed@example.org', firstname: 'Camille', phone: '0700000000' });
@@ -274,6 +274,10 @@ describe('after the payment page', () => {
     expect(walk(...away, back('cancel'), read({})).value).toBe('cancelled');
     expect(walk(...away, back('error'), read({})).value).toBe('failed');
     expect(walk(...away, back('success'), read({ paymentStatus: 'expired' })).value).toBe('failed');
+    // Paid after it was cancelled: the money is given back, and nobody is thanked.
+    for (const outcome of ['success', 'cancel'] as const) {
+      expect(walk(...away, back(outcome), read({ status: 'CANCELLED', paymentStatus: 'paid' })).value).toBe('failed');
+    }
   });
 
   it('the same order is paid again, not placed again', () => {
@@ -314,7 +318,7 @@ function started(fakes: Fakes, clock = new SimulatedClock()) {
   const bodies: unknown[] = [];
   const machine = checkoutMachine.provide({
     actors: {
-      validateOrder: fromPromise<unknown, { idCart: string; delivery: OrderDeliveryKind }>(() => Promise.resolve({ valid: true })),
+      validateOrder: fromPromise<unknown, OrderValidation>(() => Promise.resolve({ valid: true })),
       placeOrder: fromPromise(({ input }) => {
         bodies.push(input);
         return fakes.place?.() ?? Promise.resolve(placed);

@@ -27,6 +27,7 @@ export const cartFacts: CartFacts = {
   discountCode: '',
   applied: null,
   contents: '1x400@2400',
+  hasAlcohol: false,
 };
 
 export const homeDelivery: ShippingFacts = {

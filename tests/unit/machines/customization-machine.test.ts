@@ -103,6 +103,38 @@ describe('the steps of a customization', () => {
     send({ type: 'step.edit', index: 9 });
     expect(flow()).toBe('recap');
   });
+
+  it('are shown with their answers where Back and Forward lead, but none past one that has to be answered', () => {
+    const { send, flow, context } = open();
+    send({ type: 'step.shown', index: 2 });
+    expect(context()).toMatchObject({ index: 0, faults: { 'c1-value': null } });
+    send(answered('ML'));
+    expect(flow(), 'what was missing is answered, and led back to where all are read over').toBe('recap');
+    send({ type: 'step.shown', index: 1 });
+    expect([flow(), context().index, context().isEditing]).toEqual(['answering', 1, false]);
+    send({ type: 'step.shown', index: 3 });
+    expect(flow()).toBe('recap');
+    expect(context().answers).toEqual({ 1: said('ML') });
+  });
+
+  it('are put back as they were answered, and their price is asked anew', async () => {
+    const { send, prices, context, settled } = open();
+    send({ type: 'answers.restored', answers: { 1: said('ML') }, quantity: 2 });
+    expect(context()).toMatchObject({ answers: { 1: said('ML') }, quantity: 2, restored: 1 });
+    prices[0]?.answer(price(4000));
+    await settled();
+    expect(prices[1]?.input).toMatchObject({ quantity: 2, customizations: [{ id: 1, answers: { value: 'ML' } }] });
+  });
+
+  it('that are shown again after adding are another piece, with an attempt of its own', async () => {
+    const { send, flow, additions, settled } = open();
+    send(answered('ML'), answered(''), answered('x'), submit('a'));
+    additions[0]?.answer(null);
+    await settled();
+    expect(flow()).toBe('done');
+    send({ type: 'step.shown', index: 2 }, answered('y'), submit('b'));
+    expect(additions[1]?.input).toMatchObject({ attempt: 'b' });
+  });
 });
 
 describe('the price', () => {

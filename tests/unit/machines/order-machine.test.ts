@@ -8,8 +8,8 @@ import { OrderStatus } from '#schemas/order.ts';
 import { everyState, statesOn } from './states.ts';
 
 const events: OrderEvent[] = [
-  { type: 'payment.paid', stock: true },
-  { type: 'payment.paid', stock: false },
+  { type: 'payment.paid', isFree: true },
+  { type: 'payment.paid', isFree: false },
   { type: 'holds.expired' },
   { type: 'order.cancelled' },
   { type: 'order.replaced' },
@@ -90,13 +90,13 @@ describe('the life of an order', () => {
   });
 
   it('is revived by a late payment only while its pieces are there', () => {
-    expect(statusAfter('DELIVERY', { type: 'holds.expired' }, { type: 'payment.paid', stock: true })).toBe('PAID');
-    expect(statusAfter('DELIVERY', { type: 'holds.expired' }, { type: 'payment.paid', stock: false })).toBe('CANCELLED');
+    expect(statusAfter('DELIVERY', { type: 'holds.expired' }, { type: 'payment.paid', isFree: true })).toBe('PAID');
+    expect(statusAfter('DELIVERY', { type: 'holds.expired' }, { type: 'payment.paid', isFree: false })).toBe('CANCELLED');
   });
 
   it('cannot be shipped when it is collected in the shop', () => {
     expect(
-      statusAfter('CLICK_AND_COLLECT', { type: 'payment.paid', stock: true }, { type: 'order.preparing' }, { type: 'order.shipped' }),
+      statusAfter('CLICK_AND_COLLECT', { type: 'payment.paid', isFree: true }, { type: 'order.preparing' }, { type: 'order.shipped' }),
     ).toBe('PREPARING');
   });
 });

@@ -14,6 +14,7 @@ const set = (version: number, values: Record<string, string>): ParameterSet => (
   savedAt: '2026-03-01T10:00:00Z',
   values,
   issues: [],
+  outdated: [],
 });
 const start = set(3, { SUBMENU_WIDTH: '220' });
 

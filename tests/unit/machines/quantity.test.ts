@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { coerceQuantity, type QuantityRule, quantityChoices, quantityMessage, quantityRefusal } from '#machines/cart/quantity.ts';
+import {
+  coerceQuantity,
+  isListCut,
+  type QuantityRule,
+  quantityChoices,
+  quantityMessage,
+  quantityRefusal,
+} from '#machines/cart/quantity.ts';
 import type { Lang } from '#schemas/site.ts';
 
 const free: QuantityRule = { sellByMultipleOf: 1, stock: null, isWine: false };
@@ -48,6 +55,14 @@ describe('the quantity list', () => {
   it('goes up to 1000', () => {
     expect(quantityChoices({ sellByMultipleOf: 300, stock: null })).toEqual([300, 600, 900]);
     expect(quantityChoices({ sellByMultipleOf: 500, stock: null })).toEqual([500, 1000]);
+  });
+
+  it('is cut where more than its 20 entries can be had, and then only', () => {
+    expect(isListCut({ sellByMultipleOf: 1, stock: 21 })).toBe(true);
+    expect(isListCut({ sellByMultipleOf: 1, stock: 20 })).toBe(false);
+    expect(isListCut({ sellByMultipleOf: 6, stock: 125 })).toBe(false);
+    expect(isListCut({ sellByMultipleOf: 6, stock: null })).toBe(true);
+    expect(isListCut({ sellByMultipleOf: 50, stock: null })).toBe(false);
   });
 
   it('offers nothing that stock does not allow', () => {

@@ -30,7 +30,7 @@ test('the root sends to the stored language, else to the browser’s, where the 
   expect(preferredHome('/vins', asked(undefined, 'en'), both)).toBeUndefined();
 });
 
-const origin = { host: 'www.domaine.example', isSecure: true };
+const origin = { host: 'www.domaine.example', isSecure: true, scope: 'parent' } as const;
 const chosen = (address: string, site = both) => languageChoice(new URL(address, 'http://shop.test'), site, origin);
 
 test('choosing a language sets the language cookie for 365 days, then the page is loaded without the query', () => {

@@ -8,7 +8,7 @@ const read = (values: Record<string, string>) => readParameters(Object.entries(v
 const site: SiteInfo = {
   ...{ id: 1, name: 'La Penderie', url: 'https://shop.example/', devUrl: null, prodUrl: null, server: null, fonts: [], logos: [] },
   ...{ languages: [], isWinemaker: false, isECommerce: true, isBuilding: false, technicalFileModel: null, dashboardType: null },
-  ...{ defaultLang: 'fr_FR', market: 'FR', version: 1 },
+  ...{ defaultLang: 'fr_FR', market: 'FR', timeZone: 'Europe/Paris', version: 1 },
 };
 
 it('describes a page by the settings for its kind, else by its own words, else the home page by the company', () => {

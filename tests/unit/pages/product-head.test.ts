@@ -6,7 +6,7 @@ import { productHead } from '../../../pages/_site/product-head.ts';
 const site: SiteInfo = {
   ...{ id: 1, name: 'La Penderie', url: 'https://shop.example/', devUrl: null, prodUrl: null, server: null, fonts: [], logos: [] },
   ...{ languages: [], isWinemaker: false, isECommerce: true, isBuilding: false, technicalFileModel: null, dashboardType: null },
-  ...{ defaultLang: 'fr_FR', market: 'FR', version: 1 },
+  ...{ defaultLang: 'fr_FR', market: 'FR', timeZone: 'Europe/Paris', version: 1 },
 };
 const product: Product = {
   ...{ idProduct: 7, name: 'Robe Colette', slug: 'robe-colette', url: '/products/robe-colette/7', type: { type: 'OTHER' } },
@@ -14,7 +14,7 @@ const product: Product = {
   ...{ price: 4500, fixedPrice: 4500, referencePrice: null, priceVaries: false, quantity: 1, setQuantity: true },
   ...{ image: null, hoverImage: null, description: '', shortDescription: 'Robe', metaDescription: '', images: [], nutrition: null },
   ...{ variation1: null, variation2: null, variation3: null, declination: [], features: [], categories: [] },
-  ...{ hasShippingFees: true, isDematerialized: false, mealIcons: [], decreasingDiscounts: [], contents: [] },
+  ...{ hasShippingFees: true, isDematerialized: false, isPerishable: false, mealIcons: [], decreasingDiscounts: [], contents: [] },
 };
 
 const told = (change: Partial<Product>) => JSON.parse(productHead({ ...product, ...change }, site).jsonLd ?? '') as Record<string, unknown>;

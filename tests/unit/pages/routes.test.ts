@@ -166,3 +166,11 @@ test.each([['/products/sac/16/99999999999/customize'], ['/products/sac/customize
     expect(at(path)).toEqual({ kind: 'not-found' });
   },
 );
+
+test('a query names the declination that the sheet of a product chooses; a number that can be no id names none', () => {
+  const dress = { kind: 'product', id: 12, slug: 'robe', isLive: true };
+  expect(at('/products/robe/12', 'declination=42')).toEqual({ ...dress, choice: { idDeclination: 42 } });
+  for (const query of ['declination=', 'declination=0', 'declination=x', 'declination=99999999999'])
+    expect(at('/products/robe/12', query)).toEqual(dress);
+  expect(at('/wines/clos-haut/7/2019', 'declination=42')).toMatchObject({ choice: { year: 2019 } });
+});

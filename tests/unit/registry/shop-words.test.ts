@@ -14,7 +14,7 @@ describe('the stock in words', () => {
 
   it.each([
     [0, 'Vendu'],
-    [1, 'Dernière pièce'],
+    [1, 'Dernier exemplaire'],
     [3, 'Plus que 3'],
     [4, 'En stock'],
   ])('%i pieces: %s', (quantity, label) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDay, formatMoment } from '#registry/order-parts/dates.ts';
+import { formatDate, formatDay, formatMinute, formatMoment, zoneName } from '#registry/order-parts/dates.ts';
 import { amountOff } from '#registry/product-parts/amount-off.ts';
 import { vintagesOf } from '#registry/product-parts/vintages.ts';
 import { dayInWords } from '#registry/text-parts/day-in-words.ts';
@@ -32,9 +32,21 @@ describe('what is shown', () => {
 
   it('of a date is day/month/year; of a date and time also hours:minutes:seconds', () => {
     for (const lang of ['fr', 'en'] as const) {
-      expect(formatDate('2026-11-24T12:05:09Z', lang)).toBe('24/11/2026');
-      expect(formatMoment('2026-11-24T12:05:09Z', lang)).toMatch(/^24\/11\/2026 \d{2}:05:09$/);
+      const context = { lang, timeZone: 'Europe/Paris' };
+      expect(formatDate('2026-11-24T12:05:09Z', context)).toBe('24/11/2026');
+      expect(formatMoment('2026-11-24T12:05:09Z', context)).toBe('24/11/2026 13:05:09');
     }
+  });
+
+  it('of a moment follows the shop’s clock wherever the reader is, and the zone has a name', () => {
+    const reunion = { lang: 'fr', timeZone: 'Indian/Reunion' } as const;
+    expect(formatDate('2026-11-24T22:30:00Z', reunion)).toBe('25/11/2026');
+    expect(formatMinute('2026-11-24T22:30:00Z', reunion)).toBe('25/11/2026 02:30');
+    expect([
+      zoneName(reunion),
+      zoneName({ lang: 'fr', timeZone: 'Europe/Paris' }),
+      zoneName({ lang: 'en', timeZone: 'Europe/Paris' }),
+    ]).toEqual(['heure de La Réunion', 'heure d’Europe centrale', 'Central European Time']);
   });
 
   it('of the first day of a month is an ordinal in French, of the others a number', () => {

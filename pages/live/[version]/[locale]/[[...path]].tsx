@@ -5,6 +5,7 @@ import type { SitePageProps } from '../../../_site/page-props.ts';
 import { pathOf } from '../../../_site/path-of.ts';
 import { draftOf } from '../../../_site/person.ts';
 import { policyHeader } from '../../../_site/security-headers.ts';
+import { sessionToken } from '../../../_site/session-cookies.ts';
 import { lookedAt, pageQuery, viewingOf, withoutCode } from '../../../_site/viewing.ts';
 
 type Params = { version: string; locale: string; path?: string[] };
@@ -15,7 +16,7 @@ export const getServerSideProps: GetServerSideProps<SitePageProps, Params> = asy
   const { version: _, locale: __, path: ___, ...asked } = query;
   const search = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, [value].flat().join(',')]));
   const viewing = viewingOf(search);
-  const draft = viewing.draft ? await draftOf(viewing.draft, req.cookies.token, locale) : undefined;
+  const draft = viewing.draft ? await draftOf(viewing.draft, sessionToken(req.headers.cookie), locale) : undefined;
   const seen = {
     ...((draft || viewing.isSafe) && { texts: { ...draft?.values, ...(viewing.isSafe && withoutCode) } }),
     ...(draft && { user: draft.user }),

@@ -42,7 +42,7 @@ describe('a cell of a product is refused', () => {
       'face: De face\nmanche: La manche',
       'L’image « manche » n’est pas dans la colonne des images, ou elle y est moins souvent.',
     ],
-    ['textes des images (en_US)', 'face', 'Ligne 1 de la case : Chaque ligne est de la forme « Matière : lin ».'],
+    ['textes des images (en_US)', 'face', 'Ligne 1 de la case : Chaque ligne est de la forme « Couleur : bleu ».'],
     ['prix dégressifs', '6 | 5 %\n12', 'Ligne 2 de la case : Chaque ligne est de la forme « 6 | 5 % » ou « 6 | 0,50 ».'],
     ['prix dégressifs', '1 | 5 %', 'Ligne 1 de la case : Au moins 2.'],
     ['prix dégressifs', '6 | 5 %\n6 | 1,00', '« 6 » est là deux fois.'],

@@ -145,7 +145,14 @@ const product: fc.Arbitrary<ProductRecord> = fc.record({
   },
   ...{ metaDescription: text, features: few(fc.record({ label: text, value: text })), wine: maybe(wine), nutrition: maybe(nutrition) },
   ...{ mealIcons: few(fc.constantFrom(...Meal.options)), weight: fc.integer({ min: 0, max: 1_000_000 }), hasShippingFees: fc.boolean() },
-  ...{ isDematerialized: fc.boolean(), isValid: fc.boolean(), createdAt: maybe(day), discount: maybe(off), discountSince: maybe(day) },
+  ...{
+    isDematerialized: fc.boolean(),
+    isPerishable: fc.boolean(),
+    isValid: fc.boolean(),
+    createdAt: maybe(day),
+    discount: maybe(off),
+    discountSince: maybe(day),
+  },
   translations: inEnglish(
     fc.record({
       name: said,

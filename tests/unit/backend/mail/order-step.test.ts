@@ -16,6 +16,7 @@ const site = {
 const facts: StepFacts = {
   orderUrl: 'https://penderie.test/order/success?order=1&key=k',
   isExpired: false,
+  moneyCame: false,
   refund: 4590,
   withdrawal: '2026-12-04',
 };
@@ -34,10 +35,16 @@ const collected: typeof sent = {
   pickup: { idSchedule: 1, date: '2026-11-24', from: '10:00', to: '12:00', place: 'La Penderie, 12 rue du Marché, 85190 Aizenay' },
 };
 type Line = Parameters<typeof orderStepMail>[2][number];
-const dress: Line = { name: 'Robe <Colette>', declinationLabel: '38', quantity: 1, rentFrom: null, customizations: [] } satisfies Partial<
-  typeof orderLines.$inferSelect
->;
+const dress: Line = {
+  name: 'Robe <Colette>',
+  declinationLabel: '38',
+  quantity: 1,
+  rentFrom: null,
+  customizations: [],
+  isPerishable: false,
+} satisfies Partial<typeof orderLines.$inferSelect>;
 const rented: Line = { ...dress, name: 'Cape', rentFrom: '2026-12-04' };
+const fresh: Line = { ...dress, name: 'Fromage', isPerishable: true };
 const engraved: Line = { ...dress, customizations: [{ label: 'Prénom', value: 'MAUD', file: null, isPersonal: true }] };
 const mail = (step: OrderStep, order = sent, change: Partial<StepFacts> = {}, lines: readonly Line[] = [dress]) =>
   orderStepMail(site, order, lines, step, { ...facts, ...change });
@@ -83,7 +90,7 @@ describe('the e-mail about a step of an order', () => {
     expect(text).toContain('avec son numéro : 89-26-000042');
   });
 
-  it('delivered or collected says until when one may change one’s mind, rentals and pieces made for somebody left out', () => {
+  it('delivered or collected says until when one may change one’s mind, rentals, perishable goods and what was made for somebody left out', () => {
     expect(mail('DELIVERED').text).toContain('jusqu’au vendredi 4 décembre 2026 inclus');
     expect(mail('COLLECTED', { ...collected, locale: 'en_US' }).text).toContain('until Friday, 4 December 2026');
     const mixed = mail('DELIVERED', sent, {}, [dress, rented]).text;
@@ -91,8 +98,12 @@ describe('the e-mail about a step of an order', () => {
     expect(mixed).toContain('L221-28');
     expect(mail('DELIVERED', sent, {}, [rented]).text).not.toContain('4 décembre');
     const own = mail('DELIVERED', sent, {}, [engraved]).text;
-    expect(own).toContain('Une pièce faite pour vous');
+    expect(own).toContain('Un article fait pour vous');
     expect(own).not.toContain('4 décembre');
+    const eaten = mail('DELIVERED', sent, {}, [fresh]).text;
+    expect(eaten).toContain('Une denrée périssable ne peut pas faire l’objet d’une rétractation (Code de la consommation, L221-28 4°)');
+    expect(eaten).not.toContain('4 décembre');
+    expect(mail('DELIVERED', sent, {}, [dress, fresh]).text).toContain('4 décembre 2026 inclus');
     expect(mail('DELIVERED', sent, { withdrawal: null }).text).not.toContain('changer d’avis');
   });
 

@@ -37,7 +37,9 @@ const refusal = async (loading: Promise<string>) =>
 
 it('loads a drawing from an allowed host, at the address that was checked, sanitised', async () => {
   const { net, asked } = network({ 'draw.example': ['93.184.216.34'] }, { 'https://draw.example/a.svg': {} });
-  expect(await loadSvg('https://draw.example/a.svg', hosts, net)).toBe('<svg viewBox="0 0 1 1"><path d="M0 0h1"></path></svg>');
+  expect(await loadSvg('https://draw.example/a.svg', hosts, net)).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1"></path></svg>',
+  );
   expect(asked).toEqual(['https://draw.example/a.svg at 93.184.216.34']);
 });
 

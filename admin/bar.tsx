@@ -1,0 +1,90 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { auth, useAuth } from '#client/shop/auth.ts';
+import { useSite, useWords } from '#client/site.tsx';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { barStyles as styles } from './bar-styles.ts';
+import { words as allWords } from './words.ts';
+
+const menuId = 'panel-menu';
+
+/** The panel's menu. Where it does not fit in one row, a button with the name of the screen opens it. */
+export function Bar() {
+  const words = useWords(allWords);
+  const { path } = useSite();
+  const { user, status } = useAuth();
+  const menu = useDisclosure();
+  const links = [
+    { href: '/admin/orders', label: words.orders },
+    { href: '/admin/returns', label: words.returns },
+    { href: '/admin/stock', label: words.stock },
+    { href: '/admin/products', label: words.products },
+    { href: '/admin/registrations', label: words.registrations },
+    { href: '/admin/answers', label: words.answers },
+    { href: '/admin/mails', label: words.mails },
+    { href: '/admin/parameters', label: words.parameters },
+  ];
+  const current = links.find(({ href }) => path.startsWith(href));
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the header of a page is a banner, which may have a name.
+    <header className={styles.bar} aria-label={words.title} {...menu.area}>
+      <a className={styles.skip} href="#contenu">
+        {words.skip}
+      </a>
+      <button type="button" className={styles.toggle} aria-controls={menuId} {...menu.button}>
+        <Icon name={menu.isOpen ? 'close' : 'menu'} size="1.3rem" />
+        <span className={styles.screen}>{current?.label ?? words.title}</span>
+        <span className={styles.menuWord}>{words.menu}</span>
+      </button>
+      <div id={menuId} className={styles.menu} data-open={menu.isOpen}>
+        <nav className={styles.links} aria-label={words.navigation}>
+          {links.map(({ href, label }) => (
+            <a key={href} className={styles.link} href={href} aria-current={href === current?.href ? 'page' : undefined}>
+              {label}
+            </a>
+          ))}
+        </nav>
+        <div className={styles.end}>
+          <a className={styles.link} href="/">
+            {words.toSite}
+          </a>
+          {user && (
+            <Button variant="quiet" busy={status === 'signingOut'} onClick={auth.logout}>
+              {words.logout}
+            </Button>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Opens and closes what a button controls: Escape, a press elsewhere and the focus going elsewhere close it. */
+function useDisclosure() {
+  const [isOpen, setIsOpen] = useState(false);
+  const area = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeOutside = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !area.current?.contains(target)) setIsOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [isOpen]);
+  return {
+    isOpen,
+    button: { ref: button, 'aria-expanded': isOpen, onClick: () => setIsOpen(!isOpen) },
+    area: {
+      ref: area,
+      onKeyDown: ({ key }: KeyboardEvent) => {
+        if (key !== 'Escape' || !isOpen) return;
+        setIsOpen(false);
+        button.current?.focus();
+      },
+      onBlur: ({ relatedTarget }: FocusEvent) => {
+        if (relatedTarget && !area.current?.contains(relatedTarget)) setIsOpen(false);
+      },
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** The fields of an address as OpenAPI parameters. */
+export function parametersOf(place: 'path' | 'query', schema: z.ZodObject | undefined) {
+  return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || !field.safeParse(undefined).success,
+    schema: jsonSchema(field as z.ZodType, 'input'),
+  }));
+}
+
+/** A schema as OpenAPI 3.1 writes it. */
+export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): object {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
+  return rest;
+}

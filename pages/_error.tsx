@@ -1,0 +1,21 @@
+import type { NextPageContext } from 'next';
+import { isApiAway } from './_site/api-away.ts';
+import { plainPage, plainPageLang, unavailableHeaders } from './_site/plain-page.ts';
+import { PlainPage } from './_site/plain-page-view.ts';
+
+/**
+ * What is left when a page could not be made at all. While the API is away that is no fault of the page: the answer is a 503, as for
+ * pages that are asked for before anything is known of the site.
+ */
+export default function ErrorPage() {
+  return <PlainPage kind="error" />;
+}
+
+ErrorPage.getInitialProps = ({ req, res, err, asPath }: NextPageContext) => {
+  if (!res || res.headersSent) return {};
+  const isAway = isApiAway(err);
+  res.statusCode = isAway ? 503 : 500;
+  for (const [name, value] of Object.entries(unavailableHeaders)) if (isAway || name !== 'Retry-After') res.setHeader(name, value);
+  res.end(plainPage(isAway ? 'unavailable' : 'error', plainPageLang(asPath ?? '/', req?.headers['accept-language'])));
+  return {};
+};

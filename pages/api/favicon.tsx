@@ -1,0 +1,14 @@
+import type { NextApiRequest, NextApiResponse } from 'next';
+import { currentSite } from '../_site/current-site.ts';
+import { answerShortly } from '../_site/media.ts';
+
+/** An hour: the owner may choose another picture, and the address stays. */
+const maxAgeSeconds = 3600;
+
+/** For browsers that ask for `/favicon.ico` without having read the page: the site's own, or nothing. proxy.tsx sends them here. */
+export default async function favicon(request: NextApiRequest, response: NextApiResponse): Promise<void> {
+  const site = await currentSite().catch(() => undefined);
+  const logo = site?.info.logos.find(({ type }) => type === 'LOGO_FAVICON');
+  if (!logo) return void response.status(204).setHeader('Cache-Control', 'no-store').end();
+  await answerShortly(request, response, `${logo.onlineImage.url}-160.png`, maxAgeSeconds);
+}

@@ -1,0 +1,6 @@
+import { answerMedia } from '../../_site/media.ts';
+
+/** Pictures and fonts. proxy.tsx sends `/media/…` here. */
+export const config = { api: { bodyParser: false, externalResolver: true, responseLimit: false } };
+
+export default answerMedia;

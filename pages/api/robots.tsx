@@ -1,0 +1,3 @@
+import { answerRobots } from '../_site/for-crawlers.ts';
+
+export default answerRobots;

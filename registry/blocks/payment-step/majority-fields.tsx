@@ -1,0 +1,52 @@
+import { useWords } from '#client/site.tsx';
+import { type MajorityProof, majorityRefusal } from '#machines/checkout/majority.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Field } from '#ui/field.tsx';
+import { paymentStepStyles as styles } from './styles.ts';
+import { words as allWords } from './words.ts';
+
+/** The reader's day, YYYY-MM-DD; the server judges by the shop's. */
+export function today(): string {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+export type MajorityFieldsProps = {
+  majority: MajorityProof;
+  /** Whether what is missing is said by now. */
+  isAsked: boolean;
+  /** Why the server refused the date. */
+  refused: string | undefined;
+  onChange: (majority: Partial<MajorityProof>) => void;
+};
+
+/** The proof of majority that is asked of who buys alcohol: a date of birth, and the declaration to be of age. */
+export function MajorityFields({ majority, isAsked, refused, onChange }: MajorityFieldsProps) {
+  const words = useWords(allWords);
+  const refusal = isAsked ? majorityRefusal(majority.birthdate, today()) : null;
+  return (
+    <fieldset className={styles.majority}>
+      <legend>{words.majority}</legend>
+      <p className={styles.muted}>{words.majorityText}</p>
+      <Field
+        label={words.birthdate}
+        name="birthdate"
+        type="date"
+        autoComplete="bday"
+        required
+        max={today()}
+        value={majority.birthdate}
+        error={refusal ? words.majorityRefusal[refusal] : refused}
+        onChange={({ target }) => onChange({ birthdate: target.value })}
+      />
+      <Checkbox
+        name="isOfAge"
+        required
+        label={words.ofAge}
+        checked={majority.isDeclared}
+        error={isAsked && !majority.isDeclared ? words.ofAgeNeeded : undefined}
+        onChange={({ target }) => onChange({ isDeclared: target.checked })}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,101 @@
+import { type KeyboardEvent, type Ref, useState } from 'react';
+import { useSite, useWords } from '#client/site.tsx';
+import {
+  coerceQuantity,
+  isListCut,
+  type QuantityRule,
+  quantityChoices,
+  quantityMessage,
+  quantityRefusal,
+} from '#machines/cart/quantity.ts';
+import { style } from '#themes/style.ts';
+import { theme } from '#themes/theme.ts';
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import { words as allWords } from './words.ts';
+
+export type QuantityInputProps = {
+  label: string;
+  /** Label of the number field. */
+  exactLabel: string;
+  quantity: number;
+  rule: QuantityRule;
+  /** A number that was typed and breaks the rule: it stays in the field, with the reason. */
+  refused?: number | undefined;
+  /** Hides the labels from sight, where the place says what they do. */
+  compact?: boolean;
+  /** Called with an integer; one that was typed may break the rule. */
+  onQuantity: (quantity: number) => void;
+  /** The list. */
+  ref?: Ref<HTMLSelectElement>;
+};
+
+/** The list's entry that opens the number field. */
+const other = 'other';
+
+const box = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: theme.space.xs,
+  '& input': { width: '6rem' },
+  '& select': { maxWidth: '6rem' },
+});
+const exact = style({ maxWidth: '11rem' });
+
+/**
+ * How many: the list of multiples, and where it ends before the stock does, a number field beside it. What is typed becomes an
+ * integer (what is none becomes the multiple) when the field is left or Enter is pressed.
+ */
+export function QuantityInput({ label, exactLabel, quantity, rule, refused, compact = false, onQuantity, ref }: QuantityInputProps) {
+  const words = useWords(allWords);
+  const { lang } = useSite();
+  const listed = quantityChoices(rule);
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState<string | null>(null);
+  const isTyped = isOpen || refused !== undefined || !listed.includes(quantity);
+  const refusal = refused === undefined ? null : quantityRefusal(refused, rule);
+  const commit = () => {
+    if (typed === null) return;
+    setTyped(null);
+    onQuantity(coerceQuantity(typed, rule.sellByMultipleOf));
+  };
+  const commitByKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter') commit();
+  };
+  const options = listed.map((each) => ({ value: String(each), label: String(each) }));
+  return (
+    <div className={box}>
+      <Select
+        ref={ref}
+        label={label}
+        compact={compact}
+        value={isTyped ? other : String(quantity)}
+        options={isTyped || isListCut(rule) ? [...options, { value: other, label: words.otherQuantity }] : options}
+        onChange={({ target: { value } }) => {
+          setOpen(value === other);
+          setTyped(null);
+          if (value !== other) onQuantity(Number(value));
+        }}
+      />
+      {isTyped && (
+        <Field
+          className={exact}
+          label={exactLabel}
+          compact={compact}
+          type="number"
+          inputMode="numeric"
+          autoComplete="off"
+          min={rule.sellByMultipleOf}
+          step={rule.sellByMultipleOf}
+          max={rule.stock ?? undefined}
+          value={typed ?? String(refused ?? quantity)}
+          error={refusal ? quantityMessage(refusal, lang) : undefined}
+          onChange={({ target: { value } }) => setTyped(value)}
+          onBlur={commit}
+          onKeyDown={commitByKey}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { useSite } from '#client/site.tsx';
+import { formatDate, formatMinute, formatMoment, zoneName } from './dates.ts';
+
+/**
+ * Writes moments (UTC ISO) in the page's language and in the shop's time zone, as its invoices and e-mails do, wherever the reader is:
+ * `const dates = useDates(); dates.moment(order.createdAt)`.
+ */
+export function useDates() {
+  const { lang, site } = useSite();
+  const { timeZone } = site;
+  return useMemo(() => {
+    const context = { lang, timeZone };
+    return {
+      /** `24/11/2026` */
+      date: (moment: string) => formatDate(moment, context),
+      /** `24/11/2026 17:05` */
+      minute: (moment: string) => formatMinute(moment, context),
+      /** `24/11/2026 17:05:09` */
+      moment: (moment: string) => formatMoment(moment, context),
+      /** `heure d’Europe centrale` */
+      zone: zoneName(context),
+    };
+  }, [lang, timeZone]);
+}

@@ -1,0 +1,45 @@
+import type { PageType } from './page.ts';
+
+/** A fixed address and the shared component that stands at it. */
+export type Screen = {
+  /** Parameters in braces; `?` marks one that may be missing. */
+  pattern: string;
+  component: string;
+  /** Made per request: its address holds an id, so a cache would keep a copy for each. */
+  isLive?: true;
+  /** Stays when the site sells nothing. */
+  isAlways?: true;
+  /** For search engines as well. */
+  isIndexed?: true;
+  /** A page of this type, wherever it is, stands for it. */
+  pageType?: PageType;
+};
+
+/** The specification's fixed addresses: each is a shared component, so that an owner can put a block above a cart without code. */
+export const screens: readonly Screen[] = [
+  { pattern: '/products/search', component: 'product-search' },
+  { pattern: '/cart', component: 'cart' },
+  { pattern: '/cart/address', component: 'cart-address' },
+  { pattern: '/cart/shipping', component: 'cart-shipping' },
+  { pattern: '/cart/payment', component: 'cart-payment' },
+  { pattern: '/cart/success/{id?}', component: 'cart-success', isLive: true },
+  { pattern: '/order/success', component: 'order-success' },
+  // Where a Cawl payment comes back to, however it ended: the screen asks the shop what became of it.
+  { pattern: '/order/cawl/result', component: 'order-success' },
+  { pattern: '/order/cancel', component: 'order-cancel' },
+  { pattern: '/order/error', component: 'order-error' },
+  { pattern: '/account', component: 'account', isAlways: true },
+  { pattern: '/account/profil', component: 'account-profile', isAlways: true },
+  { pattern: '/account/orders', component: 'account-orders' },
+  { pattern: '/account/orders/{id}', component: 'account-order', isLive: true },
+  { pattern: '/account/orders/{id}/return', component: 'account-return', isLive: true },
+  { pattern: '/account/orders/{id}/return/{idReturn}', component: 'account-return-detail', isLive: true },
+  { pattern: '/contact', component: 'contact', isAlways: true, isIndexed: true },
+  { pattern: '/blog', component: 'blog', isAlways: true, isIndexed: true, pageType: 'blog' },
+  { pattern: '/albums', component: 'albums', isAlways: true, isIndexed: true, pageType: 'albums' },
+  { pattern: '/services', component: 'services', isAlways: true, isIndexed: true, pageType: 'services' },
+  { pattern: '/newsletter/{token}', component: 'newsletter', isLive: true, isAlways: true },
+  { pattern: '/auth', component: 'auth', isAlways: true },
+  { pattern: '/password/reset/ask', component: 'password-reset-ask', isAlways: true },
+  { pattern: '/password/reset/{token?}', component: 'password-reset', isLive: true, isAlways: true },
+];

@@ -1,0 +1,53 @@
+import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
+import { rooms } from './rooms.ts';
+
+/** Generated code is made from what is checked, and may be too large to be read. */
+const unread = '(^|/)(node_modules|generated|migrations|pictures|\\.next|\\.data)/';
+
+/** Each room's other imports, and cycles, as rules of dependency-cruiser. */
+function rules(): IForbiddenRuleType[] {
+  const zones = Object.entries(rooms).map(([name, { mayImport }]): IForbiddenRuleType => {
+    const allowed = [name, ...mayImport].join('|');
+    return {
+      name: `${name} may import ${mayImport.join(', ') || 'nothing of ours'}`,
+      severity: 'error',
+      from: { path: `^${name}/` },
+      to: { pathNot: [`^(${allowed})/`, 'node_modules/', '^package\\.json$'], dependencyTypesNot: ['core', 'npm', 'npm-dev', 'unknown'] },
+    };
+  });
+  const cycles: IForbiddenRuleType = {
+    name: 'no cycles',
+    severity: 'error',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  };
+  const lost: IForbiddenRuleType = {
+    name: 'every import leads to a file',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true, path: '^[.#]' },
+  };
+  return [...zones, cycles, lost];
+}
+
+/**
+ * The imports below a folder that the table of rooms forbids, cycles, and imports that lead nowhere: a line each, none when all is well.
+ * Imports of types count. Rejects when a file cannot be read.
+ */
+export async function forbiddenImports(root: string): Promise<string[]> {
+  const { output } = await cruise(['.'], {
+    baseDir: root,
+    validate: true,
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: unread },
+    ruleSet: { forbidden: rules() },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'], conditionNames: ['import', 'node', 'default'] },
+  });
+  const { summary } = output as ICruiseResult;
+  return summary.violations.map(({ from, to, rule, cycle }) => {
+    const way = cycle ? [from, ...cycle.map(({ name }) => name)] : [from, to];
+    return `${way.join(' → ')}: ${rule.name}`;
+  });
+}

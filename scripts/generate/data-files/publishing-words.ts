@@ -1,0 +1,117 @@
+import type { FileWords } from './words.ts';
+
+/** What a site publishes besides its pages. */
+export const publishingWords = {
+  'news.json': {
+    holds: 'News, shown from `publishedAt` until `expiresAt`.',
+    fields: {
+      excerpt: 'what stands where it is only announced',
+      promoted: 'stands before the others',
+      expiresAt: 'not shown from then on; null: it stays',
+    },
+  },
+  'blog.json': {
+    holds: 'The blog: its folders and its articles.',
+    fields: {
+      folders: 'the folders, in order',
+      'folders[].name': 'its name',
+      'folders[].description': 'a sentence below the name',
+      'folders[].folders': 'the folders in it',
+      articles: 'the articles',
+      'articles[].slug': 'names it in its address; not `folder`, which is a folder’s address',
+      'articles[].excerpt': 'what stands in lists',
+      'articles[].author': 'who wrote it',
+      'articles[].folders': 'slugs of the folders it stands in; the first is its main one',
+      'articles[].updatedAt': 'when it was last changed, for readers',
+    },
+  },
+  'albums.json': {
+    holds: 'Albums of pictures.',
+    fields: {
+      description: 'a text above the pictures',
+      pictures: 'the first stands for the album',
+      'pictures[].caption': 'a line below the picture',
+    },
+  },
+  'services.json': {
+    holds: 'Services that the shop offers.',
+    fields: {
+      summary: 'what stands in lists',
+      price: 'cents; null: on request',
+      isFrom: 'the price is the lowest of several',
+      minutes: 'how long it takes',
+      place: 'where',
+      points: 'what is included, a line each',
+      tags: 'by which lists choose',
+      action: 'its button',
+      'action.label': 'what the button says',
+      'action.href': 'a place of the site, another site, an e-mail address or a telephone number',
+    },
+  },
+  'reviews.json': {
+    holds: 'What customers wrote about the shop on Google.',
+    fields: {
+      key: 'names the review there',
+      author: 'who wrote it',
+      rating: 'stars',
+      text: 'what was written',
+      language: 'two letters: the language it is written in',
+      reply: 'the shop’s answer',
+      writtenAt: 'when',
+    },
+  },
+  'elements.json': {
+    holds: 'Entries of lists: partners’ logos, people of a team, events. Their order within a route is that of the file.',
+    fields: {
+      route: 'the list: `logo-footer`, `link-footer`, `equipe`; `evenements` have a sheet each',
+      excerpt: 'what stands in the list',
+      link: 'where it leads: a path of the site or another address',
+      event: 'makes it an event',
+      'event.startsAt': 'in UTC',
+      'event.endsAt': 'in UTC',
+      'event.place': 'where',
+      'event.price': 'cents for one person; 0 is free, null says nothing',
+      'event.seats': 'places in all; null: as many as come, and nobody registers',
+    },
+  },
+  'forms.json': {
+    holds: 'Forms that documents place by their slug.',
+    fields: {
+      text: 'above the fields',
+      fields: 'what is asked, in order',
+      'fields[].key': 'names the field in answers',
+      'fields[].type': 'what it asks for; `consent` is a box that stands for a yes and keeps its moment',
+      'fields[].label': 'the question',
+      'fields[].hint': 'a sentence below it',
+      'fields[].required': 'whether it must be answered',
+      'fields[].options': 'choices of `select`, `radio` and `checkboxes`',
+      'fields[].options[].value': 'names the choice',
+      'fields[].options[].label': 'the choice as it is read',
+      'fields[].min': 'fewest characters, lowest number, first day or fewest ticks',
+      'fields[].max': 'the other bound; of a file its size in MB',
+      'fields[].pattern': 'a regular expression that the whole text matches',
+      'fields[].files': 'kinds of files that may be sent',
+      'fields[].autocomplete': 'what browsers may fill in: a token of HTML’s `autocomplete`',
+      'fields[].showIf': 'asked only while another field has a value',
+      'fields[].showIf.key': 'that field',
+      'fields[].showIf.equals': 'that value',
+      submitLabel: 'what the button says',
+      successTitle: 'said once it is sent',
+      successText: 'below that',
+      translations:
+        'locale → these texts; `fields` holds those of a field under its key, `options` in it those of a choice under its value',
+    },
+  },
+  'popups.json': {
+    holds: 'Popups; a page opens one by a `popup` block that names it.',
+    fields: {
+      link: 'where its button leads: a path of the site or another address',
+      linkLabel: 'what the button says',
+      trigger: 'opens with the page, after some seconds, part of the way down, or when the pointer leaves the window',
+      delaySeconds: 'of `delay`',
+      scrollPercent: 'of `scroll`: part of the page',
+      showOnEveryReload: 'opens every time, whether it was closed or not',
+      restDays: 'days for which it stays closed once somebody closed it',
+    },
+  },
+} as const satisfies Record<string, FileWords>;

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import next from 'next';
+
+type Options = {
+  /** Port to listen on. */
+  port: number;
+  /** Where people see the shop; https there means https always. */
+  publicUrl: string;
+};
+
+/** A year. It says nothing of subdomains: other programs of the owner may stand there without https. */
+const transportSecurity = 'max-age=31536000';
+
+/** Headers by which Next's own parts tell each other where a page is made. They show the addresses inside the server. */
+const innerHeaders = ['x-middleware-rewrite'];
+
+/** Serves the build at hand with Next. Every answer passes here, the files of the build and errors too. Resolves once it listens. */
+export async function startWebServer({ port, publicUrl }: Options): Promise<Server> {
+  const app = next({ dev: false, dir: process.cwd(), port, quiet: true });
+  const isSecureSite = publicUrl.startsWith('https:');
+  // Whoever calls before Next is ready waits for it: a port that is open already is a port that nobody else takes.
+  const handler = app.prepare().then(() => app.getRequestHandler());
+  const server = createServer((request, response) => {
+    if (isSecureSite || isHttps(request)) response.setHeader('Strict-Transport-Security', transportSecurity);
+    withoutInnerHeaders(response);
+    handler.then((handle) => handle(request, response)).catch((error: unknown) => endFailed(response, error));
+  });
+  server.listen(port);
+  await Promise.all([once(server, 'listening'), handler]);
+  return server;
+}
+
+/** Whether the server in front was asked by https; the first of its words is the browser's. */
+const isHttps = ({ headers }: IncomingMessage): boolean =>
+  String(headers['x-forwarded-proto'] ?? '')
+    .split(',')[0]
+    ?.trim() === 'https';
+
+/** Takes the inner headers away as the head is written, which is the last moment to do so. */
+function withoutInnerHeaders(response: ServerResponse): void {
+  const writeHead = response.writeHead;
+  response.writeHead = ((...head: Parameters<typeof writeHead>) => {
+    for (const name of innerHeaders) response.removeHeader(name);
+    return writeHead.apply(response, head);
+  }) as typeof writeHead;
+}
+
+function endFailed(response: ServerResponse, error: unknown): void {
+  console.error(error);
+  if (!response.headersSent) response.statusCode = 500;
+  response.end();
+}

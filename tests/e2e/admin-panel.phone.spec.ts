@@ -1,0 +1,39 @@
+import { expect, test } from './preview.ts';
+
+test('on a phone the panel’s menu is one row: a button names the screen and opens the others', async ({ page, guard, adminCookies }) => {
+  await page.context().addCookies(adminCookies);
+  await page.goto('/admin/orders');
+  const bar = page.getByRole('banner', { name: 'Gestion' });
+  const button = bar.getByRole('button', { name: 'Commandes Menu' });
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  const { height = 0 } = (await bar.boundingBox()) ?? {};
+  expect(height, 'one row').toBeLessThanOrEqual(60);
+  const links = page.getByRole('navigation', { name: 'Gestion de la boutique' }).getByRole('link');
+  await expect(links.first()).toBeHidden();
+
+  await button.click();
+  await expect(links).toHaveCount(8);
+  await expect(links.filter({ hasText: 'Commandes' })).toHaveAttribute('aria-current', 'page');
+  await guard.expectAccessible(page);
+  await page.getByRole('heading', { level: 1 }).click({ position: { x: 5, y: 5 }, force: true });
+  await expect(links.first(), 'a press elsewhere closes it').toBeHidden();
+});
+
+test('on a phone the panel’s menu opens, closes and leads on by keyboard alone', async ({ page, adminCookies }) => {
+  await page.context().addCookies(adminCookies);
+  await page.goto('/admin/stock');
+  const button = page.getByRole('button', { name: 'Stock Menu' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Stock' })).toBeVisible();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Commandes', exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/returns');
+});

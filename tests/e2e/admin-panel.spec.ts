@@ -1,0 +1,54 @@
+import { expect, test } from './preview.ts';
+
+const screens = [
+  { path: '/admin/orders', title: 'Commandes' },
+  { path: '/admin/returns', title: 'Retours' },
+  { path: '/admin/stock', title: 'Stock' },
+  { path: '/admin/products', title: 'Produits' },
+  { path: '/admin/registrations', title: 'Inscriptions' },
+  { path: '/admin/answers', title: 'Réponses et messages' },
+  { path: '/admin/mails', title: 'Boîte d’envoi' },
+  { path: '/admin/parameters', title: 'Réglages' },
+] as const;
+
+test.describe('the panel, seen from Tokyo', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('the panel writes dates by the shop’s clock, whatever the zone of the browser, and says whose it is', async ({
+    page,
+    origin,
+    adminCookies,
+  }) => {
+    await page.context().addCookies(adminCookies);
+    const email = `fuseau.${Date.now()}@example.com`;
+    const person = { email, password: 'une longue phrase de passe', firstname: 'Noé', lastname: 'Fuseau', acceptTerms: true };
+    expect((await page.request.post('/api/register', { data: person, headers: { origin } })).ok()).toBe(true);
+    await page.context().clearCookies();
+    await page.context().addCookies(adminCookies);
+    const answer = await page.request.get('/api/admin/mail?nbItem=25');
+    const { mails } = ((await answer.json()) as { data: { mails: { to: string; createdAt: string }[] } }).data;
+    const written = mails.find(({ to }) => to === email)?.createdAt ?? '';
+    const clock = {
+      timeZone: 'Europe/Paris',
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+    } as const;
+    const inParis = new Intl.DateTimeFormat('fr-FR', clock).format(new Date(written));
+
+    await page.goto('/admin/mails');
+    await expect(page.getByRole('row').filter({ hasText: email })).toContainText(inParis);
+    await expect(page.getByText('Les dates et les heures sont celles de la boutique (heure d’Europe centrale).')).toBeVisible();
+  });
+});
+
+test('each screen of the panel has a window title of its own', async ({ page, adminCookies }) => {
+  await page.context().addCookies(adminCookies);
+  for (const { path, title } of screens) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(`${title} · Gestion · La Penderie de Marie`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeAttached();
+  }
+});

@@ -1,0 +1,52 @@
+import { expect, test } from './fixtures.ts';
+
+const overHttps = { 'x-forwarded-proto': 'https' };
+
+test('nobody has pictures converted: /_next/image answers 404 at once, whatever it is asked for', async ({ request }) => {
+  const home = await (await request.get('/')).text();
+  const picture = /\/media\/[0-9a-f]{32}\/[\w-]+-1280\.\w+/.exec(home)?.[0] ?? '';
+  expect(picture).not.toBe('');
+  const began = performance.now();
+  const asked = Array.from(
+    { length: 80 },
+    (_, i) => `/_next/image?url=${encodeURIComponent(picture)}&w=${[640, 1080, 3840][i % 3]}&q=${75 + (i % 2)}`,
+  );
+  const answers = await Promise.all(
+    [...asked, '/_next/image', '/_next/image/'].map((address) => request.get(address, { maxRedirects: 1 })),
+  );
+  expect(new Set(answers.map((answer) => answer.status()))).toEqual(new Set([404]));
+  expect(performance.now() - began).toBeLessThan(20_000);
+});
+
+test('no answer tells the addresses inside the server', async ({ request }) => {
+  const home = await (await request.get('/')).text();
+  const data = /"buildId":"([^"]+)"/.exec(home)?.[1] ?? '';
+  for (const address of ['/', '/cart', '/nulle-part', '/favicon.ico', '/robots.txt', `/_next/data/${data}/index.json`]) {
+    const headers = (await request.get(address)).headers();
+    expect([address, headers['x-middleware-rewrite']]).toEqual([address, undefined]);
+  }
+});
+
+test('whoever comes by https is told to come by https again: at pages, files, pictures, calls and errors alike', async ({ request }) => {
+  const home = await (await request.get('/')).text();
+  const script = /\/_next\/static\/[^"]+\.js/.exec(home)?.[0] ?? '';
+  const picture = /\/media\/[0-9a-f]{32}\/[\w-]+\.\w+/.exec(home)?.[0] ?? '';
+  for (const address of ['/', script, picture, '/api/site/info', '/nulle-part', '/_next/image', '/admin', '/robots.txt']) {
+    const secure = await request.get(address, { headers: overHttps });
+    // Other programs of the owner may stand under the same name: nothing is said of them.
+    expect([address, secure.headers()['strict-transport-security']]).toEqual([address, 'max-age=31536000']);
+    const plain = await request.get(address);
+    expect([address, plain.headers()['strict-transport-security']]).toEqual([address, undefined]);
+  }
+});
+
+test('the favicon, whose address stays while the owner may change it, is asked for again after an hour', async ({ request }) => {
+  const icon = await request.get('/favicon.ico');
+  expect([icon.status(), icon.headers()['content-type'], icon.headers()['cache-control']]).toEqual([
+    200,
+    'image/png',
+    'public, max-age=3600',
+  ]);
+  const again = await request.get('/favicon.ico', { headers: { 'if-none-match': icon.headers().etag ?? '' } });
+  expect(again.status()).toBe(304);
+});

@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import { createApp } from '#backend/app.ts';
+import type { Database } from '#backend/db/database.ts';
+import { listen } from '#backend/listen.ts';
+import { diskMediaStore } from '#backend/media/disk-store.ts';
+import { freePort } from '../../../scripts/launch/free-port.ts';
+import { onEveryDatabase } from '../databases.ts';
+import { openSite } from '../site/open-site.ts';
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'storefront-failures-'));
+const build = (db: Database, logger = pino({ level: 'silent' })) =>
+  createApp({
+    ...{ db, logger, mediaStore: diskMediaStore(newFolder()) },
+    config: { siteId: 89, webOrigin: 'http://shop.test', checkAnswers: false, paymentSandbox: false },
+  });
+
+async function expectUnavailable(db: Database) {
+  const app = build(db);
+  for (const [language, words] of [
+    ['fr_FR', /momentanément indisponible/],
+    ['en_US', /unavailable for the moment/],
+  ] as const) {
+    const answer = await app.request('/site/info', { headers: { userLang: language } });
+    expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([503, true]);
+    expect(await answer.json()).toMatchObject({ success: false, data: null, message: expect.stringMatching(words) });
+  }
+}
+
+it('a PostgreSQL that does not answer is a 503 that says when to come back, not an error of the program', async () => {
+  const pool = new pg.Pool({ connectionString: `postgresql://shop@127.0.0.1:${await freePort()}/shop` });
+  await expectUnavailable(drizzlePg(pool));
+  await pool.end();
+});
+
+/** What a store says of its folder in a process that may write no byte to any file, as on a full disk. */
+function checkOnFullDisk(folder: string): string {
+  const script = `
+    process.on('SIGXFSZ', () => {});
+    const { diskMediaStore } = await import(${JSON.stringify(resolve('backend/media/disk-store.ts'))});
+    const said = await diskMediaStore(${JSON.stringify(folder)}).check().then(() => 'ready', (error) => error.code);
+    process.stdout.write(said);`;
+  return execFileSync('bash', ['-c', 'ulimit -f 0; exec "$0" --input-type=module --eval "$1"', process.execPath, script], {
+    encoding: 'utf8',
+  });
+}
+
+it('a disk that takes no more bytes is not ready, and the probe leaves nothing behind', async () => {
+  const folder = newFolder();
+  expect(checkOnFullDisk(folder)).toBe('EFBIG');
+  await diskMediaStore(folder).check();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it('a folder that cannot be written is not ready', async () => {
+  const file = join(newFolder(), 'file');
+  writeFileSync(file, '');
+  await expect(diskMediaStore(join(file, 'media')).check()).rejects.toThrow();
+});
+
+it('parts of files that a process left as it died are removed an hour later; whole files and those being written stay', async () => {
+  const folder = newFolder();
+  mkdirSync(join(folder, 'masters'));
+  const put = (name: string, minutesAgo: number) => {
+    const path = join(folder, name);
+    writeFileSync(path, 'x');
+    const at = new Date(Date.now() - minutesAgo * 60_000);
+    utimesSync(path, at, at);
+    return path;
+  };
+  const left = put('masters/.6a.part', 61);
+  const kept = [put('masters/.6b.part', 5), put('masters/a.svg', 90)];
+  expect(await diskMediaStore(folder).tidy?.(new Date())).toBe(1);
+  expect([existsSync(left), ...kept.map(existsSync)]).toEqual([false, true, true]);
+});
+
+it('a write that fails leaves no part of a file behind', async () => {
+  const folder = newFolder();
+  // A folder stands where the file is to be: it cannot be put into its place.
+  mkdirSync(join(folder, 'masters/a.svg/inside'), { recursive: true });
+  await expect(diskMediaStore(folder).write('masters/a.svg', Buffer.from('x'))).rejects.toThrow();
+  expect(readdirSync(join(folder, 'masters'))).toEqual(['a.svg']);
+});
+
+onEveryDatabase('an API whose senders leave in the middle of their bodies', (db) => {
+  it('says so in one line for whoever debugs, with status 499, and logs no error', async () => {
+    const { idSite, mediaStore } = await openSite(db());
+    const lines: { level: number; status?: number; msg: string }[] = [];
+    const logger = pino({ level: 'debug' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+    const config = { siteId: idSite, webOrigin: 'http://shop.test', checkAnswers: false, paymentSandbox: false };
+    const listening = await listen({ app: createApp({ db: db(), logger, mediaStore, config }), port: 0 });
+    for (const [path, type] of [
+      ['/message', 'application/json'],
+      ['/forms/1/submit', 'multipart/form-data; boundary=b'],
+    ] as const) {
+      const sending = request(`${listening.url}${path}`, { method: 'POST', headers: { 'content-type': type, 'content-length': 900_000 } });
+      sending.on('error', () => {});
+      sending.write('--b\r\nContent-Disposition: form-data; name="a"; filename="a.png"\r\n\r\n');
+      await wait(300);
+      sending.destroy();
+    }
+    for (let turn = 0; turn < 50 && lines.length < 2; turn += 1) await wait(50);
+    await listening.stop();
+    expect(lines.map(({ level, status, msg }) => [level, status, msg])).toEqual([
+      [20, 499, 'request'],
+      [20, 499, 'request'],
+    ]);
+  });
+});

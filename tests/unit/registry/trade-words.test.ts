@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { tradeWords } from '../../trade-words.ts';
+
+/**
+ * What is told of a wine alone: its own blocks, its facts, and the rules that count bottles (BOTTLE_MULTIPLE,
+ * MINIMUM_EXPEDITION_BOTTLE …), which are silent where a shop has none.
+ */
+const ofWine =
+  /fromBottles|bottles|Bouteille|Millésime|[Vv]intage|'Bottle'|\bWINE\b|csv\.wine|showWine|wine-facts|quantity-multiple-bottles|isWine|couleur du vin|les bouteilles par/;
+
+/** Texts between quotes, by file and line. */
+function texts(path: string): { line: number; text: string }[] {
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .flatMap((source, at) => {
+      if (/^\s*(?:\/\/|\*|\/\*|import )/.test(source) || ofWine.test(source)) return [];
+      return [...source.matchAll(/'((?:[^'\\]|\\.)*)'|`([^`]*)`/g)].map(([, plain, template]) => ({
+        line: at + 1,
+        text: (plain ?? template ?? '').replace(/\$\{[^}]*\}/g, ''),
+      }));
+    });
+}
+
+it('the words that blocks, calls and e-mails bring along are those of no trade', () => {
+  const files = [
+    ...globSync('registry/**/*words.ts'),
+    ...globSync('backend/{messages,mail,documents}/**/*.ts'),
+    ...globSync('{client,ui}/**/*words.ts'),
+    ...globSync('pages/_site/*words.ts'),
+  ].filter((path) => !/wine|vintage|facts/.test(path));
+  expect(files.length).toBeGreaterThan(80);
+  const found = files.flatMap((path) =>
+    texts(path).flatMap(({ line, text }) => (tradeWords.test(text) ? [`${path}:${line}: ${text}`] : [])),
+  );
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { forbiddenImports } from '../../../scripts/check/imports.ts';
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** A tree with these files, whose imports are checked. */
+function check(files: Record<string, string>): Promise<string[]> {
+  const root = mkdtempSync(join(tmpdir(), 'storefront-imports-'));
+  folders.push(root);
+  const imports = { '#schemas/*': './schemas/*', '#machines/*': './machines/*', '#backend/*': './backend/*' };
+  for (const [path, text] of Object.entries({ 'package.json': JSON.stringify({ type: 'module', imports }), ...files })) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return forbiddenImports(root);
+}
+
+describe('the check of imports', () => {
+  it('accepts what the table of rooms allows', async () => {
+    const found = await check({
+      'schemas/cart.ts': 'export const cart = 1;',
+      'machines/cart.ts': "import { cart } from '#schemas/cart.ts'; export const machine = cart;",
+    });
+    expect(found).toEqual([]);
+  });
+
+  it('refuses a value and a type from a room that may not be imported', async () => {
+    const found = await check({
+      'machines/cart.ts': 'export type Cart = 1; export const machine = 1;',
+      'schemas/cart.ts': "import type { Cart } from '#machines/cart.ts'; export type Line = Cart;",
+      'ui/price.ts': "import { machine } from '../machines/cart.ts'; export const price = machine;",
+    });
+    expect(found.toSorted()).toEqual([
+      'schemas/cart.ts → machines/cart.ts: schemas may import nothing of ours',
+      'ui/price.ts → machines/cart.ts: ui may import themes',
+    ]);
+  });
+
+  it('refuses an import of tests by the product', async () => {
+    const found = await check({
+      'tests/sample.ts': 'export const sample = 1;',
+      'backend/app.ts': "export { sample } from '../tests/sample.ts';",
+    });
+    expect(found).toEqual(['backend/app.ts → tests/sample.ts: backend may import schemas, machines, config']);
+  });
+
+  it('refuses a cycle and an import that leads nowhere', async () => {
+    const found = await check({
+      'backend/order.ts': "import { pay } from './payment.ts'; export const place = () => pay();",
+      'backend/payment.ts': "import { place } from './order.ts'; export const pay = (): unknown => place;",
+      'backend/stock.ts': "import { hold } from '#backend/holds.ts'; export const stock = hold;",
+    });
+    expect(found.toSorted()).toEqual([
+      'backend/order.ts → backend/payment.ts → backend/order.ts: no cycles',
+      'backend/stock.ts → #backend/holds.ts: every import leads to a file',
+    ]);
+  });
+});
