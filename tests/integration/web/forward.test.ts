@@ -42,13 +42,15 @@ beforeAll(async () => {
     if (request.headers['x-refuse']) response.statusCode = 409;
     response.end(JSON.stringify(answers[request.url ?? ''] ?? { success: true, data: null, message: '' }));
   });
-  process.env.API_HOST = addressOf(api);
-  process.env.SITE_ID = '89';
+  vi.stubEnv('API_HOST', addressOf(api));
+  vi.stubEnv('SITE_ID', '89');
   const { forward } = await import('../../../pages/_site/forward.ts');
   web = await listen((request, response) => void forward(...asNext(request, response)));
 });
 
 afterAll(() => {
+  // The files of a worker share its environment: `npm start` of another file would read this API's address.
+  vi.unstubAllEnvs();
   web.close();
   api.close();
 });
