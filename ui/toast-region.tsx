@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Icon } from './icon.tsx';
+import { IconPath } from './icon-path.tsx';
 import { toastStyles } from './toast-styles.ts';
 
 export type Toast = { id: number; kind: 'success' | 'info' | 'error'; text: string };
@@ -8,6 +8,8 @@ export type ToastRegionProps = {
   /** Name of the region, e.g. "Messages". */
   label: string;
   dismissLabel: string;
+  /** The icon of the button that dismisses a message, as its path: every page loads this code, and not the set of icons. */
+  dismissIcon: string;
   toasts: readonly Toast[];
   onDismiss: (id: number) => void;
 };
@@ -16,7 +18,7 @@ export type ToastRegionProps = {
  * Short messages at the top right. The live region is in the page from the start, as it must be to be read out. It is a popover,
  * put back on top when a dialog is open or opens beside a message.
  */
-export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastRegionProps) {
+export function ToastRegion({ label, dismissLabel, dismissIcon, toasts, onDismiss }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null);
   const newest = toasts.at(-1)?.id;
 
@@ -42,7 +44,7 @@ export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastReg
           <p key={toast.id} className={toastStyles.toast} data-tone={toast.kind}>
             <span>{toast.text}</span>
             <button type="button" className={toastStyles.dismiss} onClick={() => onDismiss(toast.id)} aria-label={dismissLabel}>
-              <Icon name="close" size="1.1rem" />
+              <IconPath path={dismissIcon} size="1.1rem" />
             </button>
           </p>
         ))}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { Alert } from '#ui/alert.tsx';
+import { iconPaths } from '#ui/icon-paths.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Steps } from '#ui/steps.tsx';
@@ -27,6 +28,7 @@ function Feedback() {
       <ToastRegion
         label="Messages"
         dismissLabel="Fermer"
+        dismissIcon={iconPaths.close}
         onDismiss={() => undefined}
         toasts={[{ id: 1, kind: 'success', text: 'Produit ajouté au panier' }]}
       />

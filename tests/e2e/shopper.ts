@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 
 /** Addresses of the sample boutique's categories, a different one for each test that buys a single piece. */
 export const categories = {
@@ -127,15 +127,15 @@ export async function giveAddress(page: Page, hand: Hand): Promise<void> {
   await hand.fill(page.getByLabel('Ville'), 'Aizenay');
 }
 
+/**
+ * Chooses a pickup at the shop: one worker the first slot, the other the last. A slot takes few orders, and one that both see as free
+ * may be full when the second orders.
+ */
 export async function chooseCollect(page: Page, hand: Hand): Promise<void> {
+  const one = (choices: Locator) => (test.info().parallelIndex % 2 === 0 ? choices.first() : choices.last());
   await hand.tick(page.getByRole('radio', { name: /Retrait en boutique/ }));
-  await hand.tick(page.getByRole('group', { name: 'Quel jour passez-vous ?' }).getByRole('radio').first());
-  await hand.tick(
-    page
-      .getByRole('group', { name: /^À quelle heure/ })
-      .getByRole('radio')
-      .first(),
-  );
+  await hand.tick(one(page.getByRole('group', { name: 'Quel jour passez-vous ?' }).getByRole('radio')));
+  await hand.tick(one(page.getByRole('group', { name: /^À quelle heure/ }).getByRole('radio')));
 }
 
 /** Accepts the terms and orders; ends on the test bank's page. */
