@@ -2,12 +2,12 @@ import { commerceEn } from './commerce-en.ts';
 import { contentEn } from './content-en.ts';
 import { exchangeEn } from './exchange-en.ts';
 import { formsEn } from './forms-en.ts';
-import type { MessageKey } from './message.ts';
+import type { fr } from './fr.ts';
 import { operationsEn } from './operations-en.ts';
 import { parametersEn } from './parameters-en.ts';
 
 /** What the API says to people, in English. */
-export const en: Record<MessageKey, string> = {
+export const en: Record<keyof typeof fr, string> = {
   ok: '',
 
   'error.unexpected': 'Something went wrong. Please try again in a moment.',

@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, readdir, realpath, rm, stat, writeFile } from 'node:fs/
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Database } from '../db/database.ts';
 import type { MediaStore } from '../media/store.ts';
-import { readArchive } from './archive.ts';
 import { ArchiveError } from './archive-error.ts';
 import { readSiteFiles, type SiteFiles } from './export.ts';
 import { placeFolder } from './place-folder.ts';
+import { readArchive } from './read-archive.ts';
 
 type ExportOptions = {
   db: Database;

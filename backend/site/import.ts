@@ -4,7 +4,7 @@ import { tags } from '../db/tables/presentation.ts';
 import { siteLanguages, sites } from '../db/tables/site.ts';
 import type { MediaStore } from '../media/store.ts';
 import { importParameters } from '../parameters/save.ts';
-import { type Archive, readArchive } from './archive.ts';
+import type { Archive } from './archive.ts';
 import { ArchiveError } from './archive-error.ts';
 import { importBlog } from './import-blog.ts';
 import { importCatalogue } from './import-catalogue.ts';
@@ -19,6 +19,7 @@ import { importPages } from './import-pages.ts';
 import { importAlbums, importReviews, importServices } from './import-publishing.ts';
 import { importRelayPoints } from './import-relay-points.ts';
 import { importReturns } from './import-returns.ts';
+import { readArchive } from './read-archive.ts';
 import { raiseSiteVersion } from './version.ts';
 
 /** Any number: it only has to be the same in every process that imports into the same database. */

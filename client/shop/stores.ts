@@ -8,7 +8,8 @@ import { writeText } from '../storage.ts';
 import { notify } from '../toasts.ts';
 import { hasAdditions } from './additions-memory.ts';
 import { onCartElsewhere, storedCartId, storedCount } from './cart-memory.ts';
-import { createLazyStore, type LazyStore } from './lazy-store.ts';
+import { createLazyStore } from './lazy-store.ts';
+import type { Stores } from './store-types.ts';
 import {
   type AuthView,
   type CartView,
@@ -20,13 +21,6 @@ import {
   idleDelivery,
 } from './views.ts';
 import { shopWords } from './words.ts';
-
-export type Stores = {
-  cart: LazyStore<CartView, CartEvent>;
-  delivery: LazyStore<DeliveryView, DeliveryEvent>;
-  checkout: LazyStore<CheckoutView, CheckoutEvent>;
-  auth: LazyStore<AuthView, AuthEvent>;
-};
 
 const onLoadFailure = () => notify({ kind: 'error', text: shopWords[pageLang()].notLoaded });
 const always = () => true;

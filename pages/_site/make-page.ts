@@ -20,12 +20,13 @@ import { alcoholNotice, cookieNotice, hasAlcoholNotice } from './built-in.ts';
 import { contextOf } from './context.ts';
 import { readCode } from './custom-code.ts';
 import { errorScreen } from './error-screen.ts';
+import { screenOf } from './find-screen.ts';
 import { inPlace } from './in-place.ts';
 import { pagePicture } from './page-picture.ts';
 import type { PageHead, SitePage, ThemeHead } from './page-props.ts';
 import { originOf } from './product-head.ts';
 import { resolveRoute } from './routes.ts';
-import { type Screen, screenOf } from './screen.ts';
+import type { Screen } from './screen.ts';
 import type { Source } from './source.ts';
 import { unlessMissing } from './unless-missing.ts';
 

@@ -5,14 +5,9 @@ import { type Lang, toLang } from '#schemas/site.ts';
 import { chosenByAddress, isSheetOf } from '../product-parts/context-product.ts';
 import { type ShopSettings, shopSettings } from '../product-parts/shop-settings.ts';
 import { valuesOf } from '../site-values.ts';
-import { firstChoice, newestFirst } from './choice.ts';
+import { type Axis, type Buyable, firstChoice, newestFirst } from './choice.ts';
 import { askedRental, type RentalAsked } from './rental-asked.ts';
 import { words } from './words.ts';
-
-export type Axis = { id: number; label: string };
-type Kept = 'id' | 'variations' | 'year' | 'price' | 'referencePrice' | 'quantity' | 'setQuantity' | 'sellByMultipleOf';
-/** Of a declination what buying needs: it is sent to the browser. */
-export type Buyable = Pick<Declination, Kept> & { pictures: readonly string[] };
 
 /** What the blocks that sell a product know of it. Those of one product on one page share what is chosen (useChoice). */
 export type Buying = Pick<Product, 'idProduct' | 'name' | 'offer' | 'rental' | 'decreasingDiscounts' | 'customization' | 'isPerishable'> & {

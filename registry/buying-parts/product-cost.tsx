@@ -3,7 +3,8 @@ import { Badge } from '#ui/badge.tsx';
 import { formatPrice, Price } from '#ui/price.tsx';
 import { percentOff } from '../product-parts/reduction.ts';
 import { productWords } from '../product-parts/words.ts';
-import type { Buyable, Buying } from './buying.ts';
+import type { Buying } from './buying.ts';
+import type { Buyable } from './choice.ts';
 import { buyingStyles as styles } from './styles.ts';
 import { words as allWords } from './words.ts';
 

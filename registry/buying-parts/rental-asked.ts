@@ -1,8 +1,9 @@
 import { ApiFailure } from '#client/api-failure.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import { declinationQuery } from '#schemas/declination-address.ts';
+import type { Product } from '#schemas/product.ts';
 import type { RentalPrice } from '#schemas/rental.ts';
-import type { Buying } from './buying.ts';
+import type { Buyable } from './choice.ts';
 
 /** Dates that an address asks for, `?declination=12&rentFrom=2026-12-04&rentTo=2026-12-06`, and what the shop says of them. */
 export type RentalAsked = { idDeclination: number; from: string; to: string } & (
@@ -14,9 +15,10 @@ export type RentalAsked = { idDeclination: number; from: string; to: string } & 
 export const rentalFields = { declination: declinationQuery, from: 'rentFrom', to: 'rentTo' } as const;
 
 type Asking = Pick<LoadContext, 'query' | 'call'>;
+type Rented = { rental: Product['rental']; declinations: readonly Pick<Buyable, 'id'>[] };
 
 /** What a page's address asks of a product for rent; null where it asks nothing, or of another product on the page. */
-export async function askedRental({ rental, declinations }: Buying, { query, call }: Asking): Promise<RentalAsked | null> {
+export async function askedRental({ rental, declinations }: Rented, { query, call }: Asking): Promise<RentalAsked | null> {
   const { [rentalFields.from]: from = '', [rentalFields.to]: to = '', [rentalFields.declination]: wanted } = query;
   const asked = declinations.find(({ id }) => String(id) === wanted);
   if (!rental || !asked) return null;

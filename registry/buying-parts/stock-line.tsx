@@ -1,6 +1,7 @@
 import { useSite, useWords } from '#client/site.tsx';
 import { stockLabel, stockState } from '../product-parts/stock.ts';
-import type { Buyable, Buying } from './buying.ts';
+import type { Buying } from './buying.ts';
+import type { Buyable } from './choice.ts';
 import { buyingStyles as styles } from './styles.ts';
 import { words as allWords } from './words.ts';
 

@@ -4,7 +4,8 @@ import { useLocalPath, useSite } from '#client/site.tsx';
 import { type QuantityRule, quantityChoices, quantityRefusal } from '#machines/cart/quantity.ts';
 import { declinationPath } from '#schemas/declination-address.ts';
 import { showInGallery } from '../product-parts/gallery-picture.ts';
-import type { Buyable, Buying } from './buying.ts';
+import type { Buying } from './buying.ts';
+import type { Buyable } from './choice.ts';
 import { firstChoice } from './choice.ts';
 import { choiceStore } from './choice-store.ts';
 

@@ -1,5 +1,5 @@
 import { useWords } from '#client/site.tsx';
-import type { Axis, Buyable } from './buying.ts';
+import type { Axis, Buyable } from './choice.ts';
 import { type AxisValue, choose, chosenValue, valuesOfAxis } from './choice.ts';
 import { buyingStyles as styles } from './styles.ts';
 import { useEarlyChange } from './use-early.ts';

@@ -19,7 +19,7 @@ function rules(): IForbiddenRuleType[] {
     name: 'no cycles',
     severity: 'error',
     from: {},
-    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    to: { circular: true },
   };
   const lost: IForbiddenRuleType = {
     name: 'every import leads to a file',

@@ -1,10 +1,12 @@
 import { Ajv, type Options } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
-import type { Block } from './blocks.ts';
 import { type ConfSchema, ownKeywords } from './conf-schema.ts';
 
 /** `format` is the editor's hint and is not checked; without `unicode` lengths count UTF-16 units and need no run time. */
 const options: Options = { allErrors: true, strict: true, allowUnionTypes: true, validateFormats: false, unicode: false, logger: false };
+
+/** A block's type and the schema of its props. */
+type TypedConf = { type: string; conf: ConfSchema };
 
 function createAjv(more: Options = {}): Ajv {
   const ajv = new Ajv({ ...options, ...more });
@@ -30,7 +32,7 @@ export function checkConf(conf: ConfSchema, defaults: object): void {
  * One module of validators that needs no ajv at run time.
  * Keywords that would need it (uniqueItems; const and enum of objects) are refused here rather than in production.
  */
-export function validators(blocks: readonly Block[]): string {
+export function validators(blocks: readonly TypedConf[]): string {
   const ajv = createAjv({ code: { source: true, esm: true } });
   for (const { type, conf } of blocks) ajv.addSchema(validationOnly(conf), type);
   const code = standalone(ajv, Object.fromEntries(blocks.map(({ type }) => [camel(type), type])));
@@ -40,7 +42,7 @@ export function validators(blocks: readonly Block[]): string {
 }
 
 /** Declarations beside the validators. */
-export function validatorTypes(blocks: readonly Block[]): string {
+export function validatorTypes(blocks: readonly TypedConf[]): string {
   const lines = blocks.map(({ type }) => `export declare const ${camel(type)}: Validate;\n`);
   return `import type { Validate } from '../../renderer/types.ts';\n\n${lines.join('')}`;
 }

@@ -1,8 +1,8 @@
-import type { Inspection } from '#backend/site/archive.ts';
 import { noSuch } from '#backend/site/checks.ts';
 import type { KnownNames, NameKind } from '#backend/site/known-names.ts';
 import { insteadOf } from '#backend/site/nearest.ts';
 import { isPlainObject } from '#backend/site/plain-object.ts';
+import type { Inspection } from '#backend/site/read-archive.ts';
 import { eventRoute } from '#schemas/element.ts';
 import type { PageNode } from '#schemas/page.ts';
 import { resolveRoute, type SheetKind } from '../../pages/_site/routes.ts';

@@ -1,9 +1,10 @@
 import { readdir } from 'node:fs/promises';
-import { type Archive, type Inspection, inspectFolder } from '#backend/site/archive.ts';
+import type { Archive } from '#backend/site/archive.ts';
 import { flatten } from '#backend/site/check-archive.ts';
 import { insteadOf, nearest } from '#backend/site/nearest.ts';
 import { siteEntries } from '#backend/site/place-folder.ts';
 import { isPlainObject } from '#backend/site/plain-object.ts';
+import { type Inspection, inspectFolder } from '#backend/site/read-archive.ts';
 import { stepsOf } from '#renderer/core/issue.ts';
 import { knownComponents, requiredComponents } from '#schemas/shared-components.ts';
 import { knownBlocks } from '../cms/blocks.ts';

@@ -9,8 +9,8 @@ import { type ParameterKey, readParameters } from '#schemas/parameters/index.ts'
 import type { SiteInfo } from '#schemas/site.ts';
 import type { Described } from '../../.storybook/docs-page.tsx';
 import { awards, cards, productList, productOf } from './catalogue.ts';
-import { controlsOf, type Schema } from './controls.ts';
-import { toArgs, toProps } from './documents.ts';
+import { controlsOf } from './controls.ts';
+import { type Schema, toArgs, toProps } from './documents.ts';
 import { newsList } from './news.ts';
 import { publishingAnswers } from './publishing.ts';
 

@@ -1,21 +1,5 @@
 import type { ArgTypes } from '@storybook/nextjs-vite';
-import { isPicture, pictureNames } from './documents.ts';
-
-/** What a control needs to know of a prop's schema in conf.schema.json. */
-export type Schema = {
-  title?: string;
-  'x-title-en'?: string;
-  description?: string;
-  'x-description-en'?: string;
-  $ref?: string;
-  type?: string | readonly string[];
-  enum?: readonly unknown[];
-  'x-enum-fr'?: readonly string[];
-  minimum?: number;
-  maximum?: number;
-  'x-control'?: string;
-  'x-responsive'?: boolean;
-};
+import { isPicture, pictureNames, type Schema } from './documents.ts';
 
 /** A control of Storybook for each prop of a block, in the words of its schema. */
 export const controlsOf = (properties: Readonly<Record<string, Schema>>): ArgTypes =>

@@ -1,7 +1,22 @@
 /// <reference types="vite/client" />
 import { resolvePictures } from '#schemas/cms/picture.ts';
 import type { Image } from '#schemas/site.ts';
-import type { Schema } from './controls.ts';
+
+/** What a control needs to know of a prop's schema in conf.schema.json. */
+export type Schema = {
+  title?: string;
+  'x-title-en'?: string;
+  description?: string;
+  'x-description-en'?: string;
+  $ref?: string;
+  type?: string | readonly string[];
+  enum?: readonly unknown[];
+  'x-enum-fr'?: readonly string[];
+  minimum?: number;
+  maximum?: number;
+  'x-control'?: string;
+  'x-responsive'?: boolean;
+};
 
 const files = import.meta.glob('../../content/89/pictures/*.svg', { query: '?url' });
 

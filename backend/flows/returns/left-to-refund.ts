@@ -1,9 +1,10 @@
 import { and, eq, inArray, sum } from 'drizzle-orm';
+import type { OrderStatus } from '#schemas/order.ts';
 import type { Database } from '../../db/database.ts';
 import { orderReturns } from '../../db/tables/returns.ts';
-import type { OrderRow } from '../order/change-status.ts';
 
-type Asked = Pick<OrderRow, 'id' | 'status' | 'total'>;
+/** `total` in cents. */
+type RefundableOrder = { id: string; status: OrderStatus; total: number };
 
 /** Cents that returns of orders gave back, by the order's id; none: nothing. */
 export async function refundsOfReturns(db: Database, idSite: number, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
@@ -16,7 +17,7 @@ export async function refundsOfReturns(db: Database, idSite: number, ids: readon
 }
 
 /** Cents of an order that nobody gave back yet; `refunds` of refundsOfReturns. An order that was refunded gave back the rest. */
-export const leftToRefund = ({ id, status, total }: Asked, refunds: ReadonlyMap<string, number>): number =>
+export const leftToRefund = ({ id, status, total }: RefundableOrder, refunds: ReadonlyMap<string, number>): number =>
   status === 'REFUNDED' ? 0 : Math.max(0, total - (refunds.get(id) ?? 0));
 
 type Parts = {

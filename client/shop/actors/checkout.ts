@@ -6,7 +6,7 @@ import { checkedApi } from '../../browser-api.ts';
 import { readData, writeData } from '../../storage.ts';
 import { cartFacts, shippingFacts } from '../facts.ts';
 import type { Running } from '../lazy-store.ts';
-import type { Stores } from '../stores.ts';
+import type { Stores } from '../store-types.ts';
 import type { CheckoutView } from '../views.ts';
 import { checkCheckoutMemory } from './memory.ts';
 import { runningOf } from './run.ts';

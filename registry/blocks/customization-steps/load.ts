@@ -1,7 +1,8 @@
 import type { LoadContext } from '#renderer/types.ts';
 import type { ProductCustomization } from '#schemas/customization.ts';
 import type { Image } from '#schemas/site.ts';
-import { type Buyable, type Buying, toBuying } from '../../buying-parts/buying.ts';
+import { type Buying, toBuying } from '../../buying-parts/buying.ts';
+import type { Buyable } from '../../buying-parts/choice.ts';
 import { firstChoice } from '../../buying-parts/choice.ts';
 import type { CustomizationStepsProps } from '../../generated/customization-steps.ts';
 import { requireProduct } from '../../product-parts/context-product.ts';

@@ -1,10 +1,10 @@
 import type { LoadContext } from '#renderer/types.ts';
 import type { HeaderProps } from '../../generated/header.ts';
 import { valuesOf } from '../../site-values.ts';
-import { actionsClasses, headerClasses } from './styles.ts';
+import { actionsClasses, headerClasses, type Place } from './styles.ts';
 
 export type HeaderData = {
-  place: 'static' | 'fixed' | 'overlay' | 'overlay-fixed';
+  place: Place;
   locksRightClick: boolean;
   classes: { outer: string; inner: string; actions: string };
 };

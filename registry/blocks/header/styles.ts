@@ -2,7 +2,6 @@ import { above } from '#themes/media.ts';
 import { type CSSObject, keyframes, style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { veil } from '#themes/veil.ts';
-import type { HeaderData } from './load.ts';
 
 const { colour, layer, site, space } = theme;
 
@@ -54,7 +53,8 @@ const tells = (name: '--header-height' | '--header-overlap', menu: string): CSSO
   },
 });
 
-type Place = HeaderData['place'];
+/** Whether the header leaves with the page, stays on the screen, or lies over the page's first picture. */
+export type Place = 'static' | 'fixed' | 'overlay' | 'overlay-fixed';
 type Rows = 'with-row' | 'without-row';
 const outers = (menu: string): Record<Place, string> => ({
   static: style(outer),

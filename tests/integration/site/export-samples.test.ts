@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#backend/db/connect.ts';
-import { readArchive } from '#backend/site/archive.ts';
 import { exportSite } from '#backend/site/export-folder.ts';
 import { importArchive } from '#backend/site/import.ts';
+import { readArchive } from '#backend/site/read-archive.ts';
 import { answersOf } from './answers.ts';
 import { appOf, newMediaStore } from './open-site.ts';
 

@@ -8,9 +8,9 @@ import { declinations } from '#backend/db/tables/catalogue.ts';
 import { media } from '#backend/db/tables/site.ts';
 import { addFonts } from '#backend/fonts/add-fonts.ts';
 import type { MediaStore } from '#backend/media/store.ts';
-import { readArchive } from '#backend/site/archive.ts';
 import { exportSite } from '#backend/site/export-folder.ts';
 import { importArchive, siteExists } from '#backend/site/import.ts';
+import { readArchive } from '#backend/site/read-archive.ts';
 import { tryImport } from '#backend/site/try-import.ts';
 import {
   ArchiveCalendar,

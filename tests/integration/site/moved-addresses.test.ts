@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import type { Database } from '#backend/db/database.ts';
 import type { MediaStore } from '#backend/media/store.ts';
-import { readArchive } from '#backend/site/archive.ts';
 import { exportSite } from '#backend/site/export-folder.ts';
 import { importArchive } from '#backend/site/import.ts';
+import { readArchive } from '#backend/site/read-archive.ts';
 import { createApi } from '#client/api.ts';
 import { parseData } from '#client/parse.ts';
 import type { AlbumList } from '#schemas/album.ts';
@@ -33,7 +33,7 @@ async function shownAt({ app, idSite }: Site, path: string): Promise<{ name: str
   vi.stubEnv('LOG_LEVEL', 'silent');
   const [{ resolveRoute }, { screenOf }, { readSource }] = await Promise.all([
     import('../../../pages/_site/routes.ts'),
-    import('../../../pages/_site/screen.ts'),
+    import('../../../pages/_site/find-screen.ts'),
     import('../../../pages/_site/source.ts'),
   ]);
   const { call } = createApi({

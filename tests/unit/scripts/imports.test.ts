@@ -61,4 +61,12 @@ describe('the check of imports', () => {
       'backend/stock.ts → #backend/holds.ts: every import leads to a file',
     ]);
   });
+
+  it('refuses a cycle of imports of types alone', async () => {
+    const found = await check({
+      'backend/order.ts': "import type { Payment } from './payment.ts'; export type Order = { payment: Payment };",
+      'backend/payment.ts': "import type { Order } from './order.ts'; export type Payment = { order: Order };",
+    });
+    expect(found).toEqual(['backend/order.ts → backend/payment.ts → backend/order.ts: no cycles']);
+  });
 });
