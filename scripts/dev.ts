@@ -21,6 +21,11 @@ await orExit(async () => {
     children.push(api);
     await untilAnswered(api, `${environment.apiHost}/healthz`, 'The API');
   }
-  children.push(await startWeb('dev', environment));
+  try {
+    children.push(await startWeb('dev', environment));
+  } catch (error) {
+    await Promise.all(children.map(stopProcess));
+    throw error;
+  }
   console.log(`\nready http://localhost:${environment.port}`);
 });

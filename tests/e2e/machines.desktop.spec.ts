@@ -58,7 +58,14 @@ test('/dev/machines shows the cart of another tab as it changes, without a netwo
   await tab.getByRole('button', { name: 'Ajouter au panier' }).click();
   await expect(tab.getByText('Produit ajouté au panier')).toBeVisible();
   await expect(cart.getByText('created', { exact: true }).first()).toBeVisible();
-  await expect(cart.getByRole('cell', { name: 'cart.add' })).toBeVisible();
+
+  await tab.goto(`${origin}/cart`);
+  await expect(cart.getByRole('heading', { name: 'Onglet sur /cart' })).toBeVisible();
+  await tab
+    .getByRole('button', { name: /^(Retirer|Supprimer)/ })
+    .first()
+    .click();
+  await expect(cart.getByRole('cell', { name: 'cart.remove' })).toBeVisible();
 
   await tab.close();
   await expect(cart.getByText('Ne tourne dans aucun autre onglet.')).toBeVisible();
