@@ -7,7 +7,7 @@ import { log } from './pages/_site/log.ts';
 import { plainPage, plainPageLang, unavailableHeaders } from './pages/_site/plain-page.ts';
 import { resolveRoute } from './pages/_site/routes.ts';
 import { plainPolicy, policyHeader, securityHeaders } from './pages/_site/security-headers.ts';
-import { followedTo, isSpecial, lookedAt, pageQuery, viewingOf } from './pages/_site/viewing.ts';
+import { followedTo, isSpecial, pageQuery, previewModeOf, withPreviewQuery } from './pages/_site/viewing.ts';
 import { visitOf, visitPath } from './pages/_site/visit.ts';
 
 /** Everything but the program's own files and the API, which pages/api hands on. */
@@ -41,16 +41,16 @@ async function sitePage(request: NextRequest): Promise<NextResponse> {
   }
   const followed = followedTo(request);
   if (followed) return away(hereOf(followed, request));
-  const viewing = viewingOf(searchParams);
+  const viewing = previewModeOf(searchParams);
   const home = preferredHome(pathname, request, site.info);
   // What the browser prefers is asked again each time: no cache on the way keeps the answer for others.
   const headers = { 'Cache-Control': 'private, no-store' };
-  if (home) return NextResponse.redirect(new URL(lookedAt(home, viewing), request.url), { status: 302, headers });
+  if (home) return NextResponse.redirect(new URL(withPreviewQuery(home, viewing), request.url), { status: 302, headers });
 
   const { locale, path } = localeOf(pathname, site.info);
   const route = resolveRoute(path, pageQuery(searchParams), await site.tree(locale), site.info.isECommerce);
   if (route.kind === 'redirect')
-    return NextResponse.redirect(new URL(lookedAt(route.to, viewing), request.url), route.isPermanent ? 308 : 307);
+    return NextResponse.redirect(new URL(withPreviewQuery(route.to, viewing), request.url), route.isPermanent ? 308 : 307);
 
   const isMissing = route.kind === 'not-found' || (route.kind === 'screen' && !(await site.hasScreen(route.component)));
   // A cached page answers 200 whatever it shows.

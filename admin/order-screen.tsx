@@ -14,10 +14,10 @@ import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useSessionEnd } from './call/use-session-end.ts';
-import { MadeOwn } from './order/made-own.tsx';
 import { OrderAlert } from './order/order-alert.tsx';
 import { OrderHistory } from './order/order-history.tsx';
 import { OrderSteps } from './order/order-steps.tsx';
+import { Personalisation } from './order/personalisation.tsx';
 import { TrackingForm } from './order/tracking-form.tsx';
 import { words as orderWords } from './order/words.ts';
 import { Toasts } from './parameters/toasts.tsx';
@@ -111,7 +111,7 @@ function Sheet({ sheet }: { sheet: OrderSheet }) {
             </Alert>
           )}
           <OrderCard order={order} showsReferences />
-          <MadeOwn lines={order.lines} />
+          <Personalisation lines={order.lines} />
           {returns.map((back) => (
             <section key={back.id} className={styles.panel} aria-label={`${said.returns} ${back.reference}`}>
               <ReturnPanel back={back} />

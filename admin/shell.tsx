@@ -4,7 +4,7 @@ import { type SiteContext, SiteProvider, useWords } from '#client/site.tsx';
 import { useDates } from '#registry/order-parts/use-dates.ts';
 import type { Lang } from '#schemas/site.ts';
 import { Bar } from './bar.tsx';
-import { ForTeam } from './for-team.tsx';
+import { RequireAdmin } from './require-admin.tsx';
 import { ScreenTitle } from './screen-title.tsx';
 import { adminStyles as styles } from './styles.ts';
 import { words as allWords } from './words.ts';
@@ -42,7 +42,7 @@ function Content({ className, children }: { className: string; children: ReactNo
   const words = useWords(allWords);
   return (
     <main id="contenu" tabIndex={-1} className={className} aria-label={words.title}>
-      <ForTeam>{children}</ForTeam>
+      <RequireAdmin>{children}</RequireAdmin>
     </main>
   );
 }

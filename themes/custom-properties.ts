@@ -9,7 +9,7 @@ const still = Object.fromEntries(Object.keys(motion).map((name) => [name, '0.01m
 
 /**
  * The theme of a site as custom properties on `:root`.
- * @param fonts what `wornFonts` gives
+ * @param fonts what `resolvedFonts` gives
  */
 export function toCustomProperties(parameters: ParameterValues, fonts: readonly Font[]): string {
   const baseSize = (percent: number) => `--base-size:${(parameters.BASE_FONT_SIZE / 16) * percent}%;`;

@@ -1,6 +1,6 @@
 import type { Font } from '#schemas/site.ts';
 import { fallbackMetrics } from './font-metrics.ts';
-import { weightDistance } from './worn-fonts.ts';
+import { weightDistance } from './resolved-fonts.ts';
 
 /** Families that stand behind a font of each role. */
 const generic = { TITLE: 'Georgia,serif', CONTENT: 'system-ui,sans-serif', MENU: 'system-ui,sans-serif' } as const;

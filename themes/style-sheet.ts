@@ -3,7 +3,7 @@ import type { Font, FontFamily } from '#schemas/site.ts';
 import { baseStyles } from './base.ts';
 import { toCustomProperties } from './custom-properties.ts';
 import { fontFaces } from './fonts.ts';
-import { wornFonts } from './worn-fonts.ts';
+import { resolvedFonts } from './resolved-fonts.ts';
 
 /**
  * Everything a page needs in one `<style>` before the styles of its blocks: font faces, custom properties, base styles.
@@ -12,7 +12,7 @@ import { wornFonts } from './worn-fonts.ts';
  * The owner's GLOBAL_CSS is not part of it: it belongs after the blocks' styles (see `globalCss`).
  */
 export function toStyleSheet(parameters: ParameterValues, fonts: readonly Font[], families: readonly FontFamily[] = []): string {
-  const worn = wornFonts(parameters, fonts, families);
+  const worn = resolvedFonts(parameters, fonts, families);
   return fontFaces(worn) + toCustomProperties(parameters, worn) + baseStyles;
 }
 

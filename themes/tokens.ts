@@ -33,7 +33,7 @@ function weightsOf(fonts: readonly Font[]) {
 /**
  * Every token of a site: groups of names with their values, as text that is ready for a declaration. Values are hex colours,
  * numbers and names checked on the way, so that nothing an owner typed can end a declaration.
- * @param fonts what `wornFonts` gives
+ * @param fonts what `resolvedFonts` gives
  */
 export function toTokens(parameters: ParameterValues, fonts: readonly Font[]) {
   return {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { auth } from '#client/shop/auth.ts';
 import { readFailure } from '#schemas/failure.ts';
 
-/** When what a screen reads is refused because the session is over, who is signed in is asked again: ForTeam then leads to sign in and back. */
+/** When what a screen reads is refused because the session is over, who is signed in is asked again: RequireAdmin then leads to sign in and back. */
 export function useSessionEnd(error: unknown): void {
   const isOver = Boolean(error) && readFailure(error).status === 401;
   useEffect(() => {

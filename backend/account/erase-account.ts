@@ -8,7 +8,7 @@ import { orders } from '../db/tables/order.ts';
 import { paymentAttempts } from '../db/tables/payment.ts';
 import { passwordResetRequests, users } from '../db/tables/people.ts';
 import { orderReturns } from '../db/tables/returns.ts';
-import { changeStatus, type Happening, type OrderRow } from '../flows/order/change-status.ts';
+import { changeStatus, type OrderRow, type StatusContext } from '../flows/order/change-status.ts';
 import { endAttempts } from '../flows/order/end-attempts.ts';
 import { occasionsOfAccount } from '../mail/access-changed.ts';
 import { releaseHolds } from '../stock/holds.ts';
@@ -37,7 +37,7 @@ export type Obstacle =
  * name either.
  * Throws ApiError 422 (wrong password), 409 (an order, a return or a payment is under way; an admin's account).
  */
-export async function eraseAccount(db: Database, idSite: number, user: SignedIn, password: string, at: Happening): Promise<void> {
+export async function eraseAccount(db: Database, idSite: number, user: SignedIn, password: string, at: StatusContext): Promise<void> {
   if (user.role !== 'CUSTOMER') throw new ApiError(409, 'account.is-admin');
   await needPassword(db, idSite, user.id, password, 'password');
   const obstacle = await db.transaction((tx) => eraseWithin(tx, idSite, user, at));
@@ -48,7 +48,7 @@ export async function eraseAccount(db: Database, idSite: number, user: SignedIn,
  * Erases a customer's account in a transaction, or gives why it is not erased, and then nothing is changed. Locks the account
  * (so that nothing is ordered with it meanwhile), then carts, then orders: as placing and paying an order do, one waits for the other.
  */
-export async function eraseWithin(tx: Database, idSite: number, { id, email }: Account, at: Happening): Promise<Obstacle | null> {
+export async function eraseWithin(tx: Database, idSite: number, { id, email }: Account, at: StatusContext): Promise<Obstacle | null> {
   const account = and(eq(users.idSite, idSite), eq(users.id, id));
   const [user] = await tx.select({ role: users.role }).from(users).where(account).for('update');
   if (!user) return null;
@@ -103,7 +103,7 @@ async function findObstacle(tx: Database, idSite: number, held: readonly OrderRo
 }
 
 /** Cancels an order that waits for its payment. It has no address left: nobody is written to. */
-async function cancel(tx: Database, order: OrderRow, at: Happening): Promise<void> {
+async function cancel(tx: Database, order: OrderRow, at: StatusContext): Promise<void> {
   await endAttempts(tx, order, at.now);
   await changeStatus(tx, order, { type: 'order.cancelled' }, at);
   await releaseHolds(tx, { idSite: order.idSite, idOrder: order.id });

@@ -29,7 +29,7 @@ export async function keepFiles(tx: Database, line: OfLine, chosen: readonly Che
 }
 
 /** Leaves the files of a cart's lines to the order that was made of them: they stay when the cart is emptied. */
-export async function leaveFilesTo(tx: Database, order: { idSite: number; idOrder: string }, files: readonly string[]): Promise<void> {
+export async function moveFilesToOrder(tx: Database, order: { idSite: number; idOrder: string }, files: readonly string[]): Promise<void> {
   if (files.length === 0) return;
   await tx
     .update(customizationFiles)

@@ -2,10 +2,10 @@ import { type Lang, toLang } from '#schemas/site.ts';
 import type { Database } from '../db/database.ts';
 import { html } from '../html.ts';
 import { formatDate, labelled } from '../messages/format.ts';
+import type { MailContent } from './confirmation-email.ts';
 import { button, frame, heading, type MailSite, paragraph } from './frame.ts';
 import { readMailSite } from './mail-site.ts';
 import { nameInMail } from './name-in-mail.ts';
-import type { MailContent } from './order-confirmed.ts';
 import { post } from './outbox.ts';
 
 const words = {

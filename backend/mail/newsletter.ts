@@ -2,9 +2,9 @@ import { type Lang, toLang } from '#schemas/site.ts';
 import type { Database } from '../db/database.ts';
 import { html } from '../html.ts';
 import { labelled } from '../messages/format.ts';
+import type { MailContent } from './confirmation-email.ts';
 import { button, frame, heading, type MailSite, paragraph } from './frame.ts';
 import { readMailSite } from './mail-site.ts';
-import type { MailContent } from './order-confirmed.ts';
 import { post } from './outbox.ts';
 
 type Subscription = { idSite: number; email: string; token: string };

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { mails } from '../db/tables/mail.ts';
-import type { MailContent } from './order-confirmed.ts';
+import type { MailContent } from './confirmation-email.ts';
 import { readSender } from './sender.ts';
 
 export type MailKind = (typeof mails.$inferSelect)['kind'];

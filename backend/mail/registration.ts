@@ -6,10 +6,10 @@ import type { elements } from '../db/tables/elements.ts';
 import { html } from '../html.ts';
 import { localised } from '../localised.ts';
 import { labelled } from '../messages/format.ts';
+import type { MailContent } from './confirmation-email.ts';
 import { button, frame, heading, type MailSite, paragraph } from './frame.ts';
 import { readMailSite } from './mail-site.ts';
 import { nameInMail } from './name-in-mail.ts';
-import type { MailContent } from './order-confirmed.ts';
 import { post } from './outbox.ts';
 import { shopAddress } from './sender.ts';
 

@@ -4,9 +4,9 @@ import type { Database } from '../db/database.ts';
 import type { orders } from '../db/tables/order.ts';
 import { html } from '../html.ts';
 import { formatMoment, formatMoney, labelled } from '../messages/format.ts';
+import { type MailContent, nameOf } from './confirmation-email.ts';
 import { button, frame, heading, type MailSite, paragraph } from './frame.ts';
 import { readMailSite } from './mail-site.ts';
-import { type MailContent, nameOf } from './order-confirmed.ts';
 import { post } from './outbox.ts';
 
 type OrderRow = typeof orders.$inferSelect;

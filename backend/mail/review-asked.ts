@@ -2,9 +2,9 @@ import { toLang } from '#schemas/site.ts';
 import type { orderLines, orders } from '../db/tables/order.ts';
 import { html } from '../html.ts';
 import { labelled } from '../messages/format.ts';
+import { type MailContent, nameOf } from './confirmation-email.ts';
 import { button, frame, heading, type MailSite, paragraph, subheading } from './frame.ts';
 import { nameInMail } from './name-in-mail.ts';
-import { type MailContent, nameOf } from './order-confirmed.ts';
 import { wordsOf } from './words.ts';
 
 type Order = Pick<typeof orders.$inferSelect, 'locale' | 'reference' | 'firstname'>;

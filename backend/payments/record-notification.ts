@@ -4,7 +4,7 @@ import type { OrderAlert } from '#schemas/admin-order.ts';
 import type { Database } from '../db/database.ts';
 import { orders } from '../db/tables/order.ts';
 import { paymentAttempts, paymentEvents } from '../db/tables/payment.ts';
-import type { Happening, OrderRow } from '../flows/order/change-status.ts';
+import type { OrderRow, StatusContext } from '../flows/order/change-status.ts';
 import { type AttemptRow, lockAttempt, lockCart, lockOrder } from '../flows/order/locks.ts';
 import { payOrder, raiseAlert } from '../flows/order/pay-order.ts';
 import { extendHolds } from '../stock/holds.ts';
@@ -42,7 +42,7 @@ export async function recordNotification(
   db: Database,
   log: Logger,
   { provider, facts, raw }: Notification,
-  at: Happening,
+  at: StatusContext,
 ): Promise<Outcome> {
   const outcome = await db.transaction(async (tx): Promise<Outcome> => {
     const found = await findAttempt(tx, provider, facts);
@@ -72,7 +72,7 @@ export async function recordNotification(
   return outcome;
 }
 
-async function apply(tx: Database, order: OrderRow, attempt: AttemptRow, facts: PaymentFacts, at: Happening): Promise<Outcome> {
+async function apply(tx: Database, order: OrderRow, attempt: AttemptRow, facts: PaymentFacts, at: StatusContext): Promise<Outcome> {
   const { now } = at;
   if (facts.amount !== attempt.amount || facts.currency !== attempt.currency) {
     await raiseAlert(tx, order, 'WRONG_AMOUNT', at);

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { orderStatusWords } from '#schemas/order-status-words.ts';
 import { orders } from '../db/tables/order.ts';
-import { leadOrder, settleAlert } from '../flows/order/lead-order.ts';
+import { advanceOrder, settleAlert } from '../flows/order/advance-order.ts';
 import { readOrderSheet } from '../flows/order/order-sheet.ts';
 import { readOrder, requireOwnOrder, summarise } from '../flows/order/read-order.ts';
 import { listReturns } from '../flows/returns/admin-returns.ts';
@@ -47,7 +47,7 @@ export function adminRoutes(app: Api): void {
   route(app, 'GET /admin/order/{id}', ({ db, site, params }) => readOrderSheet(db, { idSite: site.id, id: params.id }));
   route(app, 'PUT /admin/order/{id}/status', async ({ db, site, user, params, body, services }) => {
     const order = { idSite: site.id, id: params.id };
-    await leadOrder(db, order, body, { now: services.now(), webOrigin: services.config.webOrigin, byEmail: user.email });
+    await advanceOrder(db, order, body, { now: services.now(), webOrigin: services.config.webOrigin, byEmail: user.email });
     return readOrderSheet(db, order);
   });
   route(app, 'POST /admin/order/{id}/alert/settle', async ({ db, site, user, params, services }) => {

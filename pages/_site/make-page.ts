@@ -13,9 +13,9 @@ import { bake } from '#renderer/react/bake.tsx';
 import type { Call } from '#renderer/types.ts';
 import { type Lang, toLang } from '#schemas/site.ts';
 import { fontPreloads } from '#themes/fonts.ts';
+import { resolvedFonts } from '#themes/resolved-fonts.ts';
 import { extractStyles } from '#themes/style.ts';
 import { globalCss, toStyleSheet } from '#themes/style-sheet.ts';
-import { wornFonts } from '#themes/worn-fonts.ts';
 import { alcoholNotice, cookieNotice, hasAlcoholNotice } from './built-in.ts';
 import { contextOf } from './context.ts';
 import { readCode } from './custom-code.ts';
@@ -155,7 +155,7 @@ function themeOf(source: Source, hasScripts: boolean): ThemeHead {
   const theme = themes.get(source) ?? {
     css: toStyleSheet(parameters, site.fonts, families),
     globalCss: globalCss(parameters),
-    preloads: fontPreloads(wornFonts(parameters, site.fonts, families)),
+    preloads: fontPreloads(resolvedFonts(parameters, site.fonts, families)),
     favicon: favicon ? `${favicon.onlineImage.url}-160.png` : null,
   };
   themes.set(source, theme);

@@ -7,7 +7,7 @@ export type Viewing = { draft: string | undefined; isSafe: boolean };
 export const viewingNames = ['preview', 'safe'] as const;
 const draftId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-export function viewingOf(query: URLSearchParams): Viewing {
+export function previewModeOf(query: URLSearchParams): Viewing {
   const draft = query.get('preview') ?? '';
   return { draft: draftId.test(draft) ? draft : undefined, isSafe: query.get('safe') === '1' };
 }
@@ -23,7 +23,7 @@ export function pageQuery(query: URLSearchParams): URLSearchParams {
 }
 
 /** An address of the site, looked at in the same way. Others are given back as they are. */
-export function lookedAt(address: string, { draft, isSafe }: Viewing): string {
+export function withPreviewQuery(address: string, { draft, isSafe }: Viewing): string {
   const path = sitePath(address);
   if (path === null) return address;
   const url = new URL(path, 'http://local');
@@ -51,7 +51,7 @@ export function followedTo({ nextUrl, headers }: Asked): string | undefined {
   if (!/^(document|iframe|empty)$/.test(wanted) || !URL.canParse(referrer) || viewingNames.some((name) => nextUrl.searchParams.has(name)))
     return undefined;
   const from = new URL(referrer);
-  const viewing = viewingOf(from.searchParams);
+  const viewing = previewModeOf(from.searchParams);
   if (from.host !== host || /^\/(admin|dev)(\/|$)/.test(from.pathname) || !isSpecial(viewing)) return undefined;
-  return lookedAt(nextUrl.pathname + nextUrl.search, viewing);
+  return withPreviewQuery(nextUrl.pathname + nextUrl.search, viewing);
 }

@@ -3,7 +3,7 @@ import type { Texts } from '#machines/parameters/draft.ts';
 import type { KeptDraft } from '../use-kept-draft.ts';
 import { needsReload } from './needs-reload.ts';
 import { pageAddress, previewAddress } from './preview-address.ts';
-import { holdsPage, type Sheets, tendFrame, wearSheets } from './tend-frame.ts';
+import { applyStyles, holdsPage, type Sheets, syncPreviewFrame } from './sync-preview-frame.ts';
 
 /** A page of the preview. `texts`: what it was made with. */
 export type Frame = { id: number; src: string; texts: Texts; isCome: boolean };
@@ -26,7 +26,7 @@ export function useFrames({ kept, sheets, onKey }: FramesInput) {
   useLayoutEffect(() => {
     latest.current = { ...latest.current, kept, sheets };
     if (!sheets) return;
-    for (const { contentDocument } of elements.current.values()) if (contentDocument) wearSheets(contentDocument, sheets);
+    for (const { contentDocument } of elements.current.values()) if (contentDocument) applyStyles(contentDocument, sheets);
   }, [kept, sheets]);
 
   const shown = frames[0];
@@ -66,7 +66,7 @@ export function useFrames({ kept, sheets, onKey }: FramesInput) {
       return;
     }
     setIsFailed(false);
-    tendFrame(element, {
+    syncPreviewFrame(element, {
       sheets: () => latest.current.sheets,
       draft: () => latest.current.kept?.id ?? '',
       onMove: () => setAddress(whereOf(element) ?? '/'),

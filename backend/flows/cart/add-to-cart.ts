@@ -13,7 +13,7 @@ import { readItems } from './items.ts';
 import { newCart, openBoth, openCart, type Shopper } from './open-cart.ts';
 import { checkFree, checkQuantity, maxLines } from './quantity-rules.ts';
 import { type KnownLines, readCart, readChangedCart, readKnownLines } from './read-cart.ts';
-import { freeFor, itemOn, keptFrom, wantedDates, wantedDays } from './rented.ts';
+import { availableUnits, itemForDates, requestedDates, reservedRanges, wantedDates } from './rented.ts';
 import { isSameLine } from './same-line.ts';
 
 /** What the pieces are made with; files by `c{id}-{key}`, and the country whose phone numbers need no prefix. */
@@ -97,7 +97,7 @@ async function addLine(
   if (!found) throw new ApiError(404, 'product.not-found');
   if (!found.isSold) throw new ApiError(422, 'cart.not-sold');
   const dates = await wantedDates(tx, { idSite, locale, now }, found.terms, addition);
-  const item = itemOn(found, dates);
+  const item = itemForDates(found, dates);
   const steps = (await readCustomizations(tx, { idSite, locale }, [item.idProduct])).get(item.idProduct) ?? [];
   const { refused, chosen } = await checkCustomizations(steps, { ...addition, isTrial: false });
   if (refused.length > 0) throw ApiError.fields(refused);
@@ -108,8 +108,8 @@ async function addLine(
   const line = same.find((each) => isSameLine(each, { idDeclination, customizationKey, ...rent }));
   // Lines of one declination that are made with other things share its stock.
   const wanted = { item, line: { idDeclination, quantity, ...rent } };
-  const others = wantedDays(same.flatMap((each) => (each === line ? [] : [{ item, line: each }])));
-  const free = dates && freeFor(wanted, [...(await keptFrom(tx, { idSite, id: idCart }, [wanted], now)), ...others]);
+  const others = requestedDates(same.flatMap((each) => (each === line ? [] : [{ item, line: each }])));
+  const free = dates && availableUnits(wanted, [...(await reservedRanges(tx, { idSite, id: idCart }, [wanted], now)), ...others]);
   if (free !== null) checkFree((line?.quantity ?? 0) + quantity, free);
   const available = stock === null ? null : same.reduce((left, each) => (each === line ? left : left - each.quantity), stock);
   const left = free ?? (available === null ? null : Math.max(0, available));

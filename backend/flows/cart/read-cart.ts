@@ -16,7 +16,7 @@ import { type Item, readItems } from './items.ts';
 import { goodsOf, type LinePrice, priceOfLine } from './line-price.ts';
 import type { CartRow } from './open-cart.ts';
 import { fittingQuantity } from './quantity-rules.ts';
-import { datesOf, freeFor, itemOn, keptFrom, todayIn, wantedDays } from './rented.ts';
+import { availableUnits, datesOf, itemForDates, requestedDates, reservedRanges, todayIn } from './rented.ts';
 import { type CartLineRow, readStoredLines } from './stored-lines.ts';
 
 /**
@@ -59,9 +59,9 @@ export async function readLines(
   const items = await readItems(db, cart, ids);
   const open = lines.flatMap((line) => {
     const item = items.get(line.idDeclination);
-    return item ? [{ line, item: itemOn(item, datesOf(line)) }] : [];
+    return item ? [{ line, item: itemForDates(item, datesOf(line)) }] : [];
   });
-  const kept = await keptFrom(db, cart, open, now);
+  const kept = await reservedRanges(db, cart, open, now);
   const today = open.some(({ line }) => line.rentFrom) ? await todayIn(db, cart.idSite, now) : '';
   const made = await readLineCustomizations(
     db,
@@ -74,8 +74,8 @@ export async function readLines(
     const stock = availability.get(line.idDeclination) ?? null;
     const dates = datesOf(line);
     if (item.terms && dates) {
-      const free = freeFor({ line, item }, [...kept, ...wantedDays(open.slice(0, at))]);
-      const beside = freeFor({ line, item }, [...kept, ...wantedDays(open.filter((_, place) => place !== at))]);
+      const free = availableUnits({ line, item }, [...kept, ...requestedDates(open.slice(0, at))]);
+      const beside = availableUnits({ line, item }, [...kept, ...requestedDates(open.filter((_, place) => place !== at))]);
       return { line, item, later: free - beside, made: plain, available: free, datesFit: datesRefusal(dates, item.terms, today) === null };
     }
     return {

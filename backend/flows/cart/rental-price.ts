@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { occupiedWithin } from '../../stock/rentals.ts';
 import { readItems } from './items.ts';
 import { checkFree } from './quantity-rules.ts';
-import { freeFor, wantedDates } from './rented.ts';
+import { availableUnits, wantedDates } from './rented.ts';
 
 /**
  * What one piece costs on dates, by the rules that an addition to a cart is held to. Throws ApiError 404 for what is not for rent, 422
@@ -23,7 +23,7 @@ export async function priceOfRental(
   const dates = await wantedDates(db, place, item.terms, { rentFrom: given?.from, rentTo: given?.to });
   if (!dates) throw new ApiError(422, 'rental.dates');
   const kept = await occupiedWithin(db, place.idSite, [idDeclination], occupiedBy(dates, item.terms), place);
-  checkFree(1, freeFor({ item, line: { idDeclination, quantity: 1, rentFrom: dates.from, rentTo: dates.to } }, kept));
+  checkFree(1, availableUnits({ item, line: { idDeclination, quantity: 1, rentFrom: dates.from, rentTo: dates.to } }, kept));
   const days = rentalDays(dates);
   return { ...dates, days, total: rentalPrice(item.terms, days), deposit: item.terms.deposit };
 }

@@ -20,7 +20,7 @@ export const datesOf = ({ rentFrom: from, rentTo: to }: DatedRow): RentalDates |
  * An item as a line has it: with the price of its dates where it is rented. What is for rent is not sold without dates, nor with
  * them what is not. A reduction of the product and its decreasing price do not touch a rent.
  */
-export function itemOn(item: Item, dates: RentalDates | null): Item {
+export function itemForDates(item: Item, dates: RentalDates | null): Item {
   if (!item.terms) return dates ? { ...item, isSold: false } : item;
   if (!dates) return { ...item, isSold: false };
   const price = rentalPrice(item.terms, rentalDays(dates));
@@ -46,7 +46,7 @@ function checkDates(dates: RentalDates, terms: RentalTerms, { today, locale }: {
 type Wanted = { item: Pick<Item, 'terms' | 'pieces'>; line: RentedRow };
 
 /** Pieces free throughout the days a line keeps them, when `others` are kept too. */
-export function freeFor({ item, line }: Wanted, others: readonly (Occupied & { idDeclination: number })[]): number {
+export function availableUnits({ item, line }: Wanted, others: readonly (Occupied & { idDeclination: number })[]): number {
   const dates = datesOf(line);
   if (!item.terms || !dates) return 0;
   const range = occupiedBy(dates, item.terms);
@@ -58,15 +58,15 @@ export function freeFor({ item, line }: Wanted, others: readonly (Occupied & { i
 }
 
 /** What lines of a cart keep for themselves, as others are kept. */
-export const wantedDays = (lines: readonly Wanted[]): (Occupied & { idDeclination: number })[] =>
+export const requestedDates = (lines: readonly Wanted[]): (Occupied & { idDeclination: number })[] =>
   lines.flatMap(({ item, line }) => {
     const dates = datesOf(line);
     return item.terms && dates ? [{ ...occupiedBy(dates, item.terms), idDeclination: line.idDeclination, quantity: line.quantity }] : [];
   });
 
 /** What orders keep of the pieces that lines want, the unpaid ones of their own cart left out. */
-export async function keptFrom(db: Database, cart: { idSite: number; id: string }, lines: readonly Wanted[], now: Date) {
-  const wanted = wantedDays(lines);
+export async function reservedRanges(db: Database, cart: { idSite: number; id: string }, lines: readonly Wanted[], now: Date) {
+  const wanted = requestedDates(lines);
   if (wanted.length === 0) return [];
   const ids = [...new Set(wanted.map(({ idDeclination }) => idDeclination))];
   return occupiedWithin(db, cart.idSite, ids, spanOf(wanted), { now, exceptCart: cart.id });

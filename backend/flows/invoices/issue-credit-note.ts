@@ -4,7 +4,7 @@ import { toLang } from '#schemas/site.ts';
 import { ApiError } from '../../api-error.ts';
 import type { Database } from '../../db/database.ts';
 import { invoices } from '../../db/tables/invoice.ts';
-import { shareOut } from '../order/share-out.ts';
+import { allocate } from '../order/allocate.ts';
 import { nextNumber } from './number.ts';
 import { addRates, creditRates, restOf, sumOf, vatSumOf } from './rates.ts';
 import { lineWords } from './words.ts';
@@ -66,7 +66,7 @@ async function readInvoice(tx: Database, idSite: number, idOrder: string): Promi
 
 function creditedLines({ lines }: InvoiceContent, { lines: credited, amount }: Credit): InvoiceLine[] {
   const paid = credited.map(({ total }) => total);
-  const kept = shareOut(Math.max(0, paid.reduce((sum, each) => sum + each, 0) - amount), paid);
+  const kept = allocate(Math.max(0, paid.reduce((sum, each) => sum + each, 0) - amount), paid);
   return credited.flatMap(({ idLine, quantity, total: back }, index) => {
     const line = lines.find((each) => each.idLine === idLine);
     if (!line) return [];
@@ -85,7 +85,7 @@ function deliveryRates({ rates, lines }: InvoiceContent, amount: number): RateTo
   const parts = restOf(rates, addRates(lines.map(rateOf)));
   // None was paid: what is given back then belongs to no rate of its own.
   if (parts.length === 0) return [{ vatRate: 0, marginScheme: false, gross: Math.max(0, amount), vat: 0 }];
-  const shares = shareOut(
+  const shares = allocate(
     Math.max(0, amount),
     parts.map(({ gross }) => gross),
   );

@@ -1,5 +1,5 @@
 import type { RateTotal } from '#schemas/invoice.ts';
-import { shareOut } from '../order/share-out.ts';
+import { allocate } from '../order/allocate.ts';
 import { vatIncluded } from '../order/vat.ts';
 
 const keyOf = ({ vatRate, marginScheme }: RateTotal): string => `${marginScheme} ${vatRate}`;
@@ -30,7 +30,7 @@ export function creditRates(wanted: readonly RateTotal[], left: readonly RateTot
   if (total > sumOf(left)) throw new RangeError(`${total} cents cannot be credited: ${sumOf(left)} are left`);
   const added = addRates(wanted);
   const fits = added.every((part) => part.gross <= (sameRate(left, part)?.gross ?? 0));
-  const shares = shareOut(
+  const shares = allocate(
     total,
     left.map(({ gross }) => gross),
   );

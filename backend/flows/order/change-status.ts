@@ -4,7 +4,7 @@ import { statusAfter } from '#machines/order-steps.ts';
 import type { OrderStatus } from '#schemas/order.ts';
 import type { Database } from '../../db/database.ts';
 import { orderEvents, orders } from '../../db/tables/order.ts';
-import { tellOrderStep } from '../../mail/tell-order-step.ts';
+import { queueStatusEmail } from '../../mail/queue-status-email.ts';
 import { giveRentalsBack } from '../../stock/rentals.ts';
 import { creditRest } from '../invoices/issue-credit-note.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
@@ -15,7 +15,7 @@ export type OrderRow = typeof orders.$inferSelect;
  * When something happens to an order, where the shop is on the web, for the links of e-mails, and the e-mail of the administrator
  * who does it; nobody: the shopper, the bank or the clock.
  */
-export type Happening = { now: Date; webOrigin: string; byEmail?: string };
+export type StatusContext = { now: Date; webOrigin: string; byEmail?: string };
 
 /** What the order's machine wants to know. An alert tells of money that came and did not pay the order. */
 export const factsOf = ({ deliveryKind, paidAt, alert }: Pick<OrderRow, 'deliveryKind' | 'paidAt' | 'alert'>): OrderFacts => ({
@@ -30,7 +30,7 @@ export const nextStatus = (order: OrderRow, event: OrderEvent): OrderStatus | nu
  * Tells an order, locked by the caller, what happened: its status changes, the event is kept, what was paid or given back is
  * invoiced or credited, and the customer is told by e-mail. Gives the new status, or null.
  */
-export async function changeStatus(tx: Database, order: OrderRow, event: OrderEvent, at: Happening): Promise<OrderStatus | null> {
+export async function changeStatus(tx: Database, order: OrderRow, event: OrderEvent, at: StatusContext): Promise<OrderStatus | null> {
   const status = nextStatus(order, event);
   if (!status) return null;
   const { idSite, id: idOrder } = order;
@@ -52,6 +52,6 @@ export async function changeStatus(tx: Database, order: OrderRow, event: OrderEv
   if (status === 'PAID') await issueInvoice(tx, order, now);
   if (status === 'REFUNDED') await creditRest(tx, order, now);
   if (status === 'REFUNDED') await giveRentalsBack(tx, { idSite, idOrder });
-  if (changed) await tellOrderStep(tx, changed, event, at);
+  if (changed) await queueStatusEmail(tx, changed, event, at);
   return status;
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { orders } from '../../db/tables/order.ts';
 import { paymentAttempts } from '../../db/tables/payment.ts';
 import { releaseHolds } from '../../stock/holds.ts';
-import { changeStatus, type Happening, type OrderRow } from './change-status.ts';
+import { changeStatus, type OrderRow, type StatusContext } from './change-status.ts';
 import { lockOrder } from './locks.ts';
 
 /** Orders taken in one run; the next run takes the rest. */
@@ -29,7 +29,7 @@ export async function expireOrders(db: Database, now: Date, webOrigin: string): 
 }
 
 /** Cancels an unpaid order, locked by the caller, whose time is over: its attempts end, its pieces go back. False: it is not unpaid. */
-export async function expireOrder(tx: Database, order: OrderRow, at: Happening): Promise<boolean> {
+export async function expireOrder(tx: Database, order: OrderRow, at: StatusContext): Promise<boolean> {
   if (!(await changeStatus(tx, order, { type: 'holds.expired' }, at))) return false;
   const { idSite, id: idOrder } = order;
   await tx

@@ -1,7 +1,7 @@
 import type { Discount } from '#schemas/product.ts';
 import type { Lang } from '#schemas/site.ts';
 import type { SiteContext } from '../../context.ts';
-import { leaveFilesTo } from '../../customizations/files.ts';
+import { moveFilesToOrder } from '../../customizations/files.ts';
 import type { Database } from '../../db/database.ts';
 import { orderEvents, orderLines, orders } from '../../db/tables/order.ts';
 import { readCompanyAddress } from '../../site/company-address.ts';
@@ -90,7 +90,7 @@ export async function insertOrder(tx: Database, placing: Placing, prepared: Prep
   await tx.insert(orderEvents).values({ idSite: site.id, idOrder, type: 'order.placed', status: order.status, createdAt: shopper.now });
   await insertLines(tx, order, lines, amounts);
   const files = lines.flatMap(({ customizations }) => customizations.flatMap(({ file }) => file ?? []));
-  await leaveFilesTo(tx, { idSite: site.id, idOrder }, files);
+  await moveFilesToOrder(tx, { idSite: site.id, idOrder }, files);
   return order;
 }
 

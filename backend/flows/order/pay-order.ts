@@ -4,13 +4,13 @@ import type { Database } from '../../db/database.ts';
 import { cartLines } from '../../db/tables/cart.ts';
 import { orderLines, orders } from '../../db/tables/order.ts';
 import { paymentAttempts } from '../../db/tables/payment.ts';
-import { confirmOrder } from '../../mail/confirm-order.ts';
 import { writeLatePayment } from '../../mail/late-payment.ts';
+import { confirmOrder } from '../../mail/queue-confirmation.ts';
 import { noticeAlert, noticeOrder } from '../../mail/shop-notice.ts';
 import { consumeHolds } from '../../stock/holds.ts';
 import type { LineKey } from '../cart/same-line.ts';
 import { setCode } from '../cart/set-code.ts';
-import { changeStatus, type Happening, nextStatus, type OrderRow } from './change-status.ts';
+import { changeStatus, nextStatus, type OrderRow, type StatusContext } from './change-status.ts';
 import { expireOrder } from './expire-orders.ts';
 import { canRevive } from './revive-order.ts';
 
@@ -19,7 +19,7 @@ import { canRevive } from './revive-order.ts';
  * written, other attempts to pay end. Money that came twice, or after the pieces, the pickup slot, the discount code or the days of
  * a rental went to somebody else, pays nothing: it is kept as the order's `alert`, which a person must look at. Gives that alert, or null.
  */
-export async function payOrder(tx: Database, order: OrderRow, at: Happening): Promise<OrderAlert | null> {
+export async function payOrder(tx: Database, order: OrderRow, at: StatusContext): Promise<OrderAlert | null> {
   if (order.paidAt || !nextStatus(order, { type: 'payment.paid', isFree: true })) return raiseAlert(tx, order, 'PAID_TWICE', at);
   // Of an account that was erased there is nobody to invoice and nowhere to send to: the money is given back.
   if (order.email === '') return refuseLate(tx, order, 'PAID_WITHOUT_STOCK', at);
@@ -51,7 +51,7 @@ export async function payOrder(tx: Database, order: OrderRow, at: Happening): Pr
 }
 
 /** Keeps what a person must look at on the order, locked by the caller, and tells the shop. What asks for all of the money back stays. */
-export async function raiseAlert(tx: Database, order: OrderRow, alert: OrderAlert, at: Happening): Promise<OrderAlert> {
+export async function raiseAlert(tx: Database, order: OrderRow, alert: OrderAlert, at: StatusContext): Promise<OrderAlert> {
   const { idSite, id } = order;
   if (order.alert === null || !refundAlerts.includes(order.alert)) {
     await tx
@@ -64,7 +64,7 @@ export async function raiseAlert(tx: Database, order: OrderRow, alert: OrderAler
 }
 
 /** The order stays cancelled, or is now: the money is kept for the shop to give back, and the customer reads so. */
-async function refuseLate(tx: Database, order: OrderRow, alert: OrderAlert, at: Happening): Promise<OrderAlert> {
+async function refuseLate(tx: Database, order: OrderRow, alert: OrderAlert, at: StatusContext): Promise<OrderAlert> {
   await raiseAlert(tx, order, alert, at);
   // Its time to pay is over, and nobody has cancelled it yet.
   if (order.status === 'PENDING_PAYMENT') await expireOrder(tx, order, at);

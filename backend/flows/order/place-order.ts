@@ -9,6 +9,7 @@ import { takeHolds } from '../../stock/holds.ts';
 import { takeCode } from '../cart/discount-codes.ts';
 import { openCart } from '../cart/open-cart.ts';
 import { readLines } from '../cart/read-cart.ts';
+import { cancelUnpaidOrders, heldUntilOf } from './cancel-unpaid-orders.ts';
 import type { OrderRow } from './change-status.ts';
 import { checkMajority } from './check-majority.ts';
 import { chooseDelivery, type PlacedBody } from './delivery-choice.ts';
@@ -19,7 +20,6 @@ import { amountsOf, type OrderAmounts, orderableLines } from './order-lines.ts';
 import { payOrder } from './pay-order.ts';
 import { rememberAddresses } from './remember-addresses.ts';
 import { keptFromPickup } from './rentals-in-time.ts';
-import { cancelUnpaidOrders, heldUntilOf } from './replace-unpaid.ts';
 
 /**
  * Places an order: everything is computed again from the cart, compared with what the shopper saw, and kept with its

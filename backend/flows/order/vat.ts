@@ -1,5 +1,5 @@
 import type { RatePart } from '../../db/tables/order.ts';
-import { shareOut } from './share-out.ts';
+import { allocate } from './allocate.ts';
 
 /** A line to be taxed. `total` in cents, tax included, before the discount code, of which it bears a share unless told; `vatRate` in basis points. */
 export type TaxedLine = { total: number; vatRate: number; marginScheme: boolean; hasShippingFees: boolean; isDiscounted?: boolean };
@@ -23,7 +23,7 @@ export type OrderTax = {
  * Goods under the margin scheme show no VAT (CGI 297 E), nor does their share of the shipping.
  */
 export function vatOf(order: { lines: readonly TaxedLine[]; discount: number; shipping: number }): OrderTax {
-  const discounts = shareOut(
+  const discounts = allocate(
     order.discount,
     order.lines.map((line) => (line.isDiscounted === false ? 0 : line.total)),
   );
@@ -31,7 +31,7 @@ export function vatOf(order: { lines: readonly TaxedLine[]; discount: number; sh
   const lines = order.lines.map((line, index) => vatIncluded(line.total - (discounts[index] ?? 0), rateOf(line)));
 
   const parts = new Map<string, RatePart>();
-  const shares = shareOut(
+  const shares = allocate(
     order.shipping,
     order.lines.map((line) => (line.hasShippingFees ? line.total : 0)),
   );

@@ -5,7 +5,7 @@ import { homePage, trailTo } from '../../navigation-parts/page-tree.ts';
 import { contextProduct } from '../../product-parts/context-product.ts';
 import { cardSettings } from '../../product-parts/shop-settings.ts';
 import { productNames } from '../../product-parts/wine-names.ts';
-import { contentWay } from '../../publishing-parts/content-way.ts';
+import { contentBreadcrumb } from '../../publishing-parts/content-breadcrumb.ts';
 import { valuesOf } from '../../site-values.ts';
 
 export type BreadcrumbData = { crumbs: Crumb[]; current: string };
@@ -23,7 +23,7 @@ export async function loadBreadcrumb(_: BreadcrumbProps, context: LoadContext): 
       current: productNames(product, cardSettings(valuesOf(context))).title,
     };
   }
-  const content = contentWay(context);
+  const content = contentBreadcrumb(context);
   if (content) return { ...content, crumbs: [...toHome, ...content.crumbs] };
   const trail = trailTo(tree, path).filter((page) => page !== home);
   const current = trail.at(-1)?.menuTitle ?? '';

@@ -4,10 +4,10 @@ import { ContactLines } from '../../company-parts/contact-lines.tsx';
 import { HoursTable } from '../../company-parts/hours-table.tsx';
 import { SocialList } from '../../company-parts/social-list.tsx';
 import type { FooterProps } from '../../generated/footer.ts';
+import { BackToTop } from '../../navigation-parts/back-to-top.tsx';
 import { Credit } from '../../navigation-parts/credit.tsx';
 import { LegalNav } from '../../navigation-parts/legal-nav.tsx';
 import { SiteLogo } from '../../navigation-parts/site-logo.tsx';
-import { WayUp } from '../../navigation-parts/way-up.tsx';
 import type { FooterData } from './load.ts';
 import { footerStyles as styles } from './styles.ts';
 import { words as allWords } from './words.ts';
@@ -53,7 +53,7 @@ export function Footer({ node }: BlockProps<FooterProps, FooterData>) {
         {showLegal && <LegalNav links={legal} className={styles.legal} />}
         {credit && <Credit {...credit} />}
       </div>
-      {hasWayUp && <WayUp label={words.up} owner="footer" />}
+      {hasWayUp && <BackToTop label={words.up} owner="footer" />}
     </footer>
   );
 }

@@ -6,7 +6,7 @@ import { pathOf } from '../../../_site/path-of.ts';
 import { draftOf } from '../../../_site/person.ts';
 import { policyHeader } from '../../../_site/security-headers.ts';
 import { sessionToken } from '../../../_site/session-cookies.ts';
-import { lookedAt, pageQuery, viewingOf, withoutCode } from '../../../_site/viewing.ts';
+import { pageQuery, previewModeOf, withoutCode, withPreviewQuery } from '../../../_site/viewing.ts';
 
 type Params = { version: string; locale: string; path?: string[] };
 
@@ -15,7 +15,7 @@ export const getServerSideProps: GetServerSideProps<SitePageProps, Params> = asy
   const { version = '', locale = '', path } = params ?? {};
   const { version: _, locale: __, path: ___, ...asked } = query;
   const search = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, [value].flat().join(',')]));
-  const viewing = viewingOf(search);
+  const viewing = previewModeOf(search);
   const draft = viewing.draft ? await draftOf(viewing.draft, sessionToken(req.headers.cookie), locale) : undefined;
   const seen = {
     ...((draft || viewing.isSafe) && { texts: { ...draft?.values, ...(viewing.isSafe && withoutCode) } }),
@@ -27,7 +27,7 @@ export const getServerSideProps: GetServerSideProps<SitePageProps, Params> = asy
     log.error({ err: error, path: request.path }, 'a page cannot be made');
     return buildPage({ ...request, hasFailed: true });
   });
-  if ('redirect' in built) return { redirect: { destination: lookedAt(built.redirect, viewing), permanent: built.isPermanent } };
+  if ('redirect' in built) return { redirect: { destination: withPreviewQuery(built.redirect, viewing), permanent: built.isPermanent } };
   if (built.policy) res.setHeader(policyHeader, built.policy);
   // A soft navigation takes any other status than 200 for a broken build, and loads the page anew.
   if (!req.headers['x-nextjs-data']) res.statusCode = built.status;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shareOut } from '#backend/flows/order/share-out.ts';
+import { allocate } from '#backend/flows/order/allocate.ts';
 import { vatIncluded, vatOf } from '#backend/flows/order/vat.ts';
 
 const goods = { marginScheme: false, hasShippingFees: true };
@@ -14,7 +14,7 @@ describe('sharing an amount out', () => {
         (amount, weights) => {
           const sum = weights.reduce((a, b) => a + b, 0);
           fc.pre(sum > 0);
-          const shares = shareOut(amount, weights);
+          const shares = allocate(amount, weights);
           expect(shares.reduce((a, b) => a + b, 0)).toBe(amount);
           shares.forEach((share, index) => {
             expect(Math.abs(share - (amount * (weights[index] ?? 0)) / sum)).toBeLessThan(1);
@@ -25,7 +25,7 @@ describe('sharing an amount out', () => {
   });
 
   it('gives the odd cent to the earlier of two equal shares', () => {
-    expect(shareOut(5, [1, 1])).toEqual([3, 2]);
+    expect(allocate(5, [1, 1])).toEqual([3, 2]);
   });
 });
 

@@ -7,7 +7,7 @@ const globalStyle = 'site-global';
 export type Sheets = { theme: string; global: string };
 
 /** Puts the sheets into a page of the preview; nothing is touched where they are there already. */
-export function wearSheets(page: Document, sheets: Sheets | null): void {
+export function applyStyles(page: Document, sheets: Sheets | null): void {
   if (!sheets) return;
   const { theme, global } = sheets;
   for (const [id, css] of [[themeStyle, theme] as const, [globalStyle, global] as const]) {
@@ -32,14 +32,14 @@ export type Tending = {
  * Looks after a page of the preview until it is left: links stay in the preview, those to other sites open beside it, and the
  * sheets that a soft navigation brings along are replaced by the unsaved ones at once.
  */
-export function tendFrame(frame: HTMLIFrameElement, { sheets, draft, onMove, onKey }: Tending): void {
+export function syncPreviewFrame(frame: HTMLIFrameElement, { sheets, draft, onMove, onKey }: Tending): void {
   const page = frame.contentDocument;
   const view = frame.contentWindow;
   if (!page || !view) return;
-  wearSheets(page, sheets());
+  applyStyles(page, sheets());
   let address = view.location.href;
   new MutationObserver(() => {
-    wearSheets(page, sheets());
+    applyStyles(page, sheets());
     if (view.location.href === address) return;
     address = view.location.href;
     onMove();

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type ParameterValues, readParameters } from '#schemas/parameters/index.ts';
 import type { Font, FontFamily, FontFile } from '#schemas/site.ts';
 import { fontFaces, fontPreloads } from '#themes/fonts.ts';
+import { resolvedFonts } from '#themes/resolved-fonts.ts';
 import { toStyleSheet } from '#themes/style-sheet.ts';
-import { wornFonts } from '#themes/worn-fonts.ts';
 
 const { values: defaults } = readParameters([]);
 const withValues = (values: Partial<ParameterValues>): ParameterValues => ({ ...defaults, ...values });
@@ -19,7 +19,7 @@ const families: FontFamily[] = [
   { family: 'DM Serif Display', isOwn: false, files: [file('dm.woff2', '400'), file('dm-italic.woff2', '400', 'italic')] },
   { family: 'Ours', isOwn: true, files: [file('ours-bold.ttf', '700'), file('ours.otf', '500'), file('ours.woff', '300')] },
 ];
-const worn = (values: Partial<ParameterValues>) => wornFonts(withValues(values), roles, families);
+const worn = (values: Partial<ParameterValues>) => resolvedFonts(withValues(values), roles, families);
 
 describe('the fonts a site wears', () => {
   it('are those that came with it while no other is named', () => {

@@ -1,8 +1,8 @@
 import type { Database } from '../db/database.ts';
 import type { orderLines, orders } from '../db/tables/order.ts';
 import { orderKey } from '../flows/order/order-key.ts';
+import { orderConfirmed } from './confirmation-email.ts';
 import { readMailSite } from './mail-site.ts';
-import { orderConfirmed } from './order-confirmed.ts';
 import { post } from './outbox.ts';
 
 type OrderRow = typeof orders.$inferSelect;

@@ -8,7 +8,7 @@ import { contentOf } from './content-of.ts';
 type Way = { crumbs: Crumb[]; current: string };
 
 /** The way to the piece of content that a page is about, from the page of its kind on; nothing on other pages. */
-export function contentWay(context: Pick<LoadContext, 'data' | 'tree'>): Way | undefined {
+export function contentBreadcrumb(context: Pick<LoadContext, 'data' | 'tree'>): Way | undefined {
   const { article, way, album, service } = contentOf(context.data);
   const blogWay = article?.breadcrumb ?? way;
   if (blogWay) return alongBlog(blogWay);

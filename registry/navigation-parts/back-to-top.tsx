@@ -64,7 +64,7 @@ type WayUpProps = {
 };
 
 /** Leads back to the top of the page; beside a wide page it shows once one has scrolled a screen. Plain HTML and CSS. */
-export const WayUp = ({ label, owner, side = 'end' }: WayUpProps) => (
+export const BackToTop = ({ label, owner, side = 'end' }: WayUpProps) => (
   <div className={`${styles.column} ${styles.sides[side]}`} data-way-up={owner}>
     <a className={styles.link} href="#top" aria-label={label} title={label}>
       <Icon name="up" size="1.3rem" />

@@ -4,7 +4,7 @@ import { adminStyles as styles } from '../styles.ts';
 import { words as allWords } from './words.ts';
 
 /** What the pieces of an order are to be made with, and the files that came with it. Nothing where there is none. */
-export function MadeOwn({ lines }: { lines: readonly OrderLine[] }) {
+export function Personalisation({ lines }: { lines: readonly OrderLine[] }) {
   const words = useWords(allWords);
   const own = lines.filter(({ customizations }) => customizations.length > 0);
   if (own.length === 0) return null;

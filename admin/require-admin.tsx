@@ -10,7 +10,7 @@ import { words as allWords } from './words.ts';
  * Sends a person who is not signed in to sign in and back, and tells one without the role that she has no access. A courtesy:
  * the server checks the role of every call. Signing in shows without the code that the owner added: none of it reaches the panel.
  */
-export function ForTeam({ children }: { children: ReactNode }) {
+export function RequireAdmin({ children }: { children: ReactNode }) {
   const words = useWords(allWords);
   const { status, user } = useAuth();
   useEffect(() => {

@@ -2,14 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orders } from '../../db/tables/order.ts';
 import { holdEnd } from '../../stock/holds.ts';
-import { changeStatus, type Happening, type OrderRow } from './change-status.ts';
+import { changeStatus, type OrderRow, type StatusContext } from './change-status.ts';
 import { endAttempts } from './end-attempts.ts';
 
 /**
  * A shopper who came back from the bank and orders again replaces her unpaid order: it is cancelled, its pieces and its
  * slot are free for the new one until its own time to pay is over (heldUntilOf), and no e-mail tells of it. An order whose payment the bank is still deciding on is not touched: 409.
  */
-export async function cancelUnpaidOrders(tx: Database, idSite: number, idCart: string, at: Happening): Promise<OrderRow[]> {
+export async function cancelUnpaidOrders(tx: Database, idSite: number, idCart: string, at: StatusContext): Promise<OrderRow[]> {
   const unpaid = await tx
     .select()
     .from(orders)

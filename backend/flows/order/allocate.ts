@@ -2,7 +2,7 @@
  * Shares an amount of cents out in proportion to the weights: the shares are whole cents and their sum is the amount
  * (largest remainder; at equal remainders the earlier share gets the cent). All weights 0: nothing can be shared, all shares are 0.
  */
-export function shareOut(amount: number, weights: readonly number[]): number[] {
+export function allocate(amount: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);
   if (sum === 0) return weights.map(() => 0);
   const shares = weights.map((weight, index) => {

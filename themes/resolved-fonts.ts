@@ -27,7 +27,7 @@ function nearestWeight(files: readonly FontFile[], wanted: number): number {
  * The fonts a site wears: each role's own, or the family that a parameter names for it, with the weight and style the parameters
  * ask for. A name that neither `families` nor the roles know leaves the role's own font.
  */
-export function wornFonts(parameters: ParameterValues, roles: readonly Font[], families: readonly FontFamily[] = []): Font[] {
+export function resolvedFonts(parameters: ParameterValues, roles: readonly Font[], families: readonly FontFamily[] = []): Font[] {
   const known = [...families, ...roles];
   return fontRoles.flatMap((type): Font[] => {
     const own = roles.find((role) => role.type === type);

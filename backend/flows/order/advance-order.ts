@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { orderEvents, orders } from '../../db/tables/order.ts';
 import { releaseHolds } from '../../stock/holds.ts';
 import { putOrderBack } from '../../stock/put-back.ts';
-import { changeStatus, type Happening, nextStatus } from './change-status.ts';
+import { changeStatus, nextStatus, type StatusContext } from './change-status.ts';
 import { endAttempts } from './end-attempts.ts';
 import { lockOrder } from './locks.ts';
 
@@ -16,11 +16,11 @@ import { lockOrder } from './locks.ts';
  * nothing. A refund is the shop's word: the money itself is paid back where it was taken.
  * Throws ApiError 404, 409 (not from where it is, or the bank is deciding on its payment).
  */
-export async function leadOrder(
+export async function advanceOrder(
   db: Database,
   { idSite, id }: { idSite: number; id: string },
   { step, tracking, restock }: z.output<typeof OrderStepBody>,
-  at: Happening & { byEmail: string },
+  at: StatusContext & { byEmail: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, idSite, id);

@@ -18,7 +18,7 @@ type OrderRow = typeof orders.$inferSelect;
  * Tells who ordered of the step that an order was just led to, in the transaction that led it there; the outbox takes one e-mail
  * for each step. Not of a payment, which has its confirmation, nor of an order that gave way to another of the same shopper.
  */
-export async function tellOrderStep(
+export async function queueStatusEmail(
   tx: Database,
   order: OrderRow,
   { type }: OrderEvent,
