@@ -44,6 +44,8 @@ beforeAll(async () => {
   });
   vi.stubEnv('API_HOST', addressOf(api));
   vi.stubEnv('SITE_ID', '89');
+  // Modules that another file of the worker loaded have read its environment.
+  vi.resetModules();
   const { forward } = await import('../../../pages/_site/forward.ts');
   web = await listen((request, response) => void forward(...asNext(request, response)));
 });
@@ -51,6 +53,7 @@ beforeAll(async () => {
 afterAll(() => {
   // The files of a worker share its environment: `npm start` of another file would read this API's address.
   vi.unstubAllEnvs();
+  vi.resetModules();
   web.close();
   api.close();
 });
