@@ -207,7 +207,7 @@ function whatRunsOrLoads(drawing: string): string[] {
 /** Whether CSS names something outside: with its escapes undone, an address behind `url(`, `image-set(` or `@import`. */
 function loads(css: string): boolean {
   const plain = css.replace(/\\([0-9a-f]{1,6})\s?/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16) % 0x110000));
-  return /(?<![\w#-])(?:url\(\s*['"]?(?!#)|image-set\()|@import/i.test(plain.replace(/\\/g, ''));
+  return /(?<![\w#-])(?:url\((?!\s*['"]?#)|image-set\()|@import/i.test(plain.replace(/\\/g, ''));
 }
 
 test('keeps what draws: gradients, filters, clips, patterns, links within the file, the case of names', () => {
