@@ -12,6 +12,9 @@ type Options = {
 /** A year. It says nothing of subdomains: other programs of the owner may stand there without https. */
 const transportSecurity = 'max-age=31536000';
 
+/** How long an idle connection stays open, in ms: longer than servers in front keep theirs, which would send a request into its end. */
+const keepAliveTimeoutMs = 75_000;
+
 /** Headers by which Next's own parts tell each other where a page is made. They show the addresses inside the server. */
 const innerHeaders = ['x-middleware-rewrite'];
 
@@ -26,6 +29,7 @@ export async function startWebServer({ port, publicUrl }: Options): Promise<Serv
     withoutInnerHeaders(response);
     handler.then((handle) => handle(request, response)).catch((error: unknown) => endFailed(response, error));
   });
+  server.keepAliveTimeout = keepAliveTimeoutMs;
   server.listen(port);
   await Promise.all([once(server, 'listening'), handler]);
   return server;
