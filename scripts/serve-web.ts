@@ -8,7 +8,8 @@ await orExit(async () => {
   const server = await startWebServer(readEnvironment());
   const stop = () => {
     server.close(() => process.exit(0));
-    server.closeIdleConnections();
+    // A connection whose last answer was under way stays open for another request, which will not come.
+    setInterval(() => server.closeIdleConnections(), 50);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
 });
