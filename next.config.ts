@@ -13,7 +13,7 @@ export default (phase: string): NextConfig => ({
   images: { unoptimized: true },
   compiler: { emotion: { autoLabel: 'never' } },
   // Web processes share the pages they make.
-  ...(phase === PHASE_PRODUCTION_SERVER && process.env.REDIS_URL && { cacheHandler: resolve('pages/_site/shared-pages.ts') }),
+  ...(phase === PHASE_PRODUCTION_SERVER && process.env.REDIS_URL && { cacheHandler: resolve('web/site/shared-pages.ts') }),
   experimental: {
     // Cached pages are kept under the site's version: on disk those of past versions would stay for ever.
     isrFlushToDisk: false,

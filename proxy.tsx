@@ -1,14 +1,14 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { sitePath } from '#client/site-path.ts';
-import { cookieOrigin } from './pages/_site/cookie-origin.ts';
-import { currentSite } from './pages/_site/current-site.ts';
-import { languageChoice, localeOf, preferredHome } from './pages/_site/locale-of.ts';
-import { log } from './pages/_site/log.ts';
-import { plainPage, plainPageLang, unavailableHeaders } from './pages/_site/plain-page.ts';
-import { resolveRoute } from './pages/_site/routes.ts';
-import { plainPolicy, policyHeader, securityHeaders } from './pages/_site/security-headers.ts';
-import { followedTo, isSpecial, pageQuery, previewModeOf, withPreviewQuery } from './pages/_site/viewing.ts';
-import { visitOf, visitPath } from './pages/_site/visit.ts';
+import { plainPolicy, policyHeader, securityHeaders } from '#web/http/security-headers.ts';
+import { cookieOrigin } from '#web/http/session-cookies.ts';
+import { languageChoice, localeOf, preferredHome } from '#web/routing/locale-of.ts';
+import { followedTo, isSpecial, pageQuery, previewModeOf, withPreviewQuery } from '#web/routing/preview-mode.ts';
+import { resolveRoute, routeHeader, writeRoute } from '#web/routing/routes.ts';
+import { visitOf, visitPath } from '#web/routing/visit.ts';
+import { plainPage, plainPageLang, unavailableHeaders } from '#web/screens/plain-page.ts';
+import { currentSite } from '#web/site/current-site.ts';
+import { log } from '#web/site/log.ts';
 
 /** Everything but the program's own files and the API, which pages/api hands on. */
 export const config = { matcher: ['/((?!_next/static|_next/image|api/).*)'] };
@@ -44,8 +44,8 @@ async function sitePage(request: NextRequest): Promise<NextResponse> {
   const viewing = previewModeOf(searchParams);
   const home = preferredHome(pathname, request, site.info);
   // What the browser prefers is asked again each time: no cache on the way keeps the answer for others.
-  const headers = { 'Cache-Control': 'private, no-store' };
-  if (home) return NextResponse.redirect(new URL(withPreviewQuery(home, viewing), request.url), { status: 302, headers });
+  const uncached = { 'Cache-Control': 'private, no-store' };
+  if (home) return NextResponse.redirect(new URL(withPreviewQuery(home, viewing), request.url), { status: 302, headers: uncached });
 
   const { locale, path } = localeOf(pathname, site.info);
   const route = resolveRoute(path, pageQuery(searchParams), await site.tree(locale), site.info.isECommerce);
@@ -58,7 +58,9 @@ async function sitePage(request: NextRequest): Promise<NextResponse> {
   const target = request.nextUrl.clone();
   target.pathname = `/${isLive ? 'live' : 'cached'}/${site.info.version}/${locale}${path === '/' ? '' : path}`;
   if (!isLive) target.search = '';
-  const response = NextResponse.rewrite(target);
+  const headers = new Headers(request.headers);
+  headers.set(routeHeader, writeRoute(route));
+  const response = NextResponse.rewrite(target, { request: { headers } });
   // Browsers ask again each time: the cache that counts is on the server, under the version.
   response.headers.set('Cache-Control', isLive ? 'private, no-store' : 'public, max-age=0, must-revalidate');
   response.headers.set('x-middleware-cache', 'no-cache');

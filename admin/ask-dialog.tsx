@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useWords } from '#client/site.tsx';
-import type { CallFailure } from '#schemas/failure.ts';
+import { useMessages } from '#client/site.tsx';
+import type { CallFailure } from '#domain/call-failure.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { FailureAlert } from './call/failure-alert.tsx';
+import { messages as allMessages } from './messages.ts';
 import { adminStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
 
 export type AskDialogProps = {
   open: boolean;
@@ -22,9 +22,9 @@ export type AskDialogProps = {
 
 /** Asks once more before something that cannot be taken back, with what it needs to know. It stays in the page closed, so that the focus finds back. */
 export function AskDialog({ open, title, action, busy, failure, onConfirm, onClose, children }: AskDialogProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   return (
-    <Dialog open={open} title={title} closeLabel={words.close} onClose={onClose}>
+    <Dialog open={open} title={title} closeLabel={messages.close} onClose={onClose}>
       <form
         noValidate
         className={styles.ask}
@@ -40,7 +40,7 @@ export function AskDialog({ open, title, action, busy, failure, onConfirm, onClo
             {action}
           </Button>
           <Button variant="quiet" onClick={onClose}>
-            {words.giveUp}
+            {messages.giveUp}
           </Button>
         </div>
       </form>

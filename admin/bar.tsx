@@ -1,43 +1,43 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { auth, useAuth } from '#client/shop/auth.ts';
-import { useSite, useWords } from '#client/site.tsx';
+import { useMessages, useSite } from '#client/site.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { barStyles as styles } from './bar-styles.ts';
-import { words as allWords } from './words.ts';
+import { messages as allMessages } from './messages.ts';
 
 const menuId = 'panel-menu';
 
 /** The panel's menu. Where it does not fit in one row, a button with the name of the screen opens it. */
 export function Bar() {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { path } = useSite();
   const { user, status } = useAuth();
   const menu = useDisclosure();
   const links = [
-    { href: '/admin/orders', label: words.orders },
-    { href: '/admin/returns', label: words.returns },
-    { href: '/admin/stock', label: words.stock },
-    { href: '/admin/products', label: words.products },
-    { href: '/admin/registrations', label: words.registrations },
-    { href: '/admin/answers', label: words.answers },
-    { href: '/admin/mails', label: words.mails },
-    { href: '/admin/parameters', label: words.parameters },
+    { href: '/admin/orders', label: messages.orders },
+    { href: '/admin/returns', label: messages.returns },
+    { href: '/admin/stock', label: messages.stock },
+    { href: '/admin/products', label: messages.products },
+    { href: '/admin/registrations', label: messages.registrations },
+    { href: '/admin/answers', label: messages.answers },
+    { href: '/admin/mails', label: messages.mails },
+    { href: '/admin/parameters', label: messages.parameters },
   ];
   const current = links.find(({ href }) => path.startsWith(href));
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the header of a page is a banner, which may have a name.
-    <header className={styles.bar} aria-label={words.title} {...menu.area}>
+    <header className={styles.bar} aria-label={messages.title} {...menu.area}>
       <a className={styles.skip} href="#contenu">
-        {words.skip}
+        {messages.skip}
       </a>
       <button type="button" className={styles.toggle} aria-controls={menuId} {...menu.button}>
         <Icon name={menu.isOpen ? 'close' : 'menu'} size="1.3rem" />
-        <span className={styles.screen}>{current?.label ?? words.title}</span>
-        <span className={styles.menuWord}>{words.menu}</span>
+        <span className={styles.screen}>{current?.label ?? messages.title}</span>
+        <span className={styles.menuWord}>{messages.menu}</span>
       </button>
       <div id={menuId} className={styles.menu} data-open={menu.isOpen}>
-        <nav className={styles.links} aria-label={words.navigation}>
+        <nav className={styles.links} aria-label={messages.navigation}>
           {links.map(({ href, label }) => (
             <a key={href} className={styles.link} href={href} aria-current={href === current?.href ? 'page' : undefined}>
               {label}
@@ -46,11 +46,11 @@ export function Bar() {
         </nav>
         <div className={styles.end}>
           <a className={styles.link} href="/">
-            {words.toSite}
+            {messages.toSite}
           </a>
           {user && (
             <Button variant="quiet" busy={status === 'signingOut'} onClick={auth.logout}>
-              {words.logout}
+              {messages.logout}
             </Button>
           )}
         </div>

@@ -1,62 +1,62 @@
 import { browserApi } from '#client/browser-api.ts';
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import { useDates } from '#registry/order-parts/use-dates.ts';
 import type { Mail } from '#schemas/calls/admin.ts';
 import { Button } from '#ui/button.tsx';
 import { FailureAlert } from './call/failure-alert.tsx';
 import { usePanelCall } from './call/use-panel-call.ts';
 import { DetailHeading } from './list/detail-heading.tsx';
+import { messages as allMessages } from './messages.ts';
 import { adminStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
 
 /** A message as its reader sees it. The frame is a sandbox without any permission: nothing in the message can run or navigate. */
 export function MailPreview({ mail }: { mail: Mail }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   return (
     <div className={styles.ask}>
       <DetailHeading key={mail.id}>{mail.subject}</DetailHeading>
       <p className={styles.muted}>
-        {words.from} {mail.from.address ? `${mail.from.name} <${mail.from.address}>` : mail.from.name}
+        {messages.from} {mail.from.address ? `${mail.from.name} <${mail.from.address}>` : mail.from.name}
         <br />
-        {words.to} {mail.to}
+        {messages.to} {mail.to}
       </p>
       {mail.failure && <MailFailure mail={mail} />}
       {mail.givenUpAt && <SendAgain key={mail.id} id={mail.id} />}
       {mail.idOrder && (
         <p>
-          <a href={`/admin/orders/${mail.idOrder}`}>{words.toOrder}</a>
+          <a href={`/admin/orders/${mail.idOrder}`}>{messages.toOrder}</a>
         </p>
       )}
-      <iframe className={styles.mail} title={words.preview(mail.subject)} sandbox="" srcDoc={mail.html} />
+      <iframe className={styles.mail} title={messages.preview(mail.subject)} sandbox="" srcDoc={mail.html} />
     </div>
   );
 }
 
 /** Why a message has not left, and when it is tried again. */
 function MailFailure({ mail }: { mail: Mail }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const dates = useDates();
-  const next = mail.givenUpAt ? words.givenUp : mail.nextAttemptAt && words.nextAttempt(dates.moment(mail.nextAttemptAt));
+  const next = mail.givenUpAt ? messages.givenUp : mail.nextAttemptAt && messages.nextAttempt(dates.moment(mail.nextAttemptAt));
   return (
     <p className={styles.alert}>
-      {[words.tried(mail.attempts), next].filter(Boolean).join(', ')}
+      {[messages.tried(mail.attempts), next].filter(Boolean).join(', ')}
       <br />
-      {words.reason} {mail.failure}
+      {messages.reason} {mail.failure}
     </p>
   );
 }
 
 /** Has a message tried anew that was given up, e.g. once its address was corrected at the mail server. */
 function SendAgain({ id }: { id: number }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { isBusy, failure, run } = usePanelCall();
-  const again = () => run(() => browserApi.call('POST /admin/mail/{id}/send-again', { params: { id } }), words.sentAgain);
+  const again = () => run(() => browserApi.call('POST /admin/mail/{id}/send-again', { params: { id } }), messages.sentAgain);
   return (
     <div className={styles.ask}>
       <FailureAlert failure={failure} />
       <div>
         <Button variant="outline" busy={isBusy} onClick={again}>
-          {words.sendAgain}
+          {messages.sendAgain}
         </Button>
       </div>
     </div>

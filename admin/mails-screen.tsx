@@ -1,22 +1,22 @@
 import { adminMailsQuery } from '#client/queries/admin.ts';
 import { useServerState } from '#client/query-client.ts';
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { MailState } from '#schemas/calls/admin.ts';
 import { Select } from '#ui/select.tsx';
 import { ListAndDetail } from './list/list-and-detail.tsx';
 import { nbItem, PanelList, pageOf } from './list/panel-list.tsx';
 import { MailPreview } from './mail-preview.tsx';
 import { MailsTable } from './mails-table.tsx';
+import { messages as allMessages } from './messages.ts';
 import { Toasts } from './parameters/toasts.tsx';
 import { type AdminPageProps, Shell } from './shell.tsx';
 import { adminStyles as styles } from './styles.ts';
 import { usePageQuery } from './use-page-query.ts';
-import { words as allWords } from './words.ts';
 
 /** Every message the shop sent or is about to send. */
 export function MailsScreen(props: AdminPageProps) {
   return (
-    <Shell {...props} title={(lang) => allWords[lang].mails}>
+    <Shell {...props} title={(lang) => allMessages[lang].mails}>
       <Mails />
       <Toasts />
     </Shell>
@@ -26,7 +26,7 @@ export function MailsScreen(props: AdminPageProps) {
 const states = ['WAITING', 'SENT', 'GIVEN_UP'] as const satisfies readonly MailState[];
 
 function Mails() {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const query = usePageQuery();
   const page = pageOf(query);
   const state = states.find((each) => each === query.get('state'));
@@ -35,22 +35,22 @@ function Mails() {
   const chosen = data?.mails.find(({ id }) => String(id) === query.get('mail'));
   return (
     <PanelList
-      title={words.mails}
-      count={data && words.mailCount(data.total)}
+      title={messages.mails}
+      count={data && messages.mailCount(data.total)}
       total={data?.total}
       state={list}
-      none={words.noMailOfState}
-      empty={{ icon: 'mail', title: words.noMail, text: words.noMailText }}
+      none={messages.noMailOfState}
+      empty={{ icon: 'mail', title: messages.noMail, text: messages.noMailText }}
       onClear={state && (() => query.set({ state: '', page: '', mail: '' }))}
       page={page}
       onPage={(target) => query.set({ page: String(target), mail: '' })}
       filters={
         <div className={styles.filters}>
           <Select
-            label={words.state}
+            label={messages.state}
             name="state"
             value={state ?? ''}
-            options={[{ value: '', label: words.everyState }, ...states.map((value) => ({ value, label: words.states[value] }))]}
+            options={[{ value: '', label: messages.everyState }, ...states.map((value) => ({ value, label: messages.states[value] }))]}
             onChange={(event) => query.set({ state: event.target.value, page: '', mail: '' })}
           />
         </div>
@@ -65,9 +65,9 @@ function Mails() {
             onChoose={(id) => query.set({ mail: String(id) })}
           />
         }
-        label={words.mail}
+        label={messages.mail}
         detail={chosen && <MailPreview mail={chosen} />}
-        hint={words.choose}
+        hint={messages.choose}
       />
     </PanelList>
   );

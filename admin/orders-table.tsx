@@ -1,11 +1,11 @@
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import { Amount } from '#registry/order-parts/amount.tsx';
 import { useDates } from '#registry/order-parts/use-dates.ts';
 import type { CallData } from '#schemas/calls/index.ts';
 import type { OrderStatus } from '#schemas/order.ts';
 import { Table } from '#ui/table.tsx';
+import { messages as allMessages } from './messages.ts';
 import { adminStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
 
 type NamedStatus = { id: OrderStatus; value: string };
 
@@ -17,22 +17,22 @@ export type OrdersTableProps = {
 
 /** A page of the orders. What a person must look at stands under the status. */
 export function OrdersTable({ orders, statuses, isBusy }: OrdersTableProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const dates = useDates();
   const nameOf = (status: string) => statuses.find(({ id }) => id === status)?.value ?? status;
   return (
     <div className={styles.panel}>
       <Table
-        caption={words.orders}
+        caption={messages.orders}
         rows={orders}
         rowKey={({ id }) => id}
         busy={isBusy}
         columns={[
-          { key: 'reference', header: words.reference, cell: ({ id, reference }) => <a href={`/admin/orders/${id}`}>{reference}</a> },
-          { key: 'date', header: words.date, cell: ({ createdAt }) => dates.date(createdAt) },
+          { key: 'reference', header: messages.reference, cell: ({ id, reference }) => <a href={`/admin/orders/${id}`}>{reference}</a> },
+          { key: 'date', header: messages.date, cell: ({ createdAt }) => dates.date(createdAt) },
           {
             key: 'customer',
-            header: words.customer,
+            header: messages.customer,
             cell: ({ customer, email }) => (
               <span className={styles.lines}>
                 {customer}
@@ -40,14 +40,14 @@ export function OrdersTable({ orders, statuses, isBusy }: OrdersTableProps) {
               </span>
             ),
           },
-          { key: 'total', header: words.total, cell: ({ total }) => <Amount cents={total} />, align: 'end' },
+          { key: 'total', header: messages.total, cell: ({ total }) => <Amount cents={total} />, align: 'end' },
           {
             key: 'status',
-            header: words.status,
+            header: messages.status,
             cell: ({ status, alert }) => (
               <span>
                 {nameOf(status)}
-                {alert && <span className={styles.alert}>{words.alerts[alert]}</span>}
+                {alert && <span className={styles.alert}>{messages.alerts[alert]}</span>}
               </span>
             ),
           },

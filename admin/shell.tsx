@@ -1,13 +1,13 @@
 import Head from 'next/head';
 import type { ReactNode } from 'react';
-import { type SiteContext, SiteProvider, useWords } from '#client/site.tsx';
+import { type SiteContext, SiteProvider, useMessages } from '#client/site.tsx';
 import { useDates } from '#registry/order-parts/use-dates.ts';
 import type { Lang } from '#schemas/site.ts';
 import { Bar } from './bar.tsx';
+import { messages as allMessages } from './messages.ts';
 import { RequireAdmin } from './require-admin.tsx';
 import { ScreenTitle } from './screen-title.tsx';
 import { adminStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
 
 /** What every page of the panel is given by the server: the site, the panel's style sheet, and its own path. */
 export type AdminPageProps = { context: SiteContext; styleSheet: string };
@@ -39,9 +39,9 @@ export function Shell({ context, styleSheet, children, title, fills = false }: S
 
 /** Named, as the bar is: a screen may show a page of the site in a frame, with landmarks of its own. */
 function Content({ className, children }: { className: string; children: ReactNode }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   return (
-    <main id="contenu" tabIndex={-1} className={className} aria-label={words.title}>
+    <main id="contenu" tabIndex={-1} className={className} aria-label={messages.title}>
       <RequireAdmin>{children}</RequireAdmin>
     </main>
   );
@@ -60,6 +60,6 @@ function ShellHead({ styleSheet }: { styleSheet: string }) {
 
 /** Whose clock the dates follow: one may look at the shop from anywhere. */
 function ZoneNote() {
-  const words = useWords(allWords);
-  return <p className={styles.note}>{words.zone(useDates().zone)}</p>;
+  const messages = useMessages(allMessages);
+  return <p className={styles.note}>{messages.zone(useDates().zone)}</p>;
 }

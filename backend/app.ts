@@ -2,56 +2,64 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
 import type { FieldError } from '#schemas/envelope.ts';
-import { ApiError } from './api-error.ts';
-import { clientGoneStatus, isClientGone } from './client-gone.ts';
-import type { ApiContext, ApiEnv } from './context.ts';
-import { loggable } from './db/loggable.ts';
-import { adoptGuestCart } from './flows/cart/adopt-guest-cart.ts';
-import { createMeasures } from './measure/measures.ts';
-import { message } from './messages/message.ts';
-import { bodyLimit } from './middleware/body-limit.ts';
-import { facts } from './middleware/facts.ts';
-import { language, languageAsked } from './middleware/language.ts';
-import { logging } from './middleware/logging.ts';
-import { measuring } from './middleware/measuring.ts';
-import { requestId } from './middleware/request-id.ts';
-import { session } from './middleware/session.ts';
-import { site } from './middleware/site.ts';
-import { type OpenApiDocument, openApiDocument } from './openapi/document.ts';
-import { docsPage, docsPolicy } from './openapi/page.ts';
-import { paymentRoutes } from './payments/payment-routes.ts';
-import { paymentProviders } from './payments/providers.ts';
-import { type PlainDefinition, plainRoute } from './plain-route.ts';
-import { databaseRateLimiter } from './rate-limiter.ts';
-import type { Api } from './route.ts';
-import { accountRoutes } from './routes/account.ts';
-import { adminRoutes } from './routes/admin.ts';
-import { blogRoutes } from './routes/blog.ts';
-import { cartRoutes } from './routes/cart.ts';
-import { catalogueRoutes } from './routes/catalogue.ts';
-import { customizationRoutes } from './routes/customization.ts';
-import { deliveryRoutes } from './routes/delivery.ts';
-import { documentRoutes } from './routes/documents.ts';
-import { elementRoutes } from './routes/elements.ts';
-import { fontRoutes } from './routes/fonts.ts';
-import { formRoutes } from './routes/forms.ts';
-import { healthRoutes } from './routes/health.ts';
-import { mediaRoutes } from './routes/media.ts';
-import { operationRoutes } from './routes/operations.ts';
-import { orderRoutes } from './routes/order.ts';
-import { orderBackRoutes } from './routes/order-back.ts';
-import { parameterRoutes } from './routes/parameters.ts';
-import { publishingRoutes } from './routes/publishing.ts';
-import { schemaRoutes } from './routes/schemas.ts';
-import { siteRoutes } from './routes/site.ts';
-import type { Services } from './services.ts';
-import { isUnavailable } from './unavailable.ts';
+import { accountRoutes } from './account/routes.ts';
+import { adminRoutes } from './back-office/order-routes.ts';
+import { adoptGuestCart } from './cart/adopt-guest-cart.ts';
+import { customizationRoutes } from './cart/customization-routes.ts';
+import { cartRoutes } from './cart/routes.ts';
+import { deliveryRoutes } from './cart/shipping-routes.ts';
+import { orderRoutes } from './checkout/routes.ts';
+import { elementRoutes } from './events/routes.ts';
+import { formRoutes } from './forms/routes.ts';
+import { invoiceListeners } from './invoice/listeners.ts';
+import { documentRoutes } from './invoice/routes.ts';
+import { fontRoutes } from './media/font-routes.ts';
+import { mediaRoutes } from './media/routes.ts';
+import { healthRoutes } from './operations/health-routes.ts';
+import { operationRoutes } from './operations/routes.ts';
+import { orderMailListeners } from './order-mail/listeners.ts';
+import { siteRoutes } from './pages/routes.ts';
+import { schemaRoutes } from './pages/schema-routes.ts';
+import { paymentRoutes } from './payment/payment-routes.ts';
+import { type PaymentProviders, paymentProviders } from './payment/providers.ts';
+import { session } from './people/session-middleware.ts';
+import type { WholeDatabase } from './platform/database/database.ts';
+import { loggable } from './platform/database/loggable.ts';
+import { teller } from './platform/domain-events.ts';
+import { ApiError } from './platform/http/api-error.ts';
+import { clientGoneStatus, isClientGone } from './platform/http/client-gone.ts';
+import type { ApiContext, ApiEnv } from './platform/http/context.ts';
+import { bodyLimit } from './platform/http/middleware/body-limit.ts';
+import { language, languageAsked } from './platform/http/middleware/language.ts';
+import { logging } from './platform/http/middleware/logging.ts';
+import { measuring } from './platform/http/middleware/measuring.ts';
+import { readCache } from './platform/http/middleware/read-cache.ts';
+import { requestId } from './platform/http/middleware/request-id.ts';
+import { type PlainDefinition, plainRoute } from './platform/http/plain-route.ts';
+import type { Api } from './platform/http/route.ts';
+import type { Services } from './platform/http/services.ts';
+import { isUnavailable } from './platform/http/unavailable.ts';
+import { createMeasures } from './platform/measure/measures.ts';
+import { message } from './platform/messages/message.ts';
+import { type OpenApiDocument, openApiDocument } from './platform/openapi/document.ts';
+import { docsPage, docsPolicy } from './platform/openapi/page.ts';
+import { databaseRateLimiter } from './platform/rate-limits/rate-limiter.ts';
+import { blogRoutes } from './publishing/blog-routes.ts';
+import { publishingRoutes } from './publishing/routes.ts';
+import { orderBackRoutes } from './returns/routes.ts';
+import { catalogueRoutes } from './search/routes.ts';
+import { parameterRoutes } from './settings/routes.ts';
+import { site } from './site/site-middleware.ts';
 
 /** Seconds after which a database or a disk that is away may be asked again. */
 const retryAfterSeconds = 5;
 
+/** Who listens to what happens in the shop. Invoices come before the e-mails that may speak of them. */
+export const tellShop = teller([invoiceListeners, orderMailListeners]);
+
 /** What an app is made of; the rest has a default. */
-export type AppParts = Pick<Services, 'db' | 'config' | 'logger' | 'mediaStore'> & Partial<Services>;
+export type AppParts = Pick<Services, 'config' | 'logger' | 'mediaStore'> &
+  Partial<Omit<Services, 'db'>> & { db: WholeDatabase; payments?: PaymentProviders };
 
 /**
  * Builds the API without listening: tests call `app.request(path)`, the server listens on `app.fetch`.
@@ -63,11 +71,12 @@ export function createApp(parts: AppParts): Api {
     now,
     rateLimiter: databaseRateLimiter(parts.db, now),
     onSignedIn: adoptGuestCart,
-    payments: paymentProviders(parts.db, parts.config),
+    tell: tellShop,
     measures: createMeasures(parts.db),
     isStopping: () => false,
     ...parts,
   };
+  const payments = parts.payments ?? paymentProviders(parts.db, parts.config);
   const app: Api = new OpenAPIHono<ApiEnv>();
   app.use(async (c, next) => {
     c.set('services', services);
@@ -81,12 +90,12 @@ export function createApp(parts: AppParts): Api {
   healthRoutes(app);
   schemaRoutes(app);
   mediaRoutes(app, services.mediaStore);
-  paymentRoutes(app, services.payments);
+  paymentRoutes(app, payments);
   describeApi(app);
 
-  app.use(site, language, session);
-  for (const path of ['/product/*', '/cart/*', '/calculate/*', '/order/validate', '/order/discount']) app.use(path, facts);
-  app.on('POST', '/order', facts);
+  app.use(site(parts.db), language, session);
+  for (const path of ['/product/*', '/cart/*', '/calculate/*', '/order/validate', '/order/discount']) app.use(path, readCache);
+  app.on('POST', '/order', readCache);
   siteRoutes(app);
   catalogueRoutes(app);
   publishingRoutes(app);
@@ -97,7 +106,7 @@ export function createApp(parts: AppParts): Api {
   accountRoutes(app);
   cartRoutes(app);
   deliveryRoutes(app);
-  orderRoutes(app);
+  orderRoutes(app, payments);
   orderBackRoutes(app);
   documentRoutes(app);
   adminRoutes(app);

@@ -3,20 +3,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Logger, pino } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
 import type { Environment } from '#config/environment.ts';
-import { createApp } from './app.ts';
-import { openDatabase } from './db/connect.ts';
-import type { Database } from './db/database.ts';
-import { startJobs } from './jobs/scheduler.ts';
-import { filesJob, mailJob, shopJobs } from './jobs/shop-jobs.ts';
-import { type Listening, listen } from './listen.ts';
+import { createApp, tellShop } from './app.ts';
+import { prepareDatabase } from './archive/prepare.ts';
 import { smtpTransport } from './mail/smtp.ts';
-import { createMeasures } from './measure/measures.ts';
-import { openMediaStore } from './media/open-store.ts';
-import { databaseRateLimiter } from './rate-limiter.ts';
-import type { RedisRateLimiter } from './redis-rate-limiter.ts';
-import { resealSecrets } from './reseal.ts';
-import { takeKeyring } from './sealing.ts';
-import { prepareDatabase } from './site/prepare.ts';
+import { openDatabase } from './platform/database/connect.ts';
+import type { WholeDatabase } from './platform/database/database.ts';
+import { type Listening, listen } from './platform/http/listen.ts';
+import { startJobs } from './platform/jobs/scheduler.ts';
+import { createMeasures } from './platform/measure/measures.ts';
+import { databaseRateLimiter } from './platform/rate-limits/rate-limiter.ts';
+import type { RedisRateLimiter } from './platform/rate-limits/redis-rate-limiter.ts';
+import { takeKeyring } from './platform/secrets/sealing.ts';
+import { openMediaStore } from './platform/storage/open-store.ts';
+import { resealSecrets } from './settings/reseal.ts';
+import { filesJob, mailJob, shopJobs } from './shop-jobs.ts';
 
 type StartOptions = {
   environment: Environment;
@@ -62,7 +62,7 @@ export async function startApi({ environment, admin, onProgress }: StartOptions)
     const app = createApp({ ...parts, ...(redis && { rateLimiter: redis }) });
     const listening = await listen({ app, port: apiPort, host: apiBind });
     const mailing = smtpUrl ? [mailJob(smtpTransport(smtpUrl, publicUrl))] : [];
-    const jobs = startJobs({ db, logger, now, measures }, [...shopJobs(publicUrl), filesJob(mediaStore), ...mailing]);
+    const jobs = startJobs({ db, logger, now, measures }, [...shopJobs(publicUrl, tellShop), filesJob(mediaStore), ...mailing]);
     const stop = async () => {
       isStopping = true;
       await wait(stopDelay * 1000);
@@ -80,9 +80,9 @@ export async function startApi({ environment, admin, onProgress }: StartOptions)
 }
 
 /** Attempts are counted in Redis where there is one; its client is loaded only then. */
-async function connectRedis(url: string | undefined, db: Database, logger: Logger): Promise<RedisRateLimiter | undefined> {
+async function connectRedis(url: string | undefined, db: WholeDatabase, logger: Logger): Promise<RedisRateLimiter | undefined> {
   if (!url) return undefined;
-  const { redisRateLimiter } = await import('./redis-rate-limiter.ts');
+  const { redisRateLimiter } = await import('./platform/rate-limits/redis-rate-limiter.ts');
   return redisRateLimiter(
     url,
     databaseRateLimiter(db, () => new Date()),

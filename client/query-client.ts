@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient, type QueryKey, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { isRefusal, readFailure } from '#schemas/failure.ts';
+import { isRefusal, readFailure } from '#domain/call-failure.ts';
 import { announceSessionEnd, onPersonChange } from './person.ts';
 
 /**

@@ -31,8 +31,8 @@ export function useSite(): SiteContext {
 }
 
 /** The words of a block in the page's language: `const words = useWords({ fr: { … }, en: { … } })`. */
-export function useWords<Words>(words: Readonly<Record<Lang, Words>>): Words {
-  return words[useSite().lang];
+export function useMessages<Messages>(messages: Readonly<Record<Lang, Messages>>): Messages {
+  return messages[useSite().lang];
 }
 
 /** `localPath` for the page's language: `const to = useLocalPath(); <a href={to('/cart')}>`. */

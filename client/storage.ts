@@ -5,7 +5,11 @@
 const memory = new Map<string, string>();
 
 /** The names under which things are kept. `cart` holds the plain id, 'new' if there is none. */
-export type StorageKey = 'cart' | 'cartSummary' | 'cartAdditions' | 'delivery' | 'checkout' | 'addressDraft' | 'consent';
+export type StorageKey = 'cart' | 'cartSummary' | PendingAdditionName | 'delivery' | 'checkout' | 'addressDraft' | 'consent';
+
+/** Each pending addition to the cart has a name of its own: no tab writes over what another has just stored. */
+const pendingPrefix = 'cartAddition.';
+export type PendingAdditionName = `${typeof pendingPrefix}${string}`;
 
 export function readText(key: StorageKey): string | null {
   try {
@@ -24,6 +28,17 @@ export function writeText(key: StorageKey, text: string | null): void {
     if (text !== null) memory.set(key, text);
     ifDenied(error, null);
   }
+}
+
+/** The names of the pending additions, in no order. */
+export function pendingAdditionNames(): PendingAdditionName[] {
+  const names: string[] = [...memory.keys()];
+  try {
+    for (let index = 0; index < localStorage.length; index++) names.push(localStorage.key(index) ?? '');
+  } catch (error) {
+    ifDenied(error, null);
+  }
+  return names.filter((name): name is PendingAdditionName => name.startsWith(pendingPrefix));
 }
 
 /** Raise when the form of what is kept changes: what an older page kept is then dropped. */

@@ -13,8 +13,8 @@ const rest = 5_000;
 
 /** A Redis that nothing depends on: whoever asks has another way. */
 export type Redis = {
-  /** Rejects at once while Redis is away, and after `patience` ms without an answer. */
-  ask: <T>(question: (client: Client) => Promise<T>, patience: number) => Promise<T>;
+  /** Rejects at once while Redis is away, and after `timeoutMs` ms without an answer. */
+  ask: <T>(question: (client: Client) => Promise<T>, timeoutMs: number) => Promise<T>;
   close: () => void;
 };
 
@@ -41,14 +41,14 @@ export function openRedis(url: string, { onAway, onBack = () => {} }: RedisWatch
   });
   client.connect().catch(away);
   return {
-    ask: async (question, patience) => {
+    ask: async (question, timeoutMs) => {
       if (!client.isReady || performance.now() < restsUntil) throw new Error('Redis is away');
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<never>((_, refuse) => {
         timer = setTimeout(() => {
           restsUntil = performance.now() + rest;
-          refuse(new Error(`Redis did not answer in ${patience} ms`));
-        }, patience);
+          refuse(new Error(`Redis did not answer in ${timeoutMs} ms`));
+        }, timeoutMs);
       });
       try {
         const answer = await Promise.race([question(client), late]);

@@ -1,23 +1,23 @@
 import type { AnyStateMachine } from 'xstate';
-import { authMachine } from './auth/auth-machine.ts';
-import { cartMachine } from './cart/cart-machine.ts';
-import { checkoutMachine } from './checkout/checkout-machine.ts';
-import { customizationMachine } from './customization/customization-machine.ts';
-import { deliveryMachine } from './delivery/delivery-machine.ts';
+import { authMachine } from './auth-machine.ts';
+import { cartMachine } from './cart-machine.ts';
+import { checkoutMachine } from './checkout-machine.ts';
+import { customizationMachine } from './customization-machine.ts';
+import { deliveryMachine } from './delivery-machine.ts';
 import { orderMachine } from './order-machine.ts';
-import { parametersMachine } from './parameters/parameters-machine.ts';
+import { parametersMachine } from './parameters-machine.ts';
 import { paymentMachine } from './payment-machine.ts';
 import { returnMachine } from './return-machine.ts';
 
 /** The machines with their files, in the order in which a purchase meets them; for drawings and tests, not for the shop. */
 export const everyMachine: readonly { file: string; machine: AnyStateMachine }[] = [
-  { file: 'machines/cart/cart-machine.ts', machine: cartMachine },
-  { file: 'machines/delivery/delivery-machine.ts', machine: deliveryMachine },
-  { file: 'machines/customization/customization-machine.ts', machine: customizationMachine },
-  { file: 'machines/checkout/checkout-machine.ts', machine: checkoutMachine },
-  { file: 'machines/auth/auth-machine.ts', machine: authMachine },
+  { file: 'machines/cart-machine.ts', machine: cartMachine },
+  { file: 'machines/delivery-machine.ts', machine: deliveryMachine },
+  { file: 'machines/customization-machine.ts', machine: customizationMachine },
+  { file: 'machines/checkout-machine.ts', machine: checkoutMachine },
+  { file: 'machines/auth-machine.ts', machine: authMachine },
   { file: 'machines/order-machine.ts', machine: orderMachine },
   { file: 'machines/payment-machine.ts', machine: paymentMachine },
   { file: 'machines/return-machine.ts', machine: returnMachine },
-  { file: 'machines/parameters/parameters-machine.ts', machine: parametersMachine },
+  { file: 'machines/parameters-machine.ts', machine: parametersMachine },
 ];

@@ -14,7 +14,7 @@ export type ChartState = {
 };
 
 export type ChartTransition = {
-  /** In words: `cart.add`, `refreshCart answers [isRefused]`, `after patience`, `always`. */
+  /** In words: `cart.add`, `refreshCart answers [isRefused]`, `after retryDelay`, `always`. */
   label: string;
   /** Path of the state it leads to; null: it stays. */
   target: string | null;
@@ -58,7 +58,7 @@ function guardName(guard: unknown): string {
   return typeof guard === 'string' ? guard : 'condition';
 }
 
-/** `xstate.done.actor.0.cart.writing` → `writeCart answers`; `xstate.after.patience.…` → `after patience`. */
+/** `xstate.done.actor.0.cart.writing` → `writeCart answers`; `xstate.after.retryDelay.…` → `after retryDelay`. */
 function eventName(node: AnyStateNode, eventType: string): string {
   const invoked = node.invoke.find(({ id }) => eventType.endsWith(id));
   if (invoked) return `${String(invoked.src)} ${eventType.startsWith('xstate.done') ? 'answers' : 'fails'}`;

@@ -6,14 +6,14 @@ import { openOnClick } from '#registry/opening.ts';
 import { Blocks, DeferredNodes } from '#renderer/react/blocks.tsx';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
-import type { SitePage, SitePageProps } from './_site/page-props.ts';
-import { skipWords } from './_site/skip-words.ts';
-import { useDeferred } from './_site/use-deferred.ts';
-import { usePageHead } from './_site/use-page-head.ts';
-import { usePageStyles } from './_site/use-page-styles.ts';
-import { useScrollRestoration } from './_site/use-scroll-restoration.ts';
-import { useSoftForms } from './_site/use-soft-forms.ts';
-import { useSoftLinks } from './_site/use-soft-links.ts';
+import { skipMessages } from '#web/browser/skip-link.ts';
+import { useDeferred } from '#web/browser/use-deferred.ts';
+import { usePageHead } from '#web/browser/use-page-head.ts';
+import { usePageStyles } from '#web/browser/use-page-styles.ts';
+import { useScrollRestoration } from '#web/browser/use-scroll-restoration.ts';
+import { useSoftForms } from '#web/browser/use-soft-forms.ts';
+import { useSoftLinks } from '#web/browser/use-soft-links.ts';
+import type { SitePage, SitePageProps } from '#web/page/page-props.ts';
 
 const styles = {
   skip: style({
@@ -48,7 +48,7 @@ function Site({ page }: { page: SitePage }) {
     <SiteProvider value={context}>
       <DeferredNodes value={deferred}>
         <a className={styles.skip} href="#contenu">
-          {skipWords[context.lang]}
+          {skipMessages[context.lang]}
         </a>
         <Blocks nodes={header} components={components} />
         <main id="contenu" tabIndex={-1} className={styles.main} key={mainKey}>

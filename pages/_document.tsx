@@ -1,13 +1,13 @@
 import Document, { type DocumentInitialProps, Head, Html, Main, NextScript } from 'next/document';
 import type { AdminPageProps } from '#admin/shell.tsx';
-import { extractStyles, styleAttribute } from '#themes/style.ts';
-import { codeAtEnd, codeScripts } from './_site/code-tags.ts';
-import { documentLanguage } from './_site/document-language.ts';
-import { earlyScript } from './_site/early-script.ts';
-import { forBrowser } from './_site/for-browser.ts';
-import { HeadTags } from './_site/head-tags.ts';
-import type { SitePageProps } from './_site/page-props.ts';
-import { globalStyle, themeStyle } from './_site/use-page-styles.ts';
+import { extractStyles, styleAttribute } from '#themes/extract-styles.ts';
+import { earlyScript } from '#web/browser/early-script.ts';
+import { globalStyle, themeStyle } from '#web/browser/use-page-styles.ts';
+import { codeAtEnd, codeScripts } from '#web/head/code-tags.tsx';
+import { documentLanguage } from '#web/head/document-language.ts';
+import { HeadTags } from '#web/head/head-tags.tsx';
+import { forBrowser } from '#web/page/for-browser.ts';
+import type { SitePageProps } from '#web/page/page-props.ts';
 
 /** Styles that the page uses stand in `<head>`; HTML that the browser has before its eyes is left out of the page's data. */
 export default class SiteDocument extends Document<DocumentInitialProps> {

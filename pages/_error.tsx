@@ -1,7 +1,7 @@
 import type { NextPageContext } from 'next';
-import { isApiAway } from './_site/api-away.ts';
-import { plainPage, plainPageLang, unavailableHeaders } from './_site/plain-page.ts';
-import { PlainPage } from './_site/plain-page-view.ts';
+import { isApiAway } from '#web/http/api-away.ts';
+import { plainPage, plainPageLang, unavailableHeaders } from '#web/screens/plain-page.ts';
+import { PlainPage } from '#web/screens/plain-page-view.tsx';
 
 /**
  * What is left when a page could not be made at all. While the API is away that is no fault of the page: the answer is a 503, as for

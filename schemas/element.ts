@@ -14,7 +14,7 @@ export const ElementRoute = z
 export const eventRoute = 'evenements';
 
 /** Places that one person may take at once. */
-export const mostSeats = 6;
+export const maxSeats = 6;
 
 /** What makes an element an event. Moments are UTC. */
 export const EventFacts = z.object({
@@ -52,19 +52,12 @@ export type Element = z.infer<typeof Element>;
 export const ElementList = z.object({ total: z.int(), elements: z.array(Element) });
 export type ElementList = z.infer<typeof ElementList>;
 
-/** Places that are left; null where places are not counted. */
-export const seatsLeft = ({ seats, booked }: Pick<EventFacts, 'seats' | 'booked'>): number | null =>
-  seats === null ? null : Math.max(0, seats - booked);
-
-/** The address of an event's sheet, without a language in front. */
-export const eventPath = ({ slug, id }: Pick<Element, 'slug' | 'id'>): string => `/${eventRoute}/${slug}/${id}`;
-
 /** Somebody who comes to an event. `website` is a trap: people do not see the field, programs fill it in. */
 export const RegistrationBody = z.object({
   name: z.string().trim().min(2).max(120),
   email: Email,
   phone: Phone.or(z.literal('')).default(''),
-  seats: z.coerce.number().pipe(RowId.max(mostSeats)).default(1),
+  seats: z.coerce.number().pipe(RowId.max(maxSeats)).default(1),
   website: z.string().max(200).default(''),
 });
 

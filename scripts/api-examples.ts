@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { createApp } from '#backend/app.ts';
-import { openDatabase } from '#backend/db/connect.ts';
-import { users } from '#backend/db/tables/people.ts';
-import { diskMediaStore } from '#backend/media/disk-store.ts';
-import { importSite } from '#backend/site/import.ts';
+import { importSite } from '#backend/archive/import/import.ts';
+import { users } from '#backend/people/tables.ts';
+import { openDatabase } from '#backend/platform/database/connect.ts';
+import { diskMediaStore } from '#backend/platform/storage/disk-store.ts';
 import type { Envelope } from '#schemas/envelope.ts';
 import { exampleAnswers } from './api-examples/answers.ts';
 
-/** Writes backend/openapi/examples.json: what the API answers on the sample site, asked on a new database. `npm run api:examples` */
+/** Writes backend/platform/openapi/examples.json: what the API answers on the sample site, asked on a new database. `npm run api:examples` */
 const root = join(import.meta.dirname, '..');
 const idSite = 89;
 const dataDir = await mkdtemp(join(tmpdir(), 'storefront-examples-'));
@@ -38,7 +38,7 @@ try {
       await db.update(users).set({ role: 'ADMIN' }).where(eq(users.email, email));
     },
   });
-  await writeFile(join(root, 'backend/openapi/examples.json'), `${JSON.stringify(answers, null, 1)}\n`);
+  await writeFile(join(root, 'backend/platform/openapi/examples.json'), `${JSON.stringify(answers, null, 1)}\n`);
   process.stdout.write(`${Object.keys(answers).length} examples\n`);
 } finally {
   await database.close();

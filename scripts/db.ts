@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { restoreBackup } from '#backend/backup/restore-backup.ts';
-import { writeBackup } from '#backend/backup/write-backup.ts';
-import { openDatabase } from '#backend/db/connect.ts';
-import { openMediaStore } from '#backend/media/open-store.ts';
+import { restoreBackup } from '#backend/archive/backup/restore-backup.ts';
+import { writeBackup } from '#backend/archive/backup/write-backup.ts';
+import { openDatabase } from '#backend/platform/database/connect.ts';
+import { openMediaStore } from '#backend/platform/storage/open-store.ts';
 import { readEnvironment } from '#config/environment.ts';
 import { orExit, StartFailure } from './launch/start-failure.ts';
 

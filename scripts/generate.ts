@@ -1,9 +1,11 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { featuresTable } from './check/features.ts';
 import { roomsTable } from './check/rooms.ts';
 import { type Block, readBlocks } from './generate/blocks.ts';
 import { callsPage } from './generate/calls-page.ts';
 import { dataFileProblems, dataFilesPage } from './generate/data-files/page.ts';
+import { decisionsIndex } from './generate/decisions-index.ts';
 import { componentSchema, documentSchema } from './generate/document-schema.ts';
 import { componentsIndex, serverIndex } from './generate/indexes.ts';
 import { parametersPage, proofProblems } from './generate/parameters-page.ts';
@@ -23,9 +25,10 @@ const check = process.argv.includes('--check');
 const tests = namedTests(root);
 const { blocks, problems } = await readBlocks(join(root, 'registry/blocks'));
 const calls = await callsPage(root);
+const decisions = decisionsIndex(root);
 const differences = await apply(await allFiles(blocks));
 
-const unproven = [...proofProblems(), ...dataFileProblems(), ...calls.problems, ...ruleProblems(tests)];
+const unproven = [...proofProblems(), ...dataFileProblems(), ...calls.problems, ...ruleProblems(tests), ...decisions.problems];
 
 for (const problem of [...problems, ...unproven]) process.stderr.write(`${problem}\n`);
 if (check) for (const path of differences) process.stderr.write(`${path} is not what npm run generate makes\n`);
@@ -49,6 +52,7 @@ async function allFiles(list: readonly Block[]): Promise<Map<string, string>> {
   files.set('docs/data-files.md', dataFilesPage());
   files.set('docs/rules.md', rulesPage(tests));
   files.set('docs/calls.md', calls.page);
+  files.set('docs/adr/README.md', decisions.page);
   files.set('docs/architecture.md', await withRooms('docs/architecture.md'));
   return files;
 }
@@ -56,7 +60,11 @@ async function allFiles(list: readonly Block[]): Promise<Map<string, string>> {
 /** A page with the table of rooms between its two marks. */
 async function withRooms(path: string): Promise<string> {
   const page = await readFile(join(root, path), 'utf8');
-  return page.replace(/(<!-- rooms:.*? -->\n)[\s\S]*?(<!-- \/rooms -->)/, (_, start, end) => `${start}\n${roomsTable()}\n\n${end}`);
+  const tables = { rooms: roomsTable(), features: featuresTable() };
+  return page.replace(
+    /(<!-- (rooms|features):.*? -->\n)[\s\S]*?(<!-- \/\2 -->)/g,
+    (_, start: string, name: keyof typeof tables, end: string) => `${start}\n${tables[name]}\n\n${end}`,
+  );
 }
 
 /** Writes the files that differ and removes those that nothing makes any more; gives their paths. */

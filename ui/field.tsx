@@ -15,7 +15,7 @@ export function Field({ label, hint, error, optionalText, id, className, suggest
   const listId = useId();
   const frameClass = [compact && fieldStyles.compact, className].filter(Boolean).join(' ');
   return (
-    <FieldFrame {...{ label, hint, error, optionalText, id }} className={frameClass || undefined}>
+    <FieldFrame label={label} hint={hint} error={error} optionalText={optionalText} id={id} className={frameClass || undefined}>
       {(attributes) => (
         <>
           <input type="text" {...input} {...attributes} className={fieldStyles.control} list={suggestions ? listId : undefined} />

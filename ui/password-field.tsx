@@ -9,7 +9,7 @@ export type PasswordFieldProps = Omit<FieldProps, 'type' | 'suggestions'> & { sh
 export function PasswordField({ label, hint, error, optionalText, id, className, showText, hideText, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
-    <FieldFrame {...{ label, hint, error, optionalText, id, className }}>
+    <FieldFrame label={label} hint={hint} error={error} optionalText={optionalText} id={id} className={className}>
       {(attributes) => (
         <span className={fieldStyles.joined}>
           <input

@@ -16,7 +16,7 @@ export type PriceProps = {
   /** Cents of the reference price that is crossed out; only one that the law allows (`referencePrice`). */
   reference?: number | null | undefined;
   /** Words that are read out before both: "Ancien prix", "Prix". */
-  words?: { price: string; reference: string };
+  messages?: { price: string; reference: string };
   /** "dès", before the price of a product whose declinations differ. */
   from?: string | undefined;
   /** After the price, e.g. "/ 4 jours". */
@@ -46,17 +46,17 @@ const styles = {
 };
 
 /** A price, with its crossed-out reference price when there is one. */
-export function Price({ cents, locale, reference, words, from, unit, large = false }: PriceProps) {
+export function Price({ cents, locale, reference, messages, from, unit, large = false }: PriceProps) {
   const reduced = reference !== null && reference !== undefined && reference > cents;
   return (
     <span className={large ? styles.large : styles.line}>
       {from && <span className={styles.small}>{from}</span>}
-      {reduced && words && <VisuallyHidden>{words.price} </VisuallyHidden>}
+      {reduced && messages && <VisuallyHidden>{messages.price} </VisuallyHidden>}
       <span className={reduced ? styles.reduced : undefined}>{formatPrice(cents, locale)}</span>
       {unit && <span className={styles.small}>{unit}</span>}
       {reduced && (
         <>
-          {words && <VisuallyHidden>{words.reference} </VisuallyHidden>}
+          {messages && <VisuallyHidden>{messages.reference} </VisuallyHidden>}
           <s className={styles.reference}>{formatPrice(reference, locale)}</s>
         </>
       )}

@@ -31,7 +31,7 @@ export function Select({
 }: SelectProps) {
   const frameClass = [compact && fieldStyles.compact, className].filter(Boolean).join(' ');
   return (
-    <FieldFrame {...{ label, hint, error, optionalText, id }} className={frameClass || undefined}>
+    <FieldFrame label={label} hint={hint} error={error} optionalText={optionalText} id={id} className={frameClass || undefined}>
       {(attributes) => (
         <select {...select} {...attributes} className={fieldStyles.select}>
           {placeholder && (

@@ -7,7 +7,7 @@ export type TextAreaProps = Omit<ComponentPropsWithRef<'textarea'>, 'className' 
 /** Several lines of text with their label. */
 export function TextArea({ label, hint, error, optionalText, id, className, ...area }: TextAreaProps) {
   return (
-    <FieldFrame {...{ label, hint, error, optionalText, id, className }}>
+    <FieldFrame label={label} hint={hint} error={error} optionalText={optionalText} id={id} className={className}>
       {(attributes) => <textarea rows={3} {...area} {...attributes} className={fieldStyles.area} />}
     </FieldFrame>
   );

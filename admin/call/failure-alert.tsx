@@ -1,15 +1,15 @@
-import { useWords } from '#client/site.tsx';
-import type { CallFailure } from '#schemas/failure.ts';
+import { useMessages } from '#client/site.tsx';
+import type { CallFailure } from '#domain/call-failure.ts';
 import { Alert } from '#ui/alert.tsx';
-import { words as allWords } from '../words.ts';
+import { messages as allMessages } from '../messages.ts';
 
 /** Why a call was refused. What stands at a field is said there, and here nothing. */
 export function FailureAlert({ failure }: { failure: CallFailure | null }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   if (failure === null || failure.fieldErrors.length > 0) return null;
   return (
     <Alert tone="error" live>
-      <p>{failure.status === 0 ? words.unknown : failure.message}</p>
+      <p>{failure.status === 0 ? messages.unknown : failure.message}</p>
     </Alert>
   );
 }

@@ -16,7 +16,10 @@ export function useStep<Step>(): StepDialog<Step> {
   const { isBusy, failure, reset, run } = usePanelCall();
   const giveUp = () => setAsked(null);
   return {
-    ...{ asked, isBusy, failure, giveUp },
+    asked,
+    isBusy,
+    failure,
+    giveUp,
     ask: (step) => {
       reset();
       setAsked(step);

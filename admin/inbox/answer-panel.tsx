@@ -1,20 +1,20 @@
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import { useDates } from '#registry/order-parts/use-dates.ts';
 import type { AdminAnswer } from '#schemas/admin-inbox.ts';
 import { DetailHeading } from '../list/detail-heading.tsx';
 import { adminStyles as styles } from '../styles.ts';
-import { words as allWords } from './words.ts';
+import { messages as allMessages } from './messages.ts';
 
 const mailAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** What somebody sent, question by question; files are saved, addresses open an e-mail. */
 export function AnswerPanel({ answer }: { answer: AdminAnswer }) {
-  const words = useWords(allWords).answers;
+  const messages = useMessages(allMessages).answers;
   const dates = useDates();
   return (
     <div className={styles.ask}>
       <DetailHeading key={answer.id}>{answer.title}</DetailHeading>
-      <p className={styles.muted}>{words.received(dates.moment(answer.createdAt))}</p>
+      <p className={styles.muted}>{messages.received(dates.moment(answer.createdAt))}</p>
       <dl className={styles.facts}>
         {answer.answers.map(({ key, label, value, file }) => (
           <div key={key}>
@@ -33,8 +33,8 @@ export function AnswerPanel({ answer }: { answer: AdminAnswer }) {
           </div>
         ))}
       </dl>
-      {answer.consentAt && <p className={styles.muted}>{words.consent(dates.moment(answer.consentAt))}</p>}
-      <p className={styles.muted}>{words.kept}</p>
+      {answer.consentAt && <p className={styles.muted}>{messages.consent(dates.moment(answer.consentAt))}</p>}
+      <p className={styles.muted}>{messages.kept}</p>
     </div>
   );
 }

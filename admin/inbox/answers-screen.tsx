@@ -1,6 +1,6 @@
 import { adminFormsQuery, answersQuery } from '#client/queries/admin-inbox.ts';
 import { useServerState } from '#client/query-client.ts';
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import { useDates } from '#registry/order-parts/use-dates.ts';
 import { Table } from '#ui/table.tsx';
 import { ListAndDetail } from '../list/list-and-detail.tsx';
@@ -10,19 +10,19 @@ import { nbItem, PanelList, pageOf } from '../list/panel-list.tsx';
 import { type AdminPageProps, Shell } from '../shell.tsx';
 import { usePageQuery } from '../use-page-query.ts';
 import { AnswerPanel } from './answer-panel.tsx';
-import { words as allWords } from './words.ts';
+import { messages as allMessages } from './messages.ts';
 
 /** What people sent by the site's forms, and as messages. */
 export function AnswersScreen(props: AdminPageProps) {
   return (
-    <Shell {...props} title={(lang) => allWords[lang].answers.title}>
+    <Shell {...props} title={(lang) => allMessages[lang].answers.title}>
       <Answers />
     </Shell>
   );
 }
 
 function Answers() {
-  const words = useWords(allWords).answers;
+  const messages = useMessages(allMessages).answers;
   const dates = useDates();
   const query = usePageQuery();
   const page = pageOf(query);
@@ -35,23 +35,25 @@ function Answers() {
   const isFiltered = search !== '' || form !== undefined;
   return (
     <PanelList
-      title={words.title}
-      count={data && words.count(data.total)}
+      title={messages.title}
+      count={data && messages.count(data.total)}
       total={data?.total}
       state={state}
-      none={words.none}
-      empty={{ icon: 'mail', title: words.noneYet, text: words.noneYetText }}
+      none={messages.none}
+      empty={{ icon: 'mail', title: messages.noneYet, text: messages.noneYetText }}
       onClear={isFiltered ? () => query.set({ search: '', form: '', page: '', answer: '' }) : undefined}
       page={page}
       onPage={(target) => query.set({ page: String(target), answer: '' })}
       filters={
         <ListFilters
           search={search}
-          searchHint={words.searchHint}
+          searchHint={messages.searchHint}
           choice={{
-            ...{ label: words.form, name: 'form', value: form === undefined ? '' : String(form) },
+            label: messages.form,
+            name: 'form',
+            value: form === undefined ? '' : String(form),
             options: [
-              { value: '', label: words.everyForm },
+              { value: '', label: messages.everyForm },
               ...forms.map(({ name, title, answers }) => ({ value: String(name), label: `${title} (${answers})` })),
             ],
           }}
@@ -62,27 +64,27 @@ function Answers() {
       <ListAndDetail
         list={
           <Table
-            caption={words.title}
+            caption={messages.title}
             rows={data?.answers ?? []}
             rowKey={({ id }) => id}
             busy={state.isPlaceholderData}
             columns={[
               {
                 key: 'form',
-                header: words.form,
+                header: messages.form,
                 cell: ({ id, title, answers }) => (
                   <OpenDetail isOpen={chosen?.id === id} onOpen={() => query.set({ answer: id })} note={answers[0]?.value.slice(0, 60)}>
                     {title}
                   </OpenDetail>
                 ),
               },
-              { key: 'date', header: words.date, cell: ({ createdAt }) => dates.minute(createdAt) },
+              { key: 'date', header: messages.date, cell: ({ createdAt }) => dates.minute(createdAt) },
             ]}
           />
         }
-        label={words.title}
+        label={messages.title}
         detail={chosen && <AnswerPanel answer={chosen} />}
-        hint={words.choose}
+        hint={messages.choose}
       />
     </PanelList>
   );

@@ -1,6 +1,6 @@
 import { adminEventsQuery, registrationsQuery } from '#client/queries/admin-inbox.ts';
 import { useServerState } from '#client/query-client.ts';
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import { useDates } from '#registry/order-parts/use-dates.ts';
 import { Table } from '#ui/table.tsx';
 import { ListFilters } from '../list/list-filters.tsx';
@@ -8,19 +8,19 @@ import { nbItem, PanelList, pageOf } from '../list/panel-list.tsx';
 import { type AdminPageProps, Shell } from '../shell.tsx';
 import { adminStyles as styles } from '../styles.ts';
 import { usePageQuery } from '../use-page-query.ts';
-import { words as allWords } from './words.ts';
+import { messages as allMessages } from './messages.ts';
 
 /** Who comes to the shop's events. */
 export function RegistrationsScreen(props: AdminPageProps) {
   return (
-    <Shell {...props} title={(lang) => allWords[lang].registrations.title}>
+    <Shell {...props} title={(lang) => allMessages[lang].registrations.title}>
       <Registrations />
     </Shell>
   );
 }
 
 function Registrations() {
-  const words = useWords(allWords).registrations;
+  const messages = useMessages(allMessages).registrations;
   const dates = useDates();
   const query = usePageQuery();
   const page = pageOf(query);
@@ -32,23 +32,25 @@ function Registrations() {
   const isFiltered = search !== '' || event !== undefined;
   return (
     <PanelList
-      title={words.title}
-      count={event ? words.taken(event.booked, event.seats) : data && words.count(data.total)}
+      title={messages.title}
+      count={event ? messages.taken(event.booked, event.seats) : data && messages.count(data.total)}
       total={data?.total}
       state={state}
-      none={words.none}
-      empty={{ icon: 'calendar', title: words.noneYet, text: words.noneYetText }}
+      none={messages.none}
+      empty={{ icon: 'calendar', title: messages.noneYet, text: messages.noneYetText }}
       onClear={isFiltered ? () => query.set({ search: '', event: '', page: '' }) : undefined}
       page={page}
       onPage={(target) => query.set({ page: String(target) })}
       filters={
         <ListFilters
           search={search}
-          searchHint={words.searchHint}
+          searchHint={messages.searchHint}
           choice={{
-            ...{ label: words.event, name: 'event', value: event ? String(event.id) : '' },
+            label: messages.event,
+            name: 'event',
+            value: event ? String(event.id) : '',
             options: [
-              { value: '', label: words.everyEvent },
+              { value: '', label: messages.everyEvent },
               ...events.map(({ id, title, startsAt }) => ({ value: String(id), label: `${title}, ${dates.date(startsAt)}` })),
             ],
           }}
@@ -58,15 +60,15 @@ function Registrations() {
     >
       <div className={styles.panel}>
         <Table
-          caption={words.title}
+          caption={messages.title}
           rows={data?.registrations ?? []}
           rowKey={({ id }) => String(id)}
           busy={state.isPlaceholderData}
           columns={[
-            { key: 'name', header: words.name, cell: ({ name }) => name },
+            { key: 'name', header: messages.name, cell: ({ name }) => name },
             {
               key: 'contact',
-              header: words.contact,
+              header: messages.contact,
               cell: ({ email, phone }) => (
                 <span className={styles.lines}>
                   <a href={`mailto:${email}`}>{email}</a>
@@ -76,16 +78,16 @@ function Registrations() {
             },
             {
               key: 'event',
-              header: words.event,
+              header: messages.event,
               cell: (row) => (
                 <span className={styles.lines}>
                   <a href={`/evenements/${row.event.slug}/${row.event.id}`}>{row.event.title}</a>
-                  {row.event.startsAt && <span className={styles.muted}>{words.on(dates.minute(row.event.startsAt))}</span>}
+                  {row.event.startsAt && <span className={styles.muted}>{messages.on(dates.minute(row.event.startsAt))}</span>}
                 </span>
               ),
             },
-            { key: 'seats', header: words.seats, align: 'end', cell: ({ seats }) => seats },
-            { key: 'date', header: words.date, cell: ({ createdAt }) => dates.date(createdAt) },
+            { key: 'seats', header: messages.seats, align: 'end', cell: ({ seats }) => seats },
+            { key: 'date', header: messages.date, cell: ({ createdAt }) => dates.date(createdAt) },
           ]}
         />
       </div>

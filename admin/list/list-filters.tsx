@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select, type SelectOption } from '#ui/select.tsx';
 import { adminStyles as styles } from '../styles.ts';
-import { words as allWords } from './words.ts';
+import { messages as allMessages } from './messages.ts';
 
 export type ListFiltersProps = {
   search: string;
@@ -19,7 +19,7 @@ const pause = 250;
 
 /** A search that follows the typing, and a choice. */
 export function ListFilters({ search, searchHint, choice, onChange }: ListFiltersProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const [typed, setTyped] = useState(search);
   useEffect(() => setTyped(search), [search]);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function ListFilters({ search, searchHint, choice, onChange }: ListFilter
   return (
     <search className={styles.filters}>
       <Field
-        label={words.search}
+        label={messages.search}
         type="search"
         name="search"
         hint={searchHint}

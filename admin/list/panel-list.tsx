@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -10,7 +10,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { useSessionEnd } from '../call/use-session-end.ts';
 import { adminStyles as styles } from '../styles.ts';
 import type { usePageQuery } from '../use-page-query.ts';
-import { words as allWords } from './words.ts';
+import { messages as allMessages } from './messages.ts';
 
 /** Rows of a page of every list of the panel. */
 export const nbItem = 25;
@@ -40,7 +40,7 @@ export type PanelListProps = {
 
 /** The frame of a list: its title and number, its filters, its pages, and what stands there while it loads, fails or is empty. */
 export function PanelList({ title, count, total, state, filters, none, onClear, empty, page, onPage, children }: PanelListProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   useSessionEnd(state.error);
   const isEmpty = total === 0 && !onClear;
   return (
@@ -52,8 +52,8 @@ export function PanelList({ title, count, total, state, filters, none, onClear, 
         </span>
       </div>
       {!isEmpty && filters}
-      {state.isError && <RetryAlert text={words.error} label={words.retry} onRetry={() => void state.refetch()} />}
-      {total === undefined && !state.isError && <Skeleton label={words.loading} bars={[2.5, 2.5, 2.5, 2.5]} />}
+      {state.isError && <RetryAlert text={messages.error} label={messages.retry} onRetry={() => void state.refetch()} />}
+      {total === undefined && !state.isError && <Skeleton label={messages.loading} bars={[2.5, 2.5, 2.5, 2.5]} />}
       {isEmpty && (
         <div className={styles.panel}>
           <EmptyState {...empty} />
@@ -64,7 +64,7 @@ export function PanelList({ title, count, total, state, filters, none, onClear, 
           <p>{none}</p>
           <div>
             <Button variant="quiet" onClick={onClear}>
-              {words.clear}
+              {messages.clear}
             </Button>
           </div>
         </Alert>
@@ -76,7 +76,7 @@ export function PanelList({ title, count, total, state, filters, none, onClear, 
           pageCount={Math.ceil(total / nbItem)}
           hrefOf={(target) => `?page=${target}`}
           onChange={onPage}
-          labels={{ navigation: words.pages, previous: words.previous, next: words.next, page: words.page }}
+          labels={{ navigation: messages.pages, previous: messages.previous, next: messages.next, page: messages.page }}
         />
       )}
     </>

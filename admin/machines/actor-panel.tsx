@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { useSite, useWords } from '#client/site.tsx';
+import { useMessages, useSite } from '#client/site.tsx';
 import { activePaths } from '#machines/active-paths.ts';
+import { messages as allMessages } from './messages.ts';
 import type { SeenActor, SeenEvent } from './seen-actors.ts';
 import { machineStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
 
 /** States of an actor that have no other inside. */
 function innermost(value: SeenActor['value']): string {
@@ -13,28 +13,28 @@ function innermost(value: SeenActor['value']): string {
 
 /** An actor of another tab: its state, its context and its last events. */
 export function ActorPanel({ actor }: { actor: SeenActor }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const id = useId();
   return (
     <section className={styles.actor} aria-labelledby={id}>
-      <h3 id={id}>{words.actor(actor.page)}</h3>
+      <h3 id={id}>{messages.actor(actor.page)}</h3>
       <p>
-        {words.state} <strong>{innermost(actor.value)}</strong>
+        {messages.state} <strong>{innermost(actor.value)}</strong>
       </p>
       <div className={styles.facts}>
         <div>
-          <h4 id={`${id}-context`}>{words.context}</h4>
+          <h4 id={`${id}-context`}>{messages.context}</h4>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
           <section className={styles.scrolled} tabIndex={0} aria-labelledby={`${id}-context`}>
             <pre className={styles.code}>{JSON.stringify(actor.context, null, 2)}</pre>
           </section>
         </div>
         <div>
-          <h4 id={`${id}-events`}>{words.events}</h4>
+          <h4 id={`${id}-events`}>{messages.events}</h4>
           {actor.events.length > 0 ? (
             <Events events={actor.events} labelledBy={`${id}-events`} />
           ) : (
-            <p className={styles.muted}>{words.noEvents}</p>
+            <p className={styles.muted}>{messages.noEvents}</p>
           )}
         </div>
       </div>
@@ -43,7 +43,7 @@ export function ActorPanel({ actor }: { actor: SeenActor }) {
 }
 
 function Events({ events, labelledBy }: { events: readonly SeenEvent[]; labelledBy: string }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { lang } = useSite();
   const time = new Intl.DateTimeFormat(lang, {
     hour: '2-digit',
@@ -58,9 +58,9 @@ function Events({ events, labelledBy }: { events: readonly SeenEvent[]; labelled
       <table>
         <thead>
           <tr>
-            <th scope="col">{words.time}</th>
-            <th scope="col">{words.event}</th>
-            <th scope="col">{words.data}</th>
+            <th scope="col">{messages.time}</th>
+            <th scope="col">{messages.event}</th>
+            <th scope="col">{messages.data}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,7 +1,7 @@
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { ChartState, ChartTransition } from '#machines/chart.ts';
+import { messages as allMessages } from './messages.ts';
 import { machineStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
 
 /** Path of a state → the pages of the tabs that are in it. */
 export type Lit = ReadonlyMap<string, readonly string[]>;
@@ -10,17 +10,17 @@ type ChartProps = { machine: string; chart: ChartState; lit: Lit };
 
 /** A machine as nested boxes: its states, what leads out of each, and the current ones lit. */
 export function Chart({ machine, chart, lit }: ChartProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   return (
     <>
       {chart.transitions.length > 0 && (
         <div>
-          <h3>{words.everywhere}</h3>
-          <Arrows {...{ machine, transitions: chart.transitions }} />
+          <h3>{messages.everywhere}</h3>
+          <Arrows machine={machine} transitions={chart.transitions} />
         </div>
       )}
-      <h3>{words.chart}</h3>
-      <States {...{ machine, chart, lit }} />
+      <h3>{messages.chart}</h3>
+      <States machine={machine} chart={chart} lit={lit} />
     </>
   );
 }
@@ -31,17 +31,17 @@ function States({ machine, chart, lit }: ChartProps) {
   return (
     <ul className={styles.states}>
       {chart.states.map((state) => (
-        <State key={state.path} {...{ machine, chart: state, lit }} />
+        <State key={state.path} machine={machine} chart={state} lit={lit} />
       ))}
     </ul>
   );
 }
 
 function State({ machine, chart, lit }: ChartProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { path, name, kind, description, isInitial, transitions, states } = chart;
   const pages = lit.get(path);
-  const marks = [isInitial && words.begins, kind === 'final' && words.ends, kind === 'parallel' && words.parallel].filter(Boolean);
+  const marks = [isInitial && messages.begins, kind === 'final' && messages.ends, kind === 'parallel' && messages.parallel].filter(Boolean);
   return (
     <li
       id={anchor(machine, path)}
@@ -52,7 +52,7 @@ function State({ machine, chart, lit }: ChartProps) {
       <span className={styles.name}>
         {name}
         {marks.length > 0 && <span className={styles.mark}>{marks.join(', ')}</span>}
-        {pages && <span className={styles.lit}>{`● ${words.current} (${pages.join(', ')})`}</span>}
+        {pages && <span className={styles.lit}>{`● ${messages.current} (${pages.join(', ')})`}</span>}
       </span>
       {/* Descriptions stand in the machine, in the language of its code. */}
       {description && (
@@ -60,21 +60,21 @@ function State({ machine, chart, lit }: ChartProps) {
           {description}
         </span>
       )}
-      {transitions.length > 0 && <Arrows {...{ machine, transitions }} />}
-      {states.length > 0 && <States {...{ machine, chart, lit }} />}
+      {transitions.length > 0 && <Arrows machine={machine} transitions={transitions} />}
+      {states.length > 0 && <States machine={machine} chart={chart} lit={lit} />}
     </li>
   );
 }
 
 function Arrows({ machine, transitions }: { machine: string; transitions: readonly ChartTransition[] }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   return (
     <ul className={styles.arrows}>
       {transitions.map(({ label, target, isIgnored }) => (
         <li key={`${label} ${target}`}>
           {label} →{' '}
           {target === null ? (
-            <span className={styles.muted}>{isIgnored ? words.ignored : words.stays}</span>
+            <span className={styles.muted}>{isIgnored ? messages.ignored : messages.stays}</span>
           ) : (
             <a href={`#${anchor(machine, target)}`}>{target}</a>
           )}

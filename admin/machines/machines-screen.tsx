@@ -1,6 +1,6 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
-import { SiteProvider, useSite, useWords } from '#client/site.tsx';
+import { SiteProvider, useMessages, useSite } from '#client/site.tsx';
 import { activePaths } from '#machines/active-paths.ts';
 import { everyMachine } from '#machines/all.ts';
 import { chartOf } from '#machines/chart.ts';
@@ -9,10 +9,10 @@ import { barStyles } from '../bar-styles.ts';
 import type { AdminPageProps } from '../shell.tsx';
 import { ActorPanel } from './actor-panel.tsx';
 import { Chart, type Lit } from './chart.tsx';
+import { messages as allMessages, type Messages } from './messages.ts';
 import type { SeenActor } from './seen-actors.ts';
 import { machineStyles as styles } from './styles.ts';
 import { useActors } from './use-actors.ts';
-import { words as allWords, type Words } from './words.ts';
 
 const langs: readonly Lang[] = ['fr', 'en'];
 const charts = everyMachine.map(({ file, machine }) => ({ id: machine.id, file, chart: chartOf(machine) }));
@@ -24,7 +24,7 @@ export function MachinesScreen({ context, styleSheet }: AdminPageProps) {
   return (
     <SiteProvider value={{ ...context, lang }}>
       <Head>
-        <title>{`${allWords[lang].title} · ${context.site.name}`}</title>
+        <title>{`${allMessages[lang].title} · ${context.site.name}`}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: CSS of our own. */}
@@ -38,25 +38,25 @@ export function MachinesScreen({ context, styleSheet }: AdminPageProps) {
 }
 
 function Machines() {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const actors = useActors();
   return (
     <>
       <Bar />
       <div className={styles.page}>
-        <nav className={styles.list} aria-label={words.machines}>
+        <nav className={styles.list} aria-label={messages.machines}>
           {charts.map(({ id }) => (
             <a key={id} className={barStyles.link} href={`#${id}`}>
               {id}
-              {actors.some(({ machine }) => machine === id) && <span className={styles.lit}>{`● ${words.lives}`}</span>}
+              {actors.some(({ machine }) => machine === id) && <span className={styles.lit}>{`● ${messages.lives}`}</span>}
             </a>
           ))}
         </nav>
         <main id="contenu" tabIndex={-1} className={styles.content}>
           <div className={styles.intro}>
-            <h1>{words.title}</h1>
-            <p>{words.intro}</p>
-            <p role="status">{actors.length === 0 ? words.nobody : words.running(actors.length)}</p>
+            <h1>{messages.title}</h1>
+            <p>{messages.intro}</p>
+            <p role="status">{actors.length === 0 ? messages.nobody : messages.running(actors.length)}</p>
           </div>
           {charts.map(({ id, file, chart }) => {
             const own = actors.filter(({ machine }) => machine === id);
@@ -64,7 +64,7 @@ function Machines() {
               <section key={id} id={id} className={styles.machine} aria-labelledby={`title-${id}`}>
                 <div>
                   <h2 id={`title-${id}`}>{id}</h2>
-                  <p>{words.about[id as keyof Words['about']]}</p>
+                  <p>{messages.about[id as keyof Messages['about']]}</p>
                   <p className={styles.file}>{file}</p>
                 </div>
                 <Actors machine={id} actors={own} />
@@ -79,17 +79,17 @@ function Machines() {
 }
 
 function Bar() {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { lang } = useSite();
   return (
     <header className={barStyles.bar}>
       <a className={barStyles.skip} href="#contenu">
-        {words.skip}
+        {messages.skip}
       </a>
       <a className={barStyles.link} href="/" target="_blank" rel="noopener">
-        {words.toShop}
+        {messages.toShop}
       </a>
-      <nav className={barStyles.end} aria-label={words.languages}>
+      <nav className={barStyles.end} aria-label={messages.languages}>
         {langs.map((each) => (
           <a key={each} className={barStyles.link} href={`?lang=${each}`} hrefLang={each} aria-current={each === lang ? 'page' : undefined}>
             {each.toUpperCase()}
@@ -104,8 +104,8 @@ function Bar() {
 const onServer: readonly string[] = ['order', 'payment', 'return'];
 
 function Actors({ machine, actors }: { machine: string; actors: readonly SeenActor[] }) {
-  const words = useWords(allWords);
-  if (actors.length === 0) return <p className={styles.muted}>{onServer.includes(machine) ? words.onServer : words.quiet}</p>;
+  const messages = useMessages(allMessages);
+  if (actors.length === 0) return <p className={styles.muted}>{onServer.includes(machine) ? messages.onServer : messages.quiet}</p>;
   return (
     <div className={styles.actors}>
       {actors.map((actor) => (

@@ -1,23 +1,23 @@
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
+import { orderStatusMessages } from '#domain/order-status.ts';
 import { useDates } from '#registry/order-parts/use-dates.ts';
 import type { OrderPassed } from '#schemas/admin-order.ts';
-import { orderStatusWords } from '#schemas/order-status-words.ts';
 import { adminStyles as styles } from '../styles.ts';
-import { words as allWords } from './words.ts';
+import { messages as allMessages } from './messages.ts';
 
 /** What happened to an order, when, and who of the shop did it; the last first. */
 export function OrderHistory({ history }: { history: readonly OrderPassed[] }) {
-  const words = useWords(allWords);
-  const statusWords = useWords(orderStatusWords);
+  const messages = useMessages(allMessages);
+  const statusMessages = useMessages(orderStatusMessages);
   const dates = useDates();
   return (
     <ol className={styles.plain} reversed>
       {history.toReversed().map(({ type, status, by, createdAt }) => (
         <li key={`${createdAt}-${type}`} className={styles.lines}>
-          {words.passed[type] ?? statusWords[status]}
+          {messages.passed[type] ?? statusMessages[status]}
           <span className={styles.muted}>
             <time dateTime={createdAt}>{dates.moment(createdAt)}</time>
-            {by && ` ${words.by(by)}`}
+            {by && ` ${messages.by(by)}`}
           </span>
         </li>
       ))}

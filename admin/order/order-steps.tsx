@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
-import { useSite, useWords } from '#client/site.tsx';
+import { useMessages, useSite } from '#client/site.tsx';
 import type { OrderSheet } from '#schemas/admin-order.ts';
 import type { OrderStatus, OrderStep } from '#schemas/order.ts';
 import { Button } from '#ui/button.tsx';
@@ -8,18 +8,18 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { formatPrice } from '#ui/price.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
 import { useStep } from '../call/use-step.ts';
+import { messages as panelMessages } from '../messages.ts';
 import { adminStyles as styles } from '../styles.ts';
-import { words as panelWords } from '../words.ts';
+import { messages as allMessages } from './messages.ts';
 import { TrackingFields, toTracking, typedTracking } from './tracking-fields.tsx';
-import { words as allWords } from './words.ts';
 
 /** Where the pieces of an order have not left the shop yet. */
 const inTheShop: readonly OrderStatus[] = ['PAID', 'PREPARING', 'READY_FOR_PICKUP'];
 
 /** What can be done with an order next, as its machine says; each step is asked about once more, for none can be taken back. */
 export function OrderSteps({ sheet }: { sheet: OrderSheet }) {
-  const words = useWords(allWords);
-  const panel = useWords(panelWords);
+  const messages = useMessages(allMessages);
+  const panel = useMessages(panelMessages);
   const { order, steps } = sheet;
   const [typed, setTyped] = useState(() => typedTracking(order.delivery.tracking));
   const [restock, setRestock] = useState(() => inTheShop.includes(order.status));
@@ -35,12 +35,12 @@ export function OrderSteps({ sheet }: { sheet: OrderSheet }) {
   const lead = (chosen: OrderStep) => {
     const tracking = chosen === 'SHIPPED' ? toTracking(typed) : null;
     const body = { step: chosen, ...(tracking && { tracking }), ...(chosen === 'REFUNDED' && { restock }) };
-    step.take(() => browserApi.call('PUT /admin/order/{id}/status', { params: { id: order.id }, body }), words.steps[chosen].done);
+    step.take(() => browserApi.call('PUT /admin/order/{id}/status', { params: { id: order.id }, body }), messages.steps[chosen].done);
   };
-  const said = asked && words.steps[asked];
+  const said = asked && messages.steps[asked];
   return (
     <>
-      {steps.length === 0 && <p className={styles.muted}>{words.nothingNext}</p>}
+      {steps.length === 0 && <p className={styles.muted}>{messages.nothingNext}</p>}
       <div className={styles.ask}>
         {steps.map((each, index) => (
           <Button
@@ -49,7 +49,7 @@ export function OrderSteps({ sheet }: { sheet: OrderSheet }) {
             variant={index === 0 && each !== 'CANCELLED' && each !== 'REFUNDED' ? 'solid' : 'outline'}
             onClick={() => ask(each)}
           >
-            {words.steps[each].act}
+            {messages.steps[each].act}
           </Button>
         ))}
       </div>
@@ -62,13 +62,13 @@ export function OrderSteps({ sheet }: { sheet: OrderSheet }) {
         onClose={step.giveUp}
         onConfirm={() => asked && lead(asked)}
       >
-        {asked === 'REFUNDED' && order.payment && <p>{words.payBack(formatPrice(left, locale), panel.methods[order.payment.method])}</p>}
+        {asked === 'REFUNDED' && order.payment && <p>{messages.payBack(formatPrice(left, locale), panel.methods[order.payment.method])}</p>}
         <p>{said?.text}</p>
         {asked === 'SHIPPED' && <TrackingFields typed={typed} failure={failure} prefix="tracking." onChange={setTyped} />}
         {asked === 'REFUNDED' && (
           <Checkbox
-            label={words.restock}
-            hint={words.restockHint}
+            label={messages.restock}
+            hint={messages.restockHint}
             checked={restock}
             onChange={(event) => setRestock(event.target.checked)}
           />

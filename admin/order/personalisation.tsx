@@ -1,16 +1,16 @@
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { OrderLine } from '#schemas/order.ts';
 import { adminStyles as styles } from '../styles.ts';
-import { words as allWords } from './words.ts';
+import { messages as allMessages } from './messages.ts';
 
 /** What the pieces of an order are to be made with, and the files that came with it. Nothing where there is none. */
 export function Personalisation({ lines }: { lines: readonly OrderLine[] }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const own = lines.filter(({ customizations }) => customizations.length > 0);
   if (own.length === 0) return null;
   return (
     <section className={styles.panel}>
-      <h2>{words.made}</h2>
+      <h2>{messages.made}</h2>
       {own.map(({ id, name, declinationLabel, quantity, customizations }) => (
         <div key={id}>
           <h3>
@@ -22,7 +22,7 @@ export function Personalisation({ lines }: { lines: readonly OrderLine[] }) {
                 <dt>{label}</dt>
                 <dd>
                   {file ? (
-                    <a href={`/api/product-customization/file/download/${file}`} download={value} aria-label={words.download(value)}>
+                    <a href={`/api/product-customization/file/download/${file}`} download={value} aria-label={messages.download(value)}>
                       {value}
                     </a>
                   ) : (

@@ -1,9 +1,9 @@
-import { useWords } from '#client/site.tsx';
-import type { CallFailure } from '#schemas/failure.ts';
+import { useMessages } from '#client/site.tsx';
+import type { CallFailure } from '#domain/call-failure.ts';
 import type { Tracking } from '#schemas/order.ts';
 import { Field } from '#ui/field.tsx';
 import { errorAt } from '../call/failure-alert.tsx';
-import { words as allWords } from './words.ts';
+import { messages as allMessages } from './messages.ts';
 
 export type TypedTracking = { link: string; number: string };
 
@@ -25,13 +25,13 @@ type TrackingFieldsProps = {
 
 /** Where a parcel is followed. */
 export function TrackingFields({ typed, failure, prefix, onChange }: TrackingFieldsProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   return (
     <>
       <Field
-        label={words.link}
-        optionalText={words.optional}
-        hint={words.linkHint}
+        label={messages.link}
+        optionalText={messages.optional}
+        hint={messages.linkHint}
         type="url"
         name="link"
         maxLength={500}
@@ -40,8 +40,8 @@ export function TrackingFields({ typed, failure, prefix, onChange }: TrackingFie
         onChange={(event) => onChange({ ...typed, link: event.target.value })}
       />
       <Field
-        label={words.number}
-        optionalText={words.optional}
+        label={messages.number}
+        optionalText={messages.optional}
         name="number"
         maxLength={80}
         value={typed.number}

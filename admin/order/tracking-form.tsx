@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
-import { useWords } from '#client/site.tsx';
-import { tellsTracking } from '#machines/order-tracking.ts';
+import { useMessages } from '#client/site.tsx';
+import { tellsTracking } from '#domain/order-status.ts';
 import type { Order } from '#schemas/order.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { FailureAlert } from '../call/failure-alert.tsx';
 import { usePanelCall } from '../call/use-panel-call.ts';
 import { adminStyles as styles } from '../styles.ts';
+import { messages as allMessages } from './messages.ts';
 import { TrackingFields, toTracking, typedTracking } from './tracking-fields.tsx';
-import { words as allWords } from './words.ts';
 
 /**
  * Says where the parcel of an order is followed, or corrects it; the customer sees it on the order's page. What is new to her goes
  * to her by e-mail, a correction when the box is ticked.
  */
 export function TrackingForm({ order }: { order: Order }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const [typed, setTyped] = useState(() => typedTracking(order.delivery.tracking));
   const [isAsked, setIsAsked] = useState(false);
   const { isBusy, failure, run } = usePanelCall();
@@ -27,7 +27,7 @@ export function TrackingForm({ order }: { order: Order }) {
   const save = () => {
     const body = { link: null, number: null, ...after, tell };
     const call = () => browserApi.call('PUT /admin/order/{id}/tracking-link', { params: { id: order.id }, body });
-    run(call, tells || tell ? words.told : words.saved);
+    run(call, tells || tell ? messages.told : messages.saved);
   };
   return (
     <form
@@ -39,12 +39,14 @@ export function TrackingForm({ order }: { order: Order }) {
       }}
     >
       <TrackingFields typed={typed} failure={failure} prefix="" onChange={setTyped} />
-      {tells && <p className={styles.muted}>{words.tells}</p>}
-      {!tells && after !== null && <Checkbox label={words.tell} checked={isAsked} onChange={(event) => setIsAsked(event.target.checked)} />}
+      {tells && <p className={styles.muted}>{messages.tells}</p>}
+      {!tells && after !== null && (
+        <Checkbox label={messages.tell} checked={isAsked} onChange={(event) => setIsAsked(event.target.checked)} />
+      )}
       <FailureAlert failure={failure} />
       <div>
         <Button type="submit" variant="outline" busy={isBusy}>
-          {words.save}
+          {messages.save}
         </Button>
       </div>
     </form>

@@ -1,4 +1,4 @@
-import type { Texts } from '#machines/parameters/draft.ts';
+import type { Texts } from '#domain/parameters-draft.ts';
 import { type ParameterDefinition, type ParameterGroup, parameterCatalogue, readValue } from '#schemas/parameters/index.ts';
 
 export const definitions: readonly ParameterDefinition[] = parameterCatalogue;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useWords } from '#client/site.tsx';
-import type { Changes } from '#machines/parameters/draft.ts';
+import { useMessages } from '#client/site.tsx';
+import type { Changes } from '#domain/parameters-draft.ts';
 import type { OutdatedTranslation } from '#schemas/parameter.ts';
 import { type ParameterGroup, readParameters } from '#schemas/parameters/index.ts';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
@@ -9,6 +9,7 @@ import { Dialogs, type Open } from './dialogs/dialogs.tsx';
 import { fieldId } from './field-row.tsx';
 import { Fields } from './fields.tsx';
 import { Groups } from './groups.tsx';
+import { messages as allMessages } from './messages.ts';
 import { Preview } from './preview/preview.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { matches } from './search.ts';
@@ -19,7 +20,6 @@ import { useKeptDraft } from './use-kept-draft.ts';
 import type { Parameters } from './use-parameters.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { ValuesProvider } from './values.tsx';
-import { words as allWords } from './words.ts';
 
 /** What a narrow screen shows one at a time. */
 const views = ['groups', 'fields', 'preview'] as const;
@@ -27,7 +27,7 @@ type View = (typeof views)[number];
 
 /** Groups, fields and preview side by side, and the bar that saves. */
 export function Editor({ parameters }: { parameters: Parameters }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { draft, unsaved, refused, refusals, known, send, change } = parameters;
   const { texts, stored } = draft;
   const [group, setGroup] = useState<ParameterGroup>('colours');
@@ -80,17 +80,17 @@ export function Editor({ parameters }: { parameters: Parameters }) {
   const onChange = useCallback((changes: Changes) => send({ type: 'parameters.changed', changes }), [send]);
   const onConfirmed = useCallback((outdated: readonly OutdatedTranslation[]) => send({ type: 'translations.confirmed', outdated }), [send]);
   const hidden = (name: View) => (view === name ? undefined : 'hidden');
-  const labels = { groups: words.viewGroups, fields: words.viewFields, preview: words.viewPreview };
+  const labels = { groups: messages.viewGroups, fields: messages.viewFields, preview: messages.viewPreview };
 
   return (
     <ValuesProvider value={values}>
       <div className={styles.editor} style={previewWidth ? { ['--preview' as string]: `${previewWidth}px` } : undefined}>
         {/* Outside the columns, of which a narrow screen hides all but one. */}
-        <h1 className={visuallyHidden}>{words.title}</h1>
+        <h1 className={visuallyHidden}>{messages.title}</h1>
         <div className={styles.column} data-view={hidden('groups')}>
           <div className={styles.side}>
             <p className={styles.title} aria-hidden="true">
-              {words.title}
+              {messages.title}
             </p>
             <Groups
               search={search}
@@ -111,7 +111,12 @@ export function Editor({ parameters }: { parameters: Parameters }) {
             <Tools texts={texts} onOpen={setDialog} />
           </div>
         </div>
-        <section className={styles.column} data-view={hidden('fields')} key={isSearching ? 'search' : group} aria-label={words.viewFields}>
+        <section
+          className={styles.column}
+          data-view={hidden('fields')}
+          key={isSearching ? 'search' : group}
+          aria-label={messages.viewFields}
+        >
           <Fields
             shown={shown}
             group={isSearching ? null : group}
@@ -126,13 +131,13 @@ export function Editor({ parameters }: { parameters: Parameters }) {
             onChange={onChange}
           />
         </section>
-        <Splitter label={words.resize} width={previewWidth ?? 660} onWidth={setPreviewWidth} />
+        <Splitter label={messages.resize} width={previewWidth ?? 660} onWidth={setPreviewWidth} />
         <div className={styles.previewColumn} data-view={hidden('preview')}>
           <Preview kept={kept} isFailed={isFailed} onKey={onKey} />
         </div>
         <Dialogs parameters={parameters} open={dialog} onClose={() => setDialog(null)} onChange={change} />
         <SaveBar parameters={parameters} onSave={save} onRefused={showRefused} />
-        <nav className={styles.views} aria-label={words.views}>
+        <nav className={styles.views} aria-label={messages.views}>
           {views.map((name) => (
             <button key={name} type="button" aria-pressed={view === name} onClick={() => setView(name)}>
               {labels[name]}

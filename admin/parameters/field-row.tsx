@@ -1,14 +1,14 @@
 import { memo } from 'react';
-import { useSite, useWords } from '#client/site.tsx';
-import type { Changes } from '#machines/parameters/draft.ts';
+import { useMessages, useSite } from '#client/site.tsx';
+import type { Changes } from '#domain/parameters-draft.ts';
 import type { OutdatedTranslation } from '#schemas/parameter.ts';
 import type { ParameterDefinition, ParameterIssue } from '#schemas/parameters/index.ts';
 import type { ColourAdvice } from './colour-roles.ts';
 import { AnyControl, isComposite } from './controls/any-control.tsx';
 import { controlStyles } from './controls/styles.ts';
 import { isCustom } from './definitions.ts';
+import { messages as allMessages } from './field-messages.ts';
 import { fieldStyles as styles } from './field-styles.ts';
-import { words as allWords } from './field-words.ts';
 import { OutdatedText } from './outdated-text.tsx';
 import { reasonText } from './reason.ts';
 
@@ -38,13 +38,14 @@ export const fieldId = (key: string): string => `field-${key}`;
 /** A setting: its name, its control, what it does, and the ways back. */
 export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
   const { definition, text, saved, reason, fault, isStoredIllegal, advice, outdated, onConfirmed, onType, onChange } = props;
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { lang } = useSite();
   const { key } = definition;
   const label = definition.label[lang];
   const isChanged = text !== saved;
   const ids = { control: `${key}-control`, label: `${key}-label`, help: `${key}-help`, error: `${key}-error` };
-  const error = fault ?? (reason ? reasonText(definition, reason, lang) : isStoredIllegal && !isChanged ? words.illegalStored : undefined);
+  const error =
+    fault ?? (reason ? reasonText(definition, reason, lang) : isStoredIllegal && !isChanged ? messages.illegalStored : undefined);
   const isInvalid = error !== undefined;
   const isFlag = definition.kind === 'BOOLEAN';
   const control = (
@@ -78,28 +79,28 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
           {isChanged ? (
             <>
               <span className={styles.mark} data-mark="changed">
-                {words.changed}
+                {messages.changed}
               </span>
               <button
                 type="button"
                 className={controlStyles.link}
-                aria-label={words.revertOf(label)}
+                aria-label={messages.revertOf(label)}
                 onClick={() => onChange({ [key]: saved ?? null })}
               >
-                {words.revert}
+                {messages.revert}
               </button>
             </>
           ) : (
-            isCustom(definition, text) && <span className={styles.mark}>{words.custom}</span>
+            isCustom(definition, text) && <span className={styles.mark}>{messages.custom}</span>
           )}
           {text !== undefined && (isCustom(definition, text) || isInvalid) && (
             <button
               type="button"
               className={controlStyles.link}
-              aria-label={words.resetOf(label)}
+              aria-label={messages.resetOf(label)}
               onClick={() => onChange({ [key]: null })}
             >
-              {words.reset}
+              {messages.reset}
             </button>
           )}
         </span>

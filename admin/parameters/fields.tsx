@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import { useSite, useWords } from '#client/site.tsx';
-import type { Changes, Texts } from '#machines/parameters/draft.ts';
+import { useMessages, useSite } from '#client/site.tsx';
+import type { Changes, Texts } from '#domain/parameters-draft.ts';
 import type { OutdatedTranslation } from '#schemas/parameter.ts';
 import type { ParameterDefinition, ParameterGroup, ParameterIssue } from '#schemas/parameters/index.ts';
 import { adviseOnColours, type ColourAdvice } from './colour-roles.ts';
 import { FieldRow } from './field-row.tsx';
-import { groupWords } from './group-words.ts';
+import { groupMessages } from './group-messages.ts';
+import { messages as allMessages } from './messages.ts';
 import { editorStyles as styles } from './styles.ts';
 import { useValues } from './values.tsx';
-import { words as allWords } from './words.ts';
 
 export type FieldsProps = {
   /** What the search left, or the definitions of the group. */
@@ -27,7 +27,7 @@ export type FieldsProps = {
 
 /** The settings of a group, or those that a search found under the names of their groups. */
 export function Fields({ shown, group, texts, stored, refused, refusals, issues, outdated, onConfirmed, onType, onChange }: FieldsProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { lang } = useSite();
   const values = useValues();
   const advice: Readonly<Record<string, ColourAdvice>> = useMemo(() => adviseOnColours(values), [values]);
@@ -36,12 +36,12 @@ export function Fields({ shown, group, texts, stored, refused, refusals, issues,
   return (
     <div className={styles.fields}>
       <div className={styles.fieldsHead}>
-        <h2>{group ? groupWords[lang][group] : words.everything}</h2>
-        <span className={styles.muted}>{words.found(shown.length)}</span>
+        <h2>{group ? groupMessages[lang][group] : messages.everything}</h2>
+        <span className={styles.muted}>{messages.found(shown.length)}</span>
       </div>
       {groups.map((name) => (
-        <section key={name} aria-label={groupWords[lang][name]}>
-          {!group && <h3 className={styles.subhead}>{groupWords[lang][name]}</h3>}
+        <section key={name} aria-label={groupMessages[lang][name]}>
+          {!group && <h3 className={styles.subhead}>{groupMessages[lang][name]}</h3>}
           {shown
             .filter((entry) => entry.group === name)
             .map((definition) => (

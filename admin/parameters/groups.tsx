@@ -1,12 +1,12 @@
-import { useSite, useWords } from '#client/site.tsx';
+import { useMessages, useSite } from '#client/site.tsx';
 import type { OutdatedTranslation } from '#schemas/parameter.ts';
 import type { ParameterDefinition, ParameterGroup, ParameterIssue } from '#schemas/parameters/index.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { controlStyles } from './controls/styles.ts';
 import { definitionOf } from './definitions.ts';
-import { groupWords } from './group-words.ts';
+import { groupMessages } from './group-messages.ts';
+import { messages as allMessages } from './messages.ts';
 import { editorStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
 
 export type GroupsProps = {
   search: string;
@@ -27,29 +27,29 @@ export type GroupsProps = {
 
 /** The search and the groups, each with how much of it was changed or found. */
 export function Groups({ search, onSearch, found, group, onGroup, unsaved, issues, outdated, onIssue, onForget }: GroupsProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { lang } = useSite();
-  const names = Object.entries(groupWords[lang]) as [ParameterGroup, string][];
+  const names = Object.entries(groupMessages[lang]) as [ParameterGroup, string][];
   const illegal = issues.filter(({ reason }) => reason !== 'unknown');
   const unknown = issues.filter(({ key, reason }) => reason === 'unknown' && !(key in unsaved));
   return (
     <>
       <search>
         <label>
-          <VisuallyHidden>{words.search}</VisuallyHidden>
+          <VisuallyHidden>{messages.search}</VisuallyHidden>
           <input
             type="search"
             className={controlStyles.input}
-            placeholder={words.search}
+            placeholder={messages.search}
             value={search}
             onChange={(event) => onSearch(event.target.value)}
           />
         </label>
         <VisuallyHidden>
-          <span role="status">{search !== '' && words.found(found.length)}</span>
+          <span role="status">{search !== '' && messages.found(found.length)}</span>
         </VisuallyHidden>
       </search>
-      <nav aria-label={words.groups}>
+      <nav aria-label={messages.groups}>
         <ul className={styles.list}>
           {names.map(([name, label]) => {
             const inside = found.filter((entry) => entry.group === name);
@@ -67,7 +67,7 @@ export function Groups({ search, onSearch, found, group, onGroup, unsaved, issue
                   {changed > 0 ? (
                     <span className={styles.count}>
                       {changed}
-                      <VisuallyHidden> {words.changedIn(changed)}</VisuallyHidden>
+                      <VisuallyHidden> {messages.changedIn(changed)}</VisuallyHidden>
                     </span>
                   ) : (
                     <span className={styles.quietCount}>{inside.length}</span>
@@ -80,8 +80,8 @@ export function Groups({ search, onSearch, found, group, onGroup, unsaved, issue
       </nav>
       {illegal.length > 0 && (
         <details>
-          <summary className={styles.fault}>{words.issues(illegal.length)}</summary>
-          <p className={styles.muted}>{words.issuesHelp}</p>
+          <summary className={styles.fault}>{messages.issues(illegal.length)}</summary>
+          <p className={styles.muted}>{messages.issuesHelp}</p>
           <ul className={styles.list}>
             {illegal.map(({ key }) => (
               <li key={key}>
@@ -95,8 +95,8 @@ export function Groups({ search, onSearch, found, group, onGroup, unsaved, issue
       )}
       {outdated.length > 0 && (
         <details>
-          <summary className={styles.fault}>{words.outdated(outdated.length)}</summary>
-          <p className={styles.muted}>{words.outdatedHelp}</p>
+          <summary className={styles.fault}>{messages.outdated(outdated.length)}</summary>
+          <p className={styles.muted}>{messages.outdatedHelp}</p>
           <ul className={styles.list}>
             {outdated.map(({ key, locale }) => (
               <li key={`${key}@${locale}`}>
@@ -110,13 +110,13 @@ export function Groups({ search, onSearch, found, group, onGroup, unsaved, issue
       )}
       {unknown.length > 0 && (
         <details>
-          <summary className={styles.muted}>{words.unknownKeys(unknown.length)}</summary>
-          <p className={styles.muted}>{words.unknownHelp}</p>
+          <summary className={styles.muted}>{messages.unknownKeys(unknown.length)}</summary>
+          <p className={styles.muted}>{messages.unknownHelp}</p>
           <ul className={styles.list}>
             {unknown.map(({ key }) => (
               <li key={key}>
                 <button type="button" className={controlStyles.link} onClick={() => onForget(key)}>
-                  {words.forget(key)}
+                  {messages.forget(key)}
                 </button>
               </li>
             ))}

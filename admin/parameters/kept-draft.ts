@@ -1,6 +1,6 @@
 import { browserApi } from '#client/browser-api.ts';
-import type { Changes } from '#machines/parameters/draft.ts';
-import { readFailure } from '#schemas/failure.ts';
+import { readFailure } from '#domain/call-failure.ts';
+import type { Changes } from '#domain/parameters-draft.ts';
 
 /** Unsaved changes are kept on the server, for the preview and for a reload; the tab remembers under which id. */
 const name = 'parameters-draft';

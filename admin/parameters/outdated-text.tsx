@@ -1,12 +1,12 @@
 import { browserApi } from '#client/browser-api.ts';
-import { useSite, useWords } from '#client/site.tsx';
+import { useMessages, useSite } from '#client/site.tsx';
 import type { OutdatedTranslation } from '#schemas/parameter.ts';
 import { languageName } from '#schemas/site.ts';
 import { FailureAlert } from '../call/failure-alert.tsx';
 import { usePanelCall } from '../call/use-panel-call.ts';
 import { controlStyles } from './controls/styles.ts';
+import { messages as allMessages } from './field-messages.ts';
 import { fieldStyles as styles } from './field-styles.ts';
-import { words as allWords } from './field-words.ts';
 
 /** A legal text is long: so much of it tells which it is. */
 const maxLength = 300;
@@ -25,23 +25,23 @@ export type OutdatedTextProps = {
 
 /** What another language says beside a text that has changed since, and the way to keep it. */
 export function OutdatedText({ translation, onConfirmed }: OutdatedTextProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { lang } = useSite();
   const { isBusy, failure, run } = usePanelCall();
   const shown = plainText(translation.text);
   const keep = () =>
     run(
       async () => onConfirmed(await browserApi.call('POST /admin/parameter/translation/confirm', { body: translation })),
-      words.keptOutdated,
+      messages.keptOutdated,
     );
   return (
     <div className={styles.outdated}>
-      <span>{words.outdated(languageName(translation.locale, lang))}</span>
+      <span>{messages.outdated(languageName(translation.locale, lang))}</span>
       <blockquote lang={translation.locale.slice(0, 2)}>{shown.length > maxLength ? `${shown.slice(0, maxLength)}…` : shown}</blockquote>
-      <span>{words.outdatedHelp}</span>
+      <span>{messages.outdatedHelp}</span>
       <FailureAlert failure={failure} />
       <button type="button" className={controlStyles.link} disabled={isBusy} onClick={keep}>
-        {words.keepOutdated}
+        {messages.keepOutdated}
       </button>
     </div>
   );

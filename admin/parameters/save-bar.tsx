@@ -1,10 +1,10 @@
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import { useDates } from '#registry/order-parts/use-dates.ts';
 import { IconPath } from '#ui/icon-path.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { messages as allMessages } from './messages.ts';
 import { editorStyles as styles } from './styles.ts';
 import type { Parameters } from './use-parameters.ts';
-import { words as allWords } from './words.ts';
 
 export type SaveBarProps = { parameters: Parameters; onSave: () => void; onRefused: () => void };
 
@@ -13,7 +13,7 @@ const redoPath = 'M15.5 5 20 9.5 15.5 14M19.5 9.5H9.8a5 5 0 0 0 0 10H15';
 
 /** How many changes wait, and what can be done with them; always in view. */
 export function SaveBar({ parameters, onSave, onRefused }: SaveBarProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const dates = useDates();
   const { unsaved, refused, refusals, draft, status, failure, known, send } = parameters;
   const count = Object.keys(unsaved).length;
@@ -23,31 +23,31 @@ export function SaveBar({ parameters, onSave, onRefused }: SaveBarProps) {
     <div className={styles.bar}>
       <div className={styles.barText}>
         <span role="status" className={count > 0 ? styles.dirty : styles.muted}>
-          {words.unsaved(count)}
+          {messages.unsaved(count)}
         </span>
         {faults > 0 && (
           <>
             {' '}
             <button type="button" className={styles.fault} onClick={onRefused}>
-              {words.refused(faults)}
+              {messages.refused(faults)}
             </button>
           </>
         )}
         {failure && (
           <span role="alert" className={styles.alert}>
             {' '}
-            {words.refusedByServer} {failure.status > 0 && failure.message}
+            {messages.refusedByServer} {failure.status > 0 && failure.message}
           </span>
         )}
         {count === 0 && known.savedAt && (
-          <span className={styles.savedBy}> · {words.savedBy(known.savedBy, `${dates.moment(known.savedAt)} (${dates.zone})`)}</span>
+          <span className={styles.savedBy}> · {messages.savedBy(known.savedBy, `${dates.moment(known.savedAt)} (${dates.zone})`)}</span>
         )}
       </div>
       <button
         type="button"
         className={styles.iconPress}
-        aria-label={words.undo}
-        title={`${words.undo} (Ctrl Z)`}
+        aria-label={messages.undo}
+        title={`${messages.undo} (Ctrl Z)`}
         disabled={draft.past.length === 0}
         onClick={() => send({ type: 'parameters.undo' })}
       >
@@ -56,15 +56,15 @@ export function SaveBar({ parameters, onSave, onRefused }: SaveBarProps) {
       <button
         type="button"
         className={styles.iconPress}
-        aria-label={words.redo}
-        title={`${words.redo} (Ctrl ⇧ Z)`}
+        aria-label={messages.redo}
+        title={`${messages.redo} (Ctrl ⇧ Z)`}
         disabled={draft.future.length === 0}
         onClick={() => send({ type: 'parameters.redo' })}
       >
         <IconPath path={redoPath} size="1.1rem" />
       </button>
       <button type="button" className={styles.press} disabled={count === 0} onClick={() => send({ type: 'parameters.discard' })}>
-        {words.discard}
+        {messages.discard}
       </button>
       <button
         type="button"
@@ -75,7 +75,7 @@ export function SaveBar({ parameters, onSave, onRefused }: SaveBarProps) {
         onClick={faults > 0 ? onRefused : onSave}
       >
         {isSaving && <Spinner />}
-        {isSaving ? words.saving : words.save}
+        {isSaving ? messages.saving : messages.save}
       </button>
     </div>
   );

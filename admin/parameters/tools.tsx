@@ -1,35 +1,44 @@
-import { useSite, useWords } from '#client/site.tsx';
+import { useMessages, useSite } from '#client/site.tsx';
 import { notify } from '#client/toasts.ts';
-import type { Texts } from '#machines/parameters/draft.ts';
+import type { Texts } from '#domain/parameters-draft.ts';
 import type { Open } from './dialogs/dialogs.tsx';
-import { download } from './dialogs/download.ts';
 import { writeSet } from './dialogs/transfer.ts';
+import { messages as allMessages } from './messages.ts';
 import { editorStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
 
 /** What concerns the settings as a whole. */
 export function Tools({ texts, onOpen }: { texts: Texts; onOpen: (dialog: Open) => void }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { site } = useSite();
   const exportSet = () => {
     const day = new Date().toISOString().slice(0, 10);
     download(`${site.name.replace(/[^\p{L}\p{N}]+/gu, '-')}-${day}.json`, writeSet(texts));
-    notify({ kind: 'success', text: words.exported });
+    notify({ kind: 'success', text: messages.exported });
   };
   return (
     <div className={styles.tools}>
       <button type="button" className={styles.press} onClick={() => onOpen('presets')}>
-        {words.presets}
+        {messages.presets}
       </button>
       <button type="button" className={styles.press} onClick={() => onOpen('history')}>
-        {words.history}
+        {messages.history}
       </button>
       <button type="button" className={styles.press} onClick={exportSet}>
-        {words.export}
+        {messages.export}
       </button>
       <button type="button" className={styles.press} onClick={() => onOpen('import')}>
-        {words.import}
+        {messages.import}
       </button>
     </div>
   );
+}
+
+/** Hands a text to the person as a file. */
+export function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Changes, type Texts, withChanges } from '#machines/parameters/draft.ts';
+import { type Changes, type Texts, withChanges } from '#domain/parameters-draft.ts';
 import { keepDraft } from './kept-draft.ts';
 
 /** How long a pause in the changes sends them, and how long after a failure it is tried again, in ms. */

@@ -3,12 +3,12 @@ import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { browserApi } from '#client/browser-api.ts';
 import { queryClient } from '#client/query-client.ts';
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import { notify } from '#client/toasts.ts';
-import { refusedOf, unsavedOf } from '#machines/parameters/draft.ts';
-import { parametersMachine } from '#machines/parameters/parameters-machine.ts';
+import { refusedOf, unsavedOf } from '#domain/parameters-draft.ts';
+import { parametersMachine } from '#machines/parameters-machine.ts';
 import { readKeptDraft } from './kept-draft.ts';
-import { words as allWords } from './words.ts';
+import { messages as allMessages } from './messages.ts';
 
 const machine = parametersMachine.provide({
   actors: {
@@ -26,7 +26,7 @@ const machine = parametersMachine.provide({
 
 /** The settings screen's machine, joined to the API, with what follows from its state. */
 export function useParameters() {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const [{ value: status, context }, send, actor] = useMachine(machine);
   const { draft, refusals } = context;
   const unsaved = useMemo(() => unsavedOf(draft), [draft]);
@@ -39,19 +39,19 @@ export function useParameters() {
   useEffect(() => {
     const forget = () => void queryClient().invalidateQueries({ queryKey: ['admin', 'parameter-versions'] });
     const saved = actor.on('parameters.saved', ({ outdated }) => {
-      notify({ kind: 'success', text: words.saved });
-      if (outdated.length > 0) notify({ kind: 'info', text: words.savedOutdated(outdated.length) });
+      notify({ kind: 'success', text: messages.saved });
+      if (outdated.length > 0) notify({ kind: 'info', text: messages.savedOutdated(outdated.length) });
       forget();
     });
     const restored = actor.on('parameters.restored', () => {
-      notify({ kind: 'success', text: words.saved });
+      notify({ kind: 'success', text: messages.saved });
       forget();
     });
     return () => {
       saved.unsubscribe();
       restored.unsubscribe();
     };
-  }, [actor, words]);
+  }, [actor, messages]);
 
   return {
     ...context,

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { useSite, useWords } from '#client/site.tsx';
+import { useMessages, useSite } from '#client/site.tsx';
 import { Field } from '#ui/field.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { adminStyles as styles } from '../styles.ts';
+import { messages as allMessages } from './messages.ts';
 import { productStyles } from './styles.ts';
-import { words as allWords } from './words.ts';
 
 /** Orders and payments of a period as files for an accountant; without days, all of them. */
 export function AccountingPanel() {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { lang } = useSite();
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
@@ -16,26 +16,26 @@ export function AccountingPanel() {
   const hrefOf = (what: 'order' | 'payment') => `/api/admin/${what}/export.csv?${new URLSearchParams({ lang, from, to })}`;
   return (
     <section className={styles.panel}>
-      <h2>{words.accounting}</h2>
+      <h2>{messages.accounting}</h2>
       <div className={productStyles.body}>
-        <p>{words.accountingHelp}</p>
+        <p>{messages.accountingHelp}</p>
         <div className={productStyles.period}>
-          <Field label={words.from} type="date" value={from} onChange={(event) => setFrom(event.target.value)} />
+          <Field label={messages.from} type="date" value={from} onChange={(event) => setFrom(event.target.value)} />
           <Field
-            label={words.to}
+            label={messages.to}
             type="date"
             value={to}
-            error={isWrong ? words.periodWrong : undefined}
+            error={isWrong ? messages.periodWrong : undefined}
             onChange={(event) => setTo(event.target.value)}
           />
         </div>
         {!isWrong && (
           <div className={styles.actions}>
             <LinkButton href={hrefOf('order')} download variant="outline">
-              {words.orders}
+              {messages.orders}
             </LinkButton>
             <LinkButton href={hrefOf('payment')} download variant="outline">
-              {words.payments}
+              {messages.payments}
             </LinkButton>
           </div>
         )}

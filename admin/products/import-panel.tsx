@@ -1,16 +1,16 @@
 import { useId, useRef } from 'react';
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { adminStyles as styles } from '../styles.ts';
 import { Changes, Refused } from './import-report.tsx';
+import { messages as allMessages } from './messages.ts';
 import { productStyles } from './styles.ts';
 import { useImport } from './use-import.ts';
-import { words as allWords } from './words.ts';
 
 /** Takes a file, says what it would change or what is wrong with it, and imports it after a yes. */
 export function ImportPanel() {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { state, choose, confirm, giveUp } = useImport();
@@ -22,11 +22,11 @@ export function ImportPanel() {
   };
   return (
     <section className={styles.panel} aria-busy={isBusy}>
-      <h2>{words.importTitle}</h2>
+      <h2>{messages.importTitle}</h2>
       <div className={productStyles.body}>
-        <p>{words.importHelp}</p>
+        <p>{messages.importHelp}</p>
         <div className={productStyles.file}>
-          <label htmlFor={id}>{words.file}</label>
+          <label htmlFor={id}>{messages.file}</label>
           <input
             ref={input}
             id={id}
@@ -42,12 +42,12 @@ export function ImportPanel() {
         </div>
         {isBusy && (
           <div className={productStyles.body} role="status">
-            <p>{state.step === 'checking' ? words.checking : words.importing}</p>
-            <progress className={productStyles.progress} aria-label={state.step === 'checking' ? words.checking : words.importing} />
+            <p>{state.step === 'checking' ? messages.checking : messages.importing}</p>
+            <progress className={productStyles.progress} aria-label={state.step === 'checking' ? messages.checking : messages.importing} />
           </div>
         )}
         {state.step === 'failed' && (
-          <Alert tone="error" live title={words.failed}>
+          <Alert tone="error" live title={messages.failed}>
             <p>{state.message}</p>
           </Alert>
         )}
@@ -55,9 +55,9 @@ export function ImportPanel() {
         {state.step === 'checked' && state.report.errorCount === 0 && (
           <Changes report={state.report}>
             <div className={styles.actions}>
-              <Button onClick={confirm}>{words.confirm}</Button>
+              <Button onClick={confirm}>{messages.confirm}</Button>
               <Button variant="quiet" onClick={clear}>
-                {words.giveUp}
+                {messages.giveUp}
               </Button>
             </div>
           </Changes>

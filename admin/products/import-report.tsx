@@ -1,29 +1,33 @@
 import type { ReactNode } from 'react';
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { ImportReport } from '#schemas/product-import.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Table } from '#ui/table.tsx';
 import { adminStyles as styles } from '../styles.ts';
-import { words as allWords } from './words.ts';
+import { messages as allMessages } from './messages.ts';
 
 /** What is refused, cell by cell, so that it is found in the spreadsheet. */
 export function Refused({ report: { errors, errorCount } }: { report: ImportReport }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const rows = errors.map((error, index) => ({ ...error, key: String(index) }));
   return (
     <>
-      <Alert tone="error" live title={words.refused(errorCount)}>
-        <p>{words.refusedHelp}</p>
+      <Alert tone="error" live title={messages.refused(errorCount)}>
+        <p>{messages.refusedHelp}</p>
       </Alert>
-      {errorCount > errors.length && <p className={styles.muted}>{words.firstOnes(errors.length)}</p>}
+      {errorCount > errors.length && <p className={styles.muted}>{messages.firstOnes(errors.length)}</p>}
       <Table
-        caption={words.errors}
+        caption={messages.errors}
         rows={rows}
         rowKey={({ key }) => key}
         columns={[
-          { key: 'line', header: words.line, cell: ({ line }) => line },
-          { key: 'column', header: words.column, cell: ({ column }) => column || <span className={styles.muted}>{words.wholeLine}</span> },
-          { key: 'reason', header: words.reason, cell: ({ reason }) => reason },
+          { key: 'line', header: messages.line, cell: ({ line }) => line },
+          {
+            key: 'column',
+            header: messages.column,
+            cell: ({ column }) => column || <span className={styles.muted}>{messages.wholeLine}</span>,
+          },
+          { key: 'reason', header: messages.reason, cell: ({ reason }) => reason },
         ]}
       />
     </>
@@ -32,20 +36,20 @@ export function Refused({ report: { errors, errorCount } }: { report: ImportRepo
 
 /** What changes, or changed; `children` ask for the yes, where there is anything to say yes to. */
 export function Changes({ report, children }: { report: ImportReport; children?: ReactNode }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { products, declinations, prices, stocks, isWritten } = report;
   const counts: [number, (count: number) => string][] = [
-    [products.added, words.added],
-    [products.changed, words.changed],
-    [declinations.added, words.declinationsAdded],
-    [declinations.changed, words.declinationsChanged],
-    [prices, words.prices],
-    [stocks, words.stocks],
+    [products.added, messages.added],
+    [products.changed, messages.changed],
+    [declinations.added, messages.declinationsAdded],
+    [declinations.changed, messages.declinationsChanged],
+    [prices, messages.prices],
+    [stocks, messages.stocks],
   ];
   const shown = counts.filter(([count]) => count > 0).map(([count, say]) => say(count));
   const isSame = shown.length === 0;
   return (
-    <Alert tone={isWritten ? 'success' : 'info'} live title={isSame ? words.same : isWritten ? words.done : words.ready}>
+    <Alert tone={isWritten ? 'success' : 'info'} live title={isSame ? messages.same : isWritten ? messages.done : messages.ready}>
       {!isSame && (
         <ul className={styles.plain}>
           {shown.map((text) => (

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
-import { readFailure } from '#schemas/failure.ts';
+import { readFailure } from '#domain/call-failure.ts';
 import type { ImportReport } from '#schemas/product-import.ts';
 
 /** Where an import stands. `checked`: the trial is over, and waits for a yes where nothing is refused. */

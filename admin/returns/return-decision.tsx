@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
-import { useSite, useWords } from '#client/site.tsx';
+import { useMessages, useSite } from '#client/site.tsx';
 import type { AdminReturn } from '#schemas/admin-order.ts';
 import type { OrderBackStepName } from '#schemas/order-back.ts';
 import { Button } from '#ui/button.tsx';
@@ -12,12 +12,20 @@ import { AskDialog } from '../ask-dialog.tsx';
 import { errorAt } from '../call/failure-alert.tsx';
 import { useStep } from '../call/use-step.ts';
 import { adminStyles as styles } from '../styles.ts';
-import { readEuros, writeEuros } from './euros.ts';
-import { words as allWords } from './words.ts';
+import { messages as allMessages } from './messages.ts';
+
+/** What a person writes as an amount of euros, in cents: `45,90`, `45.9`, `45`; null for anything else. */
+function readEuros(text: string): number | null {
+  const [, euros, cents = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?\s*€?$/.exec(text.trim()) ?? [];
+  return euros === undefined ? null : Number(euros) * 100 + Number(cents.padEnd(2, '0'));
+}
+
+/** Cents as a person would write them into a field: `45,90` in French. */
+const writeEuros = (cents: number, lang: 'fr' | 'en'): string => (cents / 100).toFixed(2).replace('.', lang === 'fr' ? ',' : '.');
 
 /** What can be done with a return next, as its machine says. */
 export function ReturnDecision({ back }: { back: AdminReturn }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { lang, locale } = useSite();
   const [answer, setAnswer] = useState('');
   const [amount, setAmount] = useState('');
@@ -38,45 +46,45 @@ export function ReturnDecision({ back }: { back: AdminReturn }) {
     setIsWrong(refund === null);
     if (refund === null) return;
     const body = { step: chosen, answer, ...(refund !== undefined && { refund }), ...(chosen === 'RECEIVED' && { restock }) };
-    step.take(() => browserApi.call('PUT /admin/order-back/{id}', { params: { id: back.id }, body }), words.steps[chosen].done);
+    step.take(() => browserApi.call('PUT /admin/order-back/{id}', { params: { id: back.id }, body }), messages.steps[chosen].done);
   };
-  const said = asked && words.steps[asked];
+  const said = asked && messages.steps[asked];
   // Its order was refunded meanwhile.
   const isOver = asked === 'REFUNDED' && usual === 0;
   return (
     <>
-      {back.steps.length === 0 && <p className={styles.muted}>{words.finished}</p>}
+      {back.steps.length === 0 && <p className={styles.muted}>{messages.finished}</p>}
       <div className={styles.actions}>
         {back.steps.map((each, index) => (
           <Button key={each} variant={index === 0 ? 'solid' : 'outline'} onClick={() => ask(each)}>
-            {words.steps[each].act}
+            {messages.steps[each].act}
           </Button>
         ))}
       </div>
       <AskDialog
         open={asked !== null}
-        title={isOver ? words.endAsk : (said?.ask ?? '')}
-        action={isOver ? words.end : (said?.act ?? '')}
+        title={isOver ? messages.endAsk : (said?.ask ?? '')}
+        action={isOver ? messages.end : (said?.act ?? '')}
         busy={step.isBusy}
         failure={failure}
         onClose={step.giveUp}
         onConfirm={() => asked && decide(asked)}
       >
-        <p>{isOver ? words.nothingLeft : said?.text}</p>
+        <p>{isOver ? messages.nothingLeft : said?.text}</p>
         {asked === 'REFUNDED' && !isOver && (
           <Field
-            label={words.amount}
+            label={messages.amount}
             name="refund"
             inputMode="decimal"
-            hint={words.amountHint(formatPrice(back.mostRefund, locale))}
+            hint={messages.amountHint(formatPrice(back.mostRefund, locale))}
             value={amount}
-            error={isWrong ? words.amountWrong : errorAt(failure, 'refund')}
+            error={isWrong ? messages.amountWrong : errorAt(failure, 'refund')}
             onChange={(event) => setAmount(event.target.value)}
           />
         )}
         <TextArea
-          label={asked === 'REFUSED' ? words.why : words.say}
-          optionalText={asked === 'REFUSED' ? undefined : words.optional}
+          label={asked === 'REFUSED' ? messages.why : messages.say}
+          optionalText={asked === 'REFUSED' ? undefined : messages.optional}
           name="answer"
           maxLength={1000}
           value={answer}
@@ -84,7 +92,7 @@ export function ReturnDecision({ back }: { back: AdminReturn }) {
           onChange={(event) => setAnswer(event.target.value)}
         />
         {asked === 'RECEIVED' && (
-          <Checkbox label={words.restock} checked={restock} onChange={(event) => setRestock(event.target.checked)} />
+          <Checkbox label={messages.restock} checked={restock} onChange={(event) => setRestock(event.target.checked)} />
         )}
       </AskDialog>
     </>

@@ -1,23 +1,23 @@
 import { returnReasonsQuery } from '#client/queries/returns.ts';
 import { useServerState } from '#client/query-client.ts';
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import { Amount } from '#registry/order-parts/amount.tsx';
 import { useDates } from '#registry/order-parts/use-dates.ts';
-import { words as returnWords } from '#registry/return-parts/words.ts';
+import { messages as returnMessages } from '#registry/return-parts/messages.ts';
 import type { AdminReturn } from '#schemas/admin-order.ts';
 import { Badge } from '#ui/badge.tsx';
 import { DetailHeading } from '../list/detail-heading.tsx';
 import { adminStyles as styles } from '../styles.ts';
+import { messages as allMessages } from './messages.ts';
 import { ReturnDecision } from './return-decision.tsx';
-import { words as allWords } from './words.ts';
 
 /**
  * A return to decide on: what comes back and why, what was said, how far it is. `isAlone`: it was chosen of a list, and says whose
  * it is; else it stands on the sheet of its order.
  */
 export function ReturnPanel({ back, isAlone = false }: { back: AdminReturn; isAlone?: boolean }) {
-  const words = useWords(allWords);
-  const { status: statusWords } = useWords(returnWords);
+  const messages = useMessages(allMessages);
+  const { status: statusMessages } = useMessages(returnMessages);
   const dates = useDates();
   const reasons = useServerState(returnReasonsQuery()).data ?? [];
   const reasonOf = (reason: string) => reasons.find(({ id }) => id === reason)?.value ?? '';
@@ -25,11 +25,11 @@ export function ReturnPanel({ back, isAlone = false }: { back: AdminReturn; isAl
     <div className={styles.ask}>
       <div className={styles.head}>
         {isAlone ? <DetailHeading key={back.id}>{back.reference}</DetailHeading> : <h2>{back.reference}</h2>}
-        <Badge tone={back.status === 'REFUSED' ? 'sale' : 'accent'}>{statusWords[back.status]}</Badge>
+        <Badge tone={back.status === 'REFUSED' ? 'sale' : 'accent'}>{statusMessages[back.status]}</Badge>
       </div>
       {isAlone && (
         <p className={styles.lines}>
-          <a href={`/admin/orders/${back.idOrder}`}>{words.order(back.orderReference)}</a>
+          <a href={`/admin/orders/${back.idOrder}`}>{messages.order(back.orderReference)}</a>
           <span className={styles.muted}>
             {back.customer} · <a href={`mailto:${back.email}`}>{back.email}</a>
           </span>
@@ -48,20 +48,20 @@ export function ReturnPanel({ back, isAlone = false }: { back: AdminReturn; isAl
       </ul>
       <dl className={styles.facts}>
         <div>
-          <dt>{back.refund === null ? words.paid : words.refund}</dt>
+          <dt>{back.refund === null ? messages.paid : messages.refund}</dt>
           <dd>
             <Amount cents={back.refund ?? back.total} />
           </dd>
         </div>
         {back.message && (
           <div>
-            <dt>{words.message}</dt>
+            <dt>{messages.message}</dt>
             <dd>{back.message}</dd>
           </div>
         )}
         {back.answer && (
           <div>
-            <dt>{words.answer}</dt>
+            <dt>{messages.answer}</dt>
             <dd>{back.answer}</dd>
           </div>
         )}
@@ -69,10 +69,10 @@ export function ReturnPanel({ back, isAlone = false }: { back: AdminReturn; isAl
       <ol className={styles.plain}>
         {back.history.map(({ status, by, createdAt }) => (
           <li key={status}>
-            {statusWords[status]}{' '}
+            {statusMessages[status]}{' '}
             <span className={styles.muted}>
               <time dateTime={createdAt}>{dates.moment(createdAt)}</time>
-              {by && ` ${words.by(by)}`}
+              {by && ` ${messages.by(by)}`}
             </span>
           </li>
         ))}

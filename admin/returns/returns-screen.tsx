@@ -1,9 +1,9 @@
 import { adminReturnsQuery } from '#client/queries/admin.ts';
 import { useServerState } from '#client/query-client.ts';
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import { Amount } from '#registry/order-parts/amount.tsx';
 import { useDates } from '#registry/order-parts/use-dates.ts';
-import { words as returnWords } from '#registry/return-parts/words.ts';
+import { messages as returnMessages } from '#registry/return-parts/messages.ts';
 import type { OrderBackStatus } from '#schemas/order-back.ts';
 import { Table } from '#ui/table.tsx';
 import { ListAndDetail } from '../list/list-and-detail.tsx';
@@ -13,13 +13,13 @@ import { nbItem, PanelList, pageOf } from '../list/panel-list.tsx';
 import { Toasts } from '../parameters/toasts.tsx';
 import { type AdminPageProps, Shell } from '../shell.tsx';
 import { usePageQuery } from '../use-page-query.ts';
+import { messages as allMessages } from './messages.ts';
 import { ReturnPanel } from './return-panel.tsx';
-import { words as allWords } from './words.ts';
 
 /** What customers send back, newest first, and the shop's decisions. */
 export function ReturnsScreen(props: AdminPageProps) {
   return (
-    <Shell {...props} title={(lang) => allWords[lang].title}>
+    <Shell {...props} title={(lang) => allMessages[lang].title}>
       <Returns />
       <Toasts />
     </Shell>
@@ -29,8 +29,8 @@ export function ReturnsScreen(props: AdminPageProps) {
 const statuses = ['ASKED', 'LABEL_SENT', 'RECEIVED', 'REFUNDED', 'REFUSED'] as const satisfies readonly OrderBackStatus[];
 
 function Returns() {
-  const words = useWords(allWords);
-  const { status: statusWords } = useWords(returnWords);
+  const messages = useMessages(allMessages);
+  const { status: statusMessages } = useMessages(returnMessages);
   const dates = useDates();
   const query = usePageQuery();
   const page = pageOf(query);
@@ -42,22 +42,24 @@ function Returns() {
   const isFiltered = search !== '' || status !== undefined;
   return (
     <PanelList
-      title={words.title}
-      count={data && words.count(data.total)}
+      title={messages.title}
+      count={data && messages.count(data.total)}
       total={data?.total}
       state={state}
-      none={words.none}
-      empty={{ icon: 'loop', title: words.noneYet, text: words.noneYetText }}
+      none={messages.none}
+      empty={{ icon: 'loop', title: messages.noneYet, text: messages.noneYetText }}
       onClear={isFiltered ? () => query.set({ search: '', status: '', page: '', return: '' }) : undefined}
       page={page}
       onPage={(target) => query.set({ page: String(target), return: '' })}
       filters={
         <ListFilters
           search={search}
-          searchHint={words.searchHint}
+          searchHint={messages.searchHint}
           choice={{
-            ...{ label: words.status, name: 'status', value: status ?? '' },
-            options: [{ value: '', label: words.everyStatus }, ...statuses.map((value) => ({ value, label: statusWords[value] }))],
+            label: messages.status,
+            name: 'status',
+            value: status ?? '',
+            options: [{ value: '', label: messages.everyStatus }, ...statuses.map((value) => ({ value, label: statusMessages[value] }))],
           }}
           onChange={(change) => query.set({ ...change, page: '', return: '' })}
         />
@@ -66,29 +68,29 @@ function Returns() {
       <ListAndDetail
         list={
           <Table
-            caption={words.title}
+            caption={messages.title}
             rows={data?.returns ?? []}
             rowKey={({ id }) => String(id)}
             busy={state.isPlaceholderData}
             columns={[
               {
                 key: 'reference',
-                header: words.reference,
+                header: messages.reference,
                 cell: ({ id, reference, customer }) => (
                   <OpenDetail isOpen={chosen?.id === id} onOpen={() => query.set({ return: String(id) })} note={customer}>
                     {reference}
                   </OpenDetail>
                 ),
               },
-              { key: 'date', header: words.date, cell: ({ createdAt }) => dates.date(createdAt) },
-              { key: 'status', header: words.status, cell: (back) => statusWords[back.status] },
-              { key: 'value', header: words.value, align: 'end', cell: ({ total }) => <Amount cents={total} /> },
+              { key: 'date', header: messages.date, cell: ({ createdAt }) => dates.date(createdAt) },
+              { key: 'status', header: messages.status, cell: (back) => statusMessages[back.status] },
+              { key: 'value', header: messages.value, align: 'end', cell: ({ total }) => <Amount cents={total} /> },
             ]}
           />
         }
-        label={words.reference}
+        label={messages.reference}
         detail={chosen && <ReturnPanel key={chosen.id} back={chosen} isAlone />}
-        hint={words.choose}
+        hint={messages.choose}
       />
     </PanelList>
   );

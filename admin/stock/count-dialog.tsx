@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { StockLine } from '#schemas/admin-stock.ts';
 import { Field } from '#ui/field.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
 import { errorAt } from '../call/failure-alert.tsx';
 import { usePanelCall } from '../call/use-panel-call.ts';
+import { messages as allMessages } from './messages.ts';
 import { StockMoves } from './stock-moves.tsx';
-import { words as allWords } from './words.ts';
 
 /** Takes what somebody counted, with the reason; below, what changed the stock before. Null: nothing is being counted. */
 export function CountDialog({ line, onClose }: { line: StockLine | null; onClose: () => void }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const [number, setNumber] = useState('');
   const [note, setNote] = useState('');
   const [isWrong, setIsWrong] = useState(false);
@@ -30,32 +30,32 @@ export function CountDialog({ line, onClose }: { line: StockLine | null; onClose
     setIsWrong(!isNumber);
     if (!isNumber) return;
     const body = { stock: Number(number), seen: line.stock, note };
-    run(() => browserApi.call('PUT /admin/stock/{id}', { params: { id: line.idDeclination }, body }), words.saved, onClose);
+    run(() => browserApi.call('PUT /admin/stock/{id}', { params: { id: line.idDeclination }, body }), messages.saved, onClose);
   };
   return (
     <AskDialog
       open={line !== null}
-      title={words.ask([line?.name, line?.declinationLabel].filter(Boolean).join(' · '))}
-      action={words.save}
+      title={messages.ask([line?.name, line?.declinationLabel].filter(Boolean).join(' · '))}
+      action={messages.save}
       busy={isBusy}
       failure={failure}
       onClose={onClose}
       onConfirm={save}
     >
       <Field
-        label={words.number}
+        label={messages.number}
         name="stock"
         inputMode="numeric"
-        hint={words.hint(line?.held ?? 0)}
+        hint={messages.hint(line?.held ?? 0)}
         value={number}
-        error={isWrong ? words.numberWrong : errorAt(failure, 'stock')}
+        error={isWrong ? messages.numberWrong : errorAt(failure, 'stock')}
         onChange={(event) => setNumber(event.target.value)}
       />
       <Field
-        label={words.why}
+        label={messages.why}
         name="note"
         maxLength={300}
-        suggestions={words.whys}
+        suggestions={messages.whys}
         value={note}
         error={errorAt(failure, 'note')}
         onChange={(event) => setNote(event.target.value)}

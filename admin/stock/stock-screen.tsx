@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { adminStockQuery } from '#client/queries/admin.ts';
 import { useServerState } from '#client/query-client.ts';
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { StockState } from '#schemas/admin-stock.ts';
 import { ListFilters } from '../list/list-filters.tsx';
 import { nbItem, PanelList, pageOf } from '../list/panel-list.tsx';
@@ -9,13 +9,13 @@ import { Toasts } from '../parameters/toasts.tsx';
 import { type AdminPageProps, Shell } from '../shell.tsx';
 import { usePageQuery } from '../use-page-query.ts';
 import { CountDialog } from './count-dialog.tsx';
+import { messages as allMessages } from './messages.ts';
 import { StockTable } from './stock-table.tsx';
-import { words as allWords } from './words.ts';
 
 /** How many pieces the shop has of what it sells and rents. */
 export function StockScreen(props: AdminPageProps) {
   return (
-    <Shell {...props} title={(lang) => allWords[lang].title}>
+    <Shell {...props} title={(lang) => allMessages[lang].title}>
       <Stock />
       <Toasts />
     </Shell>
@@ -25,7 +25,7 @@ export function StockScreen(props: AdminPageProps) {
 const states = ['OUT', 'LOW', 'HELD'] as const satisfies readonly StockState[];
 
 function Stock() {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const query = usePageQuery();
   const page = pageOf(query);
   const search = query.get('search');
@@ -36,22 +36,24 @@ function Stock() {
   const isFiltered = search !== '' || state !== undefined;
   return (
     <PanelList
-      title={words.title}
-      count={data && words.count(data.total)}
+      title={messages.title}
+      count={data && messages.count(data.total)}
       total={data?.total}
       state={list}
-      none={words.none}
-      empty={{ icon: 'shop', title: words.noneYet, text: words.noneYetText }}
+      none={messages.none}
+      empty={{ icon: 'shop', title: messages.noneYet, text: messages.noneYetText }}
       onClear={isFiltered ? () => query.set({ search: '', state: '', page: '' }) : undefined}
       page={page}
       onPage={(target) => query.set({ page: String(target) })}
       filters={
         <ListFilters
           search={search}
-          searchHint={words.searchHint}
+          searchHint={messages.searchHint}
           choice={{
-            ...{ label: words.state, name: 'state', value: state ?? '' },
-            options: [{ value: '', label: words.everyState }, ...states.map((value) => ({ value, label: words.states[value] }))],
+            label: messages.state,
+            name: 'state',
+            value: state ?? '',
+            options: [{ value: '', label: messages.everyState }, ...states.map((value) => ({ value, label: messages.states[value] }))],
           }}
           onChange={(change) => query.set({ ...change, page: '' })}
         />

@@ -1,10 +1,10 @@
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { StockLine } from '#schemas/admin-stock.ts';
 import { Button } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Table } from '#ui/table.tsx';
 import { adminStyles as styles } from '../styles.ts';
-import { words as allWords } from './words.ts';
+import { messages as allMessages } from './messages.ts';
 
 type StockTableProps = {
   lines: readonly StockLine[];
@@ -16,29 +16,29 @@ type StockTableProps = {
 
 /** A page of the stock. What is gone or nearly gone says so. */
 export function StockTable({ lines, limit, isBusy, onCount }: StockTableProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const leftOf = ({ stock, held }: StockLine) => stock - held;
   const isOut = (line: StockLine) => leftOf(line) <= 0;
-  const markOf = (line: StockLine) => (isOut(line) ? words.out : leftOf(line) <= limit && !line.isRental ? words.low : null);
+  const markOf = (line: StockLine) => (isOut(line) ? messages.out : leftOf(line) <= limit && !line.isRental ? messages.low : null);
   const nameOf = ({ name, declinationLabel }: StockLine) => [name, declinationLabel].filter(Boolean).join(' · ');
   return (
     <div className={styles.panel}>
       <Table
-        caption={words.title}
+        caption={messages.title}
         rows={lines}
         rowKey={({ idDeclination }) => String(idDeclination)}
         busy={isBusy}
         columns={[
           {
             key: 'product',
-            header: words.product,
+            header: messages.product,
             cell: (line) => (
               <span className={styles.pictured}>
                 <span className={styles.thumb}>{line.image && <Picture image={line.image} alt="" sizes="48px" widths={[160]} />}</span>
                 <span className={styles.lines}>
                   <a href={line.url}>{nameOf(line)}</a>
                   <span className={styles.muted}>
-                    {[line.reference, line.isRental && words.rental, !line.isSold && words.notSold].filter(Boolean).join(' · ')}
+                    {[line.reference, line.isRental && messages.rental, !line.isSold && messages.notSold].filter(Boolean).join(' · ')}
                   </span>
                 </span>
               </span>
@@ -46,14 +46,14 @@ export function StockTable({ lines, limit, isBusy, onCount }: StockTableProps) {
           },
           {
             key: 'stock',
-            header: words.pieces,
+            header: messages.pieces,
             align: 'end',
-            cell: ({ isTracked, stock }) => (isTracked ? stock : <span className={styles.muted}>{words.untracked}</span>),
+            cell: ({ isTracked, stock }) => (isTracked ? stock : <span className={styles.muted}>{messages.untracked}</span>),
           },
-          { key: 'held', header: words.held, align: 'end', cell: ({ isTracked, held }) => (isTracked && held > 0 ? held : '–') },
+          { key: 'held', header: messages.held, align: 'end', cell: ({ isTracked, held }) => (isTracked && held > 0 ? held : '–') },
           {
             key: 'left',
-            header: words.left,
+            header: messages.left,
             align: 'end',
             cell: (line) =>
               line.isTracked ? (
@@ -67,12 +67,12 @@ export function StockTable({ lines, limit, isBusy, onCount }: StockTableProps) {
           },
           {
             key: 'do',
-            header: words.correct,
+            header: messages.correct,
             align: 'end',
             cell: (line) =>
               line.isTracked && (
-                <Button variant="quiet" aria-label={words.correctOf(nameOf(line))} onClick={() => onCount(line.idDeclination)}>
-                  {words.correct}
+                <Button variant="quiet" aria-label={messages.correctOf(nameOf(line))} onClick={() => onCount(line.idDeclination)}>
+                  {messages.correct}
                 </Button>
               ),
           },

@@ -1,11 +1,11 @@
 import { and, count, eq, ne } from 'drizzle-orm';
 import type { AddressInput } from '#schemas/address.ts';
 import type { Lang } from '#schemas/site.ts';
-import { ApiError } from '../api-error.ts';
-import type { Database } from '../db/database.ts';
-import { addresses, users } from '../db/tables/people.ts';
+import { addressesShown } from '../people/read-addresses.ts';
+import { addresses, users } from '../people/tables.ts';
 import { countryById } from '../places/countries.ts';
-import { addressesShown } from './read-addresses.ts';
+import type { Database } from '../platform/database/database.ts';
+import { ApiError } from '../platform/http/api-error.ts';
 
 /** Whose book it is. */
 type Owner = { idSite: number; idUser: number };

@@ -1,21 +1,21 @@
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { PasswordBody, ProfileBody, User } from '#schemas/user.ts';
-import { ApiError } from '../api-error.ts';
-import type { SignedIn, SiteContext } from '../context.ts';
-import type { Database } from '../db/database.ts';
-import { users } from '../db/tables/people.ts';
-import { violates } from '../db/violates.ts';
-import { writeAddressNotice, writePasswordNotice } from '../mail/access-changed.ts';
-import { readSettings } from '../site/read-parameters.ts';
+import { verifyPassword } from '../people/passwords.ts';
+import { users } from '../people/tables.ts';
+import type { Database } from '../platform/database/database.ts';
+import { violates } from '../platform/database/violates.ts';
+import { ApiError } from '../platform/http/api-error.ts';
+import type { SignedIn, SiteContext } from '../platform/http/context.ts';
+import { readSettings } from '../settings/read-parameters.ts';
 import { choosePassword } from './choose-password.ts';
+import { writeAddressNotice, writePasswordNotice } from './mail/access-changed.ts';
 import { moveSubscription } from './newsletter.ts';
-import { verifyPassword } from './passwords.ts';
 import { checkPerson } from './register.ts';
 import { revokeAccess } from './revoke-access.ts';
 
 /** When and in which language something is done, and where the shop is on the web. */
-export type Occasion = { now: Date; locale: string; webOrigin: string };
+export type RequestContext = { now: Date; locale: string; webOrigin: string };
 
 const ofUser = (idSite: number, id: number) => and(eq(users.idSite, idSite), eq(users.id, id));
 
@@ -39,7 +39,7 @@ export async function changeProfile(
   site: SiteContext,
   user: SignedIn,
   body: z.output<typeof ProfileBody>,
-  occasion: Occasion,
+  occasion: RequestContext,
 ): Promise<User> {
   const { email, firstname, lastname, phone, birthdate = null, currentPassword } = body;
   const refused = checkPerson(await readSettings(db, site.id), site.market, body, occasion.now);
@@ -79,7 +79,7 @@ export async function changePassword(
   idSite: number,
   user: SignedIn,
   { currentPassword, password }: z.output<typeof PasswordBody>,
-  occasion: Occasion,
+  occasion: RequestContext,
 ): Promise<void> {
   await needPassword(db, idSite, user.id, currentPassword, 'currentPassword');
   const passwordHash = await choosePassword(db, idSite, password, user);

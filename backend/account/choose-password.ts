@@ -1,8 +1,8 @@
-import { ApiError } from '../api-error.ts';
-import type { Database } from '../db/database.ts';
-import { readSettings } from '../site/read-parameters.ts';
+import { hashPassword } from '../people/passwords.ts';
+import type { Database } from '../platform/database/database.ts';
+import { ApiError } from '../platform/http/api-error.ts';
+import { readSettings } from '../settings/read-parameters.ts';
 import { isGuessable } from './guessable-password.ts';
-import { hashPassword } from './passwords.ts';
 
 type Owner = { email: string; firstname: string; lastname: string };
 

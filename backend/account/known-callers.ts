@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { knownCallers, users } from '../db/tables/people.ts';
-import { hmac, siteSecret } from '../secrets.ts';
+import { knownCallers, users } from '../people/tables.ts';
+import type { Database } from '../platform/database/database.ts';
+import { hmac, siteSecret } from '../platform/secrets/secrets.ts';
 
 /** Days after its last sign-in that an address is known. */
 const knownDays = 90;

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { Lang } from '#schemas/site.ts';
 import type { NewsletterSubscription } from '#schemas/user.ts';
-import type { Database } from '../db/database.ts';
-import { newsletterSubscribers } from '../db/tables/content.ts';
-import { message } from '../messages/message.ts';
+import { newsletterSubscribers } from '../pages/tables.ts';
+import type { Database } from '../platform/database/database.ts';
+import { message } from '../platform/messages/message.ts';
 import { needNewsletter, subscribe } from '../publishing/newsletter.ts';
-import { readSettings } from '../site/read-parameters.ts';
+import { readSettings } from '../settings/read-parameters.ts';
 
-type Occasion = { now: Date; locale: string; webOrigin: string };
+type RequestContext = { now: Date; locale: string; webOrigin: string };
 
 const ofAddress = (idSite: number, email: string) => and(eq(newsletterSubscribers.idSite, idSite), eq(newsletterSubscribers.email, email));
 
@@ -29,7 +29,7 @@ export async function changeSubscription(
   idSite: number,
   email: string,
   isWanted: boolean,
-  occasion: Occasion,
+  occasion: RequestContext,
 ): Promise<NewsletterSubscription> {
   if (isWanted) {
     await needNewsletter(db, idSite);
@@ -48,7 +48,7 @@ export async function moveSubscription(
   tx: Database,
   idSite: number,
   address: { from: string; to: string },
-  occasion: Occasion,
+  occasion: RequestContext,
 ): Promise<void> {
   const { status } = await readSubscription(tx, idSite, address.from);
   if (status === 'NONE') return;

@@ -1,25 +1,25 @@
 import type { z } from 'zod';
 import type { RegisterBody } from '#schemas/user.ts';
-import { ApiError, type RefusedField } from '../api-error.ts';
-import type { SiteContext } from '../context.ts';
-import type { Database } from '../db/database.ts';
-import { users } from '../db/tables/people.ts';
-import { welcome } from '../mail/welcome.ts';
+import { phoneFault } from '../people/phone.ts';
+import { users } from '../people/tables.ts';
+import type { Database } from '../platform/database/database.ts';
+import { ApiError, type RefusedField } from '../platform/http/api-error.ts';
+import type { SiteContext } from '../platform/http/context.ts';
 import { subscribe } from '../publishing/newsletter.ts';
-import { readSettings } from '../site/read-parameters.ts';
+import { readSettings } from '../settings/read-parameters.ts';
 import { choosePassword } from './choose-password.ts';
-import { phoneFault } from './phone.ts';
+import { welcome } from './mail/welcome.ts';
 
 type Registration = z.output<typeof RegisterBody>;
 type Settings = Awaited<ReturnType<typeof readSettings>>;
 /** When and in which language a person registers, and where the shop is on the web. */
-type Occasion = { now: Date; locale: string; webOrigin: string };
+type RequestContext = { now: Date; locale: string; webOrigin: string };
 
 /**
  * Makes a customer's account under the site's rules of registration (ASK_BIRTHDATE_AT_REGISTER, BLOCK_MINORS_FROM_REGISTERING,
  * ALLOW_ONLY_MOBILE_PHONE) and gives its id; its welcome goes to the outbox. Throws ApiError 422 for fields, 409 for an e-mail address that has an account.
  */
-export async function register(db: Database, site: SiteContext, body: Registration, occasion: Occasion): Promise<number> {
+export async function register(db: Database, site: SiteContext, body: Registration, occasion: RequestContext): Promise<number> {
   const { now, locale } = occasion;
   const settings = await readSettings(db, site.id);
   const refused = checkPerson(settings, site.market, body, now);

@@ -1,11 +1,12 @@
 import { and, asc, desc, eq, gt, isNull, lt, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { orders } from '../db/tables/order.ts';
-import { users } from '../db/tables/people.ts';
-import { siteLanguages, sites } from '../db/tables/site.ts';
-import { dateIn } from '../flows/shipping/zoned-time.ts';
-import { writeRemovalMail } from '../mail/account-removal.ts';
+import { dateIn } from '#domain/time-zones.ts';
+import type { StatusContext } from '../order/events.ts';
+import { orders } from '../order/tables.ts';
+import { users } from '../people/tables.ts';
+import type { Database } from '../platform/database/database.ts';
+import { siteLanguages, sites } from '../site/tables.ts';
 import { eraseWithin, keepsAccount } from './erase-account.ts';
+import { writeRemovalMail } from './mail/account-removal.ts';
 
 /** Years without a sign-in or an order after which an account goes (CNIL), and days before that its owner is told. */
 const years = 3;
@@ -19,11 +20,12 @@ const batch = 200;
  * ago or more and have not come since; their orders and invoices stay as `eraseAccount` leaves them. An account with an order, a
  * return or a payment under way waits for it; those of the shop's team stay. Gives how many were told or erased.
  */
-export async function removeInactive(db: Database, now: Date, webOrigin: string): Promise<number> {
+export async function removeInactive(db: Database, at: StatusContext): Promise<number> {
+  const { now } = at;
   const end = new Date(now);
   end.setUTCFullYear(end.getUTCFullYear() - years);
-  const told = await each(db, toTell(end), (tx, id) => tell(tx, id, { now, end, webOrigin }));
-  const erased = await each(db, toErase(end, now), (tx, id) => erase(tx, id, { now, end, webOrigin }));
+  const told = await each(db, toTell(end), (tx, id) => sendNotice(tx, id, end, at));
+  const erased = await each(db, toErase(end, now), (tx, id) => erase(tx, id, end, at));
   return told + erased;
 }
 
@@ -76,7 +78,7 @@ async function lockUser(tx: Database, id: number, which: SQL | undefined) {
   return user;
 }
 
-async function tell(tx: Database, id: number, { now, end, webOrigin }: { now: Date; end: Date; webOrigin: string }): Promise<boolean> {
+async function sendNotice(tx: Database, id: number, end: Date, { now, webOrigin }: StatusContext): Promise<boolean> {
   const user = await lockUser(tx, id, toTell(end));
   if (!user) return false;
   const { idSite, email, firstname } = user;
@@ -107,7 +109,7 @@ async function localeOf(tx: Database, { id, idSite }: { id: number; idSite: numb
   return own?.code ?? 'fr_FR';
 }
 
-async function erase(tx: Database, id: number, { now, end, webOrigin }: { now: Date; end: Date; webOrigin: string }): Promise<boolean> {
-  const user = await lockUser(tx, id, toErase(end, now));
-  return user !== undefined && (await eraseWithin(tx, user.idSite, user, { now, webOrigin })) === null;
+async function erase(tx: Database, id: number, end: Date, at: StatusContext): Promise<boolean> {
+  const user = await lockUser(tx, id, toErase(end, at.now));
+  return user !== undefined && (await eraseWithin(tx, user.idSite, user, at)) === null;
 }

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, asc, eq, gt, lt } from 'drizzle-orm';
-import { ApiError } from '../api-error.ts';
-import type { Database } from '../db/database.ts';
-import { passwordResetRequests, passwordResets, users } from '../db/tables/people.ts';
-import { writePasswordNotice } from '../mail/access-changed.ts';
-import { writeResetMail } from '../mail/password-reset.ts';
-import type { Occasion } from './change-profile.ts';
+import { passwordResetRequests, passwordResets, users } from '../people/tables.ts';
+import type { Database } from '../platform/database/database.ts';
+import { ApiError } from '../platform/http/api-error.ts';
+import type { RequestContext } from './change-profile.ts';
 import { choosePassword } from './choose-password.ts';
+import { writePasswordNotice } from './mail/access-changed.ts';
+import { writeResetMail } from './mail/password-reset.ts';
 import { revokeAccess } from './revoke-access.ts';
 
 /** Minutes a link to choose a new password is good for. */
@@ -20,7 +20,12 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
  * Notes that a link to choose a new password was asked for; `sendResets` sends it. All that is done here is the same, and takes as
  * long, whether or not the address has an account.
  */
-export async function askReset(db: Database, idSite: number, email: string, { now, locale }: Omit<Occasion, 'webOrigin'>): Promise<void> {
+export async function askReset(
+  db: Database,
+  idSite: number,
+  email: string,
+  { now, locale }: Omit<RequestContext, 'webOrigin'>,
+): Promise<void> {
   await db.insert(passwordResetRequests).values({ idSite, email, locale, createdAt: now });
 }
 
@@ -36,7 +41,7 @@ export async function sendResets(db: Database, now: Date, webOrigin: string): Pr
 
 type ResetRequest = typeof passwordResetRequests.$inferSelect;
 
-async function sendReset(tx: Database, { id, idSite, email }: ResetRequest, occasion: Occasion): Promise<void> {
+async function sendReset(tx: Database, { id, idSite, email }: ResetRequest, occasion: RequestContext): Promise<void> {
   // The account first, as whoever changes its password does: what she changes meanwhile withdraws the request.
   const [user] = await tx
     .select({ id: users.id, firstname: users.firstname })
@@ -61,7 +66,7 @@ export async function resetPassword(
   db: Database,
   idSite: number,
   { token, password }: { token: string; password: string },
-  occasion: Occasion,
+  occasion: RequestContext,
 ): Promise<number> {
   const isLink = and(
     eq(passwordResets.tokenHash, hashOf(token)),

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { knownCallers, passwordResetRequests, passwordResets, sessions } from '../db/tables/people.ts';
+import { knownCallers, passwordResetRequests, passwordResets, sessions } from '../people/tables.ts';
+import type { Database } from '../platform/database/database.ts';
 
 type Account = {
   idSite: number;

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { ApiError } from '../api-error.ts';
-import type { Database } from '../db/database.ts';
-import { users } from '../db/tables/people.ts';
-import { verifyPassword } from './passwords.ts';
+import { verifyPassword } from '../people/passwords.ts';
+import { users } from '../people/tables.ts';
+import type { Database } from '../platform/database/database.ts';
+import { ApiError } from '../platform/http/api-error.ts';
 
 /** Checks e-mail address and password; gives the person's id. Throws one ApiError 401, as slow and as mute for an unknown address. */
 export async function checkCredentials(db: Database, idSite: number, email: string, password: string, now: Date): Promise<number> {

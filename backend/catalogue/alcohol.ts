@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { products } from '../db/tables/catalogue.ts';
-import { boxContents } from '../db/tables/product-facts.ts';
+import type { Database } from '../platform/database/database.ts';
+import { boxContents } from './detail-tables.ts';
+import { products } from './tables.ts';
 
 /**
  * Whether lines hold alcohol: wines, and boxes with a wine in them. A box that says nothing of its contents is one too: the

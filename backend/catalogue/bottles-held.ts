@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
-import { bottleCount } from '#machines/cart/bottles.ts';
-import type { Database } from '../db/database.ts';
-import { declinations, products } from '../db/tables/catalogue.ts';
-import { boxContents } from '../db/tables/product-facts.ts';
+import { bottleCount } from '#domain/bottles.ts';
+import type { Database } from '../platform/database/database.ts';
+import { boxContents } from './detail-tables.ts';
+import { declinations, products } from './tables.ts';
 
 /** How many bottles boxes hold, by product: those of its contents that are wines, counted as a parcel counts them. Boxes that say nothing are not in it. */
 async function readBottlesHeld(db: Database, idSite: number, idProducts: readonly number[]): Promise<ReadonlyMap<number, number>> {

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { DecreasingDiscount } from '#schemas/product.ts';
-import type { Database } from '../db/database.ts';
-import { decreasingDiscounts } from '../db/tables/product-facts.ts';
+import type { Database } from '../platform/database/database.ts';
+import { decreasingDiscounts } from './detail-tables.ts';
 
 /** The steps of the decreasing prices of products, by product, each from the smallest quantity up. */
 export async function readDecreasingDiscounts(

@@ -1,12 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Award } from '#schemas/product.ts';
-import { ApiError } from '../api-error.ts';
-import type { Database } from '../db/database.ts';
-import { products } from '../db/tables/catalogue.ts';
-import { productAwards } from '../db/tables/product-facts.ts';
-import { media } from '../db/tables/site.ts';
-import { localised } from '../localised.ts';
-import { toImage } from './read-images.ts';
+import { toImage } from '../media/read-images.ts';
+import type { Database } from '../platform/database/database.ts';
+import { localised } from '../platform/database/localised.ts';
+import { ApiError } from '../platform/http/api-error.ts';
+import { media } from '../site/tables.ts';
+import { productAwards } from './detail-tables.ts';
+import { products } from './tables.ts';
 
 /** Medals and trophies of a product in their order, in a language. Throws ApiError 404 for an unknown product. */
 export async function readAwards(db: Database, idSite: number, idProduct: number, locale: string): Promise<Award[]> {

@@ -1,11 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { BoxContent } from '#schemas/product.ts';
-import type { Database } from '../db/database.ts';
-import { declinations, products } from '../db/tables/catalogue.ts';
-import { boxContents } from '../db/tables/product-facts.ts';
-import { localised } from '../localised.ts';
+import { readImages } from '../media/read-images.ts';
+import type { Database } from '../platform/database/database.ts';
+import { localised } from '../platform/database/localised.ts';
+import { boxContents } from './detail-tables.ts';
 import { productUrl } from './product-card.ts';
-import { readImages } from './read-images.ts';
+import { declinations, products } from './tables.ts';
 
 /** What a box holds, in its order and in a language. A wine of several vintages is the one that the box names, else its only one. */
 export async function readBoxContents(db: Database, idSite: number, idBox: number, locale: string): Promise<BoxContent[]> {

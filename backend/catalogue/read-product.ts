@@ -1,17 +1,17 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Product, ProductCard, Variation } from '#schemas/product.ts';
-import { ApiError } from '../api-error.ts';
-import { readCustomizability } from '../customizations/read-customizations.ts';
-import type { Database } from '../db/database.ts';
-import { declinations, products, productVariations, variations, variationValues } from '../db/tables/catalogue.ts';
-import { productTags, recommendedProducts, tags } from '../db/tables/presentation.ts';
-import { pages } from '../db/tables/site.ts';
-import { recall } from '../facts/facts.ts';
-import { localised } from '../localised.ts';
+import type { Database } from '../platform/database/database.ts';
+import { localised } from '../platform/database/localised.ts';
+import { ApiError } from '../platform/http/api-error.ts';
+import { readThrough } from '../platform/read-cache/read-through.ts';
+import { productTags, recommendedProducts, tags } from '../site/presentation-tables.ts';
+import { pages } from '../site/tables.ts';
 import { readDecreasingDiscounts } from './decreasing-discounts.ts';
 import { toCard } from './product-card.ts';
 import { readBoxContents } from './read-box-contents.ts';
+import { readCustomizability } from './read-customizations.ts';
 import { readProducts } from './read-products.ts';
+import { declinations, products, productVariations, variations, variationValues } from './tables.ts';
 
 /** When a product is looked at, and in which language its texts are wanted. */
 type View = { now: Date; locale: string };
@@ -60,7 +60,7 @@ export async function readProductOf(db: Database, idSite: number, idDeclination:
 
 /** What a sheet says beyond a card. */
 async function readBeside(db: Database, idSite: number, id: number, locale: string) {
-  const found = await recall({ db, idSite, kind: `sheet:${locale}` }, [id], async (missing) => {
+  const found = await readThrough({ db, idSite, kind: `sheet:${locale}` }, [id], async (missing) => {
     const axes = await readAxes(db, idSite, missing, locale);
     const categories = await readCategories(db, idSite, missing, locale);
     const discounts = await readDecreasingDiscounts(db, idSite, missing);

@@ -1,21 +1,13 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Declination, Discount } from '#schemas/product.ts';
-import type { Database } from '../db/database.ts';
-import {
-  declinations,
-  declinationValues,
-  priceHistory,
-  productDiscounts,
-  products,
-  variations,
-  variationValues,
-} from '../db/tables/catalogue.ts';
-import { recall } from '../facts/facts.ts';
-import { localised } from '../localised.ts';
-import { multipleOf, readShopRules } from '../site/shop-rules.ts';
+import { type ProductPicture, readImages } from '../media/read-images.ts';
+import type { Database } from '../platform/database/database.ts';
+import { localised } from '../platform/database/localised.ts';
+import { readThrough } from '../platform/read-cache/read-through.ts';
+import { multipleOf, readShopRules } from '../settings/shop-rules.ts';
 import { availabilityNow } from '../stock/availability.ts';
 import { type PriceChange, referencePrice } from './price.ts';
-import { type ProductPicture, readImages } from './read-images.ts';
+import { declinations, declinationValues, priceHistory, productDiscounts, products, variations, variationValues } from './tables.ts';
 
 type Row = typeof products.$inferSelect;
 type Axis = 'size' | 'colour' | null;
@@ -43,7 +35,7 @@ export async function readProducts(
   ids: readonly number[],
   { now, locale }: { now: Date; locale: string },
 ): Promise<LoadedProduct[]> {
-  const stored = await recall({ db, idSite, kind: `product:${locale}` }, ids, async (missing) => {
+  const stored = await readThrough({ db, idSite, kind: `product:${locale}` }, ids, async (missing) => {
     const read = await readStored(db, idSite, missing, locale);
     return read.map((product) => ({ key: product.row.id, idProduct: product.row.id, value: product }));
   });

@@ -1,5 +1,5 @@
 import type { RentalTerms } from '#schemas/rental.ts';
-import type { products } from '../db/tables/catalogue.ts';
+import type { products } from './tables.ts';
 
 type TermColumns =
   | 'rentalPrice'

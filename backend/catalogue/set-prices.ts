@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { declinations, priceHistory } from '../db/tables/catalogue.ts';
+import type { Database } from '../platform/database/database.ts';
+import { declinations, priceHistory } from './tables.ts';
 
 /** Prices in cents of a declination from a moment on. */
 export type NewPrice = { idDeclination: number; price: number; fixedPrice: number; since: Date };

@@ -1,4 +1,4 @@
-import type { ApiContext } from '../context.ts';
+import type { ApiContext } from '../platform/http/context.ts';
 
 /** Files that one place may have made in an hour: each costs some tenths of a second. */
 export const filesMade = { name: 'document', limit: 120, windowSeconds: 3600 };

@@ -1,6 +1,6 @@
 import type { Lang } from '#schemas/site.ts';
 import { escaped, inLine, readLines, readPair, showPair } from './cell-parts.ts';
-import { type Line, lineWords } from './customization-words.ts';
+import { type Line, lineMessages } from './customization-messages.ts';
 import { CellRefused, required } from './formats.ts';
 
 /** A line of a customization: what it says, of which choice or length, and the rest of it as it stands in the cell. */
@@ -12,7 +12,7 @@ const named: readonly Line[] = ['choice', 'from'];
 
 /** A line as it stands in a cell; `rest` is escaped already. */
 export const showLine = (lang: Lang, line: Line, rest: string, name = ''): string =>
-  `${showPair(name === '' ? lineWords[line][lang] : `${lineWords[line][lang]} ${name}`, '')}${rest}`;
+  `${showPair(name === '' ? lineMessages[line][lang] : `${lineMessages[line][lang]} ${name}`, '')}${rest}`;
 
 /** Blocks of lines, an empty one between them; each begins with its key. */
 export const showBlocks = (lang: Lang, blocks: readonly { key: string; lines: readonly string[] }[]): string =>
@@ -41,14 +41,14 @@ function readLine(lang: Lang, text: string, at: number, allowed: readonly Line[]
   const pair = readPair(text);
   const label = pair?.label.trim() ?? '';
   for (const line of ['key', ...allowed] as const) {
-    for (const begin of Object.values(lineWords[line])) {
+    for (const begin of Object.values(lineMessages[line])) {
       const isNamed = named.includes(line);
       if (pair && !isNamed && label.toLowerCase() === begin) return { at, line, name: '', rest: pair.rest };
       if (pair && isNamed && label.toLowerCase().startsWith(`${begin} `))
         return { at, line, name: label.slice(begin.length).trim(), rest: pair.rest };
     }
   }
-  const words = (['key', ...allowed] as const).map((line) => `${lineWords[line][lang]}${named.includes(line) ? ' …' : ''}:`);
+  const words = (['key', ...allowed] as const).map((line) => `${lineMessages[line][lang]}${named.includes(line) ? ' …' : ''}:`);
   throw new CellRefused('csv.choice', { words: words.join(', ') });
 }
 

@@ -4,7 +4,7 @@ import { type Column, word } from './column.ts';
 import { writeText } from './csv.ts';
 import { type Block, readBlocks, showBlocks, showLine } from './customization-blocks.ts';
 import { customization } from './customization-format.ts';
-import type { Line } from './customization-words.ts';
+import type { Line } from './customization-messages.ts';
 import { atMost } from './fact-formats.ts';
 import { CellRefused } from './formats.ts';
 import type { CustomizationRecord, ProductRecord } from './product-record.ts';

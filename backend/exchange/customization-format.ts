@@ -2,7 +2,7 @@ import type { Lang } from '#schemas/site.ts';
 import { decoded, escaped, inLine, readParts, showParts } from './cell-parts.ts';
 import { whole } from './column.ts';
 import { type Block, lineOf, type Said, showLine } from './customization-blocks.ts';
-import { askedOf, askedWords, type Line } from './customization-words.ts';
+import { askedMessages, askedOf, type Line } from './customization-messages.ts';
 import { atMost } from './fact-formats.ts';
 import { CellRefused, choice, reduction, shortText, yesNo } from './formats.ts';
 import type { CustomizationRecord } from './product-record.ts';
@@ -12,11 +12,13 @@ type Value = CustomizationRecord['values'][number];
 
 const free: Cost = { costType: 'NONE', amount: 0 };
 /** As a site's folder has them (schemas/archive-customization.ts). */
-const [usualLength, longest, longestLabel, longestHelp, mostValues, leastPercent, mostCents] = [300, 1000, 160, 400, 60, 10, 10_000_000];
+const [usualLength, maxAnswerLength, maxLabelLength, maxHelpLength, maxValues, leastPercent, mostCents] = [
+  300, 1000, 160, 400, 60, 10, 10_000_000,
+];
 
 /** How one customization stands in a cell: a line for each thing that is said of it, what is usual left out. `read` throws CellRefused. */
 export function customization(lang: Lang) {
-  const [asked, yes, length] = [choice(lang, askedWords), yesNo(lang), whole(lang, longest, 1)];
+  const [asked, yes, length] = [choice(lang, askedMessages), yesNo(lang), whole(lang, maxAnswerLength, 1)];
   const { showCost, readCost } = costs(lang);
   const lines: readonly Line[] = ['asks', 'form', 'label', 'help', 'cost', 'required', 'isPersonal', 'maxLength', 'choice', 'from'];
 
@@ -45,8 +47,8 @@ export function customization(lang: Lang) {
     const short = (max: number) => (said: Said) => shortText(decoded(said.rest), max);
     const missing = (line: Line) =>
       new CellRefused('csv.customization-missing', { line: showLine(lang, line, '').trim(), key: block.key }, block.at);
-    const form = lineOf(block, 'form', short(longest), null);
-    const label = lineOf(block, 'label', short(longestLabel), '');
+    const form = lineOf(block, 'form', short(maxAnswerLength), null);
+    const label = lineOf(block, 'label', short(maxLabelLength), '');
     if (isForm && form === null) throw missing('form');
     if (label === '') throw missing('label');
     const maxLength = lineOf(block, 'maxLength', ({ rest }) => length.read(rest), usualLength);
@@ -59,7 +61,7 @@ export function customization(lang: Lang) {
     if (asks === 'SELECT' && values.length < 2) throw new CellRefused('csv.customization-choices', {}, block.at);
     return {
       ...{ key: block.key, type: isForm ? 'DYNAMIC_FORM' : 'SIMPLE', inputType: isForm ? 'TEXT' : asks, form, label },
-      help: lineOf(block, 'help', ({ rest }) => (rest === '' ? '' : shortText(decoded(rest), longestHelp)), ''),
+      help: lineOf(block, 'help', ({ rest }) => (rest === '' ? '' : shortText(decoded(rest), maxHelpLength)), ''),
       required: lineOf(block, 'required', ({ rest }) => yes.read(rest), false),
       isPersonal: lineOf<boolean | null>(block, 'isPersonal', ({ rest }) => yes.read(rest), null),
       ...lineOf(block, 'cost', ({ rest }) => readCost(rest), free),
@@ -69,7 +71,7 @@ export function customization(lang: Lang) {
 
   const readValues = ({ lines: said }: Block, maxLength: number): Value[] =>
     atMost(
-      mostValues,
+      maxValues,
       said.flatMap((one) => (one.line === 'choice' || one.line === 'from' ? [inLine(one.at, () => readValue(one, maxLength))] : [])),
     );
 
@@ -79,10 +81,10 @@ export function customization(lang: Lang) {
     if (line === 'choice') {
       if (!/^[a-z][a-z0-9-]{0,39}$/.test(name)) throw new CellRefused('csv.customization-choice-key');
       const cost = second === '' ? free : readCost(second);
-      return { selectKey: name, textNumberOfChar: null, label: shortText(first, longestLabel), ...cost };
+      return { selectKey: name, textNumberOfChar: null, label: shortText(first, maxLabelLength), ...cost };
     }
     const from = whole(lang, maxLength, 1).read(name);
-    return { selectKey: null, textNumberOfChar: from, label: second === '' ? '' : shortText(second, longestLabel), ...readCost(first) };
+    return { selectKey: null, textNumberOfChar: from, label: second === '' ? '' : shortText(second, maxLabelLength), ...readCost(first) };
   };
 
   return { lines, linesOf, read };

@@ -1,11 +1,12 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { orderStatusWords } from '#schemas/order-status-words.ts';
+import { orderStatusMessages } from '#domain/order-status.ts';
+import type { RatePart } from '#domain/vat.ts';
 import type { Lang } from '#schemas/site.ts';
-import type { Database } from '../db/database.ts';
-import { invoices } from '../db/tables/invoice.ts';
-import { orderLines, orders, type RatePart } from '../db/tables/order.ts';
-import { paymentAttempts } from '../db/tables/payment.ts';
-import { addRates } from '../flows/invoices/rates.ts';
+import { addRates } from '../invoice/rates.ts';
+import { invoices } from '../invoice/tables.ts';
+import { orderLines, orders } from '../order/tables.ts';
+import { paymentAttempts } from '../payment/tables.ts';
+import type { Database } from '../platform/database/database.ts';
 import { byteOrderMark, writeRows, writeText } from './csv.ts';
 import { shownDecimal } from './formats.ts';
 import { momentCells, type Period, within } from './period.ts';
@@ -59,7 +60,7 @@ function cellsOf(
   const country = (order.billingAddress ?? order.deliveryAddress)?.country.alphaTwo ?? '';
   return [
     order.reference,
-    orderStatusWords[lang][order.status],
+    orderStatusMessages[lang][order.status],
     ...momentCells(order.createdAt, site.timeZone),
     ...momentCells(order.paidAt, site.timeZone),
     writeText(`${order.firstname} ${order.lastname}`.trim()),

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Lang } from '#schemas/site.ts';
-import type { Database } from '../db/database.ts';
-import { orders } from '../db/tables/order.ts';
-import { paymentAttempts } from '../db/tables/payment.ts';
+import { orders } from '../order/tables.ts';
+import { paymentAttempts } from '../payment/tables.ts';
+import type { Database } from '../platform/database/database.ts';
 import { byteOrderMark, writeRows, writeText } from './csv.ts';
 import type { Exporting } from './export-orders.ts';
 import { shownDecimal } from './formats.ts';

@@ -1,5 +1,5 @@
 import type { Lang } from '#schemas/site.ts';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { byteOrderMark, writeRows, writeText } from './csv.ts';
 import { declinationColumns, keyHeaders } from './declination-columns.ts';
 import { productColumns } from './product-columns.ts';

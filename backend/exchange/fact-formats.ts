@@ -1,5 +1,4 @@
-import type { DecreasingDiscount } from '#schemas/product.ts';
-import { Meal } from '#schemas/product.ts';
+import { type DecreasingDiscount, Meal } from '#schemas/product.ts';
 import type { Lang } from '#schemas/site.ts';
 import { mealIcons } from '../catalogue/meal-icons.ts';
 import type { PriceChange } from '../catalogue/price.ts';
@@ -9,7 +8,7 @@ import { CellRefused, choice, decimal, type Format, reduction, required } from '
 import { moment } from './moment-format.ts';
 import type { ContentRecord } from './product-record.ts';
 
-const mostSteps = 10;
+const maxSteps = 10;
 const mostContents = 50;
 
 /** Steps of a decreasing price, from the smallest quantity up: `6 | 5,00 %`, `12 | 0,50`. */
@@ -24,7 +23,7 @@ export function decreasingPrices(lang: Lang): Format<DecreasingDiscount[]> {
   return {
     show,
     read: (cell) => {
-      const steps = atMost(mostSteps, read(cell)).toSorted((one, other) => one.from - other.from);
+      const steps = atMost(maxSteps, read(cell)).toSorted((one, other) => one.from - other.from);
       const twice = steps.find((step, at) => step.from === steps[at + 1]?.from);
       if (twice) throw new CellRefused('csv.twice-in-cell', { name: String(twice.from) });
       return steps;

@@ -1,6 +1,6 @@
 import type { Lang } from '#schemas/site.ts';
-import type { MessageKey, MessageParams } from '../messages/message.ts';
-import { isStorable } from '../storable.ts';
+import { isStorable } from '../platform/database/storable.ts';
+import type { MessageKey, MessageParams } from '../platform/messages/message.ts';
 import { readText, writeText } from './csv.ts';
 
 /** A cell that cannot be taken, and why. */

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { ImportReport } from '#schemas/product-import.ts';
 import type { Lang } from '#schemas/site.ts';
-import type { Database } from '../db/database.ts';
-import { sites } from '../db/tables/site.ts';
+import type { Database } from '../platform/database/database.ts';
+import { sites } from '../site/tables.ts';
 import { raiseSiteVersion } from '../site/version.ts';
 import { checkPlan } from './check-plan.ts';
 import { declinationColumns } from './declination-columns.ts';

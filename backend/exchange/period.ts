@@ -1,8 +1,8 @@
 import { and, gte, lt, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { ApiError } from '../api-error.ts';
-import { instantIn } from '../flows/shipping/zoned-time.ts';
+import { instantIn } from '#domain/time-zones.ts';
+import { ApiError } from '../platform/http/api-error.ts';
 
 const Day = z.iso.date().optional();
 

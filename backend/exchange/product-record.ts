@@ -1,8 +1,8 @@
 import type { Award, DecreasingDiscount, Nutrition } from '#schemas/product.ts';
 import type { Translations } from '#schemas/translation.ts';
 import type { PriceChange, Reduction } from '../catalogue/price.ts';
-import type { declinations, products } from '../db/tables/catalogue.ts';
-import type { customizations } from '../db/tables/customization.ts';
+import type { declinations, products } from '../catalogue/tables.ts';
+import type { customizations } from '../customization/tables.ts';
 
 type ProductRow = typeof products.$inferSelect;
 type DeclinationRow = typeof declinations.$inferSelect;

@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { declinations, declinationValues, products, variations, variationValues } from '../db/tables/catalogue.ts';
-import { forms } from '../db/tables/forms.ts';
-import { tags } from '../db/tables/presentation.ts';
-import { media } from '../db/tables/site.ts';
+import { declinations, declinationValues, products, variations, variationValues } from '../catalogue/tables.ts';
+import { forms } from '../forms/tables.ts';
+import type { Database } from '../platform/database/database.ts';
+import { tags } from '../site/presentation-tables.ts';
+import { media } from '../site/tables.ts';
 import type { Catalogue, DeclinationRecord, Named, ProductRecord } from './product-record.ts';
 import { readFacts } from './read-facts.ts';
 import { readHistories } from './read-histories.ts';

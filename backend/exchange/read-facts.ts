@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { customizations } from '../db/tables/customization.ts';
-import { forms } from '../db/tables/forms.ts';
-import { boxContents, decreasingDiscounts, productAwards } from '../db/tables/product-facts.ts';
-import { media } from '../db/tables/site.ts';
+import { boxContents, decreasingDiscounts, productAwards } from '../catalogue/detail-tables.ts';
+import { customizations } from '../customization/tables.ts';
+import { forms } from '../forms/tables.ts';
+import type { Database } from '../platform/database/database.ts';
+import { media } from '../site/tables.ts';
 import type { ProductRecord } from './product-record.ts';
 
 type Facts = Pick<ProductRecord, 'awards' | 'decreasingDiscounts' | 'contents' | 'customizations'>;

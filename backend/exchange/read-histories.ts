@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { PriceChange } from '../catalogue/price.ts';
-import type { Database } from '../db/database.ts';
-import { priceHistory } from '../db/tables/catalogue.ts';
+import { priceHistory } from '../catalogue/tables.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** As many prices as a cell tells: more than any shop changes one in the 30 days that a crossed-out price looks back. */
 const mostPrices = 500;

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { productDiscounts, productVariations, variations } from '../db/tables/catalogue.ts';
-import { productImages, productTags, recommendedProducts, tags } from '../db/tables/presentation.ts';
-import { media } from '../db/tables/site.ts';
+import { productDiscounts, productVariations, variations } from '../catalogue/tables.ts';
+import type { Database } from '../platform/database/database.ts';
+import { productImages, productTags, recommendedProducts, tags } from '../site/presentation-tables.ts';
+import { media } from '../site/tables.ts';
 import type { PictureRecord, ProductRecord } from './product-record.ts';
 
 /** The pictures of a product itself and of a declination, in order. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../db/database.ts';
-import { insertAll } from '../site/insert-all.ts';
+import { insertAll } from '../archive/import/insert-all.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** Owners named in one statement: PostgreSQL takes 65,535 parameters. */
 const ownersAtOnce = 5000;

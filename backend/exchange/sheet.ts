@@ -1,6 +1,6 @@
 import type { ImportError } from '#schemas/product-import.ts';
 import type { Lang } from '#schemas/site.ts';
-import { type MessageKey, type MessageParams, message } from '../messages/message.ts';
+import { type MessageKey, type MessageParams, message } from '../platform/messages/message.ts';
 import type { Column } from './column.ts';
 import { type CsvRow, readRows, readText, UnreadableCsvError } from './csv.ts';
 import { declinationColumns, keyHeaders, type Varied } from './declination-columns.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { declinations } from '../db/tables/catalogue.ts';
-import { productImages } from '../db/tables/presentation.ts';
-import { need } from '../site/imported.ts';
+import { need } from '../archive/import/imported.ts';
+import { declinations } from '../catalogue/tables.ts';
+import type { Database } from '../platform/database/database.ts';
+import { productImages } from '../site/presentation-tables.ts';
 import type { Plan } from './plan.ts';
 import type { Named, PictureRecord, ProductRecord } from './product-record.ts';
 import { replaceRows } from './replace-rows.ts';

@@ -1,11 +1,11 @@
 import { and, eq, max } from 'drizzle-orm';
 import { Nutrition } from '#schemas/product.ts';
-import type { Database } from '../db/database.ts';
-import { productDiscounts, products, productVariations } from '../db/tables/catalogue.ts';
-import { productTags } from '../db/tables/presentation.ts';
-import { need } from '../site/imported.ts';
-import { insertAll } from '../site/insert-all.ts';
-import { sanitiseHtml } from '../site/sanitise-html.ts';
+import { need } from '../archive/import/imported.ts';
+import { insertAll } from '../archive/import/insert-all.ts';
+import { productDiscounts, products, productVariations } from '../catalogue/tables.ts';
+import type { Database } from '../platform/database/database.ts';
+import { sanitiseHtml } from '../platform/sanitise-html.ts';
+import { productTags } from '../site/presentation-tables.ts';
 import type { Planned } from './plan.ts';
 import type { Named, ProductRecord } from './product-record.ts';
 import { replaceRows } from './replace-rows.ts';

@@ -1,11 +1,11 @@
-import { askedFields } from '#machines/forms/asked.ts';
+import { askedFields } from '#domain/asked-fields.ts';
 import type { Answers, FileKind, FormField } from '#schemas/form.ts';
 import { Email } from '#schemas/user.ts';
-import { phoneFault } from '../account/phone.ts';
-import type { RefusedField } from '../api-error.ts';
-import type { StoredAnswer } from '../db/tables/forms.ts';
+import { phoneFault } from '../people/phone.ts';
+import type { RefusedField } from '../platform/http/api-error.ts';
 import { detectFileKind, safeFileName } from './file-kind.ts';
 import { stripMetadata } from './strip-metadata.ts';
+import type { StoredAnswer } from './tables.ts';
 
 export type CheckedFile = { key: string; name: string; kind: FileKind; bytes: Buffer };
 export type Checked = {
@@ -44,7 +44,7 @@ export async function checkAnswers(fields: readonly FormField[], given: Given): 
     const values = [given.answers[key] ?? ''].flat().flatMap((value) => value.trim() || []);
     const fault = values.length > 0 ? faultOf(field, values, given.market) : field.required ? missing(field) : null;
     if (fault) checked.refused.push({ key, ...fault });
-    else if (values.length > 0) checked.answers.push({ key, label, value: inWords(field, values) });
+    else if (values.length > 0) checked.answers.push({ key, label, value: formatAnswer(field, values) });
     if (type === 'consent' && values.length > 0) checked.hasConsent = true;
   }
   return checked;
@@ -53,7 +53,7 @@ export async function checkAnswers(fields: readonly FormField[], given: Given): 
 const missing = ({ type }: FormField): Fault => ({ message: type === 'consent' ? 'field.accept' : 'field.required' });
 
 /** An answer as the shop reads it: the words of a choice, not its value. */
-const inWords = ({ type, options }: FormField, values: readonly string[]): string =>
+const formatAnswer = ({ type, options }: FormField, values: readonly string[]): string =>
   type === 'consent' ? '✓' : values.map((value) => options.find((option) => option.value === value)?.label ?? value).join(', ');
 
 function faultOf(field: FormField, values: readonly string[], market: string): Fault | null {

@@ -1,5 +1,5 @@
 import type { FileKind } from '#schemas/form.ts';
-import type { ApiContext } from '../context.ts';
+import type { ApiContext } from '../platform/http/context.ts';
 import { contentTypes } from './file-kind.ts';
 
 /** Answers a file that came from anybody: it is handed over to be saved, and never shown as a page of this origin. */

@@ -2,13 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Form, FormField } from '#schemas/form.ts';
 import type { Popup } from '#schemas/popup.ts';
-import { ApiError } from '../api-error.ts';
-import { toImage } from '../catalogue/read-images.ts';
-import type { Database } from '../db/database.ts';
-import { type FormTexts, forms } from '../db/tables/forms.ts';
-import { popups } from '../db/tables/popups.ts';
-import { media } from '../db/tables/site.ts';
-import { localised } from '../localised.ts';
+import { toImage } from '../media/read-images.ts';
+import type { Database } from '../platform/database/database.ts';
+import { localised } from '../platform/database/localised.ts';
+import { ApiError } from '../platform/http/api-error.ts';
+import { popups } from '../publishing/popup-tables.ts';
+import { media } from '../site/tables.ts';
+import { type FormTexts, forms } from './tables.ts';
 
 type Texts = Omit<FormTexts, 'fields'>;
 type Named = { id: PgColumn; slug: PgColumn };
@@ -23,10 +23,10 @@ export async function readForm(db: Database, idSite: number, name: string, local
     .from(forms)
     .where(and(eq(forms.idSite, idSite), isNamed(forms, name)));
   if (!row) throw new ApiError(404, 'form.not-found');
-  const words = row.translations[locale as keyof typeof row.translations];
+  const messages = row.translations[locale as keyof typeof row.translations];
   const { id, slug, title, text, submitLabel, successTitle, successText } = localised<Texts, typeof row>(row, locale);
   // The texts of fields lie inside them: they take the place of none.
-  const fields = row.fields.map((field) => inLanguage(field, words?.fields?.[field.key]));
+  const fields = row.fields.map((field) => inLanguage(field, messages?.fields?.[field.key]));
   return { id, slug, title, text, submitLabel, successTitle, successText, fields };
 }
 

@@ -1,10 +1,10 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { type StoredAnswer, submissionFiles, submissions } from '../db/tables/forms.ts';
-import { mails } from '../db/tables/mail.ts';
-import { keptSince } from '../elements/register.ts';
-import { mailSubmission } from '../mail/form-notice.ts';
+import { keptSince } from '../events/register.ts';
+import { mails } from '../mail/tables.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { CheckedFile } from './check-answers.ts';
+import { mailSubmission } from './mail/form-notice.ts';
+import { type StoredAnswer, submissionFiles, submissions } from './tables.ts';
 
 /** What somebody sends: answers that were checked. */
 export type Submission = {
@@ -17,10 +17,10 @@ export type Submission = {
   hasConsent: boolean;
   attempt: string | null;
 };
-type Occasion = { now: Date; locale: string; shopLocale: string; webOrigin: string };
+type RequestContext = { now: Date; locale: string; shopLocale: string; webOrigin: string };
 
 /** Keeps answers and files, and tells the shop, in one transaction. The same attempt sent again changes nothing. */
-export async function submit(db: Database, { files, hasConsent, ...submission }: Submission, occasion: Occasion): Promise<void> {
+export async function submit(db: Database, { files, hasConsent, ...submission }: Submission, occasion: RequestContext): Promise<void> {
   const { now, locale } = occasion;
   const { idSite } = submission;
   await db.transaction(async (tx) => {

@@ -1,7 +1,13 @@
+import { html } from 'hono/html';
 import type { ParameterValues } from '#schemas/parameters/index.ts';
 import type { Lang } from '#schemas/site.ts';
 import { inkOn } from '../documents/colours.ts';
-import { type Html, html } from '../html.ts';
+
+/** A piece of HTML whose values are escaped. */
+export type Html = ReturnType<typeof html>;
+
+/** An e-mail ready for the outbox. */
+export type MailContent = { subject: string; html: string; text: string };
 
 /** What e-mails take of a site, with its settings in the reader's language. */
 export type MailSite = {
@@ -28,7 +34,7 @@ export function frame(site: MailSite, lang: Lang, title: string, content: Html):
     values.COMPANY_FAX && `Fax ${values.COMPANY_FAX}`,
     values.COMPANY_EMAIL,
   ].filter(Boolean);
-  return html`<!doctype html>
+  return String(html`<!doctype html>
 <html lang="${lang}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head>
 <body style="margin:0;padding:0;background:${values.BACKGROUND_COLOR || '#ffffff'};color:${font};font-family:${sans};font-size:16px;line-height:1.5">
@@ -39,7 +45,7 @@ export function frame(site: MailSite, lang: Lang, title: string, content: Html):
 </table>
 <footer><p style="max-width:600px;margin:16px auto 0;font-size:13px;color:${font}">${company.join(' · ')}</p></footer>
 </td></tr></table>
-</body></html>`.text;
+</body></html>`);
 }
 
 export const heading = (site: MailSite, text: string): Html =>

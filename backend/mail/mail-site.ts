@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { sites } from '../db/tables/site.ts';
+import type { Database } from '../platform/database/database.ts';
+import { readSettings } from '../settings/read-parameters.ts';
 import { pagesOf } from '../site/pages-of.ts';
-import { readSettings } from '../site/read-parameters.ts';
+import { sites } from '../site/tables.ts';
 import type { MailSite } from './frame.ts';
 
 /** What e-mails of a site need of it, for a reader of a language. */

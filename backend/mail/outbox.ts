@@ -1,7 +1,7 @@
-import type { Database } from '../db/database.ts';
-import { mails } from '../db/tables/mail.ts';
-import type { MailContent } from './confirmation-email.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { MailContent } from './frame.ts';
 import { readSender } from './sender.ts';
+import { mails } from './tables.ts';
 
 export type MailKind = (typeof mails.$inferSelect)['kind'];
 

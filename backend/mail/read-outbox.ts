@@ -1,8 +1,8 @@
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Mail, MailState } from '#schemas/calls/admin.ts';
-import { ApiError } from '../api-error.ts';
-import type { Database } from '../db/database.ts';
-import { mails } from '../db/tables/mail.ts';
+import type { Database } from '../platform/database/database.ts';
+import { ApiError } from '../platform/http/api-error.ts';
+import { mails } from './tables.ts';
 
 type MailRow = typeof mails.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { mails } from '../db/tables/mail.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { Sender } from './sender.ts';
+import { mails } from './tables.ts';
 
 /**
  * What a transport sends. An empty address of the sender is the transport's own. `messageId` is the same at each attempt, so

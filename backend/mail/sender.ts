@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { ParameterValues } from '#schemas/parameters/index.ts';
-import type { Database } from '../db/database.ts';
-import { sites } from '../db/tables/site.ts';
-import { readSettings } from '../site/read-parameters.ts';
+import type { Database } from '../platform/database/database.ts';
+import { readSettings } from '../settings/read-parameters.ts';
+import { sites } from '../site/tables.ts';
 
 /** Who an e-mail is from. */
 export type Sender = { name: string; address: string };

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import type { FontFile } from '#schemas/site.ts';
+import type { MediaStore } from '../platform/storage/store.ts';
 import { contentHash } from './master.ts';
-import type { MediaStore } from './store.ts';
 
 /** Alphabets of the languages we speak; a browser loads the second only when a page has a letter of it. */
 const subsets = ['latin', 'latin-ext'];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Metadata } from 'sharp';
+import type { MediaStore } from '../platform/storage/store.ts';
 import { sanitiseSvg, UnreadableSvgError } from './sanitise-svg.ts';
-import type { MediaStore } from './store.ts';
 
 export type MasterFormat = 'svg' | 'jpg' | 'png' | 'webp' | 'avif';
 

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
+import type { MediaStore } from '../platform/storage/store.ts';
 import { type Master, masterKey } from './master.ts';
-import type { MediaStore } from './store.ts';
 
 /** Widths in px that a picture is served in. */
 export const renditionWidths = [160, 320, 480, 640, 960, 1280, 1920] as const;

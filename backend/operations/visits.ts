@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { siteVisits } from '../db/tables/operations.ts';
+import type { Database } from '../platform/database/database.ts';
+import { siteVisits } from './tables.ts';
 
 /** Counts a visit on the day it is at the site's. */
 export async function countVisit(db: Database, site: { id: number; timeZone: string }, source: string, now: Date): Promise<void> {

@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 import type { City } from '#schemas/site.ts';
-import { searchTextOf } from '../catalogue/search-text.ts';
+import { searchTextOf } from '../platform/search-text.ts';
 
 type Commune = { nom: string; type: string; codesPostaux?: readonly string[]; population?: number };
 type Entry = City & { plain: string; population: number };
 
 /** ISO 3166-1 numeric code of France. */
 const france = 250;
-const atMost = 20;
+const maxResults = 20;
 const require = createRequire(import.meta.url);
 let loaded: readonly Entry[] | null = null;
 
@@ -35,7 +35,7 @@ export function searchCities(search: string, idCountry: number): City[] {
   const matches = communes().filter((entry) => (isCode ? entry.postalCode.startsWith(compact) : entry.plain.startsWith(plain)));
   const exact = matches.filter((entry) => entry.plain === plain);
   const others = matches.filter((entry) => entry.plain !== plain);
-  return [...exact, ...others].slice(0, atMost).map(({ postalCode, name }) => ({ postalCode, name }));
+  return [...exact, ...others].slice(0, maxResults).map(({ postalCode, name }) => ({ postalCode, name }));
 }
 
 const plainName = (name: string): string => searchTextOf(name).replace(/\bst(e?)\b/g, 'saint$1');

@@ -1,25 +1,25 @@
 import { and, asc, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { Album, AlbumCard, AlbumList } from '#schemas/album.ts';
-import { ApiError } from '../api-error.ts';
-import type { Database } from '../db/database.ts';
-import { albumPictures, albums } from '../db/tables/publishing.ts';
-import { media } from '../db/tables/site.ts';
-import { localised } from '../localised.ts';
+import type { Database } from '../platform/database/database.ts';
+import { localised } from '../platform/database/localised.ts';
+import { ApiError } from '../platform/http/api-error.ts';
+import { media } from '../site/tables.ts';
 import { itsPicture, pictureOf } from './picture-of.ts';
+import { albumPictures, albums } from './tables.ts';
 
 type Reader = { db: Database; idSite: number; locale: string; now: Date };
-type Asked = { nbItem: number; page: number; orderBy?: string | undefined };
+type ListQuery = { nbItem: number; page: number; orderBy?: string | undefined };
 
 /** Albums on show, a page of them. Throws ApiError 422 for an order there is not. */
-export async function listAlbums(reader: Reader, asked: Asked): Promise<AlbumList> {
+export async function listAlbums(reader: Reader, query: ListQuery): Promise<AlbumList> {
   const { db } = reader;
-  const order = orderOf(asked.orderBy);
+  const order = orderOf(query.orderBy);
   const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(albums).where(isShown(reader));
   const rows = await selectCards(reader)
     .where(isShown(reader))
     .orderBy(...order)
-    .limit(asked.nbItem)
-    .offset((asked.page - 1) * asked.nbItem);
+    .limit(query.nbItem)
+    .offset((query.page - 1) * query.nbItem);
   return { total: counted?.total ?? 0, albums: rows.map((row) => toCard(row, reader.locale)) };
 }
 

@@ -1,14 +1,14 @@
 import { and, asc, desc, eq, inArray, lte, ne, not, type SQL, sql } from 'drizzle-orm';
 import type { Blog, BlogCard, BlogCrumb, BlogList } from '#schemas/blog.ts';
-import { ApiError } from '../api-error.ts';
-import { blogArticleFolders, blogArticles } from '../db/tables/publishing.ts';
-import { media } from '../db/tables/site.ts';
-import { readWords } from '../list-filter.ts';
-import { localised } from '../localised.ts';
+import { readWords } from '../platform/database/list-filter.ts';
+import { localised } from '../platform/database/localised.ts';
+import { ApiError } from '../platform/http/api-error.ts';
+import { media } from '../site/tables.ts';
 import { type BlogReader, type FolderTree, isWithin, readFolders, wayTo } from './blog-folders.ts';
 import { itsPicture, pictureOf } from './picture-of.ts';
+import { blogArticleFolders, blogArticles } from './tables.ts';
 
-type Asked = { nbItem: number; page: number; orderBy?: string | undefined; folder?: string | undefined };
+type ListQuery = { nbItem: number; page: number; orderBy?: string | undefined; folder?: string | undefined };
 
 /** How many articles are named beside one. */
 const relatedCount = 3;
@@ -17,19 +17,19 @@ const relatedCount = 3;
  * Articles on show, a page of them: of the whole blog, or of a folder and those below it.
  * Throws ApiError 404 for a folder and 422 for an order there is not.
  */
-export async function listArticles(reader: BlogReader, asked: Asked, idFolder?: number): Promise<BlogList> {
+export async function listArticles(reader: BlogReader, query: ListQuery, idFolder?: number): Promise<BlogList> {
   const { db, idSite } = reader;
-  const order = orderOf(asked.orderBy);
+  const order = orderOf(query.orderBy);
   const tree = await readFolders(reader);
   if (idFolder !== undefined && !tree.byId.has(idFolder)) throw new ApiError(404, 'blog.folder');
-  const isListed = and(isShown(reader), idFolder === undefined ? undefined : isWithin(idSite, [idFolder]), inNamed(reader, tree, asked));
+  const isListed = and(isShown(reader), idFolder === undefined ? undefined : isWithin(idSite, [idFolder]), inNamed(reader, tree, query));
   const [count] = await db.select({ total: sql<number>`count(*)::int` }).from(blogArticles).where(isListed);
-  const page = { limit: asked.nbItem, offset: (asked.page - 1) * asked.nbItem };
+  const page = { limit: query.nbItem, offset: (query.page - 1) * query.nbItem };
   return { total: count?.total ?? 0, blogs: await readCards(reader, tree, isListed, order, page) };
 }
 
 /** Condition of the filter `folder`; undefined where nothing is filtered. */
-function inNamed({ idSite }: BlogReader, { byId }: FolderTree, { folder }: Asked): SQL | undefined {
+function inNamed({ idSite }: BlogReader, { byId }: FolderTree, { folder }: ListQuery): SQL | undefined {
   const wanted = readWords('folder', folder);
   if (!wanted) return undefined;
   const ids = [...byId.values()].filter(({ slug }) => wanted.values.includes(slug)).map(({ id }) => id);

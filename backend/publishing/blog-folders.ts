@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { BlogCrumb, BlogFolder, BlogFolderCard } from '#schemas/blog.ts';
-import { ApiError } from '../api-error.ts';
-import type { Database } from '../db/database.ts';
-import { blogArticleFolders, blogArticles, blogFolders } from '../db/tables/publishing.ts';
-import { media } from '../db/tables/site.ts';
-import { localised } from '../localised.ts';
+import type { Database } from '../platform/database/database.ts';
+import { localised } from '../platform/database/localised.ts';
+import { ApiError } from '../platform/http/api-error.ts';
+import { media } from '../site/tables.ts';
 import { itsPicture, pictureOf } from './picture-of.ts';
 import { sectionPage } from './section-page.ts';
+import { blogArticleFolders, blogArticles, blogFolders } from './tables.ts';
 
 /** Who asks for the blog, and when: what is published later is not there yet. */
 export type BlogReader = { db: Database; idSite: number; locale: string; now: Date };

@@ -1,26 +1,26 @@
 import { and, asc, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { NewsList } from '#schemas/news.ts';
-import { ApiError } from '../api-error.ts';
-import { toImage } from '../catalogue/read-images.ts';
-import type { Database } from '../db/database.ts';
-import { news } from '../db/tables/content.ts';
-import { media } from '../db/tables/site.ts';
-import { localised } from '../localised.ts';
+import { toImage } from '../media/read-images.ts';
+import { news } from '../pages/tables.ts';
+import type { Database } from '../platform/database/database.ts';
+import { localised } from '../platform/database/localised.ts';
+import { ApiError } from '../platform/http/api-error.ts';
+import { media } from '../site/tables.ts';
 
-type Asked = { nbItem: number; page: number; orderBy?: string | undefined; promoted?: 'true' | 'false' | undefined };
+type ListQuery = { nbItem: number; page: number; orderBy?: string | undefined; promoted?: 'true' | 'false' | undefined };
 
 /** News of a site that is on show at `now`, a page of it, in a language. Throws ApiError 422 for an order there is not. */
 export async function listNews(
   db: Database,
   idSite: number,
-  asked: Asked,
+  query: ListQuery,
   { now, locale }: { now: Date; locale: string },
 ): Promise<NewsList> {
   const isShown = and(
     eq(news.idSite, idSite),
     lte(news.publishedAt, now),
     or(isNull(news.expiresAt), gt(news.expiresAt, now)),
-    asked.promoted && eq(news.promoted, asked.promoted === 'true'),
+    query.promoted && eq(news.promoted, query.promoted === 'true'),
   );
   const [count] = await db.select({ total: sql<number>`count(*)::int` }).from(news).where(isShown);
   const rows = await db
@@ -28,9 +28,9 @@ export async function listNews(
     .from(news)
     .leftJoin(media, and(eq(media.idSite, news.idSite), eq(media.id, news.idMedia)))
     .where(isShown)
-    .orderBy(...orderOf(asked.orderBy))
-    .limit(asked.nbItem)
-    .offset((asked.page - 1) * asked.nbItem);
+    .orderBy(...orderOf(query.orderBy))
+    .limit(query.nbItem)
+    .offset((query.page - 1) * query.nbItem);
   return {
     total: count?.total ?? 0,
     news: rows.map(({ piece, picture }) => {

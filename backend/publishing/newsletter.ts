@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
-import { ApiError } from '../api-error.ts';
-import type { Database } from '../db/database.ts';
-import { newsletterSubscribers } from '../db/tables/content.ts';
-import { inviteToConfirm } from '../mail/newsletter.ts';
-import { readSettings } from '../site/read-parameters.ts';
+import { newsletterSubscribers } from '../pages/tables.ts';
+import type { Database } from '../platform/database/database.ts';
+import { ApiError } from '../platform/http/api-error.ts';
+import { readSettings } from '../settings/read-parameters.ts';
+import { inviteToConfirm } from './newsletter-mail.ts';
 
 /** When and in which language somebody asks, and where the shop is on the web. */
-type Occasion = { now: Date; locale: string; webOrigin: string };
+type RequestContext = { now: Date; locale: string; webOrigin: string };
 
 /** Throws ApiError 403 while the site has no newsletter (ENABLE_NEWSLETTER). */
 export async function needNewsletter(db: Database, idSite: number): Promise<void> {
@@ -16,12 +16,12 @@ export async function needNewsletter(db: Database, idSite: number): Promise<void
 }
 
 /**
- * Notes that an address asked for the newsletter, and writes it an e-mail to confirm. An address that has confirmed already is
+ * Notes that an address query for the newsletter, and writes it an e-mail to confirm. An address that has confirmed already is
  * left as it is and gets none: what the caller is answered does not hang on it.
  *
  * @param email trimmed, lower case
  */
-export async function subscribe(db: Database, idSite: number, email: string, occasion: Occasion): Promise<void> {
+export async function subscribe(db: Database, idSite: number, email: string, occasion: RequestContext): Promise<void> {
   const { now, locale } = occasion;
   await db.transaction(async (tx) => {
     const [row] = await tx

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Image } from '#schemas/site.ts';
-import { toImage } from '../catalogue/read-images.ts';
-import { media } from '../db/tables/site.ts';
+import { toImage } from '../media/read-images.ts';
+import { media } from '../site/tables.ts';
 
 /** The condition that joins a row to its picture. */
 export const itsPicture = (row: { idSite: PgColumn; idMedia: PgColumn }) => and(eq(media.idSite, row.idSite), eq(media.id, row.idMedia));

@@ -1,19 +1,19 @@
 import { and, asc, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { ReviewList } from '#schemas/review.ts';
 import { toLang } from '#schemas/site.ts';
-import { ApiError } from '../api-error.ts';
-import type { Database } from '../db/database.ts';
-import { reviews } from '../db/tables/publishing.ts';
-import { localised } from '../localised.ts';
+import type { Database } from '../platform/database/database.ts';
+import { localised } from '../platform/database/localised.ts';
+import { ApiError } from '../platform/http/api-error.ts';
+import { reviews } from './tables.ts';
 
 type Reader = { db: Database; idSite: number; locale: string };
-type Asked = { nbItem: number; page: number; orderBy?: string | undefined; from?: string | undefined };
+type ListQuery = { nbItem: number; page: number; orderBy?: string | undefined; from?: string | undefined };
 
 /** Reviews that customers left on Google, a page of them, and what all of them average. Throws ApiError 422 for an order there is not. */
-export async function listGoogleReviews({ db, idSite, locale }: Reader, asked: Asked): Promise<ReviewList> {
-  const order = orderOf(asked.orderBy);
+export async function listGoogleReviews({ db, idSite, locale }: Reader, query: ListQuery): Promise<ReviewList> {
+  const order = orderOf(query.orderBy);
   const isGoogle = and(eq(reviews.idSite, idSite), eq(reviews.source, 'GOOGLE'));
-  const isListed = and(isGoogle, asked.from ? gte(reviews.writtenAt, new Date(asked.from)) : undefined);
+  const isListed = and(isGoogle, query.from ? gte(reviews.writtenAt, new Date(query.from)) : undefined);
   const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(reviews).where(isListed);
   const [rating] = await db
     .select({ count: sql<number>`count(*)::int`, average: sql<number | null>`round(avg(${reviews.rating}), 1)::float` })
@@ -24,8 +24,8 @@ export async function listGoogleReviews({ db, idSite, locale }: Reader, asked: A
     .from(reviews)
     .where(isListed)
     .orderBy(...order)
-    .limit(asked.nbItem)
-    .offset((asked.page - 1) * asked.nbItem);
+    .limit(query.nbItem)
+    .offset((query.page - 1) * query.nbItem);
   return {
     total: counted?.total ?? 0,
     rating: rating ?? { count: 0, average: null },

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { PageType } from '#schemas/page.ts';
-import type { Database } from '../db/database.ts';
-import { pages } from '../db/tables/site.ts';
-import { localised } from '../localised.ts';
+import type { Database } from '../platform/database/database.ts';
+import { localised } from '../platform/database/localised.ts';
+import { pages } from '../site/tables.ts';
 
 /** The page of the site that a kind of content begins at, as a step of a way; undefined where the site has none. */
 export async function sectionPage(

@@ -1,20 +1,20 @@
 import { and, asc, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import type { Service, ServiceCard, ServiceList } from '#schemas/service.ts';
-import { ApiError } from '../api-error.ts';
-import type { Database } from '../db/database.ts';
-import { services, serviceTags } from '../db/tables/publishing.ts';
-import { media } from '../db/tables/site.ts';
-import { readWords } from '../list-filter.ts';
-import { localised } from '../localised.ts';
+import type { Database } from '../platform/database/database.ts';
+import { readWords } from '../platform/database/list-filter.ts';
+import { localised } from '../platform/database/localised.ts';
+import { ApiError } from '../platform/http/api-error.ts';
+import { media } from '../site/tables.ts';
 import { itsPicture, pictureOf } from './picture-of.ts';
+import { services, serviceTags } from './tables.ts';
 
 type Reader = { db: Database; idSite: number; locale: string };
-type Asked = { nbItem: number; page: number; orderBy?: string | undefined; tag?: string | undefined };
+type ListQuery = { nbItem: number; page: number; orderBy?: string | undefined; tag?: string | undefined };
 
-/** Services that have one of the tags asked for (of all without any), a page of them. Throws ApiError 422 for an order there is not. */
-export async function listServices({ db, idSite, locale }: Reader, asked: Asked): Promise<ServiceList> {
-  const order = orderOf(asked.orderBy);
-  const wanted = readWords('tag', asked.tag);
+/** Services that have one of the tags query for (of all without any), a page of them. Throws ApiError 422 for an order there is not. */
+export async function listServices({ db, idSite, locale }: Reader, query: ListQuery): Promise<ServiceList> {
+  const order = orderOf(query.orderBy);
+  const wanted = readWords('tag', query.tag);
   const isTagged = wanted && hasTag(db, idSite, [...wanted.values]);
   const isListed = and(eq(services.idSite, idSite), isTagged && (wanted.isDifferent ? not(isTagged) : isTagged));
   const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(services).where(isListed);
@@ -24,8 +24,8 @@ export async function listServices({ db, idSite, locale }: Reader, asked: Asked)
     .leftJoin(media, itsPicture(services))
     .where(isListed)
     .orderBy(...order)
-    .limit(asked.nbItem)
-    .offset((asked.page - 1) * asked.nbItem);
+    .limit(query.nbItem)
+    .offset((query.page - 1) * query.nbItem);
   const tags = await tagsOf(
     db,
     idSite,

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { toLang } from '#schemas/site.ts';
-import type { Database } from '../db/database.ts';
-import { siteLanguages } from '../db/tables/site.ts';
+import type { Database } from '../platform/database/database.ts';
+import { siteLanguages } from './tables.ts';
 
 /**
  * Where the pages of a site in a reader's language begin, without a slash at the end, for links from outside of them: e-mails, the

@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Language, Logo, SiteInfo } from '#schemas/site.ts';
-import { ApiError } from '../api-error.ts';
-import type { Database } from '../db/database.ts';
-import { media, siteFonts, siteLanguages, siteLogos, sites } from '../db/tables/site.ts';
 import { countryByCode } from '../places/countries.ts';
+import type { Database } from '../platform/database/database.ts';
+import { ApiError } from '../platform/http/api-error.ts';
+import { media, siteFonts, siteLanguages, siteLogos, sites } from './tables.ts';
 
 const languages: Readonly<Record<'fr_FR' | 'en_US', { id: number; label: string; deeplCode: string; country: string }>> = {
   fr_FR: { id: 1, label: 'Français', deeplCode: 'FR', country: 'FR' },

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { sites } from '../db/tables/site.ts';
+import type { Database } from '../platform/database/database.ts';
+import { sites } from './tables.ts';
 
 /** Seconds since 2026 began, UTC. */
 const clock = sql`(extract(epoch from now()) - extract(epoch from timestamptz '2026-01-01T00:00:00Z'))::int`;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { gatheredLook, keptBySite } from '../shared-look.ts';
-import { readShopRules } from '../site/shop-rules.ts';
+import type { Database } from '../platform/database/database.ts';
+import { batchReads, cacheBySite } from '../platform/read-cache/coalesce.ts';
+import { readShopRules } from '../settings/shop-rules.ts';
 
 /** Pieces that can be bought, by declination; null where there is no limit. */
 type Available = ReadonlyMap<number, number | null>;
@@ -33,8 +33,8 @@ export async function availabilityIn(
 const unlimited = (ids: readonly number[]): Available => new Map(ids.map((id) => [id, null]));
 
 /** With the clock of the call that asked last: the others asked in the same moment. */
-const lookOf = keptBySite(50, (db, idSite) =>
-  gatheredLook((asked: readonly Asked[]) => {
+const lookOf = cacheBySite(50, (db, idSite) =>
+  batchReads((asked: readonly Asked[]) => {
     const latest = Math.max(...asked.map(({ now }) => now.getTime()));
     return readLimits(db, idSite, { ids: [...new Set(asked.flatMap(({ ids }) => ids))], now: new Date(latest) });
   }),

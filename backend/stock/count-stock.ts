@@ -1,15 +1,15 @@
 import { and, eq, gte, max, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { dateIn } from '#domain/time-zones.ts';
 import type { StockCount } from '#schemas/admin-stock.ts';
-import { ApiError } from '../api-error.ts';
-import type { Database } from '../db/database.ts';
-import { declinations } from '../db/tables/catalogue.ts';
-import { rentalDays, stockMoves } from '../db/tables/stock.ts';
-import { dateIn } from '../flows/shipping/zoned-time.ts';
-import { readShopRules } from '../site/shop-rules.ts';
+import { declinations } from '../catalogue/tables.ts';
+import type { Database } from '../platform/database/database.ts';
+import { ApiError } from '../platform/http/api-error.ts';
+import { readShopRules } from '../settings/shop-rules.ts';
 import { raiseSiteVersion } from '../site/version.ts';
 import { lockDeclinations } from './locks.ts';
 import { takePromisesBack } from './promises.ts';
+import { rentalDays, stockMoves } from './tables.ts';
 
 type Counting = { now: Date; timeZone: string; byEmail: string };
 

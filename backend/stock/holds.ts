@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import { ApiError } from '../api-error.ts';
-import type { Database } from '../db/database.ts';
-import { declinations } from '../db/tables/catalogue.ts';
-import { stockHolds, stockMoves } from '../db/tables/stock.ts';
-import { readShopRules } from '../site/shop-rules.ts';
+import { declinations } from '../catalogue/tables.ts';
+import type { Database } from '../platform/database/database.ts';
+import { ApiError } from '../platform/http/api-error.ts';
+import { readShopRules } from '../settings/shop-rules.ts';
 import { lockDeclinations } from './locks.ts';
 import { promiseBeyondStock, takePromisesBack } from './promises.ts';
 import { daysOfHold, leaveDays, type MayBeRented, rentedOf, retakeRentals, takeRentals } from './rentals.ts';
+import { stockHolds, stockMoves } from './tables.ts';
 
 /** Minutes an unpaid order keeps its pieces and its pickup slot. */
 export const holdMinutes = 30;

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { declinations } from '../db/tables/catalogue.ts';
+import { declinations } from '../catalogue/tables.ts';
+import type { Database } from '../platform/database/database.ts';
 
 export type LockedDeclination = { id: number; isTracked: boolean; stock: number; held: number; promised: number };
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { declinations } from '../db/tables/catalogue.ts';
+import { declinations } from '../catalogue/tables.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** What orders want beyond what is there: 0 while the shop has all that is held. */
 const owed = sql`greatest(0, ${declinations.held} - ${declinations.stock})`;

@@ -1,11 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { declinations } from '../db/tables/catalogue.ts';
-import { orderLines } from '../db/tables/order.ts';
-import { orderReturnLines, orderReturns } from '../db/tables/returns.ts';
-import { stockMoves } from '../db/tables/stock.ts';
+import { declinations } from '../catalogue/tables.ts';
+import { orderLines } from '../order/tables.ts';
+import type { Database } from '../platform/database/database.ts';
+import { orderReturnLines, orderReturns } from '../returns/tables.ts';
 import { lockDeclinations } from './locks.ts';
 import { takePromisesBack } from './promises.ts';
+import { stockMoves } from './tables.ts';
 
 type Pieces = { idDeclination: number; quantity: number };
 type Doer = { idSite: number; byEmail: string | null };

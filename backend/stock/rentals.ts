@@ -1,11 +1,11 @@
 import { and, eq, gt, gte, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
-import { freeThroughout, type Occupied, overlap } from '#machines/rental/dates.ts';
+import { freeThroughout, type Occupied, overlap } from '#domain/rental-dates.ts';
 import type { RentalDates } from '#schemas/rental.ts';
-import type { ApiError } from '../api-error.ts';
-import type { Database } from '../db/database.ts';
-import { orders } from '../db/tables/order.ts';
-import { rentalDays, stockHolds } from '../db/tables/stock.ts';
+import { orders } from '../order/tables.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { ApiError } from '../platform/http/api-error.ts';
 import { lockDeclinations } from './locks.ts';
+import { rentalDays, stockHolds } from './tables.ts';
 
 /** Pieces of a declination that are kept from others on days, those of the turnaround included. */
 export type OccupiedPieces = Occupied & { idDeclination: number };

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { openDatabase } from '#backend/db/connect.ts';
+import { openDatabase } from '#backend/platform/database/connect.ts';
 import { newPostgres } from '../../scripts/launch/test-services.ts';
 import { stopProcess, untilAnswered } from '../../scripts/launch/web.ts';
 import { fill } from '../catalogue/fill.ts';
@@ -40,7 +40,15 @@ export async function openShop(port: number): Promise<Shop> {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {
         ...process.env,
-        ...{ API_PORT: String(port), DATABASE_URL: url, SITE_ID: String(idSite), API_HOST: '', REDIS_URL: '', SMTP_URL: '' },
+        ...{
+          API_PORT: String(port),
+          DATABASE_URL: url,
+          SITE_ID: String(idSite),
+          API_HOST: '',
+          REDIS_URL: '',
+          SMTP_URL: '',
+          PAYMENT_SANDBOX: 'on',
+        },
         ...{ DATA_DIR: folder, CONTENT_DIR: join(folder, 'content'), ADMIN_PASSWORD: 'only-for-the-bench' },
       },
     });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '#backend/db/database.ts';
+import type { Database } from '#backend/platform/database/database.ts';
 
 const kinds =
   'robe jupe pantalon chemise chemisier pull gilet veste manteau blouson foulard écharpe ceinture sac chapeau bonnet botte bottine sandale escarpin tunique débardeur cardigan imperméable salopette combinaison short bermuda étole poncho';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import { createApp } from '#backend/app.ts';
-import { openDatabase } from '#backend/db/connect.ts';
+import { openDatabase } from '#backend/platform/database/connect.ts';
 import { fill } from './fill.ts';
 
 /**

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import type { ResolvedNode } from '../../renderer/core/resolved.ts';
 import { walk } from '../../renderer/react/walk.tsx';
 import type { BlockComponent, BlockProps } from '../../renderer/types.ts';
-import { extractStyles } from '../../themes/style.ts';
+import { extractStyles } from '../../themes/extract-styles.ts';
 import { card, section, text } from './markup.ts';
 import type { Item } from './tree.ts';
 

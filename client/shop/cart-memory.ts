@@ -1,6 +1,7 @@
-import { readData, readText, writeData, writeText } from '../storage.ts';
+import type { PendingAddition } from '#machines/cart-machine.ts';
+import { pendingAdditionNames, readData, readText, writeData, writeText } from '../storage.ts';
 
-/** What is known of the cart without its machine: the stored id, and how many pieces there were last. */
+/** What is known of the cart without its machine: the stored id, how many pieces there were last, and which are to be added. */
 
 /** What is stored where there is no cart. */
 const noCart = 'new';
@@ -26,6 +27,15 @@ export const cartStamp = (): string => readData('cartSummary', checkSummary)?.st
 
 /** The same with the cart's id. */
 export const cartMark = (): string => `${readText('cart')} ${cartStamp()}`;
+
+/** A pending addition as it is stored: `at` is the moment of the click, in ms since 1970. */
+export type StoredAddition = PendingAddition & { at: number };
+
+/** Appends an addition to the stored queue. The cart's machine, here or on a later page, reads it, sends it and removes it. */
+export const storeAddition = (addition: PendingAddition): void =>
+  writeData(`cartAddition.${addition.key}`, { ...addition, at: Date.now() } satisfies StoredAddition);
+
+export const hasPendingAdditions = (): boolean => pendingAdditionNames().length > 0;
 
 /** Tells when another tab wrote what it knows of the cart. */
 export function onCartElsewhere(listener: () => void): void {

@@ -1,22 +1,26 @@
-import type { QuantityRule } from '#machines/cart/quantity.ts';
+import type { QuantityRule } from '#domain/quantity.ts';
+import type { PendingAddition } from '#machines/cart-machine.ts';
 import type { CartProduct } from '#schemas/cart.ts';
 import type { RentalDates } from '#schemas/rental.ts';
 import { randomId } from '../random-id.ts';
-import { keepAddition } from './additions-memory.ts';
+import { storeAddition } from './cart-memory.ts';
 import { stores } from './stores.ts';
 import { useStore, whole } from './use-store.ts';
 import { type CartView, idleCart } from './views.ts';
 
+/** Stores the addition with its key, and has the machine send it: one that is not started yet finds it in the stored queue. */
+function add(item: Omit<PendingAddition, 'key'>): void {
+  const addition = { key: randomId(), ...item };
+  storeAddition(addition);
+  stores.cart.sendStored({ type: 'cart.add', ...addition });
+}
+
 export const cart = {
   /** Adds a declination. Quantity rules are checked before anything is sent; see `machines/cart/quantity.ts`. */
-  add: ({ idDeclination, quantity, rule }: { idDeclination: number; quantity: number; rule: QuantityRule }): void => {
-    const addition = { key: randomId(), idDeclination, quantity, rule };
-    keepAddition(addition);
-    stores.cart.send({ type: 'cart.add', ...addition });
-  },
+  add: (item: { idDeclination: number; quantity: number; rule: QuantityRule }): void => add(item),
   /** Adds a declination for rent, on dates; the server knows whether they are free. */
   rent: (item: { idDeclination: number; quantity: number; rental: RentalDates }): void =>
-    stores.cart.send({ type: 'cart.add', key: randomId(), ...item, rule: { sellByMultipleOf: 1, stock: null, isWine: false } }),
+    add({ ...item, rule: { sellByMultipleOf: 1, stock: null, isWine: false } }),
   setQuantity: (line: CartProduct, quantity: number): void =>
     stores.cart.send({ type: 'cart.quantity.set', key: randomId(), line, quantity }),
   remove: (line: CartProduct): void => stores.cart.send({ type: 'cart.remove', key: randomId(), line }),

@@ -1,4 +1,4 @@
-import type { MajorityProof } from '#machines/checkout/majority.ts';
+import type { MajorityProof } from '#domain/majority.ts';
 import { randomId } from '../random-id.ts';
 import { stores } from './stores.ts';
 import { useStore, whole } from './use-store.ts';

@@ -1,5 +1,5 @@
-import { isStopped } from '#machines/cart/stopped.ts';
-import { type CartFacts, type ShippingFacts, unknownCart } from '#machines/checkout/steps.ts';
+import { type CartFacts, type ShippingFacts, unknownCart } from '#domain/checkout-steps.ts';
+import { isStopped } from '#domain/quantity.ts';
 import type { CartView, DeliveryView } from './views.ts';
 
 /** The cart as the checkout sees it: a line that cannot be bought holds the order up; no answer yet is no answer. */

@@ -3,6 +3,8 @@ export type Running<View, Event> = {
   view: () => View;
   subscribe: (listener: () => void) => void;
   send: (event: Event) => void;
+  /** Takes up what was stored before the start; what is stored from then on is sent. */
+  resume?: () => void;
 };
 
 export type LazyStore<View, Event> = {
@@ -11,6 +13,8 @@ export type LazyStore<View, Event> = {
   view: () => View;
   /** Starts the machine if need be; events arrive in the order they were sent. */
   send: (event: Event) => void;
+  /** Sends what is stored already: a machine that is not started is started without the event, for it reads what is stored. */
+  sendStored: (event: Event) => void;
   start: () => Promise<void>;
   /** Tells subscribers that the view before the start has changed. */
   refresh: () => void;
@@ -41,6 +45,7 @@ export function createLazyStore<View, Event>(options: LazyStoreOptions<View, Eve
     try {
       const started = await load();
       running = started;
+      started.resume?.();
       for (const event of waiting.splice(0)) started.send(event);
       started.subscribe(refresh);
       refresh();
@@ -53,6 +58,10 @@ export function createLazyStore<View, Event>(options: LazyStoreOptions<View, Eve
     starting ??= loadAndStart();
     return starting;
   };
+  const sendStored = (event: Event) => {
+    if (running) running.send(event);
+    else void start();
+  };
 
   return {
     subscribe(listener) {
@@ -62,10 +71,10 @@ export function createLazyStore<View, Event>(options: LazyStoreOptions<View, Eve
     },
     view: () => (running ? running.view() : idle()),
     send(event) {
-      if (running) return running.send(event);
-      waiting.push(event);
-      void start();
+      if (!running) waiting.push(event);
+      sendStored(event);
     },
+    sendStored,
     start,
     refresh,
   };

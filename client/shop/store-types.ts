@@ -1,7 +1,7 @@
-import type { AuthEvent } from '#machines/auth/auth-machine.ts';
-import type { CartEvent } from '#machines/cart/cart-machine.ts';
-import type { CheckoutEvent } from '#machines/checkout/events.ts';
-import type { DeliveryEvent } from '#machines/delivery/delivery-machine.ts';
+import type { AuthEvent } from '#machines/auth-machine.ts';
+import type { CartEvent } from '#machines/cart-machine.ts';
+import type { CheckoutEvent } from '#machines/checkout-machine.ts';
+import type { DeliveryEvent } from '#machines/delivery-machine.ts';
 import type { LazyStore } from './lazy-store.ts';
 import type { AuthView, CartView, CheckoutView, DeliveryView } from './views.ts';
 

@@ -1,14 +1,14 @@
-import type { AuthEvent } from '#machines/auth/auth-machine.ts';
-import type { CartEvent } from '#machines/cart/cart-machine.ts';
-import type { CheckoutEvent } from '#machines/checkout/events.ts';
-import type { DeliveryEvent } from '#machines/delivery/delivery-machine.ts';
+import type { AuthEvent } from '#machines/auth-machine.ts';
+import type { CartEvent } from '#machines/cart-machine.ts';
+import type { CheckoutEvent } from '#machines/checkout-machine.ts';
+import type { DeliveryEvent } from '#machines/delivery-machine.ts';
 import { pageLang } from '../page-lang.ts';
 import { announcePersonChange, onSessionEnd } from '../person.ts';
 import { writeText } from '../storage.ts';
 import { notify } from '../toasts.ts';
-import { hasAdditions } from './additions-memory.ts';
-import { onCartElsewhere, storedCartId, storedCount } from './cart-memory.ts';
+import { hasPendingAdditions, onCartElsewhere, storedCartId, storedCount } from './cart-memory.ts';
 import { createLazyStore } from './lazy-store.ts';
+import { shopMessages } from './messages.ts';
 import type { Stores } from './store-types.ts';
 import {
   type AuthView,
@@ -20,16 +20,15 @@ import {
   idleCheckout,
   idleDelivery,
 } from './views.ts';
-import { shopWords } from './words.ts';
 
-const onLoadFailure = () => notify({ kind: 'error', text: shopWords[pageLang()].notLoaded });
+const onLoadFailure = () => notify({ kind: 'error', text: shopMessages[pageLang()].notLoaded });
 const always = () => true;
 
 function createStores(): Stores {
   const cart = createLazyStore<CartView, CartEvent>({
     idle: storedCartView(),
     load: async () => (await import('./actors/cart.ts')).startCart(),
-    startWhenWatched: () => storedCartId() !== null || hasAdditions(),
+    startWhenWatched: () => storedCartId() !== null || hasPendingAdditions(),
     onLoadFailure,
   });
   const delivery = createLazyStore<DeliveryView, DeliveryEvent>({

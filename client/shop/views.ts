@@ -1,9 +1,9 @@
-import type { MajorityProof } from '#machines/checkout/majority.ts';
-import type { AddressStep, CheckoutStep, Completeness, Contact } from '#machines/checkout/steps.ts';
+import type { CallFailure } from '#domain/call-failure.ts';
+import type { AddressStep, CheckoutStep, Completeness, Contact } from '#domain/checkout-steps.ts';
+import type { MajorityProof } from '#domain/majority.ts';
 import type { AddressInput } from '#schemas/address.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { AccessPoint, Carrier, DeliveryType, OrderDeliveryKind, PickupSlot } from '#schemas/delivery.ts';
-import type { CallFailure } from '#schemas/failure.ts';
 import type { Order, PlacedOrder } from '#schemas/order.ts';
 import type { City } from '#schemas/site.ts';
 import type { User } from '#schemas/user.ts';
@@ -45,7 +45,7 @@ export type DeliveryView = {
   slot: PickupSlot | null;
   /** Fee to pay in cents; null while it is not known. */
   price: number | null;
-  /** First days of the rentals in the cart: a slot or a carrier must bring them in time (machines/rental/in-time.ts). */
+  /** First days of the rentals in the cart: a slot or a carrier must bring them in time (domain/rental-in-time.ts). */
   rentals: readonly string[];
   /** `pending` while fees are calculated; `incomplete` also when what is chosen comes too late for a rental. */
   completeness: Completeness;

@@ -1,5 +1,5 @@
 import { StockScreen } from '#admin/stock/stock-screen.tsx';
-import { adminProps } from '../_site/admin-props.ts';
+import { adminProps } from '#web/site/admin-props.ts';
 
 export const getServerSideProps = adminProps;
 export default StockScreen;

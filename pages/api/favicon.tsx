@@ -1,6 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { currentSite } from '../_site/current-site.ts';
-import { answerShortly } from '../_site/media.ts';
+import { answerShortly } from '#web/http/media.ts';
+import { currentSite } from '#web/site/current-site.ts';
 
 /** An hour: the owner may choose another picture, and the address stays. */
 const maxAgeSeconds = 3600;

@@ -1,6 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { pageForMe } from '../_site/page-for-me.ts';
-import { sessionToken } from '../_site/session-cookies.ts';
+import { sessionToken } from '#web/http/session-cookies.ts';
+import { pageForMe } from '#web/page/page-for-me.ts';
 
 /** What a page shows to the caller only: GET /api/page-for-me?path=/&locale=fr_FR. */
 export default async function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {

@@ -1,3 +1,3 @@
-import { answerRobots } from '../_site/for-crawlers.ts';
+import { answerRobots } from '#web/crawlers/for-crawlers.ts';
 
 export default answerRobots;

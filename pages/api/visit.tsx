@@ -1,7 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { sitePath } from '#client/site-path.ts';
-import { forwardedFor } from '../_site/forwarded-for.ts';
-import { countVisit } from '../_site/visit.ts';
+import { forwardedFor } from '#web/http/forwarded-for.ts';
+import { countVisit } from '#web/routing/visit.ts';
 
 /** The answer is sent before the visit is counted. */
 export const config = { api: { externalResolver: true } };

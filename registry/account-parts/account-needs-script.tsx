@@ -1,8 +1,8 @@
-import { useSite, useWords } from '#client/site.tsx';
+import { useMessages, useSite } from '#client/site.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 
-const words = {
+const messages = {
   fr: {
     title: 'Votre compte demande JavaScript',
     text: 'Il est désactivé dans ce navigateur. Activez-le, puis rechargez cette page ; ou dites-nous ce qu’il vous faut : une commande à suivre, une adresse à changer, un retour à demander.',
@@ -19,7 +19,7 @@ const words = {
 
 /** What stands in the place of an account where scripts are off: why nothing is there, and how the shop is reached instead. */
 export function AccountNeedsScript() {
-  const { title, text, call, write } = useWords(words);
+  const { title, text, call, write } = useMessages(messages);
   const { parameters } = useSite();
   const phone = parameters.COMPANY_PHONE || parameters.COMPANY_MOBILE;
   const email = parameters.COMPANY_EMAIL;

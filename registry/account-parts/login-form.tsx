@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useLocalPath, useWords } from '#client/site.tsx';
-import type { CallFailure } from '#schemas/failure.ts';
+import { useLocalPath, useMessages } from '#client/site.tsx';
+import type { CallFailure } from '#domain/call-failure.ts';
 import type { LoginBody } from '#schemas/user.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -8,13 +8,13 @@ import { focusFirstInvalid } from '#ui/focus-first-invalid.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 import { accountForm } from './form-styles.ts';
-import { words as allWords } from './words.ts';
+import { messages as allMessages } from './messages.ts';
 
 export type LoginFormProps = { busy: boolean; failure: CallFailure | null; onSubmit: (body: LoginBody) => void };
 
 /** Signing in. What the server refuses is shown above the fields. */
 export function LoginForm({ busy, failure, onSubmit }: LoginFormProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const to = useLocalPath();
   const form = useRef<HTMLFormElement>(null);
   const [refused, setRefused] = useState<{ email?: string; password?: string }>({});
@@ -27,26 +27,26 @@ export function LoginForm({ busy, failure, onSubmit }: LoginFormProps) {
     const email = String(data.get('email') ?? '').trim();
     const password = String(data.get('password') ?? '');
     if (email && password) return onSubmit({ email, password });
-    setRefused({ ...(!email && { email: words.required.email }), ...(!password && { password: words.required.password }) });
+    setRefused({ ...(!email && { email: messages.required.email }), ...(!password && { password: messages.required.password }) });
   };
 
   return (
     <form ref={form} className={accountForm} method="post" noValidate onSubmit={submit}>
       <FailureAlert failure={failure} />
-      <Field label={words.email} name="email" type="email" autoComplete="username" inputMode="email" required error={refused.email} />
+      <Field label={messages.email} name="email" type="email" autoComplete="username" inputMode="email" required error={refused.email} />
       <PasswordField
-        label={words.password}
+        label={messages.password}
         name="password"
         autoComplete="current-password"
         required
-        showText={words.show}
-        hideText={words.hide}
+        showText={messages.show}
+        hideText={messages.hide}
         error={refused.password}
       />
       <Button type="submit" busy={busy} wide>
-        {words.login}
+        {messages.login}
       </Button>
-      <a href={to('/password/reset/ask')}>{words.forgotten}</a>
+      <a href={to('/password/reset/ask')}>{messages.forgotten}</a>
     </form>
   );
 }

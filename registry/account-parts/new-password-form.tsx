@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useWords } from '#client/site.tsx';
-import type { CallFailure } from '#schemas/failure.ts';
+import { useMessages } from '#client/site.tsx';
+import type { CallFailure } from '#domain/call-failure.ts';
 import { Button } from '#ui/button.tsx';
 import { focusFirstInvalid } from '#ui/focus-first-invalid.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 import { accountForm } from './form-styles.ts';
-import { words as allWords } from './words.ts';
+import { messages as allMessages } from './messages.ts';
 
 export type NewPasswordFormProps = {
   /** Label of the field for the password that is known; without it there is no such field. */
@@ -20,7 +20,7 @@ export type NewPasswordFormProps = {
 
 /** A new password, with the one before where it is asked for. A refusal stands at its field. */
 export function NewPasswordForm({ currentLabel, label, submitLabel, busy, failure, onSubmit }: NewPasswordFormProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const form = useRef<HTMLFormElement>(null);
   const [refused, setRefused] = useState<{ current?: string; next?: string }>({});
   const answered = (key: string) => failure?.fieldErrors.find((field) => field.key === key)?.error;
@@ -35,13 +35,13 @@ export function NewPasswordForm({ currentLabel, label, submitLabel, busy, failur
     const currentPassword = String(data.get('currentPassword') ?? '');
     const password = String(data.get('password') ?? '');
     const faults = {
-      ...(currentLabel && !currentPassword && { current: words.required.password }),
-      ...(password.length < 12 && { next: password ? words.passwordShort(password.length) : words.required.password }),
+      ...(currentLabel && !currentPassword && { current: messages.required.password }),
+      ...(password.length < 12 && { next: password ? messages.passwordShort(password.length) : messages.required.password }),
     };
     setRefused(faults);
     if (Object.keys(faults).length === 0) onSubmit({ currentPassword, password });
   };
-  const text = { showText: words.show, hideText: words.hide };
+  const text = { showText: messages.show, hideText: messages.hide };
   return (
     <form ref={form} className={accountForm} method="post" noValidate onSubmit={submit}>
       {failure && !atField && <FailureAlert failure={failure} needsSession={currentLabel !== undefined} />}
@@ -59,7 +59,7 @@ export function NewPasswordForm({ currentLabel, label, submitLabel, busy, failur
         label={label}
         name="password"
         autoComplete="new-password"
-        hint={words.passwordHint}
+        hint={messages.passwordHint}
         error={refused.next ?? answered('password')}
       />
       <div>

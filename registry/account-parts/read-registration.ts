@@ -1,7 +1,7 @@
 import type { RegisterBody } from '#schemas/user.ts';
-import type { words } from './words.ts';
+import type { messages } from './messages.ts';
 
-type Words = (typeof words)['fr'];
+type Messages = (typeof messages)['fr'];
 type Field = 'email' | 'password' | 'firstname' | 'lastname' | 'phone' | 'birthdate' | 'acceptTerms';
 export type RegisterErrors = Partial<Record<Field, string | undefined>>;
 
@@ -13,7 +13,7 @@ export type RegisterErrors = Partial<Record<Field, string | undefined>>;
  */
 export function readRegistration(
   form: FormData,
-  words: Words,
+  messages: Messages,
   asksBirthdate: boolean,
 ): { body: RegisterBody | null; errors: RegisterErrors } {
   const text = (name: string) => String(form.get(name) ?? '').trim();
@@ -23,12 +23,12 @@ export function readRegistration(
   const lastname = text('lastname');
   const birthdate = text('birthdate');
   const checks: [Field, string | false][] = [
-    ['firstname', !firstname && words.required.firstname],
-    ['lastname', !lastname && words.required.lastname],
-    ['email', !email ? words.required.email : !/^\S+@\S+\.\S+$/.test(email) && words.emailFormat],
-    ['birthdate', asksBirthdate && !birthdate && words.required.birthdate],
-    ['password', !password ? words.required.password : password.length < 12 && words.passwordShort(password.length)],
-    ['acceptTerms', form.get('acceptTerms') === null && words.required.acceptTerms],
+    ['firstname', !firstname && messages.required.firstname],
+    ['lastname', !lastname && messages.required.lastname],
+    ['email', !email ? messages.required.email : !/^\S+@\S+\.\S+$/.test(email) && messages.emailFormat],
+    ['birthdate', asksBirthdate && !birthdate && messages.required.birthdate],
+    ['password', !password ? messages.required.password : password.length < 12 && messages.passwordShort(password.length)],
+    ['acceptTerms', form.get('acceptTerms') === null && messages.required.acceptTerms],
   ];
   const errors = Object.fromEntries(checks.filter(([, error]) => error)) as RegisterErrors;
   if (Object.keys(errors).length > 0) return { body: null, errors };

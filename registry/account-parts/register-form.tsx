@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useLocalPath, useSite, useWords } from '#client/site.tsx';
-import type { CallFailure } from '#schemas/failure.ts';
+import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
+import type { CallFailure } from '#domain/call-failure.ts';
 import type { RegisterBody } from '#schemas/user.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -9,8 +9,8 @@ import { focusFirstInvalid } from '#ui/focus-first-invalid.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 import { accountForm, pair } from './form-styles.ts';
+import { messages as allMessages } from './messages.ts';
 import { type RegisterErrors, readRegistration } from './read-registration.ts';
-import { words as allWords } from './words.ts';
 
 export type RegisterFormProps = {
   busy: boolean;
@@ -21,7 +21,7 @@ export type RegisterFormProps = {
 
 /** Creating an account. Errors of the form and of the server stand at their fields; the first takes the focus. */
 export function RegisterForm({ busy, failure, newsletter = false, onSubmit }: RegisterFormProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const to = useLocalPath();
   const { parameters } = useSite();
   const adultsOnly = parameters.BLOCK_MINORS_FROM_REGISTERING === 'true';
@@ -38,7 +38,7 @@ export function RegisterForm({ busy, failure, newsletter = false, onSubmit }: Re
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    const read = readRegistration(new FormData(event.currentTarget), words, asksBirthdate);
+    const read = readRegistration(new FormData(event.currentTarget), messages, asksBirthdate);
     setRefused(read.errors);
     if (read.body) onSubmit(read.body);
   };
@@ -47,39 +47,39 @@ export function RegisterForm({ busy, failure, newsletter = false, onSubmit }: Re
     <form ref={form} className={accountForm} method="post" noValidate onSubmit={submit}>
       <FailureAlert failure={failure} />
       <div className={pair}>
-        <Field label={words.firstname} name="firstname" autoComplete="given-name" maxLength={80} required error={errors.firstname} />
-        <Field label={words.lastname} name="lastname" autoComplete="family-name" maxLength={80} required error={errors.lastname} />
+        <Field label={messages.firstname} name="firstname" autoComplete="given-name" maxLength={80} required error={errors.firstname} />
+        <Field label={messages.lastname} name="lastname" autoComplete="family-name" maxLength={80} required error={errors.lastname} />
       </div>
-      <Field label={words.email} name="email" type="email" autoComplete="email" inputMode="email" required error={errors.email} />
+      <Field label={messages.email} name="email" type="email" autoComplete="email" inputMode="email" required error={errors.email} />
       <Field
-        label={words.phone}
+        label={messages.phone}
         name="phone"
         type="tel"
         autoComplete="tel"
-        hint={parameters.ALLOW_ONLY_MOBILE_PHONE === 'true' ? words.mobileHint : undefined}
-        optionalText={words.optional}
+        hint={parameters.ALLOW_ONLY_MOBILE_PHONE === 'true' ? messages.mobileHint : undefined}
+        optionalText={messages.optional}
         error={errors.phone}
       />
       {asksBirthdate && (
         <Field
-          label={words.birthdate}
+          label={messages.birthdate}
           name="birthdate"
           type="date"
           autoComplete="bday"
           required
-          hint={adultsOnly ? words.adultsOnly : undefined}
+          hint={adultsOnly ? messages.adultsOnly : undefined}
           error={errors.birthdate}
         />
       )}
       <PasswordField
-        label={words.password}
+        label={messages.password}
         name="password"
         autoComplete="new-password"
         minLength={12}
         required
-        hint={words.passwordHint}
-        showText={words.show}
-        hideText={words.hide}
+        hint={messages.passwordHint}
+        showText={messages.show}
+        hideText={messages.hide}
         error={errors.password}
       />
       <div>
@@ -89,14 +89,14 @@ export function RegisterForm({ busy, failure, newsletter = false, onSubmit }: Re
           error={errors.acceptTerms}
           label={
             <>
-              {words.terms} <a href={to('/use-terms')}>{words.termsLink}</a>.
+              {messages.terms} <a href={to('/use-terms')}>{messages.termsLink}</a>.
             </>
           }
         />
-        {newsletter && <Checkbox name="newsletter" label={words.newsletter} />}
+        {newsletter && <Checkbox name="newsletter" label={messages.newsletter} />}
       </div>
       <Button type="submit" busy={busy} wide>
-        {words.register}
+        {messages.register}
       </Button>
     </form>
   );

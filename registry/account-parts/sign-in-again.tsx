@@ -1,17 +1,17 @@
-import { useLocalPath, useSite, useWords } from '#client/site.tsx';
-import type { CallFailure } from '#schemas/failure.ts';
+import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
+import type { CallFailure } from '#domain/call-failure.ts';
 import { LinkButton } from '#ui/link-button.tsx';
-import { words as allWords } from './words.ts';
+import { messages as allMessages } from './messages.ts';
 
 /** The way to sign in and back to this page, where a call was refused because the session has ended; nothing for another failure. */
 export function SignInAgain({ failure }: { failure: CallFailure }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const to = useLocalPath();
   const { path } = useSite();
   if (failure.status !== 401) return null;
   return (
     <LinkButton href={to(`/auth?next=${encodeURIComponent(to(path))}`)} variant="outline">
-      {words.login}
+      {messages.login}
     </LinkButton>
   );
 }

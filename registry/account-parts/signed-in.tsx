@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { auth, useAuth } from '#client/shop/auth.ts';
-import { useLocalPath, useWords } from '#client/site.tsx';
+import { useLocalPath, useMessages } from '#client/site.tsx';
 import type { User } from '#schemas/user.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { AccountNeedsScript } from './account-needs-script.tsx';
-import { signedInWords } from './signed-in-words.ts';
+import { signedInMessages } from './signed-in-messages.ts';
 
 export type SignedInProps = {
   /** The address to come back to after signing in. */
@@ -17,24 +17,24 @@ export type SignedInProps = {
 
 /** What only a signed-in person sees; others are asked to sign in. The server decides what anyone may read. */
 export function SignedIn({ next, children }: SignedInProps) {
-  const words = useWords(signedInWords);
+  const messages = useMessages(signedInMessages);
   const to = useLocalPath();
   const { status, user } = useAuth();
   if (user) return children(user);
   if (status === 'unknown') {
-    return <RetryAlert tone="warning" text={words.unknown} label={words.retry} onRetry={auth.check} />;
+    return <RetryAlert tone="warning" text={messages.unknown} label={messages.retry} onRetry={auth.check} />;
   }
   if (status === 'loggedOut') {
     return (
-      <EmptyState icon="person" title={words.title} text={words.text}>
-        <LinkButton href={to(`/auth?next=${encodeURIComponent(to(next))}`)}>{words.signIn}</LinkButton>
+      <EmptyState icon="person" title={messages.title} text={messages.text}>
+        <LinkButton href={to(`/auth?next=${encodeURIComponent(to(next))}`)}>{messages.signIn}</LinkButton>
       </EmptyState>
     );
   }
   return (
     <>
       <AccountNeedsScript />
-      <Skeleton label={words.loading} bars={[3, 6]} />
+      <Skeleton label={messages.loading} bars={[3, 6]} />
     </>
   );
 }

@@ -1,13 +1,12 @@
+import { capacityText } from '#domain/wine-features.ts';
 import type { LoadContext } from '#renderer/types.ts';
-import { capacityText } from '#schemas/capacity.ts';
 import type { Declination, Product } from '#schemas/product.ts';
 import { type Lang, toLang } from '#schemas/site.ts';
 import { chosenByAddress, isSheetOf } from '../product-parts/context-product.ts';
 import { type ShopSettings, shopSettings } from '../product-parts/shop-settings.ts';
-import { valuesOf } from '../site-values.ts';
 import { type Axis, type Buyable, firstChoice, newestFirst } from './choice.ts';
+import { messages } from './messages.ts';
 import { askedRental, type RentalAsked } from './rental-asked.ts';
-import { words } from './words.ts';
 
 /** What the blocks that sell a product know of it. Those of one product on one page share what is chosen (useChoice). */
 export type Buying = Pick<Product, 'idProduct' | 'name' | 'offer' | 'rental' | 'decreasingDiscounts' | 'customization' | 'isPerishable'> & {
@@ -36,7 +35,7 @@ export async function toAskedBuying(product: Product, context: LoadContext): Pro
 
 /** A product as the blocks that sell it need it, on a page. */
 export function toBuying(product: Product, context: LoadContext): Buying {
-  const values = valuesOf(context);
+  const values = context.parameters;
   const axes = axesOf(product, context.lang);
   const declinations = newestFirst(product.declination).map((declination) => buyable(declination, axes, context.locale));
   return {
@@ -67,7 +66,7 @@ const hasFrenchTwin = ({ site, lang }: LoadContext): boolean =>
 const [yearAxis, capacityAxis] = [-1, -2];
 
 function axesOf({ type, variation1, variation2, variation3, declination }: Product, lang: Lang): Axis[] {
-  const { vintage, bottle, year, capacity } = words[lang];
+  const { vintage, bottle, year, capacity } = messages[lang];
   const isWine = type.type === 'WINE';
   const differ = (read: (each: Declination) => unknown) => new Set(declination.map(read)).size > 1;
   return [

@@ -1,19 +1,19 @@
-import { useSite, useWords } from '#client/site.tsx';
+import { useMessages, useSite } from '#client/site.tsx';
+import { formatDay } from '#domain/date-formats.ts';
 import type { RentalTerms } from '#schemas/rental.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { formatPrice } from '#ui/price.tsx';
 import { Select } from '#ui/select.tsx';
-import { formatDay } from '../order-parts/dates.ts';
 import type { Buying } from './buying.ts';
 import { rentalFields } from './rental-asked.ts';
-import { words as allWords } from './rental-words.ts';
+import { messages as allMessages } from './rental-messages.ts';
 import { buyingStyles as styles } from './styles.ts';
 
 /** The dates of a rental as a form that works without JavaScript: the page says whether they are free, and what they cost. */
 export function PlainRental({ data, terms }: { data: Buying; terms: RentalTerms }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { path, locale, lang } = useSite();
   const { asked, declinations, first } = data;
   const options = declinations.map(({ id, variations }) => ({
@@ -28,7 +28,7 @@ export function PlainRental({ data, terms }: { data: Buying; terms: RentalTerms 
       {options.length > 1 ? (
         <Select
           className={styles.across}
-          label={words.which}
+          label={messages.which}
           name={rentalFields.declination}
           defaultValue={String(first)}
           options={options}
@@ -36,20 +36,20 @@ export function PlainRental({ data, terms }: { data: Buying; terms: RentalTerms 
       ) : (
         <input type="hidden" name={rentalFields.declination} value={first} />
       )}
-      <Field label={words.firstDay} type="date" name={rentalFields.from} required defaultValue={asked?.from} />
-      <Field label={words.lastDay} type="date" name={rentalFields.to} required defaultValue={asked?.to} />
+      <Field label={messages.firstDay} type="date" name={rentalFields.from} required defaultValue={asked?.from} />
+      <Field label={messages.lastDay} type="date" name={rentalFields.to} required defaultValue={asked?.to} />
       <div className={styles.across}>
         <Button type="submit" size="l" wide>
-          {words.check}
+          {messages.check}
         </Button>
       </div>
       {asked && (
         <div className={styles.across}>
-          <Alert tone={price ? 'success' : 'error'} live title={price ? words.free : words.notFree}>
+          <Alert tone={price ? 'success' : 'error'} live title={price ? messages.free : messages.notFree}>
             {price ? (
               <p>
-                {words.chosen(formatDay(price.from, lang), formatDay(price.to, lang), price.days)}{' '}
-                {words.total(formatPrice(price.total, locale))} {words.plainNext}
+                {messages.chosen(formatDay(price.from, lang), formatDay(price.to, lang), price.days)}{' '}
+                {messages.total(formatPrice(price.total, locale))} {messages.plainNext}
               </p>
             ) : (
               <p>{asked.refusal}</p>
@@ -58,7 +58,7 @@ export function PlainRental({ data, terms }: { data: Buying; terms: RentalTerms 
         </div>
       )}
       <p className={`${styles.small} ${styles.across}`}>
-        {words.lengths(terms.minDays, terms.maxDays)} {words.deposit(formatPrice(terms.deposit, locale))}
+        {messages.lengths(terms.minDays, terms.maxDays)} {messages.deposit(formatPrice(terms.deposit, locale))}
       </p>
     </form>
   );

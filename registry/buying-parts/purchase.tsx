@@ -1,23 +1,24 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { localPath } from '#client/local-path.ts';
 import { cart, useCart } from '#client/shop/cart.ts';
-import { useLocalPath, useSite, useWords } from '#client/site.tsx';
-import { decreasingDiscountOn, stepReached } from '#schemas/decreasing-discount.ts';
+import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
+import { decreasingDiscountOn, stepReached } from '#domain/discounts.ts';
 import { Button } from '#ui/button.tsx';
 import { focusFirstInvalid } from '#ui/focus-first-invalid.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { formatPrice } from '#ui/price.tsx';
-import { amountOff } from '../product-parts/amount-off.ts';
+import { LoadedPart } from '../calendar-parts/loaded-part.tsx';
+import { amountOff } from '../product-parts/reduction.ts';
 import { stockState } from '../product-parts/stock.ts';
 import type { Buying } from './buying.ts';
-import { LazyRental } from './lazy-rental.tsx';
+import { messages as allMessages } from './messages.ts';
 import { NeedsScript } from './needs-script.tsx';
 import { PlainRental } from './plain-rental.tsx';
+import type { RentalPurchaseProps } from './rental-purchase.tsx';
 import { toldStock } from './stock-line.tsx';
 import { buyingStyles as styles } from './styles.ts';
 import type { ProductChoice } from './use-choice.ts';
 import { useEarlySubmit } from './use-early.ts';
-import { words as allWords } from './words.ts';
 
 export type PurchaseProps = {
   data: Buying;
@@ -34,14 +35,14 @@ export type PurchaseProps = {
 
 /** The purchase, or where the product is to be had instead: at the shop, or on the French version. */
 export function Purchase({ data, choice, contactUrl, soldOutText, rentalText, rentalLabel, quantity }: PurchaseProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { site } = useSite();
-  if (!data.settings.showPrices) return <Instead text={words.askText} label={words.ask} href={contactUrl} />;
+  if (!data.settings.showPrices) return <Instead text={messages.askText} label={messages.ask} href={contactUrl} />;
   if (stockState(toldStock(choice.chosen, data.offer), data.settings) === 'out')
-    return <Instead text={soldOutText ?? words.soldOutText} label={words.contact} href={contactUrl} isQuiet />;
+    return <Instead text={soldOutText ?? messages.soldOutText} label={messages.contact} href={contactUrl} isQuiet />;
   if (data.soldInFrenchAt) {
     const href = localPath({ site, lang: 'fr' }, data.soldInFrenchAt);
-    return <Instead text={words.soldInFrench} label={words.toFrench} href={href} hrefLang="fr" />;
+    return <Instead text={messages.soldInFrench} label={messages.toFrench} href={href} hrefLang="fr" />;
   }
   if (data.rental) {
     return (
@@ -55,7 +56,7 @@ export function Purchase({ data, choice, contactUrl, soldOutText, rentalText, re
           idDeclination={choice.chosen.id}
           asked={data.asked?.idDeclination === choice.chosen.id ? data.asked.price : null}
         />
-        <Instead text={rentalText ?? words.bookText} label={rentalLabel ?? words.book} href={contactUrl} isQuiet />
+        <Instead text={rentalText ?? messages.bookText} label={rentalLabel ?? messages.book} href={contactUrl} isQuiet />
       </>
     );
   }
@@ -78,7 +79,7 @@ function Instead({ text, label, href, hrefLang, isQuiet = false }: InsteadProps)
 
 /** The way to the screen where the choice is made one's own. */
 function Customize({ data: { customizePath, customization }, choice }: Pick<PurchaseProps, 'data' | 'choice'>) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const to = useLocalPath();
   if (customizePath === null) return null;
   return (
@@ -88,7 +89,7 @@ function Customize({ data: { customizePath, customization }, choice }: Pick<Purc
       wide
       {...(customization === 'OPTIONAL' && { variant: 'outline' })}
     >
-      {words.customize}
+      {messages.customize}
     </LinkButton>
   );
 }
@@ -96,7 +97,7 @@ function Customize({ data: { customizePath, customization }, choice }: Pick<Purc
 /** The button; what the cart answers is told by a message and by the mini cart. */
 function AddToCart({ data, choice, quantity: field }: Pick<PurchaseProps, 'data' | 'choice' | 'quantity'>) {
   const { decreasingDiscounts } = data;
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const busy = useCart((view) => view.busy);
   const error = useCart((view) => view.error);
   const { chosen, quantity, rule, refused } = choice;
@@ -114,12 +115,12 @@ function AddToCart({ data, choice, quantity: field }: Pick<PurchaseProps, 'data'
       <form ref={form} className={styles.buy} method="post" noValidate onSubmit={add}>
         {field}
         <Button type="submit" size="l" wide busy={busy}>
-          {words.add}
+          {messages.add}
         </Button>
       </form>
       {decreasingDiscounts.length > 0 && <LineTotal steps={decreasingDiscounts} price={chosen.price} quantity={quantity} />}
       <Customize data={data} choice={choice} />
-      {data.isPerishable && <p className={styles.small}>{words.perishable}</p>}
+      {data.isPerishable && <p className={styles.small}>{messages.perishable}</p>}
       {error && <p role="alert">{error}</p>}
     </div>
   );
@@ -127,7 +128,7 @@ function AddToCart({ data, choice, quantity: field }: Pick<PurchaseProps, 'data'
 
 /** What so many cost with the decreasing price, as the cart will count it. */
 function LineTotal({ steps, price, quantity }: { steps: Buying['decreasingDiscounts']; price: number; quantity: number }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { locale } = useSite();
   const off = decreasingDiscountOn(steps, { price, quantity });
   const step = stepReached(steps, quantity);
@@ -135,8 +136,23 @@ function LineTotal({ steps, price, quantity }: { steps: Buying['decreasingDiscou
   const next = steps.find(({ from }) => from > quantity);
   return (
     <p className={styles.small} role="status">
-      {step && off > 0 ? words.totalReduced(quantity, total, amountOff(step, locale)) : quantity > 1 ? words.total(quantity, total) : ''}{' '}
-      {next && words.nextStep(next.from, amountOff(next, locale))}
+      {step && off > 0
+        ? messages.totalReduced(quantity, total, amountOff(step, locale))
+        : quantity > 1
+          ? messages.total(quantity, total)
+          : ''}{' '}
+      {next && messages.nextStep(next.from, amountOff(next, locale))}
     </p>
+  );
+}
+
+const load = async () => (await import('./rental-purchase.tsx')).RentalPurchase;
+
+/** The calendar of a piece for rent, whose code is loaded where something is for rent, and only there. */
+function LazyRental(props: RentalPurchaseProps) {
+  return (
+    <div className={styles.scripted}>
+      <LoadedPart load={load} props={props} />
+    </div>
   );
 }

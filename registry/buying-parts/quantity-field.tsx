@@ -1,14 +1,14 @@
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
+import { messages as allMessages } from './messages.ts';
 import { QuantityInput } from './quantity-input.tsx';
 import type { ProductChoice } from './use-choice.ts';
 import { useEarlyChange } from './use-early.ts';
-import { words as allWords } from './words.ts';
 
 type QuantityFieldProps = { choice: Pick<ProductChoice, 'quantity' | 'quantities' | 'rule' | 'refused' | 'chooseQuantity'> };
 
 /** How many; nothing where there is nothing to choose. */
 export function QuantityField({ choice: { quantity, quantities, rule, refused, chooseQuantity } }: QuantityFieldProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const select = useEarlyChange<HTMLSelectElement>(
     ({ value }) => value !== String(quantity) && quantities.includes(Number(value)),
     (value) => chooseQuantity(Number(value)),
@@ -17,8 +17,8 @@ export function QuantityField({ choice: { quantity, quantities, rule, refused, c
   return (
     <QuantityInput
       ref={select}
-      label={words.quantity}
-      exactLabel={words.exactQuantity}
+      label={messages.quantity}
+      exactLabel={messages.exactQuantity}
       quantity={quantity}
       rule={rule}
       refused={refused}

@@ -1,18 +1,11 @@
 import { type KeyboardEvent, type Ref, useState } from 'react';
-import { useSite, useWords } from '#client/site.tsx';
-import {
-  coerceQuantity,
-  isListCut,
-  type QuantityRule,
-  quantityChoices,
-  quantityMessage,
-  quantityRefusal,
-} from '#machines/cart/quantity.ts';
+import { useMessages, useSite } from '#client/site.tsx';
+import { coerceQuantity, isListCut, type QuantityRule, quantityChoices, quantityMessage, quantityRefusal } from '#domain/quantity.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
-import { words as allWords } from './words.ts';
+import { messages as allMessages } from './messages.ts';
 
 export type QuantityInputProps = {
   label: string;
@@ -48,7 +41,7 @@ const exact = style({ maxWidth: '11rem' });
  * integer (what is none becomes the multiple) when the field is left or Enter is pressed.
  */
 export function QuantityInput({ label, exactLabel, quantity, rule, refused, compact = false, onQuantity, ref }: QuantityInputProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { lang } = useSite();
   const listed = quantityChoices(rule);
   const [isOpen, setOpen] = useState(false);
@@ -71,7 +64,7 @@ export function QuantityInput({ label, exactLabel, quantity, rule, refused, comp
         label={label}
         compact={compact}
         value={isTyped ? other : String(quantity)}
-        options={isTyped || isListCut(rule) ? [...options, { value: other, label: words.otherQuantity }] : options}
+        options={isTyped || isListCut(rule) ? [...options, { value: other, label: messages.otherQuantity }] : options}
         onChange={({ target: { value } }) => {
           setOpen(value === other);
           setTyped(null);

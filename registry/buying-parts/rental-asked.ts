@@ -1,6 +1,6 @@
 import { ApiFailure } from '#client/api-failure.ts';
+import { declinationQuery } from '#domain/addresses.ts';
 import type { LoadContext } from '#renderer/types.ts';
-import { declinationQuery } from '#schemas/declination-address.ts';
 import type { Product } from '#schemas/product.ts';
 import type { RentalPrice } from '#schemas/rental.ts';
 import type { Buyable } from './choice.ts';

@@ -1,5 +1,5 @@
-import { datesRefusal, daysOf, occupiedBy } from '#machines/rental/dates.ts';
-import { addDays } from '#schemas/day.ts';
+import { addDays } from '#domain/days.ts';
+import { datesRefusal, daysOf, occupiedBy } from '#domain/rental-dates.ts';
 import type { RentalTerms } from '#schemas/rental.ts';
 
 /** What is known of a piece for rent: the days that can be rented at all, and the pieces that are free on those that were asked for. */

@@ -1,13 +1,14 @@
+import { today } from '@internationalized/date';
 import { useState } from 'react';
 import { cart, useCart } from '#client/shop/cart.ts';
-import { useWords } from '#client/site.tsx';
+import { useMessages, useSite } from '#client/site.tsx';
+import { monthOf } from '#domain/date-formats.ts';
 import type { RentalDates, RentalTerms } from '#schemas/rental.ts';
 import { Button } from '#ui/button.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { RentalCalendar } from './rental-calendar.tsx';
-import type { ChosenDays } from './rental-choice.ts';
-import { words as allWords } from './rental-words.ts';
+import { messages as allMessages } from './rental-messages.ts';
 import { buyingStyles as styles } from './styles.ts';
 import { useRentalDays } from './use-rental-days.ts';
 
@@ -18,31 +19,30 @@ export type RentalPurchaseProps = {
   asked: RentalDates | null;
 };
 
-const nothing: ChosenDays = { from: null, to: null };
-
 /** The calendar of a piece for rent and the button that puts it into the cart on the chosen days. */
 export function RentalPurchase({ terms, idDeclination, asked }: RentalPurchaseProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
+  const { timeZone } = useSite().site;
   const busy = useCart((view) => view.busy);
   const error = useCart((view) => view.error);
-  const [month, setMonth] = useState(() => (asked?.from ?? new Date().toISOString()).slice(0, 7));
-  const [chosen, setChosen] = useState<ChosenDays>(asked ?? nothing);
+  const [month, setMonth] = useState(() => monthOf(asked?.from ?? today(timeZone).toString()));
+  const [chosen, setChosen] = useState(asked);
   const [isIncomplete, setIncomplete] = useState(false);
   const { days, isFailed, retry } = useRentalDays(idDeclination, month);
-  if (isFailed) return <RetryAlert text={words.failed} label={words.retry} onRetry={retry} />;
-  if (!days) return <Skeleton label={words.loading} bars={[3, 8, 3]} />;
-  const { from, to } = chosen;
+  const failure = isFailed && <RetryAlert text={messages.failed} label={messages.retry} onRetry={retry} />;
+  if (!days) return failure || <Skeleton label={messages.loading} bars={[3, 8, 3]} />;
   const rent = () => {
-    setIncomplete(from === null || to === null);
-    if (from !== null && to !== null) cart.rent({ idDeclination, quantity: 1, rental: { from, to } });
+    setIncomplete(chosen === null);
+    if (chosen) cart.rent({ idDeclination, quantity: 1, rental: { from: chosen.from, to: chosen.to } });
   };
   return (
     <div className={styles.purchase}>
       <RentalCalendar terms={terms} days={days} month={month} chosen={chosen} onMonth={setMonth} onChoose={setChosen} />
+      {failure}
       <Button size="l" wide busy={busy} onClick={rent}>
-        {words.rent}
+        {messages.rent}
       </Button>
-      {isIncomplete && to === null && <p role="alert">{words.missing}</p>}
+      {isIncomplete && chosen === null && <p role="alert">{messages.missing}</p>}
       {error && <p role="alert">{error}</p>}
     </div>
   );

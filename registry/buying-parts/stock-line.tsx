@@ -1,9 +1,9 @@
-import { useSite, useWords } from '#client/site.tsx';
+import { useMessages, useSite } from '#client/site.tsx';
 import { stockLabel, stockState } from '../product-parts/stock.ts';
 import type { Buying } from './buying.ts';
 import type { Buyable } from './choice.ts';
+import { messages as allMessages } from './messages.ts';
 import { buyingStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
 
 /** Of what is sold by multiples, the pieces that whole multiples leave. */
 export const toldStock = ({ quantity, setQuantity, sellByMultipleOf }: Buyable, offer: Buying['offer']) => ({
@@ -16,14 +16,14 @@ type StockLineProps = { data: Pick<Buying, 'declinations' | 'settings' | 'offer'
 
 /** Whether the choice can be had, told anew with every choice. A single piece that is gone says so in words of its own. */
 export function StockLine({ data: { declinations, settings, offer }, chosen, soldOutTitle }: StockLineProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { lang } = useSite();
   const told = toldStock(chosen, offer);
   const state = stockState(told, settings);
   const isPlain = state !== 'out' || declinations.length > 1 || settings.soldOutLabel !== '';
   return (
     <p className={styles.stock} data-state={state} role="status">
-      {isPlain ? stockLabel(told, settings, lang) : (soldOutTitle ?? words.soldOut)}
+      {isPlain ? stockLabel(told, settings, lang) : (soldOutTitle ?? messages.soldOut)}
     </p>
   );
 }

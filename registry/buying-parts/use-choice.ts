@@ -1,12 +1,11 @@
 import Router from 'next/router';
 import { useSyncExternalStore } from 'react';
 import { useLocalPath, useSite } from '#client/site.tsx';
-import { type QuantityRule, quantityChoices, quantityRefusal } from '#machines/cart/quantity.ts';
-import { declinationPath } from '#schemas/declination-address.ts';
+import { declinationPath } from '#domain/addresses.ts';
+import { type QuantityRule, quantityChoices, quantityRefusal } from '#domain/quantity.ts';
 import { showInGallery } from '../product-parts/gallery-picture.ts';
 import type { Buying } from './buying.ts';
-import type { Buyable } from './choice.ts';
-import { firstChoice } from './choice.ts';
+import { type Buyable, firstChoice } from './choice.ts';
 import { choiceStore } from './choice-store.ts';
 
 export type ProductChoice = {

@@ -1,9 +1,8 @@
-import { useWords } from '#client/site.tsx';
-import type { Axis, Buyable } from './choice.ts';
-import { type AxisValue, choose, chosenValue, valuesOfAxis } from './choice.ts';
+import { useMessages } from '#client/site.tsx';
+import { type Axis, type AxisValue, type Buyable, choose, chosenValue, valuesOfAxis } from './choice.ts';
+import { messages as allMessages } from './messages.ts';
 import { buyingStyles as styles } from './styles.ts';
 import { useEarlyChange } from './use-early.ts';
-import { words as allWords } from './words.ts';
 
 type VariationFieldsProps = {
   /** Told apart from those of another product on the page. */
@@ -57,10 +56,10 @@ export function VariationFields({ name, axes, declinations, chosen, onChoose }: 
 type ValueProps = { name: string; value: AxisValue; isChosen: boolean; onChoose: () => void };
 
 function Value({ name, value, isChosen, onChoose }: ValueProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const input = useEarlyChange<HTMLInputElement>(({ checked }) => checked && !isChosen, onChoose);
   const { label, colour, state } = value;
-  const read = { available: label, 'sold-out': words.soldOutValue(label), impossible: words.impossibleValue(label) }[state];
+  const read = { available: label, 'sold-out': messages.soldOutValue(label), impossible: messages.impossibleValue(label) }[state];
   return (
     <label className={styles.value} data-state={state}>
       <input ref={input} type="radio" name={name} checked={isChosen} onChange={onChoose} aria-label={read} />

@@ -1,19 +1,20 @@
-import { useWords } from '#client/site.tsx';
-import { bottlesBeyond } from '#machines/cart/bottles.ts';
+import { useMessages } from '#client/site.tsx';
+import { bottlesBeyond } from '#domain/bottles.ts';
 import type { Cart } from '#schemas/cart.ts';
 import { Alert } from '#ui/alert.tsx';
-import { words as allWords } from './words.ts';
+import { messages as allMessages } from './messages.ts';
 
 /** How many bottles a cart lacks, or has too many, to be sent; nothing where it can be. Collecting it stays possible. */
 export function BottleLimits({ bottles }: Pick<Cart, 'bottles'>) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   if (!bottles) return null;
   const { missing, over } = bottlesBeyond(bottles.count, bottles);
   if (missing === 0 && over === 0) return null;
   return (
     <Alert tone="info">
       <p>
-        {missing > 0 ? words.bottlesMissing(bottles.minimum, missing) : words.bottlesOver(bottles.maximum, over)} {words.collectAnyway}
+        {missing > 0 ? messages.bottlesMissing(bottles.minimum, missing) : messages.bottlesOver(bottles.maximum, over)}{' '}
+        {messages.collectAnyway}
       </p>
     </Alert>
   );

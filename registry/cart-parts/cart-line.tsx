@@ -1,18 +1,17 @@
 import { useState } from 'react';
-import { useLocalPath, useSite, useWords } from '#client/site.tsx';
-import { quantityChoices, quantityRefusal } from '#machines/cart/quantity.ts';
-import { isStopped } from '#machines/cart/stopped.ts';
+import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
+import { stepReached } from '#domain/discounts.ts';
+import { isStopped, quantityChoices, quantityRefusal } from '#domain/quantity.ts';
 import type { CartProduct } from '#schemas/cart.ts';
-import { stepReached } from '#schemas/decreasing-discount.ts';
 import { Picture } from '#ui/picture.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { QuantityInput } from '../buying-parts/quantity-input.tsx';
 import { Amount } from '../order-parts/amount.tsx';
 import { ChosenLines } from '../order-parts/chosen-lines.tsx';
 import { RentalLines } from '../order-parts/rental-lines.tsx';
-import { amountOff } from '../product-parts/amount-off.ts';
+import { amountOff } from '../product-parts/reduction.ts';
 import { cartLineStyles as styles } from './cart-line-styles.ts';
-import { words as allWords } from './words.ts';
+import { messages as allMessages } from './messages.ts';
 
 export type CartLineProps = {
   line: CartProduct;
@@ -25,7 +24,7 @@ export type CartLineProps = {
 
 /** A line of the cart: what it is, what is wrong with it, how many, for how much. */
 export function CartLine({ line, compact = false, showReference = false, onQuantity, onRemove }: CartLineProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const to = useLocalPath();
   const { locale } = useSite();
   const step = stepReached(line.decreasingDiscounts, line.quantity);
@@ -39,24 +38,24 @@ export function CartLine({ line, compact = false, showReference = false, onQuant
         <a className={styles.name} href={to(line.url)}>
           {line.name}
         </a>
-        <p className={styles.detail}>{[line.offer === 'RENTAL' && words.rental, line.declinationLabel].filter(Boolean).join(' · ')}</p>
+        <p className={styles.detail}>{[line.offer === 'RENTAL' && messages.rental, line.declinationLabel].filter(Boolean).join(' · ')}</p>
         <RentalLines rental={line.rental} className={styles.detail} />
         <ChosenLines
           chosen={line.customizations}
           extra={line.customizationTotal}
-          extraLabel={words.customization}
+          extraLabel={messages.customization}
           className={styles.detail}
         />
-        {!compact && line.customizations.some(({ isPersonal }) => isPersonal) && <p className={styles.detail}>{words.personal}</p>}
-        {!compact && line.isPerishable && <p className={styles.detail}>{words.perishable}</p>}
+        {!compact && line.customizations.some(({ isPersonal }) => isPersonal) && <p className={styles.detail}>{messages.personal}</p>}
+        {!compact && line.isPerishable && <p className={styles.detail}>{messages.perishable}</p>}
         {showReference && (
           <p className={styles.detail}>
-            {words.reference} {line.reference}
+            {messages.reference} {line.reference}
           </p>
         )}
         {line.issue && (
           <p className={styles.issue} role="status">
-            {words.issue[line.issue]}
+            {messages.issue[line.issue]}
           </p>
         )}
       </div>
@@ -64,24 +63,24 @@ export function CartLine({ line, compact = false, showReference = false, onQuant
         <Amount cents={line.total} />
         {line.referencePrice !== null && line.referencePrice > line.price && (
           <s className={styles.before}>
-            <VisuallyHidden>{words.insteadOf} </VisuallyHidden>
+            <VisuallyHidden>{messages.insteadOf} </VisuallyHidden>
             <Amount cents={line.referencePrice * line.quantity} />
           </s>
         )}
         {line.quantity > 1 && (
           <span className={styles.detail}>
             {compact && `${line.quantity} × `}
-            <Amount cents={line.price} /> {!compact && words.each}
+            <Amount cents={line.price} /> {!compact && messages.each}
           </span>
         )}
         {step && line.quantityDiscount > 0 && (
-          <span className={styles.detail}>{words.quantityDiscount(amountOff(step, locale), step.from)}</span>
+          <span className={styles.detail}>{messages.quantityDiscount(amountOff(step, locale), step.from)}</span>
         )}
       </p>
       <div className={styles.actions}>
         {!compact && !stopped && <Quantity line={line} onQuantity={onQuantity} />}
-        <button type="button" className={styles.remove} onClick={onRemove} aria-label={words.removeName(line.name)}>
-          {words.remove}
+        <button type="button" className={styles.remove} onClick={onRemove} aria-label={messages.removeName(line.name)}>
+          {messages.remove}
         </button>
       </div>
     </li>
@@ -90,14 +89,14 @@ export function CartLine({ line, compact = false, showReference = false, onQuant
 
 /** The quantity; a line that can only be one says so instead. A number that breaks a rule is not sent. */
 function Quantity({ line, onQuantity }: Pick<CartLineProps, 'line' | 'onQuantity'>) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const [refused, setRefused] = useState<number>();
   const { sellByMultipleOf, quantity, offer, type, name } = line;
   const rule = { sellByMultipleOf, stock: line.stock === null ? null : line.stock + quantity, isWine: type === 'WINE' };
   const listed = quantityChoices(rule);
   if (listed.length === 0 || (listed.length === 1 && listed[0] === quantity)) {
     const isUnique = offer === 'SECOND_HAND' && quantity === 1;
-    return <span className={styles.single}>{isUnique ? words.single : words.onlyQuantity(quantity)}</span>;
+    return <span className={styles.single}>{isUnique ? messages.single : messages.onlyQuantity(quantity)}</span>;
   }
   const choose = (wanted: number) => {
     const breaksRule = quantityRefusal(wanted, rule) !== null;
@@ -107,8 +106,8 @@ function Quantity({ line, onQuantity }: Pick<CartLineProps, 'line' | 'onQuantity
   return (
     <QuantityInput
       compact
-      label={words.quantityOf(name)}
-      exactLabel={words.exactQuantityOf(name)}
+      label={messages.quantityOf(name)}
+      exactLabel={messages.exactQuantityOf(name)}
       quantity={quantity}
       rule={rule}
       refused={refused}

@@ -1,10 +1,10 @@
 import type { CartView } from '#client/shop/views.ts';
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { NeedsScript } from '../buying-parts/needs-script.tsx';
-import { words as allWords } from './words.ts';
+import { messages as allMessages } from './messages.ts';
 
 /** True while it is not known yet what is in the cart. */
 export const isCartWaiting = ({ status, cart }: CartView): boolean =>
@@ -13,15 +13,15 @@ export const isCartWaiting = ({ status, cart }: CartView): boolean =>
 
 /** What stands in the place of the lines while the cart loads or does not answer, and the message of a refused change. */
 export function CartTrouble({ view, onRetry }: { view: CartView; onRetry: () => void }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   if (view.status === 'unreachable' || view.status === 'interrupted') {
-    return <RetryAlert tone="warning" text={words.unreachable} label={words.retry} onRetry={onRetry} />;
+    return <RetryAlert tone="warning" text={messages.unreachable} label={messages.retry} onRetry={onRetry} />;
   }
   if (isCartWaiting(view))
     return (
       <>
         <NeedsScript />
-        <Skeleton label={words.loading} bars={[6, 6, 3]} />
+        <Skeleton label={messages.loading} bars={[6, 6, 3]} />
       </>
     );
   return (

@@ -1,22 +1,25 @@
-import { useSite, useWords } from '#client/site.tsx';
+import { useMessages, useSite } from '#client/site.tsx';
 import type { Cart } from '#schemas/cart.ts';
 import { formatPrice } from '#ui/price.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-import { words as allWords } from './words.ts';
+import { messages as allMessages } from './messages.ts';
 
 type FreeShippingCart = Pick<Cart, 'subtotal' | 'freeShippingRemaining' | 'bottles' | 'products'>;
 
 /** How far the cart is from free shipping, by its amount before a discount code or by its bottles; nothing where the shop has no such rule, or nothing is sent. */
 export function FreeShipping({ cart: { subtotal, freeShippingRemaining: amount, bottles, products } }: { cart: FreeShippingCart }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { locale } = useSite();
   const more = bottles?.freeShippingRemaining ?? null;
   if ((amount === null && more === null) || products.every(({ isDematerialized }) => isDematerialized)) return null;
   const reached = amount === 0 || more === 0;
-  const ways = [amount !== null && formatPrice(amount, locale), more !== null && words.bottles(more)].filter((way) => way !== false);
+  const ways = [amount !== null && formatPrice(amount, locale), more !== null && messages.bottles(more)].filter((way) => way !== false);
   const done = Math.max(share(subtotal, amount), share(bottles?.count ?? 0, more));
   return (
-    <ProgressBar value={reached ? 1 : done} text={reached ? words.freeShippingReached : words.freeShippingLeft(ways.join(words.or))} />
+    <ProgressBar
+      value={reached ? 1 : done}
+      text={reached ? messages.freeShippingReached : messages.freeShippingLeft(ways.join(messages.or))}
+    />
   );
 }
 

@@ -1,13 +1,18 @@
-import { useState } from 'react';
-import { useWords } from '#client/site.tsx';
+import { useEffect, useId } from 'react';
+import { useCalendar } from 'react-aria/useCalendar';
+import { useCalendarState } from 'react-stately/useCalendarState';
+import { useMessages, useSite } from '#client/site.tsx';
+import { monthOf } from '#domain/date-formats.ts';
+import { addDays } from '#domain/days.ts';
 import { fieldStyles } from '#ui/field-styles.ts';
-import { MonthGrid } from './month-grid.tsx';
-import { monthOf } from './month-weeks.ts';
-import { words as allWords } from './pickup-words.ts';
+import { CalendarLanguage, calendarDate, useCalendarBasics } from '../calendar-parts/calendar-language.tsx';
+import { MonthGrid } from '../calendar-parts/month-grid.tsx';
+import { calendarStyles } from '../calendar-parts/styles.ts';
+import { messages as allMessages } from './pickup-messages.ts';
 import type { SlotDay } from './slots.ts';
-import { checkoutPartStyles as styles } from './styles.ts';
 
 export type PickupCalendarProps = {
+  /** At least one, earliest first. */
   days: readonly SlotDay[];
   /** YYYY-MM-DD of the picked day. */
   date: string | null;
@@ -18,30 +23,44 @@ export type PickupCalendarProps = {
 };
 
 /** The day of the collection, out of those that have a free slot. */
-export function PickupCalendar({ days, date, error, onPick, more }: PickupCalendarProps) {
-  const words = useWords(allWords);
-  const months = [...new Set(days.map((day) => monthOf(day.date)))];
-  const [wanted, setWanted] = useState<string | null>(null);
-  const month = wanted ?? (date ? monthOf(date) : months[0]) ?? '';
-  const at = Math.max(0, months.indexOf(month));
-  const free = new Set(days.filter(({ slots }) => slots.some(({ remaining }) => remaining > 0)).map((day) => day.date));
-
-  const turn = (to: number) => {
-    const next = months[to];
-    if (next) setWanted(next);
-    if (to >= months.length - 1) more?.();
-  };
+export function PickupCalendar(props: PickupCalendarProps) {
   return (
-    <fieldset className={styles.calendar}>
-      <legend>{words.day}</legend>
-      <MonthGrid
-        month={month}
-        onPrevious={at > 0 ? () => turn(at - 1) : undefined}
-        onNext={at < months.length - 1 ? () => turn(at + 1) : undefined}
-        isFree={(day) => free.has(day)}
-        isPicked={(day) => day === date}
-        onPick={onPick}
-      />
+    <CalendarLanguage>
+      <PickupFields {...props} />
+    </CalendarLanguage>
+  );
+}
+
+function PickupFields({ days, date, error, onPick, more }: PickupCalendarProps) {
+  const messages = useMessages(allMessages);
+  const { timeZone } = useSite().site;
+  const legendId = useId();
+  const [first, last] = [monthOf(days[0]?.date ?? ''), monthOf(days.at(-1)?.date ?? '')];
+  const free = new Set(days.filter(({ slots }) => slots.some(({ remaining }) => remaining > 0)).map((day) => day.date));
+  const state = {
+    ...useCalendarState({
+      ...useCalendarBasics(),
+      value: date === null ? null : calendarDate(date),
+      onChange: (picked) => picked && onPick(picked.toString()),
+      defaultFocusedValue: calendarDate(date ?? days.find((day) => free.has(day.date))?.date ?? first),
+      minValue: calendarDate(first),
+      maxValue: calendarDate(addDays(`${monthOf(addDays(`${last}-01`, 31))}-01`, -1)),
+      isDateUnavailable: (day) => !free.has(day.toString()),
+    }),
+    timeZone,
+  };
+  const calendar = useCalendar({ 'aria-labelledby': legendId }, state);
+  const isAtEnd = monthOf(state.visibleRange.start.toString()) === last && first !== last;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once each time the last month comes on show.
+  useEffect(() => {
+    if (isAtEnd) more?.();
+  }, [isAtEnd, last]);
+  return (
+    <fieldset className={calendarStyles.calendar}>
+      <legend id={legendId}>{messages.day}</legend>
+      <div {...calendar.calendarProps}>
+        <MonthGrid state={state} calendar={calendar} />
+      </div>
       {error && <p className={fieldStyles.error}>{error}</p>}
     </fieldset>
   );

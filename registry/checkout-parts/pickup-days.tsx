@@ -1,17 +1,25 @@
 import { useState } from 'react';
-import { useSite, useWords } from '#client/site.tsx';
+import { useMessages, useSite } from '#client/site.tsx';
+import { formatDay, formatHours } from '#domain/date-formats.ts';
 import type { PickupSlot } from '#schemas/delivery.ts';
 import type { RentalDates } from '#schemas/rental.ts';
+import { style } from '#themes/style.ts';
+import { theme } from '#themes/theme.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { formatDay, formatHours } from '../order-parts/dates.ts';
-import { PickupCalendar } from './pickup-calendar.tsx';
-import { words as allWords } from './pickup-words.ts';
+import { LoadedPart } from '../calendar-parts/loaded-part.tsx';
+import { messages as allMessages } from './pickup-messages.ts';
 import { isSameSlot, type SlotsState, slotDays } from './slots.ts';
-import { checkoutPartStyles as styles } from './styles.ts';
+
+const styles = {
+  part: style({ display: 'grid', gap: theme.space.l, justifyItems: 'start', '& > fieldset': { width: '100%' } }),
+  day: style({ display: 'block', '&::first-letter': { textTransform: 'uppercase' } }),
+  muted: style({ margin: 0, color: theme.colour.muted }),
+  chosen: style({ margin: 0, fontWeight: theme.weight.strong, '&:empty': { display: 'none' } }),
+};
 
 export type PickupDaysProps = {
   chosen: PickupSlot | null;
@@ -24,12 +32,14 @@ export type PickupDaysProps = {
   onChoose: (slot: PickupSlot) => void;
 };
 
+const loadCalendar = async () => (await import('./pickup-calendar.tsx')).PickupCalendar;
+
 /** Days shown before one asks for more. */
 const firstDays = 6;
 
 /** When to collect: first the day, then its hours. A calm list suits a shop that is open a few days a week, a calendar one that is open on most. */
 export function PickupDays({ chosen, slots, note, openingHours, error, layout = 'list', onChoose }: PickupDaysProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { lang } = useSite();
   const days = slotDays(slots.slots);
   const [picked, setPicked] = useState<string | null>(null);
@@ -38,30 +48,33 @@ export function PickupDays({ chosen, slots, note, openingHours, error, layout = 
   const day = days.find((candidate) => candidate.date === date);
   const chosenAt = day?.slots.findIndex((slot) => isSameSlot(chosen, slot)) ?? -1;
 
-  const inWords = (date: string) => formatDay(date, lang);
-  const noneInTime = ({ from, to }: RentalDates) => (from > to ? words.rentalsApart : words.rentalNone(inWords(from), inWords(to)));
+  const dayName = (date: string) => formatDay(date, lang);
+  const noneInTime = ({ from, to }: RentalDates) => (from > to ? messages.rentalsApart : messages.rentalNone(dayName(from), dayName(to)));
 
-  if (slots.status === 'loading' && days.length === 0) return <Skeleton label={words.slotsLoading} bars={[3, 3, 3]} />;
+  if (slots.status === 'loading' && days.length === 0) return <Skeleton label={messages.slotsLoading} bars={[3, 3, 3]} />;
   if (slots.status === 'error') {
-    return <RetryAlert text={words.slotsError} label={words.retry} onRetry={slots.retry} />;
+    return <RetryAlert text={messages.slotsError} label={messages.retry} onRetry={slots.retry} />;
   }
   if (days.length === 0) {
     return (
       <Alert tone="warning" live>
-        <p>{slots.window ? noneInTime(slots.window) : words.slotsNone}</p>
+        <p>{slots.window ? noneInTime(slots.window) : messages.slotsNone}</p>
       </Alert>
     );
   }
   return (
     <div className={styles.part}>
       {note && <p className={styles.muted}>{note}</p>}
-      {slots.window && <p className={styles.muted}>{words.rentalWindow(inWords(slots.window.from), inWords(slots.window.to))}</p>}
+      {slots.window && <p className={styles.muted}>{messages.rentalWindow(dayName(slots.window.from), dayName(slots.window.to))}</p>}
       {layout === 'calendar' && (
-        <PickupCalendar days={days} date={date} error={error && !day ? error : undefined} onPick={setPicked} more={slots.more} />
+        <LoadedPart
+          load={loadCalendar}
+          props={{ days, date, error: error && !day ? error : undefined, onPick: setPicked, more: slots.more }}
+        />
       )}
       {layout === 'list' && (
         <RadioGroup
-          legend={words.day}
+          legend={messages.day}
           name="pickupDay"
           layout="grid"
           value={date}
@@ -82,12 +95,12 @@ export function PickupDays({ chosen, slots, note, openingHours, error, layout = 
             if (days.length <= shown + firstDays) slots.more?.();
           }}
         >
-          {words.later}
+          {messages.later}
         </Button>
       )}
       {day && (
         <RadioGroup
-          legend={words.hour(formatDay(day.date, lang))}
+          legend={messages.hour(formatDay(day.date, lang))}
           name="pickupSlot"
           layout="grid"
           value={chosenAt === -1 ? null : String(chosenAt)}
@@ -99,22 +112,22 @@ export function PickupDays({ chosen, slots, note, openingHours, error, layout = 
           options={day.slots.map((slot, index) => ({
             value: String(index),
             label: formatHours(slot.from, slot.to, lang),
-            detail: slot.remaining === 0 ? words.slotFull : words.slotLeft(slot.remaining),
+            detail: slot.remaining === 0 ? messages.slotFull : messages.slotLeft(slot.remaining),
             disabled: slot.remaining === 0,
           }))}
         />
       )}
       <p className={styles.chosen} role="status">
-        {chosen && day && words.chosenSlot(formatDay(chosen.date, lang), formatHours(chosen.from, chosen.to, lang))}
+        {chosen && day && messages.chosenSlot(formatDay(chosen.date, lang), formatHours(chosen.from, chosen.to, lang))}
       </p>
       {openingHours && (
         <p className={styles.muted}>
-          {words.openingHours} {openingHours}
+          {messages.openingHours} {openingHours}
         </p>
       )}
       {(slots.closures ?? []).map(({ from, to, reason }) => (
         <p key={`${from} ${reason}`} className={styles.muted}>
-          {words.closed(formatDay(from, lang), formatDay(to, lang), reason)}
+          {messages.closed(formatDay(from, lang), formatDay(to, lang), reason)}
         </p>
       ))}
     </div>

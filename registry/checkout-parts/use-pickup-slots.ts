@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { slotsQuery } from '#client/queries/places.ts';
 import { queryClient } from '#client/query-client.ts';
-import { pickupWindow } from '#machines/rental/in-time.ts';
+import { pickupWindow } from '#domain/rental-in-time.ts';
 import type { PickupClosure } from '#schemas/delivery.ts';
 import type { RentalDates } from '#schemas/rental.ts';
 import type { SlotsState } from './slots.ts';

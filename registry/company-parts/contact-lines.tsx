@@ -1,15 +1,15 @@
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import { style } from '#themes/style.ts';
 import type { Contact } from './contact.ts';
 
-const words = { fr: { fax: 'Fax : ' }, en: { fax: 'Fax: ' } };
+const messages = { fr: { fax: 'Fax : ' }, en: { fax: 'Fax: ' } };
 
 /** One long word, which a narrow column breaks where it must. */
 const emailClass = style({ overflowWrap: 'anywhere' });
 
 /** The company's address, numbers and e-mail, line by line; `className` styles what is around them. */
 export function ContactLines({ contact: { name, lines, numbers, email }, className }: { contact: Contact; className: string }) {
-  const { fax } = useWords(words);
+  const { fax } = useMessages(messages);
   return (
     <address className={className}>
       {[name, ...lines].filter(Boolean).map((line) => (

@@ -14,7 +14,7 @@ const keys = [
   'OPENING_HOURS_SUNDAY',
 ] as const;
 
-const words = {
+const messages = {
   fr: { closed: 'Fermé', days: ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche'] },
   en: { closed: 'Closed', days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] },
 };
@@ -27,7 +27,7 @@ function formatTime(time: string, lang: Lang): string {
 }
 
 function formatDay(value: string, lang: Lang): string {
-  if (value === '') return words[lang].closed;
+  if (value === '') return messages[lang].closed;
   return value
     .split(',')
     .map((range) =>
@@ -45,7 +45,7 @@ export function openingHours(values: ParameterValues, lang: Lang): HoursLine[] {
   if (keys.every((key) => values[key] === '')) return [];
   const lines: { first: string; last: string; hours: string }[] = [];
   for (const [index, key] of keys.entries()) {
-    const day = words[lang].days[index] ?? '';
+    const day = messages[lang].days[index] ?? '';
     const hours = formatDay(values[key], lang);
     const above = lines.at(-1);
     if (above?.hours === hours) above.last = day;

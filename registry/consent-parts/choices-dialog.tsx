@@ -6,7 +6,7 @@ import { theme } from '#themes/theme.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { choiceWords, purposeWords } from './choice-words.ts';
+import { choiceMessages, purposeMessages } from './choice-messages.ts';
 
 const { colour, space } = theme;
 const styles = {
@@ -28,7 +28,7 @@ type ChoicesDialogProps = {
 
 /** Which purposes a person agrees to, one by one. Refusing all takes one press, as accepting all does. */
 export function ChoicesDialog({ lang, asked, partners, policyHref, onClose }: ChoicesDialogProps) {
-  const words = choiceWords[lang];
+  const messages = choiceMessages[lang];
   const [granted, setGranted] = useState(() => asked.filter((purpose) => consentTo(purpose) === true));
   const answer = (yes: readonly Purpose[]) => {
     // What ran with a consent that is taken back runs until the page is left.
@@ -42,17 +42,17 @@ export function ChoicesDialog({ lang, asked, partners, policyHref, onClose }: Ch
     answer(granted);
   };
   return (
-    <Dialog open title={words.title} closeLabel={words.close} onClose={onClose}>
+    <Dialog open title={messages.title} closeLabel={messages.close} onClose={onClose}>
       <form className={styles.form} method="post" onSubmit={save}>
-        <p>{asked.length > 0 ? words.intro : words.nothing}</p>
+        <p>{asked.length > 0 ? messages.intro : messages.nothing}</p>
         {asked.length > 0 && (
           <>
             <ul className={styles.list}>
               {asked.map((purpose) => (
                 <li key={purpose} className={styles.purpose}>
                   <Checkbox
-                    label={purposeWords[lang][purpose].name}
-                    hint={purposeWords[lang][purpose].text}
+                    label={purposeMessages[lang][purpose].name}
+                    hint={purposeMessages[lang][purpose].text}
                     checked={granted.includes(purpose)}
                     onChange={({ target }) =>
                       setGranted((now) => (target.checked ? [...now, purpose] : now.filter((other) => other !== purpose)))
@@ -62,18 +62,18 @@ export function ChoicesDialog({ lang, asked, partners, policyHref, onClose }: Ch
               ))}
             </ul>
             <div className={styles.buttons}>
-              <Button onClick={() => answer([])}>{words.refuse}</Button>
-              <Button onClick={() => answer(asked)}>{words.accept}</Button>
+              <Button onClick={() => answer([])}>{messages.refuse}</Button>
+              <Button onClick={() => answer(asked)}>{messages.accept}</Button>
             </div>
             <Button type="submit" variant="outline">
-              {words.save}
+              {messages.save}
             </Button>
           </>
         )}
         <p className={styles.small}>
-          {partners && `${words.partners(partners)} `}
-          {asked.length > 0 && `${words.kept} `}
-          <a href={policyHref}>{words.policy}</a>
+          {partners && `${messages.partners(partners)} `}
+          {asked.length > 0 && `${messages.kept} `}
+          <a href={policyHref}>{messages.policy}</a>
         </p>
       </form>
     </Dialog>

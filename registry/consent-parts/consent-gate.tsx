@@ -1,10 +1,14 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { answerConsent } from '#client/consent.ts';
-import { useLocalPath, useWords } from '#client/site.tsx';
-import { useConsent } from '#client/use-consent.ts';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { answerConsent, consentTo, onConsent, type Purpose } from '#client/consent.ts';
+import { useLocalPath, useMessages } from '#client/site.tsx';
 import { Button } from '#ui/button.tsx';
+import { messages as allMessages } from './messages.ts';
 import { consentGateStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
+
+const onServer = () => null;
+
+/** `consentTo`, kept up to date; null on the server, where nobody is known. */
+const useConsent = (purpose: Purpose): boolean | null => useSyncExternalStore(onConsent, () => consentTo(purpose), onServer);
 
 export type ConsentGateProps = {
   purpose: 'embeds' | 'maps';
@@ -21,7 +25,7 @@ export type ConsentGateProps = {
  * nothing moves when the content comes. Saying no takes no step at all.
  */
 export function ConsentGate({ purpose, host, poster, children }: ConsentGateProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const to = useLocalPath();
   const isAllowed = useConsent(purpose) === true;
   const [isOnce, setOnce] = useState(false);
@@ -49,15 +53,15 @@ export function ConsentGate({ purpose, host, poster, children }: ConsentGateProp
     <div className={styles.gate} data-purposes={purpose}>
       {poster && <div className={styles.poster}>{poster}</div>}
       <div className={styles.card}>
-        <p className={styles.text}>{words[purpose](host)}</p>
+        <p className={styles.text}>{messages[purpose](host)}</p>
         <div className={styles.buttons}>
-          <Button onClick={() => show(false)}>{words.once}</Button>
+          <Button onClick={() => show(false)}>{messages.once}</Button>
           <Button variant="outline" onClick={() => show(true)}>
-            {words.always}
+            {messages.always}
           </Button>
         </div>
         <a className={styles.policy} href={to('/cookie-policy')}>
-          {words.policy}
+          {messages.policy}
         </a>
       </div>
     </div>

@@ -1,9 +1,11 @@
 import { localHref } from '#client/local-path.ts';
+import { eventPath } from '#domain/addresses.ts';
+import { withOrdinal } from '#domain/days.ts';
+import { seatsLeft } from '#domain/quantity.ts';
 import type { LoadContext } from '#renderer/types.ts';
-import { type Element, type EventFacts, eventPath, seatsLeft } from '#schemas/element.ts';
-import { withOrdinal } from '#schemas/first-of-month.ts';
+import type { Element, EventFacts } from '#schemas/element.ts';
 import type { Image, Lang } from '#schemas/site.ts';
-import { eventWords } from './words.ts';
+import { eventMessages } from './messages.ts';
 
 /** What can be done about an event: take a place, or nothing more. `free`: places are not counted. */
 export type EventState = 'open' | 'few' | 'full' | 'over' | 'free';
@@ -45,7 +47,11 @@ export function toEventCard(element: Element, event: EventFacts, context: Pick<L
     new Intl.DateTimeFormat(formats[lang], { timeZone, ...options }).format(new Date(startsAt));
   const { id, title, excerpt, pictures } = element;
   return {
-    ...{ id, title, excerpt, place, startsAt },
+    id,
+    title,
+    excerpt,
+    place,
+    startsAt,
     image: pictures[0] ?? null,
     href: localHref(context, eventPath(element)),
     day: say({ day: 'numeric' }),
@@ -73,17 +79,17 @@ function hoursOf({ startsAt, endsAt, timeZone }: EventFacts, lang: Lang): string
 
 function priceOf({ price }: EventFacts, lang: Lang): string {
   if (price === null) return '';
-  if (price === 0) return eventWords[lang].gratis;
+  if (price === 0) return eventMessages[lang].gratis;
   const digits = price % 100 === 0 ? 0 : 2;
   const options = { style: 'currency', currency: 'EUR', minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
   return new Intl.NumberFormat(formats[lang], options).format(price / 100);
 }
 
 function placesOf(event: EventFacts, lang: Lang, now: Date): Pick<EventCard, 'state' | 'seats'> {
-  const words = eventWords[lang];
+  const messages = eventMessages[lang];
   const left = seatsLeft(event);
-  if (new Date(event.endsAt ?? event.startsAt) < now) return { state: 'over', seats: words.over };
+  if (new Date(event.endsAt ?? event.startsAt) < now) return { state: 'over', seats: messages.over };
   if (left === null) return { state: 'free', seats: '' };
-  if (left === 0) return { state: 'full', seats: words.full };
-  return { state: left <= fewSeats ? 'few' : 'open', seats: words.left(left) };
+  if (left === 0) return { state: 'full', seats: messages.full };
+  return { state: left <= fewSeats ? 'few' : 'open', seats: messages.left(left) };
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { FormField as FieldDefinition } from '#schemas/form.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Field } from '#ui/field.tsx';
@@ -7,9 +7,22 @@ import { fieldStyles } from '#ui/field-styles.ts';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { fieldWords } from './field-words.ts';
 import { formFieldStyles as styles } from './form-field-styles.ts';
 import { megabytesOf } from './read-answers.ts';
+
+/** What fields of a form say by themselves. */
+const fieldMessages = {
+  fr: {
+    optional: 'facultatif',
+    choose: 'Choisir',
+    files: (kinds: string, megabytes: number) => `${kinds}, ${megabytes} Mo au plus.`,
+  },
+  en: {
+    optional: 'optional',
+    choose: 'Choose',
+    files: (kinds: string, megabytes: number) => `${kinds}, ${megabytes} MB at most.`,
+  },
+};
 
 type FormFieldProps = {
   field: FieldDefinition;
@@ -30,10 +43,10 @@ const textBound = (bound: FieldDefinition['max'], usual: number): number => (typ
 
 /** One field of a form, as its kind asks. The API holds the answer to its rules; here they only help. */
 export function FormField({ field, id, error, value, onChoose, initial }: FormFieldProps) {
-  const words = useWords(fieldWords);
+  const messages = useMessages(fieldMessages);
   const { key: name, type, label, required, options, min, max } = field;
   const hint = field.hint || undefined;
-  const optionalText = required ? undefined : words.optional;
+  const optionalText = required ? undefined : messages.optional;
   const autoComplete = field.autocomplete || usualAutocomplete[type] || undefined;
   const defaultValue = typeof initial === 'string' ? initial : undefined;
   const all = { id, name, label, hint, error, required, optionalText };
@@ -43,7 +56,9 @@ export function FormField({ field, id, error, value, onChoose, initial }: FormFi
     case 'number':
       return <Field {...all} defaultValue={defaultValue} inputMode="decimal" maxLength={20} autoComplete={autoComplete} />;
     case 'select':
-      return <Select {...all} options={options} placeholder={words.choose} defaultValue={defaultValue ?? ''} autoComplete={autoComplete} />;
+      return (
+        <Select {...all} options={options} placeholder={messages.choose} defaultValue={defaultValue ?? ''} autoComplete={autoComplete} />
+      );
     case 'radio':
       return (
         <RadioGroup
@@ -56,12 +71,23 @@ export function FormField({ field, id, error, value, onChoose, initial }: FormFi
         />
       );
     case 'checkboxes':
-      return <Choices {...{ field, error, initial }} legend={optionalText ? `${label} (${optionalText})` : label} />;
+      return <Choices field={field} error={error} initial={initial} legend={optionalText ? `${label} (${optionalText})` : label} />;
     case 'consent':
-      return <Checkbox {...{ id, name, label, hint, error, required }} value="yes" defaultChecked={initial === 'yes'} />;
+      return (
+        <Checkbox
+          id={id}
+          name={name}
+          label={label}
+          hint={hint}
+          error={error}
+          required={required}
+          value="yes"
+          defaultChecked={initial === 'yes'}
+        />
+      );
     case 'file': {
       const kinds = field.files.map((kind) => kind.toUpperCase()).join(', ');
-      const rule = words.files(kinds, megabytesOf(field));
+      const rule = messages.files(kinds, megabytesOf(field));
       const accept = field.files.map((kind) => mimeTypes[kind]).join(',');
       return <Field {...all} type="file" accept={accept} hint={hint ? `${hint} ${rule}` : rule} className={styles.file} />;
     }

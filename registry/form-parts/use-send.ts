@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type CallFailure, readFailure } from '#schemas/failure.ts';
+import { type CallFailure, readFailure } from '#domain/call-failure.ts';
 
 export type Sending = { status: 'idle' | 'busy' | 'done'; failure: CallFailure | null };
 

@@ -11,14 +11,14 @@ import {
 import { leafletStyles } from './leaflet-styles.ts';
 import type { MapPlace, Position, Tiles } from './map-place.ts';
 
-type Words = { zoomIn: string; zoomOut: string; marker: (number: number, name: string) => string };
+type Messages = { zoomIn: string; zoomOut: string; marker: (number: number, name: string) => string };
 
 export type MapSetup = {
   places: readonly MapPlace[];
   tiles: Tiles;
   /** How near a map of one place is, 1 to 19. */
   zoom: number;
-  words: Words;
+  messages: Messages;
   onSelect: (id: string) => void;
   /** Tiles cannot be had: the host is down, or refused. */
   onBlocked: () => void;
@@ -37,16 +37,22 @@ const pin = (number: number) =>
 const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Draws a map of places into an element. The wheel scrolls the page until the map has been clicked. */
-export function openMap(element: HTMLElement, { places, tiles, zoom, words, onSelect, onBlocked }: MapSetup): OpenMap {
+export function openMap(element: HTMLElement, { places, tiles, zoom, messages, onSelect, onBlocked }: MapSetup): OpenMap {
   element.classList.add(leafletStyles.map);
   const isStill = isMotionReduced();
   const map = createMap(element, {
-    ...{ zoomControl: false, attributionControl: false, scrollWheelZoom: false, maxZoom: 19 },
-    ...{ zoomAnimation: !isStill, fadeAnimation: false, markerZoomAnimation: !isStill, inertia: !isStill },
+    zoomControl: false,
+    attributionControl: false,
+    scrollWheelZoom: false,
+    maxZoom: 19,
+    zoomAnimation: !isStill,
+    fadeAnimation: false,
+    markerZoomAnimation: !isStill,
+    inertia: !isStill,
   });
   map.on('click focus', () => map.scrollWheelZoom.enable());
   map.on('blur', () => map.scrollWheelZoom.disable());
-  control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
+  control.zoom({ zoomInTitle: messages.zoomIn, zoomOutTitle: messages.zoomOut }).addTo(map);
   control.attribution({ prefix: false }).addAttribution(creditOf(tiles)).addTo(map);
   frame(map, places, zoom);
   // A map of another width or height, such as a phone's that is turned, shows all places again, until somebody has moved it.
@@ -57,7 +63,7 @@ export function openMap(element: HTMLElement, { places, tiles, zoom, words, onSe
   watch(tileLayer(tiles.url, { maxZoom: 19 }), onBlocked).addTo(map);
   const markers = new Map(
     places.flatMap((place, index) =>
-      place.position ? [[place.id, addMarker(map, place, place.position, words.marker(index + 1, place.name), index, onSelect)]] : [],
+      place.position ? [[place.id, addMarker(map, place, place.position, messages.marker(index + 1, place.name), index, onSelect)]] : [],
     ),
   );
   return {

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { Spinner } from '#ui/spinner.tsx';
+import { ConsentGate } from '../consent-parts/consent-gate.tsx';
 import type { OpenMap } from './leaflet-map.ts';
-import type { MapPlace, Tiles } from './map-place.ts';
-import { words as allWords } from './words.ts';
+import { type MapPlace, type Tiles, tileHost } from './map-place.ts';
+import { messages as allMessages } from './messages.ts';
 
 export type MapCanvasProps = {
   /** What the map shows, for those who do not see it. */
@@ -49,7 +50,7 @@ type State = 'loading' | 'shown' | 'blocked' | 'failed';
  * once: put it behind a `ConsentGate`, or use `ConsentedMap`.
  */
 export function MapCanvas({ label, places, tiles, zoom = 15, selected, onSelect, onShown }: MapCanvasProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const element = useRef<HTMLDivElement>(null);
   const open = useRef<OpenMap | null>(null);
   const [state, setState] = useState<State>('loading');
@@ -64,7 +65,9 @@ export function MapCanvas({ label, places, tiles, zoom = 15, selected, onSelect,
       const { openMap } = await import('./leaflet-map.ts');
       if (isGone || !element.current) return;
       open.current = openMap(element.current, {
-        ...{ places, zoom, words },
+        places,
+        zoom,
+        messages,
         tiles: { url, attribution, ...(attributionHref && { attributionHref }) },
         onSelect: (id) => select(id),
         onBlocked: () => setState('blocked'),
@@ -80,7 +83,7 @@ export function MapCanvas({ label, places, tiles, zoom = 15, selected, onSelect,
       open.current?.close();
       open.current = null;
     };
-  }, [places, zoom, words, url, attribution, attributionHref]);
+  }, [places, zoom, messages, url, attribution, attributionHref]);
 
   useEffect(() => open.current?.select(selected), [selected]);
 
@@ -90,12 +93,23 @@ export function MapCanvas({ label, places, tiles, zoom = 15, selected, onSelect,
       <p className={styles.note} role="status">
         {state === 'loading' && (
           <>
-            <Spinner /> {words.loading}
+            <Spinner /> {messages.loading}
           </>
         )}
-        {state === 'blocked' && words.blocked}
-        {state === 'failed' && words.failed}
+        {state === 'blocked' && messages.blocked}
+        {state === 'failed' && messages.failed}
       </p>
     </div>
+  );
+}
+
+/** A map whose ground is asked for only after a yes to maps; at once where the tiles are the site's own. Fills its place. */
+export function ConsentedMap(props: MapCanvasProps) {
+  const host = tileHost(props.tiles);
+  if (host === null) return <MapCanvas {...props} />;
+  return (
+    <ConsentGate purpose="maps" host={host}>
+      {() => <MapCanvas {...props} />}
+    </ConsentGate>
   );
 }

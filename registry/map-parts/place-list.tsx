@@ -1,9 +1,9 @@
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import { hover } from '#themes/media.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { directionsHref, type MapPlace } from './map-place.ts';
-import { words as allWords } from './words.ts';
+import { messages as allMessages } from './messages.ts';
 
 const { colour, motion, space } = theme;
 const styles = {
@@ -51,7 +51,7 @@ type PlaceListProps = {
 
 /** Places with their addresses and the way to them: all that a map says, for everybody, without JavaScript too. */
 export function PlaceList({ places, selected = null, onSelect }: PlaceListProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   return (
     <ol className={styles.list}>
       {places.map(({ id, name, lines, position }, index) => (
@@ -61,7 +61,7 @@ export function PlaceList({ places, selected = null, onSelect }: PlaceListProps)
           </span>
           <div className={styles.name}>
             {position && onSelect ? (
-              <button type="button" className={styles.show} onClick={() => onSelect(id)} aria-label={words.show(name)}>
+              <button type="button" className={styles.show} onClick={() => onSelect(id)} aria-label={messages.show(name)}>
                 {name}
               </button>
             ) : (
@@ -79,9 +79,9 @@ export function PlaceList({ places, selected = null, onSelect }: PlaceListProps)
               href={directionsHref(position)}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={words.directionsTo(name)}
+              aria-label={messages.directionsTo(name)}
             >
-              {words.directions}
+              {messages.directions}
             </a>
           )}
         </li>

@@ -5,8 +5,8 @@ import { Picture } from '#ui/picture.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import { fullscreenStyles as styles } from './fullscreen-styles.ts';
 import { type Gestures, listenToGestures } from './gestures.ts';
+import { messages as allMessages } from './messages.ts';
 import { useSlides } from './use-slides.ts';
-import { words as allWords } from './words.ts';
 import { wrapped } from './zoom-view.ts';
 
 /** `preview` is what the page shows of the picture already: it stands there until the large one has come. */
@@ -21,7 +21,7 @@ const widths = [640, 960, 1280, 1920] as const;
  * buttons move; a click, a double tap, a pinch or the button enlarges. A native modal dialog keeps the focus inside.
  */
 export function FullscreenSlider({ items, start, lang, onClose }: FullscreenSliderProps) {
-  const words = allWords[lang];
+  const messages = allMessages[lang];
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
@@ -61,25 +61,25 @@ export function FullscreenSlider({ items, start, lang, onClose }: FullscreenSlid
   const item = items[index];
   const around = items.length > 1 ? ([-1, 0, 1] as const) : ([0] as const);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={words.viewer} onClose={onClose} onKeyDown={press}>
+    <dialog ref={dialog} className={styles.dialog} aria-label={messages.viewer} onClose={onClose} onKeyDown={press}>
       <div className={styles.inner}>
         <div className={styles.bar}>
           <p className={styles.position} role="status">
             <span aria-hidden="true">
               {index + 1} / {items.length}
             </span>
-            <span className={visuallyHidden}>{`${words.position(index + 1, items.length)} ${item?.alt ?? ''}`}</span>
+            <span className={visuallyHidden}>{`${messages.position(index + 1, items.length)} ${item?.alt ?? ''}`}</span>
           </p>
           <button
             type="button"
             className={styles.control}
-            aria-label={isZoomed ? words.unzoom : words.zoom}
+            aria-label={isZoomed ? messages.unzoom : messages.zoom}
             onClick={() => gestures.current?.toggle()}
           >
             <Icon name={isZoomed ? 'minus' : 'plus'} />
           </button>
           {/* biome-ignore lint/a11y/noAutofocus: a dialog that opens must take the focus; the way out is where one expects it. */}
-          <button type="button" className={styles.control} aria-label={words.close} onClick={() => dialog.current?.close()} autoFocus>
+          <button type="button" className={styles.control} aria-label={messages.close} onClick={() => dialog.current?.close()} autoFocus>
             <Icon name="close" />
           </button>
         </div>
@@ -113,10 +113,10 @@ export function FullscreenSlider({ items, start, lang, onClose }: FullscreenSlid
         </div>
         {items.length > 1 && (
           <>
-            <button type="button" className={styles.previous} aria-label={words.previous} onClick={() => show(-1)}>
+            <button type="button" className={styles.previous} aria-label={messages.previous} onClick={() => show(-1)}>
               <Icon name="left" />
             </button>
-            <button type="button" className={styles.next} aria-label={words.next} onClick={() => show(1)}>
+            <button type="button" className={styles.next} aria-label={messages.next} onClick={() => show(1)}>
               <Icon name="right" />
             </button>
           </>

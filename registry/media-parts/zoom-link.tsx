@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import { hover } from '#themes/media.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { IconPath } from '#ui/icon-path.tsx';
 import type { PictureImage } from '#ui/picture.tsx';
-import { words as allWords } from './words.ts';
+import { messages as allMessages } from './messages.ts';
 
 const { colour, motion, space } = theme;
 const expand = 'M9.5 4.5h-5v5M14.5 4.5h5v5M9.5 19.5h-5v-5M14.5 19.5h5v-5';
@@ -46,7 +46,7 @@ type ZoomLinkProps = {
 
 /** Opens a picture in the fullscreen slider; without JavaScript it leads to the picture's file. A missing picture has nothing to open. */
 export function ZoomLink({ image, group, caption, children }: ZoomLinkProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   if (!image?.url) return children;
   return (
     <a
@@ -55,7 +55,7 @@ export function ZoomLink({ image, group, caption, children }: ZoomLinkProps) {
       data-opens="fullscreen"
       data-group={group}
       data-caption={caption}
-      aria-label={words.enlarge(image.alt)}
+      aria-label={messages.enlarge(image.alt)}
       aria-haspopup="dialog"
     >
       {children}

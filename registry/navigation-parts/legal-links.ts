@@ -1,9 +1,8 @@
 import { localHref } from '#client/local-path.ts';
 import type { LoadContext } from '#renderer/types.ts';
-import { valuesOf } from '../site-values.ts';
 import { allPages } from './page-tree.ts';
 
-const words = {
+const messages = {
   fr: { contact: 'Contact', cookies: 'Gérer les cookies' },
   en: { contact: 'Contact', cookies: 'Manage cookies' },
 };
@@ -20,13 +19,13 @@ const cookiePolicy = '/cookie-policy';
  */
 export function legalLinks(context: LoadContext): LegalLink[] {
   const pages = allPages(context.tree);
-  const hasContact = !valuesOf(context).HIDE_CONTACT_PAGE && !pages.some(({ url }) => url === '/contact');
+  const hasContact = !context.parameters.HIDE_CONTACT_PAGE && !pages.some(({ url }) => url === '/contact');
   const legal = pages.filter((page) => page.type === 'legal' && page.isValid).map((page) => ({ label: page.menuTitle, href: page.url }));
   const links: LegalLink[] = [
-    ...(hasContact ? [{ label: words[context.lang].contact, href: '/contact' }] : []),
+    ...(hasContact ? [{ label: messages[context.lang].contact, href: '/contact' }] : []),
     ...legal,
     ...(legal.some(({ href }) => href === cookiePolicy)
-      ? [{ label: words[context.lang].cookies, href: cookiePolicy, opens: 'cookies' as const }]
+      ? [{ label: messages[context.lang].cookies, href: cookiePolicy, opens: 'cookies' as const }]
       : []),
   ];
   return links.map((link) => ({ ...link, href: localHref(context, link.href) }));

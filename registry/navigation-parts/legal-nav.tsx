@@ -1,14 +1,14 @@
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { LegalLink } from './legal-links.ts';
 
-const allWords = { fr: { legal: 'Informations légales' }, en: { legal: 'Legal information' } };
+const allMessages = { fr: { legal: 'Informations légales' }, en: { legal: 'Legal information' } };
 
 /** The links of the legal texts, as a landmark of their own; nothing where there are none. */
 export function LegalNav({ links, className }: { links: readonly LegalLink[]; className: string }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   if (links.length === 0) return null;
   return (
-    <nav aria-label={words.legal}>
+    <nav aria-label={messages.legal}>
       <ul className={className}>
         {links.map(({ label, href, opens }) => (
           <li key={label}>

@@ -14,7 +14,10 @@ export const newsPage = ({ tree }: Pick<LoadContext, 'tree'>): string =>
 export function toPiece({ slug, title, excerpt, image, publishedAt }: News, context: Pick<LoadContext, 'tree' | 'lang'>): NewsPiece {
   const page = newsPage(context);
   return {
-    ...{ slug, title, excerpt, image },
+    slug,
+    title,
+    excerpt,
+    image,
     day: publishedAt.slice(0, 10),
     date: dayInWords(publishedAt, context.lang),
     href: page && `${page}#${slug}`,

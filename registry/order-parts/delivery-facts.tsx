@@ -1,14 +1,14 @@
-import { useSite, useWords } from '#client/site.tsx';
+import { useMessages, useSite } from '#client/site.tsx';
+import { formatDay, formatHours } from '#domain/date-formats.ts';
 import type { Order } from '#schemas/order.ts';
 import { AddressLines } from './address-lines.tsx';
-import { formatDay, formatHours } from './dates.ts';
+import { messages as allMessages } from './messages.ts';
 import { RelayLines } from './relay-lines.tsx';
 import { orderStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
 
 /** How an order reaches its buyer, and to whom it is billed. */
 export function DeliveryFacts({ order: { delivery, billing } }: { order: Pick<Order, 'delivery' | 'billing'> }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { lang } = useSite();
   const { pickup } = delivery;
   return (
@@ -16,16 +16,16 @@ export function DeliveryFacts({ order: { delivery, billing } }: { order: Pick<Or
       <section>
         <h3 className={styles.factTitle}>
           {pickup
-            ? words.pickup
+            ? messages.pickup
             : delivery.accessPoint
-              ? words.relay
+              ? messages.relay
               : delivery.type === 'NO_DELIVERY'
-                ? words.noDelivery
-                : words.deliveredTo}
+                ? messages.noDelivery
+                : messages.deliveredTo}
         </h3>
         {pickup && (
           <p className={styles.address}>
-            <strong>{words.pickupAt(formatDay(pickup.date, lang), formatHours(pickup.from, pickup.to, lang))}</strong>
+            <strong>{messages.pickupAt(formatDay(pickup.date, lang), formatHours(pickup.from, pickup.to, lang))}</strong>
             <span>{pickup.place}</span>
           </p>
         )}
@@ -35,19 +35,19 @@ export function DeliveryFacts({ order: { delivery, billing } }: { order: Pick<Or
         )}
         {delivery.carrierName && (
           <p className={styles.muted}>
-            {words.by} {delivery.carrierName}
+            {messages.by} {delivery.carrierName}
           </p>
         )}
         {delivery.tracking && (
           <p>
-            {delivery.tracking.link && <a href={delivery.tracking.link}>{words.follow}</a>}
-            {delivery.tracking.number && ` ${words.parcel} ${delivery.tracking.number}`}
+            {delivery.tracking.link && <a href={delivery.tracking.link}>{messages.follow}</a>}
+            {delivery.tracking.number && ` ${messages.parcel} ${delivery.tracking.number}`}
           </p>
         )}
       </section>
       {billing && (
         <section>
-          <h3 className={styles.factTitle}>{words.billedTo}</h3>
+          <h3 className={styles.factTitle}>{messages.billedTo}</h3>
           <AddressLines address={billing} country={billing.country.name} />
         </section>
       )}

@@ -1,20 +1,20 @@
-import { useLocalPath, useWords } from '#client/site.tsx';
+import { useLocalPath, useMessages } from '#client/site.tsx';
 import type { Order } from '#schemas/order.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import { words as allWords } from './words.ts';
+import { messages as allMessages } from './messages.ts';
 
 /** A payment that came after its order was cancelled (isPaidTooLate): what the shopper is owed, and that there is nothing to do. */
 export function LatePayment({ order }: { order: Order }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const to = useLocalPath();
   return (
-    <EmptyState icon="info" title={words.paidTooLate} text={words.paidTooLateText}>
+    <EmptyState icon="info" title={messages.paidTooLate} text={messages.paidTooLateText}>
       <p>
-        {words.number} <strong>{order.reference}</strong>
+        {messages.number} <strong>{order.reference}</strong>
       </p>
       <LinkButton href={to('/cart')} variant="outline">
-        {words.toCart}
+        {messages.toCart}
       </LinkButton>
     </EmptyState>
   );

@@ -1,11 +1,11 @@
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { OrderDocument } from '#schemas/invoice.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { Amount } from './amount.tsx';
 import { useDates } from './use-dates.ts';
 
-const words = {
+const messages = {
   fr: { title: 'Facture et avoirs', INVOICE: 'Facture', CREDIT_NOTE: 'Avoir', of: (date: string) => `du ${date}`, test: 'essai' },
   en: {
     title: 'Invoice and credit notes',
@@ -33,7 +33,7 @@ const styles = {
 
 /** The invoice and credit notes of an order, to be saved; nothing before it is paid. */
 export function OrderDocuments({ documents }: { documents: readonly OrderDocument[] }) {
-  const say = useWords(words);
+  const say = useMessages(messages);
   const dates = useDates();
   if (documents.length === 0) return null;
   return (

@@ -1,11 +1,11 @@
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { OrderLine } from '#schemas/order.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Amount } from './amount.tsx';
 import { ChosenLines } from './chosen-lines.tsx';
+import { messages as allMessages } from './messages.ts';
 import { RentalLines } from './rental-lines.tsx';
 import { orderStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
 
 /** What a line of a cart and a line of an order have in common. */
 export type ReviewLine = Pick<
@@ -27,7 +27,7 @@ type OrderLinesProps = { lines: readonly (ReviewLine & { reference?: string })[]
 
 /** Lines to read over, without anything to change. */
 export function OrderLines({ lines, showsReferences = false }: OrderLinesProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   return (
     <ul className={styles.lines}>
       {lines.map((line) => (
@@ -35,19 +35,19 @@ export function OrderLines({ lines, showsReferences = false }: OrderLinesProps) 
           <span className={styles.picture}>{line.image && <Picture image={line.image} alt="" sizes="64px" widths={[160, 320]} />}</span>
           <span className={styles.name}>
             {line.name}
-            {line.quantity > 1 && <span className={styles.muted}> {words.quantity(line.quantity)}</span>}
+            {line.quantity > 1 && <span className={styles.muted}> {messages.quantity(line.quantity)}</span>}
             {line.declinationLabel && <span className={styles.detail}>{line.declinationLabel}</span>}
-            {showsReferences && line.reference && <span className={styles.detail}>{words.reference(line.reference)}</span>}
+            {showsReferences && line.reference && <span className={styles.detail}>{messages.reference(line.reference)}</span>}
             <RentalLines rental={line.rental} className={styles.detail} />
             <ChosenLines
               chosen={line.customizations}
               extra={line.customizationTotal}
-              extraLabel={words.customization}
+              extraLabel={messages.customization}
               className={styles.detail}
             />
             {line.quantityDiscount > 0 && (
               <span className={styles.detail}>
-                {words.quantityDiscount} <Amount cents={-line.quantityDiscount} />
+                {messages.quantityDiscount} <Amount cents={-line.quantityDiscount} />
               </span>
             )}
           </span>

@@ -1,7 +1,7 @@
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import { Amount } from './amount.tsx';
+import { messages as allMessages } from './messages.ts';
 import { orderStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
 
 export type OrderTotalsProps = {
   subtotal: number;
@@ -19,17 +19,17 @@ export type OrderTotalsProps = {
 
 /** What an order comes to, in cents, all taxes included. */
 export function OrderTotals({ subtotal, discount, shipping, hasDelivery, total, vat = 0, hasMargin }: OrderTotalsProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   return (
     <div>
       <dl className={styles.totals}>
-        <dt>{words.subtotal}</dt>
+        <dt>{messages.subtotal}</dt>
         <dd>
           <Amount cents={subtotal} />
         </dd>
         {discount > 0 && (
           <>
-            <dt>{words.discount}</dt>
+            <dt>{messages.discount}</dt>
             <dd>
               <Amount cents={-discount} />
             </dd>
@@ -37,28 +37,28 @@ export function OrderTotals({ subtotal, discount, shipping, hasDelivery, total, 
         )}
         {hasDelivery && (
           <>
-            <dt>{words.shipping}</dt>
+            <dt>{messages.shipping}</dt>
             <dd>
-              {shipping === null && <span className={styles.muted}>{words.toChoose}</span>}
-              {shipping === 0 && words.free}
+              {shipping === null && <span className={styles.muted}>{messages.toChoose}</span>}
+              {shipping === 0 && messages.free}
               {shipping !== null && shipping > 0 && <Amount cents={shipping} />}
             </dd>
           </>
         )}
-        <dt className={styles.grand}>{shipping === null ? words.totalBefore : words.total}</dt>
+        <dt className={styles.grand}>{shipping === null ? messages.totalBefore : messages.total}</dt>
         <dd className={styles.grand}>
           <Amount cents={total} />
         </dd>
         {vat > 0 && (
           <>
-            <dt className={styles.muted}>{words.vat}</dt>
+            <dt className={styles.muted}>{messages.vat}</dt>
             <dd className={styles.muted}>
               <Amount cents={vat} />
             </dd>
           </>
         )}
       </dl>
-      {hasMargin && <p className={styles.note}>{words.margin}</p>}
+      {hasMargin && <p className={styles.note}>{messages.margin}</p>}
     </div>
   );
 }

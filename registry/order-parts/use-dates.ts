@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSite } from '#client/site.tsx';
-import { formatDate, formatMinute, formatMoment, zoneName } from './dates.ts';
+import { formatDate, formatMinute, formatMoment, zoneName } from '#domain/date-formats.ts';
 
 /**
  * Writes moments (UTC ISO) in the page's language and in the shop's time zone, as its invoices and e-mails do, wherever the reader is:

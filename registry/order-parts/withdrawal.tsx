@@ -1,20 +1,20 @@
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
+import { withdrawalOf } from '#domain/withdrawal.ts';
 import type { OrderLine } from '#schemas/order.ts';
-import { withdrawalOf } from '#schemas/withdrawal.ts';
-import { words as allWords } from './words.ts';
+import { messages as allMessages } from './messages.ts';
 
 type WithdrawalProps = { /** Of a cart or an order. */ lines: readonly Pick<OrderLine, 'rental' | 'customizations' | 'isPerishable'>[] };
 
 /** What of an order can be withdrawn from, and what cannot and why: told before it and after (Code de la consommation, L221-5 and L221-28). */
 export function Withdrawal({ lines }: WithdrawalProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { isOpen, hasRentals, hasPersonal, hasPerishable } = withdrawalOf(lines, ({ rental }) => Boolean(rental));
   return (
     <>
-      {isOpen && <p>{words.withdrawal}</p>}
-      {hasRentals && <p>{words.noWithdrawalRental}</p>}
-      {hasPersonal && <p>{words.noWithdrawalPersonal}</p>}
-      {hasPerishable && <p>{words.noWithdrawalPerishable}</p>}
+      {isOpen && <p>{messages.withdrawal}</p>}
+      {hasRentals && <p>{messages.noWithdrawalRental}</p>}
+      {hasPersonal && <p>{messages.noWithdrawalPersonal}</p>}
+      {hasPerishable && <p>{messages.noWithdrawalPerishable}</p>}
     </>
   );
 }

@@ -38,7 +38,7 @@ const values = (text: string | undefined): string[] => {
   if (foreignOperator.test(whole)) return [];
   return [...new Set(whole.split(',').map((value) => value.trim()))].filter(Boolean);
 };
-const knownValues = (text: string | undefined, words: readonly string[]) => values(text).filter((value) => words.includes(value));
+const knownValues = (text: string | undefined, messages: readonly string[]) => values(text).filter((value) => messages.includes(value));
 
 /** Reads an address's query; anything odd in it is left out. `price` is `from,to` in euros, either of which may be missing. */
 export function readListing(query: Readonly<Record<string, string>>, defaultOrder: string): Listing {

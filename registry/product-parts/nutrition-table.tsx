@@ -1,5 +1,5 @@
-import { useSite, useWords } from '#client/site.tsx';
-import { nutritionWords } from '#schemas/nutrition-words.ts';
+import { useMessages, useSite } from '#client/site.tsx';
+import { nutritionMessages } from '#domain/nutrition-labels.ts';
 import type { Nutrition } from '#schemas/product.ts';
 import { tableStyles } from './table-styles.ts';
 
@@ -7,28 +7,28 @@ type Line = { label: string; value: string; isPart?: true };
 
 /** What 100 g or 100 ml hold, in the order of Regulation (EU) 1169/2011, Annex XV. */
 export function NutritionTable({ nutrition }: { nutrition: Nutrition }) {
-  const words = useWords(nutritionWords);
+  const messages = useMessages(nutritionMessages);
   const { lang } = useSite();
   const number = new Intl.NumberFormat(lang, { maximumFractionDigits: 2 });
   const grams = (amount: number) => `${number.format(amount)}\u00a0g`;
   const { kilojoules, kilocalories, fat, saturates, carbohydrate, sugars, fibre, protein, salt } = nutrition;
   const lines: Line[] = [
-    { label: words.energy, value: `${number.format(kilojoules)}\u00a0kJ / ${number.format(kilocalories)}\u00a0kcal` },
-    { label: words.fat, value: grams(fat) },
-    { label: words.saturates, value: grams(saturates), isPart: true },
-    { label: words.carbohydrate, value: grams(carbohydrate) },
-    { label: words.sugars, value: grams(sugars), isPart: true },
-    ...(fibre === null ? [] : [{ label: words.fibre, value: grams(fibre) }]),
-    { label: words.protein, value: grams(protein) },
-    { label: words.salt, value: grams(salt) },
+    { label: messages.energy, value: `${number.format(kilojoules)}\u00a0kJ / ${number.format(kilocalories)}\u00a0kcal` },
+    { label: messages.fat, value: grams(fat) },
+    { label: messages.saturates, value: grams(saturates), isPart: true },
+    { label: messages.carbohydrate, value: grams(carbohydrate) },
+    { label: messages.sugars, value: grams(sugars), isPart: true },
+    ...(fibre === null ? [] : [{ label: messages.fibre, value: grams(fibre) }]),
+    { label: messages.protein, value: grams(protein) },
+    { label: messages.salt, value: grams(salt) },
   ];
   return (
     <table className={`${tableStyles.table} ${tableStyles.numbers}`}>
-      <caption>{words.caption}</caption>
+      <caption>{messages.caption}</caption>
       <thead>
         <tr>
           <td />
-          <th scope="col">{words.per[nutrition.per]}</th>
+          <th scope="col">{messages.per[nutrition.per]}</th>
         </tr>
       </thead>
       <tbody>

@@ -26,7 +26,7 @@ const pictures = {
   '& picture': { height: '100%' },
   '& img': { transition: `transform ${motion.slow} ${ease.out}` },
 } as const;
-const words = { display: 'grid', gap: '0.1rem', textAlign: site.cardAlign as 'start' } as const;
+const texts = { display: 'grid', gap: '0.1rem', textAlign: site.cardAlign as 'start' } as const;
 const name = {
   ...plainHeading,
   fontFamily: theme.font.content,
@@ -61,7 +61,7 @@ const labelFrame = {
   background: colour.surface,
 } as const;
 
-type StyledParts = { card: string; soldOut: string; pictures: string; words: string; name: string };
+type StyledParts = { card: string; soldOut: string; pictures: string; texts: string; name: string };
 
 /** The parts that differ from style to style. */
 export const cardStyles: Record<CardStyle, StyledParts> = {
@@ -69,28 +69,28 @@ export const cardStyles: Record<CardStyle, StyledParts> = {
     card: style(card),
     soldOut: style(card, soldOut),
     pictures: style(pictures),
-    words: style(words),
+    texts: style(texts),
     name: style(name),
   },
   overlay: {
     card: style(card),
     soldOut: style(card, soldOut),
     pictures: style(pictures),
-    words: style(words, onPicture),
+    texts: style(texts, onPicture),
     name: style(name),
   },
   minimal: {
     card: style(card, { gap: space.xs }),
     soldOut: style(card, { gap: space.xs }, soldOut),
     pictures: style(pictures, { borderRadius: 0 }),
-    words: style(words, { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: `0 ${space.s}` }),
+    texts: style(texts, { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: `0 ${space.s}` }),
     name: style(name, { fontSize: size.small }),
   },
   label: {
     card: style(card, labelFrame),
     soldOut: style(card, labelFrame, soldOut),
     pictures: style(pictures),
-    words: style(words, { gap: space.xxs, justifyItems: 'center', textAlign: 'center', paddingBottom: space.xs }),
+    texts: style(texts, { gap: space.xxs, justifyItems: 'center', textAlign: 'center', paddingBottom: space.xs }),
     name: style(name, titleName, { fontSize: size.h4, textWrap: 'balance' }),
   },
 };

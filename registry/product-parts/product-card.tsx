@@ -3,12 +3,12 @@ import type { ProductCard as Card } from '#schemas/product.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
+import { productMessages } from './messages.ts';
 import { type CardStyle, cardStyles, productCardStyles as styles } from './product-card-styles.ts';
 import { percentOff } from './reduction.ts';
 import type { CardSettings } from './shop-settings.ts';
 import { stockState } from './stock.ts';
 import { productNames } from './wine-names.ts';
-import { productWords } from './words.ts';
 
 export type ProductCardProps = {
   product: Card;
@@ -28,10 +28,10 @@ export type ProductCardProps = {
 export function ProductCard({ product, settings, sizes, priority = false, level = 3, cardStyle = 'classic' }: ProductCardProps) {
   const { lang, locale } = useSite();
   const to = useLocalPath();
-  const words = productWords[lang];
+  const messages = productMessages[lang];
   const { title, subtitle } = productNames(product, settings);
   const grapes = settings.showGrapes ? (product.wine?.grapes.join(', ') ?? '') : '';
-  const told = facts(product, words);
+  const told = facts(product, messages);
   const isOut = stockState(product, settings) === 'out';
   const percent = percentOff(product);
   const Name = `h${level}` as const;
@@ -49,13 +49,15 @@ export function ProductCard({ product, settings, sizes, priority = false, level 
           </div>
         )}
         <div className={styles.badges}>
-          {isOut && <Badge>{settings.soldOutLabel || words.soldOut}</Badge>}
-          {!isOut && percent > 0 && settings.showPrices && settings.showPercent && <Badge tone="sale">{words.percentOff(percent)}</Badge>}
-          {product.offer === 'RENTAL' && !isMinimal && <Badge tone="accent">{words.offer.RENTAL}</Badge>}
-          {product.offer === 'NEW' && product.type.type === 'OTHER' && !isMinimal && <Badge>{words.offer.NEW}</Badge>}
+          {isOut && <Badge>{settings.soldOutLabel || messages.soldOut}</Badge>}
+          {!isOut && percent > 0 && settings.showPrices && settings.showPercent && (
+            <Badge tone="sale">{messages.percentOff(percent)}</Badge>
+          )}
+          {product.offer === 'RENTAL' && !isMinimal && <Badge tone="accent">{messages.offer.RENTAL}</Badge>}
+          {product.offer === 'NEW' && product.type.type === 'OTHER' && !isMinimal && <Badge>{messages.offer.NEW}</Badge>}
         </div>
       </div>
-      <div className={own.words}>
+      <div className={own.texts}>
         {product.brand && !isMinimal && <p className={styles.brand}>{product.brand}</p>}
         <Name className={own.name}>
           <a href={to(product.url)}>{title}</a>
@@ -69,9 +71,9 @@ export function ProductCard({ product, settings, sizes, priority = false, level 
               cents={product.rental?.price ?? product.price}
               reference={product.rental ? null : product.referencePrice}
               locale={locale}
-              words={{ price: words.price, reference: words.referencePrice }}
-              from={product.priceVaries ? words.from : undefined}
-              unit={product.rental ? words.perDays(product.rental.days) : undefined}
+              messages={{ price: messages.price, reference: messages.referencePrice }}
+              from={product.priceVaries ? messages.from : undefined}
+              unit={product.rental ? messages.perDays(product.rental.days) : undefined}
             />
           </p>
         )}
@@ -81,7 +83,9 @@ export function ProductCard({ product, settings, sizes, priority = false, level 
 }
 
 /** "Taille 38 · Très bon état", or how many colours a new article comes in. */
-function facts({ sizes, colours, condition }: Card, words: (typeof productWords)['fr']): string {
-  const size = sizes.length === 1 && sizes[0] ? words.size(sizes[0]) : sizes.length > 1 ? `${words.sizes} ${sizes.join(', ')}` : '';
-  return [size, colours.length > 1 && words.colours(colours.length), condition && words.condition[condition]].filter(Boolean).join(' · ');
+function facts({ sizes, colours, condition }: Card, messages: (typeof productMessages)['fr']): string {
+  const size = sizes.length === 1 && sizes[0] ? messages.size(sizes[0]) : sizes.length > 1 ? `${messages.sizes} ${sizes.join(', ')}` : '';
+  return [size, colours.length > 1 && messages.colours(colours.length), condition && messages.condition[condition]]
+    .filter(Boolean)
+    .join(' · ');
 }

@@ -1,7 +1,7 @@
 import type { Offer } from '#schemas/product.ts';
 import type { Lang } from '#schemas/site.ts';
+import { productMessages } from './messages.ts';
 import type { ShopSettings } from './shop-settings.ts';
-import { productWords } from './words.ts';
 
 /**
  * A piece as its stock is told: `low` says how many are left, from the limit of the settings down. A second-hand piece is the
@@ -25,10 +25,10 @@ export function stockState(
 
 /** The stock in the site's words; '' where the settings keep it to themselves. */
 export function stockLabel(stock: Stock, settings: ShopSettings, lang: Lang): string {
-  const words = productWords[lang];
+  const messages = productMessages[lang];
   const state = stockState(stock, settings);
-  if (state === 'out') return settings.soldOutLabel || words.soldOut;
-  if (state === 'made') return words.madeToOrder;
+  if (state === 'out') return settings.soldOutLabel || messages.soldOut;
+  if (state === 'made') return messages.madeToOrder;
   if (!settings.tellsStock) return '';
-  return state === 'low' ? words.onlyLeft(stock.quantity) : settings.inStockLabel || words.inStock;
+  return state === 'low' ? messages.onlyLeft(stock.quantity) : settings.inStockLabel || messages.inStock;
 }

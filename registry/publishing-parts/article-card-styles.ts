@@ -29,7 +29,7 @@ export const articleCardStyles = {
     [above('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: space.xxl, alignItems: 'center' },
   }),
   picture: style({ overflow: 'hidden', borderRadius: theme.radius.m }),
-  words: style({ display: 'grid', gap: space.xs, justifyItems: 'start' }),
+  texts: style({ display: 'grid', gap: space.xs, justifyItems: 'start' }),
   folder: style(caps, { color: colour.accentInk, fontSize: size.small }),
   title: style(title, { fontSize: size.h4 }),
   wideTitle: style(title, { fontSize: size.h2 }),

@@ -1,8 +1,12 @@
 import { useSite } from '#client/site.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { articleCardStyles as styles } from './article-card-styles.ts';
-import { articleWords } from './article-words.ts';
 import type { ListedArticle } from './listed-article.ts';
+
+export const articleMessages = {
+  fr: { readingTime: (minutes: number) => `${minutes} min de lecture`, by: (author: string) => `par ${author}` },
+  en: { readingTime: (minutes: number) => `${minutes} min read`, by: (author: string) => `by ${author}` },
+};
 
 type ArticleCardProps = {
   article: ListedArticle;
@@ -17,7 +21,7 @@ type ArticleCardProps = {
 
 /** An article of a list; all of it leads to the article. */
 export function ArticleCard({ article, sizes, level, isWide = false, priority = false }: ArticleCardProps) {
-  const words = articleWords[useSite().lang];
+  const messages = articleMessages[useSite().lang];
   const { title, excerpt, image, href, folder, day, date, minutes } = article;
   const Title = `h${level}` as const;
   return (
@@ -25,7 +29,7 @@ export function ArticleCard({ article, sizes, level, isWide = false, priority = 
       <div className={styles.picture}>
         <Picture image={image} alt="" sizes={sizes} widths={[320, 480, 640, 960, 1280]} ratio="3 / 2" priority={priority} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         {folder && <p className={styles.folder}>{folder}</p>}
         <Title className={isWide ? styles.wideTitle : styles.title}>
           <a href={href}>
@@ -34,7 +38,7 @@ export function ArticleCard({ article, sizes, level, isWide = false, priority = 
         </Title>
         <p className={isWide ? styles.wideText : styles.text}>{excerpt}</p>
         <p className={styles.meta}>
-          <time dateTime={day}>{date}</time> · {words.readingTime(minutes)}
+          <time dateTime={day}>{date}</time> · {messages.readingTime(minutes)}
         </p>
       </div>
     </article>

@@ -21,7 +21,10 @@ export const toListed = (
   { id, title, excerpt, image, url, folders, publishedAt, readingMinutes }: BlogCard,
   context: Pick<LoadContext, 'site' | 'lang'>,
 ): ListedArticle => ({
-  ...{ id, title, excerpt, image },
+  id,
+  title,
+  excerpt,
+  image,
   href: localPath(context, url),
   folder: folders[0]?.name ?? '',
   day: publishedAt.slice(0, 10),

@@ -3,7 +3,7 @@ import type { ServiceCard } from '#schemas/service.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { formatPrice } from '#ui/price.tsx';
-import { serviceWords } from './service-words.ts';
+import { serviceMessages } from './service-messages.ts';
 
 const { colour, size, space, weight } = theme;
 const styles = {
@@ -16,13 +16,13 @@ const styles = {
 /** What a service costs, how long it takes and where: `75,00 € · 1 h 30 · à la boutique`. */
 export function ServiceFacts({ service: { price, isFrom, minutes, place } }: { service: ServiceCard }) {
   const { lang, locale } = useSite();
-  const words = serviceWords[lang];
-  const rest = [minutes === null ? '' : words.duration(minutes), place].filter(Boolean).join(', ');
+  const messages = serviceMessages[lang];
+  const rest = [minutes === null ? '' : messages.duration(minutes), place].filter(Boolean).join(', ');
   return (
     <p className={styles.facts}>
       <span className={styles.price}>
-        {price !== null && isFrom && <span className={styles.from}>{words.from} </span>}
-        {price === null ? words.onRequest : formatPrice(price, locale)}
+        {price !== null && isFrom && <span className={styles.from}>{messages.from} </span>}
+        {price === null ? messages.onRequest : formatPrice(price, locale)}
       </span>
       {rest && <span className={styles.rest}>{rest}</span>}
     </p>

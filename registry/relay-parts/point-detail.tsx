@@ -1,12 +1,12 @@
-import { useSite, useWords } from '#client/site.tsx';
+import { useMessages, useSite } from '#client/site.tsx';
 import type { FoundAccessPoint } from '#schemas/delivery.ts';
-import { distanceText } from './distance-text.ts';
+import type { Lang } from '#schemas/site.ts';
+import { messages as allMessages, messages } from './messages.ts';
 import { relayStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
 
 /** Where a relay point is, how far, and when it is open. */
 export function PointDetail({ point }: { point: FoundAccessPoint }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const distance = distanceText(point.distance, useSite());
   return (
     <>
@@ -17,10 +17,19 @@ export function PointDetail({ point }: { point: FoundAccessPoint }) {
       {point.openingHours.length > 0 && (
         <span className={styles.hours}>
           {point.openingHours.map(({ days, hours }) => (
-            <span key={days}>{words.opened(days, hours)}</span>
+            <span key={days}>{messages.opened(days, hours)}</span>
           ))}
         </span>
       )}
     </>
   );
+}
+
+/** How far away a relay point is, in words, from metres: "à 450 m", "à 2,3 km"; nothing where that is not known. */
+export function distanceText(metres: number | null, { lang, locale }: { lang: Lang; locale: string }): string {
+  if (metres === null) return '';
+  if (metres < 100) return messages[lang].near;
+  if (metres < 950) return messages[lang].metres(String(Math.round(metres / 50) * 50));
+  const format = new Intl.NumberFormat(locale.replace('_', '-'), { maximumFractionDigits: metres < 9950 ? 1 : 0 });
+  return messages[lang].kilometres(format.format(metres / 1000));
 }

@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { AccessPoint, FoundAccessPoint } from '#schemas/delivery.ts';
 import { Alert } from '#ui/alert.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { ConsentedMap } from '../map-parts/consented-map.tsx';
+import { ConsentedMap } from '../map-parts/map-canvas.tsx';
 import { type MapPlace, openStreetMap, type Tiles } from '../map-parts/map-place.ts';
+import { messages as allMessages } from './messages.ts';
 import { PointDetail } from './point-detail.tsx';
 import { RelaySearch, type RelaySearchProps } from './relay-search.tsx';
 import { relayStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
 
 export type RelayPoints = { status: 'loading' | 'error' | 'ready'; points: readonly FoundAccessPoint[]; retry: () => void };
 
@@ -29,7 +29,7 @@ export type RelayPickerProps = {
 /** Relay points near a place: a list of radio buttons that says everything, and a map that marks the same points. */
 export function RelayPicker(props: RelayPickerProps) {
   const { found, search, chosen, error, onChoose, showMap = true, beside = false, tiles = openStreetMap } = props;
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const places = useMemo(() => found.points.map(toPlace), [found.points]);
   const pick = (id: string) => {
     const point = found.points.find((each) => each.id === id);
@@ -39,26 +39,26 @@ export function RelayPicker(props: RelayPickerProps) {
   return (
     <div className={styles.picker}>
       <noscript>
-        <p>{words.noScript}</p>
+        <p>{messages.noScript}</p>
       </noscript>
       <RelaySearch {...search} />
-      {found.status === 'loading' && <Skeleton label={words.loading} bars={[4.5, 4.5, 4.5]} />}
-      {found.status === 'error' && <RetryAlert text={words.failed} label={words.retry} onRetry={found.retry} />}
+      {found.status === 'loading' && <Skeleton label={messages.loading} bars={[4.5, 4.5, 4.5]} />}
+      {found.status === 'error' && <RetryAlert text={messages.failed} label={messages.retry} onRetry={found.retry} />}
       {found.status === 'ready' && found.points.length === 0 && search.postalCode !== '' && (
         <Alert tone="warning" live>
-          <p>{words.none}</p>
+          <p>{messages.none}</p>
         </Alert>
       )}
       {hasPoints && (
         <div className={styles.layout} data-beside={beside && showMap}>
           {showMap && (
             <div className={styles.map}>
-              <ConsentedMap label={words.map} places={places} tiles={tiles} selected={chosen?.id ?? null} onSelect={pick} />
+              <ConsentedMap label={messages.map} places={places} tiles={tiles} selected={chosen?.id ?? null} onSelect={pick} />
             </div>
           )}
           <div className={styles.list}>
             <RadioGroup
-              legend={words.legend}
+              legend={messages.legend}
               name="relayPoint"
               value={chosen?.id ?? null}
               error={error}
@@ -73,7 +73,7 @@ export function RelayPicker(props: RelayPickerProps) {
         </div>
       )}
       <p className={styles.note} role="status">
-        {chosen ? words.chosen(chosen.name) : hasPoints && words.found(found.points.length)}
+        {chosen ? messages.chosen(chosen.name) : hasPoints && messages.found(found.points.length)}
       </p>
     </div>
   );

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { messages as allMessages } from './messages.ts';
 import { relayStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
 
 export type RelaySearchProps = {
   postalCode: string;
@@ -15,7 +15,7 @@ export type RelaySearchProps = {
 
 /** Where to look. No form of its own: it stands inside the form of the shipping step. */
 export function RelaySearch({ postalCode, onSearch, onAround, locating }: RelaySearchProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const input = useRef<HTMLInputElement>(null);
   const search = () => {
     const typed = input.current?.value.trim() ?? '';
@@ -32,7 +32,7 @@ export function RelaySearch({ postalCode, onSearch, onAround, locating }: RelayS
         <Field
           ref={input}
           key={postalCode}
-          label={words.search}
+          label={messages.search}
           name="relayPostalCode"
           defaultValue={postalCode}
           inputMode="numeric"
@@ -41,17 +41,17 @@ export function RelaySearch({ postalCode, onSearch, onAround, locating }: RelayS
           onKeyDown={onKeyDown}
         />
         <Button variant="outline" onClick={search}>
-          {words.find}
+          {messages.find}
         </Button>
       </div>
       {onAround && (
         <div className={styles.around}>
           <Button variant="quiet" busy={locating === 'busy'} onClick={onAround}>
-            {words.around}
+            {messages.around}
           </Button>
           <span role="status">
-            {locating === 'busy' && words.locating}
-            {locating === 'failed' && words.notLocated}
+            {locating === 'busy' && messages.locating}
+            {locating === 'failed' && messages.notLocated}
           </span>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { orderQuery } from '#client/queries/orders.ts';
 import { orderBackQuery, returnInfoQuery, returnReasonsQuery } from '#client/queries/returns.ts';
 import { useServerState } from '#client/query-client.ts';
-import { readFailure } from '#schemas/failure.ts';
+import { readFailure } from '#domain/call-failure.ts';
 import type { Order } from '#schemas/order.ts';
 import type { OrderBack, OrderBackInfo, Returnable } from '#schemas/order-back.ts';
 

@@ -1,4 +1,4 @@
-import { withOrdinal } from '#schemas/first-of-month.ts';
+import { withOrdinal } from '#domain/days.ts';
 import type { Lang } from '#schemas/site.ts';
 
 /** The day of a moment in words, as it was published: `21 novembre 2026`. */

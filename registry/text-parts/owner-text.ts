@@ -1,13 +1,26 @@
+import { fillPlaceholders, type MissingMark } from '#domain/company-placeholders.ts';
 import type { LoadContext } from '#renderer/types.ts';
-import { fillPlaceholders } from '#schemas/parameters/index.ts';
-import { valuesOf } from '../site-values.ts';
-import { markMissing } from './missing-mark.ts';
+import { parameterCatalogue } from '#schemas/parameters/index.ts';
+import type { Lang } from '#schemas/site.ts';
 import { sanitise } from './sanitise.ts';
+
+const messages = {
+  fr: { missing: (label: string) => `[à compléter : ${label}]`, unknown: 'champ inconnu' },
+  en: { missing: (label: string) => `[missing: ${label}]`, unknown: 'unknown field' },
+};
+
+/** Names, for the owner who previews her site, the company field that is not filled in: "[missing: Legal name]". */
+const markMissing =
+  (lang: Lang): MissingMark =>
+  (key) => {
+    const definition = parameterCatalogue.find((entry) => entry.key === key);
+    return `<mark>${messages[lang].missing(definition?.group === 'company' ? definition.label[lang] : messages[lang].unknown)}</mark>`;
+  };
 
 /**
  * A text of the owner as it may be shown: the company's placeholders filled, then everything that runs or embeds taken out. What is
  * not filled in is a dash for shoppers, and named for the owner who previews. For a block's `load`.
  */
 export function ownerText(html: string, context: LoadContext): string {
-  return sanitise(fillPlaceholders(html, valuesOf(context), context.isPreview ? markMissing(context.lang) : undefined), context);
+  return sanitise(fillPlaceholders(html, context.parameters, context.isPreview ? markMissing(context.lang) : undefined), context);
 }

@@ -19,7 +19,7 @@ const styles = {
     gap: `${theme.space.s} ${theme.space.xl}`,
     marginBottom: theme.space.xl,
   }),
-  words: style({ display: 'grid', gap: theme.space.xs, maxWidth: theme.measure.narrow }),
+  texts: style({ display: 'grid', gap: theme.space.xs, maxWidth: theme.measure.narrow }),
   eyebrow: style(caps, { color: theme.colour.accentInk }),
   text: style({ color: theme.colour.muted, fontSize: theme.size.lead, maxWidth: theme.measure.text }),
 };
@@ -29,7 +29,7 @@ export function SectionHeader({ eyebrow, title, text, link }: SectionHeaderProps
   if (!title && !text && !link) return null;
   return (
     <header className={styles.header}>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         {title && <h2>{title}</h2>}
         {text && <p className={styles.text}>{text}</p>}

@@ -27,5 +27,9 @@ export type ResolvedNode = ResolvedBlock | BakedNode | DeferredNode | MissingNod
 
 export const isBlock = (node: ResolvedNode): node is ResolvedBlock => 'type' in node;
 
+/** Whether a node, at any depth, is such a one. */
+export const someNode = (nodes: readonly ResolvedNode[], isSuch: (node: ResolvedNode) => boolean): boolean =>
+  nodes.some((node) => isSuch(node) || (isBlock(node) && Object.values(node.slots ?? {}).some((inner) => someNode(inner, isSuch))));
+
 /** A document ready to be rendered, layout by layout. */
 export type ResolvedLayout = { id: number; name: string; nodes: ResolvedNode[] };

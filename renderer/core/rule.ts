@@ -78,4 +78,10 @@ function orderOf(a: unknown, b: unknown): number | undefined {
 }
 
 /** Whether a rule looks at the clock, so that a page that holds it must be made anew from time to time. */
-export const namesNow = (rule: Rule): boolean => JSON.stringify(rule).includes('"now');
+export function namesNow(rule: Rule): boolean {
+  if ('and' in rule) return rule.and.some(namesNow);
+  if ('or' in rule) return rule.or.some(namesNow);
+  if ('not' in rule) return namesNow(rule.not);
+  const path = 'empty' in rule ? rule.empty : Object.values(rule)[0]?.[0];
+  return path === 'now';
+}

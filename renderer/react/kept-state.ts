@@ -30,7 +30,7 @@ export function keep(container: Element): KeptState {
 }
 
 /** Puts it back into the live block, which learns of it as of typing: by the events that a browser sends. */
-export function giveBack(container: Element, { focus, fields }: KeptState): void {
+export function restoreState(container: Element, { focus, fields }: KeptState): void {
   for (const { steps, value, isChecked } of fields) {
     const field = at(container, steps);
     if (!(field instanceof HTMLElement) || !('value' in field)) continue;

@@ -3,7 +3,7 @@ import type { ResolvedBlock } from '../core/resolved.ts';
 import type { Components } from '../types.ts';
 import { Baked } from './baked.tsx';
 import { fetchBlock } from './gate.ts';
-import { giveBack, type KeptState, keep } from './kept-state.ts';
+import { type KeptState, keep, restoreState } from './kept-state.ts';
 import { isChunkError, reloadOnce } from './reload-once.ts';
 
 /** How far from the screen a block is made ready. */
@@ -37,7 +37,7 @@ export function Visible({ node, components, block }: Props): ReactNode {
   }, [node.type, components]);
 
   useLayoutEffect(() => {
-    if (isReady && place.current && kept.current) giveBack(place.current, kept.current);
+    if (isReady && place.current && kept.current) restoreState(place.current, kept.current);
   }, [isReady]);
 
   // Read while rendering, since after it the old elements are gone.

@@ -9,5 +9,4 @@ export type {
   Unit,
 } from './definition.ts';
 export { isTranslatable, splitKey } from './definition.ts';
-export { fillPlaceholders, type MissingMark, missingPlaceholders, unknownPlaceholders } from './placeholders.ts';
 export { definitionOf, originsOf, type ParameterIssue, type ReadParameters, readParameters, readValue } from './read.ts';

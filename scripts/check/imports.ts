@@ -1,10 +1,11 @@
 import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
+import { features } from './features.ts';
 import { rooms } from './rooms.ts';
 
 /** Generated code is made from what is checked, and may be too large to be read. */
 const unread = '(^|/)(node_modules|generated|migrations|pictures|\\.next|\\.data)/';
 
-/** Each room's other imports, and cycles, as rules of dependency-cruiser. */
+/** Each room's and each feature's other imports, and cycles, as rules of dependency-cruiser. */
 function rules(): IForbiddenRuleType[] {
   const zones = Object.entries(rooms).map(([name, { mayImport }]): IForbiddenRuleType => {
     const allowed = [name, ...mayImport].join('|');
@@ -13,6 +14,15 @@ function rules(): IForbiddenRuleType[] {
       severity: 'error',
       from: { path: `^${name}/` },
       to: { pathNot: [`^(${allowed})/`, 'node_modules/', '^package\\.json$'], dependencyTypesNot: ['core', 'npm', 'npm-dev', 'unknown'] },
+    };
+  });
+  const walls = Object.entries(features).map(([name, { mayUse }]): IForbiddenRuleType => {
+    const allowed = [name, ...mayUse].join('|');
+    return {
+      name: `of the features ${name} may use ${mayUse.join(', ') || 'none'}`,
+      severity: 'error',
+      from: { path: `^backend/${name}/` },
+      to: { path: '^backend/', pathNot: [`^backend/(${allowed})/`, 'tables\\.ts$'] },
     };
   });
   const cycles: IForbiddenRuleType = {
@@ -27,7 +37,7 @@ function rules(): IForbiddenRuleType[] {
     from: {},
     to: { couldNotResolve: true, path: '^[.#]' },
   };
-  return [...zones, cycles, lost];
+  return [...zones, ...walls, cycles, lost];
 }
 
 /**

@@ -1,7 +1,7 @@
 /** A top-level folder: what lives there, and which others it may import. */
 export type Room = { holds: string; mayImport: readonly string[] };
 
-const shown = ['schemas', 'themes', 'machines', 'renderer', 'client', 'ui'];
+const shown = ['schemas', 'domain', 'themes', 'machines', 'renderer', 'client', 'ui'];
 
 /**
  * Who may import whom. The one table: `npm run check-imports` refuses every other import, and `npm run generate` writes the table of
@@ -10,38 +10,58 @@ const shown = ['schemas', 'themes', 'machines', 'renderer', 'client', 'ui'];
  */
 export const rooms: Readonly<Record<string, Room>> = {
   schemas: { holds: 'every entity, call and document as zod; the parameter catalogue', mayImport: [] },
+  domain: {
+    holds:
+      "the shop's rules as pure functions that browser and server share: prices, quantities, bottles, dates, rentals, delivery, withdrawal",
+    mayImport: ['schemas'],
+  },
   themes: { holds: 'parameters become custom properties; `style()`, which makes static classes', mayImport: ['schemas'] },
-  machines: { holds: 'XState machines, without React', mayImport: ['schemas'] },
+  machines: { holds: 'XState machines and nothing else', mayImport: ['schemas', 'domain'] },
   renderer: {
     holds: '`core/` reads and resolves documents, pure functions; `react/` draws them. It is handed its registry',
     mayImport: ['schemas'],
   },
   client: {
     holds: 'the API client, queries, the actors that join machines to calls, React providers',
-    mayImport: ['schemas', 'machines'],
+    mayImport: ['schemas', 'domain', 'machines'],
   },
   ui: { holds: 'accessible primitives that use the theme', mayImport: ['themes'] },
   registry: { holds: 'one folder a block, and the index made from them', mayImport: shown },
   admin: { holds: "the admin panel's screens", mayImport: [...shown, 'registry'] },
-  backend: { holds: 'the embedded API', mayImport: ['schemas', 'machines', 'config'] },
+  backend: { holds: 'the embedded API', mayImport: ['schemas', 'domain', 'machines', 'config'] },
+  web: {
+    holds: 'the web server: routes, pages, head, screens, crawlers, forwarding to the API, what every page runs in the browser',
+    mayImport: [...shown, 'registry', 'admin', 'config'],
+  },
   content: { holds: 'sample sites as data and pictures', mayImport: ['schemas'] },
   config: { holds: 'the environment, parsed once, and how its Redis is asked', mayImport: [] },
   pages: {
-    holds: 'routes, a few lines each; `_site/` holds what they are composed of',
-    mayImport: [...shown, 'registry', 'admin', 'config', 'content'],
+    holds: 'routes of Next, a few lines each: they compose',
+    mayImport: [...shown, 'registry', 'admin', 'web', 'config'],
   },
   tools: { holds: "`illustrations/`: the programs that draw the sample sites' pictures (`npm run illustrations`)", mayImport: [] },
 };
 
-/** The table of docs/architecture.md, in Markdown, its columns aligned as the formatter does. */
-export function roomsTable(): string {
-  const rows = [
+/** The table of rooms for docs/architecture.md. */
+export const roomsTable = (): string =>
+  tableOf(
     ['folder', 'what lives there', 'may import'],
-    ...Object.entries(rooms).map(([name, { holds, mayImport }]) => [`\`${name}/\``, holds, mayImport.join(', ') || 'nothing of ours']),
-  ];
-  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+    Object.entries(rooms).map(([name, { holds, mayImport }]) => [`\`${name}/\``, holds, mayImport.join(', ') || 'nothing of ours']),
+  );
+
+/** A table in Markdown, its columns aligned as the formatter does. */
+export function tableOf(heads: readonly string[], body: readonly (readonly string[])[]): string {
+  const rows = [heads, ...body];
+  const widths = heads.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: readonly string[], fill: string) =>
     `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0, fill)).join(' | ')} |`;
-  const [head = [], ...body] = rows.map((row) => line(row, ' '));
-  return [head, line(['', '', ''], '-'), ...body].join('\n');
+  const [head = [], ...lines] = rows.map((row) => line(row, ' '));
+  return [
+    head,
+    line(
+      heads.map(() => ''),
+      '-',
+    ),
+    ...lines,
+  ].join('\n');
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Database } from '#backend/db/database.ts';
-import { components, pages, sites } from '#backend/db/tables/site.ts';
+import type { Database } from '#backend/platform/database/database.ts';
+import { components, pages, sites } from '#backend/site/tables.ts';
 import { raiseSiteVersion } from '#backend/site/version.ts';
 import { StartFailure } from '../launch/start-failure.ts';
 import type { Store, Stored, Where } from './stored.ts';

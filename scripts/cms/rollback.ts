@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import type { Database } from '#backend/db/database.ts';
+import type { Database } from '#backend/platform/database/database.ts';
 import { StartFailure } from '../launch/start-failure.ts';
 import { readSite, type Write, writeDocuments } from './database.ts';
 import { readFiles, writeDocument } from './files.ts';

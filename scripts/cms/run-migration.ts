@@ -1,4 +1,4 @@
-import type { Database } from '#backend/db/database.ts';
+import type { Database } from '#backend/platform/database/database.ts';
 import type { KnownBlocks } from './blocks.ts';
 import { readSite, type Write, writeDocuments } from './database.ts';
 import { readFiles, writeDocument } from './files.ts';

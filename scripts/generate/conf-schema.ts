@@ -13,7 +13,7 @@ export type ConfSchema = JsonSchema & {
 
 /**
  * Keywords of ours: the English wording, the editor's hints, `x-responsive` (a value by breakpoint is allowed), and `x-names`: what of
- * the site the value names (NameKind of backend/site/known-names.ts), which a check looks up.
+ * the site the value names (NameKind of backend/archive/check/known-names.ts), which a check looks up.
  */
 export const ownKeywords = [
   ...['x-title-en', 'x-description-en', 'x-category', 'x-control', 'x-responsive', 'x-enum-fr', 'x-enum-en', 'x-names'],

@@ -30,19 +30,17 @@ import type { ${Name}Props } from '../../generated/${type}.ts';
 
 export const block = defineBlock<${Name}Props>({ type: '${type}', version: 1, mode: 'static', defaults: { align: 'start' } });
 `,
-    [`${folder}/styles.ts`]: `import { style } from '#themes/style.ts';
+    [`${folder}/${type}.tsx`]: `import type { BlockProps } from '#renderer/types.ts';
+import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
+import type { ${Name}Props } from '../../generated/${type}.ts';
 
 const text = { maxWidth: theme.measure.text, lineHeight: theme.leading.snug };
 
-export const aligns = {
+const aligns = {
   start: style(text, { textAlign: 'start' }),
   center: style(text, { textAlign: 'center', marginInline: 'auto' }),
 };
-`,
-    [`${folder}/${type}.tsx`]: `import type { BlockProps } from '#renderer/types.ts';
-import type { ${Name}Props } from '../../generated/${type}.ts';
-import { aligns } from './styles.ts';
 
 export function ${Name}({ node }: BlockProps<${Name}Props>) {
   const { text, align } = node.props;

@@ -1,9 +1,9 @@
-import { message } from '#backend/messages/message.ts';
-import { ruleOf } from '#backend/parameters/rule-words.ts';
-import { isSecretKey } from '#backend/parameters/secret-keys.ts';
-import { insteadOf } from '#backend/site/nearest.ts';
-import { isPlainObject } from '#backend/site/plain-object.ts';
-import type { Inspection } from '#backend/site/read-archive.ts';
+import { insteadOf } from '#backend/archive/check/nearest.ts';
+import { isPlainObject } from '#backend/archive/plain-object.ts';
+import type { Inspection } from '#backend/archive/read-archive.ts';
+import { message } from '#backend/platform/messages/message.ts';
+import { ruleOf } from '#backend/settings/rule-messages.ts';
+import { isSecretKey } from '#backend/settings/secret-keys.ts';
 import { definitionOf, parameterCatalogue, readValue, splitKey } from '#schemas/parameters/index.ts';
 import type { SiteFinding } from './site-finding.ts';
 

@@ -1,11 +1,11 @@
-import { noSuch } from '#backend/site/checks.ts';
-import type { KnownNames, NameKind } from '#backend/site/known-names.ts';
-import { insteadOf } from '#backend/site/nearest.ts';
-import { isPlainObject } from '#backend/site/plain-object.ts';
-import type { Inspection } from '#backend/site/read-archive.ts';
+import { noSuch } from '#backend/archive/check/checks.ts';
+import type { KnownNames, NameKind } from '#backend/archive/check/known-names.ts';
+import { insteadOf } from '#backend/archive/check/nearest.ts';
+import { isPlainObject } from '#backend/archive/plain-object.ts';
+import type { Inspection } from '#backend/archive/read-archive.ts';
 import { eventRoute } from '#schemas/element.ts';
 import type { PageNode } from '#schemas/page.ts';
-import { resolveRoute, type SheetKind } from '../../pages/_site/routes.ts';
+import { resolveRoute, type SheetKind } from '#web/routing/routes.ts';
 import type { SiteFinding } from './site-finding.ts';
 
 type Found = Pick<SiteFinding, 'path' | 'reason'>;

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
-import type { Archive } from '#backend/site/archive.ts';
-import { flatten } from '#backend/site/check-archive.ts';
-import { insteadOf, nearest } from '#backend/site/nearest.ts';
-import { siteEntries } from '#backend/site/place-folder.ts';
-import { isPlainObject } from '#backend/site/plain-object.ts';
-import { type Inspection, inspectFolder } from '#backend/site/read-archive.ts';
+import type { Archive } from '#backend/archive/archive.ts';
+import { flatten } from '#backend/archive/check/check-archive.ts';
+import { insteadOf, nearest } from '#backend/archive/check/nearest.ts';
+import { siteEntries } from '#backend/archive/import/place-folder.ts';
+import { isPlainObject } from '#backend/archive/plain-object.ts';
+import { type Inspection, inspectFolder } from '#backend/archive/read-archive.ts';
 import { stepsOf } from '#renderer/core/issue.ts';
 import { knownComponents, requiredComponents } from '#schemas/shared-components.ts';
 import { knownBlocks } from '../cms/blocks.ts';

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { AccountMenu } from '#registry/blocks/account-menu/account-menu.tsx';
-import { AccountMenuView } from '#registry/blocks/account-menu/account-menu-view.tsx';
+import { AccountMenu, AccountMenuView } from '#registry/blocks/account-menu/account-menu.tsx';
 import conf from '#registry/blocks/account-menu/conf.schema.json';
 import { block as definition } from '#registry/blocks/account-menu/index.ts';
 import { blockStory } from '../samples/block-story.tsx';

@@ -1,12 +1,12 @@
 import type { StoryObj } from '@storybook/nextjs-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { daysOf } from '#machines/rental/dates.ts';
+import { daysOf } from '#domain/rental-dates.ts';
 import { BuyBox } from '#registry/blocks/buy-box/buy-box.tsx';
 import conf from '#registry/blocks/buy-box/conf.schema.json';
 import { block as definition } from '#registry/blocks/buy-box/index.ts';
 import { RentalCalendar } from '#registry/buying-parts/rental-calendar.tsx';
-import type { ChosenDays } from '#registry/buying-parts/rental-choice.ts';
+import type { RentalDates as Chosen } from '#schemas/rental.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { productOf } from '../samples/catalogue.ts';
 import { forRent } from '../samples/rental.ts';
@@ -29,25 +29,49 @@ const free = new Map(
 );
 const terms = { price: 5900, days: 4, extraDay: 900, deposit: 17_000, minDays: 2, maxDays: 10, turnaround: 2 };
 
-function Dates({ chosen: first }: { chosen: ChosenDays }) {
+function Dates({ chosen: first }: { chosen: Chosen | null }) {
   const [chosen, choose] = useState(first);
   const [month, turn] = useState('2026-12');
   const days = { first: '2026-11-21', last: '2027-11-20', free };
   return <RentalCalendar terms={terms} days={days} month={month} chosen={chosen} onMonth={turn} onChoose={choose} />;
 }
-/** Taken days are no buttons, nor are those from which the shortest rental would reach them; the arrow keys go from one free day to the next. */
+/** Taken days cannot be picked, nor those from which the shortest rental would reach them; the arrow keys go from day to day. */
 export const RentalDates: StoryObj = {
-  render: () => <Dates chosen={{ from: null, to: null }} />,
+  render: () => <Dates chosen={null} />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.queryByRole('button', { name: 'samedi 5 décembre' })).toBeNull();
-    await expect(page.queryByRole('button', { name: 'mercredi 2 décembre' }), 'its cleaning would reach the 5th').toBeNull();
-    page.getByRole('button', { name: 'mardi 8 décembre' }).focus();
+    const day = (name: string) => page.getByRole('button', { name: new RegExp(`^${name} décembre 2026`) });
+    await expect(day('samedi 5')).toHaveAttribute('aria-disabled', 'true');
+    await expect(day('mercredi 2'), 'its cleaning would reach the 5th').toHaveAttribute('aria-disabled', 'true');
+    await expect(day('mardi 1er')).not.toHaveAttribute('aria-disabled');
+    day('mardi 8').focus();
     await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
-    await expect(page.getByRole('button', { name: 'samedi 12 décembre' })).toHaveFocus();
+    await expect(page.getByText('À partir du mardi 8 décembre. Choisissez le dernier jour.')).toBeVisible();
+    await expect(day('mercredi 9'), 'the next day has focus').toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(day('samedi 12')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(page.getByText(/^Du mardi 8 décembre au samedi 12 décembre inclus, 5 jours\. Location : 68,00/)).toBeVisible();
+  },
+};
+/** With a pointer: a day before the first one begins anew, a day too far off as well, and leaving the calendar chooses nothing. */
+export const RentalDatesAnew: StoryObj = {
+  render: () => <Dates chosen={null} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const day = (name: string) => page.getByRole('button', { name: new RegExp(`^${name} décembre 2026`) });
+    await userEvent.click(day('jeudi 10'));
+    await userEvent.click(day('mercredi 9'));
+    await expect(page.getByText('À partir du mercredi 9 décembre. Choisissez le dernier jour.')).toBeVisible();
+    await userEvent.click(day('dimanche 20'));
+    await expect(page.getByText('À partir du dimanche 20 décembre. Choisissez le dernier jour.')).toBeVisible();
+    await userEvent.click(page.getByText('Du premier au dernier jour de la location'));
+    await expect(page.getByText('À partir du dimanche 20 décembre. Choisissez le dernier jour.')).toBeVisible();
+    await userEvent.click(day('mardi 22'));
+    await expect(page.getByText(/^Du dimanche 20 décembre au mardi 22 décembre inclus, 3 jours\./)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Mois suivant' }));
+    await expect(page.getByText('janvier 2027')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'vendredi 1er janvier 2027' })).toBeVisible();
   },
 };
 export const RentalDatesChosen: StoryObj = { render: () => <Dates chosen={{ from: '2026-12-10', to: '2026-12-13' }} /> };

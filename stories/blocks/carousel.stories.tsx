@@ -73,7 +73,7 @@ export const MovesByItself = {
 export const AllInView = {
   ...months,
   args: { ...months.args, perView: 2, peek: false },
-  ...{ render: blockStory(block, 0, { slots: slides(2) }).render },
+  render: blockStory(block, 0, { slots: slides(2) }).render,
   play: async ({ canvasElement }: Stage) => {
     await started(canvasElement);
     await waitFor(() => expect(within(canvasElement).queryByRole('button', { name: 'Vue suivante' })).toBeNull());

@@ -13,17 +13,34 @@ import { picture } from '../samples/pictures.ts';
 const step = (id: number, change: Partial<Customization>): ProductCustomization => ({
   id,
   customization: {
-    ...{ id, type: 'SIMPLE', inputType: 'TEXT', label: 'Initiales brodées', help: '', required: false, maxLength: 10 },
-    ...{ costType: 'NONE', amount: 0, customizationValues: [], fields: [], isPersonal: false },
+    id,
+    type: 'SIMPLE',
+    inputType: 'TEXT',
+    label: 'Initiales brodées',
+    help: '',
+    required: false,
+    maxLength: 10,
+    costType: 'NONE',
+    amount: 0,
+    customizationValues: [],
+    fields: [],
+    isPersonal: false,
     ...change,
   },
 });
 const text = step(1, {
-  ...{ help: 'Brodées à la main dans un angle.', required: true, costType: 'EURO', amount: 800, isPersonal: true },
+  help: 'Brodées à la main dans un angle.',
+  required: true,
+  costType: 'EURO',
+  amount: 800,
+  isPersonal: true,
   customizationValues: [{ textNumberOfChar: 4, selectKey: null, label: '', costType: 'EURO', amount: 1200 }],
 });
 const select = step(2, {
-  ...{ inputType: 'SELECT', label: 'Longueur des anses', help: 'À la main ou en bandoulière.', required: true },
+  inputType: 'SELECT',
+  label: 'Longueur des anses',
+  help: 'À la main ou en bandoulière.',
+  required: true,
   customizationValues: [
     { textNumberOfChar: null, selectKey: 'main', label: 'À la main, 35 cm', costType: 'NONE', amount: 0 },
     { textNumberOfChar: null, selectKey: 'bandouliere', label: 'En bandoulière, 110 cm', costType: 'EURO', amount: 900 },
@@ -32,12 +49,21 @@ const select = step(2, {
 const checkbox = step(3, { inputType: 'CHECKBOX', label: 'Emballage cadeau', costType: 'PERCENT', amount: 500 });
 const file = step(4, { inputType: 'FILE', label: 'Un dessin à graver', costType: 'EURO', amount: 1500, isPersonal: true });
 const form = step(5, {
-  ...{ type: 'DYNAMIC_FORM', label: 'Une carte écrite pour vous', help: 'Nous l’écrivons à la plume.' },
+  type: 'DYNAMIC_FORM',
+  label: 'Une carte écrite pour vous',
+  help: 'Nous l’écrivons à la plume.',
   fields: [
     { key: 'to', type: 'text', label: 'Pour qui', required: true },
     { key: 'words', type: 'textarea', label: 'Vos mots', required: false },
   ].map((field) => ({
-    ...{ hint: '', options: [], min: null, max: null, pattern: null, files: [], autocomplete: 'off', showIf: null },
+    hint: '',
+    options: [],
+    min: null,
+    max: null,
+    pattern: null,
+    files: [],
+    autocomplete: 'off',
+    showIf: null,
     ...(field as { key: string; type: 'text' | 'textarea'; label: string; required: boolean }),
   })),
 });
@@ -49,7 +75,11 @@ const data = (steps: readonly ProductCustomization[]) => ({
   isSold: true,
 });
 const price = (customizationTotal: number, quantity = 1) => ({
-  ...{ quantity, price: 9500, customizationTotal, quantityDiscount: 0, decreasingDiscounts: [] },
+  quantity,
+  price: 9500,
+  customizationTotal,
+  quantityDiscount: 0,
+  decreasingDiscounts: [],
   total: 9500 * quantity + customizationTotal,
 });
 const calls = {

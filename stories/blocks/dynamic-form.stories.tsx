@@ -10,20 +10,32 @@ import { blockStory } from '../samples/block-story.tsx';
 import { contactForm } from '../samples/elements.ts';
 
 const everyKind = Form.parse({
-  ...{ id: 2, slug: 'tout', title: 'Tous les champs', text: '', submitLabel: '', successTitle: '', successText: '' },
+  id: 2,
+  slug: 'tout',
+  title: 'Tous les champs',
+  text: '',
+  submitLabel: '',
+  successTitle: '',
+  successText: '',
   fields: [
     { key: 'phone', type: 'phone', label: 'Téléphone', hint: 'Pour un rappel.' },
     { key: 'count', type: 'number', label: 'Combien de personnes', required: true, min: 1, max: 10 },
     { key: 'day', type: 'date', label: 'Quel jour', min: '2026-12-01' },
     {
-      ...{ key: 'moment', type: 'radio', label: 'À quel moment', required: true },
+      key: 'moment',
+      type: 'radio',
+      label: 'À quel moment',
+      required: true,
       options: [
         { value: 'morning', label: 'Le matin' },
         { value: 'evening', label: 'Le soir, avec un nom de choix assez long pour tenir sur deux lignes d’un téléphone' },
       ],
     },
     {
-      ...{ key: 'wishes', type: 'checkboxes', label: 'Ce que vous cherchez', hint: 'Plusieurs réponses possibles.' },
+      key: 'wishes',
+      type: 'checkboxes',
+      label: 'Ce que vous cherchez',
+      hint: 'Plusieurs réponses possibles.',
       options: [
         { value: 'dress', label: 'Une robe' },
         { value: 'shoes', label: 'Des chaussures' },
@@ -35,8 +47,16 @@ const everyKind = Form.parse({
 const meta = {
   component: DynamicFormView,
   args: {
-    ...{ form: contactForm, showTitle: true, level: 2, privacyUrl: '/privacy-policy', email: 'bonjour@example.test', ready: true },
-    ...{ status: 'idle', failure: null, onSend: fn(), onAgain: fn() },
+    form: contactForm,
+    showTitle: true,
+    level: 2,
+    privacyUrl: '/privacy-policy',
+    email: 'bonjour@example.test',
+    ready: true,
+    status: 'idle',
+    failure: null,
+    onSend: fn(),
+    onAgain: fn(),
   },
 } satisfies Meta<typeof DynamicFormView>;
 export default meta;
@@ -67,7 +87,8 @@ export const TooOften: Story = {
 export const Refused: Story = {
   args: {
     failure: {
-      ...{ status: 422, message: 'Certains champs sont à corriger.' },
+      status: 422,
+      message: 'Certains champs sont à corriger.',
       fieldErrors: [
         { key: 'name', error: 'Ce champ est obligatoire.' },
         { key: 'agreed', error: 'Merci de cocher cette case pour continuer.' },

@@ -10,8 +10,17 @@ import { eventToCome } from '../samples/elements.ts';
 const meta = {
   component: EventRegistrationView,
   args: {
-    ...{ title: undefined, text: 'La place se règle à la boutique.', privacyUrl: '/privacy-policy', state: 'open', most: 4 },
-    ...{ email: 'bonjour@example.test', ready: true, seats: 2, status: 'idle', failure: null, onSend: fn() },
+    title: undefined,
+    text: 'La place se règle à la boutique.',
+    privacyUrl: '/privacy-policy',
+    state: 'open',
+    most: 4,
+    email: 'bonjour@example.test',
+    ready: true,
+    seats: 2,
+    status: 'idle',
+    failure: null,
+    onSend: fn(),
   },
 } satisfies Meta<typeof EventRegistrationView>;
 export default meta;
@@ -35,7 +44,8 @@ export const NoAnswer: Story = { args: { failure: { status: 0, message: '', fiel
 export const Refused: Story = {
   args: {
     failure: {
-      ...{ status: 422, message: '' },
+      status: 422,
+      message: '',
       fieldErrors: [{ key: 'email', error: 'Une inscription existe déjà avec cette adresse. Écrivez-nous pour la changer.' }],
     },
   },

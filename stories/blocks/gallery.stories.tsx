@@ -58,7 +58,11 @@ export const SliderByTouch = {
     stage.setPointerCapture = () => undefined;
     const { left, top, width, height } = stage.getBoundingClientRect();
     const at = (x: number, y = 0.5) => ({
-      ...{ pointerId: 1, pointerType: 'touch', button: 0, clientX: left + x * width, clientY: top + y * height },
+      pointerId: 1,
+      pointerType: 'touch',
+      button: 0,
+      clientX: left + x * width,
+      clientY: top + y * height,
     });
     const swipe = (from: number, to: number) => {
       fireEvent.pointerDown(stage, at(from));

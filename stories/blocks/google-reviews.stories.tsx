@@ -32,7 +32,8 @@ export const WithoutAGooglePage = blockStory(block, 1);
 export const OtherLanguage = blockStory(block, 1, {
   context: {
     call: answer({
-      ...{ total: 2, rating: { count: 2, average: 3 } },
+      total: 2,
+      rating: { count: 2, average: 3 },
       reviews: [
         { ...reviewList.reviews[0], language: 'en', text: 'Lovely shop, worth the detour.' },
         { ...reviewList.reviews[1], id: 99, rating: 1, text: '', reply: '' },

@@ -1,8 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerConsent } from '#client/consent.ts';
 import conf from '#registry/blocks/map/conf.schema.json';
-import { block as definition } from '#registry/blocks/map/index.ts';
-import { loadMap } from '#registry/blocks/map/load.ts';
+import { block as definition, loadMap } from '#registry/blocks/map/index.ts';
 import { MapBlock } from '#registry/blocks/map/map.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { forgetConsent } from '../samples/consent.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import conf from '#registry/blocks/mini-cart/conf.schema.json';
 import { block as definition } from '#registry/blocks/mini-cart/index.ts';
 import { MiniCart } from '#registry/blocks/mini-cart/mini-cart.tsx';
-import { MiniCartView } from '#registry/blocks/mini-cart/mini-cart-view.tsx';
+import { MiniCartView } from '#registry/blocks/mini-cart/mini-cart-panel.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { emptyCart, filledCart, restoringCart, unreachableCart } from '../samples/shop.ts';
 

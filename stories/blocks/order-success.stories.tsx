@@ -46,7 +46,11 @@ const shipped = {
 };
 const documents = [
   {
-    ...{ kind: 'INVOICE' as const, reference: 'FA-89-26-000042', issuedAt: '2026-11-20T09:05:00Z', total: order.total, isTest: false },
+    kind: 'INVOICE' as const,
+    reference: 'FA-89-26-000042',
+    issuedAt: '2026-11-20T09:05:00Z',
+    total: order.total,
+    isTest: false,
     url: `/api/order/${order.id}/documents/FA-89-26-000042.pdf`,
   },
 ];

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import conf from '#registry/blocks/order-summary/conf.schema.json';
 import { block as definition } from '#registry/blocks/order-summary/index.ts';
-import { OrderSummary } from '#registry/blocks/order-summary/order-summary.tsx';
-import { OrderSummaryView } from '#registry/blocks/order-summary/order-summary-view.tsx';
+import { OrderSummary, OrderSummaryView } from '#registry/blocks/order-summary/order-summary.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import {
   cart,

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import conf from '#registry/blocks/password-reset-ask/conf.schema.json';
 import { block as definition } from '#registry/blocks/password-reset-ask/index.ts';
-import { PasswordResetAsk } from '#registry/blocks/password-reset-ask/password-reset-ask.tsx';
-import { PasswordResetAskView } from '#registry/blocks/password-reset-ask/password-reset-ask-view.tsx';
+import { PasswordResetAsk, PasswordResetAskView } from '#registry/blocks/password-reset-ask/password-reset-ask.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 
 const meta = {

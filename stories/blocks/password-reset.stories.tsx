@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import conf from '#registry/blocks/password-reset/conf.schema.json';
 import { block as definition } from '#registry/blocks/password-reset/index.ts';
-import { PasswordReset } from '#registry/blocks/password-reset/password-reset.tsx';
-import { PasswordResetView } from '#registry/blocks/password-reset/password-reset-view.tsx';
+import { PasswordReset, PasswordResetView } from '#registry/blocks/password-reset/password-reset.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 
 const meta = {

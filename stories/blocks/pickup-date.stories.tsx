@@ -23,13 +23,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Free days are buttons; the arrow keys go from one to the next, then the hours of the day open. */
+/** Days without a free slot cannot be picked; the arrow keys go from day to day, then the hours of the picked one open. */
 export const Calendar: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
-    page.getByRole('button', { name: 'mardi 24 novembre' }).focus();
+    (await page.findByRole('button', { name: 'mardi 24 novembre 2026' })).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(page.getByRole('button', { name: 'mercredi 25 novembre' })).toHaveFocus();
+    await expect(page.getByRole('button', { name: 'mercredi 25 novembre 2026' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(page.getByRole('radio', { name: /14/ }));
     await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ date: '2026-11-25', from: '14:00' }));
@@ -41,7 +41,9 @@ export const Chosen: Story = { args: { chosen: slots[1] ?? null } };
 export const Closures: Story = {
   args: {
     slots: {
-      ...{ status: 'ready', slots, retry: ignore },
+      status: 'ready',
+      slots,
+      retry: ignore,
       closures: [
         { from: '2026-12-08', to: '2026-12-08', reason: '' },
         { from: '2026-12-24', to: '2026-12-26', reason: 'Noël' },
@@ -62,9 +64,9 @@ export const TwoMonths: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: 'Mois suivant' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Mois suivant' }));
     await expect(page.getByText('décembre 2026')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'jeudi 24 décembre' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'jeudi 24 décembre 2026' })).toBeVisible();
   },
 };
 export const Loading: Story = { args: { slots: { status: 'loading', slots: [], retry: ignore } } };

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import conf from '#registry/blocks/profile-card/conf.schema.json';
 import { block as definition } from '#registry/blocks/profile-card/index.ts';
-import { ProfileCard } from '#registry/blocks/profile-card/profile-card.tsx';
-import { ProfileCardView } from '#registry/blocks/profile-card/profile-card-view.tsx';
+import { ProfileCard, ProfileCardView } from '#registry/blocks/profile-card/profile-card.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { person } from '../samples/shop.ts';
 

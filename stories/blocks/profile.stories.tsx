@@ -8,30 +8,58 @@ import { ProfileView, type ProfileViewProps } from '#registry/blocks/profile/pro
 import { blockStory } from '../samples/block-story.tsx';
 
 const user = {
-  ...{ id: 3, email: 'camille@example.org', role: 'CUSTOMER' as const, phone: '06 12 34 56 78' },
-  ...{ firstname: 'Camille', lastname: 'Durand', birthdate: null },
+  id: 3,
+  email: 'camille@example.org',
+  role: 'CUSTOMER' as const,
+  phone: '06 12 34 56 78',
+  firstname: 'Camille',
+  lastname: 'Durand',
+  birthdate: null,
 };
 const idle = { status: 'idle' as const, failure: null };
 const onErase = fn();
 const onSave = fn();
 const lists = [{ id: 'NEWSLETTER', description: 'Les nouveautés de la boutique, de temps en temps.' }];
 const newsletter: NonNullable<ProfileViewProps['newsletter']> = {
-  ...{ ...idle, lists, subscription: { lists: [], status: 'NONE' as const }, onChange: fn() },
+  ...idle,
+  lists,
+  subscription: { lists: [], status: 'NONE' as const },
+  onChange: fn(),
 };
 const france = { id: 250, alphaTwo: 'FR', name: 'France' };
 const addresses = [
   {
-    ...{ id: 7, type: [{ value: 'DELIVERY' as const }], firstname: 'Camille', lastname: 'Durand', address: '12 rue des Tilleuls' },
-    ...{ addressPart2: '', postalCode: '85190', city: 'Aizenay', country: france },
+    id: 7,
+    type: [{ value: 'DELIVERY' as const }],
+    firstname: 'Camille',
+    lastname: 'Durand',
+    address: '12 rue des Tilleuls',
+    addressPart2: '',
+    postalCode: '85190',
+    city: 'Aizenay',
+    country: france,
   },
   {
-    ...{ id: 8, type: [{ value: 'DELIVERY' as const }], firstname: 'Paule', lastname: 'Durand', address: '3 chemin du Gué' },
-    ...{ addressPart2: 'Bâtiment B', postalCode: '85000', city: 'La Roche-sur-Yon', country: france },
+    id: 8,
+    type: [{ value: 'DELIVERY' as const }],
+    firstname: 'Paule',
+    lastname: 'Durand',
+    address: '3 chemin du Gué',
+    addressPart2: 'Bâtiment B',
+    postalCode: '85000',
+    city: 'La Roche-sur-Yon',
+    country: france,
   },
 ];
 const book: NonNullable<ProfileViewProps['book']> = {
-  ...{ ...idle, addresses, cities: [], owner: { firstname: 'Camille', lastname: 'Durand' } },
-  ...{ countries: [{ ...france, isSold: true }], onPlace: fn(), onSave: fn(), onRemove: fn() },
+  ...idle,
+  addresses,
+  cities: [],
+  owner: { firstname: 'Camille', lastname: 'Durand' },
+  countries: [{ ...france, isSold: true }],
+  onPlace: fn(),
+  onSave: fn(),
+  onRemove: fn(),
 };
 const meta = {
   component: ProfileView,

@@ -35,9 +35,24 @@ const call = (async (key: string) => answers[key]) as Call;
 
 /** The site that blocks are loaded for; a story may hand `load` another. */
 export const storySite: SiteInfo = {
-  ...{ id: 89, name: 'La Penderie de Marie', url: '', devUrl: null, prodUrl: null, server: null, fonts: [], logos: [], languages: [] },
-  ...{ isWinemaker: false, isECommerce: true, isBuilding: false, technicalFileModel: null, dashboardType: null },
-  ...{ defaultLang: 'fr_FR', market: 'FR', timeZone: 'Europe/Paris', version: 1 },
+  id: 89,
+  name: 'La Penderie de Marie',
+  url: '',
+  devUrl: null,
+  prodUrl: null,
+  server: null,
+  fonts: [],
+  logos: [],
+  languages: [],
+  isWinemaker: false,
+  isECommerce: true,
+  isBuilding: false,
+  technicalFileModel: null,
+  dashboardType: null,
+  defaultLang: 'fr_FR',
+  market: 'FR',
+  timeZone: 'Europe/Paris',
+  version: 1,
 };
 
 /** The page for which the stories' blocks are loaded: one of the sample boutique. */

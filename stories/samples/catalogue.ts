@@ -115,8 +115,13 @@ export function wine(): Product {
     name: 'Les Terres Hautes',
     type: { type: 'WINE' },
     wine: {
-      ...{ appellation: 'Saumur-Champigny', grapes: ['Cabernet franc'], colour: 'RED', alcohol: 13.5, soil: 'Calcaire et tuffeau' },
-      ...{ serving: { from: 15, to: 17 }, ageing: { from: 3, to: 8 } },
+      appellation: 'Saumur-Champigny',
+      grapes: ['Cabernet franc'],
+      colour: 'RED',
+      alcohol: 13.5,
+      soil: 'Calcaire et tuffeau',
+      serving: { from: 15, to: 17 },
+      ageing: { from: 3, to: 8 },
     },
     nutrition: {
       per: '100_ML',

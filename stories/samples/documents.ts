@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import { resolvePictures } from '#schemas/cms/picture.ts';
+import { resolvePictures } from '#domain/pictures.ts';
 import type { Image } from '#schemas/site.ts';
 
 /** What a control needs to know of a prop's schema in conf.schema.json. */

@@ -6,12 +6,24 @@ import type { Popup } from '#schemas/popup.ts';
 import type { Image } from '#schemas/site.ts';
 
 const picture = (name: string, alt: string): Image => ({
-  ...{ name, alt, url: `/media/sample/${name}`, externalPath: null, width: 1600, height: 1000 },
+  name,
+  alt,
+  url: `/media/sample/${name}`,
+  externalPath: null,
+  width: 1600,
+  height: 1000,
 });
 
 /** The events of the sample boutique as the API would answer them: one nearly full, one full, the last over. */
 export const events: Element[] = archive.map(({ route, slug, title, excerpt, html, pictures, event }, position) => ({
-  ...{ id: position + 1, route, slug, title, excerpt, html, position, link: null },
+  id: position + 1,
+  route,
+  slug,
+  title,
+  excerpt,
+  html,
+  position,
+  link: null,
   pictures: pictures.map(({ name, alt }) => picture(name, alt)),
   event: { ...event, timeZone: 'Europe/Paris', booked: [2, 12, 5, 6, 0][position] ?? 0 },
 }));
@@ -38,7 +50,13 @@ export const elementLists: Readonly<Record<string, ElementList>> = Object.fromEn
     equipe: ['Marie', 'Nora', 'Lucie'],
   }).map(([route, titles]) => {
     const elements = titles.map((title, position) => ({
-      ...{ id: position + 1, route, slug: `${route}-${position}`, title, html: '', position, event: null },
+      id: position + 1,
+      route,
+      slug: `${route}-${position}`,
+      title,
+      html: '',
+      position,
+      event: null,
       excerpt: route === 'logo-footer' ? '' : 'Vingt ans de couture, et l’œil pour les belles matières.',
       pictures: [picture('logo', title)],
       link: route === 'equipe' ? null : 'https://example.test/',
@@ -51,8 +69,16 @@ export const elementLists: Readonly<Record<string, ElementList>> = Object.fromEn
 export const contactForm: Form = Form.parse({ id: 1, ...forms[0] });
 
 export const popup: Popup = {
-  ...{ id: 1, slug: 'lettre', title: 'La lettre de la penderie', link: '/actualites', linkLabel: 'Lire la dernière' },
+  id: 1,
+  slug: 'lettre',
+  title: 'La lettre de la penderie',
+  link: '/actualites',
+  linkLabel: 'Lire la dernière',
   html: '<p>Une fois par mois : les arrivages, les ateliers, et une idée pour remettre ce que l’on a déjà.</p>',
   image: picture('boutique-vitrine', 'La vitrine de la boutique'),
-  ...{ trigger: 'load', delaySeconds: 0, scrollPercent: 50, showOnEveryReload: true, restDays: 0 },
+  trigger: 'load',
+  delaySeconds: 0,
+  scrollPercent: 50,
+  showOnEveryReload: true,
+  restDays: 0,
 };

@@ -5,10 +5,19 @@ import type { NewsList } from '#schemas/news.ts';
 export const newsList: NewsList = {
   total: archive.length,
   news: archive.slice(0, 3).map(({ picture, publishedAt, slug, title, excerpt, html, promoted }, index) => ({
-    ...{ id: index + 1, slug, title, excerpt, html, promoted },
+    id: index + 1,
+    slug,
+    title,
+    excerpt,
+    html,
+    promoted,
     image: picture && {
-      ...{ name: picture.name, url: `/media/sample/${picture.name}`, externalPath: null, alt: picture.alt },
-      ...{ width: 1600, height: 1000 },
+      name: picture.name,
+      url: `/media/sample/${picture.name}`,
+      externalPath: null,
+      alt: picture.alt,
+      width: 1600,
+      height: 1000,
     },
     publishedAt: `${publishedAt}T00:00:00.000Z`,
   })),

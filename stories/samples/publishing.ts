@@ -11,14 +11,24 @@ import type { Image } from '#schemas/site.ts';
 /** What the sample boutique publishes, as the API would answer it. */
 
 const toImage = ({ name, alt }: { name: string; alt: string }): Image => ({
-  ...{ name, alt, url: `/media/sample/${name}`, externalPath: null, width: 1600, height: 1000 },
+  name,
+  alt,
+  url: `/media/sample/${name}`,
+  externalPath: null,
+  width: 1600,
+  height: 1000,
 });
 const moment = (day: string) => `${day}T00:00:00.000Z`;
 const root = { id: null, url: '/blog', name: 'Le carnet' };
 const crumbs = blog.folders.map(({ slug, name }, index) => ({ id: index + 1, url: `/blog/folder/${slug}/${index + 1}`, name }));
 
 export const blogCards: BlogCard[] = blog.articles.map(({ slug, title, excerpt, picture, author, publishedAt, folders }, index) => ({
-  ...{ id: index + 1, slug, title, excerpt, author, readingMinutes: 3 },
+  id: index + 1,
+  slug,
+  title,
+  excerpt,
+  author,
+  readingMinutes: 3,
   url: `/blog/${slug}/${index + 1}`,
   image: toImage(picture),
   publishedAt: moment(publishedAt),
@@ -37,15 +47,31 @@ export const article: Blog = {
 };
 
 export const blogFolder: BlogFolder = {
-  ...{ ...root, idParent: null, slug: '', description: '', image: null, total: blogCards.length },
+  ...root,
+  idParent: null,
+  slug: '',
+  description: '',
+  image: null,
+  total: blogCards.length,
   folders: blog.folders.map(({ slug, description, picture }, index) => ({
-    ...{ id: null, url: '', name: '', ...crumbs[index], slug, description, idParent: null, total: index + 1 },
+    id: null,
+    url: '',
+    name: '',
+    ...crumbs[index],
+    slug,
+    description,
+    idParent: null,
+    total: index + 1,
     image: toImage(picture),
   })),
 };
 
 export const album: Album = {
-  ...{ id: 1, slug: '', title: '', description: '', publishedAt: '', ...albums[0] },
+  id: 1,
+  slug: '',
+  title: '',
+  description: '',
+  ...albums[0],
   url: '/albums/la-boutique/1',
   image: toImage(albums[0]?.pictures[0] ?? { name: '', alt: '' }),
   count: albums[0]?.pictures.length ?? 0,
@@ -56,14 +82,22 @@ export const album: Album = {
 export const allServices: Service[] = services.map(({ picture, ...service }, index) => ({
   isFrom: false,
   ...service,
-  ...{ id: index + 1, image: toImage(picture), url: `/services/${service.slug}/${index + 1}` },
+  id: index + 1,
+  image: toImage(picture),
+  url: `/services/${service.slug}/${index + 1}`,
 }));
 
 export const reviewList: ReviewList = {
   total: reviews.length,
   rating: { count: reviews.length, average: 4.7 },
   reviews: reviews.map(({ author, rating, text, language, reply, writtenAt }, index) => ({
-    ...{ id: index + 1, author, rating, text, language, reply, date: moment(writtenAt) },
+    id: index + 1,
+    author,
+    rating,
+    text,
+    language,
+    reply,
+    date: moment(writtenAt),
   })),
 };
 

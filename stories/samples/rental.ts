@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { rentalMonthQuery } from '#client/queries/rental.ts';
 import { queryClient } from '#client/query-client.ts';
-import { daysOf } from '#machines/rental/dates.ts';
+import { daysOf } from '#domain/rental-dates.ts';
 import type { Product } from '#schemas/product.ts';
 
 /** Months around the stories' moment, with the days that can be rented in each. */
@@ -17,13 +17,14 @@ export const forRent = ({ declination }: Pick<Product, 'declination'>) => ({
     for (const { id } of declination) {
       for (const { month, days } of months) {
         queryClient().setQueryData(rentalMonthQuery(id, month).queryKey, {
-          ...{ first: '2026-11-22', last: '2027-11-21' },
+          first: '2026-11-22',
+          last: '2027-11-21',
           days: days.map((date) => ({ date, free: 1 })),
         });
       }
     }
   },
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-    await expect(await within(canvasElement).findByRole('table')).toBeVisible();
+    await expect(await within(canvasElement).findByRole('grid')).toBeVisible();
   },
 });

@@ -26,7 +26,12 @@ export const orderBack: OrderBack = {
   message: 'Un peu grande, dommage.',
   answer: '',
   lines: order.lines.map(({ id, name, declinationLabel, image, quantity, total }) => ({
-    ...{ id, name, declinationLabel, image, quantity, total },
+    id,
+    name,
+    declinationLabel,
+    image,
+    quantity,
+    total,
     reason: 'SIZE' as const,
   })),
   total: order.lines.reduce((sum, { total }) => sum + total, 0),

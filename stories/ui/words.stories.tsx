@@ -5,7 +5,7 @@ import { Stars } from '#ui/stars.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { Column } from './column.tsx';
 
-const words = { price: 'Prix', reference: 'Ancien prix' };
+const messages = { price: 'Prix', reference: 'Ancien prix' };
 
 export default { component: Badge };
 
@@ -24,9 +24,9 @@ export const Prices = {
   render: () => (
     <Column>
       <Price cents={2900} locale="fr_FR" />
-      <Price cents={2900} reference={3900} locale="fr_FR" words={words} />
+      <Price cents={2900} reference={3900} locale="fr_FR" messages={messages} />
       <Price cents={4500} locale="fr_FR" from="dès" unit="/ 4 jours" />
-      <Price cents={129900} reference={159900} locale="en_US" words={words} large />
+      <Price cents={129900} reference={159900} locale="en_US" messages={messages} large />
     </Column>
   ),
 };

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { rowsOf } from '#backend/backup/layout.ts';
-import type { Database } from '#backend/db/database.ts';
+import { rowsOf } from '#backend/archive/backup/layout.ts';
+import type { Database } from '#backend/platform/database/database.ts';
 import type { Piece, Told } from './shopper.ts';
 
 /** A sentence that must be true of no row, and the rows that it is true of. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openDatabase } from '#backend/db/connect.ts';
+import { openDatabase } from '#backend/platform/database/connect.ts';
 import { type Cluster, type Member, startCluster } from '../../scripts/launch/cluster.ts';
 import { newPostgres, newRedis } from '../../scripts/launch/test-services.ts';
 import { checkBooks } from './check-books.ts';

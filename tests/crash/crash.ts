@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openDatabase } from '#backend/db/connect.ts';
 import { sendWaiting } from '#backend/mail/send-waiting.ts';
 import { smtpTransport } from '#backend/mail/smtp.ts';
+import { openDatabase } from '#backend/platform/database/connect.ts';
 import { freePort } from '../../scripts/launch/free-port.ts';
 import { newPostgres } from '../../scripts/launch/test-services.ts';
 import { checkBooks } from './check-books.ts';
@@ -51,7 +51,10 @@ export async function crash({ orders, kills, engine, amongMails, onKill = () => 
       SITE_ID: String(idSite),
       PAYMENT_SANDBOX: 'on',
     },
-    ...{ REDIS_URL: '', SMTP_URL: sink.url, ADMIN_PASSWORD: 'only-for-the-tests', LOG_LEVEL: 'error' },
+    REDIS_URL: '',
+    SMTP_URL: sink.url,
+    ADMIN_PASSWORD: 'only-for-the-tests',
+    LOG_LEVEL: 'error',
   });
   try {
     const pieces = await fillShop(place);

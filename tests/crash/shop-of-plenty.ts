@@ -1,4 +1,4 @@
-import { openDatabase } from '#backend/db/connect.ts';
+import { openDatabase } from '#backend/platform/database/connect.ts';
 import { addProduct, seedShop } from '../integration/commerce/seed.ts';
 import type { Piece } from './shopper.ts';
 

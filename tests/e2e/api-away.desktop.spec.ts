@@ -46,7 +46,10 @@ test.beforeAll(async () => {
   mkdirSync(contentDir);
   symlinkSync(resolve('content/90'), join(contentDir, '90'));
   environment = {
-    ...{ API_HOST: '', DATABASE_URL: '', PUBLIC_URL: '', REDIS_URL: '' },
+    API_HOST: '',
+    DATABASE_URL: '',
+    PUBLIC_URL: '',
+    REDIS_URL: '',
     PORT: String(port),
     API_PORT: String(apiPort),
     SITE_ID: '90',

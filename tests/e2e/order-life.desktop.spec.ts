@@ -30,7 +30,11 @@ test('the shop prepares and ships an order, and who ordered it as a guest sees w
   const { firstname, lastname } = who;
   const delivery = { firstname, lastname, address: '12 rue des Forges', postalCode: '85190', city: 'Aizenay', idCountry: 250 };
   const order = await post<Placed>('/order', {
-    ...{ idCart, idempotencyKey: randomUUID(), user: who, address: { delivery, billing: null }, acceptTerms: true },
+    idCart,
+    idempotencyKey: randomUUID(),
+    user: who,
+    address: { delivery, billing: null },
+    acceptTerms: true,
     delivery: { type: 'DELIVERY', idCarrier: carrier?.id, servicePrice: carrier?.price },
     total: cart.total + (carrier?.price ?? 0),
   });

@@ -128,14 +128,21 @@ export async function giveAddress(page: Page, hand: Hand): Promise<void> {
 }
 
 /**
- * Chooses a pickup at the shop: one worker the first slot, the other the last. A slot takes few orders, and one that both see as free
- * may be full when the second orders.
+ * Chooses a pickup at the shop: one worker the first day, the other the second where there is one. A slot takes few orders, and one that
+ * both see as free may be full when the second orders. Days are counted from the first: those of the next month may come later.
  */
 export async function chooseCollect(page: Page, hand: Hand): Promise<void> {
-  const one = (choices: Locator) => (test.info().parallelIndex % 2 === 0 ? choices.first() : choices.last());
   await hand.tick(page.getByRole('radio', { name: /Retrait en boutique/ }));
-  await hand.tick(one(page.getByRole('group', { name: 'Quel jour passez-vous ?' }).getByRole('radio')));
-  await hand.tick(one(page.getByRole('group', { name: /^À quelle heure/ }).getByRole('radio')));
+  const days = page.getByRole('group', { name: 'Quel jour passez-vous ?' }).getByRole('radio');
+  await days.first().waitFor();
+  const day = Math.min(test.info().parallelIndex % 2, (await days.count()) - 1);
+  await hand.tick(days.nth(day));
+  await hand.tick(
+    page
+      .getByRole('group', { name: /^À quelle heure/ })
+      .getByRole('radio')
+      .first(),
+  );
 }
 
 /** Accepts the terms and orders; ends on the test bank's page. */

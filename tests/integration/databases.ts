@@ -3,8 +3,8 @@ import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { beforeAll, describe, inject } from 'vitest';
-import { type OpenDatabase, openDatabase } from '#backend/db/connect.ts';
-import type { Database } from '#backend/db/database.ts';
+import { type OpenDatabase, openDatabase } from '#backend/platform/database/connect.ts';
+import type { WholeDatabase } from '#backend/platform/database/database.ts';
 
 const databaseUrl = inject('databaseUrl');
 const engines = ['PGlite', ...(databaseUrl ? ['PostgreSQL'] : [])];
@@ -40,7 +40,7 @@ async function databaseOfWorker(): Promise<string> {
   return url.href;
 }
 
-type Suite = (db: () => Database, engine: string) => void;
+type Suite = (db: () => WholeDatabase, engine: string) => void;
 
 /** Runs a suite on PGlite, and on PostgreSQL where the machine has one. Suites share both: each has sites of its own. */
 export function onEveryDatabase(name: string, suite: Suite): void {

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { lockDataFolder } from '#backend/db/data-lock.ts';
+import { lockDataFolder } from '#backend/platform/database/data-lock.ts';
 
 const servers: Server[] = [];
 afterEach(() => {

@@ -22,8 +22,10 @@ export async function differencePicture(before: Points, now: Points, { marks, wi
   const gap = 12;
   return sharp({
     create: {
-      ...{ width: before.width + now.width + width + gap * 2, height: Math.max(before.height, now.height) },
-      ...{ channels: 3, background: '#888888' },
+      width: before.width + now.width + width + gap * 2,
+      height: Math.max(before.height, now.height),
+      channels: 3,
+      background: '#888888',
     },
   })
     .composite([

@@ -1,10 +1,10 @@
+import axe from 'axe-core';
 import { configure } from 'storybook/test';
 import { afterEach, inject } from 'vitest';
 import { stopClock } from '../../.storybook/clock.ts';
-import { checkedLooks } from '../../.storybook/looks.ts';
-import { unreadableIn } from './contrast.ts';
+import { checkedLooks, type Look } from '../../.storybook/looks.ts';
 import { takePictures } from './take-pictures.ts';
-import { withoutTransitions } from './wear.ts';
+import { wear, withoutTransitions } from './wear.ts';
 
 // A library that a block loads when it is shown may take longer than the usual second, two browsers on two cores.
 configure({ asyncUtilTimeout: 10_000 });
@@ -42,3 +42,11 @@ afterEach(async (context) => {
     );
   });
 }, 60_000);
+
+/** Texts of the story that do not read in a look, each with its colours; axe has checked everything else in the story's own look. */
+export async function unreadableIn(look: Look, context: axe.ElementContext): Promise<string[]> {
+  wear(look);
+  axe.reset();
+  const { violations } = await axe.run(context, { runOnly: ['color-contrast'], resultTypes: ['violations'] });
+  return violations.flatMap(({ nodes }) => nodes.map(({ html, any }) => `${look.id}: ${any[0]?.message} — ${html.slice(0, 160)}`));
+}

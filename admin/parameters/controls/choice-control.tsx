@@ -17,9 +17,9 @@ export function ChoiceControl({ options, ...props }: ControlProps & { options: R
     return (
       <select {...attributesOf(props)} className={styles.select} value={value} onChange={(event) => onChange(event.target.value)}>
         {value === '' && <option value="">{text}</option>}
-        {entries.map(([option, words]) => (
+        {entries.map(([option, messages]) => (
           <option key={option} value={option}>
-            {words[lang]}
+            {messages[lang]}
           </option>
         ))}
       </select>
@@ -27,7 +27,7 @@ export function ChoiceControl({ options, ...props }: ControlProps & { options: R
   }
   return (
     <div role="radiogroup" className={styles.segments} aria-labelledby={labelledBy} aria-describedby={props.describedBy}>
-      {entries.map(([option, words], index) => (
+      {entries.map(([option, messages], index) => (
         <label key={option} className={styles.segment}>
           <input
             type="radio"
@@ -37,7 +37,7 @@ export function ChoiceControl({ options, ...props }: ControlProps & { options: R
             checked={option === value}
             onChange={() => onChange(option)}
           />
-          {words[lang]}
+          {messages[lang]}
         </label>
       ))}
     </div>

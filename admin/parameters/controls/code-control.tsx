@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react';
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import { attributesOf, type ControlProps } from './control.ts';
+import { messages as allMessages } from './messages.ts';
 import { controlStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
 
 /** Code, or a list of addresses. Tab indents; Escape, then Tab leaves the field, as the note under it says. */
 export function CodeControl({ rows = 8, ...props }: ControlProps & { rows?: number }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { id, text = '', onType } = props;
   const noteId = `${id}-tab`;
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -34,7 +34,7 @@ export function CodeControl({ rows = 8, ...props }: ControlProps & { rows?: numb
         onChange={(event) => onType(event.target.value === '' ? null : event.target.value)}
       />
       <p id={noteId} className={styles.note}>
-        {words.tabNote}
+        {messages.tabNote}
       </p>
     </>
   );

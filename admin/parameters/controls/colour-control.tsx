@@ -1,9 +1,9 @@
-import { useSite, useWords } from '#client/site.tsx';
+import { useMessages, useSite } from '#client/site.tsx';
 import { isHexColour } from '#themes/colour.ts';
 import type { ColourAdvice } from '../colour-roles.ts';
 import { attributesOf, type ControlProps } from './control.ts';
+import { messages as allMessages } from './messages.ts';
 import { controlStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
 
 /** The palette of a browser takes six digits only. */
 const sixDigits = (colour: string) => {
@@ -13,7 +13,7 @@ const sixDigits = (colour: string) => {
 
 /** A colour as a swatch that opens the palette, and as text. An empty one shows what the theme derives. */
 export function ColourControl({ advice, ...props }: ControlProps & { advice: ColourAdvice | undefined }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { lang } = useSite();
   const { definition, text, label, onType, onChange } = props;
   const shown = text ?? String(definition.default);
@@ -27,7 +27,7 @@ export function ColourControl({ advice, ...props }: ControlProps & { advice: Col
         <span className={styles.swatch} data-derived={isDerived} style={{ ['--swatch' as string]: colour }}>
           <input
             type="color"
-            aria-label={words.pick(label)}
+            aria-label={messages.pick(label)}
             value={isHexColour(colour) ? sixDigits(colour).toLowerCase() : undefined}
             onChange={(event) => onType(event.target.value)}
           />
@@ -43,18 +43,18 @@ export function ColourControl({ advice, ...props }: ControlProps & { advice: Col
           onChange={(event) => onType(event.target.value === '' ? empty : event.target.value)}
         />
         {isDerived ? (
-          <span className={styles.note}>{words.derived}</span>
+          <span className={styles.note}>{messages.derived}</span>
         ) : (
           <button type="button" className={styles.link} onClick={() => onChange(empty)}>
-            {words.clear}
+            {messages.clear}
           </button>
         )}
       </div>
       {warning && (
         <div className={styles.warning} role="status">
-          {words.lowContrast(warning.ratio.toLocaleString(lang, { maximumFractionDigits: 1 }))}
+          {messages.lowContrast(warning.ratio.toLocaleString(lang, { maximumFractionDigits: 1 }))}
           <button type="button" className={styles.link} onClick={() => onChange(warning.readable)}>
-            {words.useReadable}
+            {messages.useReadable}
             <span className={styles.chip} style={{ ['--swatch' as string]: warning.readable }} />
           </button>
         </div>

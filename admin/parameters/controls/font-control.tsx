@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 import { fontsQuery } from '#client/queries/parameters.ts';
 import { useServerState } from '#client/query-client.ts';
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { attributesOf, type ControlProps } from './control.ts';
 import { bareName, knowFamily } from './font-faces.ts';
+import { messages as allMessages } from './font-messages.ts';
 import { fontStyles as styles } from './font-styles.ts';
 import { FontUpload } from './font-upload.tsx';
-import { words as allWords } from './font-words.ts';
 import { controlStyles } from './styles.ts';
 
 const face = (family: string) => ({ ['--face' as string]: family ? `"${family.replaceAll('"', '')}"` : 'inherit' });
 
 /** A font, each shown in its own face, and a way to add one. */
 export function FontControl(props: ControlProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { text = '', labelledBy, label, onChange, id } = props;
   const [isOpen, setIsOpen] = useState(false);
   const fonts = useServerState(fontsQuery());
@@ -36,15 +36,17 @@ export function FontControl(props: ControlProps) {
         onClick={() => setIsOpen(!isOpen)}
       >
         <span className={styles.name} style={face(text)}>
-          {text || words.none}
+          {text || messages.none}
         </span>
         <Icon name={isOpen ? 'up' : 'down'} size="1.1rem" />
       </button>
-      {fonts.data && text !== '' && !families.some(({ family }) => isSame(family)) && <p className={controlStyles.note}>{words.unknown}</p>}
-      {isOpen && fonts.isError && <RetryAlert text={words.failed} label={words.retry} onRetry={() => void fonts.refetch()} />}
+      {fonts.data && text !== '' && !families.some(({ family }) => isSame(family)) && (
+        <p className={controlStyles.note}>{messages.unknown}</p>
+      )}
+      {isOpen && fonts.isError && <RetryAlert text={messages.failed} label={messages.retry} onRetry={() => void fonts.refetch()} />}
       {isOpen && fonts.data && (
         <>
-          <div role="radiogroup" aria-label={`${label} : ${words.families}`} className={styles.list}>
+          <div role="radiogroup" aria-label={`${label} : ${messages.families}`} className={styles.list}>
             {[{ family: '', isOwn: false }, ...families].map(({ family, isOwn }) => (
               <label key={family} className={styles.option}>
                 <input
@@ -55,11 +57,11 @@ export function FontControl(props: ControlProps) {
                   onChange={() => choose(family)}
                 />
                 <span className={styles.line}>
-                  <span>{family || words.none}</span>
-                  {isOwn && <span>{words.own}</span>}
+                  <span>{family || messages.none}</span>
+                  {isOwn && <span>{messages.own}</span>}
                 </span>
                 <span className={styles.sample} style={face(family)}>
-                  {words.sample}
+                  {messages.sample}
                 </span>
               </label>
             ))}

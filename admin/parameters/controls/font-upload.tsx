@@ -1,11 +1,11 @@
 import { useId, useRef, useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
 import { queryClient } from '#client/query-client.ts';
-import { useWords } from '#client/site.tsx';
-import { readFailure } from '#schemas/failure.ts';
+import { useMessages } from '#client/site.tsx';
+import { readFailure } from '#domain/call-failure.ts';
 import { editorStyles } from '../styles.ts';
+import { messages as allMessages } from './font-messages.ts';
 import { fontStyles as styles } from './font-styles.ts';
-import { words as allWords } from './font-words.ts';
 import { controlStyles } from './styles.ts';
 
 type Sending = { done: number; all: number };
@@ -20,7 +20,7 @@ const familyIn = (file: string) =>
 
 /** Adds font files to the site, one after another so that the bar says how far it is. */
 export function FontUpload({ onAdded }: { onAdded: (family: string) => void }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const id = useId();
   const files = useRef<HTMLInputElement>(null);
   const [family, setFamily] = useState('');
@@ -39,22 +39,22 @@ export function FontUpload({ onAdded }: { onAdded: (family: string) => void }) {
         name = (await browserApi.call('POST /admin/font', { body })).family;
       } catch (error) {
         const { message: why, fieldErrors } = readFailure(error);
-        setMessage({ isFault: true, text: words.refused(file.name, fieldErrors[0]?.error ?? why) });
+        setMessage({ isFault: true, text: messages.refused(file.name, fieldErrors[0]?.error ?? why) });
         setSending(null);
         return;
       }
     }
     setSending(null);
-    setMessage({ isFault: false, text: words.sent(name) });
+    setMessage({ isFault: false, text: messages.sent(name) });
     await queryClient().invalidateQueries({ queryKey: ['fonts'] });
     onAdded(name);
   };
 
   return (
     <fieldset className={styles.upload}>
-      <legend>{words.upload}</legend>
-      <p className={controlStyles.note}>{words.uploadHelp}</p>
-      <label htmlFor={`${id}-files`}>{words.files}</label>
+      <legend>{messages.upload}</legend>
+      <p className={controlStyles.note}>{messages.uploadHelp}</p>
+      <label htmlFor={`${id}-files`}>{messages.files}</label>
       <input
         ref={files}
         id={`${id}-files`}
@@ -66,7 +66,7 @@ export function FontUpload({ onAdded }: { onAdded: (family: string) => void }) {
           if (first && family === '') setFamily(familyIn(first.name));
         }}
       />
-      <label htmlFor={`${id}-family`}>{words.family}</label>
+      <label htmlFor={`${id}-family`}>{messages.family}</label>
       <input
         id={`${id}-family`}
         className={controlStyles.input}
@@ -76,13 +76,13 @@ export function FontUpload({ onAdded }: { onAdded: (family: string) => void }) {
       />
       <div className={editorStyles.buttons}>
         <button type="button" className={editorStyles.press} aria-disabled={sending !== null} onClick={() => void send()}>
-          {words.send}
+          {messages.send}
         </button>
         <span role="status" className={message?.isFault ? styles.fault : undefined}>
-          {sending ? words.sending(sending.done, sending.all) : message?.text}
+          {sending ? messages.sending(sending.done, sending.all) : message?.text}
         </span>
       </div>
-      {sending && <progress className={styles.progress} value={sending.done} max={sending.all} aria-label={words.upload} />}
+      {sending && <progress className={styles.progress} value={sending.done} max={sending.all} aria-label={messages.upload} />}
     </fieldset>
   );
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import { PanelDialog } from '../dialogs/panel-dialog.tsx';
 import { editorStyles } from '../styles.ts';
 import { attributesOf, type ControlProps } from './control.ts';
+import { messages as allMessages } from './icon-messages.ts';
 import type { NamedIcon } from './icon-set.ts';
 import { iconStyles as styles } from './icon-styles.ts';
-import { words as allWords } from './icon-words.ts';
 import { controlStyles } from './styles.ts';
 
 type IconSet = typeof import('./icon-set.ts');
@@ -27,7 +27,7 @@ function useIconSet(): IconSet | null {
 
 /** An icon by its name, with its picture, and a picker to search. */
 export function IconControl(props: ControlProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { definition, text, label, onType, onChange } = props;
   const shown = text ?? String(definition.default);
   const [isOpen, setIsOpen] = useState(false);
@@ -49,12 +49,12 @@ export function IconControl(props: ControlProps) {
           value={shown}
           onChange={(event) => onType(event.target.value)}
         />
-        <button type="button" className={editorStyles.press} aria-label={words.chooseFor(label)} onClick={() => setIsOpen(true)}>
-          {words.choose}
+        <button type="button" className={editorStyles.press} aria-label={messages.chooseFor(label)} onClick={() => setIsOpen(true)}>
+          {messages.choose}
         </button>
       </div>
-      {set && !icon && shown !== '' && <p className={controlStyles.note}>{words.unknown}</p>}
-      <PanelDialog open={isOpen} onClose={() => setIsOpen(false)} title={label} closeLabel={words.close}>
+      {set && !icon && shown !== '' && <p className={controlStyles.note}>{messages.unknown}</p>}
+      <PanelDialog open={isOpen} onClose={() => setIsOpen(false)} title={label} closeLabel={messages.close}>
         {set && (
           <Picker
             icons={set.iconSet}
@@ -73,13 +73,13 @@ export function IconControl(props: ControlProps) {
 type PickerProps = { icons: readonly NamedIcon[]; chosen: NamedIcon | undefined; onChoose: (text: string) => void };
 
 function Picker({ icons, chosen, onChoose }: PickerProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const [search, setSearch] = useState('');
   const found = icons.filter(({ names, text }) => search === '' || names.includes(search) || text.includes(search));
   return (
     <div className={styles.picker}>
       <label className={styles.search}>
-        {words.search}
+        {messages.search}
         <input
           type="search"
           className={controlStyles.input}
@@ -88,7 +88,7 @@ function Picker({ icons, chosen, onChoose }: PickerProps) {
         />
       </label>
       <p role="status" className={controlStyles.note}>
-        {words.found(found.length, Math.min(most, found.length))}
+        {messages.found(found.length, Math.min(most, found.length))}
       </p>
       <ul className={styles.grid}>
         {found.slice(0, most).map((icon) => (

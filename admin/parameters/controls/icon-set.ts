@@ -1,7 +1,6 @@
 import { fab } from '@fortawesome/free-brands-svg-icons';
 import { far } from '@fortawesome/free-regular-svg-icons';
-import type { IconDefinition } from '@fortawesome/free-solid-svg-icons';
-import { fas } from '@fortawesome/free-solid-svg-icons';
+import { fas, type IconDefinition } from '@fortawesome/free-solid-svg-icons';
 import { iconPaths } from '#ui/icon-paths.ts';
 
 /** An icon that a setting can name. */

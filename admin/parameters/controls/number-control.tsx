@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { Unit } from '#schemas/parameters/index.ts';
 import { attributesOf, type ControlProps } from './control.ts';
+import { messages as allMessages } from './messages.ts';
 import { controlStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
 
 /** Beyond this many values a slider is too coarse to be of use. */
 const widest = 2400;
@@ -12,7 +12,7 @@ type NumberControlProps = ControlProps & { min: number; max: number; unit: Unit 
 
 /** A number with its unit, and a slider where the range allows. Commas are decimals too; arrows count up and down. */
 export function NumberControl({ min, max, unit, ...props }: NumberControlProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { definition, text, label, onType } = props;
   const shown = text ?? String(definition.default);
   const number = Number(shown.replace(',', '.'));
@@ -35,12 +35,12 @@ export function NumberControl({ min, max, unit, ...props }: NumberControlProps) 
         onChange={(event) => onType(event.target.value === '' ? null : event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <span className={styles.unit}>{unit && words.units[unit]}</span>
+      <span className={styles.unit}>{unit && messages.units[unit]}</span>
       {max - min <= widest && (
         <input
           type="range"
           className={styles.range}
-          aria-label={words.slider(label)}
+          aria-label={messages.slider(label)}
           min={min}
           max={max}
           value={Number.isFinite(number) ? number : min}

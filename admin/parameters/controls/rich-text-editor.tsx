@@ -1,13 +1,13 @@
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useRef, useState } from 'react';
-import { useSite, useWords } from '#client/site.tsx';
+import { useMessages, useSite } from '#client/site.tsx';
 import { readValue } from '#schemas/parameters/index.ts';
 import { definitionOf } from '../definitions.ts';
 import { editorStyles } from '../styles.ts';
 import { placeholders } from './rich-text.ts';
+import { messages as allMessages } from './rich-text-messages.ts';
 import { richTextStyles as styles } from './rich-text-styles.ts';
-import { words as allWords } from './rich-text-words.ts';
 import { controlStyles } from './styles.ts';
 
 export type RichTextEditorProps = {
@@ -60,7 +60,7 @@ export function RichTextEditor({ id, labelledBy, describedBy, text, onType }: Ri
 }
 
 function Tools({ editor }: { editor: Editor }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { lang } = useSite();
   const [isLinking, setIsLinking] = useState(false);
   const state = useEditorState({
@@ -77,9 +77,9 @@ function Tools({ editor }: { editor: Editor }) {
   const chain = () => editor.chain().focus();
   return (
     <>
-      <div role="toolbar" aria-label={words.tools} className={styles.tools}>
+      <div role="toolbar" aria-label={messages.tools} className={styles.tools}>
         <select
-          aria-label={words.style}
+          aria-label={messages.style}
           value={state.level}
           onChange={(event) => {
             const level = ([1, 2, 3] as const).find((candidate) => candidate === Number(event.target.value));
@@ -87,31 +87,31 @@ function Tools({ editor }: { editor: Editor }) {
             else chain().setParagraph().run();
           }}
         >
-          <option value={0}>{words.text}</option>
+          <option value={0}>{messages.text}</option>
           {[1, 2, 3].map((level) => (
             <option key={level} value={level}>
-              {words.heading(level)}
+              {messages.heading(level)}
             </option>
           ))}
         </select>
-        <Tool name={words.bold} isOn={state.bold} onPress={() => chain().toggleBold().run()}>
+        <Tool name={messages.bold} isOn={state.bold} onPress={() => chain().toggleBold().run()}>
           <b>B</b>
         </Tool>
-        <Tool name={words.italic} isOn={state.italic} onPress={() => chain().toggleItalic().run()}>
+        <Tool name={messages.italic} isOn={state.italic} onPress={() => chain().toggleItalic().run()}>
           <i>I</i>
         </Tool>
-        <Tool name={words.bullets} isOn={state.bullets} onPress={() => chain().toggleBulletList().run()}>
+        <Tool name={messages.bullets} isOn={state.bullets} onPress={() => chain().toggleBulletList().run()}>
           •
         </Tool>
-        <Tool name={words.numbers} isOn={state.numbers} onPress={() => chain().toggleOrderedList().run()}>
+        <Tool name={messages.numbers} isOn={state.numbers} onPress={() => chain().toggleOrderedList().run()}>
           1.
         </Tool>
-        <Tool name={words.link} isOn={state.href !== ''} onPress={() => setIsLinking(!isLinking)}>
-          {words.link}
+        <Tool name={messages.link} isOn={state.href !== ''} onPress={() => setIsLinking(!isLinking)}>
+          {messages.link}
         </Tool>
-        <select aria-label={words.placeholder} value="" onChange={(event) => chain().insertContent(`{{${event.target.value}}}`).run()}>
+        <select aria-label={messages.placeholder} value="" onChange={(event) => chain().insertContent(`{{${event.target.value}}}`).run()}>
           <option value="" disabled>
-            {words.insert}
+            {messages.insert}
           </option>
           {placeholders.map(({ key, label }) => (
             <option key={key} value={key}>
@@ -140,7 +140,7 @@ const isAddress = (href: string) => {
 };
 
 function LinkRow({ editor, href, onDone }: { editor: Editor; href: string; onDone: () => void }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const [typed, setTyped] = useState(href);
   const chain = () => editor.chain().focus().extendMarkRange('link');
   const apply = () => {
@@ -152,7 +152,7 @@ function LinkRow({ editor, href, onDone }: { editor: Editor; href: string; onDon
     <div className={styles.linkRow}>
       <input
         className={`${controlStyles.input} ${controlStyles.stretch}`}
-        aria-label={words.linkTo}
+        aria-label={messages.linkTo}
         aria-invalid={(typed !== '' && !isAddress(typed)) || undefined}
         placeholder="https://…"
         value={typed}
@@ -160,7 +160,7 @@ function LinkRow({ editor, href, onDone }: { editor: Editor; href: string; onDon
         onKeyDown={(event) => event.key === 'Enter' && apply()}
       />
       <button type="button" className={editorStyles.press} disabled={!isAddress(typed)} onClick={apply}>
-        {words.apply}
+        {messages.apply}
       </button>
       {href !== '' && (
         <button
@@ -171,7 +171,7 @@ function LinkRow({ editor, href, onDone }: { editor: Editor; href: string; onDon
             onDone();
           }}
         >
-          {words.unlink}
+          {messages.unlink}
         </button>
       )}
     </div>

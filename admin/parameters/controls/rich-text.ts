@@ -1,10 +1,5 @@
-import {
-  type Label,
-  missingPlaceholders,
-  type ParameterValues,
-  parameterCatalogue,
-  unknownPlaceholders,
-} from '#schemas/parameters/index.ts';
+import { missingPlaceholders, unknownPlaceholders } from '#domain/company-placeholders.ts';
+import { type Label, type ParameterValues, parameterCatalogue } from '#schemas/parameters/index.ts';
 
 /** The fields of the company that a legal text may name in double braces. */
 export const placeholders: readonly { key: string; label: Label }[] = parameterCatalogue.filter(({ group }) => group === 'company');

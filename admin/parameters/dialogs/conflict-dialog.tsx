@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { useWords } from '#client/site.tsx';
-import { clashOf, type Draft, type Side } from '#machines/parameters/draft.ts';
+import { useMessages } from '#client/site.tsx';
+import { clashOf, type Draft, type Side } from '#domain/parameters-draft.ts';
 import { useDates } from '#registry/order-parts/use-dates.ts';
 import type { ParameterSet } from '#schemas/parameter.ts';
 import { editorStyles } from '../styles.ts';
 import { Difference, SettingName, Value } from './difference.tsx';
+import { messages as allMessages } from './messages.ts';
 import { PanelDialog } from './panel-dialog.tsx';
 import { dialogStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
 
 export type ConflictDialogProps = {
   draft: Draft;
@@ -20,7 +20,7 @@ const sides = ['mine', 'theirs'] as const;
 
 /** Somebody else saved since: of each setting that both changed one is chosen, then it is saved on top of theirs. */
 export function ConflictDialog({ draft, theirs, onSettle, onLeave }: ConflictDialogProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const dates = useDates();
   const [choices, setChoices] = useState<Record<string, Side>>({});
   const clash = clashOf(draft, theirs.values);
@@ -30,24 +30,24 @@ export function ConflictDialog({ draft, theirs, onSettle, onLeave }: ConflictDia
     <PanelDialog
       open
       onClose={onLeave}
-      title={words.conflict}
-      closeLabel={words.close}
+      title={messages.conflict}
+      closeLabel={messages.close}
       footer={
         <>
           <button type="button" className={editorStyles.press} onClick={() => onSettle(all('theirs'))}>
-            {words.takeTheirs}
+            {messages.takeTheirs}
           </button>
           <button type="button" className={editorStyles.press} onClick={() => onSettle(all('mine'))}>
-            {words.keepMine}
+            {messages.keepMine}
           </button>
           <button type="button" className={editorStyles.strongPress} onClick={() => onSettle(choices)}>
-            {words.saveChoice}
+            {messages.saveChoice}
           </button>
         </>
       }
     >
       <p>
-        {theirs.savedAt && words.conflictBy(theirs.savedBy, dates.moment(theirs.savedAt))} {words.conflictBoth(clash.both.length)}
+        {theirs.savedAt && messages.conflictBy(theirs.savedBy, dates.moment(theirs.savedAt))} {messages.conflictBoth(clash.both.length)}
       </p>
       <ul className={styles.list}>
         {clash.both.map((key) => (
@@ -62,7 +62,7 @@ export function ConflictDialog({ draft, theirs, onSettle, onLeave }: ConflictDia
                     checked={(choices[key] ?? 'mine') === side}
                     onChange={() => setChoices({ ...choices, [key]: side })}
                   />
-                  {words[side]}
+                  {messages[side]}
                   <Value name={key} text={textOf(side, key)} side="after" />
                 </label>
               ))}
@@ -72,7 +72,7 @@ export function ConflictDialog({ draft, theirs, onSettle, onLeave }: ConflictDia
       </ul>
       {clash.theirs.length > 0 && (
         <details>
-          <summary>{words.conflictTheirs(clash.theirs.length)}</summary>
+          <summary>{messages.conflictTheirs(clash.theirs.length)}</summary>
           <Difference
             changes={clash.theirs.map((key) => ({ key, before: draft.stored[key] ?? null, after: theirs.values[key] ?? null }))}
           />

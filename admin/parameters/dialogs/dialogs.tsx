@@ -1,4 +1,4 @@
-import type { Changes } from '#machines/parameters/draft.ts';
+import type { Changes } from '#domain/parameters-draft.ts';
 import type { Parameters } from '../use-parameters.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { HistoryDialog } from './history-dialog.tsx';

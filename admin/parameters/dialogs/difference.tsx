@@ -1,15 +1,15 @@
 import { diffWords } from 'diff';
-import { useSite, useWords } from '#client/site.tsx';
+import { useMessages, useSite } from '#client/site.tsx';
 import type { ParameterChange } from '#schemas/parameter.ts';
 import { readValue } from '#schemas/parameters/index.ts';
 import type { Lang } from '#schemas/site.ts';
 import { isHexColour } from '#themes/colour.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { messages as controlMessages } from '../controls/messages.ts';
 import { controlStyles } from '../controls/styles.ts';
-import { words as controlWords } from '../controls/words.ts';
 import { definitionOf } from '../definitions.ts';
+import { messages as allMessages } from './messages.ts';
 import { dialogStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
 
 /** Texts longer than this show their words that differ instead of both in full. */
 const long = 60;
@@ -40,7 +40,7 @@ export function SettingName({ name }: { name: string }) {
 }
 
 function BeforeAfter({ change: { key, before, after } }: { change: ParameterChange }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   if (Math.max(before?.length ?? 0, after?.length ?? 0) > long) {
     return (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard.
@@ -55,10 +55,10 @@ function BeforeAfter({ change: { key, before, after } }: { change: ParameterChan
   }
   return (
     <span className={styles.sides}>
-      <VisuallyHidden>{words.before}</VisuallyHidden>
+      <VisuallyHidden>{messages.before}</VisuallyHidden>
       <Value name={key} text={before} side="before" />
       <span aria-hidden="true">→</span>
-      <VisuallyHidden>{words.after}</VisuallyHidden>
+      <VisuallyHidden>{messages.after}</VisuallyHidden>
       <Value name={key} text={after} side="after" />
     </span>
   );
@@ -66,19 +66,19 @@ function BeforeAfter({ change: { key, before, after } }: { change: ParameterChan
 
 /** A value as a person reads it: a colour with its swatch, a choice by its name. */
 export function Value({ name, text, side }: { name: string; text: string | null; side: 'before' | 'after' }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { lang } = useSite();
   if (text === null) {
     const standard = definitionOf.get(name)?.default;
     const shown = standard === undefined || standard === '' ? '' : ` : ${nameOf(name, String(standard), lang)}`;
     return (
       <span className={styles.none}>
-        {words.unset}
+        {messages.unset}
         {shown}
       </span>
     );
   }
-  if (text === '') return <span className={styles.none}>{words.empty}</span>;
+  if (text === '') return <span className={styles.none}>{messages.empty}</span>;
   return (
     <span className={styles.value} data-side={side}>
       {isHexColour(text) && <span className={controlStyles.chip} style={{ ['--swatch' as string]: text, marginInline: '0 0.35em' }} />}
@@ -92,7 +92,7 @@ function nameOf(key: string, text: string, lang: Lang): string {
   if (!definition) return text;
   const reading = readValue(definition, text);
   if (!('value' in reading)) return text;
-  if (typeof reading.value === 'boolean') return controlWords[lang][reading.value ? 'on' : 'off'];
+  if (typeof reading.value === 'boolean') return controlMessages[lang][reading.value ? 'on' : 'off'];
   const { constraint } = definition;
   return (constraint && 'oneOf' in constraint && constraint.oneOf[String(reading.value)]?.[lang]) || text;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { parameterVersionQuery, parameterVersionsQuery } from '#client/queries/parameters.ts';
 import { useServerState } from '#client/query-client.ts';
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import { useDates } from '#registry/order-parts/use-dates.ts';
 import type { ParameterVersion } from '#schemas/parameter.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -9,9 +9,9 @@ import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { editorStyles } from '../styles.ts';
 import { Difference } from './difference.tsx';
+import { messages as allMessages } from './messages.ts';
 import { PanelDialog } from './panel-dialog.tsx';
 import { dialogStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
 
 const nbItem = 10;
 
@@ -19,9 +19,9 @@ export type HistoryDialogProps = { open: boolean; onClose: () => void; current: 
 
 /** Every save, newest first: who, when, what; any of them can be made current again. */
 export function HistoryDialog({ open, onClose, current, onRestore }: HistoryDialogProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   return (
-    <PanelDialog open={open} onClose={onClose} title={words.history} closeLabel={words.close}>
+    <PanelDialog open={open} onClose={onClose} title={messages.history} closeLabel={messages.close}>
       <Versions
         current={current}
         onRestore={(version) => {
@@ -34,12 +34,12 @@ export function HistoryDialog({ open, onClose, current, onRestore }: HistoryDial
 }
 
 function Versions({ current, onRestore }: Pick<HistoryDialogProps, 'current' | 'onRestore'>) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const [page, setPage] = useState(1);
   const { data, isError, refetch } = useServerState(parameterVersionsQuery({ page, nbItem }));
-  if (isError) return <RetryAlert text={words.failed} label={words.retry} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton label={words.loading} bars={[3, 3, 3]} />;
-  if (data.total === 0) return <p>{words.noVersion}</p>;
+  if (isError) return <RetryAlert text={messages.failed} label={messages.retry} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton label={messages.loading} bars={[3, 3, 3]} />;
+  if (data.total === 0) return <p>{messages.noVersion}</p>;
   return (
     <>
       <ul className={styles.list}>
@@ -50,10 +50,10 @@ function Versions({ current, onRestore }: Pick<HistoryDialogProps, 'current' | '
       {data.total > nbItem && (
         <div className={editorStyles.end}>
           <button type="button" className={editorStyles.press} disabled={page === 1} onClick={() => setPage(page - 1)}>
-            {words.newer}
+            {messages.newer}
           </button>
           <button type="button" className={editorStyles.press} disabled={page * nbItem >= data.total} onClick={() => setPage(page + 1)}>
-            {words.older}
+            {messages.older}
           </button>
         </div>
       )}
@@ -64,43 +64,43 @@ function Versions({ current, onRestore }: Pick<HistoryDialogProps, 'current' | '
 type VersionProps = { version: ParameterVersion; isCurrent: boolean; onRestore: (version: number) => void };
 
 function Version({ version: { version, savedAt, savedBy, keys }, isCurrent, onRestore }: VersionProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const dates = useDates();
   const [isOpen, setIsOpen] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   return (
     <li className={styles.version}>
       <div>
-        <strong>{words.version(version)}</strong> · {words.keys(keys.length)}
-        {isCurrent && <> · {words.current}</>}
+        <strong>{messages.version(version)}</strong> · {messages.keys(keys.length)}
+        {isCurrent && <> · {messages.current}</>}
         <br />
-        <span className={editorStyles.muted}>{words.byWhom(savedBy, `${dates.moment(savedAt)} (${dates.zone})`)}</span>
+        <span className={editorStyles.muted}>{messages.byWhom(savedBy, `${dates.moment(savedAt)} (${dates.zone})`)}</span>
       </div>
       <div className={editorStyles.end}>
         <button
           type="button"
           className={editorStyles.press}
           aria-expanded={isOpen}
-          aria-label={isOpen ? words.hideOf(version) : words.showOf(version)}
+          aria-label={isOpen ? messages.hideOf(version) : messages.showOf(version)}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {isOpen ? words.hide : words.show}
+          {isOpen ? messages.hide : messages.show}
         </button>
         {!isCurrent && (
-          <button type="button" className={editorStyles.press} aria-label={words.restoreOf(version)} onClick={() => setIsAsked(true)}>
-            {words.restore}
+          <button type="button" className={editorStyles.press} aria-label={messages.restoreOf(version)} onClick={() => setIsAsked(true)}>
+            {messages.restore}
           </button>
         )}
       </div>
       {isAsked && (
         <Alert tone="warning" live>
-          <p>{words.restoreSure(version)}</p>
+          <p>{messages.restoreSure(version)}</p>
           <div className={editorStyles.buttons}>
             <button type="button" className={editorStyles.strongPress} onClick={() => onRestore(version)}>
-              {words.restoreYes(version)}
+              {messages.restoreYes(version)}
             </button>
             <button type="button" className={editorStyles.press} onClick={() => setIsAsked(false)}>
-              {words.cancel}
+              {messages.cancel}
             </button>
           </div>
         </Alert>
@@ -111,8 +111,8 @@ function Version({ version: { version, savedAt, savedBy, keys }, isCurrent, onRe
 }
 
 function VersionChanges({ version }: { version: number }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { data, isError, refetch } = useServerState(parameterVersionQuery({ version }));
-  if (isError) return <RetryAlert text={words.failed} label={words.retry} onRetry={() => void refetch()} />;
-  return <div>{data ? <Difference changes={data.changes} /> : <Skeleton label={words.loading} bars={[2, 2]} />}</div>;
+  if (isError) return <RetryAlert text={messages.failed} label={messages.retry} onRetry={() => void refetch()} />;
+  return <div>{data ? <Difference changes={data.changes} /> : <Skeleton label={messages.loading} bars={[2, 2]} />}</div>;
 }

@@ -1,17 +1,17 @@
 import { useId, useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import { notify } from '#client/toasts.ts';
-import type { Changes, Texts } from '#machines/parameters/draft.ts';
-import { readFailure } from '#schemas/failure.ts';
+import { readFailure } from '#domain/call-failure.ts';
+import type { Changes, Texts } from '#domain/parameters-draft.ts';
 import type { ParameterDifference } from '#schemas/parameter.ts';
 import { Alert } from '#ui/alert.tsx';
 import { editorStyles } from '../styles.ts';
 import { Difference, SettingName } from './difference.tsx';
+import { messages as allMessages } from './messages.ts';
 import { PanelDialog } from './panel-dialog.tsx';
 import { dialogStyles as styles } from './styles.ts';
 import { type Fault, readSetFile } from './transfer.ts';
-import { words as allWords } from './words.ts';
 
 export type ImportDialogProps = {
   open: boolean;
@@ -23,7 +23,7 @@ export type ImportDialogProps = {
 
 /** Reads a file of settings, shows what it would change and what is refused, and only then applies it to the draft. */
 export function ImportDialog({ open, onClose, texts, onChange, onSave }: ImportDialogProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const id = useId();
   const [isWhole, setIsWhole] = useState(false);
   const [values, setValues] = useState<Changes | null>(null);
@@ -45,7 +45,7 @@ export function ImportDialog({ open, onClose, texts, onChange, onSave }: ImportD
     try {
       setDifference(await browserApi.call('POST /admin/parameter/check', { body }));
     } catch (error) {
-      setProblem(`${words.notChecked} ${readFailure(error).message}`);
+      setProblem(`${messages.notChecked} ${readFailure(error).message}`);
     }
   };
   const read = async (file: File | undefined) => {
@@ -56,10 +56,10 @@ export function ImportDialog({ open, onClose, texts, onChange, onSave }: ImportD
     setValues(null);
     setProblem(faultText(result.fault));
   };
-  const faultText = (fault: Fault) => ('key' in fault ? words.bad[fault.kind](fault.key) : words.bad[fault.kind]);
+  const faultText = (fault: Fault) => ('key' in fault ? messages.bad[fault.kind](fault.key) : messages.bad[fault.kind]);
   const apply = () => {
     onChange(Object.fromEntries(difference?.changes.map(({ key, after }) => [key, after]) ?? []));
-    notify({ kind: 'success', text: words.importApplied });
+    notify({ kind: 'success', text: messages.importApplied });
     close();
   };
   const canApply = difference !== null && difference.changes.length > 0;
@@ -68,15 +68,15 @@ export function ImportDialog({ open, onClose, texts, onChange, onSave }: ImportD
     <PanelDialog
       open={open}
       onClose={close}
-      title={words.import}
-      closeLabel={words.close}
+      title={messages.import}
+      closeLabel={messages.close}
       footer={
         <>
           <button type="button" className={editorStyles.press} onClick={close}>
-            {words.cancel}
+            {messages.cancel}
           </button>
           <button type="button" className={editorStyles.press} disabled={!canApply} onClick={apply}>
-            {words.apply}
+            {messages.apply}
           </button>
           <button
             type="button"
@@ -87,14 +87,14 @@ export function ImportDialog({ open, onClose, texts, onChange, onSave }: ImportD
               onSave();
             }}
           >
-            {words.applySave}
+            {messages.applySave}
           </button>
         </>
       }
     >
-      <p>{words.importHelp}</p>
+      <p>{messages.importHelp}</p>
       <div className={styles.drop}>
-        <label htmlFor={id}>{words.file}</label>
+        <label htmlFor={id}>{messages.file}</label>
         <input id={id} type="file" accept=".json,application/json" onChange={(event) => void read(event.target.files?.[0])} />
         <label className={styles.choice}>
           <input
@@ -105,25 +105,25 @@ export function ImportDialog({ open, onClose, texts, onChange, onSave }: ImportD
               if (values) void check(values, event.target.checked);
             }}
           />
-          {words.wholeSet}
+          {messages.wholeSet}
         </label>
       </div>
       {problem && <Alert tone="error" live title={problem} />}
-      {values && !difference && !problem && <p role="status">{words.checking}</p>}
+      {values && !difference && !problem && <p role="status">{messages.checking}</p>}
       {difference && (
         <>
           <p role="status">
-            <strong>{words.wouldChange(difference.changes.length)}</strong>
+            <strong>{messages.wouldChange(difference.changes.length)}</strong>
           </p>
           <Difference changes={difference.changes} />
           {difference.refused.length > 0 && (
-            <Alert tone="warning" title={words.wouldRefuse(difference.refused.length)}>
+            <Alert tone="warning" title={messages.wouldRefuse(difference.refused.length)}>
               <ul className={styles.list}>
                 {difference.refused.map(({ key, value, reason }) => (
                   <li key={key} className={styles.change}>
                     <SettingName name={key} />
                     <span>
-                      <code className={styles.value}>{value.slice(0, 120)}</code> {words.reasons[reason]}
+                      <code className={styles.value}>{value.slice(0, 120)}</code> {messages.reasons[reason]}
                     </span>
                   </li>
                 ))}

@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
-import { useSite, useWords } from '#client/site.tsx';
+import { useMessages, useSite } from '#client/site.tsx';
 import { readParameters } from '#schemas/parameters/index.ts';
 import { toPalette } from '#themes/palette.ts';
 import { type Preset, presetValues } from '#themes/presets/index.ts';
+import { messages as allMessages } from './messages.ts';
 import { presetStyles as looks } from './preset-styles.ts';
 import { dialogStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
 
 const quoted = (family: string) => (family ? `"${family.replaceAll('"', '')}"` : 'inherit');
 
 /** A ready look in small: its paper, its fonts, its button, its colours. */
 export function PresetCard({ preset, onApply }: { preset: Preset; onApply: () => void }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { lang } = useSite();
   const look = useMemo(() => {
     const list = Object.entries(presetValues(preset)).map(([type, value]) => ({ type, value: value ?? null }));
@@ -39,9 +39,9 @@ export function PresetCard({ preset, onApply }: { preset: Preset; onApply: () =>
   return (
     <button type="button" className={styles.card} onClick={onApply}>
       <span className={looks.sample} style={variables} aria-hidden="true">
-        <span className={looks.title}>{words.presetSample}</span>
-        <span className={looks.text}>{words.presetText}</span>
-        <span className={looks.button}>{words.presetButton}</span>
+        <span className={looks.title}>{messages.presetSample}</span>
+        <span className={looks.text}>{messages.presetText}</span>
+        <span className={looks.button}>{messages.presetButton}</span>
         <span className={looks.footer} />
       </span>
       <span className={styles.cardText}>

@@ -1,4 +1,4 @@
-import type { Changes, Texts } from '#machines/parameters/draft.ts';
+import type { Changes, Texts } from '#domain/parameters-draft.ts';
 
 /** The largest file that is read, in bytes. */
 const mostBytes = 2_000_000;

@@ -1,9 +1,9 @@
 import { anyProductQuery } from '#client/queries/parameters.ts';
 import { useServerState } from '#client/query-client.ts';
-import { useLocalPath, useSite, useWords } from '#client/site.tsx';
+import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
 import type { PageNode } from '#schemas/page.ts';
 import { controlStyles } from '../controls/styles.ts';
-import { words as allWords } from './words.ts';
+import { messages as allMessages } from './messages.ts';
 
 type Entry = { address: string; label: string };
 
@@ -16,23 +16,23 @@ const entriesOf = (pages: readonly PageNode[], depth = 0): Entry[] =>
 
 /** Chooses which page the preview shows: any of the site, a product sheet, the cart, the search. */
 export function PageChooser({ address, onOpen }: { address: string; onOpen: (address: string) => void }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const site = useSite();
   const to = useLocalPath();
   const product = useServerState(anyProductQuery()).data;
   const pages = entriesOf(site.tree);
   const screens: Entry[] = site.site.isECommerce
     ? [
-        ...(product ? [{ address: to(product.url), label: words.sheet(product.name) }] : []),
-        { address: to('/cart'), label: words.cart },
-        { address: to('/products/search'), label: words.searchPage },
+        ...(product ? [{ address: to(product.url), label: messages.sheet(product.name) }] : []),
+        { address: to('/cart'), label: messages.cart },
+        { address: to('/products/search'), label: messages.searchPage },
       ]
     : [];
   const isKnown = [...pages, ...screens].some((entry) => entry.address === address);
   return (
-    <select className={controlStyles.select} aria-label={words.page} value={address} onChange={(event) => onOpen(event.target.value)}>
+    <select className={controlStyles.select} aria-label={messages.page} value={address} onChange={(event) => onOpen(event.target.value)}>
       {!isKnown && <option value={address}>{address}</option>}
-      <optgroup label={words.pages}>
+      <optgroup label={messages.pages}>
         {pages.map((entry) => (
           <option key={entry.address} value={entry.address}>
             {entry.label}
@@ -40,7 +40,7 @@ export function PageChooser({ address, onOpen }: { address: string; onOpen: (add
         ))}
       </optgroup>
       {screens.length > 0 && (
-        <optgroup label={words.screens}>
+        <optgroup label={messages.screens}>
           {screens.map((entry) => (
             <option key={entry.address} value={entry.address}>
               {entry.label}

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import { breakpoints } from '#schemas/cms/breakpoints.ts';
 import { Alert } from '#ui/alert.tsx';
 import { IconPath } from '#ui/icon-path.tsx';
@@ -8,13 +8,13 @@ import { Spinner } from '#ui/spinner.tsx';
 import { controlStyles } from '../controls/styles.ts';
 import { editorStyles } from '../styles.ts';
 import type { KeptDraft } from '../use-kept-draft.ts';
+import { messages as allMessages } from './messages.ts';
 import { PageChooser } from './page-chooser.tsx';
 import { previewAddress } from './preview-address.ts';
 import { previewStyles as styles } from './styles.ts';
 import { useFrames } from './use-frames.ts';
 import { useSheets } from './use-sheets.ts';
 import { useSize } from './use-size.ts';
-import { words as allWords } from './words.ts';
 
 /** Widths in px, and the pictures of their buttons. */
 const devices = {
@@ -38,7 +38,7 @@ export type PreviewProps = { kept: KeptDraft | null; isFailed: boolean; onKey: (
 
 /** A page of the site as it would look with the unsaved settings, on the scale of its place. */
 export function Preview({ kept, isFailed, onKey }: PreviewProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const sheets = useSheets();
   const view = useFrames({ kept, sheets, onKey });
   const [device, setDevice] = useState<Device>(() => (window.innerWidth < breakpoints.lg ? 'phone' : 'desktop'));
@@ -48,18 +48,18 @@ export function Preview({ kept, isFailed, onKey }: PreviewProps) {
   const scale = place.width > 0 ? Math.min(1, place.width / width) : 1;
   const height = place.height / scale;
   return (
-    <section className={styles.preview} aria-label={words.preview}>
+    <section className={styles.preview} aria-label={messages.preview}>
       <div className={styles.toolbar}>
         <div className={styles.page}>
           <PageChooser address={view.address} onOpen={view.open} />
         </div>
-        <div role="radiogroup" aria-label={words.device} className={controlStyles.segments}>
+        <div role="radiogroup" aria-label={messages.device} className={controlStyles.segments}>
           {names.map((name) => (
-            <label key={name} className={controlStyles.segment} title={`${words.devices[name]}, ${devices[name].width} px`}>
+            <label key={name} className={controlStyles.segment} title={`${messages.devices[name]}, ${devices[name].width} px`}>
               <input
                 type="radio"
                 name="preview-device"
-                aria-label={words.devices[name]}
+                aria-label={messages.devices[name]}
                 checked={device === name}
                 onChange={() => setDevice(name)}
               />
@@ -69,7 +69,7 @@ export function Preview({ kept, isFailed, onKey }: PreviewProps) {
             </label>
           ))}
         </div>
-        <button type="button" className={editorStyles.iconPress} aria-label={words.reload} title={words.reload} onClick={view.reload}>
+        <button type="button" className={editorStyles.iconPress} aria-label={messages.reload} title={messages.reload} onClick={view.reload}>
           <IconPath path={reloadPath} size="1.1rem" />
         </button>
         <a
@@ -77,16 +77,16 @@ export function Preview({ kept, isFailed, onKey }: PreviewProps) {
           href={kept ? previewAddress(view.address, kept.id) : view.address}
           target="_blank"
           rel="noopener"
-          aria-label={words.open}
-          title={words.open}
+          aria-label={messages.open}
+          title={messages.open}
         >
           <IconPath path={openPath} size="1.1rem" />
         </a>
       </div>
       <div ref={stage} className={styles.stage}>
         <div className={styles.notice}>
-          {isFailed && <Alert tone="warning" live title={words.notKept} />}
-          {view.isFailed && <RetryAlert text={words.failed} label={words.retry} onRetry={view.reload} />}
+          {isFailed && <Alert tone="warning" live title={messages.notKept} />}
+          {view.isFailed && <RetryAlert text={messages.failed} label={messages.retry} onRetry={view.reload} />}
         </div>
         <div className={styles.screen} style={{ width: width * scale }} data-device={device}>
           {view.frames.map((frame, index) => (
@@ -94,7 +94,7 @@ export function Preview({ kept, isFailed, onKey }: PreviewProps) {
               key={frame.id}
               ref={(element) => view.hold(frame.id, element)}
               className={styles.frame}
-              title={index === 0 ? words.frame(view.address) : words.coming}
+              title={index === 0 ? messages.frame(view.address) : messages.coming}
               src={frame.src}
               data-coming={index > 0}
               style={{ width, height, transform: `scale(${scale})` }}
@@ -104,7 +104,7 @@ export function Preview({ kept, isFailed, onKey }: PreviewProps) {
         </div>
         {view.isComing && !view.isFailed && (
           <span className={styles.busy}>
-            <Spinner label={words.loading} />
+            <Spinner label={messages.loading} />
           </span>
         )}
       </div>

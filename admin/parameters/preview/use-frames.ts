@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { Texts } from '#machines/parameters/draft.ts';
+import { changesBetween, type Texts } from '#domain/parameters-draft.ts';
+import { definitionOf } from '../definitions.ts';
 import type { KeptDraft } from '../use-kept-draft.ts';
-import { needsReload } from './needs-reload.ts';
 import { pageAddress, previewAddress } from './preview-address.ts';
 import { applyStyles, holdsPage, type Sheets, syncPreviewFrame } from './sync-preview-frame.ts';
 
@@ -9,7 +9,7 @@ import { applyStyles, holdsPage, type Sheets, syncPreviewFrame } from './sync-pr
 export type Frame = { id: number; src: string; texts: Texts; isCome: boolean };
 
 /** How long a page may take, in ms, before the preview says that it does not come. */
-const patience = 20_000;
+const frameTimeoutMs = 20_000;
 
 type FramesInput = { kept: KeptDraft | null; sheets: Sheets | null; onKey: (event: KeyboardEvent) => void };
 
@@ -54,7 +54,7 @@ export function useFrames({ kept, sheets, onKey }: FramesInput) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each frame to come has its own time.
   useEffect(() => {
     if (!isComing) return undefined;
-    const timer = setTimeout(() => setIsFailed(true), patience);
+    const timer = setTimeout(() => setIsFailed(true), frameTimeoutMs);
     return () => clearTimeout(timer);
   }, [isComing, newest?.id]);
 
@@ -105,4 +105,15 @@ export function useFrames({ kept, sheets, onKey }: FramesInput) {
 function whereOf(frame: HTMLIFrameElement | undefined): string | undefined {
   const view = frame?.contentWindow;
   return view && frame && holdsPage(frame) ? pageAddress(view.location) : undefined;
+}
+
+/** Shown by replacing a style sheet, although they are more than a custom property, or need the page although they are one. */
+const exceptions: Readonly<Record<string, boolean>> = { GLOBAL_CSS: false, DARK_THEME: true };
+
+/** Whether the page has to be made anew to show the second texts where it shows the first. Styles are replaced in place. */
+export function needsReload(before: Texts, after: Texts): boolean {
+  return Object.keys(changesBetween(before, after)).some((key) => {
+    const effect = definitionOf.get(key)?.effect;
+    return exceptions[key] ?? (effect === 'page' || effect === 'rule' || effect === 'code');
+  });
 }

@@ -2,11 +2,11 @@ import { asc, eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { ParameterValues } from '#schemas/parameters/index.ts';
 import type { Font, FontFile } from '#schemas/site.ts';
-import type { Database } from '../../db/database.ts';
-import { siteFonts } from '../../db/tables/site.ts';
-import { listFontFamilies } from '../../fonts/families.ts';
+import { listFontFamilies } from '../../media/fonts/families.ts';
 import { fontKey, storeFont } from '../../media/fonts.ts';
-import type { MediaStore } from '../../media/store.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { MediaStore } from '../../platform/storage/store.ts';
+import { siteFonts } from '../../site/tables.ts';
 import { ByteReader } from './byte-reader.ts';
 import { isWoff2, unpackWoff2 } from './woff2.ts';
 

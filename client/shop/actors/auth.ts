@@ -1,5 +1,5 @@
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
-import { type AuthEvent, authMachine } from '#machines/auth/auth-machine.ts';
+import { type AuthEvent, authMachine } from '#machines/auth-machine.ts';
 import type { User } from '#schemas/user.ts';
 import { browserApi, checkedApi } from '../../browser-api.ts';
 import { storedCartId } from '../cart-memory.ts';

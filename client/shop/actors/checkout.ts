@@ -1,7 +1,6 @@
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
-import { checkoutMachine } from '#machines/checkout/checkout-machine.ts';
-import type { CheckoutEvent } from '#machines/checkout/events.ts';
-import { type CheckoutStep, canPlaceOrder, emptyMemory, furthestStep, hasUnpaidOrder } from '#machines/checkout/steps.ts';
+import { type CheckoutStep, canPlaceOrder, emptyMemory, furthestStep, hasUnpaidOrder } from '#domain/checkout-steps.ts';
+import { type CheckoutEvent, checkoutMachine } from '#machines/checkout-machine.ts';
 import { checkedApi } from '../../browser-api.ts';
 import { readData, writeData } from '../../storage.ts';
 import { cartFacts, shippingFacts } from '../facts.ts';

@@ -1,4 +1,5 @@
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import { firstDaysOf } from '#domain/rental-in-time.ts';
 import {
   chosenCarrier,
   type DeliveryEvent,
@@ -9,8 +10,7 @@ import {
   isDeliveryInTime,
   noDelivery,
   orderDeliveryKind,
-} from '#machines/delivery/delivery-machine.ts';
-import { firstDaysOf } from '#machines/rental/in-time.ts';
+} from '#machines/delivery-machine.ts';
 import { checkedApi } from '../../browser-api.ts';
 import { dayHere } from '../../day-here.ts';
 import { pageLang } from '../../page-lang.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { CheckoutMemory } from '#machines/checkout/steps.ts';
-import type { DeliveryChoice } from '#machines/delivery/delivery-machine.ts';
+import type { CheckoutMemory } from '#domain/checkout-steps.ts';
+import type { DeliveryChoice } from '#machines/delivery-machine.ts';
 import { AccessPoint, Carrier, DeliveryType, PickupSlot } from '#schemas/delivery.ts';
 import { PlacedOrder } from '#schemas/order.ts';
 import { City } from '#schemas/site.ts';

@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import { OrderScreen } from '#admin/order-screen.tsx';
 import type { AdminPageProps } from '#admin/shell.tsx';
-import { adminProps } from '../../_site/admin-props.ts';
+import { adminProps } from '#web/site/admin-props.ts';
 
 export const getServerSideProps: GetServerSideProps<AdminPageProps & { id: string }> = async (context) => {
   const result = await adminProps(context);

@@ -1,4 +1,4 @@
-import { answerMedia } from '../../_site/media.ts';
+import { answerMedia } from '#web/http/media.ts';
 
 /** Pictures and fonts. proxy.tsx sends `/media/…` here. */
 export const config = { api: { bodyParser: false, externalResolver: true, responseLimit: false } };

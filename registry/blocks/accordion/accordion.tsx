@@ -6,7 +6,7 @@ import type { AccordionProps } from '../../generated/accordion.ts';
 import { numberedSlot } from '../../page-parts/filled-slots.ts';
 import { belowHeader } from '../../page-parts/frame.ts';
 import { prose } from '../../text-parts/prose.ts';
-import type { AccordionData } from './load.ts';
+import type { AccordionData } from './index.ts';
 
 const styles = {
   content: style({ display: 'grid', gap: theme.space.m, scrollMarginTop: belowHeader }),

@@ -1,6 +1,61 @@
 import { auth, useAuth } from '#client/shop/auth.ts';
-import { useSite } from '#client/site.tsx';
-import { AccountMenuView } from './account-menu-view.tsx';
+import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
+import { style } from '#themes/style.ts';
+import { theme } from '#themes/theme.ts';
+import { Button } from '#ui/button.tsx';
+
+const allMessages = {
+  fr: { label: 'Votre compte', orders: 'Mes commandes', profile: 'Mon profil', admin: 'Gérer la boutique', logout: 'Se déconnecter' },
+  en: { label: 'Your account', orders: 'My orders', profile: 'My profile', admin: 'Manage the shop', logout: 'Sign out' },
+};
+
+type AccountMenuViewProps = { path: string; isAdmin: boolean; isLeaving: boolean; onLogout: () => void };
+
+const styles = {
+  nav: style({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `0 ${theme.space.l}`,
+    borderBottom: `1px solid ${theme.colour.rule}`,
+  }),
+  link: style({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '3rem',
+    color: theme.colour.ink,
+    textDecoration: 'none',
+    borderBottom: '2px solid transparent',
+    marginBottom: -1,
+    '&:hover, &[aria-current]': { borderBottomColor: theme.colour.primary },
+  }),
+  end: style({ marginInlineStart: 'auto' }),
+};
+
+/** Links to the account's pages, and signing out. */
+export function AccountMenuView({ path, isAdmin, isLeaving, onLogout }: AccountMenuViewProps) {
+  const messages = useMessages(allMessages);
+  const to = useLocalPath();
+  const links = [
+    { href: to('/account/orders'), label: messages.orders, isCurrent: path === '/account' || path.startsWith('/account/orders') },
+    { href: to('/account/profil'), label: messages.profile, isCurrent: path === '/account/profil' },
+    ...(isAdmin ? [{ href: '/admin', label: messages.admin, isCurrent: false }] : []),
+  ];
+  return (
+    <nav className={styles.nav} aria-label={messages.label}>
+      {links.map(({ href, label, isCurrent }) => (
+        <a key={href} className={styles.link} href={href} aria-current={isCurrent ? 'page' : undefined}>
+          {label}
+        </a>
+      ))}
+      <span className={styles.end}>
+        <Button variant="quiet" onClick={onLogout} busy={isLeaving}>
+          {messages.logout}
+        </Button>
+      </span>
+    </nav>
+  );
+}
 
 /** The account's pages; nothing for a person who is not signed in. */
 export function AccountMenu() {

@@ -2,7 +2,7 @@ import type { BlockProps } from '#renderer/types.ts';
 import { Purchase } from '../../buying-parts/purchase.tsx';
 import { useChoice } from '../../buying-parts/use-choice.ts';
 import type { AddToCartProps } from '../../generated/add-to-cart.ts';
-import type { AddToCartData } from './load.ts';
+import type { AddToCartData } from './index.ts';
 
 /** Buys what the page's other blocks of this product have chosen. */
 export function AddToCart({ node }: BlockProps<AddToCartProps, AddToCartData>) {

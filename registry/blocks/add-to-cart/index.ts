@@ -1,6 +1,13 @@
+import type { LoadContext } from '#renderer/types.ts';
+import { type Buying, toAskedBuying } from '../../buying-parts/buying.ts';
 import { defineBlock } from '../../define-block.ts';
 import type { AddToCartProps } from '../../generated/add-to-cart.ts';
-import { type AddToCartData, loadAddToCart } from './load.ts';
+import { productNamed } from '../../product-parts/named-product.ts';
+
+export type AddToCartData = Buying;
+
+const loadAddToCart = async ({ product }: AddToCartProps, context: LoadContext): Promise<AddToCartData> =>
+  toAskedBuying(await productNamed(product, context), context);
 
 export const block = defineBlock<AddToCartProps, AddToCartData>({
   type: 'add-to-cart',

@@ -1,10 +1,9 @@
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select, type SelectOption } from '#ui/select.tsx';
 import { pair } from '../../account-parts/form-styles.ts';
-import type { AddressFields as Fields } from './draft.ts';
-import type { Faults, FieldKey } from './faults.ts';
-import { words as allWords, faultText } from './words.ts';
+import type { Faults, FieldKey, AddressFields as Fields } from './draft.ts';
+import { messages as allMessages, faultText } from './messages.ts';
 
 export type AddressFieldsProps = {
   /** Which address: names the fields, for browsers that fill them in and for the errors. */
@@ -21,13 +20,13 @@ export type AddressFieldsProps = {
 
 /** The fields of one address, in the order in which one says it; the city is suggested by the postal code. */
 export function AddressFields({ group, fields, faults, countries, isRequired, onChange, cities }: AddressFieldsProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const purpose = group === 'delivery' ? 'shipping' : 'billing';
   const attributes = (name: keyof Fields & string, autoComplete: string) => ({
-    label: words.labels[name],
+    label: messages.labels[name],
     name: `${group}.${name}`,
     autoComplete: `${purpose} ${autoComplete}`,
-    error: faultText(words, name, faults[`${group}.${name}` satisfies FieldKey]),
+    error: faultText(messages, name, faults[`${group}.${name}` satisfies FieldKey]),
     required: isRequired,
   });
   const text = (name: Exclude<keyof Fields, 'idCountry'>, autoComplete: string) => ({
@@ -44,10 +43,10 @@ export function AddressFields({ group, fields, faults, countries, isRequired, on
         <Field {...text('lastname', 'family-name')} required />
       </div>
       <Field {...text('address', 'address-line1')} />
-      <Field {...text('addressPart2', 'address-line2')} required={false} optionalText={words.optional} />
+      <Field {...text('addressPart2', 'address-line2')} required={false} optionalText={messages.optional} />
       <Select
         {...attributes('idCountry', 'country')}
-        placeholder={words.chooseCountry}
+        placeholder={messages.chooseCountry}
         options={countries}
         value={fields.idCountry === null ? '' : String(fields.idCountry)}
         onChange={(event) => onChange({ idCountry: Number(event.target.value) })}

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { AddressStep } from '#client/shop/views.ts';
-import { useLocalPath, useSite, useWords } from '#client/site.tsx';
+import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
 import type { Address } from '#schemas/address.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -10,11 +10,18 @@ import { focusFirstInvalid } from '#ui/focus-first-invalid.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { pair } from '../../account-parts/form-styles.ts';
 import { AddressFields } from './address-fields.tsx';
-import { type AddressDraft, type AddressFields as AddressFieldValues, type AddressForm, toFields } from './draft.ts';
-import { type Faults, type FieldKey, faultsLeft } from './faults.ts';
+import {
+  type AddressDraft,
+  type AddressFields as AddressFieldValues,
+  type AddressForm,
+  type Faults,
+  type FieldKey,
+  faultsLeft,
+  toFields,
+} from './draft.ts';
+import { messages as allMessages, faultText } from './messages.ts';
 import { SavedAddresses } from './saved-addresses.tsx';
 import { addressFormStyles as styles } from './styles.ts';
-import { words as allWords, faultText } from './words.ts';
 
 export type SoldCountry = { id: number; alphaTwo: string; name: string; isSold: boolean };
 
@@ -38,7 +45,7 @@ export type AddressFormViewProps = {
 /** Contact, delivery and billing address. A refused form shows its faults at the fields and moves to the first. */
 export function AddressFormView(props: AddressFormViewProps) {
   const { introduction, draft, values, countries, savedAddresses, needsAddress, isSent, cities, onDraft, onSubmit } = props;
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const to = useLocalPath();
   const { lang, parameters } = useSite();
   const onlyMobile = parameters.ALLOW_ONLY_MOBILE_PHONE === 'true';
@@ -67,10 +74,10 @@ export function AddressFormView(props: AddressFormViewProps) {
     if (read.step) onSubmit(read.step);
   };
   const contact = (name: 'email' | 'phone') => ({
-    label: words.labels[name],
+    label: messages.labels[name],
     name,
     value: values[name],
-    error: faultText(words, name, faults[name]),
+    error: faultText(messages, name, faults[name]),
     required: true,
     onChange: (event: { target: { value: string } }) => change([name], { ...draft, [name]: event.target.value }),
   });
@@ -80,19 +87,19 @@ export function AddressFormView(props: AddressFormViewProps) {
       {introduction && <p className={styles.muted}>{introduction}</p>}
       {faultCount > 0 && (
         <Alert tone="error" live>
-          <p>{words.faults(faultCount)}</p>
+          <p>{messages.faults(faultCount)}</p>
         </Alert>
       )}
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>{words.contact}</legend>
+        <legend className={styles.legend}>{messages.contact}</legend>
         <div className={pair}>
-          <Field {...contact('email')} type="email" inputMode="email" autoComplete="email" hint={words.emailHint} />
-          <Field {...contact('phone')} type="tel" autoComplete="tel" hint={onlyMobile ? words.mobileHint : words.phoneHint} />
+          <Field {...contact('email')} type="email" inputMode="email" autoComplete="email" hint={messages.emailHint} />
+          <Field {...contact('phone')} type="tel" autoComplete="tel" hint={onlyMobile ? messages.mobileHint : messages.phoneHint} />
         </div>
       </fieldset>
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>{needsAddress ? words.delivery : words.deliveryCollected}</legend>
-        {!needsAddress && <p className={styles.muted}>{isSent ? words.deliveryCollectedHint : words.notSentHint}</p>}
+        <legend className={styles.legend}>{needsAddress ? messages.delivery : messages.deliveryCollected}</legend>
+        {!needsAddress && <p className={styles.muted}>{isSent ? messages.deliveryCollectedHint : messages.notSentHint}</p>}
         <SavedAddresses
           addresses={savedAddresses}
           current={values.delivery}
@@ -113,7 +120,7 @@ export function AddressFormView(props: AddressFormViewProps) {
       </fieldset>
       <div>
         <Checkbox
-          label={words.billingSame}
+          label={messages.billingSame}
           name="billingSame"
           checked={values.billingSame}
           onChange={(event) => onDraft({ ...draft, billingSame: event.target.checked })}
@@ -121,7 +128,7 @@ export function AddressFormView(props: AddressFormViewProps) {
       </div>
       {!values.billingSame && (
         <fieldset className={styles.group}>
-          <legend className={styles.legend}>{words.billing}</legend>
+          <legend className={styles.legend}>{messages.billing}</legend>
           <AddressFields
             group="billing"
             fields={values.billing}
@@ -135,10 +142,10 @@ export function AddressFormView(props: AddressFormViewProps) {
       )}
       <div className={styles.foot}>
         <LinkButton href={to('/cart')} variant="quiet">
-          {words.back}
+          {messages.back}
         </LinkButton>
         <Button type="submit" size="l">
-          {isSent ? words.next : words.toPayment}
+          {isSent ? messages.next : messages.toPayment}
         </Button>
       </div>
     </form>

@@ -5,7 +5,7 @@ import { auth, useAuth } from '#client/shop/auth.ts';
 import { checkout } from '#client/shop/checkout.ts';
 import { useDelivery } from '#client/shop/delivery.ts';
 import { useCheckoutStep } from '#client/shop/use-checkout-step.ts';
-import { useSite, useWords } from '#client/site.tsx';
+import { useMessages, useSite } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { NeedsScript } from '../../buying-parts/needs-script.tsx';
@@ -14,13 +14,13 @@ import type { AddressFormProps } from '../../generated/address-form.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { AddressFormView } from './address-form-view.tsx';
 import { type AddressFields, fillForm, toFields, withOffered } from './draft.ts';
+import { messages as allMessages } from './messages.ts';
 import { useAddressDraft } from './use-address-draft.ts';
 import { useCities } from './use-cities.ts';
-import { words as allWords } from './words.ts';
 
 /** The address step, joined to the machines, the account's addresses and the lists of countries and cities. */
 export function AddressForm({ node }: BlockProps<AddressFormProps>) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { site } = useSite();
   const view = useCheckoutStep('address');
   useStepHeading();
@@ -49,7 +49,7 @@ export function AddressForm({ node }: BlockProps<AddressFormProps>) {
     return (
       <>
         <NeedsScript />
-        <Skeleton label={words.loading} bars={[4, 4, 4, 4]} />
+        <Skeleton label={messages.loading} bars={[4, 4, 4, 4]} />
       </>
     );
   return (

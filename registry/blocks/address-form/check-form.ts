@@ -1,8 +1,7 @@
 import type { AddressStep } from '#client/shop/views.ts';
 import { AddressInput } from '#schemas/address.ts';
 import { Email, Phone } from '#schemas/user.ts';
-import type { AddressFields, AddressForm } from './draft.ts';
-import type { Faults } from './faults.ts';
+import type { AddressFields, AddressForm, Faults } from './draft.ts';
 
 /** 01 to 05, 08 and 09. */
 const frenchLandline = /^(?:0|0033|\+33)0?[1-589]\d{8}$/;

@@ -1,8 +1,8 @@
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { Address } from '#schemas/address.ts';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { type AddressFields, toFields } from './draft.ts';
-import { words as allWords } from './words.ts';
+import { messages as allMessages } from './messages.ts';
 
 export type SavedAddressesProps = {
   addresses: readonly Address[];
@@ -17,12 +17,12 @@ const isCurrent = (saved: Address, current: AddressFields) =>
 
 /** The account's addresses as cards; choosing one fills the fields below, which stay open to change. */
 export function SavedAddresses({ addresses, current, onChoose }: SavedAddressesProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   if (addresses.length === 0) return null;
   const chosen = addresses.findIndex((address) => isCurrent(address, current));
   return (
     <RadioGroup
-      legend={words.savedAddresses}
+      legend={messages.savedAddresses}
       name="savedAddress"
       value={chosen === -1 ? 'other' : String(chosen)}
       onChange={(value) => onChoose(addresses[Number(value)] ?? null)}
@@ -32,7 +32,7 @@ export function SavedAddresses({ addresses, current, onChoose }: SavedAddressesP
           label: `${address.firstname} ${address.lastname}`,
           detail: `${address.address}, ${address.postalCode} ${address.city}`,
         })),
-        { value: 'other', label: words.otherAddress },
+        { value: 'other', label: messages.otherAddress },
       ]}
     />
   );

@@ -1,20 +1,32 @@
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { AlbumListProps } from '../../generated/album-list.ts';
-import { columnCounts, columnVariables } from '../../page-parts/column-counts.ts';
+import { columnCounts, columnVariables } from '../../page-parts/column-grid.ts';
 import { SectionHeader } from '../../text-parts/section-header.tsx';
-import type { AlbumListData } from './load.ts';
+import type { AlbumListData } from './index.ts';
 import { albumListStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
+
+const allMessages = {
+  fr: {
+    none: 'Pas encore d’album',
+    noneText: 'Les premières photos arrivent bientôt.',
+    count: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
+  },
+  en: {
+    none: 'No album yet',
+    noneText: 'The first photos will come soon.',
+    count: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
+  },
+};
 
 /** The albums, each with its first picture. */
 export function AlbumList({ node }: BlockProps<AlbumListProps, AlbumListData>) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { eyebrow, title, columns } = node.props;
   const { albums } = node.data;
-  if (albums.length === 0) return <EmptyState title={words.none} text={words.noneText} />;
+  if (albums.length === 0) return <EmptyState title={messages.none} text={messages.noneText} />;
   const counts = columnCounts(columns);
   const sizes = `(min-width: 996px) ${Math.round(92 / counts.lg)}vw, (min-width: 576px) ${Math.round(92 / counts.sm)}vw, 92vw`;
   const Title = title ? 'h3' : 'h2';
@@ -32,7 +44,7 @@ export function AlbumList({ node }: BlockProps<AlbumListProps, AlbumListData>) {
                 <a href={album.href}>{album.title}</a>
               </Title>
               {album.description && <p className={styles.text}>{album.description}</p>}
-              <p className={styles.count}>{words.count(album.count)}</p>
+              <p className={styles.count}>{messages.count(album.count)}</p>
             </div>
           </li>
         ))}

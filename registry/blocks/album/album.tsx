@@ -1,16 +1,20 @@
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { Picture } from '#ui/picture.tsx';
 import type { AlbumProps } from '../../generated/album.ts';
 import { ZoomLink } from '../../media-parts/zoom-link.tsx';
-import { columnCounts, columnVariables } from '../../page-parts/column-counts.ts';
-import type { AlbumData } from './load.ts';
+import { columnCounts, columnVariables } from '../../page-parts/column-grid.ts';
+import type { AlbumData } from './index.ts';
 import { albumStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
+
+const allMessages = {
+  fr: { count: (count: number) => (count === 1 ? '1 photo' : `${count} photos`) },
+  en: { count: (count: number) => (count === 1 ? '1 photo' : `${count} photos`) },
+};
 
 /** An album: each picture opens in the fullscreen slider, which leads on to the others; without JavaScript, its file. */
 export function Album({ node }: BlockProps<AlbumProps, AlbumData>) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { showTitle, columns, ratio } = node.props;
   const { title, description, pictures, day, date, isPage } = node.data;
   const counts = columnCounts(columns);
@@ -23,7 +27,7 @@ export function Album({ node }: BlockProps<AlbumProps, AlbumData>) {
           <Title className={isPage ? styles.pageTitle : styles.title}>{title}</Title>
           {description && <p className={styles.text}>{description}</p>}
           <p className={styles.facts}>
-            <time dateTime={day}>{date}</time> · {words.count(pictures.length)}
+            <time dateTime={day}>{date}</time> · {messages.count(pictures.length)}
           </p>
         </header>
       )}

@@ -1,12 +1,37 @@
 import type { ReactNode } from 'react';
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import type { AlcoholMessageProps } from '../../generated/alcohol-message.ts';
 import { caps, frame } from '../../page-parts/frame.ts';
-import type { AlcoholMessageData } from './load.ts';
-import { words as allWords } from './words.ts';
+import type { AlcoholMessageData } from './index.ts';
+
+/** The first message is that of the order of 17 October 2016 for online sale; the rest names the rules it rests on. */
+const allMessages = {
+  fr: {
+    label: 'Alcool : ce que dit la loi',
+    sale: 'Interdiction de vente de boissons alcooliques aux mineurs de moins de 18 ans',
+    proof: 'La preuve de majorité de l’acheteur est exigée au moment de la vente en ligne.',
+    source: 'Code de la santé publique, art. L. 3342-1 et L. 3353-3',
+    moderation: 'L’abus d’alcool est dangereux pour la santé, à consommer avec modération.',
+    breathalyser: 'Vous avez bu ? Testez-vous avant de prendre le volant',
+    breathalyserText:
+      'Un éthylotest dit en quelques minutes si vous pouvez conduire. La limite est de 0,5 g d’alcool par litre de sang, 0,2 g avec un permis probatoire.',
+    breathalyserSource: 'Code de la route, art. R. 234-1',
+  },
+  en: {
+    label: 'Alcohol: what the law says',
+    sale: 'No sale of alcoholic drinks to anyone under 18',
+    proof: 'Buyers must prove that they are of age at the moment of the online sale.',
+    source: 'French public health code, art. L. 3342-1 and L. 3353-3',
+    moderation: 'Alcohol abuse is dangerous for your health, drink in moderation.',
+    breathalyser: 'Have you been drinking? Test yourself before you drive',
+    breathalyserText:
+      'A breathalyser tells in a few minutes whether you may drive. The limit is 0.5 g of alcohol per litre of blood, 0.2 g for new drivers.',
+    breathalyserSource: 'French highway code, art. R. 234-1',
+  },
+};
 
 const { colour, size, space } = theme;
 const styles = {
@@ -35,28 +60,28 @@ const styles = {
     lineHeight: 1,
     letterSpacing: 0,
   }),
-  words: style({ display: 'grid', gap: space.xxs }),
+  texts: style({ display: 'grid', gap: space.xxs }),
   title: style({ color: colour.heading, fontWeight: theme.weight.strong, lineHeight: theme.leading.snug }),
   source: style({ color: colour.muted, fontSize: size.small }),
 };
 
 /** What a shop that sells alcohol must say in France. Nothing while the settings ask for none of it. */
 export function AlcoholMessage({ node }: BlockProps<AlcoholMessageProps, AlcoholMessageData>) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { sale, breathalyser } = node.data;
   if (!sale && !breathalyser) return null;
   return (
-    <aside className={styles.band} aria-label={words.label}>
+    <aside className={styles.band} aria-label={messages.label}>
       <div className={styles.list}>
         {sale && (
-          <Message badge="−18" title={words.sale} source={words.source}>
-            <p>{words.proof}</p>
-            <p>{words.moderation}</p>
+          <Message badge="−18" title={messages.sale} source={messages.source}>
+            <p>{messages.proof}</p>
+            <p>{messages.moderation}</p>
           </Message>
         )}
         {breathalyser && (
-          <Message badge="0,5" title={words.breathalyser} source={words.breathalyserSource}>
-            <p>{words.breathalyserText}</p>
+          <Message badge="0,5" title={messages.breathalyser} source={messages.breathalyserSource}>
+            <p>{messages.breathalyserText}</p>
           </Message>
         )}
       </div>
@@ -71,7 +96,7 @@ function Message({ badge, title, source, children }: { badge: string; title: str
       <span className={styles.badge} aria-hidden="true">
         {badge}
       </span>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <p className={styles.title}>{title}</p>
         {children}
         <p className={styles.source}>{source}</p>

@@ -1,6 +1,14 @@
+import type { LoadContext } from '#renderer/types.ts';
 import { defineBlock } from '../../define-block.ts';
 import type { AlcoholMessageProps } from '../../generated/alcohol-message.ts';
-import { type AlcoholMessageData, loadAlcoholMessage } from './load.ts';
+
+/** Which messages the settings ask for. */
+export type AlcoholMessageData = { sale: boolean; breathalyser: boolean };
+
+async function loadAlcoholMessage(_: AlcoholMessageProps, context: LoadContext): Promise<AlcoholMessageData> {
+  const values = context.parameters;
+  return { sale: values.DISPLAY_ALCOHOL_SELLING_MESSAGE, breathalyser: values.DISPLAY_ETHYLOTEST_MESSAGE };
+}
 
 export const block = defineBlock<AlcoholMessageProps, AlcoholMessageData>({
   type: 'alcohol-message',

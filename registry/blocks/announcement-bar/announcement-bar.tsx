@@ -1,12 +1,13 @@
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { above, below } from '#themes/media.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { SocialList } from '../../company-parts/social-list.tsx';
 import type { AnnouncementBarProps } from '../../generated/announcement-bar.ts';
-import type { Announcement } from './load.ts';
-import { words as allWords } from './words.ts';
+import type { Announcement } from './index.ts';
+
+const allMessages = { fr: { label: 'Annonce', social: 'Nous suivre' }, en: { label: 'Announcement', social: 'Follow us' } };
 
 const styles = {
   bar: style({
@@ -29,15 +30,15 @@ const styles = {
 };
 
 export function AnnouncementBar({ node }: BlockProps<AnnouncementBarProps, Announcement>) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { text, href, social } = node.data;
   if (!text && social.length === 0) return null;
   return (
-    <aside className={text ? styles.bar : `${styles.bar} ${styles.links}`} aria-label={words.label}>
+    <aside className={text ? styles.bar : `${styles.bar} ${styles.links}`} aria-label={messages.label}>
       {text && <p className={styles.text}>{href ? <a href={href}>{text}</a> : text}</p>}
       {social.length > 0 && (
         <div className={styles.social}>
-          <SocialList links={social} label={words.social} small />
+          <SocialList links={social} label={messages.social} small />
         </div>
       )}
     </aside>

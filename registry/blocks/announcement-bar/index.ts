@@ -1,6 +1,24 @@
+import { localHref } from '#client/local-path.ts';
+import type { LoadContext } from '#renderer/types.ts';
+import { type SocialLink, socialLinks } from '../../company-parts/social-links.ts';
 import { defineBlock } from '../../define-block.ts';
 import type { AnnouncementBarProps } from '../../generated/announcement-bar.ts';
-import { type Announcement, loadAnnouncement } from './load.ts';
+
+export type Announcement = {
+  text: string;
+  href: string;
+  /** Empty unless the owner wants them in the menu. */
+  social: SocialLink[];
+};
+
+/** The announcement of the settings, else the block's own text; without text when it is switched off. */
+async function loadAnnouncement({ text, href }: AnnouncementBarProps, context: LoadContext): Promise<Announcement> {
+  const values = context.parameters;
+  const social = values.DISPLAY_SOCIAL_ICON_IN_MENU ? socialLinks(values) : [];
+  const to = (address: string) => localHref(context, address);
+  if (!values.SHOW_PROMOTE_MESSAGE) return { text: '', href: '', social };
+  return { text: values.PROMOTE_MESSAGE || (text ?? ''), href: to(values.PROMOTE_MESSAGE_LINK || (href ?? '')), social };
+}
 
 export const block = defineBlock<AnnouncementBarProps, Announcement>({
   type: 'announcement-bar',

@@ -1,12 +1,15 @@
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { Picture } from '#ui/picture.tsx';
 import type { ArticleProps } from '../../generated/article.ts';
-import { ArticleCard } from '../../publishing-parts/article-card.tsx';
-import { articleWords } from '../../publishing-parts/article-words.ts';
-import type { ArticleData } from './load.ts';
+import { ArticleCard, articleMessages } from '../../publishing-parts/article-card.tsx';
+import type { ArticleData } from './index.ts';
 import { articleStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
+
+const allMessages = {
+  fr: { updated: 'Mis à jour le', related: 'À lire ensuite' },
+  en: { updated: 'Updated on', related: 'Read next' },
+};
 
 /** An article from its title to what to read next. */
 export function Article({ node }: BlockProps<ArticleProps, ArticleData>) {
@@ -47,8 +50,8 @@ export function Article({ node }: BlockProps<ArticleProps, ArticleData>) {
 export default Article;
 
 function Facts({ data: { author, published, updated, minutes } }: { data: ArticleData }) {
-  const words = useWords(allWords);
-  const told = useWords(articleWords);
+  const messages = useMessages(allMessages);
+  const told = useMessages(articleMessages);
   return (
     <p className={styles.facts}>
       <time dateTime={published.day}>{published.date}</time>
@@ -56,7 +59,7 @@ function Facts({ data: { author, published, updated, minutes } }: { data: Articl
       {updated && (
         <>
           <br />
-          {words.updated} <time dateTime={updated.day}>{updated.date}</time>
+          {messages.updated} <time dateTime={updated.day}>{updated.date}</time>
         </>
       )}
     </p>
@@ -64,12 +67,12 @@ function Facts({ data: { author, published, updated, minutes } }: { data: Articl
 }
 
 function Related({ data: { related } }: { data: ArticleData }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   if (related.length === 0) return null;
   return (
-    <aside className={styles.related} aria-label={words.related}>
+    <aside className={styles.related} aria-label={messages.related}>
       <div className={styles.inner}>
-        <h2 className={styles.relatedTitle}>{words.related}</h2>
+        <h2 className={styles.relatedTitle}>{messages.related}</h2>
         <ul className={styles.cards}>
           {related.map((article) => (
             <li key={article.id}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AuthView } from '#client/shop/views.ts';
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { LoginBody, RegisterBody } from '#schemas/user.ts';
 import { style } from '#themes/style.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -11,7 +11,25 @@ import { AccountNeedsScript } from '../../account-parts/account-needs-script.tsx
 import { LoginForm } from '../../account-parts/login-form.tsx';
 import { RegisterForm } from '../../account-parts/register-form.tsx';
 import type { AuthFormProps } from '../../generated/auth-form.ts';
-import { words as allWords } from './words.ts';
+
+const allMessages = {
+  fr: {
+    label: 'Votre compte',
+    login: 'J’ai déjà un compte',
+    register: 'Je crée mon compte',
+    loading: 'Vérification de votre connexion',
+    welcome: (name: string) => `Vous revoilà, ${name} !`,
+    goOn: 'Continuer',
+  },
+  en: {
+    label: 'Your account',
+    login: 'I have an account',
+    register: 'I create my account',
+    loading: 'Checking whether you are signed in',
+    welcome: (name: string) => `Welcome back, ${name}!`,
+    goOn: 'Continue',
+  },
+};
 
 export type AuthFormViewProps = AuthFormProps & {
   view: AuthView;
@@ -23,15 +41,15 @@ const form = style({ maxWidth: '28rem', marginInline: 'auto' });
 
 /** Two tabs, sign in and sign up. A person who is signed in already is sent on. */
 export function AuthFormView({ view, start, newsletter, nextUrl, onLogin, onRegister }: AuthFormViewProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const [tab, setTab] = useState(start);
   const [sent, setSent] = useState<typeof tab | null>(null);
   const failure = sent === tab ? view.failure : null;
   if (view.user && view.status === 'loggedIn') {
     return (
       <Alert tone="success">
-        <p>{words.welcome(view.user.firstname)}</p>
-        <LinkButton href={nextUrl}>{words.goOn}</LinkButton>
+        <p>{messages.welcome(view.user.firstname)}</p>
+        <LinkButton href={nextUrl}>{messages.goOn}</LinkButton>
       </Alert>
     );
   }
@@ -39,20 +57,20 @@ export function AuthFormView({ view, start, newsletter, nextUrl, onLogin, onRegi
     return (
       <div className={form}>
         <AccountNeedsScript />
-        <Skeleton label={words.loading} bars={[3, 3, 3]} />
+        <Skeleton label={messages.loading} bars={[3, 3, 3]} />
       </div>
     );
   }
   return (
     <div className={form}>
       <Tabs
-        label={words.label}
+        label={messages.label}
         selected={tab}
         onSelect={setTab}
         tabs={[
           {
             key: 'login',
-            label: words.login,
+            label: messages.login,
             panel: (
               <LoginForm
                 busy={view.status === 'signingIn'}
@@ -66,7 +84,7 @@ export function AuthFormView({ view, start, newsletter, nextUrl, onLogin, onRegi
           },
           {
             key: 'register',
-            label: words.register,
+            label: messages.register,
             panel: (
               <RegisterForm
                 busy={view.status === 'registering'}

@@ -1,11 +1,20 @@
 import Router from 'next/router';
 import { useEffect } from 'react';
 import { auth, useAuth } from '#client/shop/auth.ts';
+import { sitePath } from '#client/site-path.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import type { AuthFormProps } from '../../generated/auth-form.ts';
 import { AuthFormView } from './auth-form-view.tsx';
-import type { AuthFormData } from './load.ts';
-import { nextPage } from './next-page.ts';
+import type { AuthFormData } from './index.ts';
+
+/**
+ * Where to go after signing in: the `next` of the page's query when it is a path of this site, else the block's own.
+ * Another origin is never followed.
+ */
+export function nextPage(search: string, fallback: string): string {
+  const next = new URLSearchParams(search).get('next');
+  return (next && sitePath(next)) || fallback;
+}
 
 /** Sign-in and registration; once signed in, on to the page that asked for it. */
 export function AuthForm({ node }: BlockProps<AuthFormProps, AuthFormData>) {

@@ -1,6 +1,13 @@
+import type { LoadContext } from '#renderer/types.ts';
 import { defineBlock } from '../../define-block.ts';
 import type { AuthFormProps } from '../../generated/auth-form.ts';
-import { type AuthFormData, loadAuthForm } from './load.ts';
+
+/** Whether the newsletter is offered: where the block wants it and the settings have one. */
+export type AuthFormData = { newsletter: boolean };
+
+const loadAuthForm = async ({ newsletter }: AuthFormProps, context: LoadContext): Promise<AuthFormData> => ({
+  newsletter: Boolean(newsletter) && context.parameters.ENABLE_NEWSLETTER,
+});
 
 export const block = defineBlock<AuthFormProps, AuthFormData>({
   type: 'auth-form',

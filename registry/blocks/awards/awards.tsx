@@ -5,7 +5,7 @@ import { theme } from '#themes/theme.ts';
 import { Picture } from '#ui/picture.tsx';
 import type { AwardsProps } from '../../generated/awards.ts';
 import { caps } from '../../page-parts/frame.ts';
-import type { AwardsData } from './load.ts';
+import type { AwardsData } from './index.ts';
 import { MedalDrawing } from './medal-drawing.tsx';
 
 const { colour, size, space } = theme;

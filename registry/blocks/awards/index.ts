@@ -1,6 +1,15 @@
+import type { LoadContext } from '#renderer/types.ts';
+import type { Award } from '#schemas/product.ts';
 import { defineBlock } from '../../define-block.ts';
 import type { AwardsProps } from '../../generated/awards.ts';
-import { type AwardsData, loadAwards } from './load.ts';
+import { productNamed } from '../../product-parts/named-product.ts';
+
+export type AwardsData = { awards: readonly Award[] };
+
+async function loadAwards({ product }: AwardsProps, context: LoadContext): Promise<AwardsData> {
+  const { idProduct } = await productNamed(product, context);
+  return { awards: await context.call('GET /award', { query: { product: idProduct } }) };
+}
 
 export const block = defineBlock<AwardsProps, AwardsData>({
   type: 'awards',

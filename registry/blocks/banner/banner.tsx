@@ -29,7 +29,7 @@ export function Banner({ node }: BlockProps<BannerProps>) {
         />
       )}
       <div className={image ? styles.veils[tone] : styles.plain}>
-        <div className={`${styles.words} ${styles.aligns[align]}`}>
+        <div className={`${styles.texts} ${styles.aligns[align]}`}>
           {eyebrow && <p className={isColoured ? styles.eyebrow : styles.accentEyebrow}>{eyebrow}</p>}
           <Title className={styles.title}>{title}</Title>
           {text && <p className={styles.text}>{text}</p>}

@@ -36,7 +36,7 @@ export const bannerStyles = {
   },
   veils: { dark: style(veiled('dark')), light: style(veiled('light')) },
   plain: style(row),
-  words: style(frame(), { display: 'grid', gap: space.s }),
+  texts: style(frame(), { display: 'grid', gap: space.s }),
   aligns: {
     start: style({ textAlign: 'start', justifyItems: 'start' }),
     center: style({ textAlign: 'center', justifyItems: 'center' }),

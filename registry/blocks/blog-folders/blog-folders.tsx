@@ -1,15 +1,29 @@
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { Picture } from '#ui/picture.tsx';
 import type { BlogFoldersProps } from '../../generated/blog-folders.ts';
 import { SectionHeader } from '../../text-parts/section-header.tsx';
-import type { BlogFoldersData, ListedFolder } from './load.ts';
+import type { BlogFoldersData, ListedFolder } from './index.ts';
 import { blogFoldersStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
+
+const allMessages = {
+  fr: {
+    folders: 'Dossiers du blog',
+    within: 'Dans ce dossier',
+    all: 'Tout',
+    count: (total: number) => (total === 1 ? '1 article' : `${total} articles`),
+  },
+  en: {
+    folders: 'Folders of the blog',
+    within: 'In this folder',
+    all: 'All',
+    count: (total: number) => (total === 1 ? '1 article' : `${total} articles`),
+  },
+};
 
 /** The folders of the blog, as a row of links or as cards; nothing while no folder has an article. */
 export function BlogFolders({ node }: BlockProps<BlogFoldersProps, BlogFoldersData>) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { eyebrow, title, look } = node.props;
   const { all, first, within } = node.data;
   if (first.length === 0) return null;
@@ -24,9 +38,9 @@ export function BlogFolders({ node }: BlockProps<BlogFoldersProps, BlogFoldersDa
           ))}
         </ul>
       ) : (
-        <nav className={styles.nav} aria-label={words.folders}>
-          <Links folders={[{ ...all, name: words.all }, ...first]} />
-          {within.length > 0 && <Links folders={within} label={words.within} />}
+        <nav className={styles.nav} aria-label={messages.folders}>
+          <Links folders={[{ ...all, name: messages.all }, ...first]} />
+          {within.length > 0 && <Links folders={within} label={messages.within} />}
         </nav>
       )}
     </div>
@@ -35,14 +49,14 @@ export function BlogFolders({ node }: BlockProps<BlogFoldersProps, BlogFoldersDa
 export default BlogFolders;
 
 function Links({ folders, label }: { folders: readonly ListedFolder[]; label?: string }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   return (
     <ul className={styles.links} aria-label={label}>
       {folders.map(({ href, name, total, isCurrent, isAbove }) => (
         <li key={href}>
           <a className={styles.link} href={href} aria-current={isCurrent ? 'page' : isAbove ? 'true' : undefined}>
             {name}
-            <span className={styles.count} title={words.count(total)}>
+            <span className={styles.count} title={messages.count(total)}>
               {total}
             </span>
           </a>
@@ -53,17 +67,17 @@ function Links({ folders, label }: { folders: readonly ListedFolder[]; label?: s
 }
 
 function Card({ folder: { href, name, description, image, total }, level }: { folder: ListedFolder; level: 2 | 3 }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const Name = `h${level}` as const;
   return (
     <li className={styles.card}>
       {image && <Picture image={image} alt="" sizes="(min-width: 996px) 30vw, (min-width: 576px) 46vw, 92vw" ratio="3 / 2" />}
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <Name className={styles.name}>
           <a href={href}>{name}</a>
         </Name>
         {description && <p className={styles.text}>{description}</p>}
-        <p className={styles.total}>{words.count(total)}</p>
+        <p className={styles.total}>{messages.count(total)}</p>
       </div>
     </li>
   );

@@ -41,7 +41,7 @@ export const blogFoldersStyles = {
     transition: `border-color ${motion.quick}`,
     [hover]: { '&:hover': { borderColor: colour.ruleStrong } },
   }),
-  words: style({ display: 'grid', gap: space.xs, alignContent: 'start', padding: space.l }),
+  texts: style({ display: 'grid', gap: space.xs, alignContent: 'start', padding: space.l }),
   name: style({
     fontSize: size.h4,
     '& a': { color: 'inherit', textDecoration: 'none' },

@@ -1,26 +1,43 @@
-import { useLocalPath, useSite, useWords } from '#client/site.tsx';
+import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import type { BlogListProps } from '../../generated/blog-list.ts';
-import { columnCounts, columnVariables } from '../../page-parts/column-counts.ts';
+import { columnCounts, columnVariables } from '../../page-parts/column-grid.ts';
 import { ArticleCard } from '../../publishing-parts/article-card.tsx';
 import { SectionHeader } from '../../text-parts/section-header.tsx';
-import type { BlogListData } from './load.ts';
+import type { BlogListData } from './index.ts';
 import { blogListStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
+
+const allMessages = {
+  fr: {
+    none: 'Pas encore d’article ici',
+    noneText: 'Les premières pages s’écrivent. Revenez bientôt.',
+    pages: {
+      navigation: 'Pages du blog',
+      previous: 'Page précédente',
+      next: 'Page suivante',
+      page: (page: number) => `Page ${page}`,
+    },
+  },
+  en: {
+    none: 'No article here yet',
+    noneText: 'The first pages are being written. Come back soon.',
+    pages: { navigation: 'Pages of the blog', previous: 'Previous page', next: 'Next page', page: (page: number) => `Page ${page}` },
+  },
+};
 
 const wideSizes = '(min-width: 768px) 54vw, 92vw';
 
 /** Articles as cards, the newest first. */
 export function BlogList({ node }: BlockProps<BlogListProps, BlogListData>) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { path } = useSite();
   const to = useLocalPath();
   const { eyebrow, title, link, paged, featured, columns } = node.props;
   const { articles, page, pageCount } = node.data;
   // An announcement of articles says nothing while there are none; a page of them says so.
-  if (articles.length === 0) return paged ? <EmptyState title={words.none} text={words.noneText} /> : null;
+  if (articles.length === 0) return paged ? <EmptyState title={messages.none} text={messages.noneText} /> : null;
   const level = title ? 3 : 2;
   const counts = columnCounts(columns);
   const share = (count: number) => `${Math.round(92 / count)}vw`;
@@ -48,7 +65,7 @@ export function BlogList({ node }: BlockProps<BlogListProps, BlogListData>) {
             page={page}
             pageCount={pageCount}
             hrefOf={(target) => to(target === 1 ? path : `${path}?page=${target}`)}
-            labels={words.pages}
+            labels={messages.pages}
           />
         </div>
       )}

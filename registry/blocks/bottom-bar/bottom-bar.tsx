@@ -6,7 +6,7 @@ import { Credit } from '../../navigation-parts/credit.tsx';
 import type { LegalLink } from '../../navigation-parts/legal-links.ts';
 import { LegalNav } from '../../navigation-parts/legal-nav.tsx';
 import { frame } from '../../page-parts/frame.ts';
-import type { BottomBarData } from './load.ts';
+import type { BottomBarData } from './index.ts';
 
 const { colour, size, space } = theme;
 const styles = {

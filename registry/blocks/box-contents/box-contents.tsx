@@ -1,13 +1,13 @@
-import { useLocalPath, useSite, useWords } from '#client/site.tsx';
+import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
+import { capacityText } from '#domain/wine-features.ts';
 import type { BlockProps } from '#renderer/types.ts';
-import { capacityText } from '#schemas/capacity.ts';
 import type { BoxContent } from '#schemas/product.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { Picture } from '#ui/picture.tsx';
 import type { BoxContentsProps } from '../../generated/box-contents.ts';
 import { caps } from '../../page-parts/frame.ts';
-import type { BoxContentsData } from './load.ts';
+import type { BoxContentsData } from './index.ts';
 
 const { colour, size, space } = theme;
 const styles = {
@@ -46,11 +46,11 @@ const styles = {
   detail: style({ color: colour.muted, fontSize: size.small, lineHeight: theme.leading.snug }),
 };
 
-const words = { fr: { contents: 'Contenu du coffret' }, en: { contents: 'What the box holds' } };
+const messages = { fr: { contents: 'Contenu du coffret' }, en: { contents: 'What the box holds' } };
 
 /** What the box holds; each piece that is sold by itself leads to its own sheet. */
 export function BoxContents({ node }: BlockProps<BoxContentsProps, BoxContentsData>) {
-  const { contents: label } = useWords(words);
+  const { contents: label } = useMessages(messages);
   const { title } = node.props;
   const { contents } = node.data;
   if (contents.length === 0) return null;

@@ -1,23 +1,24 @@
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { Breadcrumb as Trail } from '#ui/breadcrumb.tsx';
 import type { BreadcrumbProps } from '../../generated/breadcrumb.ts';
 import { frame } from '../../page-parts/frame.ts';
-import type { BreadcrumbData } from './load.ts';
-import { words as allWords } from './words.ts';
+import type { BreadcrumbData } from './index.ts';
+
+const allMessages = { fr: { label: 'Fil d’Ariane' }, en: { label: 'Breadcrumb' } };
 
 const place = { ...frame(), paddingTop: theme.space.m };
 const aligns = { start: style(place), center: style(place, { '& ol': { justifyContent: 'center' } }) };
 
 export function Breadcrumb({ node }: BlockProps<BreadcrumbProps, BreadcrumbData>) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { crumbs, current } = node.data;
   if (crumbs.length === 0 || !current) return null;
   return (
     <div className={aligns[node.props.align]}>
-      <Trail label={words.label} crumbs={crumbs} current={current} />
+      <Trail label={messages.label} crumbs={crumbs} current={current} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { buyingStyles as styles } from '../../buying-parts/styles.ts';
 import { useChoice } from '../../buying-parts/use-choice.ts';
 import { VariationFields } from '../../buying-parts/variation-fields.tsx';
 import type { BuyBoxProps } from '../../generated/buy-box.ts';
-import type { BuyBoxData } from './load.ts';
+import type { BuyBoxData } from './index.ts';
 
 /** Price, choice, stock and purchase of the page's product, or the way to it where it is not sold on this page. */
 export function BuyBox({ node }: BlockProps<BuyBoxProps, BuyBoxData>) {

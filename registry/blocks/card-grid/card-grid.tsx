@@ -1,7 +1,7 @@
 import type { BlockProps } from '#renderer/types.ts';
 import { Picture } from '#ui/picture.tsx';
 import type { CardGridProps } from '../../generated/card-grid.ts';
-import { columnCounts, columnVariables } from '../../page-parts/column-counts.ts';
+import { columnCounts, columnVariables } from '../../page-parts/column-grid.ts';
 import { SectionHeader } from '../../text-parts/section-header.tsx';
 import { cardGridStyles as styles } from './styles.ts';
 
@@ -18,7 +18,7 @@ export function CardGrid({ node }: BlockProps<CardGridProps>) {
             <div className={styles[shape]}>
               <Picture image={card.image} alt="" sizes={sizes} ratio={ratio} />
             </div>
-            <div className={styles.words}>
+            <div className={styles.texts}>
               <h3 className={styles.title}>
                 <a href={card.href}>
                   <span>{card.title}</span>

@@ -29,7 +29,7 @@ export const cardGridStyles = {
   rectangle: style({ overflow: 'hidden', borderRadius: theme.radius.s }),
   arch: style({ overflow: 'hidden', borderRadius: '50vw 50vw 0 0' }),
   title: style({ fontSize: size.h4, ...coveringLink }),
-  words: style({ display: 'grid', gap: space.xxs }),
+  texts: style({ display: 'grid', gap: space.xxs }),
   text: style({ color: colour.muted, fontSize: size.small, lineHeight: theme.leading.snug }),
   more: style({ color: colour.primaryInk, fontFamily: theme.font.menu, letterSpacing: theme.tracking.caps, fontSize: size.small }),
 };

@@ -17,7 +17,7 @@ export function Card({ node, slots }: BlockProps<CardProps>) {
       style={isOver ? { aspectRatio: ratio } : undefined}
     >
       {isOver ? picture : picture && <div className={styles.pictures[look]}>{picture}</div>}
-      <div className={`${isOver ? styles.over : styles.words[look]} ${styles.aligns[align]}`}>
+      <div className={`${isOver ? styles.over : styles.texts[look]} ${styles.aligns[align]}`}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <Title className={styles.title}>
           {href ? (

@@ -8,8 +8,8 @@ import { pictureStage, wordsOver } from '../../page-parts/over-picture.ts';
 const { colour, ease, motion, radius, size, space } = theme;
 
 const rounded: CSSObject = { borderRadius: radius.s, overflow: 'hidden' };
-const words: CSSObject = { display: 'grid', gap: space.xs, alignContent: 'start' };
-const padded: CSSObject = { ...words, padding: space.l };
+const texts: CSSObject = { display: 'grid', gap: space.xs, alignContent: 'start' };
+const padded: CSSObject = { ...texts, padding: space.l };
 
 export const cardStyles = {
   card: style({
@@ -42,12 +42,12 @@ export const cardStyles = {
     side: style({ overflow: 'hidden', '& picture': { height: '100%' } }),
     overlay: style({}),
   },
-  words: {
-    plain: style(words),
+  texts: {
+    plain: style(texts),
     surface: style(padded),
     outline: style(padded),
     side: style(padded, { alignContent: 'center' }),
-    overlay: style(words),
+    overlay: style(texts),
   },
   over: style(wordsOver('dark', 'bottom')),
   aligns: {

@@ -1,14 +1,14 @@
 import type { CSSProperties, FocusEvent, KeyboardEvent } from 'react';
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { everyStep, responsiveVars } from '#themes/responsive.ts';
 import type { CarouselProps } from '../../generated/carousel.ts';
 import { numberedSlot, numberedSlots } from '../../page-parts/filled-slots.ts';
 import { gapSizes } from '../../page-parts/layout-styles.ts';
 import { Controls } from './controls.tsx';
+import { messages as allMessages } from './messages.ts';
 import { carouselStyles as styles } from './styles.ts';
 import { useCarousel } from './use-carousel.ts';
-import { words as allWords } from './words.ts';
 
 /** How much of the next slide shows beside the last one in view. */
 const peeking = 0.16;
@@ -23,7 +23,7 @@ const slideWidths = ({ perView, peek }: CarouselProps) =>
 const isTyping = (target: EventTarget) => target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]');
 
 export function Carousel({ node, slots }: BlockProps<CarouselProps>) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { label, gap, arrows, dots, autoplay, rewind } = node.props;
   const { strip, carousel, state } = useCarousel({ autoplay, rewind });
   const slides = numberedSlots('slide', 12).flatMap((name, index) => {
@@ -48,7 +48,7 @@ export function Carousel({ node, slots }: BlockProps<CarouselProps>) {
   };
 
   return (
-    <section className={styles.root} aria-roledescription={words.carousel} aria-label={label}>
+    <section className={styles.root} aria-roledescription={messages.carousel} aria-label={label}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's */}
       <div
         ref={strip}
@@ -68,8 +68,8 @@ export function Carousel({ node, slots }: BlockProps<CarouselProps>) {
               key={name}
               className={`carousel-slide ${styles.slide}`}
               role="group"
-              aria-roledescription={words.slide}
-              aria-label={words.place(index + 1, slides.length)}
+              aria-roledescription={messages.slide}
+              aria-label={messages.place(index + 1, slides.length)}
             >
               {content}
             </div>
@@ -77,7 +77,16 @@ export function Carousel({ node, slots }: BlockProps<CarouselProps>) {
         </div>
       </div>
       {slides.length > 1 && (arrows || dots || autoplay > 0) && (
-        <Controls words={words} total={slides.length} {...{ carousel, state, arrows, dots, autoplay, rewind }} />
+        <Controls
+          messages={messages}
+          total={slides.length}
+          carousel={carousel}
+          state={state}
+          arrows={arrows}
+          dots={dots}
+          autoplay={autoplay}
+          rewind={rewind}
+        />
       )}
     </section>
   );

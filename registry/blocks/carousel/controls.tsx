@@ -1,12 +1,12 @@
 import { Icon } from '#ui/icon.tsx';
+import { IconPath } from '#ui/icon-path.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Carousel, CarouselState } from './engine.ts';
-import { PlayIcon } from './play-icon.tsx';
+import type { messages as allMessages } from './messages.ts';
 import { carouselStyles as styles } from './styles.ts';
-import type { words as allWords } from './words.ts';
 
 type ControlsProps = {
-  words: (typeof allWords)['fr'];
+  messages: (typeof allMessages)['fr'];
   total: number;
   carousel: Carousel | null;
   state: CarouselState | null;
@@ -17,17 +17,17 @@ type ControlsProps = {
 };
 
 /** Buttons below the slides. Their place is kept before they work; they are gone where all slides are in view. */
-export function Controls({ words, total, carousel, state, arrows, dots, autoplay, rewind }: ControlsProps) {
+export function Controls({ messages, total, carousel, state, arrows, dots, autoplay, rewind }: ControlsProps) {
   const positions = state?.positions ?? 0;
   const isPlaying = state?.isPlaying ?? false;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
-    <div className={styles.controls} role="group" aria-label={words.controls} data-ready={positions > 1 || undefined}>
+    <div className={styles.controls} role="group" aria-label={messages.controls} data-ready={positions > 1 || undefined}>
       {autoplay > 0 && (
         <button
           type="button"
           className={styles.button}
-          aria-label={isPlaying ? words.pause : words.play}
+          aria-label={isPlaying ? messages.pause : messages.play}
           onClick={() => (isPlaying ? carousel?.pause() : carousel?.play())}
         >
           <PlayIcon isPlaying={isPlaying} />
@@ -40,7 +40,7 @@ export function Controls({ words, total, carousel, state, arrows, dots, autoplay
               key={index}
               type="button"
               className={styles.dot}
-              aria-label={words.go(index + 1)}
+              aria-label={messages.go(index + 1)}
               aria-current={index === state?.position ? 'true' : undefined}
               onClick={() => carousel?.goTo(index)}
             />
@@ -49,14 +49,14 @@ export function Controls({ words, total, carousel, state, arrows, dots, autoplay
       )}
       {/* Read out when somebody moves the slides, not when they move by themselves. */}
       <VisuallyHidden>
-        <span role="status">{state && !isPlaying ? words.place(state.slide + 1, total) : ''}</span>
+        <span role="status">{state && !isPlaying ? messages.place(state.slide + 1, total) : ''}</span>
       </VisuallyHidden>
       {arrows && (
         <div className={styles.arrows}>
           <button
             type="button"
             className={styles.button}
-            aria-label={words.previous}
+            aria-label={messages.previous}
             aria-disabled={(state?.isBeginning && !rewind) || undefined}
             onClick={() => carousel?.previous()}
           >
@@ -65,7 +65,7 @@ export function Controls({ words, total, carousel, state, arrows, dots, autoplay
           <button
             type="button"
             className={styles.button}
-            aria-label={words.next}
+            aria-label={messages.next}
             aria-disabled={(state?.isEnd && !rewind) || undefined}
             onClick={() => carousel?.next()}
           >
@@ -76,3 +76,8 @@ export function Controls({ words, total, carousel, state, arrows, dots, autoplay
     </div>
   );
 }
+
+const pause = 'M8.5 5.5v13M15.5 5.5v13';
+const play = 'M7.5 5.2v13.6l11-6.8z';
+
+const PlayIcon = ({ isPlaying }: { isPlaying: boolean }) => <IconPath path={isPlaying ? pause : play} />;

@@ -1,13 +1,20 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useCart } from '#client/shop/cart.ts';
-import { useSite, useWords } from '#client/site.tsx';
+import { useMessages, useSite } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { IconPath } from '#ui/icon-path.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { CartButtonProps } from '../../generated/cart-button.ts';
 import { openMiniCart } from '../mini-cart/open-mini-cart.ts';
-import type { CartButtonData } from './load.ts';
-import { words as allWords } from './words.ts';
+import type { CartButtonData } from './index.ts';
+
+const allMessages = {
+  fr: {
+    cart: 'Panier',
+    label: (count: number) => (count === 0 ? 'Panier, vide' : `Panier, ${count} article${count > 1 ? 's' : ''}`),
+  },
+  en: { cart: 'Cart', label: (count: number) => (count === 0 ? 'Cart, empty' : `Cart, ${count} item${count > 1 ? 's' : ''}`) },
+};
 
 /** The preview's code is loaded when the pointer or the focus first comes. */
 const CartPreview = lazy(() => import('./cart-preview.tsx'));
@@ -17,7 +24,7 @@ const CartPreview = lazy(() => import('./cart-preview.tsx'));
  * opens the mini cart; on the cart's own screens it is a link alone.
  */
 export function CartButton({ node }: BlockProps<CartButtonProps, CartButtonData>) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { path } = useSite();
   const count = useCart((view) => view.count);
   const [isWanted, setWanted] = useState(false);
@@ -34,7 +41,7 @@ export function CartButton({ node }: BlockProps<CartButtonProps, CartButtonData>
   };
   const Outer = isBar ? 'nav' : 'div';
   return (
-    <Outer className={classes.outer} aria-label={isBar ? words.cart : undefined} data-submenu onMouseEnter={want} onFocus={want}>
+    <Outer className={classes.outer} aria-label={isBar ? messages.cart : undefined} data-submenu onMouseEnter={want} onFocus={want}>
       <a className={classes.link} href={href} onClick={open} aria-current={path === href ? 'page' : undefined}>
         <span className={classes.mark}>
           <IconPath {...icon} size={isBar ? '1.4rem' : '1.5em'} />
@@ -45,8 +52,8 @@ export function CartButton({ node }: BlockProps<CartButtonProps, CartButtonData>
           )}
         </span>
         {/* The name in full, instead of the number before the word. */}
-        <VisuallyHidden>{words.label(count)}</VisuallyHidden>
-        {isBar && <span aria-hidden="true">{words.cart}</span>}
+        <VisuallyHidden>{messages.label(count)}</VisuallyHidden>
+        {isBar && <span aria-hidden="true">{messages.cart}</span>}
       </a>
       {previews && isWanted && !isBar && (
         <Suspense>

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { cart, useCart } from '#client/shop/cart.ts';
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import { hover } from '#themes/media.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { CartTrouble, isCartWaiting } from '../../cart-parts/cart-trouble.tsx';
 import { MiniCartEnd, MiniCartLines } from '../mini-cart/contents.tsx';
-import { words as cartWords } from '../mini-cart/words.ts';
+import { messages as cartMessages } from '../mini-cart/messages.ts';
 
 const { colour, ease, motion, space } = theme;
 
@@ -42,13 +42,13 @@ const styles = {
 
 /** The cart at a glance, below its icon. */
 export function CartPreview() {
-  const words = useWords(cartWords);
+  const messages = useMessages(cartMessages);
   const view = useCart();
   useEffect(() => cart.start(), []);
   const hasLines = view.cart !== null && view.cart.products.length > 0;
   return (
-    <section className={styles.panel} aria-label={words.title}>
-      <p className={styles.title}>{words.titleCount(view.cart?.totalProduct ?? 0)}</p>
+    <section className={styles.panel} aria-label={messages.title}>
+      <p className={styles.title}>{messages.titleCount(view.cart?.totalProduct ?? 0)}</p>
       <CartTrouble view={view} onRetry={cart.retry} />
       {hasLines && (
         <div className={styles.lines}>
@@ -56,7 +56,7 @@ export function CartPreview() {
         </div>
       )}
       {hasLines && view.cart && <MiniCartEnd cart={view.cart} showFreeShipping />}
-      {!hasLines && !isCartWaiting(view) && <p className={styles.hint}>{words.empty}</p>}
+      {!hasLines && !isCartWaiting(view) && <p className={styles.hint}>{messages.empty}</p>}
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CartView } from '#client/shop/views.ts';
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
+import type { CallFailure } from '#domain/call-failure.ts';
 import type { CartProduct } from '#schemas/cart.ts';
-import type { CallFailure } from '#schemas/failure.ts';
 import { Alert } from '#ui/alert.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -10,7 +10,25 @@ import { CartLine } from '../../cart-parts/cart-line.tsx';
 import { CartTrouble, isCartWaiting } from '../../cart-parts/cart-trouble.tsx';
 import type { CartLinesProps } from '../../generated/cart-lines.ts';
 import { cartLinesStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
+
+const allMessages = {
+  fr: {
+    list: 'Articles du panier',
+    empty: 'Votre panier est vide pour l’instant.',
+    shop: 'Flâner dans la boutique',
+    removed: (name: string) => `« ${name} » a quitté votre panier.`,
+    undo: 'Annuler',
+    refused: 'Votre commande n’est pas passée',
+  },
+  en: {
+    list: 'Items in the cart',
+    empty: 'Your cart is empty for now.',
+    shop: 'Browse the shop',
+    removed: (name: string) => `“${name}” has left your cart.`,
+    undo: 'Undo',
+    refused: 'Your order was not placed',
+  },
+};
 
 export type CartLinesViewProps = CartLinesProps & {
   view: CartView;
@@ -24,7 +42,7 @@ export type CartLinesViewProps = CartLinesProps & {
 
 /** The cart's lines. A removed line leaves a sentence with a way back, which takes the focus. */
 export function CartLinesView({ view, refusal = null, onQuantity, onRemove, onUndo, onRetry, ...props }: CartLinesViewProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const [removed, setRemoved] = useState<CartProduct | null>(null);
   const lines = view.cart?.products ?? [];
   const isEmpty = lines.length === 0 && !isCartWaiting(view);
@@ -44,7 +62,7 @@ export function CartLinesView({ view, refusal = null, onQuantity, onRemove, onUn
         />
       )}
       {lines.length > 0 && (
-        <ul className={styles.list} aria-label={words.list}>
+        <ul className={styles.list} aria-label={messages.list}>
           {lines.map((line) => (
             <CartLine
               key={line.id}
@@ -60,8 +78,8 @@ export function CartLinesView({ view, refusal = null, onQuantity, onRemove, onUn
         </ul>
       )}
       {isEmpty && (
-        <EmptyState icon="basket" title={props.emptyText ?? words.empty}>
-          <LinkButton href={props.shopUrl}>{props.shopLabel ?? words.shop}</LinkButton>
+        <EmptyState icon="basket" title={props.emptyText ?? messages.empty}>
+          <LinkButton href={props.shopUrl}>{props.shopLabel ?? messages.shop}</LinkButton>
         </EmptyState>
       )}
     </div>
@@ -70,25 +88,25 @@ export function CartLinesView({ view, refusal = null, onQuantity, onRemove, onUn
 
 /** Told once, with the focus: the lines below say which of them it was. */
 function Refused({ message }: { message: string }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);
   return (
-    <Alert ref={alert} tone="error" title={words.refused} live>
+    <Alert ref={alert} tone="error" title={messages.refused} live>
       <p>{message}</p>
     </Alert>
   );
 }
 
 function Removed({ line, onUndo }: { line: CartProduct; onUndo: () => void }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);
   return (
     <p className={styles.removed} role="status">
-      <span>{words.removed(line.name)}</span>
+      <span>{messages.removed(line.name)}</span>
       <button ref={undo} type="button" className={styles.undo} onClick={onUndo}>
-        {words.undo}
+        {messages.undo}
       </button>
     </p>
   );

@@ -1,18 +1,44 @@
 import type { CartView } from '#client/shop/views.ts';
-import { useSite, useWords } from '#client/site.tsx';
-import { isStopped } from '#machines/cart/stopped.ts';
-import { discountOnShipping } from '#schemas/discount.ts';
+import { useMessages, useSite } from '#client/site.tsx';
+import { discountOnShipping } from '#domain/discounts.ts';
+import { isStopped } from '#domain/quantity.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { BottleLimits } from '../../cart-parts/bottle-limits.tsx';
 import { isCartWaiting } from '../../cart-parts/cart-trouble.tsx';
 import { FreeShipping } from '../../cart-parts/free-shipping.tsx';
-import { words as cartWords } from '../../cart-parts/words.ts';
+import { messages as cartMessages } from '../../cart-parts/messages.ts';
 import type { CartTotalsProps } from '../../generated/cart-totals.ts';
 import { Amount } from '../../order-parts/amount.tsx';
 import { cartTotalsStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
+
+const allMessages = {
+  fr: {
+    title: 'Récapitulatif',
+    subtotal: 'Sous-total',
+    discount: 'Remise',
+    shipping: 'Livraison',
+    shippingUnknown: 'à choisir',
+    shippingFree: 'offerte',
+    total: 'Total TTC',
+    totalWithoutShipping: 'Total TTC, hors livraison',
+    next: 'Passer commande',
+    blocked: 'Retirez d’abord les articles qui ne sont plus disponibles.',
+  },
+  en: {
+    title: 'Summary',
+    subtotal: 'Subtotal',
+    discount: 'Discount',
+    shipping: 'Delivery',
+    shippingUnknown: 'to be chosen',
+    shippingFree: 'free',
+    total: 'Total, taxes included',
+    totalWithoutShipping: 'Total, taxes included, before delivery',
+    next: 'Check out',
+    blocked: 'First remove the items that are no longer available.',
+  },
+};
 
 export type CartTotalsViewProps = CartTotalsProps & {
   cart: CartView;
@@ -23,9 +49,9 @@ export type CartTotalsViewProps = CartTotalsProps & {
 
 /** What the cart comes to. Nothing while it is empty: the lines say so already. */
 export function CartTotalsView({ cart: view, shipping: fee, onNext, ...props }: CartTotalsViewProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { parameters } = useSite();
-  const { loading } = useWords(cartWords);
+  const { loading } = useMessages(cartMessages);
   if (isCartWaiting(view)) return view.status === 'unreachable' ? null : <Skeleton label={loading} bars={[2, 2, 3]} />;
   const { cart } = view;
   if (!cart || cart.products.length === 0) return null;
@@ -34,19 +60,19 @@ export function CartTotalsView({ cart: view, shipping: fee, onNext, ...props }: 
   const offShipping = discountOnShipping(cart.appliedDiscount, { onProducts: cart.discount, shipping: shipping ?? 0 });
   const isBlocked = cart.products.some(isStopped);
   return (
-    <section className={styles.card} aria-label={words.title}>
-      <h2 className={styles.title}>{words.title}</h2>
+    <section className={styles.card} aria-label={messages.title}>
+      <h2 className={styles.title}>{messages.title}</h2>
       {props.showFreeShipping && <FreeShipping cart={cart} />}
       {props.button && <BottleLimits bottles={cart.bottles} />}
       <dl className={styles.rows} aria-busy={view.busy}>
-        <Row label={words.subtotal} cents={cart.subtotal} />
-        {cart.discount + offShipping > 0 && <Row label={words.discount} cents={-cart.discount - offShipping} />}
+        <Row label={messages.subtotal} cents={cart.subtotal} />
+        {cart.discount + offShipping > 0 && <Row label={messages.discount} cents={-cart.discount - offShipping} />}
         {cart.products.some(({ isDematerialized }) => !isDematerialized) && (
           <>
-            <dt>{words.shipping}</dt>
+            <dt>{messages.shipping}</dt>
             <dd>
-              {shipping === null && <span className={styles.muted}>{words.shippingUnknown}</span>}
-              {shipping === 0 && words.shippingFree}
+              {shipping === null && <span className={styles.muted}>{messages.shippingUnknown}</span>}
+              {shipping === 0 && messages.shippingFree}
               {shipping !== null && shipping > 0 && <Amount cents={shipping} />}
             </dd>
           </>
@@ -59,19 +85,19 @@ export function CartTotalsView({ cart: view, shipping: fee, onNext, ...props }: 
         data-blocked={isBlocked}
       >
         <p className={styles.total}>
-          <span>{shipping === null ? words.totalWithoutShipping : words.total}</span>
+          <span>{shipping === null ? messages.totalWithoutShipping : messages.total}</span>
           <strong aria-live="polite">
             <Amount cents={cart.total + (shipping ?? 0) - offShipping} />
           </strong>
         </p>
         {props.button && (
           <Button onClick={onNext} disabled={isBlocked} wide size="l">
-            {words.next}
+            {messages.next}
           </Button>
         )}
         {props.button && isBlocked && (
           <p className={styles.muted} role="status">
-            {words.blocked}
+            {messages.blocked}
           </p>
         )}
       </div>

@@ -1,11 +1,15 @@
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { Contact } from '../../company-parts/contact.ts';
 import type { ContactDetailsProps } from '../../generated/contact-details.ts';
-import { words as allWords } from './words.ts';
+
+const allMessages = {
+  fr: { map: 'Voir sur un plan', fax: 'Fax : ' },
+  en: { map: 'See on a map', fax: 'Fax: ' },
+};
 
 const styles = {
   title: style({ fontSize: theme.size.h4, marginBottom: theme.space.s }),
@@ -19,7 +23,7 @@ const styles = {
 };
 
 export function ContactDetails({ node }: BlockProps<ContactDetailsProps, Contact>) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { name, lines, numbers, email, mapHref } = node.data;
   return (
     <div>
@@ -32,7 +36,7 @@ export function ContactDetails({ node }: BlockProps<ContactDetailsProps, Contact
               {[name, ...lines].filter(Boolean).map((line) => (
                 <p key={line}>{line}</p>
               ))}
-              {node.props.showMapLink && mapHref && <a href={mapHref}>{words.map}</a>}
+              {node.props.showMapLink && mapHref && <a href={mapHref}>{messages.map}</a>}
             </div>
           </div>
         )}
@@ -42,7 +46,7 @@ export function ContactDetails({ node }: BlockProps<ContactDetailsProps, Contact
             <div>
               {numbers.map(({ kind, text, href }) => (
                 <p key={kind}>
-                  {kind === 'fax' && words.fax}
+                  {kind === 'fax' && messages.fax}
                   <a href={href}>{text}</a>
                 </p>
               ))}

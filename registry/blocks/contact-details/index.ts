@@ -1,7 +1,10 @@
-import type { Contact } from '../../company-parts/contact.ts';
+import type { LoadContext } from '#renderer/types.ts';
+import { type Contact, companyContact } from '../../company-parts/contact.ts';
 import { defineBlock } from '../../define-block.ts';
 import type { ContactDetailsProps } from '../../generated/contact-details.ts';
-import { loadContactDetails } from './load.ts';
+
+const loadContactDetails = async (_: ContactDetailsProps, context: LoadContext): Promise<Contact> =>
+  companyContact(context.parameters, context.lang);
 
 export const block = defineBlock<ContactDetailsProps, Contact>({
   type: 'contact-details',

@@ -1,7 +1,7 @@
 import type { BlockProps } from '#renderer/types.ts';
 import { noticeAttributes } from '../../consent-parts/asked-purposes.ts';
 import type { CookieNoticeProps } from '../../generated/cookie-notice.ts';
-import type { CookieNoticeData } from './load.ts';
+import type { CookieNoticeData } from './index.ts';
 import { Notice } from './notice.tsx';
 import { cookieNoticeStyles as styles } from './styles.ts';
 

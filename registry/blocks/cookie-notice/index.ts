@@ -1,6 +1,17 @@
+import { type Purpose, purposes } from '#client/consent.ts';
+import { localPath } from '#client/local-path.ts';
+import type { LoadContext } from '#renderer/types.ts';
+import { purposesOfCode } from '../../consent-parts/consent-scripts.ts';
 import { defineBlock } from '../../define-block.ts';
 import type { CookieNoticeProps } from '../../generated/cookie-notice.ts';
-import { type CookieNoticeData, loadCookieNotice } from './load.ts';
+
+export type CookieNoticeData = { asked: Purpose[]; policyHref: string };
+
+/** What the site asks for: the purposes that the block names, and those that scripts added by the owner wait for. */
+async function loadCookieNotice(props: CookieNoticeProps, context: LoadContext): Promise<CookieNoticeData> {
+  const named: readonly Purpose[] = [...(props.purposes ?? []), ...purposesOfCode(context.parameters)];
+  return { asked: purposes.filter((purpose) => named.includes(purpose)), policyHref: localPath(context, '/cookie-policy') };
+}
 
 export const block = defineBlock<CookieNoticeProps, CookieNoticeData>({
   type: 'cookie-notice',

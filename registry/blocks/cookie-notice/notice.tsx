@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { answerConsent, consentTo, onConsent, type Purpose } from '#client/consent.ts';
 import { useSite } from '#client/site.tsx';
 import { Button } from '#ui/button.tsx';
-import { choiceWords, purposeWords } from '../../consent-parts/choice-words.ts';
+import { choiceMessages, purposeMessages } from '../../consent-parts/choice-messages.ts';
 import { ChoicesDialog } from '../../consent-parts/choices-dialog.tsx';
 import { runConsentedScripts } from '../../consent-parts/consent-scripts.ts';
 import { cookieNoticeStyles as styles } from './styles.ts';
@@ -17,7 +17,7 @@ const onServer = () => false;
  */
 export function Notice({ asked, partners, text, policyHref }: NoticeProps) {
   const { lang } = useSite();
-  const words = choiceWords[lang];
+  const messages = choiceMessages[lang];
   const [isChoosing, setChoosing] = useState(false);
   const isOpen = useSyncExternalStore(onConsent, () => asked.some((purpose) => consentTo(purpose) === null), onServer);
 
@@ -27,20 +27,20 @@ export function Notice({ asked, partners, text, policyHref }: NoticeProps) {
   }, []);
 
   const answerAll = (granted: boolean) => answerConsent(Object.fromEntries(asked.map((purpose) => [purpose, granted])));
-  const names = asked.map((purpose) => purposeWords[lang][purpose].name.toLocaleLowerCase(lang)).join(', ');
+  const names = asked.map((purpose) => purposeMessages[lang][purpose].name.toLocaleLowerCase(lang)).join(', ');
   return (
     <>
       {isOpen && (
-        <section className={styles.notice} aria-label={words.notice}>
+        <section className={styles.notice} aria-label={messages.notice}>
           <p className={styles.text}>
-            {text || words.question(names)} {partners && `${words.partners(partners)} `}
-            <a href={policyHref}>{words.policy}</a>
+            {text || messages.question(names)} {partners && `${messages.partners(partners)} `}
+            <a href={policyHref}>{messages.policy}</a>
           </p>
           <div className={styles.buttons}>
-            <Button onClick={() => answerAll(false)}>{words.refuse}</Button>
-            <Button onClick={() => answerAll(true)}>{words.accept}</Button>
+            <Button onClick={() => answerAll(false)}>{messages.refuse}</Button>
+            <Button onClick={() => answerAll(true)}>{messages.accept}</Button>
             <Button variant="quiet" onClick={() => setChoosing(true)}>
-              {words.choose}
+              {messages.choose}
             </Button>
           </div>
         </section>

@@ -6,7 +6,7 @@ import { randomId } from '#client/random-id.ts';
 import { rememberCart, storedCartId } from '#client/shop/cart-memory.ts';
 import { announceProductAdded } from '#client/shop/product-added.ts';
 import { stores } from '#client/shop/stores.ts';
-import type { CustomizationOrder } from '#machines/customization/steps.ts';
+import type { CustomizationOrder } from '#domain/customization-steps.ts';
 import type { CustomizedPrice } from '#schemas/customization.ts';
 import type { Envelope } from '#schemas/envelope.ts';
 import { type CustomizationDraft, readDraft, writeDraft } from './draft.ts';

@@ -1,7 +1,7 @@
 import type { Customization, CustomizationCost } from '#schemas/customization.ts';
 import type { Lang } from '#schemas/site.ts';
 import { formatPrice } from '#ui/price.tsx';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
 /** « + 5,00 € », « + 10 % »; '' for what costs nothing. */
 export function costText({ costType, amount }: CustomizationCost, locale: string): string {
@@ -16,7 +16,7 @@ export function costsText(
   { customizationValues, inputType, ...own }: Customization,
   { lang, locale }: { lang: Lang; locale: string },
 ): string {
-  const say = words[lang];
+  const say = messages[lang];
   const first = costText(own, locale);
   if (inputType === 'SELECT') return '';
   const lengths = [...customizationValues].sort((one, other) => (one.textNumberOfChar ?? 0) - (other.textNumberOfChar ?? 0));

@@ -1,26 +1,27 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { randomId } from '#client/random-id.ts';
-import { useLocalPath, useWords } from '#client/site.tsx';
-import { customizationMachine } from '#machines/customization/customization-machine.ts';
+import { useLocalPath, useMessages } from '#client/site.tsx';
+import { customizationMachine } from '#machines/customization-machine.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import type { CustomizationStepsProps } from '../../generated/customization-steps.ts';
 import type { CustomizationCalls } from './calls.ts';
-import type { CustomizationStepsData } from './load.ts';
+import type { CustomizationStepsData } from './index.ts';
+import { messages as allMessages } from './messages.ts';
 import { PricePanel } from './price-panel.tsx';
 import { Recap } from './recap.tsx';
 import { StepForm } from './step-form.tsx';
 import { customizationStyles as styles } from './styles.ts';
 import { useStepHistory } from './use-step-history.ts';
-import { words as allWords } from './words.ts';
 
 export type CustomizationFlowProps = CustomizationStepsProps & { data: CustomizationStepsData; calls: CustomizationCalls };
 
 /** One step at a time, then all of them to read over, with the price always in view. */
 export function CustomizationFlow({ data, calls, notice, showPicture }: CustomizationFlowProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const to = useLocalPath();
   const { actor, snapshot, send } = useCustomization(data, calls);
   const { context, value } = snapshot;
@@ -32,7 +33,7 @@ export function CustomizationFlow({ data, calls, notice, showPicture }: Customiz
     if (index !== positionOf(actor.getSnapshot())) send({ type: 'step.shown', index: isBegun ? index : 0 });
     return positionOf(actor.getSnapshot());
   };
-  useStepHistory({ position: positionOf(snapshot), name: words.stepInAddress, show });
+  useStepHistory({ position: positionOf(snapshot), name: messages.stepInAddress, show });
   const heading = useHeadingFocus(`${flow === 'answering' ? index : flow === 'done' ? 'done' : 'recap'}`);
   return (
     <div className={styles.page}>
@@ -40,7 +41,10 @@ export function CustomizationFlow({ data, calls, notice, showPicture }: Customiz
         {flow === 'answering' && step && (
           <StepForm
             key={`${step.id}-${context.restored}`}
-            {...{ step, heading, context, checkFile: calls.checkFile }}
+            step={step}
+            heading={heading}
+            context={context}
+            checkFile={calls.checkFile}
             onChange={(answer) => send({ type: 'step.changed', answer })}
             onDone={(answer) => send({ type: 'step.answered', answer })}
             onBack={() => send({ type: 'step.back' })}
@@ -48,7 +52,9 @@ export function CustomizationFlow({ data, calls, notice, showPicture }: Customiz
         )}
         {(flow === 'recap' || flow === 'adding' || flow === 'failed') && (
           <Recap
-            {...{ context, heading, data }}
+            context={context}
+            heading={heading}
+            data={data}
             notice={notice}
             isAdding={flow === 'adding'}
             onEdit={(at) => send({ type: 'step.edit', index: at })}
@@ -59,26 +65,30 @@ export function CustomizationFlow({ data, calls, notice, showPicture }: Customiz
         {flow === 'done' && (
           <>
             <h2 className={styles.heading} ref={heading} tabIndex={-1}>
-              {words.recap}
+              {messages.recap}
             </h2>
-            <Alert tone="success" live title={words.done} />
+            <Alert tone="success" live title={messages.done} />
             <div className={styles.actions}>
-              <LinkButton href={to('/cart')}>{words.cart}</LinkButton>
+              <LinkButton href={to('/cart')}>{messages.cart}</LinkButton>
               <Button variant="outline" onClick={() => send({ type: 'customization.again' })}>
-                {words.again}
+                {messages.again}
               </Button>
               <LinkButton variant="quiet" href={to(data.product.url)}>
-                {words.back}
+                {messages.back}
               </LinkButton>
             </div>
           </>
         )}
         <noscript>
-          <p>{words.noScript}</p>
+          <p>{messages.noScript}</p>
         </noscript>
       </div>
       <PricePanel
-        {...{ data, showPicture, price: context.price, quantity: context.quantity, state: value.price }}
+        data={data}
+        showPicture={showPicture}
+        price={context.price}
+        quantity={context.quantity}
+        state={value.price}
         onRetry={() => send({ type: 'price.retry' })}
       />
     </div>
@@ -111,14 +121,7 @@ function useCustomization(data: CustomizationStepsData, calls: CustomizationCall
     });
     return unsubscribe;
   }, [actor, calls]);
-  const snapshot = useSyncExternalStore(
-    (listener) => {
-      const { unsubscribe } = actor.subscribe(listener);
-      return unsubscribe;
-    },
-    () => actor.getSnapshot(),
-    () => actor.getSnapshot(),
-  );
+  const snapshot = useSelector(actor, (snapshot) => snapshot);
   return { actor, snapshot, send: actor.send };
 }
 

@@ -1,4 +1,4 @@
-import type { CustomizationContext, StepAnswer } from '#machines/customization/steps.ts';
+import type { CustomizationContext, StepAnswer } from '#domain/customization-steps.ts';
 import type { Answers } from '#schemas/form.ts';
 
 /** What was answered so far of a product that is made one's own. */

@@ -1,11 +1,11 @@
-import { useSite, useWords } from '#client/site.tsx';
+import { useMessages, useSite } from '#client/site.tsx';
 import type { CustomizedPrice } from '#schemas/customization.ts';
 import { Button } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { formatPrice } from '#ui/price.tsx';
-import type { CustomizationStepsData } from './load.ts';
+import type { CustomizationStepsData } from './index.ts';
+import { messages as allMessages } from './messages.ts';
 import { customizationStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
 
 type PricePanelProps = {
   data: CustomizationStepsData;
@@ -18,16 +18,16 @@ type PricePanelProps = {
 
 /** What is being made, and what it costs so far; on a phone it stays at the foot of the screen. */
 export function PricePanel({ data: { product, declination }, showPicture, price, quantity, state, onRetry }: PricePanelProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { locale } = useSite();
   const pieces = (price?.price ?? declination.price) * (price?.quantity ?? quantity);
   const rows = [
-    { label: quantity > 1 ? words.pieces(quantity) : words.piece, cents: pieces },
-    { label: words.reduction, cents: -(price?.quantityDiscount ?? 0) },
-    { label: words.extra, cents: price?.customizationTotal ?? 0 },
+    { label: quantity > 1 ? messages.pieces(quantity) : messages.piece, cents: pieces },
+    { label: messages.reduction, cents: -(price?.quantityDiscount ?? 0) },
+    { label: messages.extra, cents: price?.customizationTotal ?? 0 },
   ].filter(({ cents }, at) => at === 0 || cents !== 0);
   return (
-    <section className={styles.aside} aria-label={words.price}>
+    <section className={styles.aside} aria-label={messages.price}>
       <div className={styles.product}>
         {showPicture && product.image ? <Picture image={product.image} alt="" widths={[160, 320]} sizes="80px" /> : <span />}
         <p className={styles.muted}>
@@ -43,7 +43,7 @@ export function PricePanel({ data: { product, declination }, showPicture, price,
           </div>
         ))}
         <div className={styles.total}>
-          <dt>{words.total}</dt>
+          <dt>{messages.total}</dt>
           <dd>
             <span role="status">{formatPrice(price?.total ?? pieces, locale)}</span>
           </dd>
@@ -51,14 +51,14 @@ export function PricePanel({ data: { product, declination }, showPicture, price,
       </dl>
       {state === 'unknown' ? (
         <p className={styles.muted} role="alert">
-          {words.priceUnknown}{' '}
+          {messages.priceUnknown}{' '}
           <Button variant="quiet" onClick={onRetry}>
-            {words.retry}
+            {messages.retry}
           </Button>
         </p>
       ) : (
         <div className={styles.included}>
-          <p className={styles.cost}>{words.included}</p>
+          <p className={styles.cost}>{messages.included}</p>
         </div>
       )}
     </section>

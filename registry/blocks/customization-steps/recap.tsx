@@ -1,19 +1,17 @@
 import type { RefObject } from 'react';
-import { useSite, useWords } from '#client/site.tsx';
-import { quantityChoices } from '#machines/cart/quantity.ts';
-import { costOf } from '#machines/customization/cost.ts';
-import { fieldsOf } from '#machines/customization/fields.ts';
-import { isMadePersonal } from '#machines/customization/personal.ts';
-import type { CustomizationContext } from '#machines/customization/steps.ts';
+import { useMessages, useSite } from '#client/site.tsx';
+import { costOf, fieldsOf, isMadePersonal } from '#domain/customization.ts';
+import type { CustomizationContext } from '#domain/customization-steps.ts';
+import { quantityChoices } from '#domain/quantity.ts';
 import type { ProductCustomization } from '#schemas/customization.ts';
 import type { Answers } from '#schemas/form.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
 import { costText } from './cost-text.ts';
-import type { CustomizationStepsData } from './load.ts';
+import type { CustomizationStepsData } from './index.ts';
+import { messages as allMessages } from './messages.ts';
 import { customizationStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
 
 type RecapProps = {
   context: CustomizationContext;
@@ -28,7 +26,7 @@ type RecapProps = {
 
 /** All answers to read over, each with the way back to its step; how many, and into the cart. */
 export function Recap({ context, data, heading, notice, isAdding, onEdit, onQuantity, onSubmit }: RecapProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { locale } = useSite();
   const { steps, answers, quantity, failure } = context;
   const { sellByMultipleOf, stock } = data.declination;
@@ -37,9 +35,9 @@ export function Recap({ context, data, heading, notice, isAdding, onEdit, onQuan
     <>
       <div>
         <h2 className={styles.heading} ref={heading} tabIndex={-1}>
-          {words.recap}
+          {messages.recap}
         </h2>
-        <p className={styles.muted}>{words.recapText}</p>
+        <p className={styles.muted}>{messages.recapText}</p>
       </div>
       <dl className={styles.recap}>
         {steps.map((step, index) => {
@@ -49,13 +47,13 @@ export function Recap({ context, data, heading, notice, isAdding, onEdit, onQuan
           return (
             <div key={step.id}>
               <dt>{label}</dt>
-              {told(step, given, words.yes, words.nothing).map((line) => (
+              {told(step, given, messages.yes, messages.nothing).map((line) => (
                 <dd key={line}>{line}</dd>
               ))}
               {cost && <dd className={styles.cost}>{cost}</dd>}
               <dd>
-                <Button variant="quiet" aria-label={words.editStep(label)} onClick={() => onEdit(index)}>
-                  {words.edit}
+                <Button variant="quiet" aria-label={messages.editStep(label)} onClick={() => onEdit(index)}>
+                  {messages.edit}
                 </Button>
               </dd>
             </div>
@@ -64,7 +62,7 @@ export function Recap({ context, data, heading, notice, isAdding, onEdit, onQuan
       </dl>
       {choices.length > 1 && (
         <Select
-          label={words.quantity}
+          label={messages.quantity}
           value={String(quantity)}
           options={choices.map((each) => ({ value: String(each), label: String(each) }))}
           onChange={(event) => onQuantity(Number(event.target.value))}
@@ -72,16 +70,16 @@ export function Recap({ context, data, heading, notice, isAdding, onEdit, onQuan
       )}
       {notice && <p className={styles.muted}>{notice}</p>}
       {steps.some(({ id, customization }) => isMadePersonal(customization, answers[id]?.answers ?? {})) && (
-        <p className={styles.muted}>{words.personal}</p>
+        <p className={styles.muted}>{messages.personal}</p>
       )}
       {failure && (
         <Alert tone="error" live>
-          <p>{failure.status === 0 ? words.unanswered : failure.message}</p>
+          <p>{failure.status === 0 ? messages.unanswered : failure.message}</p>
         </Alert>
       )}
       <div>
         <Button size="l" busy={isAdding} onClick={onSubmit}>
-          {words.add}
+          {messages.add}
         </Button>
       </div>
     </>

@@ -1,9 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { useSite, useWords } from '#client/site.tsx';
-import { isAnswered } from '#machines/customization/cost.ts';
-import { fieldsOf, partKey, simpleKey } from '#machines/customization/fields.ts';
-import type { CustomizationContext, StepAnswer } from '#machines/customization/steps.ts';
-import { askedFields } from '#machines/forms/asked.ts';
+import { useMessages, useSite } from '#client/site.tsx';
+import { askedFields } from '#domain/asked-fields.ts';
+import { fieldsOf, isAnswered, partKey, simpleKey } from '#domain/customization.ts';
+import type { CustomizationContext, StepAnswer } from '#domain/customization-steps.ts';
 import type { ProductCustomization } from '#schemas/customization.ts';
 import { Button } from '#ui/button.tsx';
 import { focusFirstInvalid } from '#ui/focus-first-invalid.ts';
@@ -12,9 +11,9 @@ import { FormField } from '../../form-parts/form-field.tsx';
 import { readAnswers } from '../../form-parts/read-answers.ts';
 import type { CustomizationCalls } from './calls.ts';
 import { costsText, costText } from './cost-text.ts';
+import { messages as allMessages } from './messages.ts';
 import { customizationStyles as styles } from './styles.ts';
 import { useFileCheck } from './use-file-check.ts';
-import { words as allWords } from './words.ts';
 
 type StepFormProps = {
   step: ProductCustomization;
@@ -28,7 +27,7 @@ type StepFormProps = {
 
 /** One step: its question, what it costs, and the way on and back. */
 export function StepForm({ step, context, heading, checkFile, onChange, onDone, onBack }: StepFormProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const site = useSite();
   const prefix = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -41,7 +40,7 @@ export function StepForm({ step, context, heading, checkFile, onChange, onDone, 
   const fields = fieldsOf(step).map((field) => ({ ...field, options: field.options.map((option) => withCost(option)) }));
   const asked = askedFields(fields, answered);
   const errorOf = (key: string) =>
-    files.errors[key] ?? (faults[partKey(id, key)] === null ? words.required : (faults[partKey(id, key)] ?? undefined));
+    files.errors[key] ?? (faults[partKey(id, key)] === null ? messages.required : (faults[partKey(id, key)] ?? undefined));
   const invalid = asked.map(({ key }) => errorOf(key) ?? '').join('');
   useEffect(() => {
     if (invalid) focusFirstInvalid(form.current);
@@ -95,7 +94,7 @@ export function StepForm({ step, context, heading, checkFile, onChange, onDone, 
   const costs = costsText(customization, site);
   return (
     <>
-      <ProgressBar value={(index + 1) / (steps.length + 1)} text={words.progress(index + 1, steps.length)} />
+      <ProgressBar value={(index + 1) / (steps.length + 1)} text={messages.progress(index + 1, steps.length)} />
       <h2 className={styles.heading} ref={heading} tabIndex={-1}>
         {customization.label}
       </h2>
@@ -119,21 +118,21 @@ export function StepForm({ step, context, heading, checkFile, onChange, onDone, 
               {field.type === 'radio' && key === simpleKey && customization.help && <p className={styles.muted}>{customization.help}</p>}
               {name && (
                 <p className={styles.file}>
-                  {words.kept(name)}
+                  {messages.kept(name)}
                   <Button variant="quiet" onClick={() => remove(key)}>
-                    {words.removeFile}
+                    {messages.removeFile}
                   </Button>
                 </p>
               )}
               {files.errors[key] !== undefined && (
                 <Button variant="quiet" onClick={() => takeOut(key)}>
-                  {words.removeFile}
+                  {messages.removeFile}
                 </Button>
               )}
               {files.progress[key] !== undefined && (
                 <p className={styles.upload} role="status">
-                  {words.checking}
-                  <progress value={files.progress[key]} max={1} aria-label={words.checking} />
+                  {messages.checking}
+                  <progress value={files.progress[key]} max={1} aria-label={messages.checking} />
                 </p>
               )}
             </div>
@@ -141,11 +140,11 @@ export function StepForm({ step, context, heading, checkFile, onChange, onDone, 
         })}
         <div className={styles.actions}>
           <Button type="submit" size="l" busy={files.isChecking}>
-            {isEditing ? words.keep : isSkipped ? words.skip : words.next}
+            {isEditing ? messages.keep : isSkipped ? messages.skip : messages.next}
           </Button>
           {(index > 0 || isEditing) && (
             <Button variant="quiet" onClick={onBack}>
-              {isEditing ? words.recap : words.previous}
+              {isEditing ? messages.recap : messages.previous}
             </Button>
           )}
         </div>

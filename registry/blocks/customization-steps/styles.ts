@@ -30,8 +30,13 @@ export const customizationStyles = {
     [above('md')]: { position: 'sticky', top: belowHeader },
     // On a phone one line above the bar of the site: what is made, and its total. The recap tells the rest.
     [below('md')]: {
-      ...{ position: 'sticky', bottom: `calc(${space.xs} + var(--bar-bottom, 0px))`, zIndex: 1 },
-      ...{ gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: space.s, padding: `${space.xs} ${space.s}` },
+      position: 'sticky',
+      bottom: `calc(${space.xs} + var(--bar-bottom, 0px))`,
+      zIndex: 1,
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      gap: space.s,
+      padding: `${space.xs} ${space.s}`,
       '& > :nth-child(3)': { gridColumn: '1 / -1' },
     },
   }),

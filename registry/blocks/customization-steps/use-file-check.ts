@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { useWords } from '#client/site.tsx';
-import { fileMegabytes } from '#machines/customization/fields.ts';
-import { readFailure } from '#schemas/failure.ts';
-import { words as allWords } from './words.ts';
+import { useMessages } from '#client/site.tsx';
+import { readFailure } from '#domain/call-failure.ts';
+import { fileMegabytes } from '#domain/customization.ts';
+import { messages as allMessages } from './messages.ts';
 
 type Check = (key: string, file: File, onProgress: (share: number) => void) => Promise<void>;
 type ByField<T> = Readonly<Record<string, T>>;
@@ -11,7 +11,7 @@ const without = <T>(all: ByField<T>, key: string): ByField<T> => Object.fromEntr
 
 /** Has the API look at files as they are chosen: how far each is, and why one is refused, by the key of its field. */
 export function useFileCheck(check: Check) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const [progress, setProgress] = useState<ByField<number>>({});
   const [errors, setErrors] = useState<ByField<string>>({});
   /** The file that a field holds now: the answer for an earlier one is late. */
@@ -21,14 +21,14 @@ export function useFileCheck(check: Check) {
     setErrors((now) => without(now, key));
     setProgress((now) => without(now, key));
     if (!file) return;
-    if (file.size > fileMegabytes * 1024 * 1024) return setErrors((now) => ({ ...now, [key]: words.tooLarge(fileMegabytes) }));
+    if (file.size > fileMegabytes * 1024 * 1024) return setErrors((now) => ({ ...now, [key]: messages.tooLarge(fileMegabytes) }));
     const tell = (share: number) => newest.current[key] === file && setProgress((now) => ({ ...now, [key]: share }));
     const end = (error?: unknown) => {
       if (newest.current[key] !== file) return;
       setProgress((now) => without(now, key));
       if (error === undefined) return;
       const { status, message, fieldErrors } = readFailure(error);
-      const text = fieldErrors[0]?.error || (status === 0 ? words.unchecked : message || words.unchecked);
+      const text = fieldErrors[0]?.error || (status === 0 ? messages.unchecked : message || messages.unchecked);
       setErrors((now) => ({ ...now, [key]: text }));
     };
     tell(0);

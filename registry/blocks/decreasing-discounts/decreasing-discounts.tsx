@@ -1,7 +1,7 @@
-import { useSite, useWords } from '#client/site.tsx';
-import { quantityRefusal } from '#machines/cart/quantity.ts';
+import { useMessages, useSite } from '#client/site.tsx';
+import { lineTotal, stepReached } from '#domain/discounts.ts';
+import { quantityRefusal } from '#domain/quantity.ts';
 import type { BlockProps } from '#renderer/types.ts';
-import { lineTotal, stepReached } from '#schemas/decreasing-discount.ts';
 import { below, hover } from '#themes/media.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
@@ -10,9 +10,32 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useChoice } from '../../buying-parts/use-choice.ts';
 import type { DecreasingDiscountsProps } from '../../generated/decreasing-discounts.ts';
 import { caps } from '../../page-parts/frame.ts';
-import { amountOff } from '../../product-parts/amount-off.ts';
-import type { DecreasingDiscountsData } from './load.ts';
-import { words as allWords } from './words.ts';
+import { amountOff } from '../../product-parts/reduction.ts';
+import type { DecreasingDiscountsData } from './index.ts';
+
+const fr = {
+  caption: 'Prix selon la quantité',
+  quantity: 'Quantité',
+  off: 'Remise',
+  total: 'Total',
+  from: (count: number) => `Dès ${count}`,
+  fromBottles: (count: number) => `Dès ${count} bouteilles`,
+  choose: (count: number) => `Choisir ${count}`,
+  totalFor: (count: number, total: string) => `${count} pour ${total}`,
+};
+
+const en: typeof fr = {
+  caption: 'Price by quantity',
+  quantity: 'Quantity',
+  off: 'Off',
+  total: 'Total',
+  from: (count: number) => `From ${count}`,
+  fromBottles: (count: number) => `From ${count} bottles`,
+  choose: (count: number) => `Choose ${count}`,
+  totalFor: (count: number, total: string) => `${count} for ${total}`,
+};
+
+const allMessages = { fr, en };
 
 const { colour, motion, size, space } = theme;
 const styles = {
@@ -45,7 +68,7 @@ const styles = {
 export function DecreasingDiscounts({ node }: BlockProps<DecreasingDiscountsProps, DecreasingDiscountsData>) {
   const { title } = node.props;
   const { decreasingDiscounts: steps, isWine, rental } = node.data;
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { locale } = useSite();
   const { chosen, quantity, rule, chooseQuantity } = useChoice(node.data);
   if (steps.length === 0 || rental) return null;
@@ -55,11 +78,11 @@ export function DecreasingDiscounts({ node }: BlockProps<DecreasingDiscountsProp
       {title && <h2 className={styles.title}>{title}</h2>}
       <table className={styles.table}>
         <caption>
-          <VisuallyHidden>{words.caption}</VisuallyHidden>
+          <VisuallyHidden>{messages.caption}</VisuallyHidden>
         </caption>
         <thead>
           <tr>
-            {[words.quantity, words.off, words.total].map((name) => (
+            {[messages.quantity, messages.off, messages.total].map((name) => (
               <th key={name} scope="col" style={{ height: 0 }}>
                 <VisuallyHidden>{name}</VisuallyHidden>
               </th>
@@ -68,7 +91,7 @@ export function DecreasingDiscounts({ node }: BlockProps<DecreasingDiscountsProp
         </thead>
         <tbody>
           {steps.map((step) => {
-            const label = isWine ? words.fromBottles(step.from) : words.from(step.from);
+            const label = isWine ? messages.fromBottles(step.from) : messages.from(step.from);
             const wanted = Math.ceil(step.from / rule.sellByMultipleOf) * rule.sellByMultipleOf;
             const first = quantityRefusal(wanted, rule) === null ? wanted : undefined;
             const counted = first ?? step.from;
@@ -84,7 +107,7 @@ export function DecreasingDiscounts({ node }: BlockProps<DecreasingDiscountsProp
                   )}
                 </th>
                 <td>{amountOff(step, locale)}</td>
-                <td>{words.totalFor(counted, formatPrice(lineTotal(steps, { price: chosen.price, quantity: counted }), locale))}</td>
+                <td>{messages.totalFor(counted, formatPrice(lineTotal(steps, { price: chosen.price, quantity: counted }), locale))}</td>
               </tr>
             );
           })}

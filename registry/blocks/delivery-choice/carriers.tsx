@@ -1,18 +1,29 @@
 import { dayHere } from '#client/day-here.ts';
 import type { DeliveryView } from '#client/shop/views.ts';
-import { useLocalPath, useSite, useWords } from '#client/site.tsx';
-import { isCarrierInTime, latestArrival } from '#machines/rental/in-time.ts';
+import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
+import { formatDay } from '#domain/date-formats.ts';
+import { isCarrierInTime, latestArrival } from '#domain/rental-in-time.ts';
 import type { AddressInput } from '#schemas/address.ts';
 import type { Carrier } from '#schemas/delivery.ts';
+import { style } from '#themes/style.ts';
+import { theme } from '#themes/theme.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Amount } from '../../order-parts/amount.tsx';
-import { formatDay } from '../../order-parts/dates.ts';
-import { deliveryChoiceStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
+import { messages as allMessages } from './messages.ts';
+
+export const deliveryChoiceStyles = {
+  form: style({ display: 'grid', gap: theme.space.xl, maxWidth: theme.measure.narrow }),
+  part: style({ display: 'grid', gap: theme.space.l, justifyItems: 'start', '& > fieldset': { width: '100%' } }),
+  muted: style({ margin: 0, color: theme.colour.muted }),
+  description: style({ display: 'block' }),
+  before: style({ display: 'block', color: theme.colour.muted, fontSize: theme.size.small, fontWeight: 400, textAlign: 'end' }),
+  ways: style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s }),
+  foot: style({ display: 'flex', flexWrap: 'wrap-reverse', alignItems: 'center', justifyContent: 'space-between', gap: theme.space.m }),
+};
 
 export type CarriersProps = {
   view: DeliveryView;
@@ -28,29 +39,29 @@ export type CarriersProps = {
 
 /** Who delivers, in how long, for how much. */
 export function Carriers({ view, address, message, relay, error, onChoose, onRetry }: CarriersProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const to = useLocalPath();
   const { lang } = useSite();
   if (!address) {
     return (
       <Alert tone="info" live>
-        <p>{words.addressNeeded}</p>
+        <p>{messages.addressNeeded}</p>
         <LinkButton href={to('/cart/address')} variant="outline">
-          {words.giveAddress}
+          {messages.giveAddress}
         </LinkButton>
       </Alert>
     );
   }
   if (view.error && view.isRefused) {
     return (
-      <Alert tone="warning" title={words.refused} live>
+      <Alert tone="warning" title={messages.refused} live>
         <p>{view.error}</p>
-        <div className={styles.ways}>
+        <div className={deliveryChoiceStyles.ways}>
           <LinkButton href={to('/cart')} variant="outline">
-            {words.changeCart}
+            {messages.changeCart}
           </LinkButton>
           <LinkButton href={to('/cart/address')} variant="quiet">
-            {words.changeAddress}
+            {messages.changeAddress}
           </LinkButton>
         </div>
       </Alert>
@@ -58,22 +69,22 @@ export function Carriers({ view, address, message, relay, error, onChoose, onRet
   }
   if (view.error) {
     return (
-      <Alert tone="error" title={words.feesError} live>
+      <Alert tone="error" title={messages.feesError} live>
         <p>{view.error}</p>
         <Button variant="outline" onClick={onRetry}>
-          {words.retry}
+          {messages.retry}
         </Button>
       </Alert>
     );
   }
-  if (view.carriers.length === 0 && view.completeness === 'pending') return <Skeleton label={words.feesLoading} bars={[4.5, 4.5]} />;
+  if (view.carriers.length === 0 && view.completeness === 'pending') return <Skeleton label={messages.feesLoading} bars={[4.5, 4.5]} />;
   const offered = view.carriers.filter(({ deliveryType }) => relay || deliveryType === 'DELIVERY');
   if (offered.length === 0) {
     return (
       <Alert tone="warning" live>
-        <p>{words.feesNone}</p>
+        <p>{messages.feesNone}</p>
         <LinkButton href={to('/cart/address')} variant="outline">
-          {words.changeAddress}
+          {messages.changeAddress}
         </LinkButton>
       </Alert>
     );
@@ -82,15 +93,15 @@ export function Carriers({ view, address, message, relay, error, onChoose, onRet
   const inTime = new Set(offered.filter((carrier) => isCarrierInTime(view.rentals, carrier, today)).map(({ id }) => id));
   const [first] = view.rentals;
   return (
-    <div className={styles.part}>
+    <div className={deliveryChoiceStyles.part}>
       {first && inTime.size === 0 && (
         <Alert tone="warning" live>
-          <p>{words.allTooLate(formatDay(first, lang))}</p>
+          <p>{messages.allTooLate(formatDay(first, lang))}</p>
         </Alert>
       )}
-      {message && <p className={styles.muted}>{message}</p>}
+      {message && <p className={deliveryChoiceStyles.muted}>{message}</p>}
       <RadioGroup
-        legend={words.carriers}
+        legend={messages.carriers}
         name="carrier"
         value={view.carrier && inTime.has(view.carrier.id) ? String(view.carrier.id) : null}
         error={error}
@@ -100,11 +111,11 @@ export function Carriers({ view, address, message, relay, error, onChoose, onRet
           label: carrier.name,
           detail: (
             <>
-              <span className={styles.description}>{carrier.description}</span>
-              {words.delay(carrier.minDays, carrier.maxDays)}
+              <span className={deliveryChoiceStyles.description}>{carrier.description}</span>
+              {messages.delay(carrier.minDays, carrier.maxDays)}
               {first && !inTime.has(carrier.id) && (
-                <span className={styles.description}>
-                  {words.tooLate(formatDay(latestArrival(carrier, today), lang), formatDay(first, lang))}
+                <span className={deliveryChoiceStyles.description}>
+                  {messages.tooLate(formatDay(latestArrival(carrier, today), lang), formatDay(first, lang))}
                 </span>
               )}
             </>
@@ -119,12 +130,12 @@ export function Carriers({ view, address, message, relay, error, onChoose, onRet
 
 /** The fee; before free shipping it is crossed out. */
 function Fee({ carrier: { price, fdp } }: { carrier: Carrier }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   return (
     <>
-      {price === 0 ? words.free : <Amount cents={price} />}
+      {price === 0 ? messages.free : <Amount cents={price} />}
       {fdp > price && (
-        <s className={styles.before}>
+        <s className={deliveryChoiceStyles.before}>
           <Amount cents={fdp} />
         </s>
       )}

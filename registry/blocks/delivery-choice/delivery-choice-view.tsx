@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { dayHere } from '#client/day-here.ts';
 import type { DeliveryView } from '#client/shop/views.ts';
-import { useLocalPath, useWords } from '#client/site.tsx';
-import { isCarrierInTime, isWithin, pickupWindow } from '#machines/rental/in-time.ts';
+import { useLocalPath, useMessages } from '#client/site.tsx';
+import { isCarrierInTime, isWithin, pickupWindow } from '#domain/rental-in-time.ts';
 import type { AddressInput, CompanyAddress } from '#schemas/address.ts';
 import type { DeliveryType } from '#schemas/delivery.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -15,9 +15,8 @@ import { PickupDays } from '../../checkout-parts/pickup-days.tsx';
 import type { SlotsState } from '../../checkout-parts/slots.ts';
 import type { DeliveryChoiceProps } from '../../generated/delivery-choice.ts';
 import { RelayPicker, type RelayPickerProps } from '../../relay-parts/relay-picker.tsx';
-import { Carriers } from './carriers.tsx';
-import { deliveryChoiceStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
+import { Carriers, deliveryChoiceStyles as styles } from './carriers.tsx';
+import { messages as allMessages } from './messages.ts';
 
 export type DeliveryChoiceViewProps = DeliveryChoiceProps & {
   view: DeliveryView;
@@ -54,7 +53,7 @@ export function DeliveryChoiceView({
   on,
   ...props
 }: DeliveryChoiceViewProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const to = useLocalPath();
   const form = useRef<HTMLFormElement>(null);
   const [asked, setAsked] = useState(0);
@@ -66,7 +65,7 @@ export function DeliveryChoiceView({
   // Chosen before a rental came into the cart, it may come too late now.
   const carrier = view.carrier && isCarrierInTime(view.rentals, view.carrier, dayHere()) ? view.carrier : null;
   const slot = view.slot && isWithin(pickupWindow(view.rentals), view.slot.date) ? view.slot : null;
-  const missing = asked === 0 || isComplete ? undefined : missingPart({ carrier, type }, words);
+  const missing = asked === 0 || isComplete ? undefined : missingPart({ carrier, type }, messages);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -82,11 +81,11 @@ export function DeliveryChoiceView({
     <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
       {type === 'no_delivery' ? (
         <Alert tone="info">
-          <p>{words.notSent}</p>
+          <p>{messages.notSent}</p>
         </Alert>
       ) : (
         <RadioGroup
-          legend={words.legend}
+          legend={messages.legend}
           name="deliveryType"
           value={type === 'delivery' || type === 'clickAndCollect' ? type : null}
           error={missing && type === 'empty' ? missing : undefined}
@@ -100,8 +99,8 @@ export function DeliveryChoiceView({
               ? [
                   {
                     value: 'clickAndCollect' as const,
-                    label: words.collect,
-                    detail: shop ? words.collectDetail(placeOf(shop)) : words.collectPlain,
+                    label: messages.collect,
+                    detail: shop ? messages.collectDetail(placeOf(shop)) : messages.collectPlain,
                   },
                 ]
               : []),
@@ -109,10 +108,10 @@ export function DeliveryChoiceView({
               ? [
                   {
                     value: 'delivery' as const,
-                    label: props.relay ? words.deliveryOrRelay : words.delivery,
+                    label: props.relay ? messages.deliveryOrRelay : messages.delivery,
                     detail: address
-                      ? (props.relay ? words.deliveryOrRelayDetail : words.deliveryDetail)(address.city)
-                      : words.deliveryPlain,
+                      ? (props.relay ? messages.deliveryOrRelayDetail : messages.deliveryDetail)(address.city)
+                      : messages.deliveryPlain,
                   },
                 ]
               : []),
@@ -121,7 +120,7 @@ export function DeliveryChoiceView({
       )}
       {isLocked && props.delivery && type !== 'no_delivery' && (
         <Alert tone="info">
-          <p>{words.locked}</p>
+          <p>{messages.locked}</p>
         </Alert>
       )}
       {type === 'clickAndCollect' && (
@@ -151,10 +150,10 @@ export function DeliveryChoiceView({
       )}
       <div className={styles.foot}>
         <LinkButton href={to('/cart/address')} variant="quiet">
-          {words.back}
+          {messages.back}
         </LinkButton>
         <Button type="submit" size="l">
-          {words.next}
+          {messages.next}
         </Button>
       </div>
     </form>
@@ -163,8 +162,8 @@ export function DeliveryChoiceView({
 
 const placeOf = ({ name, address, postalCode, city }: CompanyAddress) => `${name}, ${address}, ${postalCode} ${city}`;
 
-function missingPart(view: Pick<DeliveryView, 'type' | 'carrier'>, words: (typeof allWords)['fr']): string {
-  if (view.type === 'clickAndCollect') return words.chooseSlot;
-  if (view.type !== 'delivery') return words.chooseFirst;
-  return view.carrier?.deliveryType === 'PICKUP' ? words.choosePoint : words.chooseCarrier;
+function missingPart(view: Pick<DeliveryView, 'type' | 'carrier'>, messages: (typeof allMessages)['fr']): string {
+  if (view.type === 'clickAndCollect') return messages.chooseSlot;
+  if (view.type !== 'delivery') return messages.chooseFirst;
+  return view.carrier?.deliveryType === 'PICKUP' ? messages.choosePoint : messages.chooseCarrier;
 }

@@ -4,7 +4,7 @@ import { useServerState } from '#client/query-client.ts';
 import { checkout } from '#client/shop/checkout.ts';
 import { delivery, useDelivery } from '#client/shop/delivery.ts';
 import { useCheckoutStep } from '#client/shop/use-checkout-step.ts';
-import { useSite, useWords } from '#client/site.tsx';
+import { useMessages, useSite } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { NeedsScript } from '../../buying-parts/needs-script.tsx';
@@ -13,12 +13,12 @@ import { useStepHeading } from '../../checkout-parts/use-step-heading.ts';
 import type { DeliveryChoiceProps } from '../../generated/delivery-choice.ts';
 import { useRelayPoints } from '../../relay-parts/use-relay-points.ts';
 import { DeliveryChoiceView } from './delivery-choice-view.tsx';
-import type { DeliveryChoiceData } from './load.ts';
-import { words as allWords } from './words.ts';
+import type { DeliveryChoiceData } from './index.ts';
+import { messages as allMessages } from './messages.ts';
 
 /** The shipping step, joined to the machines, the shop's address and its calendar. */
 export function DeliveryChoice({ node }: BlockProps<DeliveryChoiceProps, DeliveryChoiceData>) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { parameters } = useSite();
   const { step, deliveryAddress } = useCheckoutStep('shipping');
   useStepHeading();
@@ -40,7 +40,7 @@ export function DeliveryChoice({ node }: BlockProps<DeliveryChoiceProps, Deliver
     return (
       <>
         <NeedsScript />
-        <Skeleton label={words.loading} bars={[5, 5, 8]} />
+        <Skeleton label={messages.loading} bars={[5, 5, 8]} />
       </>
     );
   return (

@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { CartView } from '#client/shop/views.ts';
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { focusFirstInvalid } from '#ui/focus-first-invalid.ts';
 import type { DiscountCodeProps } from '../../generated/discount-code.ts';
 import { CodeOnCart } from './code-on-cart.tsx';
+import { messages as allMessages } from './messages.ts';
 import { discountCodeStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
 
 export type DiscountCodeViewProps = DiscountCodeProps & {
   cart: CartView;
@@ -19,13 +19,13 @@ export type DiscountCodeViewProps = DiscountCodeProps & {
 
 /** One code for an order: the field, or the code that is on the cart with the way to take it off. */
 export function DiscountCodeView({ cart: view, refused, folded, hint, onApply, onRemove }: DiscountCodeViewProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const id = useId();
   const box = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
   const [empty, setEmpty] = useState(false);
   const { cart, discountError, isCodeBusy } = view;
-  const error = empty ? words.empty : (discountError ?? undefined);
+  const error = empty ? messages.empty : (discountError ?? undefined);
   useEffect(() => {
     if (discountError || empty) focusFirstInvalid(box.current);
   }, [discountError, empty]);
@@ -50,7 +50,7 @@ export function DiscountCodeView({ cart: view, refused, folded, hint, onApply, o
 
   if (hasCode) {
     return (
-      <section ref={box} className={styles.box} aria-label={words.label}>
+      <section ref={box} className={styles.box} aria-label={messages.label}>
         <CodeOnCart cart={cart} busy={isCodeBusy} refused={refused} onRemove={remove} />
       </section>
     );
@@ -65,7 +65,7 @@ export function DiscountCodeView({ cart: view, refused, folded, hint, onApply, o
     <form className={styles.form} method="post" noValidate onSubmit={submit}>
       <Field
         id={`${id}-code`}
-        label={words.label}
+        label={messages.label}
         name="discountCode"
         hint={hint}
         error={error}
@@ -75,15 +75,15 @@ export function DiscountCodeView({ cart: view, refused, folded, hint, onApply, o
         maxLength={40}
       />
       <Button type="submit" variant="outline" busy={isCodeBusy}>
-        {words.apply}
+        {messages.apply}
       </Button>
     </form>
   );
   return (
-    <section ref={box} className={styles.box} aria-label={words.label}>
+    <section ref={box} className={styles.box} aria-label={messages.label}>
       {folded ? (
         <details className={styles.fold} open={open || error !== undefined} onToggle={(event) => setOpen(event.currentTarget.open)}>
-          <summary>{words.summary}</summary>
+          <summary>{messages.summary}</summary>
           {form}
         </details>
       ) : (

@@ -19,7 +19,7 @@ const widths = {
   short: style({ width: 'min(100%, 9rem)', marginInline: 'auto' }),
 };
 const row = style({ display: 'flex', alignItems: 'center', gap: space.m, color: colour.accentInk, '&::before, &::after': line });
-const words = style(caps, { flex: '0 1 auto', fontSize: size.small, color: colour.muted, textAlign: 'center' });
+const messages = style(caps, { flex: '0 1 auto', fontSize: size.small, color: colour.muted, textAlign: 'center' });
 
 export function Divider({ node }: BlockProps<DividerProps>) {
   const { kind, label, ornament, width, space: around } = node.props;
@@ -33,7 +33,7 @@ export function Divider({ node }: BlockProps<DividerProps>) {
         )}
         {kind === 'label' && label && (
           <div className={row}>
-            <span className={words}>{label}</span>
+            <span className={messages}>{label}</span>
           </div>
         )}
         {(kind === 'line' || (kind === 'label' && !label)) && <hr />}

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useLocalPath, useWords } from '#client/site.tsx';
-import { askedFields } from '#machines/forms/asked.ts';
+import { useLocalPath, useMessages } from '#client/site.tsx';
+import { askedFields } from '#domain/asked-fields.ts';
 import type { Answers, Form } from '#schemas/form.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -10,7 +10,37 @@ import { type Filled, megabytesOf, readAnswers } from '../../form-parts/read-ans
 import { Trap } from '../../form-parts/trap.tsx';
 import type { Sending } from '../../form-parts/use-send.ts';
 import { dynamicFormStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
+
+const allMessages = {
+  fr: {
+    submit: 'Envoyer',
+    sending: 'Envoi en cours…',
+    tooLarge: (megabytes: number) => `Ce fichier est trop lourd : ${megabytes} Mo au plus.`,
+    faults: (count: number) => (count === 1 ? 'Un champ est à corriger' : `${count} champs sont à corriger`),
+    unanswered: 'La boutique ne répond pas. Vérifiez votre connexion, puis réessayez : vos réponses sont gardées.',
+    done: 'C’est envoyé',
+    doneText: 'Merci, nous vous répondons bientôt.',
+    again: 'Écrire un autre message',
+    kept: 'Vos réponses sont gardées trois ans au plus.',
+    privacy: 'Ce que nous en faisons',
+    noScript: 'Ce formulaire demande JavaScript. Écrivez-nous aussi bien par e-mail :',
+    trap: 'Laissez ce champ vide',
+  },
+  en: {
+    submit: 'Send',
+    sending: 'Sending…',
+    tooLarge: (megabytes: number) => `This file is too large: ${megabytes} MB at most.`,
+    faults: (count: number) => (count === 1 ? 'One field needs a correction' : `${count} fields need a correction`),
+    unanswered: 'The shop does not answer. Check your connection, then try again: your answers are kept.',
+    done: 'Sent',
+    doneText: 'Thank you, we will answer soon.',
+    again: 'Write another message',
+    kept: 'Your answers are kept for three years at most.',
+    privacy: 'What we do with them',
+    noScript: 'This form needs JavaScript. You can just as well write to us by e-mail:',
+    trap: 'Leave this field empty',
+  },
+};
 
 export type DynamicFormViewProps = Sending & {
   form: Form;
@@ -27,7 +57,7 @@ export type DynamicFormViewProps = Sending & {
 
 /** A form of the site; once sent, its thanks. What was filled in stays in its fields when sending fails. */
 export function DynamicFormView({ form, showTitle, level, status, failure, onAgain, ...rest }: DynamicFormViewProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const thanks = useRef<HTMLDivElement>(null);
   const isDone = status === 'done';
   useEffect(() => {
@@ -39,19 +69,19 @@ export function DynamicFormView({ form, showTitle, level, status, failure, onAga
       {showTitle && <Title className={styles.title}>{form.title}</Title>}
       {isDone ? (
         <>
-          <Alert tone="success" title={form.successTitle || words.done} live ref={thanks}>
-            <p>{form.successText || words.doneText}</p>
+          <Alert tone="success" title={form.successTitle || messages.done} live ref={thanks}>
+            <p>{form.successText || messages.doneText}</p>
           </Alert>
           <p>
             <Button variant="outline" onClick={onAgain}>
-              {words.again}
+              {messages.again}
             </Button>
           </p>
         </>
       ) : (
         <>
           {form.text && <p className={styles.text}>{form.text}</p>}
-          <Fields {...rest} {...{ form, status, failure }} />
+          <Fields {...rest} form={form} status={status} failure={failure} />
         </>
       )}
     </section>
@@ -61,7 +91,7 @@ export function DynamicFormView({ form, showTitle, level, status, failure, onAga
 type FieldsProps = Pick<DynamicFormViewProps, 'form' | 'status' | 'failure' | 'privacyUrl' | 'email' | 'ready' | 'onSend'>;
 
 function Fields({ form: { fields, submitLabel }, status, failure, privacyUrl, email, ready, onSend }: FieldsProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const to = useLocalPath();
   const prefix = useId();
   const element = useRef<HTMLFormElement>(null);
@@ -83,7 +113,7 @@ function Fields({ form: { fields, submitLabel }, status, failure, privacyUrl, em
     const large = asked.flatMap((field) => {
       const most = megabytesOf(field);
       const isLarge = (filled.files[field.key]?.size ?? 0) > most * 1024 * 1024;
-      return isLarge ? [[field.key, words.tooLarge(most)] as const] : [];
+      return isLarge ? [[field.key, messages.tooLarge(most)] as const] : [];
     });
     setTooLarge(Object.fromEntries(large));
     if (large.length === 0) onSend(filled);
@@ -92,7 +122,7 @@ function Fields({ form: { fields, submitLabel }, status, failure, privacyUrl, em
   return (
     <form ref={element} className={styles.form} method="post" noValidate onSubmit={submit} onChange={changed} aria-busy={isBusy}>
       {faults.length > 0 && (
-        <Alert tone="error" title={words.faults(faults.length)} live>
+        <Alert tone="error" title={messages.faults(faults.length)} live>
           <ul className={styles.faults}>
             {faults.map(({ key, label }) => (
               <li key={key}>
@@ -117,25 +147,25 @@ function Fields({ form: { fields, submitLabel }, status, failure, privacyUrl, em
           </div>
         );
       })}
-      <Trap label={words.trap} />
+      <Trap label={messages.trap} />
       {failure && faults.length === 0 && (
         <Alert tone="error" live>
-          <p>{failure.status === 0 ? words.unanswered : failure.message}</p>
+          <p>{failure.status === 0 ? messages.unanswered : failure.message}</p>
         </Alert>
       )}
       <div className={styles.submit}>
         <Button type="submit" busy={isBusy} disabled={!ready}>
-          {isBusy ? words.sending : submitLabel || words.submit}
+          {isBusy ? messages.sending : submitLabel || messages.submit}
         </Button>
-        {isBusy && <progress className={styles.progress} aria-label={words.sending} />}
+        {isBusy && <progress className={styles.progress} aria-label={messages.sending} />}
       </div>
       <noscript>
         <p>
-          {words.noScript} {email && <a href={`mailto:${email}`}>{email}</a>}
+          {messages.noScript} {email && <a href={`mailto:${email}`}>{email}</a>}
         </p>
       </noscript>
       <p className={styles.note}>
-        {words.kept} <a href={to(privacyUrl)}>{words.privacy}</a>
+        {messages.kept} <a href={to(privacyUrl)}>{messages.privacy}</a>
       </p>
     </form>
   );

@@ -4,7 +4,7 @@ import type { Filled } from '../../form-parts/read-answers.ts';
 import { useSend } from '../../form-parts/use-send.ts';
 import type { DynamicFormProps } from '../../generated/dynamic-form.ts';
 import { DynamicFormView } from './dynamic-form-view.tsx';
-import type { DynamicFormData } from './load.ts';
+import type { DynamicFormData } from './index.ts';
 import { sendForm } from './send-form.ts';
 
 /** A form that the shop made, sent to the shop. */
@@ -16,7 +16,17 @@ export function DynamicForm({ node }: BlockProps<DynamicFormProps, DynamicFormDa
   useEffect(() => setReady(true), []);
   const onSend = (filled: Filled) => send(() => sendForm(form.id, filled));
   return (
-    <DynamicFormView {...sending} {...{ form, email, showTitle, privacyUrl, ready, onSend }} level={level as 2 | 3 | 4} onAgain={reset} />
+    <DynamicFormView
+      {...sending}
+      form={form}
+      email={email}
+      showTitle={showTitle}
+      privacyUrl={privacyUrl}
+      ready={ready}
+      onSend={onSend}
+      level={level as 2 | 3 | 4}
+      onAgain={reset}
+    />
   );
 }
 export default DynamicForm;

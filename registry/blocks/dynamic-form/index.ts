@@ -1,6 +1,15 @@
+import type { LoadContext } from '#renderer/types.ts';
+import type { Form } from '#schemas/form.ts';
 import { defineBlock } from '../../define-block.ts';
 import type { DynamicFormProps } from '../../generated/dynamic-form.ts';
-import { type DynamicFormData, loadDynamicForm } from './load.ts';
+
+/** The form, and where to write instead, or ''. */
+export type DynamicFormData = { form: Form; email: string };
+
+const loadDynamicForm = async ({ form }: DynamicFormProps, context: LoadContext): Promise<DynamicFormData> => ({
+  form: await context.call('GET /forms/{id}', { params: { id: form } }),
+  email: context.parameters.COMPANY_EMAIL,
+});
 
 export const block = defineBlock<DynamicFormProps, DynamicFormData>({
   type: 'dynamic-form',

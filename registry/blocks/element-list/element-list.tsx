@@ -3,7 +3,7 @@ import type { BlockProps } from '#renderer/types.ts';
 import { Picture } from '#ui/picture.tsx';
 import type { ElementListProps } from '../../generated/element-list.ts';
 import { SectionHeader } from '../../text-parts/section-header.tsx';
-import type { ElementListData, ListedElement } from './load.ts';
+import type { ElementListData, ListedElement } from './index.ts';
 import { elementListStyles as styles } from './styles.ts';
 
 /** Column counts by breakpoint, each falling back to the next smaller one: as styles, and as the `sizes` of pictures. */
@@ -26,7 +26,7 @@ export function ElementList({ node }: BlockProps<ElementListProps, ElementListDa
   const { style, sizes } = columnsOf(columns);
   return (
     <div>
-      <SectionHeader {...{ eyebrow, title, text }} />
+      <SectionHeader eyebrow={eyebrow} title={title} text={text} />
       <ul className={styles[look]} style={look === 'cards' ? style : undefined}>
         {elements.map((element) => (
           <li key={element.id}>

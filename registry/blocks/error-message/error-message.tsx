@@ -1,4 +1,4 @@
-import { useLocalPath, useWords } from '#client/site.tsx';
+import { useLocalPath, useMessages } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { above } from '#themes/media.ts';
 import { style } from '#themes/style.ts';
@@ -7,7 +7,26 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { ErrorMessageProps } from '../../generated/error-message.ts';
 import { caps, frame } from '../../page-parts/frame.ts';
-import { words as allWords } from './words.ts';
+
+/** The wording of the 404 and of the default message is the specification's. */
+const allMessages = {
+  fr: {
+    notFound: 'Cette page est introuvable',
+    notFoundText: 'Elle a peut-être été retirée, ou son adresse a changé.',
+    error: 'Erreur',
+    errorText: 'Quelque chose n’a pas fonctionné de notre côté. Réessayez dans un instant.',
+    home: 'Revenir à l’accueil',
+    code: (status: number) => `Erreur ${status}`,
+  },
+  en: {
+    notFound: 'This page could not be found',
+    notFoundText: 'It may have been removed, or its address has changed.',
+    error: 'Error',
+    errorText: 'Something went wrong on our side. Please try again in a moment.',
+    home: 'Back to the home page',
+    code: (status: number) => `Error ${status}`,
+  },
+};
 
 const { colour, size, space } = theme;
 const styles = {
@@ -19,7 +38,7 @@ const styles = {
   }),
   /** As the picture is; a high one is cut to the screen. */
   picture: style({ '& picture': { borderRadius: theme.radius.s }, '& img': { maxHeight: '70svh' } }),
-  words: style({ display: 'grid', gap: space.m, justifyItems: 'start' }),
+  texts: style({ display: 'grid', gap: space.m, justifyItems: 'start' }),
   code: style(caps, { color: colour.accentInk }),
   text: style({ fontSize: size.lead, color: colour.muted }),
   links: style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.s} ${space.l}`, marginTop: space.s }),
@@ -27,18 +46,18 @@ const styles = {
 
 /** What happened, and the way home. */
 export function ErrorMessage({ node }: BlockProps<ErrorMessageProps>) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const to = useLocalPath();
   const { status, message, notFoundText, errorText, image, links } = node.props;
   const isMissing = status === 404;
   return (
     <div className={styles.box}>
-      <div className={styles.words}>
-        <p className={styles.code}>{words.code(status)}</p>
-        <h1>{message || (isMissing ? words.notFound : words.error)}</h1>
-        <p className={styles.text}>{isMissing ? (notFoundText ?? words.notFoundText) : (errorText ?? words.errorText)}</p>
+      <div className={styles.texts}>
+        <p className={styles.code}>{messages.code(status)}</p>
+        <h1>{message || (isMissing ? messages.notFound : messages.error)}</h1>
+        <p className={styles.text}>{isMissing ? (notFoundText ?? messages.notFoundText) : (errorText ?? messages.errorText)}</p>
         <div className={styles.links}>
-          <LinkButton href={to('/')}>{words.home}</LinkButton>
+          <LinkButton href={to('/')}>{messages.home}</LinkButton>
           {links.map(({ label, href }) => (
             <LinkButton key={href} href={href} variant="quiet">
               {label}

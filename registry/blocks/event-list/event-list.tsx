@@ -1,16 +1,16 @@
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { EventListProps } from '../../generated/event-list.ts';
 import { SectionHeader } from '../../text-parts/section-header.tsx';
 import { EventRow } from './event-row.tsx';
-import type { EventListData } from './load.ts';
+import type { EventListData } from './index.ts';
+import { messages as allMessages } from './messages.ts';
 import { eventListStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
 
 /** The agenda: what is next comes first. */
 export function EventList({ node }: BlockProps<EventListProps, EventListData>) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { eyebrow, title, text, showMonths, emptyText } = node.props;
   const { months, past } = node.data;
   const all = months.flatMap(({ events }) => events);
@@ -18,8 +18,8 @@ export function EventList({ node }: BlockProps<EventListProps, EventListData>) {
   const Below = title ? 'h4' : 'h3';
   return (
     <div className={styles.agenda}>
-      <SectionHeader {...{ eyebrow, title, text }} />
-      {all.length === 0 && <EmptyState title={words.none} text={emptyText ?? words.noneText} />}
+      <SectionHeader eyebrow={eyebrow} title={title} text={text} />
+      {all.length === 0 && <EmptyState title={messages.none} text={emptyText ?? messages.noneText} />}
       {showMonths
         ? months.map(({ label, events }) => (
             <section key={label} className={styles.month}>
@@ -40,7 +40,7 @@ export function EventList({ node }: BlockProps<EventListProps, EventListData>) {
           )}
       {past.length > 0 && (
         <section className={styles.month}>
-          <Level className={styles.monthName}>{words.past}</Level>
+          <Level className={styles.monthName}>{messages.past}</Level>
           <ul className={styles.list}>
             {past.map((event) => (
               <EventRow key={event.id} event={event} as={Below} />

@@ -1,13 +1,13 @@
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { EventCard } from '../../event-parts/event-card.ts';
+import { messages as allMessages } from './messages.ts';
 import { eventListStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
 
 /** An event of the agenda: its day as a leaf of a calendar, its picture, what it is, what is left. All of it is the link. */
 export function EventRow({ event, as: Title }: { event: EventCard; as: 'h2' | 'h3' | 'h4' }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { title, excerpt, image, href, startsAt, day, weekday, shortMonth, date, hours, place, price, state, seats } = event;
   const canBook = state === 'open' || state === 'few';
   return (
@@ -20,7 +20,7 @@ export function EventRow({ event, as: Title }: { event: EventCard; as: 'h2' | 'h
       <div className={styles.picture}>
         <Picture image={image} alt="" sizes="(min-width: 768px) 15rem, 92vw" ratio="3/2" />
       </div>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <Title className={styles.title}>
           <a href={href}>{title}</a>
         </Title>
@@ -36,7 +36,7 @@ export function EventRow({ event, as: Title }: { event: EventCard; as: 'h2' | 'h
         {price && <p className={styles.price}>{price}</p>}
         {seats && <Badge tone={state === 'few' ? 'accent' : 'plain'}>{seats}</Badge>}
         <p className={styles.more} aria-hidden="true">
-          {canBook ? words.book : words.see}
+          {canBook ? messages.book : messages.see}
         </p>
       </div>
     </li>

@@ -39,7 +39,7 @@ export const eventListStyles = {
   }),
   day: style({ fontFamily: theme.font.title, fontSize: size.h1, lineHeight: 1.05, color: colour.heading }),
   picture: style({ gridArea: 'picture', overflow: 'hidden', borderRadius: theme.radius.m }),
-  words: style({ gridArea: 'words', display: 'grid', gap: space.xs, alignContent: 'start' }),
+  texts: style({ gridArea: 'words', display: 'grid', gap: space.xs, alignContent: 'start' }),
   title: style({
     fontSize: size.h3,
     '& a': { color: 'inherit', textDecoration: 'none', textUnderlineOffset: '0.18em', textDecorationThickness: '1px' },

@@ -4,7 +4,7 @@ import type { BlockProps } from '#renderer/types.ts';
 import { useSend } from '../../form-parts/use-send.ts';
 import type { EventRegistrationProps } from '../../generated/event-registration.ts';
 import { EventRegistrationView, type Person } from './event-registration-view.tsx';
-import type { EventRegistrationData } from './load.ts';
+import type { EventRegistrationData } from './index.ts';
 
 /** The registration form of an event; once sent, what was reserved. */
 export function EventRegistration({ node }: BlockProps<EventRegistrationProps, EventRegistrationData>) {
@@ -23,7 +23,14 @@ export function EventRegistration({ node }: BlockProps<EventRegistrationProps, E
   return (
     <EventRegistrationView
       {...sending}
-      {...{ title, text, privacyUrl, most, email, ready, seats, onSend }}
+      title={title}
+      text={text}
+      privacyUrl={privacyUrl}
+      most={most}
+      email={email}
+      ready={ready}
+      seats={seats}
+      onSend={onSend}
       state={isFull ? 'full' : state}
     />
   );

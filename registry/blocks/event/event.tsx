@@ -1,28 +1,48 @@
 import type { ReactNode } from 'react';
-import { useSite, useWords } from '#client/site.tsx';
+import { useMessages, useSite } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { eventWords } from '../../event-parts/words.ts';
+import { eventMessages } from '../../event-parts/messages.ts';
 import type { EventProps } from '../../generated/event.ts';
-import type { EventData } from './load.ts';
+import type { EventData } from './index.ts';
 import { eventStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
+
+const allMessages = {
+  fr: {
+    when: 'Quand',
+    where: 'Où',
+    price: 'Prix',
+    each: (price: string) => `${price} par personne`,
+    places: 'Places',
+    calendar: 'Ajouter à mon agenda',
+    all: 'Tous les événements',
+  },
+  en: {
+    when: 'When',
+    where: 'Where',
+    price: 'Price',
+    each: (price: string) => `${price} per person`,
+    places: 'Places',
+    calendar: 'Add to my calendar',
+    all: 'All events',
+  },
+};
 
 /** The sheet of an event: what it is, and its facts. Registering is a block of its own. */
 export function Event({ node }: BlockProps<EventProps, EventData>) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { lang } = useSite();
   const { showPicture, showCalendar } = node.props;
   const { title, excerpt, image, html, startsAt, date, hours, place, price, state, seats, calendarHref, listHref } = node.data;
-  const isFree = price === eventWords[lang].gratis;
+  const isFree = price === eventMessages[lang].gratis;
   return (
     <article className={styles.sheet}>
       {listHref && (
         <p>
           <a className={styles.back} href={listHref}>
-            <Icon name="left" size="1em" /> {words.all}
+            <Icon name="left" size="1em" /> {messages.all}
           </a>
         </p>
       )}
@@ -36,23 +56,23 @@ export function Event({ node }: BlockProps<EventProps, EventData>) {
         </div>
       )}
       <dl className={styles.facts}>
-        <Fact icon="calendar" name={words.when}>
+        <Fact icon="calendar" name={messages.when}>
           <time dateTime={startsAt}>
             <span className={styles.date}>{date}</span>, {hours}
           </time>
         </Fact>
         {place && (
-          <Fact icon="pin" name={words.where}>
+          <Fact icon="pin" name={messages.where}>
             {place}
           </Fact>
         )}
         {price && (
-          <Fact icon="bag" name={words.price}>
-            {isFree ? price : words.each(price)}
+          <Fact icon="bag" name={messages.price}>
+            {isFree ? price : messages.each(price)}
           </Fact>
         )}
         {seats && (
-          <Fact icon="person" name={words.places}>
+          <Fact icon="person" name={messages.places}>
             {seats}
           </Fact>
         )}
@@ -60,7 +80,7 @@ export function Event({ node }: BlockProps<EventProps, EventData>) {
       {showCalendar && state !== 'over' && (
         <p>
           <LinkButton href={calendarHref} variant="outline" download>
-            <Icon name="calendar" /> {words.calendar}
+            <Icon name="calendar" /> {messages.calendar}
           </LinkButton>
         </p>
       )}

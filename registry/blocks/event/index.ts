@@ -1,6 +1,24 @@
+import { localHref } from '#client/local-path.ts';
+import type { LoadContext } from '#renderer/types.ts';
+import { eventRoute } from '#schemas/element.ts';
 import { defineBlock } from '../../define-block.ts';
+import { requireEvent } from '../../event-parts/context-event.ts';
+import { type EventCard, toEventCard } from '../../event-parts/event-card.ts';
 import type { EventProps } from '../../generated/event.ts';
-import { type EventData, loadEvent } from './load.ts';
+import { sanitise } from '../../text-parts/sanitise.ts';
+
+export type EventData = EventCard & { html: string; calendarHref: string; listHref: string | null };
+
+/** The event of the page's data context, in words. */
+async function loadEvent({ listUrl }: EventProps, context: LoadContext): Promise<EventData> {
+  const event = requireEvent(context.data);
+  return {
+    ...toEventCard(event, event.event, context),
+    html: sanitise(event.html, context),
+    calendarHref: `/api/element/${eventRoute}/${event.id}/calendar.ics?lang=${context.locale}`,
+    listHref: listUrl ? localHref(context, listUrl) : null,
+  };
+}
 
 export const block = defineBlock<EventProps, EventData>({
   type: 'event',

@@ -1,4 +1,4 @@
-import { useLocalPath, useSite, useWords } from '#client/site.tsx';
+import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { above } from '#themes/media.ts';
 import { style } from '#themes/style.ts';
@@ -8,9 +8,9 @@ import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import type { FeaturedProductProps } from '../../generated/featured-product.ts';
 import { caps } from '../../page-parts/frame.ts';
+import { productMessages } from '../../product-parts/messages.ts';
 import { productNames } from '../../product-parts/wine-names.ts';
-import { productWords } from '../../product-parts/words.ts';
-import type { FeaturedProductData } from './load.ts';
+import type { FeaturedProductData } from './index.ts';
 
 const { colour, size, space } = theme;
 
@@ -27,14 +27,14 @@ const styles = {
     maxHeight: '46rem',
     '& picture, & img': { height: '100%' },
   }),
-  words: style({ display: 'grid', gap: space.m, justifyItems: 'start', maxWidth: theme.measure.narrow }),
+  texts: style({ display: 'grid', gap: space.m, justifyItems: 'start', maxWidth: theme.measure.narrow }),
   eyebrow: style(caps, { color: colour.accentInk }),
   title: style({ textWrap: 'balance' }),
   subtitle: style({ fontFamily: theme.font.title, fontStyle: 'italic', fontSize: size.h4, lineHeight: theme.leading.snug }),
   text: style({ color: colour.muted, fontSize: size.lead, textWrap: 'pretty' }),
 };
 
-const words = { fr: { see: 'Voir le produit' }, en: { see: 'See the product' } };
+const messages = { fr: { see: 'Voir le produit' }, en: { see: 'See the product' } };
 
 /** One product, large. */
 export function FeaturedProduct({ node }: BlockProps<FeaturedProductProps, FeaturedProductData>) {
@@ -42,15 +42,15 @@ export function FeaturedProduct({ node }: BlockProps<FeaturedProductProps, Featu
   const { product, settings } = node.data;
   const { lang, locale } = useSite();
   const to = useLocalPath();
-  const { see } = useWords(words);
-  const shared = productWords[lang];
+  const { see } = useMessages(messages);
+  const shared = productMessages[lang];
   const names = productNames(product, settings);
   return (
     <article className={styles[side]}>
       <div className={styles.picture}>
         <Picture image={image ?? product.image} alt="" sizes="(min-width: 768px) 55vw, 100vw" />
       </div>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <h2 className={styles.title}>{title || names.title}</h2>
         {!title && names.subtitle && <p className={styles.subtitle}>{names.subtitle}</p>}
@@ -61,7 +61,7 @@ export function FeaturedProduct({ node }: BlockProps<FeaturedProductProps, Featu
             cents={product.rental?.price ?? product.price}
             reference={product.rental ? null : product.referencePrice}
             locale={locale}
-            words={{ price: shared.price, reference: shared.referencePrice }}
+            messages={{ price: shared.price, reference: shared.referencePrice }}
             from={product.priceVaries ? shared.from : undefined}
             unit={product.rental ? shared.perDays(product.rental.days) : undefined}
           />

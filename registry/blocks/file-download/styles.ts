@@ -40,7 +40,7 @@ export const fileDownloadStyles = {
     color: colour.accentInk,
     fontSize: size.caption,
   }),
-  words: style({ display: 'grid' }),
+  texts: style({ display: 'grid' }),
   label: style({ color: colour.heading, lineHeight: theme.leading.snug }),
   facts: style({ color: colour.muted, fontSize: size.small }),
 };

@@ -1,4 +1,4 @@
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { ContactLines } from '../../company-parts/contact-lines.tsx';
 import { HoursTable } from '../../company-parts/hours-table.tsx';
@@ -8,23 +8,39 @@ import { BackToTop } from '../../navigation-parts/back-to-top.tsx';
 import { Credit } from '../../navigation-parts/credit.tsx';
 import { LegalNav } from '../../navigation-parts/legal-nav.tsx';
 import { SiteLogo } from '../../navigation-parts/site-logo.tsx';
-import type { FooterData } from './load.ts';
+import type { FooterData } from './index.ts';
 import { footerStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
+
+const allMessages = {
+  fr: {
+    hours: 'Horaires',
+    contact: 'La boutique',
+    social: 'Nous suivre',
+    up: 'Haut de la page',
+    home: (name: string) => `${name}, accueil`,
+  },
+  en: {
+    hours: 'Opening hours',
+    contact: 'The shop',
+    social: 'Follow us',
+    up: 'Top of the page',
+    home: (name: string) => `${name}, home`,
+  },
+};
 
 export function Footer({ node }: BlockProps<FooterProps, FooterData>) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { showHours, showSocial, showLegal } = node.props;
   const { text, logo, logoPosition, homeHref, siteName, groups, contact, hours, social, legal, credit, hasWayUp } = node.data;
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
         <div className={styles.brand}>
-          <a className={styles.logo[logoPosition]} href={homeHref} aria-label={words.home(siteName)}>
+          <a className={styles.logo[logoPosition]} href={homeHref} aria-label={messages.home(siteName)}>
             <SiteLogo logo={logo} siteName={siteName} className={styles.wordmark} />
           </a>
           {text && <p className={styles.text}>{text}</p>}
-          {showSocial && social.length > 0 && <SocialList links={social} label={words.social} />}
+          {showSocial && social.length > 0 && <SocialList links={social} label={messages.social} />}
         </div>
         {groups.map((group) => (
           <nav key={group.title} aria-label={group.title}>
@@ -39,12 +55,12 @@ export function Footer({ node }: BlockProps<FooterProps, FooterData>) {
           </nav>
         ))}
         <div>
-          <p className={styles.title}>{words.contact}</p>
+          <p className={styles.title}>{messages.contact}</p>
           <ContactLines contact={contact} className={styles.address} />
         </div>
         {showHours && hours.length > 0 && (
           <div className={styles.hours}>
-            <p className={styles.title}>{words.hours}</p>
+            <p className={styles.title}>{messages.hours}</p>
             <HoursTable lines={hours} />
           </div>
         )}
@@ -53,7 +69,7 @@ export function Footer({ node }: BlockProps<FooterProps, FooterData>) {
         {showLegal && <LegalNav links={legal} className={styles.legal} />}
         {credit && <Credit {...credit} />}
       </div>
-      {hasWayUp && <BackToTop label={words.up} owner="footer" />}
+      {hasWayUp && <BackToTop label={messages.up} owner="footer" />}
     </footer>
   );
 }

@@ -1,6 +1,52 @@
+import { localHref } from '#client/local-path.ts';
+import type { LoadContext } from '#renderer/types.ts';
+import type { Logo } from '#schemas/site.ts';
+import { type Contact, companyContact } from '../../company-parts/contact.ts';
+import { type HoursLine, openingHours } from '../../company-parts/opening-hours.ts';
+import { type SocialLink, socialLinks } from '../../company-parts/social-links.ts';
 import { defineBlock } from '../../define-block.ts';
 import type { FooterProps } from '../../generated/footer.ts';
-import { type FooterData, loadFooter } from './load.ts';
+import { type LegalLink, legalLinks } from '../../navigation-parts/legal-links.ts';
+import { logoOf } from '../../navigation-parts/logo-of.ts';
+import { type SiteCredit, siteCredit } from '../../navigation-parts/site-credit.ts';
+
+type Link = { label: string; href: string };
+export type FooterData = {
+  logo: Logo | null;
+  logoPosition: 'LEFT' | 'CENTER' | 'RIGHT';
+  homeHref: string;
+  siteName: string;
+  /** The block's own words, else the company's description. */
+  text: string;
+  groups: { title: string; links: Link[] }[];
+  contact: Contact;
+  hours: HoursLine[];
+  social: SocialLink[];
+  legal: LegalLink[];
+  credit: SiteCredit | null;
+  hasWayUp: boolean;
+};
+
+async function loadFooter({ text, groups = [] }: FooterProps, context: LoadContext): Promise<FooterData> {
+  const { site, lang, path } = context;
+  const values = context.parameters;
+  const to = (href: string) => localHref(context, href);
+  return {
+    logo: logoOf('footer', site.logos, values),
+    logoPosition: values.LOGO_FOOTER_POSITION,
+    homeHref: to('/'),
+    siteName: site.name,
+    text: text || values.COMPANY_DESCRIPTION,
+    groups: groups.map(({ title, links }) => ({ title, links: links.map(({ label, href }) => ({ label, href: to(href) })) })),
+    contact: companyContact(values, lang),
+    hours: openingHours(values, lang),
+    social: socialLinks(values),
+    legal: legalLinks(context),
+    credit: siteCredit(values),
+    // In the way of buying, totals and buttons stand where it would be.
+    hasWayUp: values.SHOW_SCROLL_TO_TOP && !path.startsWith('/cart'),
+  };
+}
 
 export const block = defineBlock<FooterProps, FooterData>({
   type: 'footer',

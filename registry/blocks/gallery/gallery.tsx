@@ -1,16 +1,20 @@
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { Picture } from '#ui/picture.tsx';
 import type { GalleryProps } from '../../generated/gallery.ts';
 import { ZoomLink } from '../../media-parts/zoom-link.tsx';
-import { columnCounts, columnVariables } from '../../page-parts/column-counts.ts';
+import { columnCounts, columnVariables } from '../../page-parts/column-grid.ts';
 import { SectionHeader } from '../../text-parts/section-header.tsx';
 import { galleryStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
+
+const allMessages = {
+  fr: { strip: 'Images à faire défiler' },
+  en: { strip: 'Pictures to scroll' },
+};
 
 /** Pictures side by side. Each opens in the fullscreen slider, which leads on to the others; without JavaScript, its file. */
 export function Gallery({ node }: BlockProps<GalleryProps>) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { eyebrow, title, text, pictures, layout, columns } = node.props;
   const counts = columnCounts(columns);
   const isStrip = layout === 'strip';
@@ -25,7 +29,7 @@ export function Gallery({ node }: BlockProps<GalleryProps>) {
       <ul
         className={styles[layout]}
         style={isStrip ? undefined : columnVariables(counts)}
-        {...(isStrip && { tabIndex: 0, 'aria-label': title || words.strip })}
+        {...(isStrip && { tabIndex: 0, 'aria-label': title || messages.strip })}
       >
         {pictures.map((picture, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one picture may stand twice, and the list is never reordered

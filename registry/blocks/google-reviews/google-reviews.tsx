@@ -1,15 +1,41 @@
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Stars } from '#ui/stars.tsx';
 import type { GoogleReviewsProps } from '../../generated/google-reviews.ts';
-import type { GoogleReviewsData, ShownReview } from './load.ts';
+import type { GoogleReviewsData, ShownReview } from './index.ts';
 import { googleReviewsStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
+
+const decimal = (rating: number, mark: string) => (Number.isInteger(rating) ? String(rating) : rating.toFixed(1).replace('.', mark));
+
+const allMessages = {
+  fr: {
+    title: 'Avis Google',
+    number: (rating: number) => decimal(rating, ','),
+    stars: (rating: number) => `${decimal(rating, ',')} sur 5`,
+    count: (count: number) => (count === 1 ? '1 avis sur Google' : `${count} avis sur Google`),
+    more: 'Lire la suite',
+    reply: 'Réponse de la boutique',
+    all: 'Tous les avis sur Google',
+    strip: 'Avis à faire défiler',
+    note: 'Avis laissés sur Google, du plus récent au plus ancien. La boutique ne les trie pas et n’en vérifie pas les auteurs.',
+  },
+  en: {
+    title: 'Google reviews',
+    number: (rating: number) => decimal(rating, '.'),
+    stars: (rating: number) => `${decimal(rating, '.')} out of 5`,
+    count: (count: number) => (count === 1 ? '1 review on Google' : `${count} reviews on Google`),
+    more: 'Read on',
+    reply: 'The shop’s answer',
+    all: 'All reviews on Google',
+    strip: 'Reviews to scroll',
+    note: 'Reviews left on Google, the newest first. The shop does not choose among them and does not verify their authors.',
+  },
+};
 
 /** What customers wrote on Google; nothing while there is nothing. */
 export function GoogleReviews({ node }: BlockProps<GoogleReviewsProps, GoogleReviewsData>) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { eyebrow, title, look, showReplies } = node.props;
   const { average, count, reviews, pageUrl } = node.data;
   if (average === null || reviews.length === 0) return null;
@@ -19,20 +45,20 @@ export function GoogleReviews({ node }: BlockProps<GoogleReviewsProps, GoogleRev
       <header className={styles.header}>
         <div className={styles.titles}>
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-          <h2>{title ?? words.title}</h2>
+          <h2>{title ?? messages.title}</h2>
         </div>
         <p className={styles.average}>
           <span className={styles.number} aria-hidden="true">
-            {words.number(average)}
+            {messages.number(average)}
           </span>
           <span className={styles.summary}>
-            <Stars rating={average} label={words.stars(average)} />
-            <span className={styles.count}>{words.count(count)}</span>
+            <Stars rating={average} label={messages.stars(average)} />
+            <span className={styles.count}>{messages.count(count)}</span>
           </span>
         </p>
       </header>
       {/* What scrolls must be reached by keyboard (WCAG 2.1.1), where no link in it is. */}
-      <ul className={styles[look]} {...(isStrip && { tabIndex: 0, 'aria-label': words.strip })}>
+      <ul className={styles[look]} {...(isStrip && { tabIndex: 0, 'aria-label': messages.strip })}>
         {reviews.map((review) => (
           <li key={review.id} className={styles.review}>
             <ReviewText review={review} showReply={showReplies} />
@@ -40,10 +66,10 @@ export function GoogleReviews({ node }: BlockProps<GoogleReviewsProps, GoogleRev
         ))}
       </ul>
       <footer className={styles.footer}>
-        <p className={styles.note}>{words.note}</p>
+        <p className={styles.note}>{messages.note}</p>
         {pageUrl && (
           <LinkButton href={pageUrl} variant="quiet" target="_blank" rel="noopener">
-            {words.all}
+            {messages.all}
           </LinkButton>
         )}
       </footer>
@@ -53,12 +79,12 @@ export function GoogleReviews({ node }: BlockProps<GoogleReviewsProps, GoogleRev
 export default GoogleReviews;
 
 function ReviewText({ review, showReply }: { review: ShownReview; showReply: boolean }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { author, rating, start, rest, language, day, date, reply } = review;
   return (
     <>
       <p>
-        <Stars rating={rating} label={words.stars(rating)} />
+        <Stars rating={rating} label={messages.stars(rating)} />
       </p>
       {start && (
         <blockquote className={styles.text} lang={language}>
@@ -68,7 +94,7 @@ function ReviewText({ review, showReply }: { review: ShownReview; showReply: boo
                 {start}
                 <span className={styles.more}>
                   {'… '}
-                  <span className={styles.moreWords}>{words.more}</span>
+                  <span className={styles.moreTexts}>{messages.more}</span>
                 </span>
               </summary>
               {rest}
@@ -83,7 +109,7 @@ function ReviewText({ review, showReply }: { review: ShownReview; showReply: boo
       </p>
       {showReply && reply && (
         <div className={styles.reply}>
-          <p className={styles.replyTitle}>{words.reply}</p>
+          <p className={styles.replyTitle}>{messages.reply}</p>
           <p>{reply}</p>
         </div>
       )}

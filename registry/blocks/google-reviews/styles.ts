@@ -65,7 +65,7 @@ export const googleReviewsStyles = {
     '&[open]::details-content': { display: 'inline' },
   }),
   more: style({ whiteSpace: 'nowrap' }),
-  moreWords: style({ color: colour.link, textDecoration: 'underline' }),
+  moreTexts: style({ color: colour.link, textDecoration: 'underline' }),
   author: style({ fontWeight: theme.weight.strong, color: colour.heading }),
   date: style({ fontWeight: theme.weight.body, color: colour.muted, fontSize: size.small }),
   reply: style({

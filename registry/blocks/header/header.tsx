@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSite } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import type { HeaderProps } from '../../generated/header.ts';
-import type { HeaderData } from './load.ts';
+import type { HeaderData } from './index.ts';
 
 /** Closes a submenu until pointer and focus have left it. The focus goes back to the entry that it hangs on. */
 function closeSubmenu(submenu: HTMLElement): void {

@@ -79,7 +79,7 @@ export function Hero(block: BlockProps<HeroProps>) {
   }
   return (
     <header className={styles.split[height]} data-opening="picture">
-      <div className={styles.splitWords}>
+      <div className={styles.splitTexts}>
         <Title {...block} />
         <Rest {...block} />
       </div>

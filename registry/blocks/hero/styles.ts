@@ -41,7 +41,7 @@ const filling: CSSObject = { position: 'relative', minWidth: 0, '& picture': { p
 export const heroStyles = {
   split: { tall: split('tall'), medium: split('medium') },
   cover: { tall: cover('tall'), medium: cover('medium') },
-  splitWords: style({
+  splitTexts: style({
     order: 1,
     display: 'grid',
     alignContent: 'center',

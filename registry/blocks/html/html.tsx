@@ -3,7 +3,7 @@ import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import type { HtmlProps } from '../../generated/html.ts';
 import { prose } from '../../text-parts/prose.ts';
-import type { HtmlData } from './load.ts';
+import type { HtmlData } from './index.ts';
 
 const markup = style(prose, {
   '& :is(div, section, article, details) > * + *': { marginTop: '1em' },

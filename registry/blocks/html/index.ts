@@ -1,5 +1,12 @@
+import type { LoadContext } from '#renderer/types.ts';
 import { defineBlock } from '../../define-block.ts';
 import type { HtmlProps } from '../../generated/html.ts';
-import { type HtmlData, loadHtml } from './load.ts';
+import { sanitiseMarkup } from '../../text-parts/sanitise.ts';
+
+export type HtmlData = { html: string };
+
+async function loadHtml({ html }: HtmlProps, context: LoadContext): Promise<HtmlData> {
+  return { html: sanitiseMarkup(html, context) };
+}
 
 export const block = defineBlock<HtmlProps, HtmlData>({ type: 'html', version: 1, mode: 'static', load: loadHtml });

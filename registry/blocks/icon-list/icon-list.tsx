@@ -3,7 +3,7 @@ import type { BlockProps } from '#renderer/types.ts';
 import { everyStep, responsiveVars } from '#themes/responsive.ts';
 import { IconPath } from '#ui/icon-path.tsx';
 import type { IconListProps } from '../../generated/icon-list.ts';
-import type { IconListData } from './load.ts';
+import type { IconListData } from './index.ts';
 import { iconListStyles as styles } from './styles.ts';
 
 const sizes = { small: '1.25rem', medium: '1.6rem', large: '2.2rem' };
@@ -22,7 +22,7 @@ export function IconList({ node }: BlockProps<IconListProps, IconListData>) {
                 <IconPath {...icon} size={sizes[size]} />
               </span>
             )}
-            <div className={styles.words}>
+            <div className={styles.texts}>
               <p className={styles.title}>{href ? <a href={href}>{title}</a> : title}</p>
               {text && <p className={styles.text}>{text}</p>}
             </div>

@@ -25,7 +25,7 @@ export const iconListStyles = {
       color: colour.accentInk,
     }),
   },
-  words: style({ display: 'grid', gap: space.xxs }),
+  texts: style({ display: 'grid', gap: space.xxs }),
   title: style(caps, { color: colour.heading, lineHeight: leading.snug }),
   text: style({ color: colour.muted, fontSize: size.small, lineHeight: leading.snug }),
 };

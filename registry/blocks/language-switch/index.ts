@@ -1,6 +1,13 @@
+import type { LoadContext } from '#renderer/types.ts';
 import { defineBlock } from '../../define-block.ts';
 import type { LanguageSwitchProps } from '../../generated/language-switch.ts';
-import { type LanguageSwitchData, loadLanguageSwitch } from './load.ts';
+import { type LanguageLink, pageLanguages } from '../../navigation-parts/page-languages.ts';
+
+export type LanguageSwitchData = { languages: LanguageLink[] };
+
+async function loadLanguageSwitch({ names }: LanguageSwitchProps, context: LoadContext): Promise<LanguageSwitchData> {
+  return { languages: pageLanguages(context, names === 'label' ? 'TEXT' : 'CODE') };
+}
 
 export const block = defineBlock<LanguageSwitchProps, LanguageSwitchData>({
   type: 'language-switch',

@@ -1,4 +1,4 @@
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
@@ -6,8 +6,9 @@ import type { LanguageSwitchProps } from '../../generated/language-switch.ts';
 import { LanguageLinks } from '../../navigation-parts/language-links.tsx';
 import { caps } from '../../page-parts/frame.ts';
 import { placeInRow } from '../../page-parts/layout-styles.ts';
-import type { LanguageSwitchData } from './load.ts';
-import { words as allWords } from './words.ts';
+import type { LanguageSwitchData } from './index.ts';
+
+const allMessages = { fr: { languages: 'Langues' }, en: { languages: 'Languages' } };
 
 const links = style(caps, {
   display: 'flex',
@@ -28,12 +29,12 @@ const links = style(caps, {
 
 /** Nothing on a site with one language. */
 export function LanguageSwitch({ node }: BlockProps<LanguageSwitchProps, LanguageSwitchData>) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { languages } = node.data;
   if (languages.length === 0) return null;
   return (
     <div className={placeInRow[node.props.align]}>
-      <LanguageLinks links={languages} label={words.languages} className={links} />
+      <LanguageLinks links={languages} label={messages.languages} className={links} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { everyStep, responsiveStyle, responsiveVars } from '#themes/responsive.ts';
 import { style } from '#themes/style.ts';
@@ -8,8 +8,9 @@ import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import type { LogoProps } from '../../generated/logo.ts';
 import { SiteLogo } from '../../navigation-parts/site-logo.tsx';
 import { placeInRow } from '../../page-parts/layout-styles.ts';
-import type { LogoData } from './load.ts';
-import { words as allWords } from './words.ts';
+import type { LogoData } from './index.ts';
+
+const allMessages = { fr: { home: (name: string) => `${name}, accueil` }, en: { home: (name: string) => `${name}, home` } };
 
 const holder = style(responsiveStyle('logo', 'height'), {
   display: 'flex',
@@ -21,7 +22,7 @@ const holder = style(responsiveStyle('logo', 'height'), {
 const wordmark = style({ fontFamily: theme.font.title, fontSize: theme.size.h3 });
 
 export function Logo({ node }: BlockProps<LogoProps, LogoData>) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { height, linked, align } = node.props;
   const { logo, siteName, homeHref } = node.data;
   const heights = responsiveVars(
@@ -32,7 +33,7 @@ export function Logo({ node }: BlockProps<LogoProps, LogoData>) {
   return (
     <div className={placeInRow[align]} style={heights}>
       {linked ? (
-        <a className={holder} href={homeHref} aria-label={words.home(siteName)}>
+        <a className={holder} href={homeHref} aria-label={messages.home(siteName)}>
           {drawn}
         </a>
       ) : (

@@ -1,17 +1,21 @@
 import { useState } from 'react';
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import type { MapProps } from '../../generated/map.ts';
-import { ConsentedMap } from '../../map-parts/consented-map.tsx';
+import { ConsentedMap } from '../../map-parts/map-canvas.tsx';
 import { PlaceList } from '../../map-parts/place-list.tsx';
 import { SectionHeader } from '../../text-parts/section-header.tsx';
-import type { MapData } from './load.ts';
+import type { MapData } from './index.ts';
 import { mapStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
+
+const allMessages = {
+  fr: { map: (title: string) => (title ? `Carte : ${title}` : 'Carte des lieux') },
+  en: { map: (title: string) => (title ? `Map: ${title}` : 'Map of the places') },
+};
 
 /** Places on a map and in a list that choose each other. Without a place that has coordinates there is the list alone. */
 export function MapBlock({ node }: BlockProps<MapProps, MapData>) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { title, text, zoom, height } = node.props;
   const { places, tiles } = node.data;
   const [selected, setSelected] = useState<string | null>(null);
@@ -25,8 +29,11 @@ export function MapBlock({ node }: BlockProps<MapProps, MapData>) {
         {hasMap && (
           <div className={styles.map[height]}>
             <ConsentedMap
-              label={words.map(title ?? '')}
-              {...{ places, tiles, zoom, selected }}
+              label={messages.map(title ?? '')}
+              places={places}
+              tiles={tiles}
+              zoom={zoom}
+              selected={selected}
               onSelect={setSelected}
               onShown={() => setShown(true)}
             />

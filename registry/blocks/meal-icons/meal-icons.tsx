@@ -1,4 +1,4 @@
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
@@ -6,7 +6,7 @@ import { IconPath } from '#ui/icon-path.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { MealIconsProps } from '../../generated/meal-icons.ts';
 import { caps } from '../../page-parts/frame.ts';
-import type { MealIconsData } from './load.ts';
+import type { MealIconsData } from './index.ts';
 
 const { colour, size, space } = theme;
 const styles = {
@@ -25,12 +25,12 @@ const styles = {
   label: style({ color: colour.muted, fontSize: size.small, lineHeight: theme.leading.snug, textAlign: 'center', hyphens: 'auto' }),
 };
 
-const words = { fr: { meals: 'Se marie avec' }, en: { meals: 'Goes with' } };
+const messages = { fr: { meals: 'Se marie avec' }, en: { meals: 'Goes with' } };
 
 /** Dishes that the product goes with: drawn, and named for everybody or for those who do not see. */
 export function MealIcons({ node }: BlockProps<MealIconsProps, MealIconsData>) {
   const { title, showLabels } = node.props;
-  const { meals: label } = useWords(words);
+  const { meals: label } = useMessages(messages);
   const { meals } = node.data;
   if (meals.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import type { CartView } from '#client/shop/views.ts';
-import { useLocalPath, useWords } from '#client/site.tsx';
+import { useLocalPath, useMessages } from '#client/site.tsx';
 import type { CartProduct } from '#schemas/cart.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
@@ -7,7 +7,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { CartLine } from '../../cart-parts/cart-line.tsx';
 import { FreeShipping } from '../../cart-parts/free-shipping.tsx';
 import { Amount } from '../../order-parts/amount.tsx';
-import { words as allWords } from './words.ts';
+import { messages as allMessages } from './messages.ts';
 
 const styles = {
   lines: style({ listStyle: 'none', margin: `calc(-1 * ${theme.space.m}) 0 0`, padding: 0 }),
@@ -38,21 +38,21 @@ type EndProps = { cart: NonNullable<CartView['cart']>; showFreeShipping: boolean
 
 /** What it costs, and the way to the cart. */
 export function MiniCartEnd({ cart, showFreeShipping, onLeave }: EndProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const to = useLocalPath();
   return (
     <div className={styles.end}>
       {showFreeShipping && <FreeShipping cart={cart} />}
       <p className={styles.total}>
         <span>
-          {words.total} <small className={styles.note}>{words.shippingNote}</small>
+          {messages.total} <small className={styles.note}>{messages.shippingNote}</small>
         </span>
         <strong aria-live="polite">
           <Amount cents={cart.total} />
         </strong>
       </p>
       <LinkButton href={to('/cart')} wide onClick={onLeave}>
-        {words.toCart}
+        {messages.toCart}
       </LinkButton>
     </div>
   );

@@ -1,27 +1,31 @@
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { type IconDrawing, IconPath } from '#ui/icon-path.tsx';
 import { iconPaths } from '#ui/icon-paths.ts';
 import type { MobileBarProps } from '../../generated/mobile-bar.ts';
 import { barCell, barClass, barSpace } from '../../navigation-parts/bar-styles.ts';
-import type { MobileBarData } from './load.ts';
-import { words as allWords } from './words.ts';
+import type { MobileBarData } from './index.ts';
+
+const allMessages = {
+  fr: { label: 'Raccourcis', home: 'Accueil', shop: 'Boutique', search: 'Chercher', account: 'Compte' },
+  en: { label: 'Shortcuts', home: 'Home', shop: 'Shop', search: 'Search', account: 'Account' },
+};
 
 /** The bar of a phone. Its fifth cell is the cart's: block `cart-button` with the display `bar`. */
 export function MobileBar({ node }: BlockProps<MobileBarProps, MobileBarData>) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { position, hasCart, links, here, icons } = node.data;
   if (position === 'NONE') return null;
   const cells: { href: string; icon: IconDrawing; label: string }[] = [
-    { href: links.home, icon: { path: iconPaths.home }, label: words.home },
-    { href: links.shop, icon: { path: iconPaths.shop }, label: words.shop },
-    { href: links.search, icon: icons.search, label: words.search },
-    { href: links.account, icon: icons.account, label: words.account },
+    { href: links.home, icon: { path: iconPaths.home }, label: messages.home },
+    { href: links.shop, icon: { path: iconPaths.shop }, label: messages.shop },
+    { href: links.search, icon: icons.search, label: messages.search },
+    { href: links.account, icon: icons.account, label: messages.account },
   ];
   return (
     <>
       {position === 'BOTTOM' && <div className={barSpace} />}
-      <nav className={barClass(hasCart ? 'start' : 'alone', position)} aria-label={words.label}>
+      <nav className={barClass(hasCart ? 'start' : 'alone', position)} aria-label={messages.label}>
         {cells.map(({ href, icon, label }) => (
           <a key={href} className={barCell} href={href} aria-current={here === href ? 'page' : undefined}>
             <IconPath {...icon} size="1.4rem" />

@@ -1,5 +1,5 @@
 import { type MouseEvent, useId, useRef } from 'react';
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -7,7 +7,8 @@ import type { ModalProps } from '../../generated/modal.ts';
 import { placeInRow } from '../../page-parts/layout-styles.ts';
 import { modalBlockStyles as styles } from './styles.ts';
 import { useHashDialog } from './use-hash-dialog.ts';
-import { words as allWords } from './words.ts';
+
+const allMessages = { fr: { close: 'Fermer' }, en: { close: 'Close' } };
 
 /**
  * What a button does to a dialog, said in HTML: it works before and without JavaScript. A browser that does not know `command` takes
@@ -18,7 +19,7 @@ const closes = (id: string) => ({ commandfor: id, command: 'close', popoverTarge
 
 /** A window on a native dialog: Escape, the focus kept inside and given back are the browser's. */
 export function Modal({ node, slots }: BlockProps<ModalProps>) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { button, title, anchor, showButton, variant, align, width } = node.props;
   const ownId = useId();
   const id = anchor ?? `${ownId}window`;
@@ -50,7 +51,7 @@ export function Modal({ node, slots }: BlockProps<ModalProps>) {
             <h2 className={styles.title} id={`${ownId}title`}>
               {title}
             </h2>
-            <button {...closes(id)} type="button" className={styles.close} aria-label={words.close}>
+            <button {...closes(id)} type="button" className={styles.close} aria-label={messages.close}>
               <Icon name="close" />
             </button>
           </div>

@@ -18,7 +18,7 @@ export const newsListStyles = {
   }),
   alone: style({ [above('md')]: { gridColumn: '2' } }),
   picture: style({ borderRadius: theme.radius.m, overflow: 'hidden' }),
-  words: style({ display: 'grid', gap: space.s, maxWidth: measure.text }),
+  texts: style({ display: 'grid', gap: space.s, maxWidth: measure.text }),
   date: style(caps, { color: colour.accentInk, fontSize: size.small }),
   title: style({ fontSize: size.h3 }),
   text: style(prose),

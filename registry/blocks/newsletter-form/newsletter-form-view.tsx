@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useLocalPath, useWords } from '#client/site.tsx';
+import { useLocalPath, useMessages } from '#client/site.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { focusFirstInvalid } from '#ui/focus-first-invalid.ts';
 import type { Sending } from '../../form-parts/use-send.ts';
 import type { NewsletterFormProps } from '../../generated/newsletter-form.ts';
+import { messages as allMessages } from './messages.ts';
 import { newsletterStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
 
 export type NewsletterFormViewProps = Pick<NewsletterFormProps, 'privacyUrl'> &
   Sending & {
@@ -20,7 +20,7 @@ export type NewsletterFormViewProps = Pick<NewsletterFormProps, 'privacyUrl'> &
 
 /** Asking for the newsletter. Once asked, the form gives way to what comes next. */
 export function NewsletterFormView({ title, text, privacyUrl, status, failure, ready, onSubscribe }: NewsletterFormViewProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const to = useLocalPath();
   const form = useRef<HTMLFormElement>(null);
   const thanks = useRef<HTMLDivElement>(null);
@@ -35,27 +35,27 @@ export function NewsletterFormView({ title, text, privacyUrl, status, failure, r
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get('email') ?? '').trim();
-    const fault = !email ? words.required : /^\S+@\S+\.\S+$/.test(email) ? '' : words.format;
+    const fault = !email ? messages.required : /^\S+@\S+\.\S+$/.test(email) ? '' : messages.format;
     setRefused(fault);
     if (!fault) onSubscribe(email);
   };
 
   return (
-    <section className={styles.band} aria-label={title ?? words.title}>
+    <section className={styles.band} aria-label={title ?? messages.title}>
       <div className={styles.inner}>
-        <div className={styles.words}>
-          <h2>{title ?? words.title}</h2>
+        <div className={styles.texts}>
+          <h2>{title ?? messages.title}</h2>
           {text && <p className={styles.text}>{text}</p>}
         </div>
         {status === 'done' ? (
-          <Alert tone="success" title={words.asked} live ref={thanks}>
-            <p>{words.askedText}</p>
+          <Alert tone="success" title={messages.asked} live ref={thanks}>
+            <p>{messages.askedText}</p>
           </Alert>
         ) : (
           <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
             <div className={styles.line}>
               <Field
-                label={words.email}
+                label={messages.email}
                 name="email"
                 type="email"
                 autoComplete="email"
@@ -65,16 +65,16 @@ export function NewsletterFormView({ title, text, privacyUrl, status, failure, r
                 error={error}
               />
               <Button type="submit" busy={status === 'busy'} disabled={!ready}>
-                {words.submit}
+                {messages.submit}
               </Button>
             </div>
             {failure && !answered && (
               <Alert tone="error" live>
-                <p>{failure.status === 0 ? words.unanswered : failure.message}</p>
+                <p>{failure.status === 0 ? messages.unanswered : failure.message}</p>
               </Alert>
             )}
             <p className={styles.consent}>
-              {words.consent} <a href={to(privacyUrl)}>{words.privacy}</a>
+              {messages.consent} <a href={to(privacyUrl)}>{messages.privacy}</a>
             </p>
           </form>
         )}

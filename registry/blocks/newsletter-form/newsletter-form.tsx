@@ -3,7 +3,7 @@ import { browserApi } from '#client/browser-api.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import { useSend } from '../../form-parts/use-send.ts';
 import type { NewsletterFormProps } from '../../generated/newsletter-form.ts';
-import type { NewsletterFormData } from './load.ts';
+import type { NewsletterFormData } from './index.ts';
 import { NewsletterFormView } from './newsletter-form-view.tsx';
 import { SubscriptionView } from './subscription-view.tsx';
 
@@ -20,6 +20,6 @@ export function NewsletterForm({ node }: BlockProps<NewsletterFormProps, Newslet
   }
   if (!node.data.isOpen) return null;
   const onSubscribe = (email: string) => send(() => browserApi.call('POST /newsletter/subscribe', { body: { email } }));
-  return <NewsletterFormView {...sending} {...{ title, text, privacyUrl, ready, onSubscribe }} />;
+  return <NewsletterFormView {...sending} title={title} text={text} privacyUrl={privacyUrl} ready={ready} onSubscribe={onSubscribe} />;
 }
 export default NewsletterForm;

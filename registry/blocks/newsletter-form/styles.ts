@@ -13,7 +13,7 @@ export const newsletterStyles = {
     alignItems: 'start',
     [above('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
   }),
-  words: style({ display: 'grid', gap: space.xs }),
+  texts: style({ display: 'grid', gap: space.xs }),
   text: style({ maxWidth: '30em' }),
   form: style({ display: 'grid', gap: space.m, maxWidth: measure.narrow }),
   line: style({

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
-import { useLocalPath, useWords } from '#client/site.tsx';
+import { useLocalPath, useMessages } from '#client/site.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import type { Sending } from '../../form-parts/use-send.ts';
+import { messages as allMessages } from './messages.ts';
 import { newsletterStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
 
 export type SubscriptionViewProps = Sending & { action: 'confirm' | 'unsubscribe'; ready: boolean; onSend: () => void };
 
 /** Where an e-mail's link leads. It asks for a click: programs that look at every link of an e-mail end no subscription. */
 export function SubscriptionView({ action, status, failure, ready, onSend }: SubscriptionViewProps) {
-  const all = useWords(allWords);
-  const words = all[action];
+  const all = useMessages(allMessages);
+  const messages = all[action];
   const to = useLocalPath();
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function SubscriptionView({ action, status, failure, ready, onSend }: Sub
   }, [status, failure]);
   return (
     <div className={styles.page}>
-      <h1>{words.title}</h1>
+      <h1>{messages.title}</h1>
       {failure && (
         <Alert tone="error" live ref={answer}>
           <p>{failure.status === 0 ? all.unanswered : failure.message}</p>
@@ -28,8 +28,8 @@ export function SubscriptionView({ action, status, failure, ready, onSend }: Sub
       )}
       {status === 'done' ? (
         <>
-          <Alert tone="success" title={words.done} live ref={answer}>
-            <p>{words.doneText}</p>
+          <Alert tone="success" title={messages.done} live ref={answer}>
+            <p>{messages.doneText}</p>
           </Alert>
           <LinkButton href={to('/')} variant="outline">
             {all.home}
@@ -37,9 +37,9 @@ export function SubscriptionView({ action, status, failure, ready, onSend }: Sub
         </>
       ) : (
         <>
-          <p>{words.text}</p>
+          <p>{messages.text}</p>
           <Button busy={status === 'busy'} disabled={!ready} onClick={onSend}>
-            {words.submit}
+            {messages.submit}
           </Button>
         </>
       )}

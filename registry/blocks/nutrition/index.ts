@@ -1,6 +1,15 @@
+import type { LoadContext } from '#renderer/types.ts';
+import type { Product } from '#schemas/product.ts';
 import { defineBlock } from '../../define-block.ts';
 import type { NutritionProps } from '../../generated/nutrition.ts';
-import { loadNutrition, type NutritionData } from './load.ts';
+import { productNamed } from '../../product-parts/named-product.ts';
+
+export type NutritionData = Pick<Product, 'nutrition'>;
+
+async function loadNutrition({ product }: NutritionProps, context: LoadContext): Promise<NutritionData> {
+  const { nutrition } = await productNamed(product, context);
+  return { nutrition: context.parameters.SHOW_NUTRITIONAL_DATA_ON_PRODUCT_SHEET ? nutrition : null };
+}
 
 export const block = defineBlock<NutritionProps, NutritionData>({
   type: 'nutrition',

@@ -3,7 +3,7 @@ import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import type { NutritionProps } from '../../generated/nutrition.ts';
 import { NutritionTable } from '../../product-parts/nutrition-table.tsx';
-import type { NutritionData } from './load.ts';
+import type { NutritionData } from './index.ts';
 
 const heading = style({ fontSize: theme.size.h4, marginBottom: theme.space.s });
 

@@ -1,6 +1,13 @@
+import type { LoadContext } from '#renderer/types.ts';
+import { type HoursLine, openingHours } from '../../company-parts/opening-hours.ts';
 import { defineBlock } from '../../define-block.ts';
 import type { OpeningHoursProps } from '../../generated/opening-hours.ts';
-import { loadOpeningHours, type OpeningHoursData } from './load.ts';
+
+export type OpeningHoursData = { lines: HoursLine[] };
+
+async function loadOpeningHours(_: OpeningHoursProps, context: LoadContext): Promise<OpeningHoursData> {
+  return { lines: openingHours(context.parameters, context.lang) };
+}
 
 export const block = defineBlock<OpeningHoursProps, OpeningHoursData>({
   type: 'opening-hours',

@@ -3,7 +3,7 @@ import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { HoursTable } from '../../company-parts/hours-table.tsx';
 import type { OpeningHoursProps } from '../../generated/opening-hours.ts';
-import type { OpeningHoursData } from './load.ts';
+import type { OpeningHoursData } from './index.ts';
 
 const titleClass = style({ fontSize: theme.size.h4, marginBottom: theme.space.s });
 

@@ -4,7 +4,7 @@ import { orderQuery } from '#client/queries/orders.ts';
 import { orderBackQuery } from '#client/queries/returns.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useSite } from '#client/site.tsx';
-import { readFailure } from '#schemas/failure.ts';
+import { readFailure } from '#domain/call-failure.ts';
 import { SignedIn } from '../../account-parts/signed-in.tsx';
 import { type OrderAddress, readOrderAddress } from '../../order-parts/order-address.ts';
 import { OrderDetailView } from './order-detail-view.tsx';

@@ -1,4 +1,4 @@
-import { useLocalPath, useWords } from '#client/site.tsx';
+import { useLocalPath, useMessages } from '#client/site.tsx';
 import type { OrderSummary } from '#schemas/order.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -10,7 +10,45 @@ import type { OrderListProps } from '../../generated/order-list.ts';
 import { Amount } from '../../order-parts/amount.tsx';
 import { OrderStatus } from '../../order-parts/order-status.tsx';
 import { useDates } from '../../order-parts/use-dates.ts';
-import { words as allWords } from './words.ts';
+
+const allMessages = {
+  fr: {
+    caption: 'Vos commandes',
+    reference: 'Commande',
+    date: 'Date',
+    items: 'Articles',
+    status: 'Avancement',
+    total: 'Total',
+    loading: 'Chargement de vos commandes',
+    error: 'Vos commandes ne se chargent pas pour l’instant.',
+    retry: 'Réessayer',
+    empty: 'Pas encore de commande',
+    emptyText: 'Vos commandes et leur avancement s’afficheront ici.',
+    shop: 'Flâner dans la boutique',
+    pages: 'Pages de commandes',
+    previous: 'Page précédente',
+    next: 'Page suivante',
+    page: (page: number) => `Page ${page}`,
+  },
+  en: {
+    caption: 'Your orders',
+    reference: 'Order',
+    date: 'Date',
+    items: 'Items',
+    status: 'Progress',
+    total: 'Total',
+    loading: 'Loading your orders',
+    error: 'Your orders do not load at the moment.',
+    retry: 'Try again',
+    empty: 'No order yet',
+    emptyText: 'Your orders and how far they are will stand here.',
+    shop: 'Browse the shop',
+    pages: 'Pages of orders',
+    previous: 'Previous page',
+    next: 'Next page',
+    page: (page: number) => `Page ${page}`,
+  },
+};
 
 export type OrderListViewProps = OrderListProps & {
   list: { total: number; orders: readonly OrderSummary[] } | undefined;
@@ -23,33 +61,37 @@ export type OrderListViewProps = OrderListProps & {
 
 /** The orders in a table, a page at a time. */
 export function OrderListView({ list, isFailed, isBusy, page, onPage, onRetry, nbItem, shopUrl, emptyText }: OrderListViewProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const to = useLocalPath();
   const dates = useDates();
   if (isFailed) {
-    return <RetryAlert text={words.error} label={words.retry} onRetry={onRetry} />;
+    return <RetryAlert text={messages.error} label={messages.retry} onRetry={onRetry} />;
   }
-  if (!list) return <Skeleton label={words.loading} bars={[3, 3, 3]} />;
+  if (!list) return <Skeleton label={messages.loading} bars={[3, 3, 3]} />;
   if (list.total === 0) {
     return (
-      <EmptyState icon="parcel" title={words.empty} text={emptyText ?? words.emptyText}>
-        <LinkButton href={shopUrl}>{words.shop}</LinkButton>
+      <EmptyState icon="parcel" title={messages.empty} text={emptyText ?? messages.emptyText}>
+        <LinkButton href={shopUrl}>{messages.shop}</LinkButton>
       </EmptyState>
     );
   }
   return (
     <>
       <Table
-        caption={words.caption}
+        caption={messages.caption}
         rows={list.orders}
         rowKey={({ id }) => id}
         busy={isBusy}
         columns={[
-          { key: 'reference', header: words.reference, cell: ({ id, reference }) => <a href={to(`/account/orders/${id}`)}>{reference}</a> },
-          { key: 'date', header: words.date, cell: ({ createdAt }) => dates.date(createdAt) },
-          { key: 'items', header: words.items, cell: ({ totalProduct }) => totalProduct, align: 'end' },
-          { key: 'status', header: words.status, cell: ({ status }) => <OrderStatus status={status} /> },
-          { key: 'total', header: words.total, cell: ({ total }) => <Amount cents={total} />, align: 'end' },
+          {
+            key: 'reference',
+            header: messages.reference,
+            cell: ({ id, reference }) => <a href={to(`/account/orders/${id}`)}>{reference}</a>,
+          },
+          { key: 'date', header: messages.date, cell: ({ createdAt }) => dates.date(createdAt) },
+          { key: 'items', header: messages.items, cell: ({ totalProduct }) => totalProduct, align: 'end' },
+          { key: 'status', header: messages.status, cell: ({ status }) => <OrderStatus status={status} /> },
+          { key: 'total', header: messages.total, cell: ({ total }) => <Amount cents={total} />, align: 'end' },
         ]}
       />
       <Pagination
@@ -57,7 +99,7 @@ export function OrderListView({ list, isFailed, isBusy, page, onPage, onRetry, n
         pageCount={Math.ceil(list.total / nbItem)}
         hrefOf={(target) => `?page=${target}`}
         onChange={onPage}
-        labels={{ navigation: words.pages, previous: words.previous, next: words.next, page: words.page }}
+        labels={{ navigation: messages.pages, previous: messages.previous, next: messages.next, page: messages.page }}
       />
     </>
   );

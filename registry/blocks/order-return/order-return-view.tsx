@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useLocalPath, useSite, useWords } from '#client/site.tsx';
-import type { Order } from '#schemas/order.ts';
-import type { OrderBackBody, OrderBackInfo, Returnable } from '#schemas/order-back.ts';
+import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
+import { formatDay } from '#domain/date-formats.ts';
+import type { Order, OrderLine } from '#schemas/order.ts';
+import type { OrderBackBody, OrderBackInfo, Returnable, ReturnReason } from '#schemas/order-back.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { focusFirstInvalid } from '#ui/focus-first-invalid.ts';
@@ -10,10 +11,8 @@ import { TextArea } from '#ui/text-area.tsx';
 import { SignInAgain } from '../../account-parts/sign-in-again.tsx';
 import type { Sending } from '../../form-parts/use-send.ts';
 import type { OrderReturnProps } from '../../generated/order-return.ts';
-import { formatDay } from '../../order-parts/dates.ts';
+import { messages as allMessages } from '../../return-parts/messages.ts';
 import { returnStyles as styles } from '../../return-parts/styles.ts';
-import { words as allWords } from '../../return-parts/words.ts';
-import { readReturn } from './read-return.ts';
 import { exclusionOf, ReturnLine } from './return-line.tsx';
 
 export type OrderReturnViewProps = OrderReturnProps &
@@ -27,7 +26,7 @@ export type OrderReturnViewProps = OrderReturnProps &
 
 /** Which pieces, how many, and why if one likes to say. */
 export function OrderReturnView({ order, returnable, info, reasons, showMessage, status, failure, onSend }: OrderReturnViewProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const to = useLocalPath();
   const { lang } = useSite();
   const form = useRef<HTMLFormElement>(null);
@@ -45,22 +44,22 @@ export function OrderReturnView({ order, returnable, info, reasons, showMessage,
   };
   return (
     <div className={styles.page}>
-      <h2 className={styles.title}>{words.title(order.reference)}</h2>
+      <h2 className={styles.title}>{messages.title(order.reference)}</h2>
       {isOpen && info.message && <p className={styles.muted}>{info.message}</p>}
       {isOpen && returnable.until && (
         <p className={styles.muted}>
-          {words.until(formatDay(new Date(Date.parse(returnable.until) - 1).toISOString().slice(0, 10), lang))}
+          {messages.until(formatDay(new Date(Date.parse(returnable.until) - 1).toISOString().slice(0, 10), lang))}
         </p>
       )}
       {!isOpen && (
         <Alert tone="info">
-          <p>{words.state[returnable.state]}</p>
+          <p>{messages.state[returnable.state]}</p>
         </Alert>
       )}
       {isOpen && (
         <form ref={form} className={styles.page} method="post" noValidate onSubmit={submit}>
           <fieldset className={styles.group}>
-            <legend>{words.which}</legend>
+            <legend>{messages.which}</legend>
             {order.lines.map((line, index) => (
               <ReturnLine
                 key={line.id}
@@ -68,29 +67,39 @@ export function OrderReturnView({ order, returnable, info, reasons, showMessage,
                 left={stateOf(line.id)?.quantity ?? 0}
                 exclusion={exclusionOf(stateOf(line.id))}
                 reasons={reasons}
-                error={nothing > 0 && index === 0 ? words.chooseOne : undefined}
+                error={nothing > 0 && index === 0 ? messages.chooseOne : undefined}
               />
             ))}
           </fieldset>
-          {showMessage && <TextArea label={words.message} name="message" maxLength={1000} optionalText={words.optional} />}
+          {showMessage && <TextArea label={messages.message} name="message" maxLength={1000} optionalText={messages.optional} />}
           {failure && (
             <Alert tone="error" live>
-              <p>{failure.status === 0 ? words.unanswered : (failure.fieldErrors[0]?.error ?? failure.message)}</p>
+              <p>{failure.status === 0 ? messages.unanswered : (failure.fieldErrors[0]?.error ?? failure.message)}</p>
               <SignInAgain failure={failure} />
             </Alert>
           )}
           <div>
             <Button type="submit" size="l" busy={status === 'busy'}>
-              {words.send}
+              {messages.send}
             </Button>
           </div>
         </form>
       )}
       <div>
         <LinkButton href={to(`/account/orders/${order.id}`)} variant="quiet">
-          {words.back}
+          {messages.back}
         </LinkButton>
       </div>
     </div>
   );
+}
+
+/** What the return form says; null while nothing is chosen. */
+function readReturn(data: FormData, lines: readonly Pick<OrderLine, 'id'>[]): OrderBackBody | null {
+  const products = lines.flatMap(({ id }) => {
+    if (!data.has(`take-${id}`)) return [];
+    const reason = (data.get(`reason-${id}`) ?? 'CHANGED_MIND') as ReturnReason;
+    return [{ id, quantity: Math.max(1, Number(data.get(`quantity-${id}`) ?? 1)), reason }];
+  });
+  return products.length > 0 ? { products, message: String(data.get('message') ?? '').trim() } : null;
 }

@@ -8,7 +8,7 @@ import type { OrderBackBody } from '#schemas/order-back.ts';
 import { SignedIn } from '../../account-parts/signed-in.tsx';
 import { useSend } from '../../form-parts/use-send.ts';
 import type { OrderReturnProps } from '../../generated/order-return.ts';
-import { readReturnAddress } from '../../return-parts/return-address.ts';
+import { readReturnAddress } from '../../order-parts/order-address.ts';
 import { ReturnTrouble } from '../../return-parts/return-trouble.tsx';
 import { useOrderBack } from '../../return-parts/use-order-back.ts';
 import { OrderReturnView } from './order-return-view.tsx';

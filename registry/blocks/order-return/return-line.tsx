@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { OrderLine } from '#schemas/order.ts';
 import { conformityReasons, type Returnable } from '#schemas/order-back.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Select } from '#ui/select.tsx';
+import { messages as allMessages } from '../../return-parts/messages.ts';
 import { returnStyles as styles } from '../../return-parts/styles.ts';
-import { words as allWords } from '../../return-parts/words.ts';
 
 /** What nobody withdraws from, by the word that says so. */
 type Exclusion = 'personal' | 'perishable';
@@ -27,7 +27,7 @@ export type ReturnLineProps = {
 
 /** A line of the order: ticked, it asks how many and why. */
 export function ReturnLine({ line, left, exclusion, reasons, error }: ReturnLineProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const [isChosen, setChosen] = useState(false);
   const offered = exclusion ? reasons.filter(({ id }) => conformityReasons.some((reason) => reason === id)) : reasons;
   return (
@@ -36,7 +36,7 @@ export function ReturnLine({ line, left, exclusion, reasons, error }: ReturnLine
         <span className={styles.picture}>{line.image && <Picture image={line.image} alt="" sizes="64px" widths={[160, 320]} />}</span>
         {left === 0 ? (
           <p className={styles.muted}>
-            {line.name} – {line.rental ? words.rented : words.gone}
+            {line.name} – {line.rental ? messages.rented : messages.gone}
           </p>
         ) : (
           <Checkbox
@@ -48,7 +48,7 @@ export function ReturnLine({ line, left, exclusion, reasons, error }: ReturnLine
               <>
                 {line.name}
                 {line.declinationLabel && <span className={styles.detail}>{line.declinationLabel}</span>}
-                {exclusion && <span className={styles.detail}>{words[exclusion]}</span>}
+                {exclusion && <span className={styles.detail}>{messages[exclusion]}</span>}
               </>
             }
           />
@@ -57,15 +57,15 @@ export function ReturnLine({ line, left, exclusion, reasons, error }: ReturnLine
       {isChosen && (
         <div className={styles.facts}>
           <Select
-            label={words.quantity}
+            label={messages.quantity}
             name={`quantity-${line.id}`}
             defaultValue="1"
             options={Array.from({ length: Math.min(left, 100) }, (_, at) => ({ value: String(at + 1), label: String(at + 1) }))}
           />
           <Select
-            label={words.reason}
+            label={messages.reason}
             name={`reason-${line.id}`}
-            hint={exclusion ? words.personalHint : words.reasonHint}
+            hint={exclusion ? messages.personalHint : messages.reasonHint}
             defaultValue={exclusion ? 'NOT_AS_DESCRIBED' : 'CHANGED_MIND'}
             options={offered.map(({ id, value }) => ({ value: id, label: value }))}
           />

@@ -1,8 +1,69 @@
+import { useEffect, useState } from 'react';
 import { useCart } from '#client/shop/cart.ts';
 import { useDelivery } from '#client/shop/delivery.ts';
+import type { CartView, DeliveryView } from '#client/shop/views.ts';
+import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
+import { discountOnShipping } from '#domain/discounts.ts';
 import type { BlockProps } from '#renderer/types.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { isCartWaiting } from '../../cart-parts/cart-trouble.tsx';
 import type { OrderSummaryProps } from '../../generated/order-summary.ts';
-import { OrderSummaryView } from './order-summary-view.tsx';
+import { Amount } from '../../order-parts/amount.tsx';
+import { OrderLines } from '../../order-parts/order-lines.tsx';
+import { OrderTotals } from '../../order-parts/order-totals.tsx';
+import { deliveryLine } from './delivery-line.ts';
+import { messages as allMessages } from './messages.ts';
+import { orderSummaryStyles as styles } from './styles.ts';
+
+type OrderSummaryViewProps = OrderSummaryProps & { cart: CartView; delivery: DeliveryView };
+
+/** Lines, delivery and totals at a glance. Open beside a form, folded above it on a phone, where the total stays in sight. */
+export function OrderSummaryView({ cart: view, delivery, showPictures, showChange }: OrderSummaryViewProps) {
+  const messages = useMessages(allMessages);
+  const to = useLocalPath();
+  const { lang } = useSite();
+  const [isOpen, setOpen] = useState(true);
+  useEffect(() => setOpen(matchMedia('(min-width: 768px)').matches), []);
+  const { cart } = view;
+  if (!cart) return isCartWaiting(view) ? <Skeleton label={messages.loading} bars={[2, 3, 3]} /> : null;
+  if (cart.products.length === 0) return null;
+  const shipping = delivery.type === 'empty' ? null : delivery.price;
+  const offShipping = discountOnShipping(cart.appliedDiscount, { onProducts: cart.discount, shipping: shipping ?? 0 });
+  const total = cart.total + (shipping ?? 0) - offShipping;
+  const line = deliveryLine(delivery, lang);
+  return (
+    <details className={styles.card} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <span className={styles.title}>
+          <span className={styles.heading}>{messages.title}</span>
+          <span className={styles.muted}>{messages.pieces(cart.totalProduct)}</span>
+        </span>
+        <strong>
+          <Amount cents={total} />
+        </strong>
+      </summary>
+      <div className={styles.body} aria-busy={view.busy}>
+        <div className={showPictures ? styles.lines : styles.plain}>
+          <OrderLines lines={cart.products} />
+        </div>
+        {line && <p className={styles.muted}>{line}</p>}
+        <OrderTotals
+          subtotal={cart.subtotal}
+          discount={cart.discount + offShipping}
+          shipping={shipping}
+          hasDelivery={cart.products.some(({ isDematerialized }) => !isDematerialized)}
+          total={total}
+          hasMargin={cart.products.some(({ offer }) => offer === 'SECOND_HAND')}
+        />
+        {showChange && (
+          <a className={styles.change} href={to('/cart')}>
+            {messages.change}
+          </a>
+        )}
+      </div>
+    </details>
+  );
+}
 
 /** The summary, joined to the machines of cart and delivery. */
 export function OrderSummary({ node }: BlockProps<OrderSummaryProps>) {

@@ -19,7 +19,7 @@ export function OverlayImage({ node }: BlockProps<OverlayImageProps>) {
       }
     >
       <Picture image={image} mobile={mobileImage} sizes="100vw" widths={[480, 960, 1280, 1920]} ratio="auto" />
-      <div className={`${styles.words[tone][position]} ${styles.aligns[align]}`}>
+      <div className={`${styles.texts[tone][position]} ${styles.aligns[align]}`}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <Title className={styles.title}>{href ? <a href={href}>{title}</a> : title}</Title>
         {text && <p className={styles.text}>{text}</p>}

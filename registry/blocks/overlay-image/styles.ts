@@ -24,7 +24,7 @@ export const overlayImageStyles = {
     rectangle: style({ borderRadius: theme.radius.s }),
     arch: style({ borderRadius: '50vw 50vw 0 0' }),
   },
-  words: { dark: placed('dark'), light: placed('light') },
+  texts: { dark: placed('dark'), light: placed('light') },
   aligns: {
     start: style({ textAlign: 'start', justifyItems: 'start' }),
     center: style({ textAlign: 'center', justifyItems: 'center' }),

@@ -1,9 +1,9 @@
-import { useWords } from '#client/site.tsx';
-import { type MajorityProof, majorityRefusal } from '#machines/checkout/majority.ts';
+import { useMessages } from '#client/site.tsx';
+import { type MajorityProof, majorityRefusal } from '#domain/majority.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Field } from '#ui/field.tsx';
+import { messages as allMessages } from './messages.ts';
 import { paymentStepStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
 
 /** The reader's day, YYYY-MM-DD; the server judges by the shop's. */
 export function today(): string {
@@ -22,29 +22,29 @@ export type MajorityFieldsProps = {
 
 /** The proof of majority that is asked of who buys alcohol: a date of birth, and the declaration to be of age. */
 export function MajorityFields({ majority, isAsked, refused, onChange }: MajorityFieldsProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const refusal = isAsked ? majorityRefusal(majority.birthdate, today()) : null;
   return (
     <fieldset className={styles.majority}>
-      <legend>{words.majority}</legend>
-      <p className={styles.muted}>{words.majorityText}</p>
+      <legend>{messages.majority}</legend>
+      <p className={styles.muted}>{messages.majorityText}</p>
       <Field
-        label={words.birthdate}
+        label={messages.birthdate}
         name="birthdate"
         type="date"
         autoComplete="bday"
         required
         max={today()}
         value={majority.birthdate}
-        error={refusal ? words.majorityRefusal[refusal] : refused}
+        error={refusal ? messages.majorityRefusal[refusal] : refused}
         onChange={({ target }) => onChange({ birthdate: target.value })}
       />
       <Checkbox
         name="isOfAge"
         required
-        label={words.ofAge}
+        label={messages.ofAge}
         checked={majority.isDeclared}
-        error={isAsked && !majority.isDeclared ? words.ofAgeNeeded : undefined}
+        error={isAsked && !majority.isDeclared ? messages.ofAgeNeeded : undefined}
         onChange={({ target }) => onChange({ isDeclared: target.checked })}
       />
     </fieldset>

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { CheckoutView, DeliveryView } from '#client/shop/views.ts';
-import { useWords } from '#client/site.tsx';
-import { majorityRefusal } from '#machines/checkout/majority.ts';
+import { useMessages } from '#client/site.tsx';
+import { majorityRefusal } from '#domain/majority.ts';
 import type { Cart } from '#schemas/cart.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -13,10 +13,10 @@ import { NeedsScript } from '../../buying-parts/needs-script.tsx';
 import type { PaymentStepProps } from '../../generated/payment-step.ts';
 import { Withdrawal } from '../../order-parts/withdrawal.tsx';
 import { MajorityFields, type MajorityFieldsProps, today } from './majority-fields.tsx';
+import { messages as allMessages } from './messages.ts';
 import { Refusal } from './refusal.tsx';
 import { Review } from './review.tsx';
 import { paymentStepStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
 
 export type PaymentStepViewProps = PaymentStepProps & {
   view: CheckoutView;
@@ -33,18 +33,18 @@ const underway = ['validating', 'placing', 'redirected', 'confirming', 'success'
 /** Everything once more, the terms, and the button whose wording the law prescribes (L221-14). */
 export function PaymentStepView(props: PaymentStepViewProps) {
   const { view, cart, delivery, showMessage, termsUrl, privacyUrl, onMessage, onTerms, onMajority, onPlace } = props;
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const form = useRef<HTMLFormElement>(null);
   const [asked, setAsked] = useState(0);
   const isUnderway = underway.some((status) => status === view.status);
-  const termsError = asked > 0 && !view.termsAccepted ? words.termsNeeded : undefined;
+  const termsError = asked > 0 && !view.termsAccepted ? messages.termsNeeded : undefined;
   useEffect(() => void focusFirstInvalid(asked > 0 ? form.current : null), [asked]);
 
   if (!cart || (view.step !== 'payment' && !isUnderway))
     return (
       <>
         <NeedsScript />
-        <Skeleton label={words.loading} bars={[12, 6, 4]} />
+        <Skeleton label={messages.loading} bars={[12, 6, 4]} />
       </>
     );
 
@@ -61,9 +61,9 @@ export function PaymentStepView(props: PaymentStepViewProps) {
       <Review view={view} cart={cart} delivery={delivery} />
       {showMessage && (
         <TextArea
-          label={words.message}
-          optionalText={words.optional}
-          hint={words.messageHint}
+          label={messages.message}
+          optionalText={messages.optional}
+          hint={messages.messageHint}
           name="message"
           maxLength={1000}
           value={view.message}
@@ -72,12 +72,12 @@ export function PaymentStepView(props: PaymentStepViewProps) {
       )}
       <div className={styles.legal}>
         <details className={styles.guarantee}>
-          <summary>{words.guarantee}</summary>
-          <p>{words.guaranteeText}</p>
+          <summary>{messages.guarantee}</summary>
+          <p>{messages.guaranteeText}</p>
         </details>
         <Withdrawal lines={cart.products} />
         <p>
-          {words.privacy} <a href={privacyUrl}>{words.privacyLink}</a>.
+          {messages.privacy} <a href={privacyUrl}>{messages.privacyLink}</a>.
         </p>
       </div>
       {cart.hasAlcohol && (
@@ -96,10 +96,10 @@ export function PaymentStepView(props: PaymentStepViewProps) {
         error={termsError}
         label={
           <>
-            {words.terms}{' '}
+            {messages.terms}{' '}
             <a href={termsUrl} target="_blank" rel="noopener">
-              {words.termsLink}
-              <VisuallyHidden> {words.newTab}</VisuallyHidden>
+              {messages.termsLink}
+              <VisuallyHidden> {messages.newTab}</VisuallyHidden>
             </a>
             .
           </>
@@ -107,10 +107,10 @@ export function PaymentStepView(props: PaymentStepViewProps) {
       />
       <div className={styles.place}>
         <Button type="submit" size="l" wide busy={isUnderway}>
-          {words.order}
+          {messages.order}
         </Button>
         <p className={styles.note} role="status">
-          {view.status === 'redirected' ? words.leaving : isUnderway ? words.placing : words.paymentNote}
+          {view.status === 'redirected' ? messages.leaving : isUnderway ? messages.placing : messages.paymentNote}
         </p>
       </div>
     </form>

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { useLocalPath, useWords } from '#client/site.tsx';
+import { useLocalPath, useMessages } from '#client/site.tsx';
+import type { CallFailure } from '#domain/call-failure.ts';
 import type { Cart } from '#schemas/cart.ts';
-import type { CallFailure } from '#schemas/failure.ts';
 import { Alert } from '#ui/alert.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import { words as cartWords } from '../../cart-parts/words.ts';
-import { words as allWords } from './words.ts';
+import { messages as cartMessages } from '../../cart-parts/messages.ts';
+import { messages as allMessages } from './messages.ts';
 
 /** Why the order was not placed, and where to put it right: stock gone, a price or fee changed, a field refused, no answer. */
 export function Refusal({ failure, cart }: { failure: CallFailure | null; cart: Cart }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const to = useLocalPath();
-  const { issue: issueWords } = useWords(cartWords);
+  const { issue: issueMessages } = useMessages(cartMessages);
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (failure) alert.current?.focus();
@@ -23,19 +23,19 @@ export function Refusal({ failure, cart }: { failure: CallFailure | null; cart: 
   // What is wrong with one field alone may be the message already.
   const others = failure.fieldErrors.filter(({ error }) => error !== failure.message);
   const way = fields.some((key) => key.startsWith('user') || key.startsWith('address'))
-    ? { href: '/cart/address', label: words.toDetails }
+    ? { href: '/cart/address', label: messages.toDetails }
     : fields.some((key) => key.startsWith('delivery') || key.endsWith('Schedule'))
-      ? { href: '/cart/shipping', label: words.toDelivery }
-      : { href: '/cart', label: words.toCart };
+      ? { href: '/cart/shipping', label: messages.toDelivery }
+      : { href: '/cart', label: messages.toCart };
 
   return (
-    <Alert tone="error" title={words.refused} live ref={alert}>
-      <p>{failure.status === 0 ? words.unanswered : failure.message}</p>
+    <Alert tone="error" title={messages.refused} live ref={alert}>
+      <p>{failure.status === 0 ? messages.unanswered : failure.message}</p>
       {concerned.length > 0 && (
         <ul>
           {concerned.map(({ id, name, issue }) => (
             <li key={id}>
-              <strong>{name}</strong> : {issue && issueWords[issue]}
+              <strong>{name}</strong> : {issue && issueMessages[issue]}
             </li>
           ))}
         </ul>
@@ -49,7 +49,7 @@ export function Refusal({ failure, cart }: { failure: CallFailure | null; cart: 
       )}
       {failure.status > 0 && failure.status < 500 && !fields.some((key) => key.startsWith('majority')) && (
         <div>
-          {concerned.length === 0 && fields.length === 0 && <p>{words.changed}</p>}
+          {concerned.length === 0 && fields.length === 0 && <p>{messages.changed}</p>}
           <LinkButton href={to(way.href)} variant="outline">
             {way.label}
           </LinkButton>

@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
 import type { CheckoutView, DeliveryView } from '#client/shop/views.ts';
-import { useLocalPath, useSite, useWords } from '#client/site.tsx';
+import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
+import { formatDay, formatHours } from '#domain/date-formats.ts';
+import { discountOnShipping } from '#domain/discounts.ts';
 import type { Cart } from '#schemas/cart.ts';
-import { discountOnShipping } from '#schemas/discount.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { AddressLines } from '../../order-parts/address-lines.tsx';
-import { formatDay, formatHours } from '../../order-parts/dates.ts';
 import { OrderLines } from '../../order-parts/order-lines.tsx';
 import { OrderTotals } from '../../order-parts/order-totals.tsx';
 import { RelayLines } from '../../order-parts/relay-lines.tsx';
+import { messages as allMessages } from './messages.ts';
 import { paymentStepStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
 
 export type ReviewProps = { view: CheckoutView; cart: Cart; delivery: DeliveryView };
 
 /** The order as it would be placed, each part with the way to change it. */
 export function Review({ view, cart, delivery }: ReviewProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { contact, deliveryAddress, billingAddress, billingSame } = view;
   const shipping = delivery.price ?? 0;
   const offShipping = discountOnShipping(cart.appliedDiscount, { onProducts: cart.discount, shipping });
   return (
     <div className={styles.review}>
-      <Part title={words.review} href="/cart" change={words.changeCart} wide>
+      <Part title={messages.review} href="/cart" change={messages.changeCart} wide>
         <OrderLines lines={cart.products} />
         <OrderTotals
           subtotal={cart.subtotal}
@@ -33,7 +33,7 @@ export function Review({ view, cart, delivery }: ReviewProps) {
           hasMargin={cart.products.some(({ offer }) => offer === 'SECOND_HAND')}
         />
       </Part>
-      <Part title={words.details} href="/cart/address" change={words.changeDetails}>
+      <Part title={messages.details} href="/cart/address" change={messages.changeDetails}>
         <p className={styles.lines}>
           <span>
             {contact.firstname} {contact.lastname}
@@ -42,9 +42,9 @@ export function Review({ view, cart, delivery }: ReviewProps) {
           <span>{contact.phone}</span>
         </p>
       </Part>
-      {delivery.kind !== 'NO_DELIVERY' && <Delivered {...{ delivery, deliveryAddress }} />}
+      {delivery.kind !== 'NO_DELIVERY' && <Delivered delivery={delivery} deliveryAddress={deliveryAddress} />}
       {!billingSame && billingAddress && (
-        <Part title={words.billing} href="/cart/address" change={words.changeDetails}>
+        <Part title={messages.billing} href="/cart/address" change={messages.changeDetails}>
           <AddressLines address={billingAddress} />
         </Part>
       )}
@@ -54,11 +54,11 @@ export function Review({ view, cart, delivery }: ReviewProps) {
 
 /** Where and how the order arrives. */
 function Delivered({ delivery, deliveryAddress }: Pick<ReviewProps, 'delivery'> & Pick<CheckoutView, 'deliveryAddress'>) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { lang } = useSite();
   const isCollected = delivery.kind === 'CLICK_AND_COLLECT';
   return (
-    <Part title={isCollected ? words.collect : words.delivery} href="/cart/shipping" change={words.changeDetails}>
+    <Part title={isCollected ? messages.collect : messages.delivery} href="/cart/shipping" change={messages.changeDetails}>
       {isCollected && delivery.slot && (
         <p className={styles.lines}>
           <span>{formatDay(delivery.slot.date, lang)}</span>

@@ -1,6 +1,13 @@
+import type { LoadContext } from '#renderer/types.ts';
 import { defineBlock } from '../../define-block.ts';
 import type { PickupDateProps } from '../../generated/pickup-date.ts';
-import { load, type PickupDateData } from './load.ts';
+
+/** When orders are handed over, as the owner's settings say it; '' where they say nothing. */
+export type PickupDateData = { openingHours: string };
+
+export async function load(_: object, { parameters }: LoadContext): Promise<PickupDateData> {
+  return { openingHours: String(parameters.CLICK_AND_COLLECT_HOURS ?? '') };
+}
 
 export const block = defineBlock<PickupDateProps, PickupDateData>({
   type: 'pickup-date',

@@ -4,7 +4,7 @@ import type { PickupSlot } from '#schemas/delivery.ts';
 import { PickupDays } from '../../checkout-parts/pickup-days.tsx';
 import { usePickupSlots } from '../../checkout-parts/use-pickup-slots.ts';
 import type { PickupDateProps } from '../../generated/pickup-date.ts';
-import type { PickupDateData } from './load.ts';
+import type { PickupDateData } from './index.ts';
 
 /** Choosing a slot chooses collection in the shop with it. */
 const choose = (slot: PickupSlot) => {

@@ -7,7 +7,7 @@ import type { FoundAccessPoint } from '#schemas/delivery.ts';
 import type { PickupMapProps } from '../../generated/pickup-map.ts';
 import { RelayPicker } from '../../relay-parts/relay-picker.tsx';
 import { useRelayPoints } from '../../relay-parts/use-relay-points.ts';
-import type { PickupMapData } from './load.ts';
+import type { PickupMapData } from './index.ts';
 
 /** Choosing a point chooses the delivery and the carrier that go there. */
 const choose = (point: FoundAccessPoint) => {

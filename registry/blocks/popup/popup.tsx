@@ -1,23 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSite, useWords } from '#client/site.tsx';
+import { useMessages, useSite } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { useModal } from '#ui/use-modal.ts';
 import type { PopupProps } from '../../generated/popup.ts';
-import type { PopupData } from './load.ts';
+import type { PopupData } from './index.ts';
 import { mayOpen, rememberClosed, rememberOpened } from './remembered.ts';
 import { popupStyles as styles } from './styles.ts';
 import { whenDue } from './when.ts';
-import { words as allWords } from './words.ts';
+
+const allMessages = {
+  fr: { close: 'Fermer', more: 'En savoir plus' },
+  en: { close: 'Close', more: 'Read more' },
+};
 
 /** Where nothing may come between a person and what she is buying. */
 const neverAt = /^\/(cart|order|auth|password)(\/|$)/;
 
 /** A window that opens over the page when its moment has come, and is closed by Escape, a press beside it or its cross. */
 export function Popup({ node }: BlockProps<PopupProps, PopupData>) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { path } = useSite();
   const popup = node.data;
   const [open, setOpen] = useState(false);
@@ -51,7 +55,7 @@ export function Popup({ node }: BlockProps<PopupProps, PopupData>) {
               <Picture image={image} sizes="(min-width: 768px) 40rem, 92vw" ratio="auto" />
             </div>
           )}
-          <div className={styles.words}>
+          <div className={styles.texts}>
             {/* biome-ignore lint/a11y/noAutofocus: a dialog that opens must take the focus; its title says where one is. */}
             <h2 id={titleId} className={styles.title} tabIndex={-1} autoFocus>
               {title}
@@ -64,12 +68,12 @@ export function Popup({ node }: BlockProps<PopupProps, PopupData>) {
             {href && (
               <p>
                 <LinkButton href={href} onClick={close}>
-                  {linkLabel || words.more}
+                  {linkLabel || messages.more}
                 </LinkButton>
               </p>
             )}
           </div>
-          <button type="button" className={styles.close} onClick={close} aria-label={words.close}>
+          <button type="button" className={styles.close} onClick={close} aria-label={messages.close}>
             <Icon name="close" />
           </button>
         </div>

@@ -40,7 +40,7 @@ export const popupStyles = {
     '& picture': { height: '100%' },
     [above('md')]: { height: 'auto', minHeight: '22rem' },
   }),
-  words: style({
+  texts: style({
     display: 'grid',
     alignContent: 'center',
     gap: space.m,

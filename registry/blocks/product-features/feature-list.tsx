@@ -1,9 +1,9 @@
 import { useSite } from '#client/site.tsx';
-import type { Feature } from '#schemas/wine-features.ts';
+import type { Feature } from '#domain/wine-features.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { tableStyles } from '../../product-parts/table-styles.ts';
-import type { ProductFeaturesData } from './load.ts';
+import type { ProductFeaturesData } from './index.ts';
 
 const { colour, space } = theme;
 

@@ -1,6 +1,39 @@
+import { type Feature, wineFeatures } from '#domain/wine-features.ts';
+import type { LoadContext } from '#renderer/types.ts';
+import type { ParameterValues } from '#schemas/parameters/index.ts';
+import type { Product } from '#schemas/product.ts';
 import { defineBlock } from '../../define-block.ts';
 import type { ProductFeaturesProps } from '../../generated/product-features.ts';
-import { loadProductFeatures, type ProductFeaturesData } from './load.ts';
+import { requireProduct } from '../../product-parts/context-product.ts';
+import { sanitise } from '../../text-parts/sanitise.ts';
+
+export type ProductFeaturesData = Pick<Product, 'description' | 'nutrition' | 'offer'> & {
+  /** Terms of a rental, where prices are shown. */
+  rental: Product['rental'];
+  features: readonly Feature[];
+  pageStyle: ParameterValues['FEATURES_PRODUCT_STYLE'];
+  /** To be used; otherwise eaten or drunk. */
+  isArticle: boolean;
+  extra: readonly { title: string; html: string }[];
+};
+
+async function loadProductFeatures(
+  { extra, showWine, showNutrition }: ProductFeaturesProps,
+  context: LoadContext,
+): Promise<ProductFeaturesData> {
+  const product = requireProduct(context.data);
+  const values = context.parameters;
+  return {
+    description: sanitise(product.description, context),
+    features: [...(showWine ? wineFeatures(product, context.lang) : []), ...product.features],
+    nutrition: showNutrition && values.SHOW_NUTRITIONAL_DATA_ON_PRODUCT_SHEET ? product.nutrition : null,
+    offer: product.offer,
+    rental: values.HIDE_PRODUCT_PRICES ? null : product.rental,
+    pageStyle: values.FEATURES_PRODUCT_STYLE,
+    isArticle: product.type.type === 'OTHER' && product.nutrition === null,
+    extra: extra.map(({ title, html }) => ({ title, html: sanitise(html, context) })),
+  };
+}
 
 export const block = defineBlock<ProductFeaturesProps, ProductFeaturesData>({
   type: 'product-features',

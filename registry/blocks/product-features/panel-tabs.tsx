@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import { above } from '#themes/media.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
-import { words as allWords } from './words.ts';
+import { messages as allMessages } from './messages.ts';
 
 const { colour, motion, space } = theme;
 
@@ -53,10 +53,10 @@ type PanelTabsProps = { name: string; panels: readonly { title: string; content:
 
 /** One panel of several without JavaScript: a group of radio buttons, which the arrow keys move through. */
 export function PanelTabs({ name, panels }: PanelTabsProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   return (
     <fieldset className={styles.tabs}>
-      <legend>{words.tabs}</legend>
+      <legend>{messages.tabs}</legend>
       <div className={styles.list}>
         {panels.map(({ title }, at) => (
           <label key={title} className={styles.tab}>

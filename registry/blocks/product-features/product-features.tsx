@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSite, useWords } from '#client/site.tsx';
+import { useMessages, useSite } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
@@ -9,9 +9,9 @@ import type { ProductFeaturesProps } from '../../generated/product-features.ts';
 import { NutritionTable } from '../../product-parts/nutrition-table.tsx';
 import { prose } from '../../text-parts/prose.ts';
 import { FeatureList } from './feature-list.tsx';
-import type { ProductFeaturesData } from './load.ts';
+import type { ProductFeaturesData } from './index.ts';
+import { messages as allMessages } from './messages.ts';
 import { PanelTabs } from './panel-tabs.tsx';
-import { words as allWords } from './words.ts';
 
 const styles = {
   prose: style(prose),
@@ -51,21 +51,21 @@ export default ProductFeatures;
 type Panel = { title: string; content: ReactNode };
 
 function usePanels(data: ProductFeaturesData, featuresTitle: string | undefined, titleId: (index: number) => string): Panel[] {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { locale } = useSite();
   const { description, features, nutrition, offer, rental, isArticle, pageStyle, extra } = data;
-  const guarantee = words.guaranteeText[offer];
+  const guarantee = messages.guaranteeText[offer];
   const panels: Panel[] = [];
-  if (description) panels.push({ title: words.description, content: <Html html={description} /> });
+  if (description) panels.push({ title: messages.description, content: <Html html={description} /> });
   if (features.length > 0) {
     const list = <FeatureList features={features} pageStyle={pageStyle} titleId={titleId(panels.length)} />;
-    panels.push({ title: (isArticle && featuresTitle) || words.facts, content: list });
+    panels.push({ title: (isArticle && featuresTitle) || messages.facts, content: list });
   }
-  if (nutrition) panels.push({ title: words.nutrition, content: <NutritionTable nutrition={nutrition} /> });
+  if (nutrition) panels.push({ title: messages.nutrition, content: <NutritionTable nutrition={nutrition} /> });
   if (rental) {
     const written = { price: formatPrice(rental.price, locale), deposit: formatPrice(rental.deposit, locale), days: rental.days };
-    panels.push({ title: words.rental, content: <p>{words.rentalText(written)}</p> });
+    panels.push({ title: messages.rental, content: <p>{messages.rentalText(written)}</p> });
   }
-  if (guarantee) panels.push({ title: words.guarantee, content: <p>{guarantee}</p> });
+  if (guarantee) panels.push({ title: messages.guarantee, content: <p>{guarantee}</p> });
   return [...panels, ...extra.map(({ title, html }) => ({ title, content: <Html html={html} /> }))];
 }

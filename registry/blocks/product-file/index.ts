@@ -1,6 +1,20 @@
+import { productFileUrl } from '#domain/addresses.ts';
+import type { LoadContext } from '#renderer/types.ts';
 import { defineBlock } from '../../define-block.ts';
 import type { ProductFileProps } from '../../generated/product-file.ts';
-import { loadProductFile, type ProductFileData } from './load.ts';
+import { chosenByAddress } from '../../product-parts/context-product.ts';
+import { productNamed } from '../../product-parts/named-product.ts';
+
+/** `url`: of the file; null where the site offers none. */
+export type ProductFileData = { url: string | null; name: string };
+
+/** The file of the product, or of the declination that the address chooses. */
+async function loadProductFile({ product: slug }: ProductFileProps, context: LoadContext): Promise<ProductFileData> {
+  const product = await productNamed(slug, context);
+  const chosen = chosenByAddress(product, context.data);
+  const { site, locale } = context;
+  return { url: site.isECommerce ? productFileUrl(locale, product.idProduct, chosen?.id ?? null) : null, name: product.name };
+}
 
 export const block = defineBlock<ProductFileProps, ProductFileData>({
   type: 'product-file',

@@ -1,12 +1,16 @@
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { hover } from '#themes/media.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { IconPath } from '#ui/icon-path.tsx';
 import type { ProductFileProps } from '../../generated/product-file.ts';
-import type { ProductFileData } from './load.ts';
-import { words as allWords } from './words.ts';
+import type { ProductFileData } from './index.ts';
+
+const allMessages = {
+  fr: { label: 'Télécharger la fiche', type: '(PDF)' },
+  en: { label: 'Download the product sheet', type: '(PDF)' },
+};
 
 const arrow = 'M12 4v11M6.8 10.2 12 15.4l5.2-5.2M4.5 19.8h15';
 
@@ -22,14 +26,14 @@ const link = style({
 
 /** A link to the product's file; nothing where the site offers none. */
 export function ProductFile({ node }: BlockProps<ProductFileProps, ProductFileData>) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { props, data } = node;
   if (!data?.url) return null;
   return (
     <a className={link} href={data.url} type="application/pdf">
       <IconPath path={arrow} size="1.2rem" />
       <span>
-        {props.label || words.label} {words.type}
+        {props.label || messages.label} {messages.type}
       </span>
     </a>
   );

@@ -1,5 +1,5 @@
 import { GalleryFigure } from './gallery-figure.tsx';
-import type { GalleryProps } from './gallery-props.ts';
+import type { GalleryProps } from './gallery-stage.tsx';
 import { galleryStyles as styles } from './styles.ts';
 import { ThumbnailLinks } from './thumbnail-links.tsx';
 

@@ -1,17 +1,26 @@
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
+import type { Image } from '#schemas/site.ts';
 import { Picture } from '#ui/picture.tsx';
 import { GalleryFigure } from './gallery-figure.tsx';
-import type { GalleryProps } from './gallery-props.ts';
+import { messages as allMessages } from './messages.ts';
 import { galleryStyles as styles } from './styles.ts';
 import { ThumbnailLinks } from './thumbnail-links.tsx';
-import { words as allWords } from './words.ts';
+
+/** What both ways of showing the pictures are given. */
+export type GalleryProps = {
+  /** Unique on the page. */
+  id: string;
+  label: string;
+  images: readonly Image[];
+  hasThumbnails: boolean;
+};
 
 /**
  * One large picture with thumbnails under it. Each thumbnail is a radio button whose picture follows it, so that choosing one
  * by mouse, touch or arrow key shows its picture without JavaScript. On a phone the pictures are a row, and links lead to them.
  */
 export function GalleryStage({ id, label, images, hasThumbnails }: GalleryProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   return (
     <div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard (WCAG 2.1.1) */}
@@ -19,7 +28,7 @@ export function GalleryStage({ id, label, images, hasThumbnails }: GalleryProps)
         {images.map((image, index) => (
           <div key={image.url} className={styles.shot}>
             <label className={hasThumbnails ? styles.thumbnail : styles.noThumbnail}>
-              <input type="radio" name={`${id}-photo`} defaultChecked={index === 0} aria-label={words.show(index + 1, images.length)} />
+              <input type="radio" name={`${id}-photo`} defaultChecked={index === 0} aria-label={messages.show(index + 1, images.length)} />
               <Picture image={image} alt="" sizes="80px" widths={[160]} ratio="auto" />
             </label>
             <GalleryFigure image={image} index={index} />

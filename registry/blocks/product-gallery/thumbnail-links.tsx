@@ -1,16 +1,16 @@
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { Image } from '#schemas/site.ts';
 import { Picture } from '#ui/picture.tsx';
-import { words as allWords } from './words.ts';
+import { messages as allMessages } from './messages.ts';
 
 /** Small pictures that lead to the large ones on the page. */
 export function ThumbnailLinks({ images, className }: { images: readonly Image[]; className: string }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   return (
     <ul className={className}>
       {images.map((image, index) => (
         <li key={image.url}>
-          <a href={`#photo-${index + 1}`} aria-label={words.show(index + 1, images.length)}>
+          <a href={`#photo-${index + 1}`} aria-label={messages.show(index + 1, images.length)}>
             <Picture image={image} alt="" sizes="65px" widths={[160]} ratio="auto" />
           </a>
         </li>

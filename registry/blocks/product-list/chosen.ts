@@ -1,20 +1,20 @@
 import type { Facet, Offer } from '#schemas/product.ts';
 import { type Listing, listFilters } from '../../product-parts/listing-query.ts';
-import { productWords } from '../../product-parts/words.ts';
-import type { words as allWords } from './words.ts';
+import { productMessages } from '../../product-parts/messages.ts';
+import type { messages as allMessages } from './messages.ts';
 
-type Words = (typeof allWords)['fr'];
+type Messages = (typeof allMessages)['fr'];
 export type Chosen = { label: string; without: Listing };
 
 /** The label of a value: the offers' are ours, the others' come with the facet. */
 export function valueLabel(facets: readonly Facet[], filter: string, value: string, lang: 'fr' | 'en'): string {
-  if (filter === 'offer') return productWords[lang].offer[value as Offer] ?? value;
+  if (filter === 'offer') return productMessages[lang].offer[value as Offer] ?? value;
   const facet = facets.find(({ key }) => key === filter);
   return facet?.values.find((candidate) => candidate.value === value)?.label ?? value;
 }
 
 /** Each filter in force with the listing that drops it. */
-export function chosenFilters(listing: Listing, facets: readonly Facet[], words: Words, lang: 'fr' | 'en'): Chosen[] {
+export function chosenFilters(listing: Listing, facets: readonly Facet[], messages: Messages, lang: 'fr' | 'en'): Chosen[] {
   const first = { ...listing, page: 1 };
   const lists = listFilters.flatMap((filter) =>
     listing[filter].map((value) => ({
@@ -24,10 +24,10 @@ export function chosenFilters(listing: Listing, facets: readonly Facet[], words:
   );
   return [
     ...lists,
-    ...(listing.priceMin === null ? [] : [{ label: words.from(listing.priceMin), without: { ...first, priceMin: null } }]),
-    ...(listing.priceMax === null ? [] : [{ label: words.upTo(listing.priceMax), without: { ...first, priceMax: null } }]),
-    ...(listing.inStock ? [{ label: words.inStock, without: { ...first, inStock: false } }] : []),
-    ...(listing.reduced ? [{ label: words.reduced, without: { ...first, reduced: false } }] : []),
+    ...(listing.priceMin === null ? [] : [{ label: messages.from(listing.priceMin), without: { ...first, priceMin: null } }]),
+    ...(listing.priceMax === null ? [] : [{ label: messages.upTo(listing.priceMax), without: { ...first, priceMax: null } }]),
+    ...(listing.inStock ? [{ label: messages.inStock, without: { ...first, inStock: false } }] : []),
+    ...(listing.reduced ? [{ label: messages.reduced, without: { ...first, reduced: false } }] : []),
   ];
 }
 

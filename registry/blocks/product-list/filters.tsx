@@ -1,13 +1,13 @@
-import { useSite, useWords } from '#client/site.tsx';
+import { useMessages, useSite } from '#client/site.tsx';
 import type { Facet } from '#schemas/product.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { ProductListProps } from '../../generated/product-list.ts';
 import { type ListFilter, listFilters } from '../../product-parts/listing-query.ts';
 import { valueLabel } from './chosen.ts';
-import type { ProductListData } from './load.ts';
+import type { ProductListData } from './index.ts';
+import { messages as allMessages, type Nouns } from './messages.ts';
 import { listStyles as styles } from './styles.ts';
-import { words as allWords, type Nouns } from './words.ts';
 
 type FiltersProps = { formId: string; panelId: string; filters: ProductListProps['filters']; data: ProductListData; nouns: Nouns };
 
@@ -62,15 +62,15 @@ export function hasFilters(filters: FiltersProps['filters'], data: ProductListDa
  * (`data-auto-submit`); on a phone the panel stays open until its button is pressed.
  */
 export function Filters({ formId, panelId, filters, data, nouns }: FiltersProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { path } = useSite();
   const { listing, priceRange, counts } = data;
   const shown = filtersShown(filters, data);
   return (
     <form id={formId} action={path} method="get" data-auto-submit="lg" data-keep-scroll>
       <div className={styles.panelHead}>
-        <p className={styles.panelTitle}>{words.filters}</p>
-        <button type="button" className={styles.close} popoverTarget={panelId} popoverTargetAction="hide" aria-label={words.close}>
+        <p className={styles.panelTitle}>{messages.filters}</p>
+        <button type="button" className={styles.close} popoverTarget={panelId} popoverTargetAction="hide" aria-label={messages.close}>
           <Icon name="close" />
         </button>
       </div>
@@ -80,27 +80,29 @@ export function Filters({ formId, panelId, filters, data, nouns }: FiltersProps)
       ))}
       {shown.price && (
         <fieldset className={styles.group}>
-          <legend className={styles.legend}>{words.price}</legend>
+          <legend className={styles.legend}>{messages.price}</legend>
           <div className={styles.prices}>
-            <PriceField label={words.priceMin} value={listing.priceMin} placeholder={priceRange.min} />
-            <PriceField label={words.priceMax} value={listing.priceMax} placeholder={priceRange.max} />
+            <PriceField label={messages.priceMin} value={listing.priceMin} placeholder={priceRange.min} />
+            <PriceField label={messages.priceMax} value={listing.priceMax} placeholder={priceRange.max} />
           </div>
         </fieldset>
       )}
       {(shown.availability || shown.discount) && (
         <fieldset className={styles.group}>
-          <legend className={styles.legend}>{words.availability}</legend>
+          <legend className={styles.legend}>{messages.availability}</legend>
           <ul className={styles.options}>
             {shown.availability && (
-              <Tick name="availability" value="in-stock" label={words.inStock} checked={listing.inStock} count={counts.inStock} />
+              <Tick name="availability" value="in-stock" label={messages.inStock} checked={listing.inStock} count={counts.inStock} />
             )}
-            {shown.discount && <Tick name="discount" value="true" label={words.reduced} checked={listing.reduced} count={counts.reduced} />}
+            {shown.discount && (
+              <Tick name="discount" value="true" label={messages.reduced} checked={listing.reduced} count={counts.reduced} />
+            )}
           </ul>
         </fieldset>
       )}
       <div className={styles.apply}>
         <Button type="submit" wide>
-          {words.apply(nouns)}
+          {messages.apply(nouns)}
         </Button>
       </div>
     </form>
@@ -108,13 +110,13 @@ export function Filters({ formId, panelId, filters, data, nouns }: FiltersProps)
 }
 
 function FacetGroup({ facet, chosen }: { facet: Facet; chosen: readonly string[] }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { lang } = useSite();
   const name: ListFilter = facet.key;
   const labelOf = (value: string) => valueLabel([facet], name, value, lang);
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{words[name]}</legend>
+      <legend className={styles.legend}>{messages[name]}</legend>
       {name === 'size' ? (
         <ul className={styles.chips}>
           {facet.values.map(({ value, count }) => (

@@ -1,4 +1,4 @@
-import { useSite, useWords } from '#client/site.tsx';
+import { useMessages, useSite } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -10,50 +10,50 @@ import { ProductCard } from '../../product-parts/product-card.tsx';
 import { pricedOrders } from '../../product-parts/site-order.ts';
 import { type Chosen, chosenFilters, withoutFilters } from './chosen.ts';
 import { Filters, hasFilters, SentAlong } from './filters.tsx';
-import type { ProductListData } from './load.ts';
+import type { ProductListData } from './index.ts';
+import { messages as allMessages, type Nouns } from './messages.ts';
 import { listStyles as styles } from './styles.ts';
-import { words as allWords, type Nouns } from './words.ts';
 
 type Props = BlockProps<ProductListProps, ProductListData | null>;
 
 /** Products with filters, sort and pages: links and a form, so that it works without JavaScript. */
 export function ProductList({ node }: Props) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { path } = useSite();
   if (node.data) return <Listed id={node.id} props={node.props} data={node.data} />;
   return (
-    <EmptyState icon="search" title={words.unavailableTitle} text={words.unavailableText}>
+    <EmptyState icon="search" title={messages.unavailableTitle} text={messages.unavailableText}>
       <LinkButton href={path} variant="outline">
-        {words.again}
+        {messages.again}
       </LinkButton>
     </EmptyState>
   );
 }
 
 function Listed({ id, props, data }: { id: string; props: ProductListProps; data: ProductListData }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { lang, path } = useSite();
   const { columns, filters, searchable, emptyTitle, emptyText, searchText, cardStyle } = props;
-  const nouns: Nouns = { one: props.itemName ?? words.nouns.one, many: props.itemsName ?? props.itemName ?? words.nouns.many };
+  const nouns: Nouns = { one: props.itemName ?? messages.nouns.one, many: props.itemsName ?? props.itemName ?? messages.nouns.many };
   const { listing, defaultOrder, total, pageSize, products, facets, settings } = data;
-  const chosen = chosenFilters(listing, facets, words, lang);
+  const chosen = chosenFilters(listing, facets, messages, lang);
   const href = (target: typeof listing) => hrefOf(path, target, defaultOrder);
   const [formId, panelId] = [`${id}-form`, `${id}-filters`];
 
   if (searchable && listing.search === '')
-    return <EmptyState icon="search" title={words.searchTitle} text={searchText ?? words.searchText} />;
+    return <EmptyState icon="search" title={messages.searchTitle} text={searchText ?? messages.searchText} />;
   const isFiltered = hasFilters(filters, data);
   const isNotFound = listing.search !== '' && chosen.length === 0;
   return (
     <div className={isFiltered ? styles.layout : styles.alone}>
       <div className={styles.bar}>
         <p className={styles.count} role="status">
-          {listing.search ? words.results(total, listing.search, nouns) : words.count(total, nouns)}
+          {listing.search ? messages.results(total, listing.search, nouns) : messages.count(total, nouns)}
         </p>
         {isFiltered && (
           <button type="button" className={styles.open} popoverTarget={panelId}>
             <Icon name="filter" />
-            {words.openFilters(chosen.length)}
+            {messages.openFilters(chosen.length)}
           </button>
         )}
         {total > 1 && <Sort formId={formId} orderBy={listing.orderBy} defaultOrder={defaultOrder} hasPrices={settings.showPrices} />}
@@ -72,17 +72,17 @@ function Listed({ id, props, data }: { id: string; props: ProductListProps; data
         {products.length === 0 ? (
           <EmptyState
             icon="search"
-            title={isNotFound ? words.notFoundTitle : (emptyTitle ?? words.emptyTitle)}
-            text={isNotFound ? words.notFoundText : (emptyText ?? words.emptyText)}
+            title={isNotFound ? messages.notFoundTitle : (emptyTitle ?? messages.emptyTitle)}
+            text={isNotFound ? messages.notFoundText : (emptyText ?? messages.emptyText)}
           >
             {chosen.length > 0 && (
               <LinkButton href={href(withoutFilters(listing))} variant="outline" data-keep-scroll>
-                {words.clear}
+                {messages.clear}
               </LinkButton>
             )}
           </EmptyState>
         ) : (
-          <ul aria-label={words.list} className={`${styles.grid} ${styles.columns[columns as keyof typeof styles.columns]}`}>
+          <ul aria-label={messages.list} className={`${styles.grid} ${styles.columns[columns as keyof typeof styles.columns]}`}>
             {products.map((product, index) => (
               <li key={product.idProduct}>
                 <ProductCard
@@ -102,7 +102,7 @@ function Listed({ id, props, data }: { id: string; props: ProductListProps; data
             page={listing.page}
             pageCount={Math.ceil(total / pageSize)}
             hrefOf={(page) => href({ ...listing, page })}
-            labels={words.pages}
+            labels={messages.pages}
           />
         </div>
       </div>
@@ -113,10 +113,10 @@ export default ProductList;
 
 /** The order of the list: part of the filters' form, whose other values it sends along. The usual order leaves the address bare. */
 function Sort({ formId, orderBy, defaultOrder, hasPrices }: { formId: string; orderBy: string; defaultOrder: string; hasPrices: boolean }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   return (
     <p className={styles.sort}>
-      <label htmlFor={`${formId}-order`}>{words.sort}</label>
+      <label htmlFor={`${formId}-order`}>{messages.sort}</label>
       <select
         className={styles.select}
         id={`${formId}-order`}
@@ -130,13 +130,13 @@ function Sort({ formId, orderBy, defaultOrder, hasPrices }: { formId: string; or
           .filter((order) => hasPrices || !pricedOrders.includes(order))
           .map((order) => (
             <option key={order} value={order === defaultOrder ? '' : order}>
-              {words.orders[order]}
+              {messages.orders[order]}
             </option>
           ))}
       </select>
       <noscript>
         <button type="submit" form={formId}>
-          {words.sortSubmit}
+          {messages.sortSubmit}
         </button>
       </noscript>
     </p>
@@ -146,13 +146,13 @@ function Sort({ formId, orderBy, defaultOrder, hasPrices }: { formId: string; or
 type ChosenProps = { chosen: readonly Chosen[]; href: (listing: Chosen['without']) => string; clearHref: string };
 
 function ChosenFilters({ chosen, href, clearHref }: ChosenProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   if (chosen.length === 0) return null;
   return (
-    <ul className={styles.chosen} aria-label={words.active}>
+    <ul className={styles.chosen} aria-label={messages.active}>
       {chosen.map(({ label, without }) => (
         <li key={label}>
-          <a className={styles.chosenLink} href={href(without)} aria-label={words.without(label)} data-keep-scroll>
+          <a className={styles.chosenLink} href={href(without)} aria-label={messages.without(label)} data-keep-scroll>
             {label}
             <Icon name="close" size="0.8em" />
           </a>
@@ -160,7 +160,7 @@ function ChosenFilters({ chosen, href, clearHref }: ChosenProps) {
       ))}
       <li>
         <a className={styles.clear} href={clearHref} data-keep-scroll>
-          {words.clear}
+          {messages.clear}
         </a>
       </li>
     </ul>

@@ -4,7 +4,7 @@ import { StockLine } from '../../buying-parts/stock-line.tsx';
 import { buyingStyles as styles } from '../../buying-parts/styles.ts';
 import { useChoice } from '../../buying-parts/use-choice.ts';
 import type { ProductPriceProps } from '../../generated/product-price.ts';
-import type { ProductPriceData } from './load.ts';
+import type { ProductPriceData } from './index.ts';
 
 /** What is chosen costs, and whether it is there. */
 export function ProductPrice({ node }: BlockProps<ProductPriceProps, ProductPriceData>) {

@@ -5,7 +5,7 @@ import { theme } from '#themes/theme.ts';
 import type { ProductRowProps } from '../../generated/product-row.ts';
 import { ProductCard } from '../../product-parts/product-card.tsx';
 import { SectionHeader } from '../../text-parts/section-header.tsx';
-import type { ProductRowData } from './load.ts';
+import type { ProductRowData } from './index.ts';
 
 const { space } = theme;
 

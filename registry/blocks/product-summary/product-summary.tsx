@@ -1,13 +1,17 @@
-import { useSite, useWords } from '#client/site.tsx';
+import { useMessages, useSite } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { Badge } from '#ui/badge.tsx';
 import type { ProductSummaryProps } from '../../generated/product-summary.ts';
 import { caps } from '../../page-parts/frame.ts';
-import { productWords } from '../../product-parts/words.ts';
-import type { ProductSummaryData } from './load.ts';
-import { words as allWords } from './words.ts';
+import { productMessages } from '../../product-parts/messages.ts';
+import type { ProductSummaryData } from './index.ts';
+
+const allMessages = {
+  fr: { single: 'Exemplaire unique' },
+  en: { single: 'One of a kind' },
+};
 
 const { colour, size, space } = theme;
 const styles = {
@@ -21,8 +25,8 @@ const styles = {
 
 export function ProductSummary({ node }: BlockProps<ProductSummaryProps, ProductSummaryData>) {
   const { lang } = useSite();
-  const words = useWords(allWords);
-  const shared = productWords[lang];
+  const messages = useMessages(allMessages);
+  const shared = productMessages[lang];
   const { title, subtitle, brand, offer, condition, shortDescription, isArticle } = node.data;
   const { showBrand, showDescription, uniqueLabel } = node.props;
   // That a bottle is new says nothing.
@@ -36,7 +40,7 @@ export function ProductSummary({ node }: BlockProps<ProductSummaryProps, Product
         <p className={styles.badges}>
           <Badge tone="accent">{shared.offer[offer]}</Badge>
           {condition && <Badge>{shared.condition[condition]}</Badge>}
-          {offer === 'SECOND_HAND' && <Badge>{uniqueLabel ?? words.single}</Badge>}
+          {offer === 'SECOND_HAND' && <Badge>{uniqueLabel ?? messages.single}</Badge>}
         </p>
       )}
       {showDescription && shortDescription && <p className={styles.text}>{shortDescription}</p>}

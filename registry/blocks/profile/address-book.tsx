@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSite, useWords } from '#client/site.tsx';
+import { useMessages, useSite } from '#client/site.tsx';
 import type { Address, AddressInput } from '#schemas/address.ts';
 import { Button } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -7,8 +7,8 @@ import { FailureAlert } from '../../account-parts/failure-alert.tsx';
 import { AddressLines } from '../../order-parts/address-lines.tsx';
 import { type AddressFields, toFields, withOffered } from '../address-form/draft.ts';
 import { AddressEditor, type AddressEditorProps } from './address-editor.tsx';
+import { messages as allMessages } from './messages.ts';
 import { profileStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
 
 export type AddressBookProps = Pick<AddressEditorProps, 'status' | 'failure' | 'countries' | 'cities' | 'onPlace'> & {
   addresses: readonly Address[];
@@ -23,7 +23,7 @@ type Opened = Address | 'new' | null;
 
 /** The addresses of an account: to add, change and take out; the checkout offers them. Who took one out has a way back. */
 export function AddressBook({ addresses, owner, onSave, onRemove, ...editor }: AddressBookProps) {
-  const words = useWords(allWords).book;
+  const messages = useMessages(allMessages).book;
   const { site } = useSite();
   const box = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState<Opened>(null);
@@ -49,7 +49,11 @@ export function AddressBook({ addresses, owner, onSave, onRemove, ...editor }: A
     onPlace(next === 'new' ? { postalCode: '', idCountry: null } : { postalCode: next.postalCode, idCountry: next.country.id });
   };
   const blank: AddressFields = {
-    ...{ ...owner, address: '', addressPart2: '', postalCode: '', city: '' },
+    ...owner,
+    address: '',
+    addressPart2: '',
+    postalCode: '',
+    city: '',
     idCountry: countries.find(({ alphaTwo }) => alphaTwo === site.market)?.id ?? null,
   };
   const form = opened && (
@@ -61,9 +65,9 @@ export function AddressBook({ addresses, owner, onSave, onRemove, ...editor }: A
     />
   );
   return (
-    <section ref={box} className={styles.card} aria-label={words.title}>
-      <h2 className={styles.title}>{words.title}</h2>
-      {addresses.length === 0 && opened === null && <p className={styles.text}>{words.none}</p>}
+    <section ref={box} className={styles.card} aria-label={messages.title}>
+      <h2 className={styles.title}>{messages.title}</h2>
+      {addresses.length === 0 && opened === null && <p className={styles.text}>{messages.none}</p>}
       {!opened && <FailureAlert failure={failure} needsSession />}
       {removed && !addresses.some(({ id }) => id === removed.id) && (
         <Removed
@@ -86,7 +90,7 @@ export function AddressBook({ addresses, owner, onSave, onRemove, ...editor }: A
                   <AddressLines address={address} country={address.country.name} />
                   <div className={styles.actions}>
                     <Button variant="quiet" onClick={() => open(address)}>
-                      {words.change}
+                      {messages.change}
                       <VisuallyHidden> {address.address}</VisuallyHidden>
                     </Button>
                     <Button
@@ -97,7 +101,7 @@ export function AddressBook({ addresses, owner, onSave, onRemove, ...editor }: A
                         if (address.id !== null) onRemove(address.id);
                       }}
                     >
-                      {words.remove}
+                      {messages.remove}
                       <VisuallyHidden> {address.address}</VisuallyHidden>
                     </Button>
                   </div>
@@ -112,7 +116,7 @@ export function AddressBook({ addresses, owner, onSave, onRemove, ...editor }: A
       ) : (
         <div>
           <Button variant="outline" data-add onClick={() => open('new')}>
-            {words.add}
+            {messages.add}
           </Button>
         </div>
       )}
@@ -121,14 +125,14 @@ export function AddressBook({ addresses, owner, onSave, onRemove, ...editor }: A
 }
 
 function Removed({ onUndo }: { onUndo: () => void }) {
-  const words = useWords(allWords).book;
+  const messages = useMessages(allMessages).book;
   const box = useRef<HTMLParagraphElement>(null);
   useEffect(() => box.current?.querySelector('button')?.focus(), []);
   return (
     <p ref={box} className={styles.removed} role="status">
-      {words.removed}{' '}
+      {messages.removed}{' '}
       <Button variant="quiet" onClick={onUndo}>
-        {words.undo}
+        {messages.undo}
       </Button>
     </p>
   );

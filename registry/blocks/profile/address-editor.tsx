@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { AddressInput } from '#schemas/address.ts';
 import { Button } from '#ui/button.tsx';
 import { focusFirstInvalid } from '#ui/focus-first-invalid.ts';
@@ -8,10 +8,9 @@ import { accountForm } from '../../account-parts/form-styles.ts';
 import type { Sending } from '../../form-parts/use-send.ts';
 import { AddressFields } from '../address-form/address-fields.tsx';
 import type { SoldCountry } from '../address-form/address-form-view.tsx';
-import type { AddressFields as Fields } from '../address-form/draft.ts';
-import { type Faults, type FieldKey, faultsLeft } from '../address-form/faults.ts';
+import { type Faults, type FieldKey, type AddressFields as Fields, faultsLeft } from '../address-form/draft.ts';
+import { messages as allMessages } from './messages.ts';
 import { profileStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
 
 export type AddressEditorProps = Sending & {
   start: Fields;
@@ -25,7 +24,7 @@ export type AddressEditorProps = Sending & {
 
 /** One address while it is typed; a refused form shows its faults at the fields and moves to the first. */
 export function AddressEditor({ start, countries, cities, status, failure, onPlace, onSave, onClose }: AddressEditorProps) {
-  const words = useWords(allWords).book;
+  const messages = useMessages(allMessages).book;
   const form = useRef<HTMLFormElement>(null);
   const [fields, setFields] = useState(start);
   const [found, setFound] = useState<Faults>({});
@@ -62,10 +61,10 @@ export function AddressEditor({ start, countries, cities, status, failure, onPla
       />
       <div className={styles.actions}>
         <Button type="submit" busy={status === 'busy'}>
-          {words.save}
+          {messages.save}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          {words.cancel}
+          {messages.cancel}
         </Button>
       </div>
     </form>

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useSite, useWords } from '#client/site.tsx';
+import { useMessages, useSite } from '#client/site.tsx';
 import type { ProfileBody, User } from '#schemas/user.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -8,16 +8,16 @@ import { focusFirstInvalid } from '#ui/focus-first-invalid.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { FailureAlert } from '../../account-parts/failure-alert.tsx';
 import { accountForm, pair } from '../../account-parts/form-styles.ts';
-import { words as accountWords } from '../../account-parts/words.ts';
+import { messages as accountMessages } from '../../account-parts/messages.ts';
 import type { Sending } from '../../form-parts/use-send.ts';
-import { words as allWords } from './words.ts';
+import { messages as allMessages } from './messages.ts';
 
 export type DetailsFormProps = Sending & { user: User; onSave: (body: ProfileBody) => void };
 
 /** Name, phone, e-mail address. Another address asks for the password. */
 export function DetailsForm({ user, status, failure, onSave }: DetailsFormProps) {
-  const words = useWords(allWords);
-  const fields = useWords(accountWords);
+  const messages = useMessages(allMessages);
+  const fields = useMessages(accountMessages);
   const { parameters } = useSite();
   const form = useRef<HTMLFormElement>(null);
   const [email, setEmail] = useState(user.email);
@@ -38,7 +38,10 @@ export function DetailsForm({ user, status, failure, onSave }: DetailsFormProps)
     setRefused(Object.fromEntries(missing.map((name) => [name, fields.required[name]])));
     if (missing.length > 0) return;
     onSave({
-      ...{ email: read('email'), firstname: read('firstname'), lastname: read('lastname'), phone: read('phone') },
+      email: read('email'),
+      firstname: read('firstname'),
+      lastname: read('lastname'),
+      phone: read('phone'),
       birthdate: asksBirthdate ? read('birthdate') || null : user.birthdate,
       currentPassword: String(data.get('currentPassword') ?? ''),
     });
@@ -75,10 +78,10 @@ export function DetailsForm({ user, status, failure, onSave }: DetailsFormProps)
       />
       {isMoved && (
         <PasswordField
-          label={words.current}
+          label={messages.current}
           name="currentPassword"
           autoComplete="current-password"
-          hint={words.emailNote}
+          hint={messages.emailNote}
           showText={fields.show}
           hideText={fields.hide}
           error={errors.currentPassword}
@@ -105,12 +108,12 @@ export function DetailsForm({ user, status, failure, onSave }: DetailsFormProps)
       )}
       {status === 'done' && (
         <Alert tone="success" live>
-          <p>{words.saved}</p>
+          <p>{messages.saved}</p>
         </Alert>
       )}
       <div>
         <Button type="submit" busy={status === 'busy'}>
-          {words.save}
+          {messages.save}
         </Button>
       </div>
     </form>

@@ -1,22 +1,22 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { focusFirstInvalid } from '#ui/focus-first-invalid.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { FailureAlert } from '../../account-parts/failure-alert.tsx';
 import { accountForm } from '../../account-parts/form-styles.ts';
-import { words as accountWords } from '../../account-parts/words.ts';
+import { messages as accountMessages } from '../../account-parts/messages.ts';
 import type { Sending } from '../../form-parts/use-send.ts';
+import { messages as allMessages } from './messages.ts';
 import { profileStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
 
 export type EraseFormProps = Sending & { onErase: (password: string) => void };
 
 /** Erasing the account: folded away, with a tick and the password, for it cannot be undone. */
 export function EraseForm({ status, failure, onErase }: EraseFormProps) {
-  const words = useWords(allWords);
-  const fields = useWords(accountWords);
+  const messages = useMessages(allMessages);
+  const fields = useMessages(accountMessages);
   const form = useRef<HTMLFormElement>(null);
   const [refused, setRefused] = useState<{ confirm?: string; password?: string }>({});
   const answered = failure?.fieldErrors.find(({ key }) => key === 'password')?.error;
@@ -28,7 +28,7 @@ export function EraseForm({ status, failure, onErase }: EraseFormProps) {
     const data = new FormData(event.currentTarget);
     const password = String(data.get('password') ?? '');
     const faults = {
-      ...(!data.has('confirm') && { confirm: words.eraseNeeded }),
+      ...(!data.has('confirm') && { confirm: messages.eraseNeeded }),
       ...(!password && { password: fields.required.password }),
     };
     setRefused(faults);
@@ -36,13 +36,13 @@ export function EraseForm({ status, failure, onErase }: EraseFormProps) {
   };
   return (
     <details className={styles.fold}>
-      <summary>{words.erase}</summary>
+      <summary>{messages.erase}</summary>
       <form ref={form} className={accountForm} method="post" noValidate onSubmit={submit}>
-        <p className={styles.text}>{words.eraseText}</p>
+        <p className={styles.text}>{messages.eraseText}</p>
         {failure && !answered && <FailureAlert failure={failure} needsSession />}
-        <Checkbox name="confirm" label={words.eraseConfirm} error={refused.confirm} />
+        <Checkbox name="confirm" label={messages.eraseConfirm} error={refused.confirm} />
         <PasswordField
-          label={words.current}
+          label={messages.current}
           name="password"
           autoComplete="current-password"
           showText={fields.show}
@@ -51,7 +51,7 @@ export function EraseForm({ status, failure, onErase }: EraseFormProps) {
         />
         <div>
           <Button type="submit" variant="outline" busy={status === 'busy'}>
-            {words.eraseNow}
+            {messages.eraseNow}
           </Button>
         </div>
       </form>

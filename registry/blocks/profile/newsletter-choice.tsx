@@ -1,10 +1,10 @@
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { NewsletterSubscription } from '#schemas/user.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { FailureAlert } from '../../account-parts/failure-alert.tsx';
 import type { Sending } from '../../form-parts/use-send.ts';
+import { messages as allMessages } from './messages.ts';
 import { profileStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
 
 export type NewsletterChoiceProps = Sending & {
   lists: readonly { id: string; description: string }[];
@@ -14,23 +14,23 @@ export type NewsletterChoiceProps = Sending & {
 
 /** Taking the newsletter or ending it, by one tick; nothing where the site has none. */
 export function NewsletterChoice({ lists, subscription, status, failure, onChange }: NewsletterChoiceProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const [list] = lists;
   if (!list) return null;
   return (
-    <section className={styles.card} aria-label={words.newsletter}>
-      <h2 className={styles.title}>{words.newsletter}</h2>
+    <section className={styles.card} aria-label={messages.newsletter}>
+      <h2 className={styles.title}>{messages.newsletter}</h2>
       <FailureAlert failure={failure} needsSession />
       <Checkbox
-        label={words.take}
+        label={messages.take}
         hint={list.description}
         checked={subscription.lists.length > 0}
         aria-disabled={status === 'busy'}
         onChange={(event) => onChange(event.target.checked)}
       />
       <p className={styles.text} role="status">
-        {subscription.status === 'PENDING' && words.pending}
-        {status === 'done' && subscription.status === 'NONE' && words.ended}
+        {subscription.status === 'PENDING' && messages.pending}
+        {status === 'done' && subscription.status === 'NONE' && messages.ended}
       </p>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { NewPasswordForm, type NewPasswordFormProps } from '../../account-parts/new-password-form.tsx';
 import type { Sending } from '../../form-parts/use-send.ts';
@@ -7,9 +7,9 @@ import type { ProfileProps } from '../../generated/profile.ts';
 import { AddressBook, type AddressBookProps } from './address-book.tsx';
 import { DetailsForm, type DetailsFormProps } from './details-form.tsx';
 import { EraseForm, type EraseFormProps } from './erase-form.tsx';
+import { messages as allMessages } from './messages.ts';
 import { NewsletterChoice, type NewsletterChoiceProps } from './newsletter-choice.tsx';
 import { profileStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
 
 export type ProfileViewProps = ProfileProps & {
   details: DetailsFormProps;
@@ -24,23 +24,23 @@ export type ProfileViewProps = ProfileProps & {
 
 /** All that an account holds, each part with a form of its own. */
 export function ProfileView({ details, book, password, newsletter, erase, showAddresses, showNewsletter, showErase }: ProfileViewProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   return (
     <div className={styles.page}>
-      <Part title={words.details}>
+      <Part title={messages.details}>
         <DetailsForm {...details} />
       </Part>
       {showAddresses && book && <AddressBook {...book} />}
-      <Part title={words.password}>
+      <Part title={messages.password}>
         {password.status === 'done' ? (
           <Alert tone="success" live>
-            <p>{words.changed}</p>
+            <p>{messages.changed}</p>
           </Alert>
         ) : (
           <NewPasswordForm
-            currentLabel={words.current}
-            label={words.next}
-            submitLabel={words.change}
+            currentLabel={messages.current}
+            label={messages.next}
+            submitLabel={messages.change}
             busy={password.status === 'busy'}
             failure={password.failure}
             onSubmit={password.onSubmit}
@@ -50,8 +50,8 @@ export function ProfileView({ details, book, password, newsletter, erase, showAd
       {showNewsletter && newsletter && <NewsletterChoice {...newsletter} />}
       {showErase && erase && <EraseForm {...erase} />}
       {showErase && !erase && (
-        <Part title={words.erase}>
-          <p className={styles.text}>{words.eraseTeam}</p>
+        <Part title={messages.erase}>
+          <p className={styles.text}>{messages.eraseTeam}</p>
         </Part>
       )}
     </div>

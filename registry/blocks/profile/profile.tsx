@@ -2,16 +2,16 @@ import { browserApi } from '#client/browser-api.ts';
 import { newsletterQuery } from '#client/queries/account.ts';
 import { queryClient, useServerState } from '#client/query-client.ts';
 import { auth } from '#client/shop/auth.ts';
-import { useSite, useWords } from '#client/site.tsx';
+import { useMessages, useSite } from '#client/site.tsx';
 import { notify } from '#client/toasts.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import type { User } from '#schemas/user.ts';
 import { SignedIn } from '../../account-parts/signed-in.tsx';
 import { useSend } from '../../form-parts/use-send.ts';
 import type { ProfileProps } from '../../generated/profile.ts';
+import { messages as allMessages } from './messages.ts';
 import { ProfileView } from './profile-view.tsx';
 import { useAddressBook } from './use-address-book.ts';
-import { words as allWords } from './words.ts';
 
 /** The profile of whoever is signed in, joined to the account's calls. */
 export function Profile({ node }: BlockProps<ProfileProps>) {
@@ -21,7 +21,7 @@ export function Profile({ node }: BlockProps<ProfileProps>) {
 export default Profile;
 
 function OwnProfile({ user, ...props }: ProfileProps & { user: User }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { send: save, ...saving } = useSend();
   const book = useAddressBook(user);
   const { send: change, ...changing } = useSend();
@@ -63,7 +63,7 @@ function OwnProfile({ user, ...props }: ProfileProps & { user: User }) {
               onErase: (password) =>
                 erase(async () => {
                   await browserApi.call('DELETE /user', { body: { password } });
-                  notify({ kind: 'success', text: words.erased });
+                  notify({ kind: 'success', text: messages.erased });
                   // Takes the cookie and the cart out of this browser.
                   auth.logout();
                 }),

@@ -22,7 +22,11 @@ export function useAddressBook({ firstname, lastname }: User): AddressBookProps 
   if (!addresses) return null;
   const change = (make: () => Promise<Address[]>) => send(async () => queryClient().setQueryData(addressesQuery().queryKey, await make()));
   return {
-    ...{ status, failure, cities, addresses, owner: { firstname, lastname } },
+    status,
+    failure,
+    cities,
+    addresses,
+    owner: { firstname, lastname },
     countries: countries.filter(({ isSold }) => isSold),
     onPlace: setPlace,
     onSave: (body, id) =>

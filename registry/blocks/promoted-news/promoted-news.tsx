@@ -1,4 +1,4 @@
-import { useLocalPath, useWords } from '#client/site.tsx';
+import { useLocalPath, useMessages } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -6,24 +6,32 @@ import { Picture } from '#ui/picture.tsx';
 import type { PromotedNewsProps } from '../../generated/promoted-news.ts';
 import type { NewsPiece } from '../../news-parts/news-piece.ts';
 import { SectionHeader } from '../../text-parts/section-header.tsx';
-import type { PromotedNewsData } from './load.ts';
+import type { PromotedNewsData } from './index.ts';
 import { promotedNewsStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
+
+const allMessages = {
+  fr: { title: 'Actualités', banner: 'À la une', more: 'Lire la suite', all: 'Toutes les actualités' },
+  en: { title: 'News', banner: 'In the news', more: 'Read on', all: 'All the news' },
+};
 
 /** What the shop wants to be known first: one piece as a banner, or several as cards or as a list. */
 export function PromotedNews({ node }: BlockProps<PromotedNewsProps, PromotedNewsData>) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const to = useLocalPath();
   const { eyebrow, title } = node.props;
   const { look, pieces, page } = node.data;
   const [first] = pieces;
   if (!first) return null;
-  if (look === 'BANNER') return <Banner piece={first} eyebrow={eyebrow ?? words.banner} />;
+  if (look === 'BANNER') return <Banner piece={first} eyebrow={eyebrow ?? messages.banner} />;
   const Piece = look === 'CARDS' ? Card : Row;
   return (
-    <section className={styles.band} aria-label={title ?? words.title}>
+    <section className={styles.band} aria-label={title ?? messages.title}>
       <div className={styles.inner}>
-        <SectionHeader eyebrow={eyebrow} title={title ?? words.title} link={page ? { label: words.all, href: to(page) } : undefined} />
+        <SectionHeader
+          eyebrow={eyebrow}
+          title={title ?? messages.title}
+          link={page ? { label: messages.all, href: to(page) } : undefined}
+        />
         <ul className={look === 'CARDS' ? styles.cards : styles.list}>
           {pieces.map((piece) => (
             <Piece key={piece.slug} piece={piece} />
@@ -36,7 +44,7 @@ export function PromotedNews({ node }: BlockProps<PromotedNewsProps, PromotedNew
 export default PromotedNews;
 
 function Banner({ piece, eyebrow }: { piece: NewsPiece; eyebrow: string }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const to = useLocalPath();
   const { title, excerpt, image, href } = piece;
   return (
@@ -46,13 +54,13 @@ function Banner({ piece, eyebrow }: { piece: NewsPiece; eyebrow: string }) {
           <Picture image={image} sizes="(min-width: 768px) 50vw, 100vw" widths={[480, 640, 960, 1280]} ratio="auto" />
         </div>
       )}
-      <div className={image ? styles.bannerWords : `${styles.bannerWords} ${styles.bannerAlone}`}>
+      <div className={image ? styles.bannerTexts : `${styles.bannerTexts} ${styles.bannerAlone}`}>
         <p className={styles.date}>
           {eyebrow} · <Day piece={piece} />
         </p>
         <h2 className={styles.bannerTitle}>{title}</h2>
         <p className={styles.bannerText}>{excerpt}</p>
-        {href && <LinkButton href={to(href)}>{words.more}</LinkButton>}
+        {href && <LinkButton href={to(href)}>{messages.more}</LinkButton>}
       </div>
     </section>
   );
@@ -62,7 +70,7 @@ function Card({ piece }: { piece: NewsPiece }) {
   return (
     <li className={styles.card}>
       <Picture image={piece.image} alt="" sizes="(min-width: 768px) 31vw, 78vw" ratio="3/2" />
-      <div className={styles.cardWords}>
+      <div className={styles.cardTexts}>
         <p className={styles.date}>
           <Day piece={piece} />
         </p>
@@ -81,7 +89,7 @@ function Row({ piece }: { piece: NewsPiece }) {
       <p className={styles.date}>
         <Day piece={piece} />
       </p>
-      <div className={styles.rowWords}>
+      <div className={styles.rowTexts}>
         <h3 className={styles.cardTitle}>
           <Title piece={piece} />
         </h3>

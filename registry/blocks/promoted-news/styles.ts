@@ -27,7 +27,7 @@ export const promotedNewsStyles = {
     '& picture': { height: '100%' },
     [above('md')]: { aspectRatio: 'auto', height: 'clamp(20rem, 46svh, 30rem)' },
   }),
-  bannerWords: style({
+  bannerTexts: style({
     display: 'grid',
     alignContent: 'center',
     justifyItems: 'start',
@@ -59,7 +59,7 @@ export const promotedNewsStyles = {
     '& img': { transition: `transform ${motion.slow} ${ease.out}` },
     [hover]: { '&:hover img': { transform: 'scale(1.03)' }, '&:hover h3': { color: colour.primaryInk } },
   }),
-  cardWords: style({ display: 'grid', alignContent: 'start', gap: space.xs, padding: space.l }),
+  cardTexts: style({ display: 'grid', alignContent: 'start', gap: space.xs, padding: space.l }),
   cardTitle: style({ fontSize: size.h4, transition: `color ${motion.quick}` }),
   cardText: style({ color: colour.muted, lineHeight: theme.leading.snug }),
 
@@ -78,5 +78,5 @@ export const promotedNewsStyles = {
     },
     [hover]: { '&:hover svg': { transform: 'translateX(0.35rem)' }, '&:hover h3': { color: colour.primaryInk } },
   }),
-  rowWords: style({ display: 'grid', gap: space.xxs, maxWidth: measure.text }),
+  rowTexts: style({ display: 'grid', gap: space.xxs, maxWidth: measure.text }),
 };

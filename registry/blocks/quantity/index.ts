@@ -1,6 +1,13 @@
+import type { LoadContext } from '#renderer/types.ts';
+import { type Buying, toBuying } from '../../buying-parts/buying.ts';
 import { defineBlock } from '../../define-block.ts';
 import type { QuantityProps } from '../../generated/quantity.ts';
-import { loadQuantity, type QuantityData } from './load.ts';
+import { productNamed } from '../../product-parts/named-product.ts';
+
+export type QuantityData = Buying;
+
+const loadQuantity = async ({ product }: QuantityProps, context: LoadContext): Promise<QuantityData> =>
+  toBuying(await productNamed(product, context), context);
 
 export const block = defineBlock<QuantityProps, QuantityData>({
   type: 'quantity',

@@ -1,4 +1,4 @@
-import { useLocalPath, useWords } from '#client/site.tsx';
+import { useLocalPath, useMessages } from '#client/site.tsx';
 import type { OrderBack, OrderBackInfo, OrderBackStatus } from '#schemas/order-back.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -8,8 +8,8 @@ import type { ReturnDetailProps } from '../../generated/return-detail.ts';
 import { Amount } from '../../order-parts/amount.tsx';
 import { OrderLines } from '../../order-parts/order-lines.tsx';
 import { useDates } from '../../order-parts/use-dates.ts';
+import { messages as allMessages } from '../../return-parts/messages.ts';
 import { returnStyles as styles } from '../../return-parts/styles.ts';
-import { words as allWords } from '../../return-parts/words.ts';
 
 export type ReturnDetailViewProps = ReturnDetailProps & {
   back: OrderBack;
@@ -19,15 +19,15 @@ export type ReturnDetailViewProps = ReturnDetailProps & {
 
 /** A return: where it is, what comes next in the shop's words, what is on its way. */
 export function ReturnDetailView({ back, info, reasons, showReasons }: ReturnDetailViewProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const to = useLocalPath();
-  const next = nextWords(info)[back.status];
+  const next = nextMessages(info)[back.status];
   const reasonsGiven = [...new Set(back.lines.map(({ reason }) => reasons.find(({ id }) => id === reason)?.value ?? reason))];
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <h2 className={styles.title}>{back.reference}</h2>
-        <span className={styles.badge}>{words.status[back.status]}</span>
+        <span className={styles.badge}>{messages.status[back.status]}</span>
       </div>
       {next && (
         <Alert tone="info">
@@ -35,7 +35,7 @@ export function ReturnDetailView({ back, info, reasons, showReasons }: ReturnDet
         </Alert>
       )}
       {back.answer && (
-        <Alert tone={back.status === 'REFUSED' ? 'warning' : 'info'} title={words.answer}>
+        <Alert tone={back.status === 'REFUSED' ? 'warning' : 'info'} title={messages.answer}>
           <p className={styles.text}>{back.answer}</p>
         </Alert>
       )}
@@ -43,32 +43,32 @@ export function ReturnDetailView({ back, info, reasons, showReasons }: ReturnDet
       <div className={styles.card}>
         <OrderLines lines={back.lines.map((line) => ({ ...line, quantityDiscount: 0, customizations: [], customizationTotal: 0 }))} />
         <p className={styles.sum}>
-          <span>{back.refund === null ? words.value : words.refund}</span>
+          <span>{back.refund === null ? messages.value : messages.refund}</span>
           <strong>
             <Amount cents={back.refund ?? back.total} />
           </strong>
         </p>
         {showReasons && (
           <p className={styles.muted}>
-            {words.reasonOf} : {reasonsGiven.join(', ')}
+            {messages.reasonOf} : {reasonsGiven.join(', ')}
           </p>
         )}
         {back.message && (
           <p className={styles.text}>
-            {words.yourMessage} : {back.message}
+            {messages.yourMessage} : {back.message}
           </p>
         )}
       </div>
       <div>
         <LinkButton href={to(`/account/orders/${back.idOrder}`)} variant="quiet">
-          {words.back}
+          {messages.back}
         </LinkButton>
       </div>
     </div>
   );
 }
 
-const nextWords = (info: OrderBackInfo): Record<OrderBackStatus, string> => ({
+const nextMessages = (info: OrderBackInfo): Record<OrderBackStatus, string> => ({
   ASKED: info.returnAskDescription,
   LABEL_SENT: info.labelSentDescription,
   RECEIVED: info.productReceivedDescription,
@@ -80,22 +80,22 @@ const course: readonly OrderBackStatus[] = ['ASKED', 'LABEL_SENT', 'RECEIVED', '
 
 /** The steps that were taken with their days, and those ahead. */
 function ReturnSteps({ back: { status, events } }: { back: OrderBack }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const dates = useDates();
   const taken = new Map(events.map((event) => [event.status, event.createdAt]));
   const last = course.findLastIndex((step) => taken.has(step));
   const ahead = status === 'REFUSED' ? (['REFUSED'] as const) : course.filter((step, at) => !taken.has(step) && at > last);
   const steps = [...course.filter((step) => taken.has(step)), ...ahead];
   return (
-    <ol className={styles.steps} aria-label={words.progress}>
+    <ol className={styles.steps} aria-label={messages.progress}>
       {steps.map((step) => {
         const at = taken.get(step);
         return (
           <li key={step} className={styles.step} data-done={at !== undefined} aria-current={step === status ? 'step' : undefined}>
             <span className={styles.mark}>{at && <Icon name="check" size="1em" />}</span>
             <span>
-              {words.status[step]}
-              {at && <VisuallyHidden> ({words.done})</VisuallyHidden>}
+              {messages.status[step]}
+              {at && <VisuallyHidden> ({messages.done})</VisuallyHidden>}
             </span>
             {at && <time dateTime={at}>{dates.date(at)}</time>}
           </li>

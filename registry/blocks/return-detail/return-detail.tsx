@@ -3,7 +3,7 @@ import { useSite } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { SignedIn } from '../../account-parts/signed-in.tsx';
 import type { ReturnDetailProps } from '../../generated/return-detail.ts';
-import { readReturnAddress } from '../../return-parts/return-address.ts';
+import { readReturnAddress } from '../../order-parts/order-address.ts';
 import { ReturnTrouble } from '../../return-parts/return-trouble.tsx';
 import { useOrderBack } from '../../return-parts/use-order-back.ts';
 import { ReturnDetailView } from './return-detail-view.tsx';

@@ -1,6 +1,13 @@
+import type { LoadContext } from '#renderer/types.ts';
 import { defineBlock } from '../../define-block.ts';
 import type { RichTextProps } from '../../generated/rich-text.ts';
-import { loadRichText, type RichTextData } from './load.ts';
+import { ownerText } from '../../text-parts/owner-text.ts';
+
+export type RichTextData = { html: string };
+
+export async function loadRichText({ html }: RichTextProps, context: LoadContext): Promise<RichTextData> {
+  return { html: ownerText(html, context) };
+}
 
 export const block = defineBlock<RichTextProps, RichTextData>({
   type: 'rich-text',

@@ -3,7 +3,7 @@ import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import type { RichTextProps } from '../../generated/rich-text.ts';
 import { prose } from '../../text-parts/prose.ts';
-import type { RichTextData } from './load.ts';
+import type { RichTextData } from './index.ts';
 
 const sizes = {
   body: style(prose),

@@ -1,12 +1,13 @@
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import type { ScrollToTopProps } from '../../generated/scroll-to-top.ts';
 import { BackToTop } from '../../navigation-parts/back-to-top.tsx';
-import { words as allWords } from './words.ts';
+
+const allMessages = { fr: { up: 'Haut de la page' }, en: { up: 'Top of the page' } };
 
 /** For a page whose footer has none, or that wants it at the other side. */
 export function ScrollToTop({ node }: BlockProps<ScrollToTopProps>) {
-  const words = useWords(allWords);
-  return <BackToTop label={words.up} owner="page" side={node.props.side} />;
+  const messages = useMessages(allMessages);
+  return <BackToTop label={messages.up} owner="page" side={node.props.side} />;
 }
 export default ScrollToTop;

@@ -1,15 +1,23 @@
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import type { ServiceCard } from '#schemas/service.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { ServiceListProps } from '../../generated/service-list.ts';
-import { columnCounts, columnVariables } from '../../page-parts/column-counts.ts';
+import { columnCounts, columnVariables } from '../../page-parts/column-grid.ts';
 import { ServiceFacts } from '../../publishing-parts/service-facts.tsx';
 import { SectionHeader } from '../../text-parts/section-header.tsx';
-import type { ServiceListData } from './load.ts';
+import type { ServiceListData } from './index.ts';
 import { serviceListStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
+
+const allMessages = {
+  fr: {
+    more: 'En savoir plus',
+    about: (title: string) => `En savoir plus : ${title}`,
+    act: (label: string, title: string) => `${label} : ${title}`,
+  },
+  en: { more: 'Learn more', about: (title: string) => `Learn more: ${title}`, act: (label: string, title: string) => `${label}: ${title}` },
+};
 
 /** Services side by side: what each is, costs and holds, and what to do to have it. Nothing while there are none. */
 export function ServiceList({ node }: BlockProps<ServiceListProps, ServiceListData>) {
@@ -33,14 +41,14 @@ export function ServiceList({ node }: BlockProps<ServiceListProps, ServiceListDa
 export default ServiceList;
 
 function Item({ service, isIllustrated, columnCount }: { service: ServiceCard; isIllustrated: boolean; columnCount: number }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { title, summary, image, points, action, url } = service;
   return (
     <>
       {isIllustrated && image && (
         <Picture image={image} alt="" sizes={`(min-width: 996px) ${Math.round(92 / columnCount)}vw, 92vw`} ratio="3 / 2" />
       )}
-      <div className={isIllustrated ? styles.cardWords : styles.words}>
+      <div className={isIllustrated ? styles.cardTexts : styles.texts}>
         <h3 className={styles.title}>
           <a href={url}>{title}</a>
         </h3>
@@ -55,12 +63,12 @@ function Item({ service, isIllustrated, columnCount }: { service: ServiceCard; i
         )}
         <p className={styles.links}>
           {action && (
-            <LinkButton href={action.href} variant="outline" aria-label={words.act(action.label, title)}>
+            <LinkButton href={action.href} variant="outline" aria-label={messages.act(action.label, title)}>
               {action.label}
             </LinkButton>
           )}
-          <a className={styles.more} href={url} aria-label={words.about(title)}>
-            {words.more}
+          <a className={styles.more} href={url} aria-label={messages.about(title)}>
+            {messages.more}
           </a>
         </p>
       </div>

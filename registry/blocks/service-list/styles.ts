@@ -5,7 +5,7 @@ import { listMarks } from '../../text-parts/prose.ts';
 
 const { colour, size, space } = theme;
 
-const words: CSSObject = { display: 'grid', gridTemplateRows: 'auto auto', alignContent: 'start', gap: space.s };
+const texts: CSSObject = { display: 'grid', gridTemplateRows: 'auto auto', alignContent: 'start', gap: space.s };
 
 export const serviceListStyles = {
   grid: style({
@@ -24,8 +24,8 @@ export const serviceListStyles = {
     borderRadius: theme.radius.m,
     overflow: 'hidden',
   }),
-  words: style(words),
-  cardWords: style(words, { padding: space.l }),
+  texts: style(texts),
+  cardTexts: style(texts, { padding: space.l }),
   title: style({ fontSize: size.h4, '& a': { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } } }),
   points: style(listMarks),
   links: style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.xs} ${space.l}`, marginTop: space.xs }),

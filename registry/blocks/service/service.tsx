@@ -1,16 +1,16 @@
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { ServiceProps } from '../../generated/service.ts';
 import { ServiceFacts } from '../../publishing-parts/service-facts.tsx';
-import { serviceWords } from '../../publishing-parts/service-words.ts';
-import type { ServiceData } from './load.ts';
+import { serviceMessages } from '../../publishing-parts/service-messages.ts';
+import type { ServiceData } from './index.ts';
 import { serviceStyles as styles } from './styles.ts';
 
 /** A service with all that is said of it; its price and its button come before the long text. */
 export function Service({ node }: BlockProps<ServiceProps, ServiceData>) {
-  const words = useWords(serviceWords);
+  const messages = useMessages(serviceMessages);
   const { service, isPage } = node.data;
   const { title, summary, image, points, action, html } = service;
   const Title = isPage ? 'h1' : 'h2';
@@ -22,7 +22,7 @@ export function Service({ node }: BlockProps<ServiceProps, ServiceData>) {
           <Picture image={image} sizes="(min-width: 768px) 46vw, 92vw" widths={[480, 640, 960, 1280]} ratio="auto" priority={isPage} />
         </div>
       )}
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <Title className={isPage ? styles.pageTitle : styles.title}>{title}</Title>
         <div className={styles.facts}>
           <ServiceFacts service={service} />
@@ -30,7 +30,7 @@ export function Service({ node }: BlockProps<ServiceProps, ServiceData>) {
         {summary && <p className={styles.summary}>{summary}</p>}
         {points.length > 0 && (
           <div className={styles.included}>
-            <Included className={styles.label}>{words.included}</Included>
+            <Included className={styles.label}>{messages.included}</Included>
             <ul className={styles.points}>
               {points.map((point) => (
                 <li key={point}>{point}</li>

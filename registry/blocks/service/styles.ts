@@ -21,7 +21,7 @@ export const serviceStyles = {
     '& picture': { height: '100%' },
     [above('md')]: { position: 'sticky', top: belowHeader, aspectRatio: '4 / 5', maxHeight: '80svh' },
   }),
-  words: style({ display: 'grid', gap: space.l, justifyItems: 'start', maxWidth: measure.text }),
+  texts: style({ display: 'grid', gap: space.l, justifyItems: 'start', maxWidth: measure.text }),
   pageTitle: style({ fontSize: size.h1, textWrap: 'balance' }),
   title: style({ fontSize: size.h2, textWrap: 'balance' }),
   facts: style({ fontSize: size.lead }),

@@ -1,4 +1,4 @@
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconPath } from '#ui/icon-path.tsx';
 import { HoursTable } from '../../company-parts/hours-table.tsx';
@@ -6,25 +6,25 @@ import { SocialList } from '../../company-parts/social-list.tsx';
 import type { SiteMenuProps } from '../../generated/site-menu.ts';
 import { LanguageLinks } from '../../navigation-parts/language-links.tsx';
 import { drawerStyles as styles } from './drawer-styles.ts';
-import type { Entry, SiteMenuData } from './load.ts';
-import { words as allWords } from './words.ts';
+import type { Entry, SiteMenuData } from './index.ts';
+import { messages as allMessages } from './messages.ts';
 
 type DrawerProps = { id: string; props: SiteMenuProps; data: SiteMenuData };
 
 /** The menu of a phone. */
 export function Drawer({ id, props, data }: DrawerProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { contact, hours, entries, icons, social, languages } = data;
   return (
     <div id={id} popover="auto" className={styles.drawer} data-site-panel>
       <div className={styles.head}>
-        <p className={styles.title}>{words.menu}</p>
-        <button type="button" className={styles.close} popoverTarget={id} popoverTargetAction="hide" aria-label={words.close}>
+        <p className={styles.title}>{messages.menu}</p>
+        <button type="button" className={styles.close} popoverTarget={id} popoverTargetAction="hide" aria-label={messages.close}>
           <Icon name="close" />
         </button>
       </div>
       {props.tagline && <p className={styles.tagline}>{props.tagline}</p>}
-      <nav aria-label={words.main}>
+      <nav aria-label={messages.main}>
         <ul className={styles.list}>
           {entries.map((entry) => (
             <li key={entry.href}>{entry.children.length > 0 ? <Group entry={entry} /> : <EntryLink entry={entry} />}</li>
@@ -35,12 +35,12 @@ export function Drawer({ id, props, data }: DrawerProps) {
         <div className={styles.links}>
           {props.showSearch && (
             <a href={data.searchHref}>
-              <IconPath {...icons.search} /> {words.search}
+              <IconPath {...icons.search} /> {messages.search}
             </a>
           )}
           {props.showAccount && (
             <a href={data.accountHref}>
-              <IconPath {...icons.account} /> {words.account}
+              <IconPath {...icons.account} /> {messages.account}
             </a>
           )}
           {props.showContact && contact.phone && (
@@ -49,8 +49,8 @@ export function Drawer({ id, props, data }: DrawerProps) {
             </a>
           )}
         </div>
-        <LanguageLinks links={languages} label={words.languages} className={styles.languages} />
-        {social.length > 0 && <SocialList links={social} label={words.social} />}
+        <LanguageLinks links={languages} label={messages.languages} className={styles.languages} />
+        {social.length > 0 && <SocialList links={social} label={messages.social} />}
         {props.showContact && hours.length > 0 && <HoursTable lines={hours} />}
       </div>
     </div>
@@ -65,7 +65,7 @@ const EntryLink = ({ entry }: { entry: Entry }) => (
 
 /** An entry with children: it opens them, and the first of them is its own page. */
 function Group({ entry }: { entry: Entry }) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   return (
     <details name="site-menu" open={entry.current !== false}>
       <summary className={styles.entry}>
@@ -73,7 +73,7 @@ function Group({ entry }: { entry: Entry }) {
         <Icon name="down" size="1.1rem" />
       </summary>
       <ul className={styles.children}>
-        {[{ ...entry, label: words.all, children: [] }, ...entry.children].map((child) => (
+        {[{ ...entry, label: messages.all, children: [] }, ...entry.children].map((child) => (
           <li key={child.href}>
             <a className={styles.child} href={child.href} aria-current={child.current === 'page' ? 'page' : undefined}>
               {child.label}

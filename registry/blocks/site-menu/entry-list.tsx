@@ -1,5 +1,5 @@
 import { entryClass } from './entry-styles.ts';
-import type { Entry, Look } from './load.ts';
+import type { Entry, Look } from './index.ts';
 import { type ListPlace, listClass } from './menu-styles.ts';
 import { submenuStyles as styles } from './submenu-styles.ts';
 

@@ -1,7 +1,7 @@
 import { hover } from '#themes/media.ts';
 import { type CSSObject, style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
-import type { Look } from './load.ts';
+import type { Look } from './index.ts';
 
 const { colour, ease, motion, site, space } = theme;
 

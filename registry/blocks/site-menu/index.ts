@@ -1,6 +1,84 @@
+import { localHref } from '#client/local-path.ts';
+import type { LoadContext } from '#renderer/types.ts';
+import type { PageNode } from '#schemas/page.ts';
+import type { ParameterValues } from '#schemas/parameters/index.ts';
+import type { Logo } from '#schemas/site.ts';
+import type { IconDrawing } from '#ui/icon-path.tsx';
+import { type Contact, companyContact } from '../../company-parts/contact.ts';
+import { type HoursLine, openingHours } from '../../company-parts/opening-hours.ts';
+import { type SocialLink, socialLinks } from '../../company-parts/social-links.ts';
 import { defineBlock } from '../../define-block.ts';
 import type { SiteMenuProps } from '../../generated/site-menu.ts';
-import { loadSiteMenu, type SiteMenuData } from './load.ts';
+import { iconOf } from '../../navigation-parts/icon-of.ts';
+import { logoOf } from '../../navigation-parts/logo-of.ts';
+import { type LanguageLink, pageLanguages } from '../../navigation-parts/page-languages.ts';
+import { hrefOf, menuEntries, trailTo } from '../../navigation-parts/page-tree.ts';
+
+export type Entry = { label: string; href: string; current: 'page' | 'true' | false; children: Entry[] };
+
+export type Look = Pick<
+  ParameterValues,
+  | 'LOGO_POSITION'
+  | 'LOGO_POSITION_MOBILE'
+  | 'MENU_ALIGNMENT'
+  | 'MENU_ACTIVE_TYPE'
+  | 'MENU_HOVER_TRANSITION'
+  | 'SUBMENU_ALIGNMENT'
+  | 'SUBMENU_DROPSHADOW'
+  | 'SUBMENU_CENTERED'
+  | 'DISPLAY_MENU_ICON'
+>;
+
+export type SiteMenuData = {
+  entries: Entry[];
+  homeHref: string;
+  searchHref: string;
+  accountHref: string;
+  logo: Logo | null;
+  /** What the logo changes to while the header lies over a picture, if that is another. */
+  logoOnTop: Logo | null;
+  siteName: string;
+  contact: Contact;
+  hours: HoursLine[];
+  languages: LanguageLink[];
+  /** Empty unless the owner wants them in the menu. */
+  social: SocialLink[];
+  look: Look;
+  icons: { menu: IconDrawing; search: IconDrawing; account: IconDrawing };
+};
+
+async function loadSiteMenu(props: SiteMenuProps, context: LoadContext): Promise<SiteMenuData> {
+  const { site, tree, path, lang } = context;
+  const values = context.parameters;
+  const trail = trailTo(tree, path);
+  const logo = logoOf('header', site.logos, values);
+  const onTop = values.MENU_TYPE === 'OVERLAY' ? logoOf('picture', site.logos, values) : logo;
+  return {
+    entries: menuEntries(tree).map((page) => entryOf(page, trail, context)),
+    homeHref: localHref(context, '/'),
+    searchHref: localHref(context, props.searchUrl ?? ''),
+    accountHref: localHref(context, props.accountUrl ?? ''),
+    logo,
+    logoOnTop: onTop === logo ? null : onTop,
+    siteName: site.name,
+    contact: companyContact(values, lang),
+    hours: openingHours(values, lang),
+    languages: values.LANG_MENU_STYLE === 'NONE' ? [] : pageLanguages(context, values.LANG_MENU_STYLE),
+    social: values.DISPLAY_SOCIAL_ICON_IN_MENU ? socialLinks(values) : [],
+    look: values,
+    icons: { menu: iconOf('MENU_ICON', values), search: iconOf('SEARCH_ICON', values), account: iconOf('MY_ACCOUNT_ICON', values) },
+  };
+}
+
+function entryOf(page: PageNode, trail: readonly PageNode[], context: LoadContext): Entry {
+  const current = page === trail.at(-1) ? 'page' : trail.includes(page) ? 'true' : false;
+  return {
+    label: page.menuTitle,
+    href: localHref(context, hrefOf(page)),
+    current,
+    children: menuEntries(page.children).map((child) => entryOf(child, trail, context)),
+  };
+}
 
 export const block = defineBlock<SiteMenuProps, SiteMenuData>({
   type: 'site-menu',

@@ -2,7 +2,7 @@ import { above } from '#themes/media.ts';
 import { type CSSObject, style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { frame } from '../../page-parts/frame.ts';
-import type { Look } from './load.ts';
+import type { Look } from './index.ts';
 
 const { site, space } = theme;
 type Alignment = Look['MENU_ALIGNMENT'];

@@ -3,7 +3,7 @@ import { type CSSObject, style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { hoveredIcon } from '../../navigation-parts/hovered-icon.ts';
 import { caps, frame } from '../../page-parts/frame.ts';
-import type { Look } from './load.ts';
+import type { Look } from './index.ts';
 
 const { colour, site, space } = theme;
 

@@ -1,22 +1,21 @@
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
-import { IconPath } from '#ui/icon-path.tsx';
+import { type IconDrawing, IconPath } from '#ui/icon-path.tsx';
 import type { SiteMenuProps } from '../../generated/site-menu.ts';
 import { LanguageLinks } from '../../navigation-parts/language-links.tsx';
 import { SiteLogo } from '../../navigation-parts/site-logo.tsx';
 import { Drawer } from './drawer.tsx';
 import { EntryList } from './entry-list.tsx';
-import { IconLink } from './icon-link.tsx';
-import type { SiteMenuData } from './load.ts';
+import type { SiteMenuData } from './index.ts';
+import { messages as allMessages } from './messages.ts';
 import { rowClass, rowStyles as styles } from './row-styles.ts';
-import { words as allWords } from './words.ts';
 
 /**
  * The row of the logo with search and account; the menu of a wide screen below it, beside the logo or around it; the phone's in a
  * drawer.
  */
 export function SiteMenu({ node }: BlockProps<SiteMenuProps, SiteMenuData>) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { props, data } = node;
   const { entries, siteName, look, icons } = data;
   const drawerId = 'site-menu';
@@ -24,29 +23,29 @@ export function SiteMenu({ node }: BlockProps<SiteMenuProps, SiteMenuData>) {
   const hasWord = look.DISPLAY_MENU_ICON;
 
   const logo = (
-    <a className={styles.logo} href={data.homeHref} aria-label={words.home(siteName)}>
+    <a className={styles.logo} href={data.homeHref} aria-label={messages.home(siteName)}>
       <SiteLogo logo={data.logo} logoOnTop={data.logoOnTop} siteName={siteName} className={styles.wordmark} />
     </a>
   );
-  const search = props.showSearch && <IconLink href={data.searchHref} label={words.search} icon={icons.search} hasWord={hasWord} />;
+  const search = props.showSearch && <IconLink href={data.searchHref} label={messages.search} icon={icons.search} hasWord={hasWord} />;
   const half = Math.ceil(entries.length / 2);
   return (
     <>
       <div className={rowClass[position][look.LOGO_POSITION_MOBILE]}>
         <div className={position === 'LEFT' ? styles.startOnPhone : styles.start}>
-          <button type="button" className={styles.menuButton} popoverTarget={drawerId} aria-label={words.menu}>
+          <button type="button" className={styles.menuButton} popoverTarget={drawerId} aria-label={messages.menu}>
             <IconPath {...icons.menu} size="1.6rem" />
           </button>
           {position !== 'LEFT' && search}
         </div>
         {position !== 'CENTER' && logo}
         {position === 'LEFT' && (
-          <nav className={styles.navInRow} aria-label={words.main}>
+          <nav className={styles.navInRow} aria-label={messages.main}>
             <EntryList place="row" entries={entries} look={look} />
           </nav>
         )}
         {position === 'CENTER' && (
-          <nav className={styles.navAround} aria-label={words.main}>
+          <nav className={styles.navAround} aria-label={messages.main}>
             <EntryList place="before" entries={entries.slice(0, half)} look={look} />
             {logo}
             <EntryList place="after" entries={entries.slice(half)} look={look} />
@@ -54,12 +53,12 @@ export function SiteMenu({ node }: BlockProps<SiteMenuProps, SiteMenuData>) {
         )}
         <div className={styles.end}>
           {position === 'LEFT' && search}
-          <LanguageLinks links={data.languages} label={words.languages} className={styles.languages} />
-          {props.showAccount && <IconLink href={data.accountHref} label={words.account} icon={icons.account} hasWord={hasWord} />}
+          <LanguageLinks links={data.languages} label={messages.languages} className={styles.languages} />
+          {props.showAccount && <IconLink href={data.accountHref} label={messages.account} icon={icons.account} hasWord={hasWord} />}
         </div>
       </div>
       {position === 'TOP' && (
-        <nav className={styles.nav} aria-label={words.main}>
+        <nav className={styles.nav} aria-label={messages.main}>
           <EntryList place="own" entries={entries} look={look} />
         </nav>
       )}
@@ -68,3 +67,13 @@ export function SiteMenu({ node }: BlockProps<SiteMenuProps, SiteMenuData>) {
   );
 }
 export default SiteMenu;
+
+type IconLinkProps = { href: string; label: string; icon: IconDrawing; hasWord: boolean };
+
+/** Search or account in the logo's row, with its word where the owner wants it; a phone has them in its bar and menu. */
+const IconLink = ({ href, label, icon, hasWord }: IconLinkProps) => (
+  <a className={styles.iconLink} href={href} aria-label={label}>
+    <IconPath {...icon} size="1.5em" />
+    {hasWord && <span className={styles.iconWord}>{label}</span>}
+  </a>
+);

@@ -1,12 +1,16 @@
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { Icon } from '#ui/icon.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import type { SiteSearchProps } from '../../generated/site-search.ts';
-import type { SiteSearchData } from './load.ts';
-import { words as allWords } from './words.ts';
+import type { SiteSearchData } from './index.ts';
+
+const allMessages = {
+  fr: { label: 'Chercher un produit', placeholder: 'Que cherchez-vous ?', submit: 'Chercher', suggestions: 'Souvent cherché' },
+  en: { label: 'Search for a product', placeholder: 'What are you looking for?', submit: 'Search', suggestions: 'Often searched' },
+};
 
 const { colour, size, space } = theme;
 const styles = {
@@ -36,13 +40,13 @@ const atHand = { autoFocus: true };
 
 /** A field that searches products: a form that works without JavaScript. */
 export function SiteSearch({ node }: BlockProps<SiteSearchProps, SiteSearchData>) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { action, suggestions, label, placeholder } = node.props;
   return (
     <search className={styles.box}>
       <form className={styles.form} action={action} method="get">
         <label className={visuallyHidden} htmlFor={`${node.id}-field`}>
-          {label ?? words.label}
+          {label ?? messages.label}
         </label>
         <input
           className={styles.field}
@@ -51,17 +55,17 @@ export function SiteSearch({ node }: BlockProps<SiteSearchProps, SiteSearchData>
           type="search"
           maxLength={200}
           defaultValue={node.data.searched}
-          placeholder={placeholder ?? words.placeholder}
+          placeholder={placeholder ?? messages.placeholder}
           autoComplete="off"
           {...(node.data.isAwaited && atHand)}
         />
-        <button className={styles.submit} type="submit" aria-label={words.submit}>
+        <button className={styles.submit} type="submit" aria-label={messages.submit}>
           <Icon name="search" size="1.6rem" />
         </button>
       </form>
       {suggestions.length > 0 && (
         <p className={styles.suggestions}>
-          {words.suggestions} :
+          {messages.suggestions} :
           {suggestions.map((suggestion) => (
             <a key={suggestion} href={`${action}?search=${encodeURIComponent(suggestion)}`}>
               {suggestion}

@@ -1,6 +1,13 @@
+import type { LoadContext } from '#renderer/types.ts';
+import { type SocialLink, socialLinks } from '../../company-parts/social-links.ts';
 import { defineBlock } from '../../define-block.ts';
 import type { SocialLinksProps } from '../../generated/social-links.ts';
-import { loadSocialLinks, type SocialLinksData } from './load.ts';
+
+export type SocialLinksData = { links: SocialLink[] };
+
+async function loadSocialLinks(_: SocialLinksProps, context: LoadContext): Promise<SocialLinksData> {
+  return { links: socialLinks(context.parameters) };
+}
 
 export const block = defineBlock<SocialLinksProps, SocialLinksData>({
   type: 'social-links',

@@ -1,9 +1,10 @@
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import type { TableProps } from '../../generated/table.ts';
 import { tableBlockStyles as styles } from './styles.ts';
-import { words as allWords } from './words.ts';
+
+const allMessages = { fr: { empty: 'Rien à afficher pour le moment.' }, en: { empty: 'Nothing to show for the moment.' } };
 
 type Cell = { key: string; text: string; column: TableProps['columns'][number] };
 
@@ -12,7 +13,7 @@ const cellsOf = (columns: TableProps['columns'], texts: readonly string[]): Cell
   columns.map((column, index) => ({ key: `column-${index}`, text: texts[index] ?? '', column }));
 
 export function Table({ node }: BlockProps<TableProps>) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { caption, showCaption, columns, rows, headerColumn, onPhone, stripes } = node.props;
   const captionId = `${node.id}-caption`;
   return (
@@ -50,7 +51,7 @@ export function Table({ node }: BlockProps<TableProps>) {
           ))}
         </tbody>
       </table>
-      {rows.length === 0 && <p className={styles.empty}>{words.empty}</p>}
+      {rows.length === 0 && <p className={styles.empty}>{messages.empty}</p>}
     </section>
   );
 }

@@ -1,6 +1,13 @@
+import type { LoadContext } from '#renderer/types.ts';
+import { type Buying, toBuying } from '../../buying-parts/buying.ts';
 import { defineBlock } from '../../define-block.ts';
 import type { VariationPickerProps } from '../../generated/variation-picker.ts';
-import { loadVariationPicker, type VariationPickerData } from './load.ts';
+import { productNamed } from '../../product-parts/named-product.ts';
+
+export type VariationPickerData = Buying;
+
+const loadVariationPicker = async ({ product }: VariationPickerProps, context: LoadContext): Promise<VariationPickerData> =>
+  toBuying(await productNamed(product, context), context);
 
 export const block = defineBlock<VariationPickerProps, VariationPickerData>({
   type: 'variation-picker',

@@ -3,7 +3,7 @@ import { buyingStyles as styles } from '../../buying-parts/styles.ts';
 import { useChoice } from '../../buying-parts/use-choice.ts';
 import { VariationFields } from '../../buying-parts/variation-fields.tsx';
 import type { VariationPickerProps } from '../../generated/variation-picker.ts';
-import type { VariationPickerData } from './load.ts';
+import type { VariationPickerData } from './index.ts';
 
 /** Which one: nothing of a product that there is only one of. */
 export function VariationPicker({ node }: BlockProps<VariationPickerProps, VariationPickerData>) {

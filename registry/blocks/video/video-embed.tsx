@@ -1,16 +1,16 @@
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { ConsentGate } from '../../consent-parts/consent-gate.tsx';
 import type { VideoProps } from '../../generated/video.ts';
+import { messages as allMessages } from './messages.ts';
 import { videoStyles as styles } from './styles.ts';
 import type { VideoSource } from './video-source.ts';
-import { words as allWords } from './words.ts';
 
 type VideoEmbedProps = { props: VideoProps; source: Extract<VideoSource, { kind: 'embed' }> };
 
 /** A host's player, asked for after a yes only. It starts at once for whoever has just pressed a button to see it. */
 export function VideoEmbed({ props: { title, poster, url }, source: { host, src } }: VideoEmbedProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   return (
     <>
       <ConsentGate
@@ -31,7 +31,7 @@ export function VideoEmbed({ props: { title, poster, url }, source: { host, src 
         )}
       </ConsentGate>
       <a className={styles.link} href={url}>
-        {words.on(title, host)}
+        {messages.on(title, host)}
       </a>
     </>
   );

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { VideoProps } from '../../generated/video.ts';
+import { messages as allMessages } from './messages.ts';
 import { videoStyles as styles } from './styles.ts';
 import type { VideoSource } from './video-source.ts';
-import { words as allWords } from './words.ts';
 
 type VideoFileProps = { props: VideoProps; source: Extract<VideoSource, { kind: 'file' }> };
 
@@ -12,7 +12,7 @@ type VideoFileProps = { props: VideoProps; source: Extract<VideoSource, { kind: 
  * of sight, can be stopped, and does not begin where less motion is preferred.
  */
 export function VideoFile({ props: { title, poster, subtitles, autoplay, loop, url }, source }: VideoFileProps) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const video = useRef<HTMLVideoElement>(null);
   // A file elsewhere would be asked for without anybody having pressed anything.
   const playsItself = autoplay && source.isOwn;
@@ -53,9 +53,9 @@ export function VideoFile({ props: { title, poster, subtitles, autoplay, loop, u
     >
       <source src={source.src} type={source.type} />
       {subtitles.map(({ src, lang, label }, index) => (
-        <track key={src} kind="captions" src={src} srcLang={lang} label={label || words.subtitles} default={index === 0} />
+        <track key={src} kind="captions" src={src} srcLang={lang} label={label || messages.subtitles} default={index === 0} />
       ))}
-      <a href={url}>{words.elsewhere(title)}</a>
+      <a href={url}>{messages.elsewhere(title)}</a>
     </video>
   );
 }

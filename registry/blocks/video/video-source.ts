@@ -1,5 +1,23 @@
 import { type EmbedHost, embedHosts } from '../../consent-parts/embed-hosts.ts';
-import { mediaKind } from '../../media-parts/media-kind.ts';
+
+const kinds: Readonly<Record<string, 'image' | 'video'>> = {
+  svg: 'image',
+  jpeg: 'image',
+  jpg: 'image',
+  png: 'image',
+  mp4: 'video',
+  m4v: 'video',
+  mov: 'video',
+  avi: 'video',
+  wmv: 'video',
+  flv: 'video',
+};
+
+/** Whether the extension of a file says image or video (specification of the shop's flow, section 5); null for anything else. */
+export function mediaKind(path: string): 'image' | 'video' | null {
+  const extension = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
+  return (Object.hasOwn(kinds, extension) && kinds[extension]) || null;
+}
 
 /**
  * Where a video comes from: a file, one that no browser plays and that can only be saved, a player of one of the hosts we know, or

@@ -1,23 +1,23 @@
 import type { CSSProperties } from 'react';
-import { useWords } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import type { VideoProps } from '../../generated/video.ts';
+import { messages as allMessages } from './messages.ts';
 import { videoStyles as styles } from './styles.ts';
 import { VideoEmbed } from './video-embed.tsx';
 import { VideoFile } from './video-file.tsx';
 import { videoSource } from './video-source.ts';
-import { words as allWords } from './words.ts';
 
 /** A video of the site, or one of a host that is asked for after a yes. An address that is neither is a link. */
 export function Video({ node }: BlockProps<VideoProps>) {
-  const words = useWords(allWords);
+  const messages = useMessages(allMessages);
   const { url, title, caption, transcript, ratio } = node.props;
   const source = videoSource(url);
   if (source.kind === 'page' || source.kind === 'download') {
     return (
       <p>
         <a href={url} download={source.kind === 'download'}>
-          {words.elsewhere(title)}
+          {messages.elsewhere(title)}
         </a>
       </p>
     );
@@ -30,7 +30,7 @@ export function Video({ node }: BlockProps<VideoProps>) {
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
       {transcript && (
         <details className={styles.transcript}>
-          <summary>{words.transcript}</summary>
+          <summary>{messages.transcript}</summary>
           <p>{transcript}</p>
         </details>
       )}

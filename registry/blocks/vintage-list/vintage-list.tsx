@@ -1,13 +1,13 @@
-import { useLocalPath, useSite, useWords } from '#client/site.tsx';
+import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { hover } from '#themes/media.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { Price } from '#ui/price.tsx';
 import type { VintageListProps } from '../../generated/vintage-list.ts';
-import { productWords } from '../../product-parts/words.ts';
+import { productMessages } from '../../product-parts/messages.ts';
 import { SectionHeader } from '../../text-parts/section-header.tsx';
-import type { VintageListData } from './load.ts';
+import type { VintageListData } from './index.ts';
 
 const { colour, motion, size, space } = theme;
 
@@ -67,7 +67,7 @@ const styles = {
   stock: style({ gridColumn: '1 / -1', color: colour.muted, fontSize: size.small, '&:empty': { display: 'none' } }),
 };
 
-const words = {
+const messages = {
   fr: { vintages: 'Millésimes', vintage: (year: number) => `Millésime ${year}` },
   en: { vintages: 'Vintages', vintage: (year: number) => `Vintage ${year}` },
 };
@@ -78,9 +78,9 @@ export function VintageList({ node }: BlockProps<VintageListProps, VintageListDa
   const { vintages, showPrices } = node.data;
   const { lang, locale } = useSite();
   const to = useLocalPath();
-  const own = useWords(words);
+  const own = useMessages(messages);
   if (vintages.length === 0) return null;
-  const shared = productWords[lang];
+  const shared = productMessages[lang];
   return (
     <nav aria-label={title ?? own.vintages}>
       <SectionHeader title={title} text={text} />

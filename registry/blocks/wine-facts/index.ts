@@ -1,6 +1,18 @@
+import { type Feature, wineFeatures } from '#domain/wine-features.ts';
+import type { LoadContext } from '#renderer/types.ts';
 import { defineBlock } from '../../define-block.ts';
 import type { WineFactsProps } from '../../generated/wine-facts.ts';
-import { loadWineFacts, type WineFactsData } from './load.ts';
+import { chosenByAddress } from '../../product-parts/context-product.ts';
+import { productNamed } from '../../product-parts/named-product.ts';
+
+export type WineFactsData = { facts: readonly Feature[] };
+
+/** The facts of the wine; of its vintages and bottles only the one that the address chooses. */
+async function loadWineFacts({ product: slug }: WineFactsProps, context: LoadContext): Promise<WineFactsData> {
+  const product = await productNamed(slug, context);
+  const chosen = chosenByAddress(product, context.data);
+  return { facts: wineFeatures(chosen ? { ...product, declination: [chosen] } : product, context.lang) };
+}
 
 export const block = defineBlock<WineFactsProps, WineFactsData>({
   type: 'wine-facts',

@@ -3,7 +3,7 @@ import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import type { WineFactsProps } from '../../generated/wine-facts.ts';
 import { caps } from '../../page-parts/frame.ts';
-import type { WineFactsData } from './load.ts';
+import type { WineFactsData } from './index.ts';
 
 const { colour, size, space } = theme;
 

@@ -57,7 +57,8 @@ export const proofs: readonly PageProof[] = [
     'the label of pieces for rent is of it',
     (page) => main(page).getByText('Location', { exact: true }),
     {
-      ...{ css: ground, path: category },
+      css: ground,
+      path: category,
     },
   ),
   wears('BACKGROUND_COLOR', 'ground', '#eef3f8', 'the page lies on it', (page) => page.locator('body'), { css: ground }),
@@ -68,7 +69,8 @@ export const proofs: readonly PageProof[] = [
     'the label of a condition lies on it',
     (page) => main(page).getByText(/^(Comme neuf|Très bon état|Bon état)$/),
     {
-      ...{ css: ground, path: dress },
+      css: ground,
+      path: dress,
     },
   ),
   wears('TINT_COLOR', 'tint', '#dfe8ef', 'it stands behind the first picture', (page) => main(page).locator('picture'), { css: ground }),
@@ -115,7 +117,9 @@ export const proofs: readonly PageProof[] = [
     },
   ),
   wears('MOBILE_MENU_BACKGROUND_COLOR', 'mobileMenuGround', '#12343b', 'the phone’s menu lies on it', drawer, {
-    ...{ css: ground, screen: 'phone', ready: openDrawer },
+    css: ground,
+    screen: 'phone',
+    ready: openDrawer,
   }),
   wears(
     'MOBILE_MENU_FONT_COLOR',
@@ -124,7 +128,8 @@ export const proofs: readonly PageProof[] = [
     'the phone’s menu is written in it',
     (page) => drawer(page).getByRole('link').nth(1),
     {
-      ...{ screen: 'phone', ready: openDrawer },
+      screen: 'phone',
+      ready: openDrawer,
     },
   ),
   wears(
@@ -134,7 +139,8 @@ export const proofs: readonly PageProof[] = [
     'the entry one is in is of it',
     (page) => drawer(page).locator('[aria-current="page"]'),
     {
-      ...{ screen: 'phone', ready: openDrawer },
+      screen: 'phone',
+      ready: openDrawer,
     },
   ),
   wears('TOP_BAR_BACKGROUND_COLOR', 'topBarGround', '#0f4c5c', 'the announcement lies on it', topBar, { css: ground }),
@@ -147,15 +153,18 @@ export const proofs: readonly PageProof[] = [
   wears('BUTTON_BACKGROUND_COLOR', 'button', '#7b2d8b', 'buttons lie on it', buttonLink, { css: ground }),
   wears('BUTTON_FONT_COLOR', 'onButton', '#ffe9b0', 'buttons are written in it', buttonLink),
   wears('SALE_COLOR', 'sale', '#8a1c7c', 'the label of a reduced piece is of it', (page) => main(page).getByText(/^−\d+ %$/), {
-    ...{ css: ground, path: category },
+    css: ground,
+    path: category,
   }),
   wears('BORDER_COLOR', 'rule', '#7f95ab', 'the lines between panels are of it', (page) => main(page).locator('details'), {
-    ...{ css: 'border-top-color', path: dress },
+    css: 'border-top-color',
+    path: dress,
   }),
   wears('LINK_COLOR', 'link', '#005fb8', 'links in a text are of it', (page) => main(page).locator('h3 ~ p a'), { path: '/me-contacter' }),
   wears('PRICE_COLOR', 'price', '#0f6b3a', 'the price is of it', (page) => main(page).getByText(/^\d+,\d\d\s€$/), { path: dress }),
   wears('FIELD_BACKGROUND_COLOR', 'fieldGround', '#e6f4ff', 'fields lie on it', (page) => main(page).getByRole('combobox'), {
-    ...{ css: ground, path: tights },
+    css: ground,
+    path: tights,
   }),
   wears('MOBILE_BAR_BACKGROUND_COLOR', 'barGround', '#1d3557', 'the phone’s bar lies on it', bar, { css: ground, screen: 'phone' }),
   wears('MOBILE_BAR_FONT_COLOR', 'barInk', '#8a2c0d', 'the phone’s bar is drawn in it', bar, { screen: 'phone' }),

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { vi } from 'vitest';
-import type { CartEvent } from '#machines/cart/cart-machine.ts';
+import type { CartEvent } from '#machines/cart-machine.ts';
 import type { CartProduct } from '#schemas/cart.ts';
 import type { Shop } from '../../integration/commerce/shop.ts';
 import { fakeStorage } from '../../unit/client/fake-storage.ts';
@@ -14,7 +14,7 @@ type Actors = {
 };
 type Page = { browser: Browser; isOpen: boolean; listeners: EventTarget; release: Set<() => void> };
 export type Tab = Page & Actors & { add: (addition: Addition) => void; close: () => void };
-type Addition = import('#client/shop/additions-memory.ts').Addition;
+type Addition = import('#machines/cart-machine.ts').PendingAddition;
 
 /** A browser: its storage, its cookie, and what the network does to its next calls. */
 export type Browser = {
@@ -50,6 +50,10 @@ export function stubBrowsers(): void {
     getItem: (key: string) => page().browser.storage.getItem(key),
     setItem: (key: string, value: string) => write(key, value),
     removeItem: (key: string) => write(key, null),
+    key: (index: number) => page().browser.storage.key(index),
+    get length() {
+      return page().browser.storage.length;
+    },
   });
   vi.stubGlobal('fetch', send);
 }
@@ -128,14 +132,21 @@ async function forward({ shop, token }: Browser, url: string, init: RequestInit)
 }
 
 export const openBrowser = (shop: Shop): Browser => ({
-  ...{ shop, storage: fakeStorage(), token: null, faults: [], tabs: [], underWay: 0, calls: 0, lock: Promise.resolve() },
+  shop,
+  storage: fakeStorage(),
+  token: null,
+  faults: [],
+  tabs: [],
+  underWay: 0,
+  calls: 0,
+  lock: Promise.resolve(),
 });
 
 /** Opens a page of the shop: its cart and session start as the stores start them, and know of each other. */
 export async function openTab(browser: Browser): Promise<Tab> {
   const { startCart } = await import('#client/shop/actors/cart.ts');
   const { startAuth } = await import('#client/shop/actors/auth.ts');
-  const { keepAddition } = await import('#client/shop/additions-memory.ts');
+  const { storeAddition } = await import('#client/shop/cart-memory.ts');
   const opened: Page = { browser, isOpen: true, listeners: new EventTarget(), release: new Set() };
   const inPage =
     <A extends unknown[]>(run: (...args: A) => void) =>
@@ -144,13 +155,14 @@ export async function openTab(browser: Browser): Promise<Tab> {
   const tab = opened as Tab;
   pages.run(tab, () => {
     const cart = startCart();
+    cart.resume?.();
     const claim = () => cart.send({ type: 'cart.claim' });
     const auth = startAuth({ loggedIn: claim, claim, loggedOut: () => cart.send({ type: 'cart.clear' }) });
     tab.cart = { ...cart, send: inPage(cart.send), view: () => pages.run(tab, cart.view) };
     tab.auth = { ...auth, send: inPage(auth.send) };
   });
   tab.add = inPage((addition) => {
-    keepAddition(addition);
+    storeAddition(addition);
     tab.cart.send({ type: 'cart.add', ...addition });
   });
   tab.close = () => {

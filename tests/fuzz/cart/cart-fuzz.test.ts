@@ -3,11 +3,12 @@ import { hash } from '@node-rs/argon2';
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, expect, it, vi } from 'vitest';
-import { cartLines, carts } from '#backend/db/tables/cart.ts';
-import { users } from '#backend/db/tables/people.ts';
+import { cartLines, carts } from '#backend/cart/tables.ts';
+import { users } from '#backend/people/tables.ts';
 import type { Cart } from '#schemas/cart.ts';
 import { openShop, type Shop } from '../../integration/commerce/shop.ts';
 import { onDatabase } from '../../integration/databases.ts';
+import { storedNames } from '../../unit/client/fake-storage.ts';
 import { engine, holds, runs } from '../asked.ts';
 import { type Browser, openBrowser, openTab, settle, stubBrowsers } from './browser.ts';
 import { type Command, type Real, shoppers } from './commands.ts';
@@ -51,7 +52,7 @@ async function compare(model: Model, { browser }: Real, idUser: number): Promise
     expect(count).toBe(has?.totalProduct ?? 0);
   }
   // Nothing waits any more, and the person's cart is what she put into it, also after she left.
-  expect(browser.storage.getItem('cartAdditions')).toBeNull();
+  expect(storedNames(browser.storage).filter((name) => name.startsWith('cartAddition'))).toEqual([]);
   const own = await browser.shop.db
     .select({ idDeclination: cartLines.idDeclination, quantity: cartLines.quantity })
     .from(cartLines)

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, inject, it } from 'vitest';
-import { paymentAttempts } from '#backend/db/tables/payment.ts';
+import { paymentAttempts } from '#backend/payment/tables.ts';
+import { discountOnShipping } from '#domain/discounts.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { Carrier } from '#schemas/delivery.ts';
-import { discountOnShipping } from '#schemas/discount.ts';
 import type { Order } from '#schemas/order.ts';
 import type { Product } from '#schemas/product.ts';
 import { orderBody } from '../../integration/commerce/shop.ts';

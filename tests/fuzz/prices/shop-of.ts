@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
+import { discountCodes } from '#backend/cart/tables.ts';
+import { decreasingDiscounts } from '#backend/catalogue/detail-tables.ts';
 import { reducedPrice } from '#backend/catalogue/price.ts';
 import { setPrices } from '#backend/catalogue/set-prices.ts';
-import type { Database } from '#backend/db/database.ts';
-import { discountCodes } from '#backend/db/tables/cart.ts';
-import { declinations, products } from '#backend/db/tables/catalogue.ts';
-import { customizations } from '#backend/db/tables/customization.ts';
-import { carrierBands, carriers, carrierZones } from '#backend/db/tables/delivery.ts';
-import { decreasingDiscounts } from '#backend/db/tables/product-facts.ts';
-import { parameters } from '#backend/db/tables/site.ts';
+import { declinations, products } from '#backend/catalogue/tables.ts';
+import { customizations } from '#backend/customization/tables.ts';
+import type { WholeDatabase } from '#backend/platform/database/database.ts';
+import { carrierBands, carriers, carrierZones } from '#backend/shipping/tables.ts';
+import { parameters } from '#backend/site/tables.ts';
 import { openShop, type Shop } from '../../integration/commerce/shop.ts';
 import type { Code, Cost, FreeFrom, Goods, Off, Tariff } from './reckoning.ts';
 
@@ -74,7 +74,7 @@ export const plan: fc.Arbitrary<Plan> = fc.record({
   free: fc.record({ price: fc.constantFrom(0, 5000, 12_345, 40_000), bottles: fc.constantFrom(0, 6, 12) }),
 });
 
-export async function openPlan(db: Database, planned: Plan): Promise<OpenPlan> {
+export async function openPlan(db: WholeDatabase, planned: Plan): Promise<OpenPlan> {
   const shop = await openShop(db);
   const { idSite } = shop;
   await db.delete(carriers).where(eq(carriers.idSite, idSite));
@@ -106,7 +106,9 @@ export async function reprice({ shop: { db, idSite, now }, plan: { later }, stoc
     db,
     idSite,
     stock.map(({ idDeclination, fixedPrice, discount }) => ({
-      ...{ idDeclination, fixedPrice, since },
+      idDeclination,
+      fixedPrice,
+      since,
       price: reducedPrice(fixedPrice, discount),
     })),
   );
@@ -144,7 +146,7 @@ async function stockUp({ db, idSite, product }: Shop, each: Goods): Promise<Stoc
   return { ...each, ...added, ids: await makeable({ db, idSite, idProduct }, each) };
 }
 
-async function makeable({ db, idSite, idProduct }: { db: Database; idSite: number; idProduct: number }, { made }: Goods) {
+async function makeable({ db, idSite, idProduct }: { db: WholeDatabase; idSite: number; idProduct: number }, { made }: Goods) {
   if (!made) return {};
   const common = { idSite, idProduct, type: 'SIMPLE' as const, help: '', required: false, maxLength: 20 };
   const from = (textNumberOfChar: number, each: Cost) => ({ textNumberOfChar, selectKey: null, label: '', ...each });
@@ -177,7 +179,7 @@ async function makeable({ db, idSite, idProduct }: { db: Database; idSite: numbe
   return Object.fromEntries(rows.map(({ key, id }) => [key, id]));
 }
 
-async function addTariff(db: Database, idSite: number, position: number, { zones, isExport }: Tariff): Promise<number> {
+async function addTariff(db: WholeDatabase, idSite: number, position: number, { zones, isExport }: Tariff): Promise<number> {
   const siteType = isExport ? 'VIGNOBLE_EXPORT' : null;
   const [carrier] = await db
     .insert(carriers)

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { openApiDocument } from '#backend/openapi/document.ts';
+import { openApiDocument } from '#backend/platform/openapi/document.ts';
 import { type CallDefinition, parseCallKey } from '#schemas/call.ts';
 import { calls } from '#schemas/calls/index.ts';
 import { describedAnswer, type OpenApi } from '../../described-answer.ts';

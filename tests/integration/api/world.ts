@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
-import { hashPassword } from '#backend/account/passwords.ts';
-import { openSession } from '#backend/account/sessions.ts';
 import { createApp } from '#backend/app.ts';
-import type { Database } from '#backend/db/database.ts';
-import { users } from '#backend/db/tables/people.ts';
+import { hashPassword } from '#backend/people/passwords.ts';
+import { openSession } from '#backend/people/sessions.ts';
+import { users } from '#backend/people/tables.ts';
+import type { WholeDatabase } from '#backend/platform/database/database.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { Envelope } from '#schemas/envelope.ts';
@@ -20,10 +20,12 @@ export const roles = ['guest', 'customer', 'admin', 'stranger', 'dead token'] as
 export type Role = (typeof roles)[number];
 
 /** A site with content, two customers who ordered, and an administrator; everything private of a person bears her mark. */
-async function peopledSite(db: Database, mark: string) {
+async function peopledSite(db: WholeDatabase, mark: string) {
   const { idSite, mediaStore } = await openSite(db, fullSite);
   const app = createApp({
-    ...{ db, mediaStore, logger: pino({ level: 'silent' }) },
+    db,
+    mediaStore,
+    logger: pino({ level: 'silent' }),
     config: { siteId: idSite, webOrigin: 'http://shop.test', checkAnswers: false, paymentSandbox: true },
     // What is asked must reach the handlers.
     rateLimiter: { attempt: async () => 0 },
@@ -92,7 +94,7 @@ async function peopledSite(db: Database, mark: string) {
 }
 
 /** Two sites side by side, and what must never be told: to whom, of what is asked. */
-export async function openWorld(db: Database) {
+export async function openWorld(db: WholeDatabase) {
   const here = await peopledSite(db, `here${randomUUID().slice(0, 8)}`);
   const there = await peopledSite(db, `there${randomUUID().slice(0, 8)}`);
   const everybody = [here.zoe, here.ana, here.nora, there.zoe, there.ana, there.nora];

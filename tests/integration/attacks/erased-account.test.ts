@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { declinations } from '#backend/db/tables/catalogue.ts';
-import { invoices } from '#backend/db/tables/invoice.ts';
-import { mails } from '#backend/db/tables/mail.ts';
-import { orders } from '#backend/db/tables/order.ts';
-import { paymentAttempts } from '#backend/db/tables/payment.ts';
+import { declinations } from '#backend/catalogue/tables.ts';
+import { invoices } from '#backend/invoice/tables.ts';
+import { mails } from '#backend/mail/tables.ts';
+import { orders } from '#backend/order/tables.ts';
+import { paymentAttempts } from '#backend/payment/tables.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { Order, PlacedOrder } from '#schemas/order.ts';
@@ -59,7 +59,10 @@ onEveryDatabase('an account that is erased', (db) => {
     expect(await erase(me)).toMatchObject({ status: 200 });
     expect(await read(placed.id)).toMatchObject({
       row: { status: 'CANCELLED', idUser: null, email: '', firstname: '', lastname: '', billingAddress: null, alert: null },
-      ...{ attempt: 'expired', invoices: 0, held: 0, stock: 50 },
+      attempt: 'expired',
+      invoices: 0,
+      held: 0,
+      stock: 50,
     });
     expect(await db().select().from(mails).where(eq(mails.idSite, shop.idSite))).toEqual([]);
     const bank = await shop.app.request(`/sandbox/bank/${attemptOf(placed)}`, {

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { declinations } from '#backend/db/tables/catalogue.ts';
-import { orders } from '#backend/db/tables/order.ts';
-import { expireOrders } from '#backend/flows/order/expire-orders.ts';
+import { declinations } from '#backend/catalogue/tables.ts';
+import { expireOrders } from '#backend/order/expire-orders.ts';
+import { orders } from '#backend/order/tables.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { PlacedOrder } from '#schemas/order.ts';
@@ -136,7 +136,7 @@ onEveryDatabase('what is kept from others without being paid for', (db) => {
     }
     expect(await held()).toBe(15);
     shop.later(5);
-    await expireOrders(db(), shop.now(), 'http://shop.test');
+    await expireOrders(db(), shop.at());
     expect(await row(last)).toMatchObject({ status: 'CANCELLED' });
     expect(await held()).toBe(0);
     // Once it was free for others, it can be ordered anew.
@@ -153,7 +153,7 @@ onEveryDatabase('what is kept from others without being paid for', (db) => {
     expect(names[0]).not.toContain('203');
     await shop.pay(paid);
     shop.later(31);
-    await expireOrders(db(), shop.now(), 'http://shop.test');
+    await expireOrders(db(), shop.at());
     const rows = await db()
       .select({ heldBy: orders.heldBy })
       .from(orders)

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { discountCodes } from '#backend/db/tables/cart.ts';
-import { mails } from '#backend/db/tables/mail.ts';
-import { orders } from '#backend/db/tables/order.ts';
-import { expireOrders } from '#backend/flows/order/expire-orders.ts';
+import { discountCodes } from '#backend/cart/tables.ts';
+import { mails } from '#backend/mail/tables.ts';
+import { expireOrders } from '#backend/order/expire-orders.ts';
+import { orders } from '#backend/order/tables.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { Order, OrderBody, PlacedOrder } from '#schemas/order.ts';
 import { openShop, orderBody, type Shop } from '../commerce/shop.ts';
@@ -26,7 +26,7 @@ onEveryDatabase('a payment that comes after its order was cancelled', (db) => {
       .select()
       .from(mails)
       .where(and(eq(mails.idOrder, id), eq(mails.kind, kind)));
-  const expire = () => expireOrders(db(), shop.now(), 'http://shop.test');
+  const expire = () => expireOrders(db(), shop.at());
 
   async function place(
     { idDeclination, rent }: { idDeclination: number; rent?: readonly [string, string] },

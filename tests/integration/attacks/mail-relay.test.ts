@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { mails } from '#backend/db/tables/mail.ts';
+import { mails } from '#backend/mail/tables.ts';
 import { openShop, type Shop } from '../commerce/shop.ts';
 import { onEveryDatabase } from '../databases.ts';
 

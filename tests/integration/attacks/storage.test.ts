@@ -1,10 +1,10 @@
 import { eq, isNotNull } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { forgetFiles } from '#backend/customizations/files.ts';
-import { cartLines } from '#backend/db/tables/cart.ts';
-import { customizationFiles, customizations } from '#backend/db/tables/customization.ts';
-import { forgetIdleFiles } from '#backend/jobs/shop-jobs.ts';
+import { cartLines } from '#backend/cart/tables.ts';
+import { forgetFiles } from '#backend/customization/files.ts';
+import { customizationFiles, customizations } from '#backend/customization/tables.ts';
+import { forgetIdleFiles } from '#backend/shop-jobs.ts';
 import type { Cart } from '#schemas/cart.ts';
 import { type OpenShop, openShop } from '../commerce/shop.ts';
 import { onEveryDatabase } from '../databases.ts';
@@ -17,8 +17,19 @@ async function printed(shop: OpenShop) {
   const [step] = await shop.db
     .insert(customizations)
     .values({
-      ...{ idSite: shop.idSite, idProduct: product.idProduct, key: 'photo', type: 'SIMPLE', inputType: 'FILE', label: 'Photo', help: '' },
-      ...{ required: false, maxLength: 300, costType: 'NONE', amount: 0, values: [], position: 0 },
+      idSite: shop.idSite,
+      idProduct: product.idProduct,
+      key: 'photo',
+      type: 'SIMPLE',
+      inputType: 'FILE',
+      label: 'Photo',
+      help: '',
+      required: false,
+      maxLength: 300,
+      costType: 'NONE',
+      amount: 0,
+      values: [],
+      position: 0,
     })
     .returning();
   if (!step) throw new Error('no step');
@@ -119,7 +130,12 @@ onEveryDatabase('what anonymous callers can make the shop store', (db) => {
       if (!file) throw new Error('no file was kept');
       const { exif: left, xmp, iptc, orientation = 1, width, height } = await sharp(file.bytes).metadata();
       expect({ left, xmp, iptc, orientation, width, height }).toEqual({
-        ...{ left: undefined, xmp: undefined, iptc: undefined, orientation: 1, width: 40, height: 60 },
+        left: undefined,
+        xmp: undefined,
+        iptc: undefined,
+        orientation: 1,
+        width: 40,
+        height: 60,
       });
       for (const secret of ['SecretCamera', 'a film']) expect(file.bytes.includes(secret)).toBe(false);
       const { data } = await sharp(file.bytes)

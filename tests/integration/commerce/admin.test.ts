@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { mails } from '#backend/db/tables/mail.ts';
-import { users } from '#backend/db/tables/people.ts';
+import { mails } from '#backend/mail/tables.ts';
+import { users } from '#backend/people/tables.ts';
 import type { AdminOrder } from '#schemas/admin-order.ts';
 import type { Mail } from '#schemas/calls/admin.ts';
 import type { Carrier } from '#schemas/delivery.ts';

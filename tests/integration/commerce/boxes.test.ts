@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { boxContents } from '#backend/db/tables/product-facts.ts';
-import { parameters } from '#backend/db/tables/site.ts';
+import { boxContents } from '#backend/catalogue/detail-tables.ts';
+import { parameters } from '#backend/site/tables.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import { onEveryDatabase } from '../databases.ts';
 import { openShop } from './shop.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { carts } from '#backend/db/tables/cart.ts';
-import { declinations } from '#backend/db/tables/catalogue.ts';
-import { forgetCarts } from '#backend/jobs/shop-jobs.ts';
+import { carts } from '#backend/cart/tables.ts';
+import { declinations } from '#backend/catalogue/tables.ts';
+import { forgetCarts } from '#backend/shop-jobs.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { Session } from '#schemas/user.ts';
 import { onEveryDatabase } from '../databases.ts';

@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { forgetFiles } from '#backend/customizations/files.ts';
-import { customizationFiles, customizations } from '#backend/db/tables/customization.ts';
-import { forms } from '#backend/db/tables/forms.ts';
-import { mails } from '#backend/db/tables/mail.ts';
-import { orders } from '#backend/db/tables/order.ts';
+import { forgetFiles } from '#backend/customization/files.ts';
+import { customizationFiles, customizations } from '#backend/customization/tables.ts';
+import { forms } from '#backend/forms/tables.ts';
+import { mails } from '#backend/mail/tables.ts';
+import { orders } from '#backend/order/tables.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { CustomizationAnswer, CustomizationCost, CustomizedPrice, ProductCustomization } from '#schemas/customization.ts';
 import type { Carrier } from '#schemas/delivery.ts';
@@ -42,8 +42,19 @@ async function madeWith(shop: OpenShop, steps: readonly Seed[], seed: { price?: 
     .insert(customizations)
     .values(
       steps.map((step, position) => ({
-        ...{ idSite: shop.idSite, idProduct: product.idProduct, key: 'k', type: 'SIMPLE' as const, inputType: 'TEXT' as const },
-        ...{ label: '', help: '', required: false, maxLength: 300, costType: 'NONE' as const, amount: 0, values: [], position },
+        idSite: shop.idSite,
+        idProduct: product.idProduct,
+        key: 'k',
+        type: 'SIMPLE' as const,
+        inputType: 'TEXT' as const,
+        label: '',
+        help: '',
+        required: false,
+        maxLength: 300,
+        costType: 'NONE' as const,
+        amount: 0,
+        values: [],
+        position,
         ...step,
       })),
     )
@@ -284,9 +295,17 @@ onEveryDatabase('customization', (db) => {
     const shop = await openShop(db());
     const cost = fc.oneof(fc.constant(free), fc.integer({ min: 1, max: 900 }).map(euro), fc.integer({ min: 10, max: 10_000 }).map(percent));
     const asked = fc.record({
-      ...{ price: fc.integer({ min: 1, max: 20_000 }), quantity: fc.integer({ min: 1, max: 7 }) },
-      ...{ own: cost, atFour: cost, atEight: cost, one: cost, two: cost, box: cost },
-      ...{ length: fc.integer({ min: 0, max: 12 }), chosen: fc.constantFrom('', 'one', 'two'), ticked: fc.boolean() },
+      price: fc.integer({ min: 1, max: 20_000 }),
+      quantity: fc.integer({ min: 1, max: 7 }),
+      own: cost,
+      atFour: cost,
+      atEight: cost,
+      one: cost,
+      two: cost,
+      box: cost,
+      length: fc.integer({ min: 0, max: 12 }),
+      chosen: fc.constantFrom('', 'one', 'two'),
+      ticked: fc.boolean(),
     });
     await fc.assert(
       fc.asyncProperty(asked, async (sample) => {
@@ -353,7 +372,9 @@ onEveryDatabase('customization', (db) => {
     ]);
     const products = cart.products.map(({ idProduct, idDeclination, quantity }) => ({ idProduct, idDeclination, quantity }));
     const [carrier = { id: 0, price: 0 }] = await shop.accept<Carrier[]>('POST', '/calculate/shipping-fees', {
-      ...{ products, postalCode: '85190', country: 250 },
+      products,
+      postalCode: '85190',
+      country: 250,
     });
     const order = await shop.place(orderBody(cart, carrier, { total: cart.total + carrier.price }), me);
     if (!order.success) throw new Error(order.message);

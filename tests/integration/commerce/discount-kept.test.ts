@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import { discountCodes } from '#backend/db/tables/cart.ts';
+import { discountCodes } from '#backend/cart/tables.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { Session } from '#schemas/user.ts';
 import { onEveryDatabase } from '../databases.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import { discountCodes } from '#backend/db/tables/cart.ts';
-import { productTags, tags } from '#backend/db/tables/presentation.ts';
-import { expireOrders } from '#backend/flows/order/expire-orders.ts';
+import { discountCodes } from '#backend/cart/tables.ts';
+import { expireOrders } from '#backend/order/expire-orders.ts';
+import { productTags, tags } from '#backend/site/presentation-tables.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { Order, OrderBody } from '#schemas/order.ts';
@@ -110,7 +110,7 @@ onEveryDatabase('a discount code', (db) => {
 
     // Orders that are never paid give their use back.
     shop.later(24 * 60);
-    await expireOrders(db(), shop.now(), 'http://shop.test');
+    await expireOrders(db(), shop.at());
     expect(await apply(cart, 'TROIS')).toMatchObject({ status: 200 });
   });
 

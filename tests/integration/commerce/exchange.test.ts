@@ -9,13 +9,13 @@ import {
   productVariations,
   variations,
   variationValues,
-} from '#backend/db/tables/catalogue.ts';
-import { auditLog } from '#backend/db/tables/operations.ts';
-import { users } from '#backend/db/tables/people.ts';
-import { productImages, productTags, tags } from '#backend/db/tables/presentation.ts';
-import { media, sites } from '#backend/db/tables/site.ts';
-import { stockMoves } from '#backend/db/tables/stock.ts';
-import { sanitiseHtml } from '#backend/site/sanitise-html.ts';
+} from '#backend/catalogue/tables.ts';
+import { users } from '#backend/people/tables.ts';
+import { auditLog } from '#backend/platform/http/audit-tables.ts';
+import { sanitiseHtml } from '#backend/platform/sanitise-html.ts';
+import { productImages, productTags, tags } from '#backend/site/presentation-tables.ts';
+import { media, sites } from '#backend/site/tables.ts';
+import { stockMoves } from '#backend/stock/tables.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { ImportReport } from '#schemas/product-import.ts';
 import type { Session } from '#schemas/user.ts';
@@ -99,8 +99,16 @@ onEveryDatabase('products as CSV', (db) => {
     }
   }
   const dress: Piece = {
-    ...{ name: 'Robe', english: 'Dress', brand: null, summary: '', description: '<p>Lin</p>', features: [] },
-    ...{ price: 4500, vatRate: 2000, stock: 3, tags: ['robes'] },
+    name: 'Robe',
+    english: 'Dress',
+    brand: null,
+    summary: '',
+    description: '<p>Lin</p>',
+    features: [],
+    price: 4500,
+    vatRate: 2000,
+    stock: 3,
+    tags: ['robes'],
   };
 
   const file = async (from: Shop = shop, headers = admin, lang = 'fr_FR') => {
@@ -317,8 +325,12 @@ onEveryDatabase('products as CSV', (db) => {
       const [order, ...none] = await read('/admin/order/export.csv?from=2026-11-20&to=2026-11-20');
       expect(none).toEqual([]);
       expect(order).toMatchObject({
-        ...{ numéro: placed.data.reference, 'passée le': '2026-11-20 10:00:00', 'passée le (UTC)': '2026-11-20T09:00:00.000Z' },
-        ...{ 'total TTC': (placed.data.total / 100).toFixed(2).replace('.', ','), statut: 'Payée', pays: 'FR' },
+        numéro: placed.data.reference,
+        'passée le': '2026-11-20 10:00:00',
+        'passée le (UTC)': '2026-11-20T09:00:00.000Z',
+        'total TTC': (placed.data.total / 100).toFixed(2).replace('.', ','),
+        statut: 'Payée',
+        pays: 'FR',
       });
       const cents = (name: string) => Math.round(Number(order?.[name]?.replace(',', '.')) * 100);
       const byRate = ['HT 20,00 %', 'TVA 20,00 %', 'HT 5,50 %', 'TVA 5,50 %', 'TTC sur la marge'].map(cents);

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { removeInactive } from '#backend/account/remove-inactive.ts';
-import { invoices } from '#backend/db/tables/invoice.ts';
-import { mails } from '#backend/db/tables/mail.ts';
-import { orders } from '#backend/db/tables/order.ts';
-import { users } from '#backend/db/tables/people.ts';
+import { invoices } from '#backend/invoice/tables.ts';
+import { mails } from '#backend/mail/tables.ts';
+import { orders } from '#backend/order/tables.ts';
+import { users } from '#backend/people/tables.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { Session } from '#schemas/user.ts';
 import { onEveryDatabase } from '../databases.ts';
@@ -23,7 +23,7 @@ onEveryDatabase('an account that nobody uses', (db) => {
     shop.accept<Session>('POST', '/register', { password, firstname: 'Nora', lastname: 'Petit', acceptTerms: true, email });
   /** The job takes some accounts at a time, those of other sites too. */
   const run = async () => {
-    while ((await removeInactive(db(), shop.now(), 'http://shop.test')) > 0);
+    while ((await removeInactive(db(), shop.at())) > 0);
   };
   const accounts = async () => (await db().select().from(users).where(eq(users.idSite, shop.idSite))).map(({ email }) => email);
   const told = () =>

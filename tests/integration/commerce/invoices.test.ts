@@ -1,12 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeEach, expect, it } from 'vitest';
-import { invoices } from '#backend/db/tables/invoice.ts';
-import { orders } from '#backend/db/tables/order.ts';
-import { users } from '#backend/db/tables/people.ts';
-import { parameters } from '#backend/db/tables/site.ts';
-import { changeStatus } from '#backend/flows/order/change-status.ts';
-import { lockOrder } from '#backend/flows/order/locks.ts';
+import { invoices } from '#backend/invoice/tables.ts';
+import { changeStatus } from '#backend/order/change-status.ts';
+import { lockOrder } from '#backend/order/locks.ts';
+import { orders } from '#backend/order/tables.ts';
+import { users } from '#backend/people/tables.ts';
+import { parameters } from '#backend/site/tables.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { OrderDocument } from '#schemas/invoice.ts';
 import type { Order, OrderBody, PlacedOrder } from '#schemas/order.ts';
@@ -213,7 +213,7 @@ onEveryDatabase('an invoice', (db) => {
     for (const step of ['LABEL_SENT', 'RECEIVED', 'REFUNDED']) await shop.accept('PUT', `/admin/order-back/${back.id}`, { step }, admin);
     await db().transaction(async (tx) => {
       const locked = await lockOrder(tx, shop.idSite, placed.id);
-      if (locked) await changeStatus(tx, locked, { type: 'order.refunded' }, { now: shop.now(), webOrigin: 'http://shop.test' });
+      if (locked) await changeStatus(tx, locked, { type: 'order.refunded' }, shop.at());
     });
     const [invoice, note, rest] = await documents(placed.id, me);
     expect(note).toMatchObject({ kind: 'CREDIT_NOTE', reference: `ESSAI-AV-${shop.idSite}-26-000001`, total: 4500 });

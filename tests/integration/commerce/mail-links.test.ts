@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { removeInactive } from '#backend/account/remove-inactive.ts';
 import { sendResets } from '#backend/account/reset-password.ts';
-import { elements } from '#backend/db/tables/elements.ts';
-import { mails, type mails as mailTable } from '#backend/db/tables/mail.ts';
-import { users } from '#backend/db/tables/people.ts';
-import { parameters } from '#backend/db/tables/site.ts';
-import { askReviews } from '#backend/flows/order/ask-reviews.ts';
+import { elements } from '#backend/events/tables.ts';
+import { mails, type mails as mailTable } from '#backend/mail/tables.ts';
+import { askReviews } from '#backend/order-mail/ask-reviews.ts';
+import { users } from '#backend/people/tables.ts';
+import { parameters } from '#backend/site/tables.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { Order } from '#schemas/order.ts';
 import type { OrderBack } from '#schemas/order-back.ts';
@@ -87,7 +87,7 @@ onDatabase('an e-mail', 'PGlite', (db) => {
     shop.later(3 * day);
     await askReviews(db(), shop.now(), origin);
     shop.later((3 * 365 - 15) * day);
-    await removeInactive(db(), shop.now(), origin);
+    await removeInactive(db(), { ...shop.at(), webOrigin: origin });
 
     const written = await db().select().from(mails).where(eq(mails.idSite, idSite));
     const [toHer, toShop] = [written.filter((mail) => mail.to === email), written.filter((mail) => mail.to === 'bonjour@penderie.test')];

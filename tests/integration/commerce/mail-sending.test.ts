@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { mails } from '#backend/db/tables/mail.ts';
-import { users } from '#backend/db/tables/people.ts';
 import { post } from '#backend/mail/outbox.ts';
 import { type MailTransport, mostAttempts, sendWaiting } from '#backend/mail/send-waiting.ts';
 import { smtpTransport } from '#backend/mail/smtp.ts';
+import { mails } from '#backend/mail/tables.ts';
+import { users } from '#backend/people/tables.ts';
 import type { Mail } from '#schemas/calls/admin.ts';
 import type { Session } from '#schemas/user.ts';
 import { onEveryDatabase } from '../databases.ts';
@@ -59,8 +59,11 @@ onEveryDatabase('e-mails over SMTP', (db) => {
     expect([await send(), await send()]).toEqual([1, 0]);
     expect(server.arrived).toMatchObject([
       {
-        ...{ subject: 'Votre commande', to: [{ address: 'zoe@example.test' }], text: expect.stringContaining('Été') },
-        ...{ html: expect.stringContaining('<p>Été</p>'), from: { name: 'La Penderie', address: 'bonjour@penderie.test' } },
+        subject: 'Votre commande',
+        to: [{ address: 'zoe@example.test' }],
+        text: expect.stringContaining('Été'),
+        html: expect.stringContaining('<p>Été</p>'),
+        from: { name: 'La Penderie', address: 'bonjour@penderie.test' },
       },
     ]);
     expect(server.users).toEqual(['shop@boutique.test']);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { orders } from '#backend/db/tables/order.ts';
-import { boxContents } from '#backend/db/tables/product-facts.ts';
+import { boxContents } from '#backend/catalogue/detail-tables.ts';
+import { orders } from '#backend/order/tables.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { OrderBody } from '#schemas/order.ts';

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { declinations } from '#backend/db/tables/catalogue.ts';
-import { mails } from '#backend/db/tables/mail.ts';
-import { orders } from '#backend/db/tables/order.ts';
-import { users } from '#backend/db/tables/people.ts';
-import { stockMoves } from '#backend/db/tables/stock.ts';
-import { expireOrders } from '#backend/flows/order/expire-orders.ts';
+import { declinations } from '#backend/catalogue/tables.ts';
+import { mails } from '#backend/mail/tables.ts';
+import { expireOrders } from '#backend/order/expire-orders.ts';
+import { orders } from '#backend/order/tables.ts';
+import { users } from '#backend/people/tables.ts';
+import { stockMoves } from '#backend/stock/tables.ts';
+import { orderStatusMessages } from '#domain/order-status.ts';
 import type { AdminReturn, OrderSheet } from '#schemas/admin-order.ts';
 import type { Mail } from '#schemas/calls/admin.ts';
 import type { Carrier, PickupMonth } from '#schemas/delivery.ts';
 import type { OrderDocument } from '#schemas/invoice.ts';
 import type { OrderBody, OrderStep } from '#schemas/order.ts';
 import type { OrderBack } from '#schemas/order-back.ts';
-import { orderStatusWords } from '#schemas/order-status-words.ts';
 import type { Session } from '#schemas/user.ts';
 import { onEveryDatabase } from '../databases.ts';
 import { type Headers, openShop, orderBody, type Shop } from './shop.ts';
@@ -61,7 +61,10 @@ onEveryDatabase('the shop leads an order', (db) => {
     return order;
   }
   const collect: Partial<OrderBody> = {
-    ...{ delivery: { type: 'CLICK_AND_COLLECT' }, dateSchedule: '2026-11-28', idSchedule: 0, total: 4500 },
+    delivery: { type: 'CLICK_AND_COLLECT' },
+    dateSchedule: '2026-11-28',
+    idSchedule: 0,
+    total: 4500,
   };
   async function slot(): Promise<number> {
     const { slots } = await shop.accept<PickupMonth>('GET', '/calendar/1/date/allowed/11/2026');
@@ -200,8 +203,8 @@ onEveryDatabase('the shop leads an order', (db) => {
     if (!first.success || !second.success) throw new Error('not placed');
     expect((await sheet(first.data)).history.at(-1)).toMatchObject({ type: 'order.replaced', status: 'CANCELLED' });
     shop.later(31);
-    await expireOrders(db(), shop.now(), 'http://shop.test');
-    await expireOrders(db(), shop.now(), 'http://shop.test');
+    await expireOrders(db(), shop.at());
+    await expireOrders(db(), shop.at());
     expect(await kindsOf(late)).toEqual(['ORDER_CANCELLED']);
     expect((await toldOf(late))[0]?.text).toContain('did not arrive in time');
     expect(await kindsOf(first.data)).toEqual([]);
@@ -239,7 +242,7 @@ onEveryDatabase('the shop leads an order', (db) => {
     expect(name).toBe('Prête à retirer');
     const file = await shop.app.request('/admin/order/export.csv?lang=fr', { headers: { idSite: String(shop.idSite), ...admin } });
     expect(await file.text()).toContain(name);
-    expect(orderStatusWords.fr.READY_FOR_PICKUP).toBe(name);
+    expect(orderStatusMessages.fr.READY_FOR_PICKUP).toBe(name);
   });
 
   it('that money came for after it was cancelled can be paid back, and needs nobody’s hand then', async () => {
@@ -247,7 +250,7 @@ onEveryDatabase('the shop leads an order', (db) => {
     const late = await shop.place(orderBody(await shop.cartWith(scarf.idDeclination), carrier));
     if (!late.success) throw new Error(late.message);
     shop.later(31);
-    await expireOrders(db(), shop.now(), 'http://shop.test');
+    await expireOrders(db(), shop.at());
     expect((await sheet(late.data)).steps).toEqual([]);
     await shop.cartWith(scarf.idDeclination).then((cart) => shop.place(orderBody(cart, carrier)));
     await shop.pay(late.data);

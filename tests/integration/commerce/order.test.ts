@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { declinations } from '#backend/db/tables/catalogue.ts';
-import { orders } from '#backend/db/tables/order.ts';
-import { stockHolds } from '#backend/db/tables/stock.ts';
-import { expireOrders } from '#backend/flows/order/expire-orders.ts';
+import { declinations } from '#backend/catalogue/tables.ts';
+import { expireOrders } from '#backend/order/expire-orders.ts';
+import { orders } from '#backend/order/tables.ts';
+import { stockHolds } from '#backend/stock/tables.ts';
 import type { Carrier, PickupSlot } from '#schemas/delivery.ts';
 import type { Order, OrderSummary, PlacedOrder } from '#schemas/order.ts';
 import type { Session } from '#schemas/user.ts';
@@ -218,7 +218,7 @@ onEveryDatabase('an order', (db) => {
     expect(await shop.add(idDeclination, 1)).toMatchObject({ status: 422 });
     shop.later(1);
     const { id } = await shop.cartWith(idDeclination);
-    await expireOrders(db(), shop.now(), 'http://shop.test');
+    await expireOrders(db(), shop.at());
     expect(await stockOf(idDeclination)).toEqual({ stock: 1, held: 0 });
     expect(await read(order)).toMatchObject({ status: 'CANCELLED', paymentStatus: 'expired' });
     expect(await shop.call('POST', `/order/${order.id}/payment?key=${order.key}`, {})).toMatchObject({ status: 409 });

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, ne } from 'drizzle-orm';
 import { pino } from 'pino';
 import { beforeEach, expect, it } from 'vitest';
-import { cartLines } from '#backend/db/tables/cart.ts';
-import { declinations } from '#backend/db/tables/catalogue.ts';
-import { mails } from '#backend/db/tables/mail.ts';
-import { orders } from '#backend/db/tables/order.ts';
-import { paymentEvents } from '#backend/db/tables/payment.ts';
-import { stockMoves } from '#backend/db/tables/stock.ts';
-import { expireOrders } from '#backend/flows/order/expire-orders.ts';
-import { runOnce } from '#backend/jobs/scheduler.ts';
+import { cartLines } from '#backend/cart/tables.ts';
+import { declinations } from '#backend/catalogue/tables.ts';
 import { type MailTransport, sendWaiting } from '#backend/mail/send-waiting.ts';
-import { signedNotification } from '#backend/payments/sandbox/provider.ts';
+import { mails } from '#backend/mail/tables.ts';
+import { expireOrders } from '#backend/order/expire-orders.ts';
+import { orders } from '#backend/order/tables.ts';
+import { signedNotification } from '#backend/payment/sandbox/provider.ts';
+import { paymentEvents } from '#backend/payment/tables.ts';
+import { runOnce } from '#backend/platform/jobs/scheduler.ts';
+import { stockMoves } from '#backend/stock/tables.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { Order, PlacedOrder } from '#schemas/order.ts';
 import { onEveryDatabase } from '../databases.ts';
@@ -160,7 +160,7 @@ onEveryDatabase('a payment', (db) => {
   it('that comes too late still counts while the pieces are there', async () => {
     const { order, idDeclination } = await placeOne();
     shop.later(31);
-    await expireOrders(db(), shop.now(), 'http://shop.test');
+    await expireOrders(db(), shop.at());
     await shop.pay(order);
     expect(await read(order)).toMatchObject({ status: 'PAID' });
     expect(await stockOf(idDeclination)).toBe(0);
@@ -169,7 +169,7 @@ onEveryDatabase('a payment', (db) => {
   it('that comes when somebody else has the pieces is kept and asks for a person', async () => {
     const { order, idDeclination } = await placeOne();
     shop.later(31);
-    await expireOrders(db(), shop.now(), 'http://shop.test');
+    await expireOrders(db(), shop.at());
     await db().update(declinations).set({ stock: 0 }).where(eq(declinations.id, idDeclination));
     expect((await shop.pay(order)).status).toBe(200);
     expect(await row(order)).toMatchObject({ status: 'CANCELLED', alert: 'PAID_WITHOUT_STOCK' });
@@ -235,7 +235,7 @@ onEveryDatabase('a payment', (db) => {
     const { order } = await placeOne();
     await shop.pay(order, 'pending');
     shop.later(60);
-    await expireOrders(db(), shop.now(), 'http://shop.test');
+    await expireOrders(db(), shop.at());
     expect(await read(order)).toMatchObject({ status: 'PENDING_PAYMENT', paymentStatus: 'pending' });
     expect(await retry(order)).toMatchObject({ status: 409, message: expect.stringContaining('still processing') });
     await shop.pay(order);

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeEach, expect, it } from 'vitest';
-import { products } from '#backend/db/tables/catalogue.ts';
-import { parameters, sites } from '#backend/db/tables/site.ts';
+import { products } from '#backend/catalogue/tables.ts';
+import { parameters, sites } from '#backend/site/tables.ts';
 import type { ProductFile } from '#schemas/calls/documents.ts';
 import { onEveryDatabase } from '../databases.ts';
 import { openShop, type Shop } from './shop.ts';

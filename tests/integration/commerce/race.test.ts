@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { declinations } from '#backend/db/tables/catalogue.ts';
-import { expireOrders } from '#backend/flows/order/expire-orders.ts';
+import { declinations } from '#backend/catalogue/tables.ts';
+import { expireOrders } from '#backend/order/expire-orders.ts';
 import { holdMinutes } from '#backend/stock/holds.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { Carrier } from '#schemas/delivery.ts';
@@ -53,12 +53,12 @@ onEveryDatabase(`${shoppers} shoppers who race for ${pieces} pieces`, (db) => {
     await Promise.all(placed.slice(0, 3).map((order) => shop.pay(order)));
     shop.later(holdMinutes - 1);
     // Orders that other suites left unpaid expire along with these.
-    await expireOrders(db(), shop.now(), 'http://shop.test');
+    await expireOrders(db(), shop.at());
     expect(await shop.add(idDeclination, 1)).toMatchObject({ status: 422, message: 'Only 0 items remaining in stock' });
     expect(await stockOf(idDeclination)).toEqual({ stock: 7, held: 7 });
 
     shop.later(1);
-    await expireOrders(db(), shop.now(), 'http://shop.test');
+    await expireOrders(db(), shop.at());
     expect(await stockOf(idDeclination)).toEqual({ stock: 7, held: 0 });
     const orderedBefore = new Set(placed.map(({ id }) => id));
     const losers = filled.slice(-40);

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { carrierBands, carriers, carrierZones, relayPoints } from '#backend/db/tables/delivery.ts';
+import { carrierBands, carriers, carrierZones, relayPoints } from '#backend/shipping/tables.ts';
 import type { Carrier, FoundAccessPoint } from '#schemas/delivery.ts';
 import type { Order } from '#schemas/order.ts';
 import { onEveryDatabase } from '../databases.ts';
@@ -23,7 +23,16 @@ onEveryDatabase('relay points', (db) => {
       .insert(carrierBands)
       .values({ idSite, idZone: zone?.id ?? 0, upTo: 20_000, price: 390 });
     const point = (id: string, zipCode: string, lat: number, lng: number) => ({
-      ...{ idSite, idCarrier, id, name: `Tabac ${id}`, addLine1: '1 rue', zipCode, city: 'Ville', country: 'FR', lat, lng },
+      idSite,
+      idCarrier,
+      id,
+      name: `Tabac ${id}`,
+      addLine1: '1 rue',
+      zipCode,
+      city: 'Ville',
+      country: 'FR',
+      lat,
+      lng,
       openingHours: [{ days: 'Lundi', hours: '9 h – 12 h' }],
       translations: { en_US: { openingHours: [{ days: 'Monday', hours: '9:00–12:00' }] } },
     });

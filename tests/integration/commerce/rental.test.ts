@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { declinations } from '#backend/db/tables/catalogue.ts';
-import { mails } from '#backend/db/tables/mail.ts';
-import { orders } from '#backend/db/tables/order.ts';
-import { rentalDays, stockHolds } from '#backend/db/tables/stock.ts';
-import { changeStatus } from '#backend/flows/order/change-status.ts';
-import { expireOrders } from '#backend/flows/order/expire-orders.ts';
-import { lockOrder } from '#backend/flows/order/locks.ts';
-import { formatDate } from '#backend/messages/format.ts';
+import { declinations } from '#backend/catalogue/tables.ts';
+import { mails } from '#backend/mail/tables.ts';
+import { changeStatus } from '#backend/order/change-status.ts';
+import { expireOrders } from '#backend/order/expire-orders.ts';
+import { lockOrder } from '#backend/order/locks.ts';
+import { orders } from '#backend/order/tables.ts';
+import { formatDate } from '#backend/platform/messages/format.ts';
+import { rentalDays, stockHolds } from '#backend/stock/tables.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { Order, PlacedOrder } from '#schemas/order.ts';
@@ -126,7 +126,7 @@ onEveryDatabase('a rental', (db) => {
     expect(await shop.add(idDeclination, 1, { rent: ['2026-12-08', '2026-12-10'] })).toMatchObject({ status: 200 });
     shop.later(30);
     expect(await freeOn(idDeclination, '2026-12-05'), 'before the job').toBe(1);
-    await expireOrders(db(), shop.now(), 'http://shop.test');
+    await expireOrders(db(), shop.at());
     const days = and(eq(rentalDays.idDeclination, idDeclination), gt(rentalDays.taken, 0));
     expect(await db().select().from(rentalDays).where(days)).toEqual([]);
     expect(await read(order)).toMatchObject({ status: 'CANCELLED' });
@@ -158,7 +158,7 @@ onEveryDatabase('a rental', (db) => {
     const carrier = await carrierFor(idProduct);
     const orderLate = await placed(await rent(idDeclination, december), carrier);
     shop.later(31);
-    await expireOrders(db(), shop.now(), 'http://shop.test');
+    await expireOrders(db(), shop.at());
     await shop.pay(orderLate);
     expect(await read(orderLate)).toMatchObject({ status: 'PAID' });
     expect(await freeOn(idDeclination, '2026-12-05')).toBe(0);
@@ -178,7 +178,7 @@ onEveryDatabase('a rental', (db) => {
     await shop.pay(order);
     await db().transaction(async (tx) => {
       const row = await lockOrder(tx, shop.idSite, order.id);
-      if (row) await changeStatus(tx, row, { type: 'order.refunded' }, { now: shop.now(), webOrigin: 'http://shop.test' });
+      if (row) await changeStatus(tx, row, { type: 'order.refunded' }, shop.at());
     });
     expect(await freeOn(idDeclination, '2026-12-05')).toBe(1);
   });
@@ -285,7 +285,7 @@ onEveryDatabase('a rental', (db) => {
     const held = and(eq(stockHolds.idDeclination, idDeclination), eq(stockHolds.state, 'HELD'));
     expect(await db().select().from(stockHolds).where(held)).toHaveLength(10);
     shop.later(30);
-    await expireOrders(db(), shop.now(), 'http://shop.test');
+    await expireOrders(db(), shop.at());
     expect(await db().select().from(stockHolds).where(held)).toEqual([]);
     expect(await freeOn(idDeclination, '2026-12-06')).toBe(10);
   }, 60_000);

@@ -1,8 +1,8 @@
-import type { Database } from '#backend/db/database.ts';
-import { discountCodes } from '#backend/db/tables/cart.ts';
-import { declinations, products } from '#backend/db/tables/catalogue.ts';
-import { carrierBands, carriers, carrierZones, pickupCalendars, pickupSlots } from '#backend/db/tables/delivery.ts';
-import { parameters, siteLanguages, sites } from '#backend/db/tables/site.ts';
+import { discountCodes } from '#backend/cart/tables.ts';
+import { declinations, products } from '#backend/catalogue/tables.ts';
+import type { Database } from '#backend/platform/database/database.ts';
+import { carrierBands, carriers, carrierZones, pickupCalendars, pickupSlots } from '#backend/shipping/tables.ts';
+import { parameters, siteLanguages, sites } from '#backend/site/tables.ts';
 
 /** The moment the tests happen at: Friday 20 November 2026, 10:00 in Paris. */
 export const start = new Date('2026-11-20T09:00:00Z');

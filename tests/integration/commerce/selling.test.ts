@@ -2,15 +2,15 @@ import { and, eq, sum } from 'drizzle-orm';
 import { pino } from 'pino';
 import { beforeEach, expect, it } from 'vitest';
 import { createApp } from '#backend/app.ts';
-import { declinations } from '#backend/db/tables/catalogue.ts';
-import { mails } from '#backend/db/tables/mail.ts';
-import { orders } from '#backend/db/tables/order.ts';
-import { parameters, siteLanguages } from '#backend/db/tables/site.ts';
-import { stockMoves } from '#backend/db/tables/stock.ts';
-import { askReviews } from '#backend/flows/order/ask-reviews.ts';
-import { changeStatus } from '#backend/flows/order/change-status.ts';
-import { expireOrders } from '#backend/flows/order/expire-orders.ts';
+import { declinations } from '#backend/catalogue/tables.ts';
 import { type OutgoingMail, sendWaiting } from '#backend/mail/send-waiting.ts';
+import { mails } from '#backend/mail/tables.ts';
+import { changeStatus } from '#backend/order/change-status.ts';
+import { expireOrders } from '#backend/order/expire-orders.ts';
+import { orders } from '#backend/order/tables.ts';
+import { askReviews } from '#backend/order-mail/ask-reviews.ts';
+import { parameters, siteLanguages } from '#backend/site/tables.ts';
+import { stockMoves } from '#backend/stock/tables.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { Order, PlacedOrder } from '#schemas/order.ts';
 import { onEveryDatabase } from '../databases.ts';
@@ -66,7 +66,7 @@ onEveryDatabase('a shop', (db) => {
     expect(paid.map((answer) => answer.status)).toEqual(Array(6).fill(200));
     expect(await stockOf(product.idDeclination)).toEqual({ stock: -3, held: 2, promised: 5 });
     shop.later(31);
-    await expireOrders(db(), shop.now(), 'http://shop.test');
+    await expireOrders(db(), shop.at());
     expect(await stockOf(product.idDeclination)).toEqual({ stock: -3, held: 0, promised: 3 });
     // The money of the last two comes when their time is over: they are made all the same.
     await Promise.all(all.slice(6).map((each) => shop.pay(each)));
@@ -159,7 +159,7 @@ onEveryDatabase('a shop', (db) => {
   async function handOver({ id }: PlacedOrder, ...events: ('order.preparing' | 'order.shipped' | 'order.delivered' | 'order.refunded')[]) {
     for (const type of events) {
       const [row] = await db().select().from(orders).where(eq(orders.id, id));
-      if (row) await changeStatus(db(), row, { type }, { now: shop.now(), webOrigin: 'http://shop.test' });
+      if (row) await changeStatus(db(), row, { type }, shop.at());
     }
   }
   const day = 24 * 60;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
-import { createApp } from '#backend/app.ts';
-import type { Database } from '#backend/db/database.ts';
-import type { MediaStore } from '#backend/media/store.ts';
-import { type SandboxNotification, signedNotification } from '#backend/payments/sandbox/provider.ts';
-import type { Api } from '#backend/route.ts';
+import { createApp, tellShop } from '#backend/app.ts';
+import { type SandboxNotification, signedNotification } from '#backend/payment/sandbox/provider.ts';
+import type { WholeDatabase } from '#backend/platform/database/database.ts';
+import type { Api } from '#backend/platform/http/route.ts';
+import type { MediaStore } from '#backend/platform/storage/store.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { Envelope } from '#schemas/envelope.ts';
 import type { OrderBody, PlacedOrder } from '#schemas/order.ts';
@@ -18,7 +18,7 @@ export type Headers = Record<string, string>;
 let lastSite = 1000;
 
 /** A shop of its own in a database, and what shoppers do in it. Its clock stands still until it is turned. */
-export async function openShop(db: Database) {
+export async function openShop(db: WholeDatabase) {
   lastSite += 1 + Math.floor(Math.random() * 1_000_000);
   const idSite = lastSite;
   await seedShop(db, idSite);
@@ -71,6 +71,8 @@ export async function openShop(db: Database) {
     accept,
     add,
     now: () => time,
+    /** What happens to orders now, outside of a call, and who listens to it. */
+    at: () => ({ now: time, webOrigin: 'http://shop.test', tell: tellShop }),
     later: (minutes: number) => {
       time = new Date(time.getTime() + minutes * 60_000);
     },

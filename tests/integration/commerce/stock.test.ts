@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { declinations } from '#backend/db/tables/catalogue.ts';
-import { users } from '#backend/db/tables/people.ts';
-import { parameters, sites } from '#backend/db/tables/site.ts';
-import { rentalDays } from '#backend/db/tables/stock.ts';
+import { declinations } from '#backend/catalogue/tables.ts';
+import { users } from '#backend/people/tables.ts';
+import { parameters, sites } from '#backend/site/tables.ts';
+import { rentalDays } from '#backend/stock/tables.ts';
 import type { StockLine, StockMove } from '#schemas/admin-stock.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { Product } from '#schemas/product.ts';

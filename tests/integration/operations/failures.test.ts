@@ -9,21 +9,23 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { createApp } from '#backend/app.ts';
-import type { Database } from '#backend/db/database.ts';
-import { listen } from '#backend/listen.ts';
-import { diskMediaStore } from '#backend/media/disk-store.ts';
+import type { WholeDatabase } from '#backend/platform/database/database.ts';
+import { listen } from '#backend/platform/http/listen.ts';
+import { diskMediaStore } from '#backend/platform/storage/disk-store.ts';
 import { freePort } from '../../../scripts/launch/free-port.ts';
 import { onEveryDatabase } from '../databases.ts';
 import { openSite } from '../site/open-site.ts';
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'storefront-failures-'));
-const build = (db: Database, logger = pino({ level: 'silent' })) =>
+const build = (db: WholeDatabase, logger = pino({ level: 'silent' })) =>
   createApp({
-    ...{ db, logger, mediaStore: diskMediaStore(newFolder()) },
+    db,
+    logger,
+    mediaStore: diskMediaStore(newFolder()),
     config: { siteId: 89, webOrigin: 'http://shop.test', checkAnswers: false, paymentSandbox: false },
   });
 
-async function expectUnavailable(db: Database) {
+async function expectUnavailable(db: WholeDatabase) {
   const app = build(db);
   for (const [language, words] of [
     ['fr_FR', /momentanément indisponible/],
@@ -37,7 +39,7 @@ async function expectUnavailable(db: Database) {
 
 it('a PostgreSQL that does not answer is a 503 that says when to come back, not an error of the program', async () => {
   const pool = new pg.Pool({ connectionString: `postgresql://shop@127.0.0.1:${await freePort()}/shop` });
-  await expectUnavailable(drizzlePg(pool));
+  await expectUnavailable(Object.assign(drizzlePg(pool), { ofSite: () => drizzlePg(pool) }));
   await pool.end();
 });
 
@@ -45,7 +47,7 @@ it('a PostgreSQL that does not answer is a 503 that says when to come back, not 
 function checkOnFullDisk(folder: string): string {
   const script = `
     process.on('SIGXFSZ', () => {});
-    const { diskMediaStore } = await import(${JSON.stringify(resolve('backend/media/disk-store.ts'))});
+    const { diskMediaStore } = await import(${JSON.stringify(resolve('backend/platform/storage/disk-store.ts'))});
     const said = await diskMediaStore(${JSON.stringify(folder)}).check().then(() => 'ready', (error) => error.code);
     process.stdout.write(said);`;
   return execFileSync('bash', ['-c', 'ulimit -f 0; exec "$0" --input-type=module --eval "$1"', process.execPath, script], {

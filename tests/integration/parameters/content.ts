@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
-import { newsletterSubscribers } from '#backend/db/tables/content.ts';
-import { mails } from '#backend/db/tables/mail.ts';
+import { mails } from '#backend/mail/tables.ts';
+import { newsletterSubscribers } from '#backend/pages/tables.ts';
 import type { OpenShop } from '../commerce/shop.ts';
 import type { RuleProof } from './proof.ts';
 

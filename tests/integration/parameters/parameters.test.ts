@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parameters } from '#backend/db/tables/site.ts';
+import { parameters } from '#backend/site/tables.ts';
 import { openShop } from '../commerce/shop.ts';
 import { onEveryDatabase } from '../databases.ts';
 import { ruleProofs } from './index.ts';

@@ -1,8 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { mails } from '#backend/db/tables/mail.ts';
-import { orders } from '#backend/db/tables/order.ts';
-import { askReviews } from '#backend/flows/order/ask-reviews.ts';
-import { changeStatus } from '#backend/flows/order/change-status.ts';
+import { mails } from '#backend/mail/tables.ts';
+import { changeStatus } from '#backend/order/change-status.ts';
+import { orders } from '#backend/order/tables.ts';
+import { askReviews } from '#backend/order-mail/ask-reviews.ts';
 import type { ParameterKey } from '#schemas/parameters/index.ts';
 import type { Answer, OpenShop } from '../commerce/shop.ts';
 import type { RuleProof } from './proof.ts';
@@ -121,7 +121,10 @@ export const proofs: readonly RuleProof[] = [
   },
   ...companyFacts.map(
     ([key, value, before, after]): RuleProof => ({
-      ...{ key, value, before, after },
+      key,
+      value,
+      before,
+      after,
       title: 'every e-mail ends with it',
       see: async (shop) => footOf((await welcome(shop)).html),
     }),
@@ -136,7 +139,7 @@ export const proofs: readonly RuleProof[] = [
       await shop.pay(placed);
       for (const type of ['order.preparing', 'order.shipped', 'order.delivered'] as const) {
         const [row] = await shop.db.select().from(orders).where(eq(orders.id, placed.id));
-        if (row) await changeStatus(shop.db, row, { type }, { now: shop.now(), webOrigin: 'http://shop.test' });
+        if (row) await changeStatus(shop.db, row, { type }, shop.at());
       }
       shop.later(24 * 60);
       await askReviews(shop.db, shop.now(), 'http://shop.test');

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { mails } from '#backend/db/tables/mail.ts';
-import { orders } from '#backend/db/tables/order.ts';
-import { askReviews } from '#backend/flows/order/ask-reviews.ts';
-import { changeStatus } from '#backend/flows/order/change-status.ts';
+import { mails } from '#backend/mail/tables.ts';
+import { changeStatus } from '#backend/order/change-status.ts';
+import { orders } from '#backend/order/tables.ts';
+import { askReviews } from '#backend/order-mail/ask-reviews.ts';
 import type { OrderEvent } from '#machines/order-machine.ts';
 import type { Order } from '#schemas/order.ts';
 import type { Country } from '#schemas/site.ts';
@@ -34,7 +34,7 @@ async function tell(shop: OpenShop, id: string, ...events: OrderEvent['type'][])
   for (const type of events) {
     const [row] = await shop.db.select().from(orders).where(eq(orders.id, id));
     if (!row || type === 'payment.paid') throw new Error('no order');
-    await changeStatus(shop.db, row, { type }, { now: shop.now(), webOrigin: 'http://shop.test' });
+    await changeStatus(shop.db, row, { type }, shop.at());
   }
 }
 

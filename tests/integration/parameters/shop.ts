@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { declinations } from '#backend/db/tables/catalogue.ts';
+import { declinations } from '#backend/catalogue/tables.ts';
 import type { Product, ProductCard, ProductList } from '#schemas/product.ts';
 import type { OpenShop } from '../commerce/shop.ts';
 import type { RuleProof } from './proof.ts';
@@ -43,8 +43,12 @@ export const proofs: readonly RuleProof[] = [
       fees: '200',
     },
     after: {
-      ...{ found: ['Robe', 'Foulard'], range: { min: 0, max: 0 }, sheet: [0, 0, 0, true], tellsIt: false },
-      ...{ cart: '409 This shop does not sell online at the moment.', fees: '409 This shop does not sell online at the moment.' },
+      found: ['Robe', 'Foulard'],
+      range: { min: 0, max: 0 },
+      sheet: [0, 0, 0, true],
+      tellsIt: false,
+      cart: '409 This shop does not sell online at the moment.',
+      fees: '409 This shop does not sell online at the moment.',
     },
   },
   {
@@ -64,7 +68,9 @@ export const proofs: readonly RuleProof[] = [
       return { tooMany: said(tooMany), isLimited: card.setQuantity, left: row, after: said(await shop.add(product.idDeclination, 1)) };
     },
     before: {
-      ...{ tooMany: '422 Only 2 items remaining in stock', isLimited: true, left: { stock: 0, held: 0 } },
+      tooMany: '422 Only 2 items remaining in stock',
+      isLimited: true,
+      left: { stock: 0, held: 0 },
       after: '422 Only 0 items remaining in stock',
     },
     after: { tooMany: '200', isLimited: false, left: { stock: -3, held: 0 }, after: '200' },
@@ -107,7 +113,10 @@ export const proofs: readonly RuleProof[] = [
     },
     before: { told: 1, five: '200', six: '200', itsOwn: '200', noWine: '200' },
     after: {
-      ...{ told: 6, six: '200', itsOwn: '200', noWine: '200' },
+      told: 6,
+      six: '200',
+      itsOwn: '200',
+      noWine: '200',
       five: '422 This product can only be added by multiple of 6 bottles',
     },
   },

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { addresses, sessions, users } from '#backend/db/tables/people.ts';
+import { addresses, sessions, users } from '#backend/people/tables.ts';
 import type { CallData } from '#schemas/calls/index.ts';
 import { onEveryDatabase } from '../databases.ts';
 import { type OpenSite, openSite } from './open-site.ts';
@@ -24,8 +24,13 @@ onEveryDatabase('accounts', (db) => {
       expect(await site.get('/logged', signedIn(value))).toEqual({ logged: true });
     }
     expect(await site.get('/user', signedIn())).toEqual({
-      ...{ id: expect.any(Number), email: 'zoe@example.test', role: 'CUSTOMER', phone: '' },
-      ...{ firstname: 'Zoé', lastname: 'Martin', birthdate: null },
+      id: expect.any(Number),
+      email: 'zoe@example.test',
+      role: 'CUSTOMER',
+      phone: '',
+      firstname: 'Zoé',
+      lastname: 'Martin',
+      birthdate: null,
     });
   });
 
@@ -39,7 +44,9 @@ onEveryDatabase('accounts', (db) => {
 
   it('refuses a second account for an e-mail address, and fields that do not fit, each in the caller’s language', async () => {
     expect(await site.call('POST', '/register', { ...zoe, email: 'ZOE@example.TEST' })).toMatchObject({
-      ...{ status: 409, success: false, data: [{ key: 'email', error: 'Un compte existe déjà avec cette adresse e-mail.' }] },
+      status: 409,
+      success: false,
+      data: [{ key: 'email', error: 'Un compte existe déjà avec cette adresse e-mail.' }],
     });
     const answer = await site.call(
       'POST',

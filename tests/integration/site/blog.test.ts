@@ -1,19 +1,27 @@
 import { expect, it } from 'vitest';
-import { importSite } from '#backend/site/import.ts';
+import { importSite } from '#backend/archive/import/import.ts';
 import type { Blog, BlogCrumb, BlogFolder, BlogList } from '#schemas/blog.ts';
 import { onEveryDatabase } from '../databases.ts';
 import { openSite } from './open-site.ts';
 import { type SmallSite, writeSite } from './small-site.ts';
 
 const article = (slug: string, publishedAt: string, change: object = {}) => ({
-  ...{ slug, title: `Article ${slug}`, excerpt: 'En bref.', html: `<p onclick="x()">Texte</p><script>alert(1)</script>`, publishedAt },
-  ...{ author: 'Marie', folders: ['laines'] },
+  slug,
+  title: `Article ${slug}`,
+  excerpt: 'En bref.',
+  html: `<p onclick="x()">Texte</p><script>alert(1)</script>`,
+  publishedAt,
+  author: 'Marie',
+  folders: ['laines'],
   ...change,
 });
 
 const folders = [
   {
-    ...{ slug: 'matieres', name: 'Matières', description: 'Ce dont c’est fait.', picture: { name: 'robe', alt: 'Une robe' } },
+    slug: 'matieres',
+    name: 'Matières',
+    description: 'Ce dont c’est fait.',
+    picture: { name: 'robe', alt: 'Une robe' },
     folders: [
       { slug: 'laines', name: 'Laines', translations: { en_US: { name: 'Wools' } } },
       { slug: 'soies', name: 'Soies' },

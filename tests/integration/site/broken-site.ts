@@ -25,7 +25,10 @@ export function writeBrokenSite(): string {
     const all = files as Files;
     Object.assign(files['site.json'], { market: 'FRA', locale: 'fr_FR', logos: [{ type: 'LOGO', picture: 'robbe', alt: '' }] });
     Object.assign(files['parameters.json'], {
-      ...{ MENU_ALIGNMENT: 'MIDDLE', PRIMARY_COLOR: 'red', COMPANY_NAMES: 'x', 'COMPANY_NAME@en_US': 'Small shop' },
+      MENU_ALIGNMENT: 'MIDDLE',
+      PRIMARY_COLOR: 'red',
+      COMPANY_NAMES: 'x',
+      'COMPANY_NAME@en_US': 'Small shop',
     });
     all['pages/accueil.json'] = document(
       block('n1', 'hero', { image: { picture: 'rob', alt: 'Une robe' }, links: [{ label: 'Voir', href: '/vetement' }] }),

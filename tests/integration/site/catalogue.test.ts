@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { setPrices } from '#backend/catalogue/set-prices.ts';
-import { declinations } from '#backend/db/tables/catalogue.ts';
+import { declinations } from '#backend/catalogue/tables.ts';
 import type { CallData } from '#schemas/calls/index.ts';
 import { onEveryDatabase } from '../databases.ts';
 import { type OpenSite, openSite } from './open-site.ts';
@@ -138,8 +138,11 @@ onEveryDatabase('catalogue', (db) => {
   it('shows a product sheet with its declinations, axes, pictures and categories; its text is sanitised', async () => {
     const sheet = await site.get<CallData<'GET /product/{id}'>>(`/product/${await idOf('robe-bal')}`);
     expect(sheet).toMatchObject({
-      ...{ url: `/products/robe-bal/${sheet.idProduct}`, description: '<p>Très belle pièce.</p>', variation3: null },
-      ...{ variation1: { label: 'Taille', displayLabel: 'Taille française' }, variation2: { label: 'Couleur' } },
+      url: `/products/robe-bal/${sheet.idProduct}`,
+      description: '<p>Très belle pièce.</p>',
+      variation3: null,
+      variation1: { label: 'Taille', displayLabel: 'Taille française' },
+      variation2: { label: 'Couleur' },
       categories: [{ tag: 'robes', label: 'Menu robes', url: '/vetements/robes-occasion' }],
     });
     expect(sheet.images.map(({ name }) => name)).toEqual(['robe', 'dos']);

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { pages, sites } from '#backend/db/tables/site.ts';
+import { pages, sites } from '#backend/site/tables.ts';
 import { readSite } from '../../../scripts/cms/database.ts';
 import { type Rollback, rollBack } from '../../../scripts/cms/rollback.ts';
 import { migrateSite } from '../../../scripts/cms/run-migration.ts';
@@ -37,7 +37,10 @@ onEveryDatabase('documents of a site', (db) => {
       'site 1, component footer#/layouts/0/nodes/0: migrated: title "f" from version 1 to 3, changed: heading, text, items',
     ]);
     expect(await nodes()).toContainEqual({
-      ...{ id: 'a', type: 'title', v: 3, note: 'kept by the import' },
+      id: 'a',
+      type: 'title',
+      v: 3,
+      note: 'kept by the import',
       props: { text: 'Bonjour', items: [{ label: 'Bonjour' }] },
     });
     expect(await version()).toBe(first + 1);

@@ -6,14 +6,16 @@ import { openSite } from './open-site.ts';
 
 const initials = { key: 'initiales', label: 'Initiales', costType: 'EURO', amount: 500, translations: { en_US: { label: 'Initials' } } };
 const handles = {
-  ...{ key: 'anses', label: 'Anses', inputType: 'SELECT' },
+  key: 'anses',
+  label: 'Anses',
+  inputType: 'SELECT',
   customizationValues: [
     { selectKey: 'court', label: 'Courtes' },
     { selectKey: 'long', label: 'Longues', costType: 'PERCENT', amount: 500 },
   ],
   translations: { en_US: { values: { long: 'Long' } } },
 };
-const product = { ...{ slug: 'a-faire', name: 'À faire', offer: 'NEW', variations: [], marginScheme: false, vatRate: 2000 } };
+const product = { slug: 'a-faire', name: 'À faire', offer: 'NEW', variations: [], marginScheme: false, vatRate: 2000 };
 
 onEveryDatabase('customizations in an archive', (db) => {
   const open = (customizations: readonly object[], more: object = {}) =>

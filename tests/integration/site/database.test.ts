@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, expect, inject, it } from 'vitest';
-import { openDatabase } from '#backend/db/connect.ts';
-import { DatabaseLockedError, lockDataFolder } from '#backend/db/data-lock.ts';
+import { openDatabase } from '#backend/platform/database/connect.ts';
+import { DatabaseLockedError, lockDataFolder } from '#backend/platform/database/data-lock.ts';
 
 const children: ChildProcess[] = [];
 afterEach(() => {
@@ -16,7 +16,7 @@ const newFolder = () => mkdtempSync(join(tmpdir(), 'storefront-folder-'));
 
 /** Another process that holds a data folder until it is killed. */
 async function holder(folder: string): Promise<ChildProcess> {
-  const script = `import { lockDataFolder } from '#backend/db/data-lock.ts'; await lockDataFolder(process.argv[1]); console.log('held'); setInterval(() => {}, 1000);`;
+  const script = `import { lockDataFolder } from '#backend/platform/database/data-lock.ts'; await lockDataFolder(process.argv[1]); console.log('held'); setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);
   await new Promise((held) => child.stdout?.once('data', held));

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { elements, registrations } from '#backend/db/tables/elements.ts';
-import { mails } from '#backend/db/tables/mail.ts';
-import { forgetRegistrations } from '#backend/elements/register.ts';
-import { importSite } from '#backend/site/import.ts';
+import { importSite } from '#backend/archive/import/import.ts';
+import { forgetRegistrations } from '#backend/events/register.ts';
+import { elements, registrations } from '#backend/events/tables.ts';
+import { mails } from '#backend/mail/tables.ts';
 import type { Element, ElementList, Registered } from '#schemas/element.ts';
 import { onEveryDatabase } from '../databases.ts';
 import { openSite } from './open-site.ts';
@@ -87,11 +87,14 @@ onEveryDatabase('elements', (db) => {
   it('answers an event in the language asked for, without scripts, and 404 for what is not there', async () => {
     const { get, call, id } = await openEvent();
     expect(await get<Element>(`/element/evenements/${id}`)).toMatchObject({
-      ...{ title: 'Atelier pliage', html: '<p>Texte</p>' },
+      title: 'Atelier pliage',
+      html: '<p>Texte</p>',
       event: { place: 'À la boutique', price: 1800, seats: 10, booked: 0 },
     });
     expect(await get<Element>(`/element/evenements/${id}`, { userLang: 'en_US' })).toMatchObject({
-      ...{ title: 'Workshop pliage', html: '<p>Text</p>', excerpt: 'En bref ; venez, à deux.' },
+      title: 'Workshop pliage',
+      html: '<p>Text</p>',
+      excerpt: 'En bref ; venez, à deux.',
       event: { place: 'In the shop' },
     });
     expect(await call('GET', `/element/logo-footer/${id}`)).toMatchObject({ status: 404 });

@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type OpenDatabase, openDatabase } from '#backend/db/connect.ts';
-import { exportSite } from '#backend/site/export-folder.ts';
-import { importArchive } from '#backend/site/import.ts';
-import { readArchive } from '#backend/site/read-archive.ts';
+import { exportSite } from '#backend/archive/export/export-folder.ts';
+import { importArchive } from '#backend/archive/import/import.ts';
+import { readArchive } from '#backend/archive/read-archive.ts';
+import { type OpenDatabase, openDatabase } from '#backend/platform/database/connect.ts';
 import { answersOf } from './answers.ts';
 import { appOf, newMediaStore } from './open-site.ts';
 

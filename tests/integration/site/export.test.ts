@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import type { Database } from '#backend/db/database.ts';
-import { declinations } from '#backend/db/tables/catalogue.ts';
-import { media } from '#backend/db/tables/site.ts';
-import { addFonts } from '#backend/fonts/add-fonts.ts';
-import type { MediaStore } from '#backend/media/store.ts';
-import { exportSite } from '#backend/site/export-folder.ts';
-import { importArchive, siteExists } from '#backend/site/import.ts';
-import { readArchive } from '#backend/site/read-archive.ts';
-import { tryImport } from '#backend/site/try-import.ts';
+import { exportSite } from '#backend/archive/export/export-folder.ts';
+import { importArchive, siteExists } from '#backend/archive/import/import.ts';
+import { tryImport } from '#backend/archive/import/try-import.ts';
+import { readArchive } from '#backend/archive/read-archive.ts';
+import { declinations } from '#backend/catalogue/tables.ts';
+import { addFonts } from '#backend/media/fonts/add-fonts.ts';
+import type { Database } from '#backend/platform/database/database.ts';
+import type { MediaStore } from '#backend/platform/storage/store.ts';
+import { media } from '#backend/site/tables.ts';
 import {
   ArchiveCalendar,
   ArchiveCarrier,
@@ -73,11 +73,24 @@ const plain = (part: unknown): unknown =>
 
 /** What an entry of each file is. */
 const entries = {
-  ...{ 'site.json': ArchiveSite, 'variations.json': ArchiveVariation, 'tags.json': ArchiveTag, 'products.json': ArchiveProduct },
-  ...{ 'news.json': ArchiveNews, 'blog.json': ArchiveBlog, 'albums.json': ArchiveAlbum, 'services.json': ArchiveService },
-  ...{ 'reviews.json': ArchiveReview, 'elements.json': ArchiveElement, 'forms.json': ArchiveForm, 'popups.json': ArchivePopup },
-  ...{ 'carriers.json': ArchiveCarrier, 'calendar.json': ArchiveCalendar, 'relay-points.json': ArchiveRelayPoint },
-  ...{ 'returns.json': ArchiveReturns, 'discounts.json': ArchiveDiscount, 'components/header.json': ArchiveComponent },
+  'site.json': ArchiveSite,
+  'variations.json': ArchiveVariation,
+  'tags.json': ArchiveTag,
+  'products.json': ArchiveProduct,
+  'news.json': ArchiveNews,
+  'blog.json': ArchiveBlog,
+  'albums.json': ArchiveAlbum,
+  'services.json': ArchiveService,
+  'reviews.json': ArchiveReview,
+  'elements.json': ArchiveElement,
+  'forms.json': ArchiveForm,
+  'popups.json': ArchivePopup,
+  'carriers.json': ArchiveCarrier,
+  'calendar.json': ArchiveCalendar,
+  'relay-points.json': ArchiveRelayPoint,
+  'returns.json': ArchiveReturns,
+  'discounts.json': ArchiveDiscount,
+  'components/header.json': ArchiveComponent,
 };
 
 onEveryDatabase('export of a site', (db) => {

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { declinations, products } from '#backend/db/tables/catalogue.ts';
-import { parameters } from '#backend/db/tables/site.ts';
+import { declinations, products } from '#backend/catalogue/tables.ts';
+import type { Database } from '#backend/platform/database/database.ts';
+import { parameters } from '#backend/site/tables.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { Product, ProductList } from '#schemas/product.ts';
 import { seedShop } from '../commerce/seed.ts';
@@ -77,7 +78,7 @@ onEveryDatabase('what a process keeps of a site', (db, engine) => {
       it('shows what was written by a transaction that began before another change was seen and ended after', async () => {
         const { shop, idProduct, look } = await warmShop();
         const { idProduct: idOther } = await shop.product({ name: 'Jupe', price: 3000, stock: 5 });
-        const renamed = (id: number, name: string, where = db()) =>
+        const renamed = (id: number, name: string, where: Database = db()) =>
           where
             .update(products)
             .set({ name })

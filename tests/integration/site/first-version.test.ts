@@ -5,10 +5,10 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { expect, it } from 'vitest';
-import { listVersions, readVersion, readVersionValues } from '#backend/parameters/history.ts';
-import { readSet } from '#backend/parameters/save.ts';
+import { listVersions, readVersion, readVersionValues } from '#backend/settings/history.ts';
+import { readSet } from '#backend/settings/save.ts';
 
-const migrations = join(import.meta.dirname, '../../../backend/db/migrations');
+const migrations = join(import.meta.dirname, '../../../backend/platform/database/migrations');
 
 /** The migrations before one, in a folder of their own. */
 function migrationsBefore(tag: string): string {

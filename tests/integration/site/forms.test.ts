@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import type { Database } from '#backend/db/database.ts';
-import { submissionFiles, submissions } from '#backend/db/tables/forms.ts';
-import { mails } from '#backend/db/tables/mail.ts';
 import { forgetSubmissions } from '#backend/forms/submit.ts';
+import { submissionFiles, submissions } from '#backend/forms/tables.ts';
+import { mails } from '#backend/mail/tables.ts';
+import type { Database } from '#backend/platform/database/database.ts';
 import type { Envelope } from '#schemas/envelope.ts';
 import type { Form } from '#schemas/form.ts';
 import type { Popup } from '#schemas/popup.ts';
@@ -19,7 +19,9 @@ const options = [
   { value: 'autre', label: 'Autre chose' },
 ];
 const form = {
-  ...{ slug: 'contact', title: 'Nous écrire', successTitle: 'Merci' },
+  slug: 'contact',
+  title: 'Nous écrire',
+  successTitle: 'Merci',
   fields: [
     { key: 'name', type: 'text', label: 'Nom', required: true, min: 2, max: 60 },
     { key: 'email', type: 'email', label: 'E-mail', required: true, autocomplete: 'email' },
@@ -41,8 +43,14 @@ const form = {
   },
 };
 const popup = {
-  ...{ slug: 'lettre', title: 'Notre lettre', html: '<p>Bonjour</p><script>x</script>', picture: { name: 'robe', alt: 'Une robe' } },
-  ...{ link: '/actualites', linkLabel: 'Lire', trigger: 'scroll', translations: { en_US: { title: 'Our letter', alt: 'A dress' } } },
+  slug: 'lettre',
+  title: 'Notre lettre',
+  html: '<p>Bonjour</p><script>x</script>',
+  picture: { name: 'robe', alt: 'Une robe' },
+  link: '/actualites',
+  linkLabel: 'Lire',
+  trigger: 'scroll',
+  translations: { en_US: { title: 'Our letter', alt: 'A dress' } },
 };
 const withForms = (files: SmallSite): void => {
   Object.assign(files, { 'forms.json': [form], 'popups.json': [popup] });
@@ -232,7 +240,7 @@ onEveryDatabase('forms', (db) => {
   it('answers a popup by its number or its name, in the language asked for, without scripts', async () => {
     const { get, call } = await openSite(db(), withForms);
     const own = await get<Popup>('/popup/lettre');
-    expect(own).toMatchObject({ ...{ title: 'Notre lettre', html: '<p>Bonjour</p>', trigger: 'scroll' }, image: { alt: 'Une robe' } });
+    expect(own).toMatchObject({ title: 'Notre lettre', html: '<p>Bonjour</p>', trigger: 'scroll', image: { alt: 'Une robe' } });
     expect(await get<Popup>(`/popup/${own.id}`, { userLang: 'en_US' })).toMatchObject({ title: 'Our letter', image: { alt: 'A dress' } });
     expect(await call('GET', '/popup/inconnu')).toMatchObject({ status: 404 });
   });

@@ -4,7 +4,13 @@ const en = (texts: object) => ({ translations: { en_US: texts } });
 const picture = { name: 'robe', alt: 'Une robe', ...en({ alt: 'A dress' }) };
 
 const wine = {
-  ...{ slug: 'clos-haut', name: 'Clos Haut', type: 'WINE', subtypeType: 'ROUGE', offer: 'NEW', condition: null, variations: [] },
+  slug: 'clos-haut',
+  name: 'Clos Haut',
+  type: 'WINE',
+  subtypeType: 'ROUGE',
+  offer: 'NEW',
+  condition: null,
+  variations: [],
   ...{
     marginScheme: false,
     vatRate: 2000,
@@ -17,12 +23,25 @@ const wine = {
   },
   features: [{ label: 'Élevage', value: 'Fûts' }],
   wine: {
-    ...{ appellation: 'Chinon', grapes: ['Cabernet franc'], colour: 'RED', alcohol: 13.5, soil: 'Graviers' },
-    ...{ serving: { from: 15, to: 17 }, ageing: { from: 3, to: 8 } },
+    appellation: 'Chinon',
+    grapes: ['Cabernet franc'],
+    colour: 'RED',
+    alcohol: 13.5,
+    soil: 'Graviers',
+    serving: { from: 15, to: 17 },
+    ageing: { from: 3, to: 8 },
   },
   nutrition: {
-    ...{ per: '100_ML', kilojoules: 335, kilocalories: 81, fat: 0, saturates: 0, carbohydrate: 0.9 },
-    ...{ sugars: 0.3, fibre: null, protein: 0.1, salt: 0 },
+    per: '100_ML',
+    kilojoules: 335,
+    kilocalories: 81,
+    fat: 0,
+    saturates: 0,
+    carbohydrate: 0.9,
+    sugars: 0.3,
+    fibre: null,
+    protein: 0.1,
+    salt: 0,
   },
   awards: [
     { name: 'Médaille d’argent', year: 2024, medal: 'SILVER', ...en({ name: 'Silver medal' }) },
@@ -57,12 +76,20 @@ const wine = {
 };
 const customizations = [
   {
-    ...{ key: 'gravure', label: 'Gravure', help: 'Un mot', required: true, maxLength: 40, costType: 'EURO', amount: 300 },
+    key: 'gravure',
+    label: 'Gravure',
+    help: 'Un mot',
+    required: true,
+    maxLength: 40,
+    costType: 'EURO',
+    amount: 300,
     customizationValues: [{ textNumberOfChar: 10, costType: 'PERCENT', amount: 500 }],
     ...en({ label: 'Engraving', help: 'A word' }),
   },
   {
-    ...{ key: 'papier', label: 'Papier', inputType: 'SELECT' },
+    key: 'papier',
+    label: 'Papier',
+    inputType: 'SELECT',
     customizationValues: [
       { selectKey: 'rouge', label: 'Rouge' },
       { selectKey: 'bleu', label: 'Bleu', costType: 'EURO', amount: 100 },
@@ -73,7 +100,14 @@ const customizations = [
 ];
 
 const box = {
-  ...{ slug: 'coffret', name: 'Coffret', type: 'BOX', offer: 'NEW', condition: null, variations: [], marginScheme: false, vatRate: 2000 },
+  slug: 'coffret',
+  name: 'Coffret',
+  type: 'BOX',
+  offer: 'NEW',
+  condition: null,
+  variations: [],
+  marginScheme: false,
+  vatRate: 2000,
   declinations: [{ reference: 'COFFRET', stock: 3 }],
   customizations,
   contents: [
@@ -86,16 +120,28 @@ const box = {
 const blog = {
   folders: [
     {
-      ...{ slug: 'conseils', name: 'Conseils', description: 'Porter et garder.', picture, ...en({ name: 'Advice' }) },
+      slug: 'conseils',
+      name: 'Conseils',
+      description: 'Porter et garder.',
+      picture,
+      ...en({ name: 'Advice' }),
       folders: [{ slug: 'tissus', name: 'Tissus' }],
     },
     { slug: 'vie', name: 'La vie' },
   ],
   articles: [
     {
-      ...{ slug: 'laver-la-laine', title: 'Laver la laine', excerpt: 'À froid.', html: '<p>À <a href="/vetements">froid</a>.</p>' },
-      ...{ metaDescription: 'La laine', author: 'Marie', picture, folders: ['tissus', 'conseils'] },
-      ...{ publishedAt: '2026-03-01', updatedAt: '2026-03-02T10:20:30.000Z', ...en({ title: 'Wash wool', html: '<p>Cold.</p>' }) },
+      slug: 'laver-la-laine',
+      title: 'Laver la laine',
+      excerpt: 'À froid.',
+      html: '<p>À <a href="/vetements">froid</a>.</p>',
+      metaDescription: 'La laine',
+      author: 'Marie',
+      picture,
+      folders: ['tissus', 'conseils'],
+      publishedAt: '2026-03-01',
+      updatedAt: '2026-03-02T10:20:30.000Z',
+      ...en({ title: 'Wash wool', html: '<p>Cold.</p>' }),
     },
     { slug: 'bonjour', title: 'Bonjour', excerpt: '', html: '', publishedAt: '2026-03-01' },
   ],
@@ -103,7 +149,12 @@ const blog = {
 
 const elements = [
   {
-    ...{ route: 'evenements', slug: 'atelier', title: 'Atelier', excerpt: 'Une heure', html: '<p>Venez</p>', pictures: [picture] },
+    route: 'evenements',
+    slug: 'atelier',
+    title: 'Atelier',
+    excerpt: 'Une heure',
+    html: '<p>Venez</p>',
+    pictures: [picture],
     event: { startsAt: '2030-05-01T08:00:00Z', endsAt: '2030-05-01T10:00:00Z', place: 'Boutique', price: 1500, seats: 8 },
     ...en({ title: 'Workshop', place: 'Shop' }),
   },
@@ -168,7 +219,12 @@ const popups = [
 
 const carriers = [
   {
-    ...{ name: 'Colis', description: 'Chez vous', deliveryType: 'DELIVERY', minDays: 2, maxDays: 3, ...en({ name: 'Parcel' }) },
+    name: 'Colis',
+    description: 'Chez vous',
+    deliveryType: 'DELIVERY',
+    minDays: 2,
+    maxDays: 3,
+    ...en({ name: 'Parcel' }),
     zones: [
       {
         countries: ['FR', 'BE'],
@@ -181,13 +237,27 @@ const carriers = [
     ],
   },
   {
-    ...{ name: 'Relais', description: '', deliveryType: 'PICKUP', siteType: 'RELAIS', serviceCode: 'R1', minDays: 3, maxDays: 5 },
+    name: 'Relais',
+    description: '',
+    deliveryType: 'PICKUP',
+    siteType: 'RELAIS',
+    serviceCode: 'R1',
+    minDays: 3,
+    maxDays: 5,
     zones: [{ countries: ['FR'], bands: [{ upTo: 20000, price: 390 }] }],
   },
 ];
 const point = (id: string) => ({
-  ...{ carrier: 'Relais', id, name: `Tabac ${id}`, addLine1: '1 rue', zipCode: '85190', city: 'Aizenay', country: 'FR' },
-  ...{ position: { lat: 46.739, lng: -1.608123 }, icon: '/media/relais', openingHours: [{ days: 'Lundi', hours: '9 h – 12 h' }] },
+  carrier: 'Relais',
+  id,
+  name: `Tabac ${id}`,
+  addLine1: '1 rue',
+  zipCode: '85190',
+  city: 'Aizenay',
+  country: 'FR',
+  position: { lat: 46.739, lng: -1.608123 },
+  icon: '/media/relais',
+  openingHours: [{ days: 'Lundi', hours: '9 h – 12 h' }],
   ...en({ openingHours: [{ days: 'Monday', hours: '9–12' }] }),
 });
 
@@ -234,7 +304,11 @@ export function fullSite(files: SmallSite): void {
     'blog.json': blog,
     'albums.json': [
       {
-        ...{ slug: 'defile', title: 'Défilé', description: 'Au château', publishedAt: '2026-06-01', ...en({ title: 'Show' }) },
+        slug: 'defile',
+        title: 'Défilé',
+        description: 'Au château',
+        publishedAt: '2026-06-01',
+        ...en({ title: 'Show' }),
         pictures: [
           { name: 'dos', alt: 'De dos', caption: 'Le final', ...en({ caption: 'The finale' }) },
           { name: 'robe', alt: '' },
@@ -243,9 +317,20 @@ export function fullSite(files: SmallSite): void {
     ],
     'services.json': [
       {
-        ...{ slug: 'retouche', title: 'Retouche', summary: 'À la main', html: '<p>Fil</p>', metaDescription: 'Fil', picture },
-        ...{ price: 2500, isFrom: true, minutes: 45, place: 'Atelier', points: ['Ourlet', 'Bouton'], tags: ['aiguille', 'couture'] },
-        ...{ action: { label: 'Venir', href: 'tel:+33251000000' }, ...en({ title: 'Alterations', points: ['Hem'], actionLabel: 'Come' }) },
+        slug: 'retouche',
+        title: 'Retouche',
+        summary: 'À la main',
+        html: '<p>Fil</p>',
+        metaDescription: 'Fil',
+        picture,
+        price: 2500,
+        isFrom: true,
+        minutes: 45,
+        place: 'Atelier',
+        points: ['Ourlet', 'Bouton'],
+        tags: ['aiguille', 'couture'],
+        action: { label: 'Venir', href: 'tel:+33251000000' },
+        ...en({ title: 'Alterations', points: ['Hem'], actionLabel: 'Come' }),
       },
       { slug: 'conseil', title: 'Conseil' },
     ],
@@ -262,17 +347,31 @@ export function fullSite(files: SmallSite): void {
       },
       { key: 'g1', author: 'Ann', rating: 5, language: 'en', writtenAt: '2026-02-03T04:05:06.000Z' },
     ],
-    ...{ 'elements.json': elements, 'forms.json': forms, 'popups.json': popups },
-    ...{ 'carriers.json': carriers, 'relay-points.json': [point('b'), point('a')] },
+    'elements.json': elements,
+    'forms.json': forms,
+    'popups.json': popups,
+    'carriers.json': carriers,
+    'relay-points.json': [point('b'), point('a')],
     'returns.json': {
-      ...{ isActive: true, message: 'Sous 14 jours', returnAskDescription: 'Demandez' },
-      ...{ labelSentDescription: 'Collez', productReceivedDescription: 'Reçu' },
+      isActive: true,
+      message: 'Sous 14 jours',
+      returnAskDescription: 'Demandez',
+      labelSentDescription: 'Collez',
+      productReceivedDescription: 'Reçu',
       ...en({ message: 'Within 14 days' }),
     },
     'discounts.json': [
       {
-        ...{ code: 'ETE', type: 'PERCENT', amount: 1000, detailType: ['SHIPPING_FEES', 'PRODUCTS'], minimum: 100, from: '2026-06-01' },
-        ...{ until: '2026-10-25', limitTotal: 5, limitPerCustomer: 1, tags: ['robes', 'pulls'] },
+        code: 'ETE',
+        type: 'PERCENT',
+        amount: 1000,
+        detailType: ['SHIPPING_FEES', 'PRODUCTS'],
+        minimum: 100,
+        from: '2026-06-01',
+        until: '2026-10-25',
+        limitTotal: 5,
+        limitPerCustomer: 1,
+        tags: ['robes', 'pulls'],
       },
       { code: 'AUBE', type: 'EURO', amount: 500, from: '2026-06-01T05:06:07.000Z', until: '2026-07-01T05:06:07.000Z' },
     ],

@@ -3,22 +3,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { listProducts } from '#backend/catalogue/list-products.ts';
+import { importSite, siteExists } from '#backend/archive/import/import.ts';
+import { prepareDatabase } from '#backend/archive/prepare.ts';
 import { readProduct } from '#backend/catalogue/read-product.ts';
-import type { Database } from '#backend/db/database.ts';
-import { declinations, priceHistory, products } from '#backend/db/tables/catalogue.ts';
-import { users } from '#backend/db/tables/people.ts';
-import { sites } from '#backend/db/tables/site.ts';
-import { importSite, siteExists } from '#backend/site/import.ts';
-import { prepareDatabase } from '#backend/site/prepare.ts';
-import { readComponent } from '#backend/site/read-pages.ts';
+import { declinations, priceHistory, products } from '#backend/catalogue/tables.ts';
+import { readComponent } from '#backend/pages/read-pages.ts';
+import { users } from '#backend/people/tables.ts';
+import type { Database } from '#backend/platform/database/database.ts';
+import { listProducts } from '#backend/search/list-products.ts';
+import { sites } from '#backend/site/tables.ts';
 import { onEveryDatabase } from '../databases.ts';
 import { newMediaStore, newSiteId } from './open-site.ts';
 import { type SmallSite, writeSite } from './small-site.ts';
 
 const nutrition = {
-  ...{ per: '100_ML', kilojoules: 335, kilocalories: 81, fat: 0, saturates: 0, carbohydrate: 0.9 },
-  ...{ sugars: 0.3, fibre: null, protein: 0.1, salt: 0 },
+  per: '100_ML',
+  kilojoules: 335,
+  kilocalories: 81,
+  fat: 0,
+  saturates: 0,
+  carbohydrate: 0.9,
+  sugars: 0.3,
+  fibre: null,
+  protein: 0.1,
+  salt: 0,
 };
 
 const versionOf = async (db: Database, id: number) => (await db.select().from(sites).where(eq(sites.id, id)))[0]?.version;
@@ -106,7 +114,10 @@ onEveryDatabase('import of a site', (db) => {
     await importing(idSite, contentDir);
     const prepare = () =>
       prepareDatabase({
-        ...{ db: db(), mediaStore: newMediaStore(), contentDir, siteIds: [idSite] },
+        db: db(),
+        mediaStore: newMediaStore(),
+        contentDir,
+        siteIds: [idSite],
         admin: { email: 'Admin@Shop.test', password: 'un mot de passe long' },
       });
     expect(await prepare()).toEqual({ adminCreated: true });

@@ -8,12 +8,18 @@ import { openStaff } from './staff.ts';
 
 const inADay = new Date(Math.floor(Date.now() / 1000) * 1000 + 86_400_000).toISOString();
 const event = (slug: string, seats: number | null) => ({
-  ...{ route: 'evenements', slug, title: `Atelier ${slug}`, excerpt: '', html: '<p>Texte</p>' },
+  route: 'evenements',
+  slug,
+  title: `Atelier ${slug}`,
+  excerpt: '',
+  html: '<p>Texte</p>',
   event: { startsAt: inADay, place: 'À la boutique', price: 0, seats },
   translations: { en_US: { title: `Workshop ${slug}` } },
 });
 const form = {
-  ...{ slug: 'contact', title: 'Nous écrire', successTitle: 'Merci' },
+  slug: 'contact',
+  title: 'Nous écrire',
+  successTitle: 'Merci',
   fields: [
     { key: 'name', type: 'text', label: 'Nom', required: true },
     { key: 'photo', type: 'file', label: 'Photo', files: ['png'], max: 1 },

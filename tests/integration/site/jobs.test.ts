@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterEach, expect, it, vi } from 'vitest';
-import { jobLeases } from '#backend/db/tables/job.ts';
-import { runOnce } from '#backend/jobs/scheduler.ts';
+import { runOnce } from '#backend/platform/jobs/scheduler.ts';
+import { jobLeases } from '#backend/platform/jobs/tables.ts';
 import { onEveryDatabase } from '../databases.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -46,7 +46,8 @@ onEveryDatabase('of several processes on one database', (db) => {
     const runs: string[] = [];
     const name = `test-${randomUUID()}`;
     const job = (holder: string, work: () => Promise<void>) => ({
-      ...{ name, everySeconds: 3600 },
+      name,
+      everySeconds: 3600,
       run: async () => {
         runs.push(holder);
         await work();

@@ -36,7 +36,10 @@ function bilingual(files: SmallSite): void {
   files['variations.json'] = [
     files['variations.json'][0] ?? {},
     {
-      ...{ key: 'couleur', label: 'Couleur', displayLabel: null, translations: { en_US: { label: 'Colour' } } },
+      key: 'couleur',
+      label: 'Couleur',
+      displayLabel: null,
+      translations: { en_US: { label: 'Colour' } },
       values: [
         { label: 'Rouge', colour: '#aa0000', translations: { en_US: { label: 'Red' } } },
         { label: 'Noir', colour: '#222222' },
@@ -46,7 +49,11 @@ function bilingual(files: SmallSite): void {
   const piece = { slug: 'une', title: 'Une nouvelle', excerpt: '', html: '<p>Texte</p>', publishedAt: '2026-01-05' };
   Object.assign(files, {
     'calendar.json': {
-      ...{ name: 'Retrait à la boutique', leadHours: 2, horizonDays: 3000, slots: [], translations: { en_US: { name: 'Collection' } } },
+      name: 'Retrait à la boutique',
+      leadHours: 2,
+      horizonDays: 3000,
+      slots: [],
+      translations: { en_US: { name: 'Collection' } },
       closures: [
         { from: '2027-12-24', to: '2028-01-02', reason: 'Noël', translations: { en_US: { reason: 'Christmas' } } },
         { from: '2027-12-06', to: '2027-12-06', reason: 'Inventaire' },
@@ -66,7 +73,8 @@ onEveryDatabase('languages of a site', (db) => {
       closures: [{ reason: 'Inventaire' }, { reason: 'Noël' }],
     });
     expect(await month('12/2027', inEnglish)).toEqual({
-      ...{ name: 'Collection', slots: [] },
+      name: 'Collection',
+      slots: [],
       closures: [
         { from: '2027-12-06', to: '2027-12-06', reason: 'Inventaire' },
         { from: '2027-12-24', to: '2028-01-02', reason: 'Christmas' },

@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import type { Database } from '#backend/db/database.ts';
-import type { MediaStore } from '#backend/media/store.ts';
-import { exportSite } from '#backend/site/export-folder.ts';
-import { importArchive } from '#backend/site/import.ts';
-import { readArchive } from '#backend/site/read-archive.ts';
+import { exportSite } from '#backend/archive/export/export-folder.ts';
+import { importArchive } from '#backend/archive/import/import.ts';
+import { readArchive } from '#backend/archive/read-archive.ts';
+import type { Database } from '#backend/platform/database/database.ts';
+import type { MediaStore } from '#backend/platform/storage/store.ts';
 import { createApi } from '#client/api.ts';
 import { parseData } from '#client/parse.ts';
 import type { AlbumList } from '#schemas/album.ts';
@@ -32,9 +32,9 @@ function withSheets(files: SmallSite): void {
 async function shownAt({ app, idSite }: Site, path: string): Promise<{ name: string | null; steps: number; at: string }> {
   vi.stubEnv('LOG_LEVEL', 'silent');
   const [{ resolveRoute }, { screenOf }, { readSource }] = await Promise.all([
-    import('../../../pages/_site/routes.ts'),
-    import('../../../pages/_site/find-screen.ts'),
-    import('../../../pages/_site/source.ts'),
+    import('#web/routing/routes.ts'),
+    import('#web/screens/find-screen.ts'),
+    import('#web/site/source.ts'),
   ]);
   const { call } = createApi({
     baseUrl: '',

@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest';
-import { importSite } from '#backend/site/import.ts';
+import { importSite } from '#backend/archive/import/import.ts';
 import type { NewsList } from '#schemas/news.ts';
 import { onEveryDatabase } from '../databases.ts';
 import { openSite } from './open-site.ts';
 import { type SmallSite, writeSite } from './small-site.ts';
 
 const piece = (slug: string, publishedAt: string, change: object = {}) => ({
-  ...{ slug, title: `Nouvelle ${slug}`, excerpt: 'En bref.', html: `<p onclick="x()">Texte</p><script>alert(1)</script>`, publishedAt },
+  slug,
+  title: `Nouvelle ${slug}`,
+  excerpt: 'En bref.',
+  html: `<p onclick="x()">Texte</p><script>alert(1)</script>`,
+  publishedAt,
   ...change,
 });
 const withNews =

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import type { Database } from '#backend/db/database.ts';
-import { newsletterSubscribers } from '#backend/db/tables/content.ts';
-import { mails } from '#backend/db/tables/mail.ts';
+import { mails } from '#backend/mail/tables.ts';
+import { newsletterSubscribers } from '#backend/pages/tables.ts';
+import type { Database } from '#backend/platform/database/database.ts';
 import { forgetUnconfirmed } from '#backend/publishing/newsletter.ts';
 import { onEveryDatabase } from '../databases.ts';
 import { openSite } from './open-site.ts';

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { createApp } from '#backend/app.ts';
-import type { Database } from '#backend/db/database.ts';
-import { diskMediaStore } from '#backend/media/disk-store.ts';
-import type { MediaStore } from '#backend/media/store.ts';
-import { importSite } from '#backend/site/import.ts';
+import { importSite } from '#backend/archive/import/import.ts';
+import type { WholeDatabase } from '#backend/platform/database/database.ts';
+import { diskMediaStore } from '#backend/platform/storage/disk-store.ts';
+import type { MediaStore } from '#backend/platform/storage/store.ts';
 import type { Envelope } from '#schemas/envelope.ts';
 import { type SmallSite, writeSite } from './small-site.ts';
 
@@ -16,7 +16,7 @@ export const newSiteId = (): number => 2_000_000 + Math.floor(Math.random() * 2_
 export const newMediaStore = () => diskMediaStore(mkdtempSync(join(tmpdir(), 'storefront-media-')));
 
 /** The small site in a database, with an API in front of it whose clock can be turned. */
-export async function openSite(db: Database, change?: (files: SmallSite) => void) {
+export async function openSite(db: WholeDatabase, change?: (files: SmallSite) => void) {
   const idSite = newSiteId();
   const mediaStore = newMediaStore();
   const folder = writeSite(idSite, change);
@@ -25,10 +25,13 @@ export async function openSite(db: Database, change?: (files: SmallSite) => void
 }
 
 /** An API in front of a site that is in a database. */
-export function appOf(db: Database, idSite: number, mediaStore: MediaStore) {
+export function appOf(db: WholeDatabase, idSite: number, mediaStore: MediaStore) {
   let time = new Date();
   const app = createApp({
-    ...{ db, mediaStore, logger: pino({ level: 'silent' }), now: () => time },
+    db,
+    mediaStore,
+    logger: pino({ level: 'silent' }),
+    now: () => time,
     config: { siteId: idSite, webOrigin: 'http://shop.test', checkAnswers: true, paymentSandbox: true },
   });
   const call = async <T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {

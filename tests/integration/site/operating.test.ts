@@ -4,12 +4,12 @@ import { context, propagation, SpanStatusCode, trace } from '@opentelemetry/api'
 import { pino } from 'pino';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { createApp } from '#backend/app.ts';
-import { callerAddress } from '#backend/caller-address.ts';
-import { runOnce } from '#backend/jobs/scheduler.ts';
-import { listen } from '#backend/listen.ts';
-import { createMeasures } from '#backend/measure/measures.ts';
-import { databaseRateLimiter } from '#backend/rate-limiter.ts';
-import { redisRateLimiter } from '#backend/redis-rate-limiter.ts';
+import { callerAddress } from '#backend/platform/http/caller-address.ts';
+import { listen } from '#backend/platform/http/listen.ts';
+import { runOnce } from '#backend/platform/jobs/scheduler.ts';
+import { createMeasures } from '#backend/platform/measure/measures.ts';
+import { databaseRateLimiter } from '#backend/platform/rate-limits/rate-limiter.ts';
+import { redisRateLimiter } from '#backend/platform/rate-limits/redis-rate-limiter.ts';
 import { onEveryDatabase } from '../databases.ts';
 import { type OpenSite, openSite } from './open-site.ts';
 
@@ -39,7 +39,10 @@ onEveryDatabase('an API that is operated', (db) => {
   });
   const build = (change: Partial<Parameters<typeof createApp>[0]> = {}) =>
     createApp({
-      ...{ db: db(), mediaStore: site.mediaStore, logger: pino({ level: 'silent' }), isStopping: () => isStopping },
+      db: db(),
+      mediaStore: site.mediaStore,
+      logger: pino({ level: 'silent' }),
+      isStopping: () => isStopping,
       config: config(),
       ...change,
     });

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { parameterVersions } from '#backend/db/tables/parameters.ts';
-import { parameters, sites } from '#backend/db/tables/site.ts';
-import { forgetDrafts } from '#backend/parameters/drafts.ts';
-import { importSite } from '#backend/site/import.ts';
-import { readSettings } from '#backend/site/read-parameters.ts';
+import { importSite } from '#backend/archive/import/import.ts';
+import { forgetDrafts } from '#backend/settings/drafts.ts';
+import { readSettings } from '#backend/settings/read-parameters.ts';
+import { parameterVersions } from '#backend/settings/tables.ts';
+import { parameters, sites } from '#backend/site/tables.ts';
 import type { CallData } from '#schemas/calls/index.ts';
 import type { FieldError } from '#schemas/envelope.ts';
 import type { ParameterSet } from '#schemas/parameter.ts';
@@ -110,8 +110,14 @@ onEveryDatabase('parameters of a site', (db) => {
 
   it('refuse illegal values, each with what is allowed, and then save none', async () => {
     const values = {
-      ...{ LOGO_HEIGHT: '-3', DARK_THEME: 'maybe', MENU_ALIGNMENT: 'UPSIDE_DOWN', PRIMARY_COLOR: 'red;}body{display:none' },
-      ...{ FACEBOOK_URL: 'javascript:alert(1)', COMPANY_EMAIL: 'nobody', LOGO_HEIGHT_MOBILE: '60', CREATED_BY_MESSAGE: 'x'.repeat(301) },
+      LOGO_HEIGHT: '-3',
+      DARK_THEME: 'maybe',
+      MENU_ALIGNMENT: 'UPSIDE_DOWN',
+      PRIMARY_COLOR: 'red;}body{display:none',
+      FACEBOOK_URL: 'javascript:alert(1)',
+      COMPANY_EMAIL: 'nobody',
+      LOGO_HEIGHT_MOBILE: '60',
+      CREATED_BY_MESSAGE: 'x'.repeat(301),
     };
     const { version } = await current();
     const refused = await staff.nora.call<FieldError[]>('PUT', '/admin/parameter', { version, values });
@@ -211,7 +217,8 @@ onEveryDatabase('parameters of a site', (db) => {
     const code = '<script>alert(1)</script><p onclick="go()">x</p>';
     const saved = await save({ SALE_TERMS: `<h2>CGV</h2>${code}`, AFTER_BODY_HTML_TO_LOAD: code, GLOBAL_CSS: 'body > p { color: red }' });
     expect(saved.values).toMatchObject({
-      ...{ SALE_TERMS: '<h2>CGV</h2><p>x</p>', AFTER_BODY_HTML_TO_LOAD: code },
+      SALE_TERMS: '<h2>CGV</h2><p>x</p>',
+      AFTER_BODY_HTML_TO_LOAD: code,
       GLOBAL_CSS: 'body > p { color: red }',
     });
     expect(await save({ SALE_TERMS: `<h2>CGV</h2>${code}` })).toMatchObject({ version: 2 });
@@ -253,7 +260,10 @@ onEveryDatabase('parameters of a site', (db) => {
     const { idSite, mediaStore } = staff.site;
     const again = (alignment: string) =>
       importSite({
-        ...{ db: db(), mediaStore, idSite, force: true },
+        db: db(),
+        mediaStore,
+        idSite,
+        force: true,
         folder: writeSite(idSite, (files) => Object.assign(files['parameters.json'], { MENU_ALIGNMENT: alignment })),
       });
     await again('RIGHT');
@@ -263,7 +273,8 @@ onEveryDatabase('parameters of a site', (db) => {
     await again('RIGHT');
     expect(await current()).toMatchObject({ version: 3 });
     expect(await staff.nora.call('PUT', '/admin/parameter', { version: 2, values: {} })).toMatchObject({
-      ...{ status: 409, message: 'The parameters have changed meanwhile. Reload to start from the latest version.' },
+      status: 409,
+      message: 'The parameters have changed meanwhile. Reload to start from the latest version.',
     });
   });
 

@@ -1,20 +1,20 @@
 import { join } from 'node:path';
 import { and, asc, eq } from 'drizzle-orm';
 import { expect, inject, it } from 'vitest';
+import { lockImports, writeArchive } from '#backend/archive/import/import.ts';
+import { readArchive } from '#backend/archive/read-archive.ts';
 import { readAwards } from '#backend/catalogue/read-awards.ts';
+import { readCustomizations } from '#backend/catalogue/read-customizations.ts';
 import { readProduct } from '#backend/catalogue/read-product.ts';
-import { readCustomizations } from '#backend/customizations/read-customizations.ts';
-import type { Database } from '#backend/db/database.ts';
-import { declinations, priceHistory, products } from '#backend/db/tables/catalogue.ts';
-import { customizations } from '#backend/db/tables/customization.ts';
-import { productImages } from '#backend/db/tables/presentation.ts';
-import { stockMoves } from '#backend/db/tables/stock.ts';
+import { declinations, priceHistory, products } from '#backend/catalogue/tables.ts';
+import { customizations } from '#backend/customization/tables.ts';
 import { writeRows } from '#backend/exchange/csv.ts';
 import { exportProducts } from '#backend/exchange/export-products.ts';
 import { importProducts } from '#backend/exchange/import-products.ts';
-import type { MediaStore } from '#backend/media/store.ts';
-import { lockImports, writeArchive } from '#backend/site/import.ts';
-import { readArchive } from '#backend/site/read-archive.ts';
+import type { WholeDatabase } from '#backend/platform/database/database.ts';
+import type { MediaStore } from '#backend/platform/storage/store.ts';
+import { productImages } from '#backend/site/presentation-tables.ts';
+import { stockMoves } from '#backend/stock/tables.ts';
 import type { ProductList } from '#schemas/product.ts';
 import { onEveryDatabase } from '../databases.ts';
 import { withoutIds } from './answers.ts';
@@ -47,7 +47,7 @@ function readOnce(name: string, folder: () => string) {
 }
 
 /** A site of its own with what a folder holds, and its products as a file. */
-async function open(db: Database, name: string, folder: () => string) {
+async function open(db: WholeDatabase, name: string, folder: () => string) {
   const { archive, files } = await readOnce(name, folder);
   const idSite = newSiteId();
   const site = { id: idSite, locales: archive.site.locales, timeZone: archive.site.timeZone };
@@ -152,14 +152,20 @@ onEveryDatabase('products of whole sites as CSV', (db, engine) => {
     const [written, before] = [await file(), await ids()];
     const wanted = fileOf(
       {
-        ...{ référence: 'CH-21', 'service °C': '14', accords: 'Gibier', 'prix dégressifs': '6 | 5 %', 'images de la déclinaison': 'dos' },
+        référence: 'CH-21',
+        'service °C': '14',
+        accords: 'Gibier',
+        'prix dégressifs': '6 | 5 %',
+        'images de la déclinaison': 'dos',
         ...{
           récompenses: 'or | Foire\nargent | Médaille d’argent | 2024',
           'récompenses (en_US)': 'Foire: Fair\nMédaille d’argent: Silver',
         },
       },
       {
-        ...{ référence: 'COFFRET', 'contenu du coffret': '3 | pull-laine', 'produits conseillés': 'clos-haut' },
+        référence: 'COFFRET',
+        'contenu du coffret': '3 | pull-laine',
+        'produits conseillés': 'clos-haut',
         personnalisation:
           'clé: papier\nintitulé: Papier\ndemande: choix\nchoix rouge: Rouge\nchoix vert: Vert | 2,00\n\nclé: mot\nintitulé: Un mot',
       },
@@ -200,7 +206,9 @@ onEveryDatabase('products of whole sites as CSV', (db, engine) => {
         'se décline par': 'taille | saveur | couleur | odeur',
         images: 'nulle-part',
       },
-      ...{ récompenses: 'or | Foire | 2024 | nulle-part', 'images de la déclinaison': 'ailleurs', 'contenu du coffret': '1 | pull-laine' },
+      récompenses: 'or | Foire | 2024 | nulle-part',
+      'images de la déclinaison': 'ailleurs',
+      'contenu du coffret': '1 | pull-laine',
       'produits conseillés': 'clos-haut | rien',
     };
     expect(await refused(wine)).toEqual([
@@ -217,8 +225,11 @@ onEveryDatabase('products of whole sites as CSV', (db, engine) => {
       '2 récompenses: L’image « nulle-part » n’existe pas sur le site.',
     ]);
     const box = {
-      ...{ référence: 'COFFRET', 'contenu du coffret': '1 | coffret\n1 | clos-bas\n1 | clos-haut | COFFRET', 'TVA sur la marge': 'oui' },
-      ...{ réduction: '', 'réduction depuis': '2026-03-03' },
+      référence: 'COFFRET',
+      'contenu du coffret': '1 | coffret\n1 | clos-bas\n1 | clos-haut | COFFRET',
+      'TVA sur la marge': 'oui',
+      réduction: '',
+      'réduction depuis': '2026-03-03',
       personnalisation: 'clé: mot\nintitulé: Un mot\nprix: 3,00\n\nclé: demande\nintitulé: Demande\ndemande: formulaire\nformulaire: rien',
     };
     expect(await refused(box)).toEqual([

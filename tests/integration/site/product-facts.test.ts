@@ -7,16 +7,29 @@ import type { SmallSite } from './small-site.ts';
 const inEnglish = { userLang: 'en_US' };
 
 const gold = {
-  ...{ name: 'Médaille d’or, Concours général agricole', year: 2024, medal: 'GOLD' },
+  name: 'Médaille d’or, Concours général agricole',
+  year: 2024,
+  medal: 'GOLD',
   translations: { en_US: { name: 'Gold medal, Concours Général Agricole' } },
 };
 const trophy = { name: 'Coup de cœur des cavistes', medal: 'TROPHY', picture: { name: 'robe', alt: 'Le trophée' } };
 
 const wine = {
-  ...{ slug: 'clos-haut', name: 'Clos Haut', type: 'WINE', offer: 'NEW', variations: [], marginScheme: false, vatRate: 2000 },
+  slug: 'clos-haut',
+  name: 'Clos Haut',
+  type: 'WINE',
+  offer: 'NEW',
+  variations: [],
+  marginScheme: false,
+  vatRate: 2000,
   wine: {
-    ...{ appellation: 'Chinon', grapes: ['Cabernet franc'], colour: 'RED', alcohol: 13.5, soil: 'Sable et graviers' },
-    ...{ serving: { from: 15, to: 17 }, ageing: { from: 3, to: 8 } },
+    appellation: 'Chinon',
+    grapes: ['Cabernet franc'],
+    colour: 'RED',
+    alcohol: 13.5,
+    soil: 'Sable et graviers',
+    serving: { from: 15, to: 17 },
+    ageing: { from: 3, to: 8 },
   },
   awards: [gold, trophy],
   mealIcons: ['BEEF', 'GAME'],
@@ -31,7 +44,13 @@ const wine = {
   translations: { en_US: { soil: 'Sand and gravel' } },
 };
 const box = {
-  ...{ slug: 'coffret', name: 'Coffret découverte', type: 'BOX', offer: 'NEW', variations: [], marginScheme: false, vatRate: 2000 },
+  slug: 'coffret',
+  name: 'Coffret découverte',
+  type: 'BOX',
+  offer: 'NEW',
+  variations: [],
+  marginScheme: false,
+  vatRate: 2000,
   declinations: [{ reference: 'COFFRET', stock: 3 }],
   contents: [
     { product: 'clos-haut', reference: 'CH-22', quantity: 2 },

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { sendResets } from '#backend/account/reset-password.ts';
-import { mails } from '#backend/db/tables/mail.ts';
-import { orders } from '#backend/db/tables/order.ts';
-import { users } from '#backend/db/tables/people.ts';
-import { parameters } from '#backend/db/tables/site.ts';
+import { mails } from '#backend/mail/tables.ts';
+import { orders } from '#backend/order/tables.ts';
+import { users } from '#backend/people/tables.ts';
+import { parameters } from '#backend/site/tables.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { Session } from '#schemas/user.ts';
 import { openShop, orderBody, type Shop } from '../commerce/shop.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { importSite } from '#backend/site/import.ts';
+import { importSite } from '#backend/archive/import/import.ts';
 import type { Album, AlbumList } from '#schemas/album.ts';
 import type { ReviewList } from '#schemas/review.ts';
 import type { Service, ServiceList } from '#schemas/service.ts';
@@ -14,7 +14,10 @@ const holding =
 const english = { userLang: 'en_US' };
 
 const album = (slug: string, publishedAt: string, change: object = {}) => ({
-  ...{ slug, title: `Album ${slug}`, publishedAt, pictures: [{ name: 'robe', alt: 'Une robe' }] },
+  slug,
+  title: `Album ${slug}`,
+  publishedAt,
+  pictures: [{ name: 'robe', alt: 'Une robe' }],
   ...change,
 });
 const albums = [
@@ -98,8 +101,13 @@ const service = (slug: string, change: object = {}) => ({
 });
 const services = [
   service('tri', {
-    ...{ price: 9500, minutes: 150, place: 'chez vous', points: ['Tri complet', 'Dix tenues'], tags: ['relooking', 'domicile'] },
-    ...{ picture: { name: 'robe', alt: 'Une robe' }, action: { label: 'Prendre rendez-vous', href: '/me-contacter' } },
+    price: 9500,
+    minutes: 150,
+    place: 'chez vous',
+    points: ['Tri complet', 'Dix tenues'],
+    tags: ['relooking', 'domicile'],
+    picture: { name: 'robe', alt: 'Une robe' },
+    action: { label: 'Prendre rendez-vous', href: '/me-contacter' },
     translations: { en_US: { title: 'Sorting', points: ['Everything sorted', 'Ten outfits'], actionLabel: 'Book' } },
   }),
   service('couleurs', { price: 7500, isFrom: true, tags: ['relooking'] }),
@@ -139,7 +147,9 @@ onEveryDatabase('services', (db) => {
       action: { label: 'Prendre rendez-vous', href: '/me-contacter' },
     });
     expect(await get<Service>(`/service/${id}`, english)).toMatchObject({
-      ...{ title: 'Sorting', points: ['Everything sorted', 'Ten outfits'], place: 'chez vous' },
+      title: 'Sorting',
+      points: ['Everything sorted', 'Ten outfits'],
+      place: 'chez vous',
       action: { label: 'Book', href: '/me-contacter' },
     });
     expect(await call('GET', '/service/2147483647', undefined, english)).toMatchObject({
@@ -163,7 +173,12 @@ onEveryDatabase('services', (db) => {
 });
 
 const review = (key: string, writtenAt: string, rating: number, change: object = {}) => ({
-  ...{ key, author: `Cliente ${key}`, rating, text: 'Très bien.', language: 'fr', writtenAt },
+  key,
+  author: `Cliente ${key}`,
+  rating,
+  text: 'Très bien.',
+  language: 'fr',
+  writtenAt,
   ...change,
 });
 const reviews = [
@@ -179,7 +194,8 @@ onEveryDatabase('Google reviews', (db) => {
     const { get, call } = await openSite(db(), holding('reviews.json', reviews));
     const all = await get<ReviewList>('/google/reviews');
     expect({ total: all.total, rating: all.rating, authors: authors(all) }).toEqual({
-      ...{ total: 3, authors: ['b', 'c', 'a'] },
+      total: 3,
+      authors: ['b', 'c', 'a'],
       rating: { count: 3, average: 4.7 },
     });
     expect(authors(await get<ReviewList>('/google/reviews?orderBy=-rating&nbItem=2'))).toEqual(['c', 'a']);

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { declinations, products } from '#backend/db/tables/catalogue.ts';
-import { tags } from '#backend/db/tables/presentation.ts';
+import { declinations, products } from '#backend/catalogue/tables.ts';
+import { tags } from '#backend/site/presentation-tables.ts';
 import type { CallData } from '#schemas/calls/index.ts';
 import { onEveryDatabase } from '../databases.ts';
 import { appOf, type OpenSite, openSite } from './open-site.ts';
@@ -13,7 +13,14 @@ type Written = { slug: string; name: string; tags: string[]; shortDescription: s
 const shelf = (files: SmallSite) => {
   const [first] = files['products.json'] as Written[];
   const piece = (slug: string, name: string, change: object = {}) => ({
-    ...{ ...first, slug, name, tags: ['pieces'], shortDescription: '', description: '', discount: null, recommended: [] },
+    ...first,
+    slug,
+    name,
+    tags: ['pieces'],
+    shortDescription: '',
+    description: '',
+    discount: null,
+    recommended: [],
     declinations: [{ reference: `REF-${slug}`, values: { taille: '38', couleur: 'Rouge' }, stock: 1 }],
     ...change,
   });

@@ -53,8 +53,11 @@ onEveryDatabase('calls about the site', (db) => {
 
   it('gives the company’s address from its parameters', async () => {
     expect(await site.get('/company/address')).toMatchObject({
-      ...{ name: 'Petite boutique', city: 'Aizenay', postalCode: '85190' },
-      ...{ country: { id: 250, alphaTwo: 'FR', name: 'France' }, position: { lat: 46.74, lng: -1.6 } },
+      name: 'Petite boutique',
+      city: 'Aizenay',
+      postalCode: '85190',
+      country: { id: 250, alphaTwo: 'FR', name: 'France' },
+      position: { lat: 46.74, lng: -1.6 },
     });
   });
 

@@ -6,8 +6,16 @@ const picture = (colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="300" viewBox="0 0 200 300"><rect width="200" height="300" fill="${colour}"/></svg>`;
 
 export const page = (key: string, url: string, type: string, children: object[] = []) => ({
-  ...{ key, url, type, children, title: `Page ${key}`, menuTitle: `Menu ${key}` },
-  ...{ metaDescription: '', showInMenu: true, link: null, isValid: true },
+  key,
+  url,
+  type,
+  children,
+  title: `Page ${key}`,
+  menuTitle: `Menu ${key}`,
+  metaDescription: '',
+  showInMenu: true,
+  link: null,
+  isValid: true,
 });
 
 const document = {
@@ -16,8 +24,17 @@ const document = {
 };
 
 const product = (slug: string, name: string, price: number, change: object = {}) => ({
-  ...{ slug, name, price, type: 'OTHER', offer: 'SECOND_HAND', condition: 'GOOD', brand: 'Orsane' },
-  ...{ vatRate: 0, marginScheme: true, shortDescription: `${name}.`, description: '<p>Très belle pièce.</p><script>alert(1)</script>' },
+  slug,
+  name,
+  price,
+  type: 'OTHER',
+  offer: 'SECOND_HAND',
+  condition: 'GOOD',
+  brand: 'Orsane',
+  vatRate: 0,
+  marginScheme: true,
+  shortDescription: `${name}.`,
+  description: '<p>Très belle pièce.</p><script>alert(1)</script>',
   ...{
     metaDescription: '',
     features: [],
@@ -36,18 +53,34 @@ const product = (slug: string, name: string, price: number, change: object = {})
 /** Files of a small site, by path; tests change some of them. */
 export const smallSite = () => ({
   'site.json': {
-    ...{ name: 'Petite boutique', isWinemaker: false, isECommerce: true, locales: ['fr_FR', 'en_US'], market: 'FR' },
+    name: 'Petite boutique',
+    isWinemaker: false,
+    isECommerce: true,
+    locales: ['fr_FR', 'en_US'],
+    market: 'FR',
     fonts: [
       {
-        ...{ type: 'TITLE', family: 'Fraunces Variable', color: null, size: null, weight: null, style: 'normal' },
-        ...{ package: '@fontsource-variable/fraunces', weights: ['wght-normal'] },
+        type: 'TITLE',
+        family: 'Fraunces Variable',
+        color: null,
+        size: null,
+        weight: null,
+        style: 'normal',
+        package: '@fontsource-variable/fraunces',
+        weights: ['wght-normal'],
       },
     ],
     logos: [{ type: 'LOGO', picture: 'robe', alt: 'Petite boutique' }],
   } as Record<string, unknown>,
   'parameters.json': {
-    ...{ COMPANY_NAME: 'Petite boutique', COMPANY_CITY: 'Aizenay', COMPANY_POSTAL_CODE: '85190', COMPANY_COUNTRY: 'FR' },
-    ...{ COMPANY_LATITUDE: '46,74', COMPANY_LONGITUDE: '-1.6', MENU_ALIGNMENT: 'CENTER', SECRET_OF_ANOTHER_VERSION: 'hidden' },
+    COMPANY_NAME: 'Petite boutique',
+    COMPANY_CITY: 'Aizenay',
+    COMPANY_POSTAL_CODE: '85190',
+    COMPANY_COUNTRY: 'FR',
+    COMPANY_LATITUDE: '46,74',
+    COMPANY_LONGITUDE: '-1.6',
+    MENU_ALIGNMENT: 'CENTER',
+    SECRET_OF_ANOTHER_VERSION: 'hidden',
   } as Record<string, string>,
   'pages.json': [
     page('accueil', '/', 'home'),
@@ -68,7 +101,9 @@ export const smallSite = () => ({
       values: ['36', '38', '40'].map((label) => ({ label, colour: null })),
     },
     {
-      ...{ key: 'couleur', label: 'Couleur', displayLabel: null },
+      key: 'couleur',
+      label: 'Couleur',
+      displayLabel: null,
       values: [
         { label: 'Rouge', colour: '#aa0000' },
         { label: 'Noir', colour: '#222222' },
@@ -85,14 +120,21 @@ export const smallSite = () => ({
       declinations: [{ reference: 'REF-pull', values: { taille: '40', couleur: 'Noir' }, stock: 0 }],
     }),
     product('sac-cuir', 'Sac en cuir', 9000, {
-      ...{ offer: 'NEW', condition: null, tags: ['accessoires', 'robes'], variations: ['couleur'], vatRate: 2000, marginScheme: false },
+      offer: 'NEW',
+      condition: null,
+      tags: ['accessoires', 'robes'],
+      variations: ['couleur'],
+      vatRate: 2000,
+      marginScheme: false,
       declinations: [
         { reference: 'REF-sac-r', values: { couleur: 'Rouge' }, stock: 5 },
         { reference: 'REF-sac-n', values: { couleur: 'Noir' }, stock: 2, price: 8000 },
       ],
     }),
     product('robe-bal', 'Robe de bal', 6000, {
-      ...{ offer: 'RENTAL', condition: null, rental: { price: 6000, days: 4, deposit: 20000 } },
+      offer: 'RENTAL',
+      condition: null,
+      rental: { price: 6000, days: 4, deposit: 20000 },
       declinations: [
         { reference: 'REF-bal-36', values: { taille: '36', couleur: 'Noir' }, stock: 1 },
         { reference: 'REF-bal-38', values: { taille: '38', couleur: 'Noir' }, stock: 0 },
@@ -101,12 +143,18 @@ export const smallSite = () => ({
   ] as object[],
   'carriers.json': [
     {
-      ...{ name: 'Colis', description: '', deliveryType: 'DELIVERY', minDays: 2, maxDays: 3 },
+      name: 'Colis',
+      description: '',
+      deliveryType: 'DELIVERY',
+      minDays: 2,
+      maxDays: 3,
       zones: [{ countries: ['FR', 'BE'], bands: [{ upTo: 1000, price: 500 }] }],
     },
   ] as object[],
   'calendar.json': {
-    ...{ name: 'Boutique', leadHours: 2, horizonDays: 30 },
+    name: 'Boutique',
+    leadHours: 2,
+    horizonDays: 30,
     slots: [{ weekday: 2, from: '10:00', to: '12:00', capacity: 3 }],
     closures: [{ from: '2026-12-24', to: '2026-12-26', reason: 'Noël' }],
   } as object,

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '#backend/db/database.ts';
-import { users } from '#backend/db/tables/people.ts';
+import { users } from '#backend/people/tables.ts';
+import type { WholeDatabase } from '#backend/platform/database/database.ts';
 import type { Session } from '#schemas/user.ts';
 import { openSite } from './open-site.ts';
 import type { SmallSite } from './small-site.ts';
@@ -8,7 +8,7 @@ import type { SmallSite } from './small-site.ts';
 const password = 'correct horse battery';
 
 /** The small site with two administrators, Nora and Paul, and a customer, Zoe. */
-export async function openStaff(db: Database, change?: (files: SmallSite) => void) {
+export async function openStaff(db: WholeDatabase, change?: (files: SmallSite) => void) {
   const site = await openSite(db, change);
 
   async function signIn(name: string) {

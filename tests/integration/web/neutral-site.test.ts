@@ -22,9 +22,23 @@ const everyComponent = [
 ];
 
 const product = (slug: string, name: string, change: object = {}) => ({
-  ...{ slug, name, price: 1500, type: 'OTHER', offer: 'NEW', condition: null, brand: 'Brun', vatRate: 2000, marginScheme: false },
-  ...{ shortDescription: `${name}.`, description: `<p>${name}.</p>`, metaDescription: '', tags: ['tout'], weight: 400 },
-  ...{ features: [{ label: 'Couleur', value: 'Vert' }], images: [{ name: 'objet', alt: name }], variations: [] },
+  slug,
+  name,
+  price: 1500,
+  type: 'OTHER',
+  offer: 'NEW',
+  condition: null,
+  brand: 'Brun',
+  vatRate: 2000,
+  marginScheme: false,
+  shortDescription: `${name}.`,
+  description: `<p>${name}.</p>`,
+  metaDescription: '',
+  tags: ['tout'],
+  weight: 400,
+  features: [{ label: 'Couleur', value: 'Vert' }],
+  images: [{ name: 'objet', alt: name }],
+  variations: [],
   declinations: [{ reference: `REF-${slug}`, values: {}, stock: 1 }],
   ...change,
 });
@@ -73,7 +87,7 @@ function hardwareShop(files: SmallSite): void {
 }
 
 it('a site that sells neither clothes nor wine shows no word of either on any page, whichever block it places', async () => {
-  const { makePage } = await import('../../../pages/_site/make-page.ts');
+  const { makePage } = await import('#web/page/make-page.tsx');
   const folder = mkdtempSync(join(tmpdir(), 'storefront-neutral-'));
   const content = writeSite(91, hardwareShop);
   const { source, call, addresses, close } = await openPages(folder, { content, idSite: 91, products: 10 });

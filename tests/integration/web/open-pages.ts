@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { createApp } from '#backend/app.ts';
-import { openDatabase } from '#backend/db/connect.ts';
-import { diskMediaStore } from '#backend/media/disk-store.ts';
-import { importSite } from '#backend/site/import.ts';
+import { importSite } from '#backend/archive/import/import.ts';
+import { openDatabase } from '#backend/platform/database/connect.ts';
+import { diskMediaStore } from '#backend/platform/storage/disk-store.ts';
 import { createApi } from '#client/api.ts';
 import { parseData } from '#client/parse.ts';
 import { isBlock, type ResolvedNode } from '#renderer/core/resolved.ts';
 import type { Call } from '#renderer/types.ts';
 import type { PageNode } from '#schemas/page.ts';
-import type { Source } from '../../../pages/_site/source.ts';
+import type { Source } from '#web/site/source.ts';
 
 /** Screens that every site has beside the pages of its tree. */
 export const screens = [
@@ -41,13 +41,16 @@ export async function openPages(
   folder: string,
   { content, idSite, products: nbItem }: SiteFolder,
 ): Promise<Site & { close: () => Promise<void> }> {
-  const { once } = await import('../../../pages/_site/once.ts');
-  const { readSource } = await import('../../../pages/_site/source.ts');
+  const { once } = await import('#web/site/once.ts');
+  const { readSource } = await import('#web/site/source.ts');
   const database = await openDatabase({ dataDir: join(folder, 'data') });
   const mediaStore = diskMediaStore(join(folder, 'media'));
   await importSite({ db: database.db, mediaStore, folder: content, idSite });
   const app = createApp({
-    ...{ db: database.db, mediaStore, logger: pino({ level: 'silent' }), now: () => new Date() },
+    db: database.db,
+    mediaStore,
+    logger: pino({ level: 'silent' }),
+    now: () => new Date(),
     config: { siteId: idSite, webOrigin: 'http://shop.test', checkAnswers: false, paymentSandbox: true },
   });
   const api = createApi({

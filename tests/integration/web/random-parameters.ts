@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { readParameters } from '#schemas/parameters/index.ts';
-import type { MadePage } from '../../../pages/_site/make-page.ts';
-import type { Source } from '../../../pages/_site/source.ts';
+import type { MadePage } from '#web/page/make-page.tsx';
+import type { Source } from '#web/site/source.ts';
 import { parameterSet } from '../../random-parameters.ts';
 import { openPages, textsOf } from './open-pages.ts';
 
@@ -42,7 +42,7 @@ function faultsOf({ page, issues }: MadePage): string[] {
 export function testRandomSets(seed: number, runs: number): void {
   test(`every page of the sample site is made with ${runs} random sets of parameters (seed ${seed})`, async () => {
     vi.stubEnv('LOG_LEVEL', 'silent');
-    const { makePage } = await import('../../../pages/_site/make-page.ts');
+    const { makePage } = await import('#web/page/make-page.tsx');
     const folder = mkdtempSync(join(tmpdir(), 'storefront-random-'));
     const { source, call, addresses: own, close } = await openPages(folder, { content: 'content/89', idSite: 89, products: 3 });
     const addresses = [...own, '/boutique-vetement-aizenay?page=2&tags=accessoires'];
@@ -66,7 +66,9 @@ export function testRandomSets(seed: number, runs: number): void {
           for (const address of addresses) {
             const made = await make(of, address);
             expect({ address, status: made.status, layouts: layoutsOf(made), faults: faultsOf(made) }).toEqual({
-              ...{ address, ...usual.get(address), faults: [] },
+              address,
+              ...usual.get(address),
+              faults: [],
             });
           }
         }),

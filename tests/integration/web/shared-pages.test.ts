@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** What a web process of its own prints that does this with `pages`, where it keeps the pages it makes. */
 function webProcess(url: string, work: string): string {
   const script = `
-    const { default: SharedPages } = await import(${JSON.stringify(resolve('pages/_site/shared-pages.ts'))});
+    const { default: SharedPages } = await import(${JSON.stringify(resolve('web/site/shared-pages.ts'))});
     const wait = (ms) => new Promise((done) => setTimeout(done, ms));
     const pages = new SharedPages({ maxMemoryCacheSize: 1e6, serverDistDir: ${JSON.stringify(serverDistDir)} });
     const page = (html) => ({ kind: 'PAGES', html, pageData: { pageProps: { été: 1 } } });

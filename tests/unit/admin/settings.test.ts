@@ -4,9 +4,9 @@ import { nextRange, parseHours, writeHours } from '#admin/parameters/controls/ho
 import { missingIn } from '#admin/parameters/controls/rich-text.ts';
 import { definitionOf, definitions, inGroup, isCustom } from '#admin/parameters/definitions.ts';
 import { readSetFile, writeSet } from '#admin/parameters/dialogs/transfer.ts';
-import { groupWords } from '#admin/parameters/group-words.ts';
-import { needsReload } from '#admin/parameters/preview/needs-reload.ts';
+import { groupMessages } from '#admin/parameters/group-messages.ts';
 import { pageAddress, previewAddress } from '#admin/parameters/preview/preview-address.ts';
+import { needsReload } from '#admin/parameters/preview/use-frames.ts';
 import { reasonText } from '#admin/parameters/reason.ts';
 import { matches } from '#admin/parameters/search.ts';
 import { readParameters } from '#schemas/parameters/index.ts';
@@ -17,7 +17,7 @@ const found = (search: string) => definitions.filter((entry) => matches(entry, s
 
 describe('the groups', () => {
   it('hold every setting once', () => {
-    const groups = Object.keys(groupWords.fr) as (keyof typeof groupWords.fr)[];
+    const groups = Object.keys(groupMessages.fr) as (keyof typeof groupMessages.fr)[];
     expect(groups.flatMap((group) => inGroup(group)).length).toBe(definitions.length);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '#backend/api-error.ts';
-import { readBounds, textTest, wordTest } from '#backend/list-filter.ts';
+import { readBounds, textTest, wordTest } from '#backend/platform/database/list-filter.ts';
+import { ApiError } from '#backend/platform/http/api-error.ts';
 
 describe('a filter of a list', () => {
   it.each([

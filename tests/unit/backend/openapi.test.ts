@@ -1,13 +1,15 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { createApp } from '#backend/app.ts';
-import { readExamples } from '#backend/openapi/document.ts';
+import { readExamples } from '#backend/platform/openapi/document.ts';
 import { calls } from '#schemas/calls/index.ts';
 import { describedAnswer, type OpenApi } from '../../described-answer.ts';
 
 const nothing = {} as never;
 const app = createApp({
-  ...{ db: nothing, mediaStore: nothing, logger: pino({ level: 'silent' }) },
+  db: nothing,
+  mediaStore: nothing,
+  logger: pino({ level: 'silent' }),
   config: { siteId: 1, webOrigin: 'http://localhost', checkAnswers: false, paymentSandbox: true },
 });
 const document = (await (await app.request('/api/openapi.json')).json()) as OpenApi;

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { expect, test } from 'vitest';
-import { isUnavailable } from '#backend/unavailable.ts';
+import { isUnavailable } from '#backend/platform/http/unavailable.ts';
 
 const coded = (code: string, message = 'a reason') => Object.assign(new Error(message), { code });
 const asked = (cause: Error) => new DrizzleQueryError('select 1', [], cause);

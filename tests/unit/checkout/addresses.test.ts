@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { nextPage } from '#registry/blocks/auth-form/next-page.ts';
+import { formatDate, formatDay, formatHours } from '#domain/date-formats.ts';
+import { nextPage } from '#registry/blocks/auth-form/auth-form.tsx';
 import { isSameSlot, slotDays } from '#registry/checkout-parts/slots.ts';
 import { monthsFrom } from '#registry/checkout-parts/use-pickup-slots.ts';
-import { formatDate, formatDay, formatHours } from '#registry/order-parts/dates.ts';
 import { readOrderAddress } from '#registry/order-parts/order-address.ts';
 
 const id = '22222222-2222-4222-8222-222222222222';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiFailure, type ApiOptions, createApi } from '#client/api.ts';
-import { isRefusal, readFailure } from '#schemas/failure.ts';
+import { isRefusal, readFailure } from '#domain/call-failure.ts';
 
 type Sent = { url: string; init: RequestInit };
 

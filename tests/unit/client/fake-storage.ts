@@ -12,3 +12,15 @@ export function fakeStorage(): Storage {
     setItem: (key, value) => void kept.set(key, value),
   };
 }
+
+/** The names of what a storage holds. */
+export const storedNames = (storage: Storage): string[] =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((name) => name !== null);
+
+/** A storage that the browser forbids: every use of it throws. */
+export const forbiddenStorage = (): Storage =>
+  new Proxy({} as Storage, {
+    get: () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  });

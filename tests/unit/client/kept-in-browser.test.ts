@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkCheckoutMemory, checkDeliveryChoice } from '#client/shop/actors/memory.ts';
 import { rememberCart, storedCartId } from '#client/shop/cart-memory.ts';
 import { readData, writeData } from '#client/storage.ts';
-import { emptyMemory } from '#machines/checkout/steps.ts';
-import type { DeliveryChoice } from '#machines/delivery/delivery-machine.ts';
+import { emptyMemory } from '#domain/checkout-steps.ts';
+import type { DeliveryChoice } from '#machines/delivery-machine.ts';
 import { DeliveryType } from '#schemas/delivery.ts';
 import { cartId } from '../machines/cart-samples.ts';
 import { addressStep } from '../machines/checkout-samples.ts';
@@ -22,16 +22,33 @@ describe('local storage', () => {
 
   it('keeps city, country, carrier, shipping prices, delivery type, click-and-collect and pickup address', () => {
     const choice: DeliveryChoice = {
-      ...{ type: 'delivery', city: { name: 'Aizenay', postalCode: '85190' }, idCountry: 75, idCarrier: 3 },
+      type: 'delivery',
+      city: { name: 'Aizenay', postalCode: '85190' },
+      idCountry: 75,
+      idCarrier: 3,
       carriers: [
         {
-          ...{ id: 3, name: 'Relais', description: '', fdp: 450, price: 390, deliveryType: 'PICKUP' },
-          ...{ siteType: null, serviceCode: '24R', minDays: 2, maxDays: 4 },
+          id: 3,
+          name: 'Relais',
+          description: '',
+          fdp: 450,
+          price: 390,
+          deliveryType: 'PICKUP',
+          siteType: null,
+          serviceCode: '24R',
+          minDays: 2,
+          maxDays: 4,
         },
       ],
       accessPoint: {
-        ...{ id: 'R1', name: 'Tabac', addLine1: '1 place', zipCode: '85190', city: 'Aizenay', country: 'FR' },
-        ...{ position: { lat: 46.7, lng: -1.6 }, icon: null },
+        id: 'R1',
+        name: 'Tabac',
+        addLine1: '1 place',
+        zipCode: '85190',
+        city: 'Aizenay',
+        country: 'FR',
+        position: { lat: 46.7, lng: -1.6 },
+        icon: null,
       },
       slot: { idSchedule: 4, date: '2026-12-01', from: '10:00', to: '11:00', remaining: 2 },
     };

@@ -3,7 +3,7 @@ import { createLazyStore, type Running } from '#client/shop/lazy-store.ts';
 import { until } from './until.ts';
 
 /** A store of a counter whose code arrives when told to. */
-function counterStore(options: { watched?: boolean } = {}) {
+function counterStore(options: { watched?: boolean; stored?: string } = {}) {
   const failures: unknown[] = [];
   let loads = 0;
   let settle: { arrive: () => void; fail: (error: Error) => void } | undefined;
@@ -12,7 +12,7 @@ function counterStore(options: { watched?: boolean } = {}) {
     load: () => {
       loads += 1;
       return new Promise<Running<number, string>>((resolve, reject) => {
-        settle = { arrive: () => resolve(counter()), fail: reject };
+        settle = { arrive: () => resolve(counter(options.stored ?? '')), fail: reject };
       });
     },
     startWhenWatched: () => options.watched ?? false,
@@ -25,12 +25,15 @@ function counterStore(options: { watched?: boolean } = {}) {
   return { store, failures, loads: () => loads, arrive, fail: (error: Error) => settle?.fail(error) };
 }
 
-function counter(): Running<number, string> {
+function counter(stored: string): Running<number, string> {
   let count = 0;
   const listeners: (() => void)[] = [];
   return {
     view: () => count,
     subscribe: (listener) => void listeners.push(listener),
+    resume: () => {
+      count += stored.length;
+    },
     send: (event) => {
       count += event.length;
       for (const listener of listeners) listener();
@@ -57,6 +60,17 @@ describe('a lazy store', () => {
     expect(listener).toHaveBeenCalledTimes(1);
     store.send('c');
     expect([store.view(), listener.mock.calls.length, loads()]).toEqual([4, 2, 1]);
+  });
+
+  it('is started without what is stored, which it reads itself, and told it once it runs', async () => {
+    const { store, loads, arrive } = counterStore({ stored: 'abb' });
+    store.sendStored('a');
+    store.sendStored('bb');
+    expect(loads()).toBe(1);
+    await arrive();
+    expect(store.view()).toBe(3);
+    store.sendStored('ccc');
+    expect(store.view()).toBe(6);
   });
 
   it('starts with its first watcher where that is asked for', () => {

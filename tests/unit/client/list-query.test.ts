@@ -23,7 +23,12 @@ describe('the query of a list', () => {
       { type: 'lessOrEqual', value: 5000 },
     ] as const;
     expect(listQuery({ nbItem: 24, page: 2, orderBy: '-date' }, { tags: ['robes', 'jupes'], price: bounds, kind: 'WINE' })).toEqual({
-      ...{ nbItem: 24, page: 2, orderBy: '-date', tags: 'robes,jupes', price: 'gte:1000,lte:5000', kind: 'WINE' },
+      nbItem: 24,
+      page: 2,
+      orderBy: '-date',
+      tags: 'robes,jupes',
+      price: 'gte:1000,lte:5000',
+      kind: 'WINE',
     });
   });
 

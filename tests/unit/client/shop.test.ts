@@ -170,6 +170,7 @@ describe('the session on a page', () => {
     await until(() => expect(stores.checkout.view().status).toBe('address'));
     checkout.submitAddress(addressStep);
     await until(() => expect(stores.auth.view().status).toBe('loggedOut'));
+    await until(() => expect(localStorage.getItem('delivery') ?? '').toContain('Aizenay'));
     auth.login({ email: user.email, password: 'correct horse battery' });
     await until(() => expect(stores.auth.view().status).toBe('loggedIn'));
     auth.logout();
@@ -178,7 +179,7 @@ describe('the session on a page', () => {
     await until(() => expect(stores.checkout.view()).toMatchObject({ deliveryAddress: null, contact: { email: '' } }));
     expect(localStorage.getItem('cart')).toBe('new');
     expect(localStorage.getItem('checkout')).not.toContain('Lilas');
-    expect(localStorage.getItem('delivery')).not.toContain('Aizenay');
+    await until(() => expect(localStorage.getItem('delivery') ?? '').not.toContain('Aizenay'));
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readData, readText, writeData, writeText } from '#client/storage.ts';
-import { fakeStorage } from './fake-storage.ts';
+import { pendingAdditionNames, readData, readText, writeData, writeText } from '#client/storage.ts';
+import { fakeStorage, forbiddenStorage } from './fake-storage.ts';
 
 const checkCount = (data: unknown): { count: number } | null =>
   typeof data === 'object' && data !== null && 'count' in data && typeof data.count === 'number' ? { count: data.count } : null;
@@ -34,15 +34,22 @@ describe('what the browser keeps', () => {
   });
 
   it('lives on in memory when storage is forbidden', () => {
-    const forbidden = new Proxy({} as Storage, {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-    vi.stubGlobal('localStorage', forbidden);
+    vi.stubGlobal('localStorage', forbiddenStorage());
     writeText('delivery', 'kept');
     expect(readText('delivery')).toBe('kept');
     writeText('delivery', null);
     expect(readText('delivery')).toBeNull();
+  });
+
+  it('names the pending additions that are stored, and those that could not be', () => {
+    writeText('cartAddition.a', '1');
+    writeText('cart', 'c');
+    vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    writeText('cartAddition.b', '2');
+    expect(pendingAdditionNames().sort()).toEqual(['cartAddition.a', 'cartAddition.b']);
+    for (const name of pendingAdditionNames()) writeText(name, null);
+    expect(pendingAdditionNames()).toEqual([]);
   });
 });

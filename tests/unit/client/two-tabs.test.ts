@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Cart } from '#schemas/cart.ts';
 import { cartId, line, cart as sample } from '../machines/cart-samples.ts';
-import { fakeStorage } from './fake-storage.ts';
+import { fakeStorage, storedNames } from './fake-storage.ts';
 import { until } from './until.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -15,7 +15,11 @@ function twoTabs(answer: (call: string, body: string) => Cart) {
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
     calls.push(`${method} ${url}`);
     await new Promise((resolve) => setTimeout(resolve, 5));
-    return Response.json({ success: true, data: answer(`${method} ${url}`, String(body)), message: '' });
+    return Response.json({
+      success: true,
+      data: answer(`${method} ${url}`, body instanceof FormData ? JSON.stringify(Object.fromEntries(body)) : String(body)),
+      message: '',
+    });
   });
   const tell = (others: typeof tabs, key: string) =>
     setTimeout(() => {
@@ -31,6 +35,9 @@ function twoTabs(answer: (call: string, body: string) => Cart) {
     // Whoever writes, the event goes to every tab: stricter than a browser, which spares the writer.
     vi.stubGlobal('localStorage', {
       ...shared,
+      get length() {
+        return shared.length;
+      },
       setItem: (key: string, value: string) => {
         if (shared.getItem(key) === value) return;
         shared.setItem(key, value);
@@ -43,7 +50,8 @@ function twoTabs(answer: (call: string, body: string) => Cart) {
     await stores.cart.start();
     return { cart, view: stores.cart.view };
   }
-  return { open, calls };
+  const pending = () => storedNames(shared).filter((name) => name.startsWith('cartAddition')).length;
+  return { open, calls, pending };
 }
 
 describe('two tabs with one cart', () => {
@@ -67,5 +75,55 @@ describe('two tabs with one cart', () => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(calls.length).toBe(settled);
     expect(settled).toBeLessThan(10);
+  });
+});
+
+const item = { idDeclination: 400, quantity: 1, rule: { sellByMultipleOf: 1, stock: 9, isWine: false } };
+
+/** An API that adds once for a key, as the shop's does; no answer comes to a quantity that `isLost` names. */
+function addingOnce(isLost: (quantity: number) => boolean = () => false) {
+  const keys = new Set<string>();
+  const answer = (call: string, body: string): Cart => {
+    const { idempotencyKey, quantity: asked } = JSON.parse(body);
+    if (isLost(Number(asked))) throw new TypeError('Failed to fetch');
+    if (call.includes('/product/')) keys.add(idempotencyKey);
+    const quantity = keys.size;
+    return { ...sample, totalProduct: quantity, products: quantity > 0 ? [{ ...line, quantity }] : [] };
+  };
+  return { answer, keys };
+}
+
+describe('an addition in two tabs', () => {
+  it('counts once where the second tab is opened before the first has its answer', async () => {
+    const { answer, keys } = addingOnce();
+    const { open, pending } = twoTabs(answer);
+    const first = await open();
+    first.cart.add(item);
+    const second = await open();
+    await until(() => expect([first.view(), second.view()]).toMatchObject(Array(2).fill({ status: 'created', busy: false, count: 1 })));
+    expect([keys.size, pending()]).toEqual([1, 0]);
+  });
+
+  it('stays stored until its own answer, whatever the other tab’s additions come to', async () => {
+    let isDown = true;
+    const { answer, keys } = addingOnce((quantity) => isDown && quantity === 5);
+    const { open, pending } = twoTabs(answer);
+    const first = await open();
+    const second = await open();
+    first.cart.add(item);
+    second.cart.add(item);
+    await until(() => expect([first.view(), second.view()]).toMatchObject(Array(2).fill({ status: 'created', busy: false, count: 2 })));
+    expect([keys.size, pending()]).toEqual([2, 0]);
+
+    first.cart.add({ ...item, quantity: 5 });
+    await until(() => expect(first.view().status).toBe('interrupted'));
+    second.cart.add(item);
+    await until(() => expect(second.view()).toMatchObject({ busy: false, count: 3 }));
+    await until(() => expect(first.view().status).toBe('interrupted'));
+    expect(pending()).toBe(1);
+    isDown = false;
+    first.cart.retry();
+    await until(() => expect(first.view()).toMatchObject({ busy: false, count: 4 }));
+    expect([keys.size, pending()]).toEqual([4, 0]);
   });
 });

@@ -7,7 +7,10 @@ const block = (definition: Partial<BlockDefinition>, properties: Record<string, 
   conf: { properties },
   definition: { version: 1, defaults: {}, migrations: {}, slots: [], ...definition },
   validate: new Ajv({ allErrors: true }).compile({
-    ...{ type: 'object', additionalProperties: false, required, properties },
+    type: 'object',
+    additionalProperties: false,
+    required,
+    properties,
   }) as unknown as Validate,
 });
 

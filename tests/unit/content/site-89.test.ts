@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { fillPlaceholders } from '#domain/company-placeholders.ts';
+import { pictureNames } from '#domain/pictures.ts';
 import {
   ArchiveCalendar,
   ArchiveCarrier,
@@ -15,8 +17,7 @@ import {
   ArchiveVariation,
 } from '#schemas/archive.ts';
 import { CmsDocument, type CmsNode } from '#schemas/cms/document.ts';
-import { pictureNames } from '#schemas/cms/picture.ts';
-import { fillPlaceholders, readParameters } from '#schemas/parameters/index.ts';
+import { readParameters } from '#schemas/parameters/index.ts';
 import { contrast } from '#themes/colour.ts';
 import { expandResponsive, readConf } from '../../../scripts/generate/conf-schema.ts';
 

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { fillPlaceholders } from '#domain/company-placeholders.ts';
+import { pictureNames } from '#domain/pictures.ts';
 import {
   ArchiveCalendar,
   ArchiveCarrier,
@@ -17,8 +19,7 @@ import {
 import { ArchiveElement, ArchiveForm } from '#schemas/archive-elements.ts';
 import { ArchiveBlog, ArchiveReview, ArchiveService } from '#schemas/archive-publishing.ts';
 import { CmsDocument, type CmsNode } from '#schemas/cms/document.ts';
-import { pictureNames } from '#schemas/cms/picture.ts';
-import { fillPlaceholders, readParameters } from '#schemas/parameters/index.ts';
+import { readParameters } from '#schemas/parameters/index.ts';
 import { contrast } from '#themes/colour.ts';
 import { expandResponsive, readConf } from '../../../scripts/generate/conf-schema.ts';
 
@@ -172,7 +173,9 @@ describe('the settings of site 90', () => {
   it('sell wine to adults only, and say so', () => {
     expect(site).toMatchObject({ isWinemaker: true, isECommerce: true, locales: ['fr_FR', 'en_US'] });
     expect(parameters).toMatchObject({
-      ...{ BLOCK_MINORS_FROM_REGISTERING: 'true', DISPLAY_ALCOHOL_SELLING_MESSAGE: 'true', DISPLAY_ETHYLOTEST_MESSAGE: 'true' },
+      BLOCK_MINORS_FROM_REGISTERING: 'true',
+      DISPLAY_ALCOHOL_SELLING_MESSAGE: 'true',
+      DISPLAY_ETHYLOTEST_MESSAGE: 'true',
     });
     for (const key of ['LEGAL_NOTICE', 'SALE_TERMS']) expect(readFileSync(new URL(`legal/${key}.html`, folder), 'utf8')).toMatch(/L3342-1/);
   });

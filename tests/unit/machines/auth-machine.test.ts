@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, transition, waitFor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { type AuthEmitted, type AuthEvent, authMachine } from '#machines/auth/auth-machine.ts';
+import { type AuthEmitted, type AuthEvent, authMachine } from '#machines/auth-machine.ts';
 import type { RegisterBody, User } from '#schemas/user.ts';
 import { noAnswer, refusal } from './failures.ts';
 import { everyState, statesOn } from './states.ts';

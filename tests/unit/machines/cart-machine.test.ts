@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, SimulatedClock, transition, waitFor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { type CartEmitted, type CartEvent, type CartWrite, cartMachine } from '#machines/cart/cart-machine.ts';
+import { type CartEmitted, type CartEvent, type CartWrite, cartMachine } from '#machines/cart-machine.ts';
 import type { Cart } from '#schemas/cart.ts';
 import { add, cart, cartId, line } from './cart-samples.ts';
 import { noAnswer, refusal } from './failures.ts';
@@ -71,6 +71,16 @@ describe('the paths of the cart', () => {
       if (state.value === 'none') expect([held, id, queue]).toEqual([null, null, []]);
       if (state.value === 'writing' || state.value === 'interrupted') expect(queue).not.toHaveLength(0);
     }
+  });
+
+  it('remove from the stored queue what leaves the queue, and nothing else', () => {
+    for (const { state } of paths)
+      for (const event of [...events, { type: 'cart.changed.elsewhere', id: null } satisfies CartEvent]) {
+        const [next, actions] = transition(cartMachine, state, event);
+        const removed = actions.flatMap(({ type, params }) => (type === 'removeStored' ? (params as { keys: string[] }).keys : []));
+        const before = [...state.context.queue.map(({ key }) => key), ...(event.type === 'cart.add' ? [event.key] : [])];
+        expect(removed).toEqual(before.slice(0, before.length - next.context.queue.length));
+      }
   });
 
   it('end in no cart at logout, from everywhere', () => {
@@ -213,6 +223,7 @@ function started(
 ) {
   const writes: Written[] = [];
   const emitted: CartEmitted[] = [];
+  const removed: string[] = [];
   const machine = cartMachine.provide({
     actors: {
       refreshCart: fromPromise(answers.refresh ?? (() => Promise.resolve(cart))),
@@ -221,11 +232,12 @@ function started(
         return answers.write?.(written) ?? Promise.resolve(cart);
       }),
     },
+    actions: { removeStored: (_, { keys }) => void removed.push(...keys) },
   });
   const actor = createActor(machine, { input, ...(clock && { clock }) });
   actor.on('*', (event) => emitted.push(event));
   actor.start();
-  return { actor, writes, emitted };
+  return { actor, writes, emitted, removed };
 }
 
 describe('the running cart', () => {
@@ -290,5 +302,51 @@ describe('the running cart', () => {
     actor.send({ type: 'cart.clear' });
     await new Promise((resolve) => setTimeout(resolve));
     expect(actor.getSnapshot()).toMatchObject({ value: 'none', context: { id: null, cart: null } });
+  });
+});
+
+describe('the stored queue', () => {
+  const claim: CartEvent = { type: 'cart.claim' };
+
+  it('loses an addition when it was made, is refused, or breaks a rule of quantity', async () => {
+    const { actor, removed } = started(fresh, {
+      write: ({ write }) => (write.key === 'b' ? Promise.reject(refusal('No')) : Promise.resolve(cart)),
+    });
+    actor.send(add('rule', 0));
+    expect(removed).toEqual(['rule']);
+    for (const key of ['a', 'b', 'c']) actor.send(add(key));
+    expect(removed).toEqual(['rule']);
+    await waitFor(actor, (state) => state.matches('created') && state.context.queue.length === 0);
+    expect(removed).toEqual(['rule', 'a', 'b', 'c']);
+  });
+
+  it('keeps an addition that got no answer, that waits, or whose cart is gone', async () => {
+    const { actor, removed } = started(stored, {
+      refresh: () => Promise.reject(refusal('Unknown cart')),
+      write: () => Promise.reject(noAnswer()),
+    });
+    actor.send(add('a'));
+    actor.send(add('b'));
+    await waitFor(actor, (state) => state.matches('interrupted'));
+    expect([removed, actor.getSnapshot().context.queue.map(({ key }) => key)]).toEqual([[], ['a', 'b']]);
+  });
+
+  it('loses all at sign-out, here or in another tab', async () => {
+    for (const gone of [{ type: 'cart.clear' }, { type: 'cart.changed.elsewhere', id: null }] satisfies CartEvent[]) {
+      const { actor, removed } = started(stored, { refresh: () => Promise.reject(noAnswer()) });
+      await waitFor(actor, (state) => state.matches('unreachable'));
+      actor.send(add('a'));
+      actor.send(add('b'));
+      actor.send(gone);
+      expect([actor.getSnapshot().value, removed]).toEqual(['none', ['a', 'b']]);
+    }
+  });
+
+  it('keeps what waits while a sign-in claims the cart', async () => {
+    const { actor, removed } = started(stored, { refresh: () => Promise.reject(noAnswer()) });
+    actor.send(add('a'));
+    actor.send(claim);
+    await waitFor(actor, (state) => state.matches('unclaimed'));
+    expect([removed, actor.getSnapshot().context.queue.map(({ key }) => key)]).toEqual([[], ['a']]);
   });
 });

@@ -1,4 +1,4 @@
-import type { CartEvent } from '#machines/cart/cart-machine.ts';
+import type { CartEvent } from '#machines/cart-machine.ts';
 import type { Cart, CartProduct } from '#schemas/cart.ts';
 
 export const cartId = '6f1c2f4e-0c3d-4d52-9d2f-6a5a5a0f3b11';

@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, initialTransition, SimulatedClock, transition, waitFor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { checkoutMachine } from '#machines/checkout/checkout-machine.ts';
-import type { CheckoutEmitted, CheckoutEvent } from '#machines/checkout/events.ts';
-import { type OrderValidation, orderBody } from '#machines/checkout/order-body.ts';
-import {
-  type CheckoutMemory,
-  type CheckoutStep,
-  canPlaceOrder,
-  checkoutSteps,
-  emptyMemory,
-  furthestStep,
-} from '#machines/checkout/steps.ts';
+import { type CheckoutMemory, type CheckoutStep, canPlaceOrder, checkoutSteps, emptyMemory, furthestStep } from '#domain/checkout-steps.ts';
+import { type OrderValidation, orderBody } from '#domain/order-body.ts';
+import { type CheckoutEmitted, type CheckoutEvent, checkoutMachine } from '#machines/checkout-machine.ts';
 import { type Order, OrderBody, type PlacedOrder } from '#schemas/order.ts';
 import { address, addressStep, cartFacts, collected, homeDelivery, orderId, orderWith, placed } from './checkout-samples.ts';
 import { noAnswer, refusal } from './failures.ts';

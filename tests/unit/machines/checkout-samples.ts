@@ -1,4 +1,4 @@
-import type { AddressStep, CartFacts, ShippingFacts } from '#machines/checkout/steps.ts';
+import type { AddressStep, CartFacts, ShippingFacts } from '#domain/checkout-steps.ts';
 import type { AddressInput } from '#schemas/address.ts';
 import type { Order, PlacedOrder } from '#schemas/order.ts';
 import { cartId } from './cart-samples.ts';

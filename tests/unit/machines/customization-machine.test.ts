@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { costOf, customizationTotal } from '#machines/customization/cost.ts';
-import { type CustomizationEvent, customizationMachine } from '#machines/customization/customization-machine.ts';
-import type { CustomizationOrder, StepAnswer } from '#machines/customization/steps.ts';
+import { costOf, customizationTotal } from '#domain/customization.ts';
+import type { CustomizationOrder, StepAnswer } from '#domain/customization-steps.ts';
+import { type CustomizationEvent, customizationMachine } from '#machines/customization-machine.ts';
 import type { Customization, CustomizedPrice, ProductCustomization } from '#schemas/customization.ts';
 import { noAnswer, refusal } from './failures.ts';
 import { everyState, statesOn } from './states.ts';
@@ -11,15 +11,30 @@ import { everyState, statesOn } from './states.ts';
 const step = (id: number, change: Partial<Customization> = {}): ProductCustomization => ({
   id,
   customization: {
-    ...{ id, type: 'SIMPLE', inputType: 'TEXT', label: `Étape ${id}`, help: '', required: false, maxLength: 300 },
-    ...{ costType: 'NONE', amount: 0, customizationValues: [], fields: [], isPersonal: false },
+    id,
+    type: 'SIMPLE',
+    inputType: 'TEXT',
+    label: `Étape ${id}`,
+    help: '',
+    required: false,
+    maxLength: 300,
+    costType: 'NONE',
+    amount: 0,
+    customizationValues: [],
+    fields: [],
+    isPersonal: false,
     ...change,
   },
 });
 const steps = [step(1, { required: true }), step(2, { inputType: 'CHECKBOX' }), step(3)];
 const said = (value: string): StepAnswer => ({ answers: { value }, files: {} });
 const price = (total: number): CustomizedPrice => ({
-  ...{ quantity: 1, price: 4000, customizationTotal: total - 4000, quantityDiscount: 0, total, decreasingDiscounts: [] },
+  quantity: 1,
+  price: 4000,
+  customizationTotal: total - 4000,
+  quantityDiscount: 0,
+  total,
+  decreasingDiscounts: [],
 });
 
 /** Promises that the test keeps, by the order of their calls. */
@@ -215,7 +230,8 @@ describe('adding to the cart', () => {
 
 describe('what answers cost', () => {
   const text = step(1, {
-    ...{ costType: 'EURO', amount: 500 },
+    costType: 'EURO',
+    amount: 500,
     customizationValues: [8, 4].map((from) => ({
       textNumberOfChar: from,
       selectKey: null,

@@ -12,7 +12,7 @@ import {
   isDeliveryComplete,
   noDelivery,
   orderDeliveryKind,
-} from '#machines/delivery/delivery-machine.ts';
+} from '#machines/delivery-machine.ts';
 import type { AccessPoint, Carrier, PickupSlot } from '#schemas/delivery.ts';
 import { noAnswer, refusal } from './failures.ts';
 import { everyState, statesOn } from './states.ts';

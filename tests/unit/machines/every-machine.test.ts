@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { everyMachine } from '#machines/all.ts';
@@ -8,14 +8,6 @@ import { everyState } from './states.ts';
 const root = join(import.meta.dirname, '../../..');
 const source = (file: string) => readFileSync(join(root, file), 'utf8');
 const importsOf = (file: string) => [...source(file).matchAll(/(?:from|import\()\s*'([^']+)'/g)].map(([, from = '']) => from);
-
-/** A file with all that it takes from beside it. */
-function withNeighbours(file: string, known = new Set<string>()): Set<string> {
-  if (known.has(file)) return known;
-  known.add(file);
-  for (const from of importsOf(file)) if (from.startsWith('.')) withNeighbours(normalize(join(dirname(file), from)), known);
-  return known;
-}
 
 /** Functions that a definition holds where Stately's tools show a name: guards, actions, actors and delays. */
 function unnamed(value: unknown, path: string): string[] {
@@ -45,12 +37,8 @@ describe.each(everyMachine.map(({ file, machine }) => [machine.id, file, machine
     expect(source(file)).not.toMatch(/\b(?:window|document|localStorage|fetch|process)\b[.(]/);
   });
 
-  it('imports nothing but xstate, schemas and pure rules beside it', () => {
-    for (const each of withNeighbours(file)) {
-      expect(each).toMatch(/^machines\//);
-      for (const from of importsOf(each)) expect(from).toMatch(/^(?:xstate|#schemas\/.+|\.\.?\/.+)$/);
-      if (each !== file) expect(source(each)).not.toMatch(/import \{[^}]*\} from 'xstate'/);
-    }
+  it('imports nothing but xstate, schemas and rules of domain', () => {
+    for (const from of importsOf(file)) expect(from).toMatch(/^(?:xstate|#schemas\/.+|#domain\/.+)$/);
   });
 
   it('names its guards, actions, actors and delays, so that a tool can show them', () => {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { initialTransition, transition } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { type OrderEvent, orderMachine } from '#machines/order-machine.ts';
-import { stepsFrom } from '#machines/order-steps.ts';
+import { type OrderEvent, orderMachine, stepsFrom } from '#machines/order-machine.ts';
 import type { OrderDeliveryKind } from '#schemas/delivery.ts';
 import { OrderStatus } from '#schemas/order.ts';
 import { everyState, statesOn } from './states.ts';

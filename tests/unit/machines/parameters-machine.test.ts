@@ -1,9 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, transition, waitFor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import type { Changes } from '#machines/parameters/draft.ts';
-import { unsavedOf } from '#machines/parameters/draft.ts';
-import { type ParametersEvent, parametersMachine } from '#machines/parameters/parameters-machine.ts';
+import { type Changes, unsavedOf } from '#domain/parameters-draft.ts';
+import { type ParametersEvent, parametersMachine } from '#machines/parameters-machine.ts';
 import type { ParameterSet } from '#schemas/parameter.ts';
 import { noAnswer, refusal } from './failures.ts';
 import { everyState, statesOn } from './states.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getShortestPaths, getSimplePaths } from 'xstate/graph';
-import { returnEnd } from '#backend/flows/returns/return-window.ts';
-import { type ReturnEvent, returnMachine } from '#machines/return-machine.ts';
-import { returnStepsFrom } from '#machines/return-steps.ts';
+import { returnEnd } from '#backend/order/return-window.ts';
+import { type ReturnEvent, returnMachine, returnStepsFrom } from '#machines/return-machine.ts';
 import { OrderBackStatus } from '#schemas/order-back.ts';
 import { everyState, statesOn } from './states.ts';
 

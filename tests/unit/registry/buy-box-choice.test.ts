@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Buyable } from '#registry/buying-parts/choice.ts';
-import { choose, firstChoice, valuesOfAxis } from '#registry/buying-parts/choice.ts';
+import { type Buyable, choose, firstChoice, valuesOfAxis } from '#registry/buying-parts/choice.ts';
 
 const [size, colour] = [
   { id: 1, label: 'Taille' },

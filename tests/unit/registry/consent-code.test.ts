@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readCode } from '../../../pages/_site/custom-code.ts';
-import { policyWith } from '../../../pages/_site/security-headers.ts';
+import { readCode } from '#web/head/custom-code.ts';
+import { policyWith } from '#web/http/security-headers.ts';
 import { purposesOfCode } from '../../../registry/consent-parts/consent-scripts.ts';
 import { tileHost } from '../../../registry/map-parts/map-place.ts';
 

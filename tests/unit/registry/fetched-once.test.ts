@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { loadMealIcons } from '#registry/blocks/meal-icons/load.ts';
-import { loadService } from '#registry/blocks/service/load.ts';
+import { loadMealIcons } from '#registry/blocks/meal-icons/index.ts';
+import { loadService } from '#registry/blocks/service/index.ts';
 import type { LoadContext } from '#renderer/types.ts';
-import { once } from '../../../pages/_site/once.ts';
+import { once } from '#web/site/once.ts';
 
 const service = (slug: string) => ({ id: slug.length, slug, title: slug, html: '', action: null });
 

@@ -48,7 +48,9 @@ it('lists what is left of an address that nobody would write by hand, instead of
   expect(odd).toMatchObject({ offer: ['RENTAL'], kind: [], size: [], colour: [], tags: ['df:robes'] });
   expect(readListing({ search: ' robe\u0000 longue\n' }, 'custom').search).toBe('robe  longue');
   const long = toProductQuery(readListing({ search: 'a'.repeat(3000), size: '38,'.repeat(400) }, 'custom'), {
-    ...{ tags: [], offers: [], pageSize: 24 },
+    tags: [],
+    offers: [],
+    pageSize: 24,
   });
   expect(ProductListQuery.safeParse(long).success).toBe(true);
   expect(readListing({ price: '60,20' }, 'custom')).toMatchObject({ priceMin: 20, priceMax: 60 });

@@ -9,7 +9,12 @@ const values = (set: Partial<Record<ParameterKey, string>>) =>
   ).values;
 const logos = (...types: Logo['type'][]): Logo[] =>
   types.map((type, id) => ({
-    ...{ id, type, filename: `${type}.svg`, alt: '', width: 100, height: 20 },
+    id,
+    type,
+    filename: `${type}.svg`,
+    alt: '',
+    width: 100,
+    height: 20,
     onlineImage: { id, externalId: null, externalType: null, externalPath: null, url: `/media/x/${type}` },
   }));
 const typeOf = (logo: Logo | null) => logo?.type;

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { videoSource } from '#registry/blocks/video/video-source.ts';
-import { mediaKind } from '#registry/media-parts/media-kind.ts';
+import { mediaKind, videoSource } from '#registry/blocks/video/video-source.ts';
 
 it.each([
   ['image', ['/media/robe.svg', 'robe.jpeg', 'robe.JPG', '/a.b/robe.png']],

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { SiteProvider } from '#client/site.tsx';
-import { loadPickupMap } from '#registry/blocks/pickup-map/load.ts';
+import { loadPickupMap } from '#registry/blocks/pickup-map/index.ts';
 import { PickupMap } from '#registry/blocks/pickup-map/pickup-map.tsx';
 import type { Call, LoadContext } from '#renderer/types.ts';
 import { sampleSite } from '../../../.storybook/sample-site.ts';

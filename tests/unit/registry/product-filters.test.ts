@@ -6,9 +6,14 @@ import { readListing } from '#registry/product-parts/listing-query.ts';
 
 const value = (label: string) => ({ value: label, label, count: 1, colour: null });
 const data = {
-  ...{ listing: readListing({}, 'custom'), defaultOrder: 'custom', total: 2, pageSize: 24, products: [] },
+  listing: readListing({}, 'custom'),
+  defaultOrder: 'custom',
+  total: 2,
+  pageSize: 24,
+  products: [],
   facets: [{ key: 'size' as const, label: 'Taille', values: [value('38'), value('40')] }],
-  ...{ counts: { inStock: 2, reduced: 0 }, priceRange: { min: 10, max: 10 } },
+  counts: { inStock: 2, reduced: 0 },
+  priceRange: { min: 10, max: 10 },
   settings: { showPrices: true } as Parameters<typeof hasFilters>[1]['settings'],
 };
 

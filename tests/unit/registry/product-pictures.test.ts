@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { picturesOf } from '#schemas/product-pictures.ts';
+import { picturesOf } from '#domain/pictures.ts';
 
 const image = (url: string) => ({ name: url, url, externalPath: null, alt: '', width: 800, height: 1200 });
 const brown = image('brown');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { excerptOf } from '#registry/blocks/google-reviews/excerpt.ts';
+import { excerptOf } from '#registry/blocks/google-reviews/index.ts';
 import { askedPage } from '#registry/page-parts/asked-page.ts';
-import { serviceWords } from '#registry/publishing-parts/service-words.ts';
+import { serviceMessages } from '#registry/publishing-parts/service-messages.ts';
 
 test.each([
   [45, '45 min', '45 min'],
@@ -9,8 +9,8 @@ test.each([
   [90, '1 h 30', '1 h 30 min'],
   [65, '1 h 05', '1 h 05 min'],
 ])('%i minutes are told as hours and minutes', (minutes, french, english) => {
-  expect(serviceWords.fr.duration(minutes)).toBe(french);
-  expect(serviceWords.en.duration(minutes)).toBe(english);
+  expect(serviceMessages.fr.duration(minutes)).toBe(french);
+  expect(serviceMessages.en.duration(minutes)).toBe(english);
 });
 
 test('a long review is cut where a word ends, and nothing of it is lost; a short one is whole', () => {

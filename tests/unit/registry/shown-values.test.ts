@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDay, formatMinute, formatMoment, zoneName } from '#registry/order-parts/dates.ts';
-import { amountOff } from '#registry/product-parts/amount-off.ts';
+import { formatDate, formatDay, formatMinute, formatMoment, zoneName } from '#domain/date-formats.ts';
+import { amountOff } from '#registry/product-parts/reduction.ts';
 import { vintagesOf } from '#registry/product-parts/vintages.ts';
 import { dayInWords } from '#registry/text-parts/day-in-words.ts';
 import { formatPrice } from '#ui/price.tsx';

@@ -24,10 +24,10 @@ function texts(path: string): { line: number; text: string }[] {
 
 it('the words that blocks, calls and e-mails bring along are those of no trade', () => {
   const files = [
-    ...globSync('registry/**/*words.ts'),
+    ...globSync('registry/**/*.{ts,tsx}', { exclude: ['registry/generated/**'] }),
     ...globSync('backend/{messages,mail,documents}/**/*.ts'),
     ...globSync('{client,ui}/**/*words.ts'),
-    ...globSync('pages/_site/*words.ts'),
+    ...globSync('web/**/messages.ts'),
   ].filter((path) => !/wine|vintage|facts/.test(path));
   expect(files.length).toBeGreaterThan(80);
   const found = files.flatMap((path) =>

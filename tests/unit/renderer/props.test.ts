@@ -5,7 +5,10 @@ import type { Validate } from '../../../renderer/types.ts';
 import { type ConfSchema, expandResponsive } from '../../../scripts/generate/conf-schema.ts';
 
 const conf: ConfSchema = {
-  ...{ title: 'x', 'x-title-en': 'x', type: 'object', additionalProperties: false },
+  title: 'x',
+  'x-title-en': 'x',
+  type: 'object',
+  additionalProperties: false,
   properties: {
     height: { title: 'h', type: 'string', maxLength: 5, pattern: '^[0-9]', 'x-responsive': true },
     gap: { title: 'g', enum: ['s', 'm'], 'x-responsive': true },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fillPlaceholders, originsOf, parameterCatalogue, readParameters } from '#schemas/parameters/index.ts';
+import { fillPlaceholders } from '#domain/company-placeholders.ts';
+import { originsOf, parameterCatalogue, readParameters } from '#schemas/parameters/index.ts';
 
 const read = (values: Record<string, string | null>) => readParameters(Object.entries(values).map(([type, value]) => ({ type, value })));
 

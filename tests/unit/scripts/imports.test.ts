@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { features } from '../../../scripts/check/features.ts';
 import { forbiddenImports } from '../../../scripts/check/imports.ts';
 
 const folders: string[] = [];
@@ -47,7 +48,19 @@ describe('the check of imports', () => {
       'tests/sample.ts': 'export const sample = 1;',
       'backend/app.ts': "export { sample } from '../tests/sample.ts';",
     });
-    expect(found).toEqual(['backend/app.ts → tests/sample.ts: backend may import schemas, machines, config']);
+    expect(found).toEqual(['backend/app.ts → tests/sample.ts: backend may import schemas, domain, machines, config']);
+  });
+
+  it('refuses a use of a feature above, whose tables may be joined', async () => {
+    const found = await check({
+      'backend/order/place-order.ts': 'export const place = 1;',
+      'backend/order/tables.ts': 'export const orders = 1;',
+      'backend/cart/refresh.ts':
+        "import { place } from '../order/place-order.ts'; import { orders } from '../order/tables.ts'; export const all = [place, orders];",
+    });
+    expect(found).toEqual([
+      expect.stringMatching(/^backend\/cart\/refresh\.ts → backend\/order\/place-order\.ts: of the features cart may use platform, /),
+    ]);
   });
 
   it('refuses a cycle and an import that leads nowhere', async () => {
@@ -69,4 +82,17 @@ describe('the check of imports', () => {
     });
     expect(found).toEqual(['backend/order.ts → backend/payment.ts → backend/order.ts: no cycles']);
   });
+});
+
+it('the table of features leads downwards: each uses features above its own line alone', () => {
+  const names = Object.keys(features);
+  const upward = Object.entries(features).flatMap(([name, { mayUse }]) =>
+    mayUse.filter((used) => names.indexOf(used) === -1 || names.indexOf(used) >= names.indexOf(name)).map((used) => `${name} → ${used}`),
+  );
+  expect(upward).toEqual([]);
+  expect(
+    readdirSync('backend', { withFileTypes: true })
+      .flatMap((each) => (each.isDirectory() ? [each.name] : []))
+      .sort(),
+  ).toEqual(names.toSorted());
 });

@@ -9,7 +9,12 @@ import { odd, parameterSet } from '../../random-parameters.ts';
 
 const file = (url: string, weight = '400') => ({ url, weight, style: 'normal' as const, unicodeRange: null });
 const role = (type: Font['type'], family: string): Font => ({
-  ...{ type, family, color: null, size: null, weight: null, style: 'normal' },
+  type,
+  family,
+  color: null,
+  size: null,
+  weight: null,
+  style: 'normal',
   files: [file('/media/font/a/own.woff2', '100 900')],
 });
 const roles = [role('TITLE', 'Fraunces'), role('CONTENT', 'Alegreya Sans'), role('MENU', 'Alegreya Sans SC')];
@@ -38,7 +43,12 @@ function shape(root: Root): string[] {
 /** What the values of a group look like. */
 const number = /^(?:-?[\d.]+(?:e-\d+)?(?:px|pt|rem|em|vw)?|\d+ \/ \d+|[a-z-]+)$/;
 const plain: Readonly<Record<string, RegExp>> = {
-  ...{ colour: /^#[0-9a-f]{3}(?:[0-9a-f]{3})?$/i, site: number, radius: number, weight: number, leading: number, tracking: number },
+  colour: /^#[0-9a-f]{3}(?:[0-9a-f]{3})?$/i,
+  site: number,
+  radius: number,
+  weight: number,
+  leading: number,
+  tracking: number,
 };
 
 describe('2,000 sets of parameters, legal and not', () => {

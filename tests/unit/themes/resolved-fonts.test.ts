@@ -8,10 +8,18 @@ import { toStyleSheet } from '#themes/style-sheet.ts';
 const { values: defaults } = readParameters([]);
 const withValues = (values: Partial<ParameterValues>): ParameterValues => ({ ...defaults, ...values });
 const file = (name: string, weight: string, style: FontFile['style'] = 'normal'): FontFile => ({
-  ...{ url: `/media/font/${name}`, weight, style, unicodeRange: null },
+  url: `/media/font/${name}`,
+  weight,
+  style,
+  unicodeRange: null,
 });
 const role = (type: Font['type'], family: string, weight: number | null): Font => ({
-  ...{ type, family, weight, color: null, size: null, style: 'normal' },
+  type,
+  family,
+  weight,
+  color: null,
+  size: null,
+  style: 'normal',
   files: [file(`${type}.woff2`, '100 900')],
 });
 const roles = [role('TITLE', 'Fraunces Variable', 360), role('CONTENT', 'Alegreya Sans', null)];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { extractStyles } from '../../../themes/extract-styles.ts';
 import { responsiveStyle, responsiveVars } from '../../../themes/responsive.ts';
-import { extractStyles, keyframes, style } from '../../../themes/style.ts';
+import { keyframes, style } from '../../../themes/style.ts';
 
 test('equal styles share one class; of several objects the later wins', () => {
   expect(style({ padding: '1px' }, { padding: '2px' })).toBe(style({ padding: '1px' }, { padding: '2px' }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pagesShown } from '#ui/pages-shown.ts';
+import { pagesShown } from '#ui/pagination.tsx';
 
 describe('the page numbers of a list', () => {
   it('are all shown when there are few', () => expect(pagesShown(2, 4)).toEqual([1, 2, 3, 4]));

@@ -1,7 +1,6 @@
 /** Close-ups: the same drawing, brought near to a collar, a waist, a heel or a clasp. */
 import { paintBody } from './body.ts';
-import type { BodyFrame } from './body-frame.ts';
-import { lengthOf } from './body-frame.ts';
+import { type BodyFrame, lengthOf } from './body-frame.ts';
 import { heelRise } from './last.ts';
 import { num } from './path.ts';
 import type { Cut } from './piece.ts';

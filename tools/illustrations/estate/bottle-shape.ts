@@ -1,6 +1,5 @@
 /** The outlines of bottles: half widths from the lip down to the foot, for a bottle 1000 px high. */
-import type { Point } from './path.ts';
-import { smooth } from './path.ts';
+import { type Point, smooth } from './path.ts';
 
 export type BottleShape = 'bordeaux' | 'burgundy' | 'champagne' | 'flute' | 'slim';
 

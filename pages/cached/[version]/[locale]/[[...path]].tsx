@@ -1,7 +1,7 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
-import { buildPage } from '../../../_site/build-page.ts';
-import type { SitePageProps } from '../../../_site/page-props.ts';
-import { pathOf } from '../../../_site/path-of.ts';
+import { buildPage } from '#web/page/build-page.ts';
+import type { SitePageProps } from '#web/page/page-props.ts';
+import { pathOf } from '#web/routing/locale-of.ts';
 
 type Params = { version: string; locale: string; path?: string[] };
 

@@ -1,12 +1,13 @@
 import type { GetServerSideProps } from 'next';
-import { buildPage } from '../../../_site/build-page.ts';
-import { log } from '../../../_site/log.ts';
-import type { SitePageProps } from '../../../_site/page-props.ts';
-import { pathOf } from '../../../_site/path-of.ts';
-import { draftOf } from '../../../_site/person.ts';
-import { policyHeader } from '../../../_site/security-headers.ts';
-import { sessionToken } from '../../../_site/session-cookies.ts';
-import { pageQuery, previewModeOf, withoutCode, withPreviewQuery } from '../../../_site/viewing.ts';
+import { policyHeader } from '#web/http/security-headers.ts';
+import { sessionToken } from '#web/http/session-cookies.ts';
+import { buildPage, type PageRequest } from '#web/page/build-page.ts';
+import type { SitePageProps } from '#web/page/page-props.ts';
+import { pathOf } from '#web/routing/locale-of.ts';
+import { pageQuery, previewModeOf, withoutCode, withPreviewQuery } from '#web/routing/preview-mode.ts';
+import { readRoute, routeHeader } from '#web/routing/routes.ts';
+import { log } from '#web/site/log.ts';
+import { draftOf } from '#web/site/person.ts';
 
 type Params = { version: string; locale: string; path?: string[] };
 
@@ -22,10 +23,11 @@ export const getServerSideProps: GetServerSideProps<SitePageProps, Params> = asy
     ...(draft && { user: draft.user }),
     isFramed: req.headers['sec-fetch-dest'] === 'iframe',
   };
-  const request = { version, locale, path: pathOf(path), query: pageQuery(search), ...seen };
+  const route = readRoute(req.headers[routeHeader]);
+  const request: PageRequest = { version, locale, path: pathOf(path), query: pageQuery(search), ...(route && { route }), ...seen };
   const built = await buildPage(request).catch((error: unknown) => {
     log.error({ err: error, path: request.path }, 'a page cannot be made');
-    return buildPage({ ...request, hasFailed: true });
+    return buildPage({ ...request, route: { kind: 'failed' } });
   });
   if ('redirect' in built) return { redirect: { destination: withPreviewQuery(built.redirect, viewing), permanent: built.isPermanent } };
   if (built.policy) res.setHeader(policyHeader, built.policy);

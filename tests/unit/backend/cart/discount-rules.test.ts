@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CodeFacts, type CodeTerms, refusalOf } from '#backend/flows/cart/discount-rules.ts';
+import { type CodeFacts, type CodeTerms, refusalOf } from '#backend/cart/discount-rules.ts';
 
 const terms: CodeTerms = { isValid: true, from: null, until: null, minimum: 0, limitTotal: null, limitPerCustomer: null };
 const facts: CodeFacts = { now: new Date('2026-11-20T09:00:00Z'), base: 5000, uses: { all: 0, own: 0 } };

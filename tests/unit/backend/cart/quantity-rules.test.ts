@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '#backend/api-error.ts';
-import { checkQuantity, fittingQuantity, type QuantityRules } from '#backend/flows/cart/quantity-rules.ts';
-import { message } from '#backend/messages/message.ts';
+import { checkQuantity, fittingQuantity, type QuantityRules } from '#backend/cart/quantity-rules.ts';
+import { ApiError } from '#backend/platform/http/api-error.ts';
+import { message } from '#backend/platform/messages/message.ts';
 
 const rules: QuantityRules = { type: 'OTHER', sellByMultipleOf: 1, available: 5 };
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { newCatalogue } from '#backend/catalogue/listing/catalogue.ts';
-import { findProducts } from '#backend/catalogue/listing/find-products.ts';
-import type { AxisValue, ListedProduct } from '#backend/catalogue/listing/listed-product.ts';
+import { newCatalogue } from '#backend/search/listing/catalogue.ts';
+import { findProducts } from '#backend/search/listing/find-products.ts';
+import type { AxisValue, ListedProduct } from '#backend/search/listing/listed-product.ts';
 import { ProductListQuery } from '#schemas/calls/catalogue.ts';
 import { plainList, type Wish } from './plain-list.ts';
 
@@ -23,7 +23,10 @@ const price = fc.integer({ min: 1, max: 12 }).map((euros) => euros * 100);
 const declination = fc.record({ price, reduction: price, isBuyable: fc.boolean(), values: few(fc.nat(values.length - 1)) });
 const product: fc.Arbitrary<ListedProduct> = fc
   .record({
-    ...{ id: fc.nat(60), position: fc.nat(9), name: text, day: fc.nat(5) },
+    id: fc.nat(60),
+    position: fc.nat(9),
+    name: text,
+    day: fc.nat(5),
     type: fc.constantFrom('WINE' as const, 'BOX' as const, 'OTHER' as const),
     offer: fc.constantFrom('NEW' as const, 'SECOND_HAND' as const, 'RENTAL' as const),
     tags: fc.uniqueArray(fc.constantFrom(...tags.map(({ id }) => id)), { maxLength: 3 }),
@@ -35,7 +38,9 @@ const product: fc.Arbitrary<ListedProduct> = fc
   })
   .map(({ name, day, declinations, texts, ...rest }) => ({
     ...rest,
-    ...{ slug: `piece-${rest.id}`, plainName: name, createdAt: new Date(day * 86_400_000) },
+    slug: `piece-${rest.id}`,
+    plainName: name,
+    createdAt: new Date(day * 86_400_000),
     declinations: declinations.map(({ reduction, ...one }) => ({ ...one, fixedPrice: Math.max(one.price, reduction) })),
     texts: [{ language: 'fr', field: 'name', text: name }, ...texts],
   }));
@@ -77,9 +82,16 @@ const wish: fc.Arbitrary<Wish> = fc.record({
 const written = (asked: Wish['kind']) => asked && `${asked.isDifferent ? 'df:' : ''}${asked.values.join(',')}`;
 const queryOf = ({ search, kind, offer, tags: tagged, size, colour, price: bounds, availability, discount, orderBy }: Wish) =>
   ProductListQuery.parse({
-    ...{ search, kind: written(kind), offer: written(offer), tags: written(tagged), size: written(size), colour: written(colour) },
+    search,
+    kind: written(kind),
+    offer: written(offer),
+    tags: written(tagged),
+    size: written(size),
+    colour: written(colour),
     price: bounds?.map(({ is, value }) => (is === 'equal' ? `${value}` : `${is}:${value}`)).join(','),
-    ...{ availability, orderBy, ...(discount && { discount: 'true' }) },
+    availability,
+    orderBy,
+    ...(discount && { discount: 'true' }),
   });
 
 /** A catalogue in which products follow one another, with the products that are in it at the end. */
@@ -108,10 +120,15 @@ function expectTheSame({ catalogue, shop }: ReturnType<typeof shopOf>, asked: Wi
   const inOrder = <Key>(all: ReadonlyMap<Key, number>) => [...all].sort(([a], [b]) => (a < b ? -1 : 1));
   expect({
     ids: [1, 2, 3].flatMap((number) => page(number).ids),
-    ...{ total, prices },
+    total,
+    prices,
     counts: {
-      ...{ kind: inOrder(counts.kind), offer: inOrder(counts.offer), tags: inOrder(counts.tags), values: inOrder(counts.values) },
-      ...{ inStock: counts.inStock, reduced: counts.reduced },
+      kind: inOrder(counts.kind),
+      offer: inOrder(counts.offer),
+      tags: inOrder(counts.tags),
+      values: inOrder(counts.values),
+      inStock: counts.inStock,
+      reduced: counts.reduced,
     },
   }).toEqual({ ...expected, ids: expected.ids.slice(0, 3 * nbItem), total: expected.ids.length });
 }

@@ -1,4 +1,4 @@
-import type { AxisValue, ListedProduct, ListedTag } from '#backend/catalogue/listing/listed-product.ts';
+import type { AxisValue, ListedProduct, ListedTag } from '#backend/search/listing/listed-product.ts';
 import { plainScores } from './plain-search.ts';
 
 type Listed = ListedProduct['declinations'][number];

@@ -1,6 +1,6 @@
-import type { ListedProduct } from '#backend/catalogue/listing/listed-product.ts';
-import { type Word, wordReader } from '#backend/catalogue/search/stems.ts';
-import { isNear, typosAllowed } from '#backend/catalogue/search/typos.ts';
+import type { ListedProduct } from '#backend/search/listing/listed-product.ts';
+import { type Word, wordReader } from '#backend/search/words/stems.ts';
+import { isNear, typosAllowed } from '#backend/search/words/typos.ts';
 
 const weights = { name: 100, tags: 10, text: 1 };
 const share = (one: readonly string[], other: readonly string[]) => one.some((stem) => other.includes(stem));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchTextOf } from '#backend/catalogue/search-text.ts';
+import { searchTextOf } from '#backend/platform/search-text.ts';
 
 test.each([
   ['Robe d’été', 'robe d ete'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNear, lettersOf, mayBeNear, mayBeTyped, typosAllowed } from '#backend/catalogue/search/typos.ts';
+import { isNear, lettersOf, mayBeNear, mayBeTyped, typosAllowed } from '#backend/search/words/typos.ts';
 
 it.each([
   ['lin', 0],

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { loggable } from '#backend/db/loggable.ts';
+import { loggable } from '#backend/platform/database/loggable.ts';
 
 function logged(error: unknown): string {
   const lines: string[] = [];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { plainText } from '#backend/catalogue/document/plain-text.ts';
 import { onPaper, paperColours } from '#backend/documents/colours.ts';
 import { runsOf } from '#backend/documents/fonts/runs.ts';
-import { priceBeforeVat, rateText, vatMentions } from '#backend/documents/invoice/amounts.ts';
-import { placeRows } from '#backend/documents/invoice/place-rows.ts';
-import { plainText } from '#backend/documents/product/plain-text.ts';
-import { addRates, creditRates, restOf, sumOf, vatSumOf } from '#backend/flows/invoices/rates.ts';
+import { priceBeforeVat, rateText, vatMentions } from '#backend/invoice/document/amounts.ts';
+import { placeRows } from '#backend/invoice/document/place-rows.ts';
+import { addRates, creditRates, restOf, sumOf, vatSumOf } from '#backend/invoice/rates.ts';
 import { readParameters } from '#schemas/parameters/index.ts';
 
 describe('the rows of a document', () => {

@@ -46,19 +46,29 @@ const wine = fc.record({
   },
 });
 const nutrition = fc.record({
-  ...{ per: fc.constantFrom(...Nutrition.shape.per.options), kilojoules: fc.integer({ min: 0, max: 10_000 }) },
-  ...{ kilocalories: fc.integer({ min: 0, max: 3000 }), fat: grams, saturates: grams, carbohydrate: grams, sugars: grams },
-  ...{ fibre: grams, protein: grams, salt: grams },
+  per: fc.constantFrom(...Nutrition.shape.per.options),
+  kilojoules: fc.integer({ min: 0, max: 10_000 }),
+  kilocalories: fc.integer({ min: 0, max: 3000 }),
+  fat: grams,
+  saturates: grams,
+  carbohydrate: grams,
+  sugars: grams,
+  fibre: grams,
+  protein: grams,
+  salt: grams,
 });
 const award = fc.record({
-  ...{ name: said, year: maybe(fc.integer({ min: 1800, max: 2200 })), medal: fc.constantFrom('GOLD', 'SILVER', 'BRONZE', 'TROPHY') },
+  name: said,
+  year: maybe(fc.integer({ min: 1800, max: 2200 })),
+  medal: fc.constantFrom('GOLD', 'SILVER', 'BRONZE', 'TROPHY'),
   picture: maybe(fc.record({ name: slug, alt: text })),
   translations: inEnglish(fc.record({ name: said })),
 });
 const steps = fc.uniqueArray(
   fc.tuple(fc.integer({ min: 2, max: 1000 }), off).map(([from, taken]) => ({ from, ...taken })),
   {
-    ...{ selector: ({ from }) => from, maxLength: 4 },
+    selector: ({ from }) => from,
+    maxLength: 4,
   },
 );
 const base = {
@@ -68,7 +78,9 @@ const base = {
     label: said,
     help: text.filter((help) => help === '' || help.trim() !== ''),
   },
-  ...{ required: fc.boolean(), isPersonal: maybe(fc.boolean()), maxLength: fc.integer({ min: 20, max: 1000 }) },
+  required: fc.boolean(),
+  isPersonal: maybe(fc.boolean()),
+  maxLength: fc.integer({ min: 20, max: 1000 }),
 };
 const key = fc.constantFrom('un', 'deux', 'trois-3', 'quatre');
 const choices = fc.uniqueArray(
@@ -130,7 +142,10 @@ const product: fc.Arbitrary<ProductRecord> = fc.record({
     condition: maybe(fc.constantFrom('NEW_WITH_TAG', 'GOOD')),
     brand: maybe(text.filter((brand) => brand !== '')),
   },
-  ...{ purchasePrice: maybe(cents), vatRate: fc.integer({ min: 0, max: 10_000 }), marginScheme: fc.boolean(), rentalPrice: maybe(cents) },
+  purchasePrice: maybe(cents),
+  vatRate: fc.integer({ min: 0, max: 10_000 }),
+  marginScheme: fc.boolean(),
+  rentalPrice: maybe(cents),
   ...{
     rentalDays: maybe(fc.integer({ min: 1, max: 365 })),
     rentalDeposit: maybe(cents),
@@ -143,8 +158,13 @@ const product: fc.Arbitrary<ProductRecord> = fc.record({
     shortDescription: text,
     description: text,
   },
-  ...{ metaDescription: text, features: few(fc.record({ label: text, value: text })), wine: maybe(wine), nutrition: maybe(nutrition) },
-  ...{ mealIcons: few(fc.constantFrom(...Meal.options)), weight: fc.integer({ min: 0, max: 1_000_000 }), hasShippingFees: fc.boolean() },
+  metaDescription: text,
+  features: few(fc.record({ label: text, value: text })),
+  wine: maybe(wine),
+  nutrition: maybe(nutrition),
+  mealIcons: few(fc.constantFrom(...Meal.options)),
+  weight: fc.integer({ min: 0, max: 1_000_000 }),
+  hasShippingFees: fc.boolean(),
   ...{
     isDematerialized: fc.boolean(),
     isPerishable: fc.boolean(),
@@ -174,7 +194,10 @@ const product: fc.Arbitrary<ProductRecord> = fc.record({
 });
 
 const declination = fc.record({
-  ...{ id: fc.constant(0), reference: fc.constant('R'), slug: fc.constant('robe'), year: maybe(fc.integer({ min: 1800, max: 2200 })) },
+  id: fc.constant(0),
+  reference: fc.constant('R'),
+  slug: fc.constant('robe'),
+  year: maybe(fc.integer({ min: 1800, max: 2200 })),
   ...{
     capacity: maybe(fc.double({ min: 0.001, max: 1000, noNaN: true })),
     capacityUnit: maybe(fc.constantFrom('LITER', 'CENTILITRE')),
@@ -186,7 +209,9 @@ const declination = fc.record({
     setQuantity: fc.boolean(),
     isValid: fc.boolean(),
   },
-  ...{ sellByMultipleOf: fc.integer({ min: 1, max: 1000 }), values: fc.constant({}), images: fc.uniqueArray(picture, named) },
+  sellByMultipleOf: fc.integer({ min: 1, max: 1000 }),
+  values: fc.constant({}),
+  images: fc.uniqueArray(picture, named),
   history: fc
     .uniqueArray(fc.record({ price: cents, since: day }), { selector: ({ since }) => since.getTime(), minLength: 2, maxLength: 4 })
     .map((all) => all.toSorted((one, other) => one.since.getTime() - other.since.getTime())),

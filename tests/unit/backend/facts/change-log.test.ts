@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newChangeLog } from '#backend/facts/change-log.ts';
+import { newChangeLog } from '#backend/platform/read-cache/change-log.ts';
 
 describe('what changed in a site', () => {
   it('is unknown to whoever has not read anything yet', () => {

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { createFontLibrary } from '#backend/fonts/library.ts';
-import type { MediaStore } from '#backend/media/store.ts';
+import { createFontLibrary } from '#backend/media/fonts/library.ts';
+import type { MediaStore } from '#backend/platform/storage/store.ts';
 
 const log = pino({ level: 'silent' });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { orderLines, orders } from '#backend/db/tables/order.ts';
-import { orderStepMail, type StepFacts } from '#backend/mail/order-step.ts';
+import type { orderLines, orders } from '#backend/order/tables.ts';
+import { orderStepMail, type StepFacts } from '#backend/order-mail/order-step.ts';
 import { OrderStep } from '#schemas/order.ts';
 import { readParameters } from '#schemas/parameters/index.ts';
 
@@ -21,17 +21,33 @@ const facts: StepFacts = {
   withdrawal: '2026-12-04',
 };
 const sent = {
-  ...{ reference: '89-26-000042', locale: 'fr_FR', firstname: 'Zoé <b>', deliveryKind: 'DELIVERY', carrierName: 'Colissimo' },
-  ...{ trackingLink: 'https://suivi.example/8X1', trackingNumber: '8X1', pickup: null, accessPoint: null, paidAt: new Date() },
+  reference: '89-26-000042',
+  locale: 'fr_FR',
+  firstname: 'Zoé <b>',
+  deliveryKind: 'DELIVERY',
+  carrierName: 'Colissimo',
+  trackingLink: 'https://suivi.example/8X1',
+  trackingNumber: '8X1',
+  pickup: null,
+  accessPoint: null,
+  paidAt: new Date(),
   deliveryAddress: {
-    ...{ firstname: 'Zoé', lastname: 'Martin', address: '3 rue des Lilas', addressPart2: '', postalCode: '85190', city: 'Aizenay' },
+    firstname: 'Zoé',
+    lastname: 'Martin',
+    address: '3 rue des Lilas',
+    addressPart2: '',
+    postalCode: '85190',
+    city: 'Aizenay',
     country: { id: 250, alphaTwo: 'FR', name: 'France' },
   },
 } as unknown as typeof orders.$inferSelect;
 const collected: typeof sent = {
   ...sent,
   deliveryKind: 'CLICK_AND_COLLECT',
-  ...{ carrierName: null, deliveryAddress: null, trackingLink: null, trackingNumber: null },
+  carrierName: null,
+  deliveryAddress: null,
+  trackingLink: null,
+  trackingNumber: null,
   pickup: { idSchedule: 1, date: '2026-11-24', from: '10:00', to: '12:00', place: 'La Penderie, 12 rue du Marché, 85190 Aizenay' },
 };
 type Line = Parameters<typeof orderStepMail>[2][number];
@@ -57,9 +73,9 @@ describe('the e-mail about a step of an order', () => {
     expect(french.html).toContain('<html lang="fr">');
     expect(english.html).toContain('<html lang="en">');
     expect(english.subject).not.toBe(french.subject);
-    const words = ({ subject, text }: { subject: string; text: string }) => `${subject} ${text.replace(/https:\S+/g, '')}`;
-    expect(words(french)).not.toMatch(/\b(your|order|the)\b/i);
-    expect(words(english)).not.toMatch(/\b(votre|commande|vous|nous)\b/i);
+    const messages = ({ subject, text }: { subject: string; text: string }) => `${subject} ${text.replace(/https:\S+/g, '')}`;
+    expect(messages(french)).not.toMatch(/\b(your|order|the)\b/i);
+    expect(messages(english)).not.toMatch(/\b(votre|commande|vous|nous)\b/i);
     for (const { subject, html, text } of [french, english]) {
       expect(subject).toContain('89-26-000042');
       expect(html).toContain('#123456');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { welcomeMail } from '#backend/mail/welcome.ts';
+import { welcomeMail } from '#backend/account/mail/welcome.ts';
 import { readParameters } from '#schemas/parameters/index.ts';
 
 const site = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { discountOn, discountOnShipping } from '#schemas/discount.ts';
+import { discountOn, discountOnShipping } from '#domain/discounts.ts';
 
 const price = { subtotal: 5000, shipping: 590 };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allocate } from '#backend/flows/order/allocate.ts';
-import { vatIncluded, vatOf } from '#backend/flows/order/vat.ts';
+import { allocate } from '#domain/allocate.ts';
+import { vatIncluded, vatOf } from '#domain/vat.ts';
 
 const goods = { marginScheme: false, hasShippingFees: true };
 

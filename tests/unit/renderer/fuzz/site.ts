@@ -17,9 +17,24 @@ const treeOf = (list: readonly ArchivePage[], idParent: number | null = null): P
   });
 
 const site: SiteInfo = {
-  ...{ id: 89, name: 'La Penderie de Marie', url: '', devUrl: null, prodUrl: null, server: null, fonts: [], logos: [], languages: [] },
-  ...{ isWinemaker: false, isECommerce: true, isBuilding: false, technicalFileModel: null, dashboardType: null },
-  ...{ defaultLang: 'fr_FR', market: 'FR', timeZone: 'Europe/Paris', version: 1 },
+  id: 89,
+  name: 'La Penderie de Marie',
+  url: '',
+  devUrl: null,
+  prodUrl: null,
+  server: null,
+  fonts: [],
+  logos: [],
+  languages: [],
+  isWinemaker: false,
+  isECommerce: true,
+  isBuilding: false,
+  technicalFileModel: null,
+  dashboardType: null,
+  defaultLang: 'fr_FR',
+  market: 'FR',
+  timeZone: 'Europe/Paris',
+  version: 1,
 };
 
 /** What the data context holds that a binding must not carry into the page as it is. */

@@ -1,0 +1,69 @@
+import type { ParameterFormat } from '#schemas/parameters/index.ts';
+
+/** What a text of each format has to look like. */
+const formatsFr: Record<ParameterFormat, string> = {
+  colour: 'Écrivez une couleur en hexadécimal : #6b4630 ou #fff.',
+  url: 'Écrivez une adresse : https://…, /page, mailto:… ou tel:…',
+  email: 'Écrivez une adresse e-mail : bonjour@exemple.fr.',
+  hours: 'Remplissez le début et la fin de chaque plage.',
+  icon: 'Écrivez un nom d’icône : cart-shopping, ou fa-regular user.',
+  font: 'Écrivez un nom de police : lettres, chiffres, espaces et traits d’union.',
+  origins: 'Écrivez une origine https par ligne, sans chemin : https://exemple.fr.',
+  username: 'Écrivez un nom d’utilisateur, sans @ ni adresse.',
+  coordinate: 'Écrivez des degrés décimaux, de -180 à 180 : 46.7397.',
+  country: 'Choisissez un pays.',
+};
+const formatsEn: Record<ParameterFormat, string> = {
+  colour: 'Write a colour in hexadecimal: #6b4630 or #fff.',
+  url: 'Write an address: https://…, /page, mailto:… or tel:…',
+  email: 'Write an e-mail address: hello@example.com.',
+  hours: 'Fill the beginning and the end of every range.',
+  icon: 'Write the name of an icon: cart-shopping, or fa-regular user.',
+  font: 'Write the name of a font: letters, digits, spaces and hyphens.',
+  origins: 'Write one https origin a line, without a path: https://example.com.',
+  username: 'Write a user name, without @ or address.',
+  coordinate: 'Write decimal degrees, from -180 to 180: 46.7397.',
+  country: 'Choose a country.',
+};
+
+/** Words around a field. */
+export const messages = {
+  fr: {
+    changed: 'Modifié',
+    outdated: (language: string) => `En ${language}, on lit encore l’ancien texte :`,
+    outdatedHelp: 'Il se change dans les fichiers du site. Il reste signalé jusque-là, ou jusqu’à ce que vous le gardiez.',
+    keepOutdated: 'Ce texte convient',
+    keptOutdated: 'Le texte de l’autre langue est gardé.',
+    custom: 'Personnalisé',
+    reset: 'Défaut',
+    resetOf: (label: string) => `${label} : remettre le défaut`,
+    revert: 'Revenir',
+    revertOf: (label: string) => `${label} : revenir à l’enregistré`,
+    notBoolean: 'Choisissez oui ou non.',
+    notNumber: 'Écrivez un nombre.',
+    range: (min: number, max: number, unit: string) => `Écrivez un nombre de ${min} à ${max}${unit ? ` ${unit}` : ''}.`,
+    oneOf: (options: string) => `Choisissez parmi : ${options}.`,
+    maxLength: (max: number) => `Raccourcissez : ${max.toLocaleString('fr')} caractères au plus.`,
+    illegalStored: 'La valeur enregistrée ne respecte pas sa règle : le défaut est montré à sa place.',
+    formats: formatsFr,
+  },
+  en: {
+    changed: 'Changed',
+    outdated: (language: string) => `In ${language} the old text is still read:`,
+    outdatedHelp: 'It is changed in the site’s files. It stays marked until then, or until you keep it.',
+    keepOutdated: 'This text is right',
+    keptOutdated: 'The text of the other language is kept.',
+    custom: 'Customised',
+    reset: 'Default',
+    resetOf: (label: string) => `${label}: restore the default`,
+    revert: 'Back',
+    revertOf: (label: string) => `${label}: back to the saved value`,
+    notBoolean: 'Choose yes or no.',
+    notNumber: 'Write a number.',
+    range: (min: number, max: number, unit: string) => `Write a number from ${min} to ${max}${unit ? ` ${unit}` : ''}.`,
+    oneOf: (options: string) => `Choose among: ${options}.`,
+    maxLength: (max: number) => `Shorten it: at most ${max.toLocaleString('en')} characters.`,
+    illegalStored: 'The stored value breaks its rule: the default shows in its place.',
+    formats: formatsEn,
+  },
+};

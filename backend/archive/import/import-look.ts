@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
+import type { FontFile } from '#schemas/site.ts';
+import { type Master, storeMaster, UnreadablePictureError } from '../../media/master.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { MediaStore } from '../../platform/storage/store.ts';
+import { siteFontFamilies } from '../../settings/tables.ts';
+import { media, siteFonts, siteLogos } from '../../site/tables.ts';
+import type { Archive } from '../archive.ts';
+import { ArchiveError } from '../archive-error.ts';
+import { insertAll } from './insert-all.ts';
+import { storeFonts } from './store-fonts.ts';
+
+/** The files of a site that stand in the media store now; those of fonts in the order of the archive. */
+export type StoredFiles = { masters: Map<string, Master>; fonts: FontFile[][]; families: FontFile[][] };
+
+/** Puts an archive's pictures and fonts into the media store. Throws ArchiveError. */
+export async function storeFiles(archive: Archive, store: MediaStore): Promise<StoredFiles> {
+  const masters = new Map<string, Master>();
+  for (const [name, path] of archive.pictures) {
+    const master = storeMaster(store, await readFile(path)).catch((error: unknown) => {
+      if (error instanceof UnreadablePictureError) throw new ArchiveError(path, [], error.message);
+      throw error;
+    });
+    masters.set(name, await master);
+  }
+  return { masters, ...(await storeFonts(archive, store)) };
+}
+
+/** The id of each picture of the site, by the name of its file. */
+export type PictureIndex = ReadonlyMap<string, number>;
+
+/** Writes pictures, fonts and logos of a site; gives its pictures by name. */
+export async function importLook(tx: Database, archive: Archive, files: StoredFiles): Promise<PictureIndex> {
+  const { id: idSite, fonts, fontFamilies, logos } = archive.site;
+  const pictures = await importPictures(tx, idSite, files.masters);
+  await tx.delete(siteFonts).where(eq(siteFonts.idSite, idSite));
+  if (fonts.length > 0) {
+    await tx.insert(siteFonts).values(
+      fonts.map(({ type, family, color, size, weight, style }, i) => ({
+        ...{ idSite, type, family, color, size, weight, style },
+        files: files.fonts[i] ?? [],
+      })),
+    );
+  }
+  await tx.delete(siteFontFamilies).where(eq(siteFontFamilies.idSite, idSite));
+  await insertAll(
+    tx,
+    siteFontFamilies,
+    fontFamilies.map(({ family }, i) => ({ idSite, family, files: files.families[i] ?? [] })),
+  );
+  await tx.delete(siteLogos).where(eq(siteLogos.idSite, idSite));
+  const placed = logos.flatMap(({ type, picture, alt }) => {
+    const idMedia = pictures.get(picture);
+    return idMedia === undefined ? [] : [{ idSite, type, idMedia, alt }];
+  });
+  if (placed.length > 0) await tx.insert(siteLogos).values(placed);
+  return pictures;
+}
+
+async function importPictures(tx: Database, idSite: number, masters: ReadonlyMap<string, Master>): Promise<PictureIndex> {
+  const rows = await insertAll(
+    tx,
+    media,
+    [...masters].map(([name, master]) => ({ ...master, idSite, name })),
+    [media.idSite, media.name],
+  );
+  return new Map(rows.map(({ id, name }) => [name, id]));
+}

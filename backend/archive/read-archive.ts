@@ -1,0 +1,128 @@
+import { readFile, stat } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import { z } from 'zod';
+import {
+  ArchiveCalendar,
+  ArchiveCarrier,
+  ArchiveComponent,
+  ArchiveDiscount,
+  ArchiveNews,
+  ArchivePage,
+  ArchiveParameters,
+  ArchiveProduct,
+  ArchiveRelayPoint,
+  ArchiveReturns,
+  ArchiveSite,
+  ArchiveTag,
+  ArchiveVariation,
+} from '#schemas/archive.ts';
+import { ArchiveElement, ArchiveForm, ArchivePopup } from '#schemas/archive-elements.ts';
+import { ArchiveAlbum, ArchiveBlog, ArchiveReview, ArchiveService } from '#schemas/archive-publishing.ts';
+import { CmsDocument } from '#schemas/cms/document.ts';
+import type { Archive } from './archive.ts';
+import { ArchiveError, type Mistake } from './archive-error.ts';
+import { checkArchive } from './check/check-archive.ts';
+import { describeIssues } from './check/describe-issue.ts';
+import { type KnownNames, knownNames } from './check/known-names.ts';
+import { FolderReader } from './folder-reader.ts';
+import { isPlainObject } from './plain-object.ts';
+
+/** A site's folder as it is, mistakes and all. */
+export type Inspection = {
+  /** What could be read; what is wrong is left empty. To be imported only where there are no mistakes. */
+  archive: Archive;
+  /** All that keeps it from being imported. Files are named within the folder. */
+  mistakes: readonly Mistake[];
+  /** Names that its files hold, for who checks what documents name. */
+  names: KnownNames;
+  /** Every JSON file as it is written. */
+  files: ReadonlyMap<string, unknown>;
+};
+
+const pictureTypes = new Set(['.svg', '.jpg', '.jpeg', '.png', '.webp', '.avif']);
+
+/** Reads and checks a site's folder (schemas/archive.ts). Throws ArchiveError with the file and place of every mistake. */
+export async function readArchive(folder: string): Promise<Archive> {
+  const { archive, mistakes } = await inspectFolder(folder);
+  if (mistakes.length === 0) return archive;
+  throw ArchiveError.of(mistakes.map((mistake) => ({ ...mistake, file: join(folder, mistake.file) })));
+}
+
+/** Reads a site's folder and all that is wrong in it. Throws ArchiveError where there is no folder. */
+export async function inspectFolder(folder: string): Promise<Inspection> {
+  const isFolder = await stat(folder).then(
+    (info) => info.isDirectory(),
+    () => false,
+  );
+  if (!isFolder) throw new ArchiveError(folder, [], 'there is no such folder');
+  const reader = new FolderReader(folder);
+  const archive = await readParts(reader);
+  const [documents, components] = await Promise.all([reader.documents('pages'), reader.documents('components')]);
+  const names = knownNames((file) => reader.rawOf(file), { pictures: archive.pictures.keys(), documents, components });
+  checkArchive(archive, names, (file, path, reason) => reader.refuse(file, path, reason));
+  const isFirst = ({ file, path }: Mistake, index: number) =>
+    reader.mistakes.findIndex((other) => other.file === file && other.path.join('/') === path.join('/')) === index;
+  return { archive, mistakes: reader.mistakes.filter(isFirst), names, files: reader.readable() };
+}
+
+/** In place of a site.json that cannot be read. */
+const noSite: ArchiveSite = {
+  ...{ id: 0, name: '', isWinemaker: false, isECommerce: true, isBuilding: false, locales: [], market: '', timeZone: 'UTC' },
+  ...{ fonts: [], fontFamilies: [], logos: [] },
+};
+
+async function readParts(reader: FolderReader): Promise<Archive> {
+  const legal = await readLegal(reader);
+  return {
+    folder: reader.folder,
+    site: await reader.object('site.json', ArchiveSite, noSite, true),
+    parameters: {
+      ...(await reader.object('parameters.json', ArchiveParameters, {})),
+      ...(await reader.object('secrets.json', ArchiveParameters, {})),
+      ...legal,
+    },
+    pages: await reader.list('pages.json', ArchivePage, true),
+    documents: await reader.each('pages', AnyDocument, (file, value) => checkDocument(reader, file, value, [])),
+    components: await reader.each('components', Component, (file, value) =>
+      checkDocument(reader, file, isPlainObject(value) && value.cms, ['cms']),
+    ),
+    variations: await reader.list('variations.json', ArchiveVariation),
+    products: await reader.list('products.json', ArchiveProduct),
+    tags: await reader.list('tags.json', ArchiveTag),
+    news: await reader.list('news.json', ArchiveNews),
+    blog: await reader.object('blog.json', ArchiveBlog, { folders: [], articles: [] }),
+    albums: await reader.list('albums.json', ArchiveAlbum),
+    services: await reader.list('services.json', ArchiveService),
+    reviews: await reader.list('reviews.json', ArchiveReview),
+    elements: await reader.list('elements.json', ArchiveElement),
+    forms: await reader.list('forms.json', ArchiveForm),
+    popups: await reader.list('popups.json', ArchivePopup),
+    carriers: await reader.list('carriers.json', ArchiveCarrier),
+    calendar: await reader.object('calendar.json', ArchiveCalendar.nullable(), null),
+    returns: await reader.object('returns.json', ArchiveReturns.nullable(), null),
+    relayPoints: await reader.list('relay-points.json', ArchiveRelayPoint),
+    discounts: await reader.list('discounts.json', ArchiveDiscount),
+    pictures: new Map(
+      (await reader.paths('pictures'))
+        .filter(([file]) => pictureTypes.has(extname(file)))
+        .map(([file, path]) => [basename(file, extname(file)), path]),
+    ),
+    fonts: new Map(await reader.paths('fonts')),
+  };
+}
+
+/** Documents are checked by `checkDocument` and taken as they are written: reading them by parts would put their keys into another order. */
+const AnyDocument = z.custom<CmsDocument>(() => true);
+const Component = ArchiveComponent.extend({ cms: AnyDocument });
+
+function checkDocument(reader: FolderReader, file: string, value: unknown, above: readonly PropertyKey[]): void {
+  const checked = CmsDocument.safeParse(value);
+  if (checked.success) return;
+  for (const { path, reason } of describeIssues(checked.error.issues, value, above)) reader.refuse(file, path, reason);
+}
+
+async function readLegal(reader: FolderReader): Promise<Record<string, string>> {
+  const files = (await reader.paths('legal')).filter(([file]) => file.endsWith('.html'));
+  const read = files.map(async ([file, path]) => [basename(file, '.html'), await readFile(path, 'utf8')] as const);
+  return Object.fromEntries(await Promise.all(read));
+}

@@ -1,0 +1,62 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { orderStatusMessages } from '#domain/order-status.ts';
+import { adminExchangeRoutes } from '../exchange/routes.ts';
+import { adminInboxRoutes } from '../forms/inbox-routes.ts';
+import { readOutbox, sendAgain } from '../mail/read-outbox.ts';
+import { advanceOrder, settleAlert } from '../order/advance-order.ts';
+import { statusContextOf } from '../order/events.ts';
+import { readOrder, requireOwnOrder, summarise } from '../order/read-order.ts';
+import { orders } from '../order/tables.ts';
+import { searchFilter } from '../platform/database/list-filter.ts';
+import { type Api, route } from '../platform/http/route.ts';
+import { listReturns } from '../returns/admin-returns.ts';
+import { readOrderSheet } from './order-sheet.ts';
+import { adminStockRoutes } from './stock-routes.ts';
+
+export function adminRoutes(app: Api): void {
+  // Before what names one order: `export.csv` is none.
+  adminExchangeRoutes(app);
+  adminStockRoutes(app);
+  adminInboxRoutes(app);
+  route(app, 'GET /admin/order', async ({ db, site, query }) => {
+    const filter = and(
+      eq(orders.idSite, site.id),
+      query.status ? eq(orders.status, query.status) : undefined,
+      searchFilter(query.search, [orders.reference, orders.email, orders.phone, sql`${orders.firstname} || ' ' || ${orders.lastname}`]),
+    );
+    const [count] = await db.select({ total: sql<number>`count(*)::int` }).from(orders).where(filter);
+    const rows = await db
+      .select()
+      .from(orders)
+      .where(filter)
+      .orderBy(desc(orders.createdAt), desc(orders.reference))
+      .limit(query.nbItem)
+      .offset((query.page - 1) * query.nbItem);
+    const summaries = await summarise(db, rows);
+    return {
+      total: count?.total ?? 0,
+      orders: rows.flatMap((row, index) => {
+        const summary = summaries[index];
+        return summary ? [{ ...summary, email: row.email, customer: `${row.firstname} ${row.lastname}`, alert: row.alert }] : [];
+      }),
+    };
+  });
+  route(app, 'GET /admin/order/{id}/get-status', async ({ db, site, user, lang, params }) => {
+    const { status } = await readOrder(db, await requireOwnOrder(db, { idSite: site.id, user, key: undefined }, params.id));
+    return { id: status, value: orderStatusMessages[lang][status] };
+  });
+  route(app, 'GET /admin/order/{id}', ({ db, site, params }) => readOrderSheet(db, { idSite: site.id, id: params.id }));
+  route(app, 'PUT /admin/order/{id}/status', async ({ db, site, user, params, body, services }) => {
+    const order = { idSite: site.id, id: params.id };
+    await advanceOrder(db, order, body, { ...statusContextOf(services), byEmail: user.email });
+    return readOrderSheet(db, order);
+  });
+  route(app, 'POST /admin/order/{id}/alert/settle', async ({ db, site, user, params, services }) => {
+    const order = { idSite: site.id, id: params.id };
+    await settleAlert(db, order, { now: services.now(), byEmail: user.email });
+    return readOrderSheet(db, order);
+  });
+  route(app, 'GET /admin/order-back', ({ db, site, query }) => listReturns(db, site.id, query));
+  route(app, 'POST /admin/mail/{id}/send-again', ({ db, site, params }) => sendAgain(db, site.id, params.id));
+  route(app, 'GET /admin/mail', ({ db, site, query }) => readOutbox(db, site.id, query));
+}

@@ -1,0 +1,55 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { withBottlesHeld } from '../catalogue/bottles-held.ts';
+import { readDecreasingDiscounts } from '../catalogue/decreasing-discounts.ts';
+import { declinations, products } from '../catalogue/tables.ts';
+import type { Database } from '../platform/database/database.ts';
+import { ApiError } from '../platform/http/api-error.ts';
+import type { ParcelLine } from '../shipping/carriers.ts';
+import { priceOfLine } from './line-price.ts';
+
+type Wanted = { idProduct: number; idDeclination?: number | undefined; quantity: number };
+
+/**
+ * What a parcel with these products weighs, costs and holds. Where the declination is not named, its product's first one counts;
+ * declinations of different prices should name it, for free shipping depends on the price.
+ * Throws ApiError 404 for a product that is not sold.
+ */
+export async function readParcel(db: Database, idSite: number, wanted: readonly Wanted[]): Promise<ParcelLine[]> {
+  if (wanted.length === 0) return [];
+  const rows = await db
+    .select({
+      idProduct: products.id,
+      idDeclination: declinations.id,
+      price: sql<number>`coalesce(${products.rentalPrice}, ${declinations.price})`,
+      type: products.type,
+      capacity: declinations.capacity,
+      capacityUnit: declinations.capacityUnit,
+      sellByMultipleOf: declinations.sellByMultipleOf,
+      weight: products.weight,
+      hasShippingFees: products.hasShippingFees,
+      isDematerialized: products.isDematerialized,
+    })
+    .from(products)
+    .innerJoin(declinations, and(eq(declinations.idSite, products.idSite), eq(declinations.idProduct, products.id)))
+    .where(
+      and(
+        eq(products.idSite, idSite),
+        eq(products.isValid, true),
+        eq(declinations.isValid, true),
+        inArray(
+          products.id,
+          wanted.map((each) => each.idProduct),
+        ),
+      ),
+    )
+    .orderBy(asc(declinations.position));
+  const steps = await readDecreasingDiscounts(db, idSite, [...new Set(rows.map((row) => row.idProduct))]);
+  const lines = wanted.map(({ idProduct, idDeclination, quantity }) => {
+    const row = rows.find((each) => each.idProduct === idProduct && (idDeclination === undefined || each.idDeclination === idDeclination));
+    if (!row) throw new ApiError(404, 'product.not-found');
+    const { idDeclination: _idDeclination, price, ...sent } = row;
+    const { total } = priceOfLine(quantity, { price, decreasingDiscounts: steps.get(idProduct) ?? [] });
+    return { ...sent, quantity, total };
+  });
+  return withBottlesHeld(db, idSite, lines);
+}

@@ -1,0 +1,94 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { orderStatusMessages } from '#domain/order-status.ts';
+import { dateIn } from '#domain/time-zones.ts';
+import { OrderStatus } from '#schemas/order.ts';
+import { openCart } from '../cart/open-cart.ts';
+import { readLines } from '../cart/read-cart.ts';
+import { discountTries, shopperOf } from '../cart/routes.ts';
+import { requireSelling } from '../cart/selling.ts';
+import { withBottlesHeld } from '../catalogue/bottles-held.ts';
+import { orderableLines } from '../order/order-lines.ts';
+import { placeOrder } from '../order/place-order.ts';
+import { readOrder, requireOwnOrder, summarise } from '../order/read-order.ts';
+import { checkArrival, checkPickupDay } from '../order/rentals-in-time.ts';
+import { orders } from '../order/tables.ts';
+import { openPayment, paymentMethodOf } from '../payment/open-payment.ts';
+import type { PaymentProviders } from '../payment/providers.ts';
+import { requirePhone } from '../people/phone.ts';
+import { ApiError } from '../platform/http/api-error.ts';
+import { type Api, route } from '../platform/http/route.ts';
+import { limitRate } from '../platform/rate-limits/limit-rate.ts';
+import { findCarrier, sentOf } from '../shipping/carriers.ts';
+import { checkSending } from '../shipping/check-sending.ts';
+import { readShippingRules } from '../shipping/rules.ts';
+
+/** Unpaid orders keep stock from others, so one place cannot make any number of them. */
+const placedOrders = { name: 'order', limit: 60, windowSeconds: 3600 };
+
+export function orderRoutes(app: Api, payments: PaymentProviders): void {
+  route(app, 'POST /order/validate', async (call) => {
+    const shopper = shopperOf(call);
+    const { idCart, delivery, idCarrier, dateSchedule } = call.body;
+    await requireSelling(call.db, call.site.id, call.locale);
+    await call.db.transaction(async (tx) => {
+      const cart = await openCart(tx, shopper, idCart);
+      const lines = orderableLines(await readLines(tx, cart, shopper.now), call.lang);
+      if (delivery === 'CLICK_AND_COLLECT' && dateSchedule) checkPickupDay(lines, dateSchedule, call.lang);
+      if (delivery !== 'DELIVERY' && delivery !== 'PICKUP') return;
+      const carrier = idCarrier ? await findCarrier(tx, call.site.id, idCarrier, call.locale) : undefined;
+      if (carrier) checkArrival(lines, carrier, dateIn(call.site.timeZone, shopper.now), call.lang);
+      const sent = await withBottlesHeld(tx, call.site.id, sentOf(lines));
+      checkSending(sent, await readShippingRules(tx, call.site.id));
+    });
+    return { valid: true as const };
+  });
+  route(app, 'POST /order', async (call) => {
+    const { db, site, locale, lang, body, services, caller } = call;
+    const shopper = shopperOf(call);
+    await requireSelling(db, site.id, locale);
+    await requirePhone(db, site, body.user.phone, 'user.phone');
+    // Checked before the order takes stock that nobody could pay for.
+    if (body.total > 0 && !payments.of(await paymentMethodOf(db, site.id))) throw new ApiError(503, 'order.no-method');
+    await limitRate(call, placedOrders, caller);
+    if (body.discountCode) await limitRate(call, discountTries, caller);
+    const order = await placeOrder(db, {
+      site,
+      shopper,
+      locale,
+      lang,
+      body,
+      caller,
+      webOrigin: services.config.webOrigin,
+      tell: services.tell,
+    });
+    call.say('order.placed');
+    return openPayment({ db, providers: payments, now: shopper.now }, order);
+  });
+  route(app, 'POST /order/{id}/payment', async (call) => {
+    const { db, site, user, params, query, services } = call;
+    const order = await requireOwnOrder(db, { idSite: site.id, user, key: query.key }, params.id);
+    return openPayment({ db, providers: payments, now: services.now() }, order);
+  });
+  route(app, 'GET /order', async ({ db, site, user, query }) => {
+    const own = and(eq(orders.idSite, site.id), eq(orders.idUser, user.id));
+    const [count] = await db.select({ total: sql<number>`count(*)::int` }).from(orders).where(own);
+    const rows = await db
+      .select()
+      .from(orders)
+      .where(own)
+      .orderBy(desc(orders.createdAt), desc(orders.reference))
+      .limit(query.nbItem)
+      .offset((query.page - 1) * query.nbItem);
+    return { total: count?.total ?? 0, orders: await summarise(db, rows) };
+  });
+  route(app, 'GET /order/{id}', async ({ db, site, user, params, query }) =>
+    readOrder(db, await requireOwnOrder(db, { idSite: site.id, user, key: query.key }, params.id)),
+  );
+  route(app, 'GET /order/cawl/result/{id}', async ({ db, site, user, params, query, say }) => {
+    const found = await readOrder(db, await requireOwnOrder(db, { idSite: site.id, user, key: query.key }, params.id));
+    const isConfigured = (await paymentMethodOf(db, site.id)) === 'CAWL';
+    if (!isConfigured) say('order.no-cawl');
+    return { id: found.id, reference: found.reference, status: found.status, paymentStatus: found.paymentStatus, isConfigured };
+  });
+  route(app, 'GET /list/order/status', ({ lang }) => OrderStatus.options.map((id) => ({ id, value: orderStatusMessages[lang][id] })));
+}

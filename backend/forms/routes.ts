@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { ApiError } from '../platform/http/api-error.ts';
+import { type PlainDefinition, plainRoute } from '../platform/http/plain-route.ts';
+import { type Api, type Call, route } from '../platform/http/route.ts';
+import { limitRate } from '../platform/rate-limits/limit-rate.ts';
+import { limitFiles } from '../platform/rate-limits/limit-storage.ts';
+import { checkAnswers } from './check-answers.ts';
+import { contentTypes } from './file-kind.ts';
+import { handOver } from './hand-over.ts';
+import { readForm, readPopup } from './read-form.ts';
+import { readFile, submit } from './submit.ts';
+
+/** What one place may send in an hour, and check before it sends. */
+const submissionsByCaller = { name: 'form', limit: 12, windowSeconds: 3600 };
+const checksByCaller = { name: 'form-check', limit: 120, windowSeconds: 3600 };
+
+const occasionOf = ({ services, site, locale }: Pick<Call<'POST /message'>, 'services' | 'site' | 'locale'>) => ({
+  ...{ now: services.now(), locale, shopLocale: site.locales[0] ?? locale, webOrigin: services.config.webOrigin },
+});
+
+export function formRoutes(api: Api): void {
+  route(api, 'GET /forms/{id}', ({ db, site, params, locale }) => readForm(db, site.id, params.id, locale));
+  route(api, 'GET /popup/{id}', ({ db, site, params, locale }) => readPopup(db, site.id, params.id, locale));
+
+  route(api, 'POST /forms/{id}/answer/validate', async (call) => {
+    const { db, site, params, locale, body, filesByKey: files, caller } = call;
+    await limitRate(call, checksByCaller, caller);
+    const { fields } = await readForm(db, site.id, params.id, locale);
+    const { refused } = await checkAnswers(fields, { answers: body.answers, files, market: site.market, isTrial: true });
+    if (refused.length > 0) throw ApiError.fields(refused);
+    return null;
+  });
+
+  route(api, 'POST /forms/{id}/submit', async (call) => {
+    const { db, site, params, locale, body, filesByKey: files, caller, say } = call;
+    const { id: idForm, title, fields } = await readForm(db, site.id, params.id, locale);
+    await limitRate(call, checksByCaller, caller);
+    const checked = await checkAnswers(fields, { answers: body.answers, files, market: site.market, isTrial: false });
+    if (checked.refused.length > 0) throw ApiError.fields(checked.refused);
+    // Only what can be sent counts: correcting a field is not sending again.
+    await limitRate(call, submissionsByCaller, caller);
+    await limitFiles(
+      call,
+      checked.files.map(({ bytes }) => ({ size: bytes.length })),
+    );
+    say('form.sent');
+    // A program fell into the trap: it learns nothing of it.
+    if (!body.website) await submit(db, { idSite: site.id, idForm, title, attempt: body.attempt ?? null, ...checked }, occasionOf(call));
+    return null;
+  });
+
+  route(api, 'POST /message', async (call) => {
+    const { db, site, lang, body, caller, say } = call;
+    await limitRate(call, submissionsByCaller, caller);
+    say('message.sent');
+    if (body.website) return null;
+    const [title, name, email, text] = lang === 'fr' ? ['Message', 'Nom', 'E-mail', 'Message'] : ['Message', 'Name', 'E-mail', 'Message'];
+    const answers = [
+      { key: 'name', label: name ?? '', value: body.name },
+      { key: 'email', label: email ?? '', value: body.email },
+      { key: 'text', label: text ?? '', value: body.text },
+    ];
+    const message = { idSite: site.id, idForm: null, title: title ?? '', answers, files: [], hasConsent: false, attempt: null };
+    await submit(db, message, occasionOf(call));
+    return null;
+  });
+
+  const file: PlainDefinition = {
+    summary: 'A file that came with an answer to a form',
+    access: 'admin',
+    params: z.object({ id: z.uuid() }),
+    types: Object.values(contentTypes),
+  };
+  plainRoute(api, 'GET /forms/file/download/{id}', file, async (c) => {
+    const { services, site } = c.var;
+    const id = z.uuid().safeParse(c.req.param('id'));
+    const found = id.success ? await readFile(services.db, site.id, id.data) : undefined;
+    if (!found) throw new ApiError(404, 'form.file-not-found');
+    return handOver(c, found);
+  });
+}

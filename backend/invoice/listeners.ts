@@ -1,0 +1,11 @@
+import type { Listeners } from '../platform/domain-events.ts';
+import { creditRest } from './issue-credit-note.ts';
+import { issueInvoice } from './issue-invoice.ts';
+
+/** What is paid is invoiced, what is given back is credited, in the transaction that made it so. */
+export const invoiceListeners: Listeners = {
+  'order.status-changed': async (tx, { order, at }) => {
+    if (order.status === 'PAID') await issueInvoice(tx, order, at.now);
+    if (order.status === 'REFUNDED') await creditRest(tx, order, at.now);
+  },
+};

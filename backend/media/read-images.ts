@@ -1,0 +1,48 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Image } from '#schemas/site.ts';
+import type { Database } from '../platform/database/database.ts';
+import { localised } from '../platform/database/localised.ts';
+import { productImages } from '../site/presentation-tables.ts';
+import { media } from '../site/tables.ts';
+
+export type ProductPicture = { idProduct: number; idDeclination: number | null; image: Image };
+
+/** Pictures of products in order: first those of the product itself, then those of its declinations. */
+export async function readImages(db: Database, idSite: number, idProducts: readonly number[], locale: string): Promise<ProductPicture[]> {
+  if (idProducts.length === 0) return [];
+  const rows = await db
+    .select({
+      idProduct: productImages.idProduct,
+      idDeclination: productImages.idDeclination,
+      alt: productImages.alt,
+      translations: productImages.translations,
+      hash: media.hash,
+      name: media.name,
+      width: media.width,
+      height: media.height,
+    })
+    .from(productImages)
+    .innerJoin(media, and(eq(media.idSite, productImages.idSite), eq(media.id, productImages.idMedia)))
+    .where(and(eq(productImages.idSite, idSite), inArray(productImages.idProduct, [...idProducts])))
+    .orderBy(asc(productImages.idProduct), asc(productImages.position), asc(productImages.id));
+  return rows.map((row) => {
+    const { idProduct, idDeclination, ...picture } = localised(row, locale);
+    return { idProduct, idDeclination, image: toImage(picture) };
+  });
+}
+
+/** Pictures of a site by name, as documents refer to them. */
+export async function readSiteImages(db: Database, idSite: number, names: readonly string[]): Promise<ReadonlyMap<string, Image>> {
+  const rows = await db
+    .select({ hash: media.hash, name: media.name, width: media.width, height: media.height })
+    .from(media)
+    .where(and(eq(media.idSite, idSite), inArray(media.name, [...names])));
+  return new Map(rows.map((row) => [row.name, toImage({ ...row, alt: '' })]));
+}
+
+/** A picture of the media store as the API tells it. */
+export const toImage = ({ hash, ...image }: Omit<Image, 'url' | 'externalPath'> & { hash: string }): Image => ({
+  ...image,
+  url: `/media/${hash}/${image.name}`,
+  externalPath: null,
+});

@@ -1,0 +1,18 @@
+import type { Listeners } from '../platform/domain-events.ts';
+import { writeLatePayment } from './late-payment.ts';
+import { confirmOrder } from './queue-confirmation.ts';
+import { queueStatusEmail } from './queue-status-email.ts';
+import { noticeAlert, noticeOrder } from './shop-notice.ts';
+import { writeTrackingMail } from './tracking-mail.ts';
+
+/** E-mails to customers and to the shop, written into the outbox with what they tell of. */
+export const orderMailListeners: Listeners = {
+  'order.status-changed': (tx, { order, cause, at }) => queueStatusEmail(tx, order, cause, at),
+  'order.paid': async (tx, { order, lines, at }) => {
+    await confirmOrder(tx, order, lines, at);
+    await noticeOrder(tx, order, lines, at);
+  },
+  'order.paid-too-late': (tx, { order, at }) => writeLatePayment(tx, order, at),
+  'order.alert-raised': (tx, { order, alert, at }) => noticeAlert(tx, order, alert, at),
+  'order.tracking-told': (tx, { order, idEvent, at }) => writeTrackingMail(tx, order, { idEvent, ...at }),
+};

@@ -1,0 +1,28 @@
+import type { Lang } from '#schemas/site.ts';
+import type { Say } from '../mail/messages.ts';
+import { nameInMail } from '../mail/name-in-mail.ts';
+import type { orders } from '../order/tables.ts';
+import { formatDate } from '../platform/messages/format.ts';
+
+type OrderRow = typeof orders.$inferSelect;
+
+/** Where and when the order arrives, line by line. */
+export function placeOf(order: OrderRow, lang: Lang, say: Say): { title: string; lines: string[] } {
+  const { pickup, accessPoint, deliveryAddress: to } = order;
+  if (pickup) {
+    const when = say('pickupAt', { date: formatDate(lang, pickup.date), from: pickup.from, to: pickup.to });
+    return { title: say('pickup'), lines: [when, pickup.place] };
+  }
+  if (accessPoint)
+    return { title: say('relay'), lines: [accessPoint.name, accessPoint.addLine1, `${accessPoint.zipCode} ${accessPoint.city}`] };
+  if (!to) return { title: say('delivery'), lines: [say('noDelivery')] };
+  const lines = [
+    nameInMail(`${to.firstname} ${to.lastname}`),
+    to.address,
+    to.addressPart2,
+    `${to.postalCode} ${to.city}`,
+    to.country.name,
+    order.carrierName ?? '',
+  ];
+  return { title: say('delivery'), lines: lines.filter(Boolean) };
+}

@@ -1,0 +1,57 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { dateIn } from '#domain/time-zones.ts';
+import type { OrderEvent } from '#machines/order-machine.ts';
+import { refundAlerts } from '#schemas/admin-order.ts';
+import { OrderStep } from '#schemas/order.ts';
+import { readMailSite } from '../mail/mail-site.ts';
+import { post } from '../mail/outbox.ts';
+import { refundsOfReturns } from '../order/left-to-refund.ts';
+import { orderKey } from '../order/order-key.ts';
+import { returnEnd } from '../order/return-window.ts';
+import { orderLines, type orders } from '../order/tables.ts';
+import type { Database } from '../platform/database/database.ts';
+import { orderStepMail } from './order-step.ts';
+
+type OrderRow = typeof orders.$inferSelect;
+
+/**
+ * Tells who ordered of the step that an order was just led to, in the transaction that led it there; the outbox takes one e-mail
+ * for each step. Not of a payment, which has its confirmation, nor of an order that gave way to another of the same shopper.
+ */
+export async function queueStatusEmail(
+  tx: Database,
+  order: OrderRow,
+  { type }: OrderEvent,
+  { now, webOrigin }: { now: Date; webOrigin: string },
+): Promise<void> {
+  const step = OrderStep.safeParse(order.status);
+  // Of an account that was erased no address is left.
+  if (!step.success || type === 'order.replaced' || order.email === '') return;
+  // Money that came too late has an e-mail of its own (writeLatePayment).
+  if (step.data === 'CANCELLED' && order.alert !== null && refundAlerts.includes(order.alert)) return;
+  const { idSite, id: idOrder } = order;
+  const lines = await tx
+    .select()
+    .from(orderLines)
+    .where(and(eq(orderLines.idSite, idSite), eq(orderLines.idOrder, idOrder)))
+    .orderBy(asc(orderLines.id));
+  const given = step.data === 'REFUNDED' ? await refundsOfReturns(tx, idSite, [idOrder]) : new Map<string, number>();
+  const refund = step.data === 'REFUNDED' ? order.total - (given.get(idOrder) ?? 0) : 0;
+  // Returns gave everything back before, each with its e-mail.
+  if (step.data === 'REFUNDED' && refund <= 0) return;
+  const site = await readMailSite(tx, order, webOrigin);
+  const facts = {
+    orderUrl: `${site.pages}/order/success?order=${idOrder}&key=${await orderKey(tx, order)}`,
+    isExpired: type === 'holds.expired',
+    moneyCame: order.alert !== null,
+    refund,
+    withdrawal: order.deliveryKind === 'NO_DELIVERY' ? null : lastDayToReturn(order, site.timeZone),
+  };
+  const content = orderStepMail(site, order, lines, step.data, facts);
+  await post(tx, { idSite, kind: `ORDER_${step.data}`, idOrder }, order.email, content, now);
+}
+
+function lastDayToReturn({ handedOverAt }: OrderRow, timeZone: string): string | null {
+  if (!handedOverAt) return null;
+  return dateIn(timeZone, new Date(returnEnd(handedOverAt, timeZone).getTime() - 1));
+}

@@ -1,0 +1,87 @@
+import type { z } from 'zod';
+import { firstDaysOf } from '#domain/rental-in-time.ts';
+import { dateIn } from '#domain/time-zones.ts';
+import type { Address } from '#schemas/address.ts';
+import type { Carrier, PickupSlot } from '#schemas/delivery.ts';
+import type { OrderBody } from '#schemas/order.ts';
+import type { Lang } from '#schemas/site.ts';
+import { goodsOf } from '../cart/line-price.ts';
+import { withBottlesHeld } from '../catalogue/bottles-held.ts';
+import type { Database } from '../platform/database/database.ts';
+import { ApiError, type RefusedField } from '../platform/http/api-error.ts';
+import { takeSlot } from '../shipping/calendar.ts';
+import { carriersTo, type Place } from '../shipping/carriers.ts';
+import { requireRelayPoint } from '../shipping/relay-points.ts';
+import { toAddress } from './address.ts';
+import type { PricedLine } from './order-lines.ts';
+import { checkArrival, checkPickupDay } from './rentals-in-time.ts';
+import type { AccessPointSnapshot } from './tables.ts';
+
+export type PlacedBody = z.output<typeof OrderBody>;
+
+/** How an order is delivered, checked. `fee` in cents, before a discount code. */
+export type DeliveryChoice = {
+  fee: number;
+  carrierName: string | null;
+  address: Address | null;
+  billing: Address | null;
+  accessPoint: AccessPointSnapshot | null;
+  slot: PickupSlot | null;
+};
+
+type Site = { id: number; timeZone: string };
+
+/** Checks what the shopper chose against carriers and calendar. Throws ApiError 422 (missing, not offered, not in time for a rental), 409 (slot full). */
+export async function chooseDelivery(
+  tx: Database,
+  site: Site,
+  body: PlacedBody,
+  lines: readonly PricedLine[],
+  { lang, locale, now }: { lang: Lang; locale: string; now: Date },
+): Promise<DeliveryChoice> {
+  const { type } = body.delivery;
+  const address = body.address.delivery && toAddress(body.address.delivery, 'delivery', lang);
+  const billing = body.address.billing ? toAddress(body.address.billing, 'billing', lang) : address && asBilling(address);
+  const none: DeliveryChoice = { fee: 0, carrierName: null, address: null, billing, accessPoint: null, slot: null };
+
+  const needsDelivery = lines.some((line) => !line.isDematerialized);
+  if (needsDelivery !== (type !== 'NO_DELIVERY')) throw refused('delivery.type', needsDelivery ? 'shipping.needed' : 'shipping.not-needed');
+  if (type === 'NO_DELIVERY') return none;
+  if (type === 'CLICK_AND_COLLECT') {
+    if (body.dateSchedule) checkPickupDay(lines, body.dateSchedule, lang);
+    const wanted = { date: body.dateSchedule, idSchedule: body.idSchedule, rentals: firstDaysOf(lines) };
+    return { ...none, slot: await takeSlot(tx, site, wanted, now) };
+  }
+  if (!address) throw refused('address.delivery', 'shipping.address');
+  const carrier = await chosenCarrier(tx, { idSite: site.id, locale }, body, lines, {
+    alphaTwo: address.country.alphaTwo,
+    postalCode: address.postalCode,
+  });
+  checkArrival(lines, carrier, dateIn(site.timeZone, now), lang);
+  const parcel = { ...none, fee: carrier.price, carrierName: carrier.name, address };
+  if (type !== 'PICKUP') return parcel;
+  const { accessPoint } = body.delivery;
+  if (!accessPoint) throw refused('delivery.accessPoint', 'shipping.access-point');
+  return { ...parcel, accessPoint: await requireRelayPoint(tx, site.id, carrier.id, accessPoint.id) };
+}
+
+async function chosenCarrier(
+  tx: Database,
+  site: { idSite: number; locale: string },
+  body: PlacedBody,
+  lines: readonly PricedLine[],
+  place: Place,
+): Promise<Carrier> {
+  const wanted = body.delivery.type === 'PICKUP' ? 'PICKUP' : 'DELIVERY';
+  // As the fees that the shopper saw were reckoned: without what pieces are made with.
+  const counted = await withBottlesHeld(tx, site.idSite, lines);
+  const goods = counted.map((line) => ({ ...line, total: goodsOf(line) }));
+  const offered = (await carriersTo(tx, site, goods, place)).filter((carrier) => carrier.deliveryType === wanted);
+  const carrier = offered.find((each) => each.id === body.delivery.idCarrier);
+  if (!carrier) throw refused('delivery.idCarrier', 'shipping.carrier');
+  return carrier;
+}
+
+const asBilling = (address: Address): Address => ({ ...address, type: [{ value: 'BILLING' }] });
+
+const refused = (key: string, message: RefusedField['message']) => new ApiError(422, message, { fields: [{ key, message }] });

@@ -1,0 +1,33 @@
+import type { OrderEvent } from '#machines/order-machine.ts';
+import type { OrderAlert } from '#schemas/admin-order.ts';
+import type { Tell } from '../platform/domain-events.ts';
+import type { Services } from '../platform/http/services.ts';
+import type { orderLines, orders } from './tables.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+export type OrderLineRow = typeof orderLines.$inferSelect;
+
+/**
+ * When something happens to an order, where the shop is on the web, for the links of e-mails, whom to tell, and the e-mail of the
+ * administrator who does it; nobody: the shopper, the bank or the clock.
+ */
+export type StatusContext = { now: Date; webOrigin: string; tell: Tell; byEmail?: string };
+
+/** The context of a call in which something happens to an order now. */
+export const statusContextOf = ({ now, config, tell }: Services): StatusContext => ({ now: now(), webOrigin: config.webOrigin, tell });
+
+declare module '../platform/domain-events.ts' {
+  /** Orders are as they are after what happened. */
+  interface DomainEvents {
+    /** An order took a step: it was paid, sent, handed over, cancelled, refunded … */
+    'order.status-changed': { order: OrderRow; cause: OrderEvent; at: StatusContext };
+    /** An order was paid, its pieces left the stock. */
+    'order.paid': { order: OrderRow; lines: readonly OrderLineRow[]; at: StatusContext };
+    /** Money came that pays nothing any more: it is to be given back. */
+    'order.paid-too-late': { order: OrderRow; at: StatusContext };
+    /** Something about an order's money is for a person to look at. */
+    'order.alert-raised': { order: OrderRow; alert: OrderAlert; at: StatusContext };
+    /** The customer is to hear where her parcel is followed; `idEvent` is the entry in the order's history. */
+    'order.tracking-told': { order: OrderRow; idEvent: number; at: StatusContext };
+  }
+}

@@ -1,0 +1,33 @@
+import { and, eq, inArray, sum } from 'drizzle-orm';
+import type { OrderStatus } from '#schemas/order.ts';
+import type { Database } from '../platform/database/database.ts';
+import { orderReturns } from '../returns/tables.ts';
+
+/** `total` in cents. */
+type RefundableOrder = { id: string; status: OrderStatus; total: number };
+
+/** Cents that returns of orders gave back, by the order's id; none: nothing. */
+export async function refundsOfReturns(db: Database, idSite: number, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ id: orderReturns.idOrder, total: sum(orderReturns.refund).mapWith(Number) })
+    .from(orderReturns)
+    .where(and(eq(orderReturns.idSite, idSite), inArray(orderReturns.idOrder, [...ids]), eq(orderReturns.status, 'REFUNDED')))
+    .groupBy(orderReturns.idOrder);
+  return new Map(rows.map(({ id, total }) => [id, total]));
+}
+
+/** Cents of an order that nobody gave back yet; `refunds` of refundsOfReturns. An order that was refunded gave back the rest. */
+export const leftToRefund = ({ id, status, total }: RefundableOrder, refunds: ReadonlyMap<string, number>): number =>
+  status === 'REFUNDED' ? 0 : Math.max(0, total - (refunds.get(id) ?? 0));
+
+type Parts = {
+  /** Cents that were paid for its pieces. */
+  total: number;
+  /** Cents that were paid for the way to the customer. */
+  shipping: number;
+  /** Cents of leftToRefund. */
+  left: number;
+};
+
+/** The most that a return can give back, in cents: its pieces and the way to the customer (L221-24), as far as they are left. */
+export const mostRefund = ({ total, shipping, left }: Parts): number => Math.min(total + shipping, left);

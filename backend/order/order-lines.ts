@@ -1,0 +1,91 @@
+import { discountOn } from '#domain/discounts.ts';
+import { occupiedBy } from '#domain/rental-dates.ts';
+import { type RatePart, vatOf } from '#domain/vat.ts';
+import type { ChosenCustomization } from '#schemas/customization.ts';
+import type { RentedLine } from '#schemas/rental.ts';
+import type { Lang } from '#schemas/site.ts';
+import type { AppliedCode } from '../cart/discount-codes.ts';
+import type { LinePrice } from '../cart/line-price.ts';
+import { checkQuantity } from '../cart/quantity-rules.ts';
+import { largestSubtotal, type OpenLine, priceOf } from '../cart/read-cart.ts';
+import { datesOf } from '../cart/rented.ts';
+import type { Item } from '../catalogue/items.ts';
+import { ApiError } from '../platform/http/api-error.ts';
+import { formatDate } from '../platform/messages/format.ts';
+import { stockGone } from '../stock/holds.ts';
+import type { MayBeRented } from '../stock/rentals.ts';
+
+/** Pieces of an order; prices in cents. */
+export type PricedLine = Item &
+  LinePrice & {
+    quantity: number;
+    /** What it is made with, as the order keeps it. */
+    customizations: ChosenCustomization[];
+    customizationKey: string;
+    /** Of a rental: its dates and deposit, and the days it keeps its pieces from others. */
+    rental?: RentedLine;
+  } & MayBeRented;
+
+/**
+ * The lines of a cart as an order wants them. Throws ApiError: empty (422), sold out, no longer sold or its dates taken (409),
+ * quantity rules (422).
+ */
+export function orderableLines(lines: readonly OpenLine[], lang: Lang): PricedLine[] {
+  if (lines.length === 0) throw new ApiError(422, 'cart.no-products');
+  return lines.map((open) => {
+    const { line, item, available, made } = open;
+    if (!item.isSold || made.isStale) throw new ApiError(409, 'order.not-sold', { params: { name: item.name } });
+    const rented = rentedOf(open, lang);
+    if (rented && (!open.datesFit || (available ?? 0) < line.quantity)) throw rented.datesTaken();
+    if (available !== null && available < line.quantity) throw stockGone(item.name, available);
+    checkQuantity(line.quantity, { ...item, available });
+    const { quantity, customizationKey } = line;
+    return { ...item, quantity, customizations: made.chosen, customizationKey, ...priceOf(open), ...rented };
+  });
+}
+
+/** What an order keeps of a rental. */
+function rentedOf({ line, item }: OpenLine, lang: Lang) {
+  const dates = datesOf(line);
+  if (!dates || !item.terms) return null;
+  const params = { name: item.name, from: formatDate(lang, dates.from), to: formatDate(lang, dates.to) };
+  return {
+    rental: { ...dates, deposit: item.terms.deposit * line.quantity },
+    occupied: occupiedBy(dates, item.terms),
+    datesTaken: () => new ApiError(409, 'order.dates-taken', { params }),
+  };
+}
+
+export type OrderAmounts = {
+  subtotal: number;
+  discount: number;
+  shipping: number;
+  total: number;
+  /** VAT of each line, in the order of the lines. */
+  lineVat: number[];
+  /** The share of each line in the discount. */
+  lineDiscounts: number[];
+  /** What is paid for the delivery, by VAT rate. */
+  shippingRates: RatePart[];
+  /** All VAT, that of the shipping fee included. */
+  vat: number;
+};
+
+/** What an order costs, in cents: subtotal less discount plus shipping, and the VAT in it. Throws ApiError 422 beyond a million euros. */
+export function amountsOf(lines: readonly PricedLine[], shipping: number, code: AppliedCode | null): OrderAmounts {
+  const subtotal = lines.reduce((sum, line) => sum + line.total, 0);
+  if (subtotal > largestSubtotal) throw new ApiError(422, 'order.too-much');
+  const off = discountOn(code?.discount ?? null, { subtotal: code?.base ?? 0, shipping });
+  const taxed = lines.map((line) => ({ ...line, isDiscounted: code?.covers(line.idProduct) ?? false }));
+  const vat = vatOf({ lines: taxed, discount: off.products, shipping: shipping - off.shipping });
+  return {
+    subtotal,
+    discount: off.products + off.shipping,
+    shipping,
+    total: subtotal - off.products + shipping - off.shipping,
+    lineVat: vat.lines,
+    lineDiscounts: vat.discounts,
+    shippingRates: vat.shippingRates,
+    vat: vat.lines.reduce((sum, each) => sum + each, vat.shipping),
+  };
+}

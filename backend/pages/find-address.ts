@@ -1,0 +1,47 @@
+import { and, eq, lte, type SQL } from 'drizzle-orm';
+import { eventPath } from '#domain/addresses.ts';
+import type { AddressedKind, ContentAddress } from '#schemas/content-address.ts';
+import { eventRoute } from '#schemas/element.ts';
+import { productUrl } from '../catalogue/product-card.ts';
+import { products } from '../catalogue/tables.ts';
+import { elements } from '../events/tables.ts';
+import type { Database } from '../platform/database/database.ts';
+import { ApiError } from '../platform/http/api-error.ts';
+import { albums, blogArticles, blogFolders, services } from '../publishing/tables.ts';
+
+type Place = { db: Database; idSite: number; now: Date };
+type Found = { id: number; url: string } | undefined;
+
+/** Where the thing on show with this slug stands. Throws ApiError 404 where there is none. */
+export async function findAddress({ db, idSite, now }: Place, kind: AddressedKind, slug: string): Promise<ContentAddress> {
+  const finders: Readonly<Record<AddressedKind, () => Promise<Found>>> = {
+    product: async () => {
+      const [row] = await db
+        .select({ id: products.id, type: products.type })
+        .from(products)
+        .where(and(eq(products.idSite, idSite), eq(products.slug, slug), eq(products.isValid, true)));
+      return row && { id: row.id, url: productUrl(row.type, slug, row.id) };
+    },
+    'blog-article': () => published(blogArticles, lte(blogArticles.publishedAt, now), (id) => `/blog/${slug}/${id}`),
+    'blog-folder': () => published(blogFolders, undefined, (id) => `/blog/folder/${slug}/${id}`),
+    'album-sheet': () => published(albums, lte(albums.publishedAt, now), (id) => `/albums/${slug}/${id}`),
+    'service-sheet': () => published(services, undefined, (id) => `/services/${slug}/${id}`),
+    'event-sheet': () =>
+      published(elements, and(eq(elements.route, eventRoute), eq(elements.isShown, true)), (id) => eventPath({ slug, id })),
+  };
+  const found = await finders[kind]();
+  if (!found) throw new ApiError(404, 'error.not-found');
+  return found;
+
+  async function published(
+    table: typeof blogArticles | typeof blogFolders | typeof albums | typeof services | typeof elements,
+    isShown: SQL | undefined,
+    urlOf: (id: number) => string,
+  ): Promise<Found> {
+    const [row] = await db
+      .select({ id: table.id })
+      .from(table)
+      .where(and(eq(table.idSite, idSite), eq(table.slug, slug), isShown));
+    return row && { id: row.id, url: urlOf(row.id) };
+  }
+}

@@ -1,0 +1,79 @@
+import { and, eq } from 'drizzle-orm';
+import type { LayoutPreview } from '#schemas/calls/operations.ts';
+import { storeMaster, UnreadablePictureError } from '../media/master.ts';
+import { layoutPreviews } from '../operations/tables.ts';
+import type { Database } from '../platform/database/database.ts';
+import { ApiError } from '../platform/http/api-error.ts';
+import type { MediaStore } from '../platform/storage/store.ts';
+import { pages } from '../site/tables.ts';
+import { hashHtml, TooDeepError } from './canonical-html.ts';
+
+/** A section of a page of a site. */
+export type LayoutPlace = { idSite: number; idPage: number; idLayout: number };
+
+/** Width in px in which the picture of a section is shown. */
+const shownWidth = 640;
+
+/** Says whether the stored picture of a section shows this HTML. Throws ApiError 404 for a page or section that is not there, 422. */
+export async function checkPreview(db: Database, place: LayoutPlace, html: string): Promise<LayoutPreview> {
+  await requireLayout(db, place);
+  const hash = hashOf(html);
+  const [stored] = await db.select().from(layoutPreviews).where(at(place));
+  if (!stored) return { fresh: false, hash, storedHash: null, previewUrl: null };
+  return { fresh: stored.hash === hash, hash, storedHash: stored.hash, previewUrl: addressOf(stored.picture, place) };
+}
+
+/**
+ * Stores the picture of a section with the hash of the HTML it was taken of, both or neither. Throws ApiError 404, and 422 when
+ * the HTML does not give that hash (it changed while the picture was taken) or the file is no picture.
+ */
+export async function storePreview(
+  { db, mediaStore }: { db: Database; mediaStore: MediaStore },
+  place: LayoutPlace,
+  { html, hash, file }: { html: string; hash: string; file: File | undefined },
+): Promise<LayoutPreview> {
+  await requireLayout(db, place);
+  if (hashOf(html) !== hash) throw ApiError.fields([{ key: 'hash', message: 'preview.hash' }]);
+  if (!file) throw ApiError.fields([{ key: 'image', message: 'field.required' }]);
+  const { hash: picture, ...facts } = await storeMaster(mediaStore, new Uint8Array(await file.arrayBuffer())).catch(refusePicture);
+  const row = { hash, picture, ...facts };
+  await db
+    .insert(layoutPreviews)
+    .values({ ...place, ...row })
+    .onConflictDoUpdate({ target: [layoutPreviews.idSite, layoutPreviews.idPage, layoutPreviews.idLayout], set: row });
+  return { fresh: true, hash, storedHash: hash, previewUrl: addressOf(picture, place) };
+}
+
+const at = ({ idSite, idPage, idLayout }: LayoutPlace) =>
+  and(eq(layoutPreviews.idSite, idSite), eq(layoutPreviews.idPage, idPage), eq(layoutPreviews.idLayout, idLayout));
+
+const addressOf = (picture: string, { idPage, idLayout }: LayoutPlace): string =>
+  `/media/${picture}/${previewName(idPage, idLayout)}-${shownWidth}.webp`;
+
+/** Name of a section's picture in its address. */
+const previewName = (idPage: number, idLayout: number): string => `layout-${idPage}-${idLayout}`;
+
+async function requireLayout(db: Database, { idSite, idPage, idLayout }: LayoutPlace): Promise<void> {
+  const [page] = await db
+    .select({ cms: pages.cms })
+    .from(pages)
+    .where(and(eq(pages.idSite, idSite), eq(pages.id, idPage)));
+  if (!page) throw new ApiError(404, 'page.not-found');
+  const { layouts } = page.cms as { layouts?: unknown };
+  const isThere = Array.isArray(layouts) && layouts.some((layout) => (layout as { id?: unknown } | null)?.id === idLayout);
+  if (!isThere) throw new ApiError(404, 'preview.no-layout');
+}
+
+function hashOf(html: string): string {
+  try {
+    return hashHtml(html);
+  } catch (cause) {
+    if (cause instanceof TooDeepError) throw ApiError.fields([{ key: 'html', message: 'field.invalid' }]);
+    throw cause;
+  }
+}
+
+function refusePicture(cause: unknown): never {
+  if (cause instanceof UnreadablePictureError) throw ApiError.fields([{ key: 'image', message: 'preview.picture' }]);
+  throw cause;
+}

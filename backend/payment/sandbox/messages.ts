@@ -1,0 +1,51 @@
+import type { Lang } from '#schemas/site.ts';
+
+const fr = {
+  title: 'Paiement par carte',
+  test: 'Banque de test – aucun paiement réel',
+  testHelp: 'Cette page remplace la banque pendant les essais. Aucune carte n’est débitée, aucun numéro n’est gardé.',
+  shop: 'Boutique',
+  order: 'Commande',
+  method: 'Moyen de paiement',
+  trial: (method: string) => `${method} (essai)`,
+  amount: 'Montant à payer',
+  card: 'Numéro de carte',
+  expiry: 'Date d’expiration (MM/AA)',
+  code: 'Code de sécurité',
+  holder: 'Titulaire de la carte',
+  accept: 'Accepter le paiement',
+  refuse: 'Refuser le paiement',
+  cancel: 'Annuler et revenir à la boutique',
+  finished: 'Ce paiement est terminé',
+  finishedHelp: 'Cette page de paiement ne sert plus. Revenez à la boutique pour voir votre commande.',
+  back: 'Revenir à la boutique',
+  unreachable: 'La boutique n’a pas pu être prévenue. Réessayez dans un instant.',
+  unknown: 'Ce paiement n’existe pas',
+  unknownHelp: 'Vérifiez l’adresse, ou revenez à la boutique.',
+};
+
+const en: typeof fr = {
+  title: 'Card payment',
+  test: 'Test bank – no real payment',
+  testHelp: 'This page takes the place of the bank during trials. No card is charged, no number is kept.',
+  shop: 'Shop',
+  order: 'Order',
+  method: 'Means of payment',
+  trial: (method: string) => `${method} (trial)`,
+  amount: 'Amount to pay',
+  card: 'Card number',
+  expiry: 'Expiry date (MM/YY)',
+  code: 'Security code',
+  holder: 'Cardholder',
+  accept: 'Accept the payment',
+  refuse: 'Refuse the payment',
+  cancel: 'Cancel and go back to the shop',
+  finished: 'This payment is over',
+  finishedHelp: 'This payment page can no longer be used. Go back to the shop to see your order.',
+  back: 'Back to the shop',
+  unreachable: 'The shop could not be told. Try again in a moment.',
+  unknown: 'This payment does not exist',
+  unknownHelp: 'Check the address, or go back to the shop.',
+};
+
+export const bankMessages: Record<Lang, typeof fr> = { fr, en };

@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import { lockDataFolder } from './data-lock.ts';
+import type { Database, WholeDatabase } from './database.ts';
+import { pgliteScopes, poolScopes } from './scopes.ts';
+import { statementNames } from './statement-names.ts';
+import { tuneConnection } from './tune-connection.ts';
+import { raiseWalls, type Scope, wallsFailure } from './walls.ts';
+
+/** PostgreSQL does not answer. `message` is one line for a person, without user and password. */
+export class DatabaseUnreachableError extends Error {
+  override name = 'DatabaseUnreachableError';
+
+  constructor(databaseUrl: string, cause: unknown) {
+    const reason = (cause as NodeJS.ErrnoException).code ?? (cause as Error).message;
+    super(`The database at ${new URL(databaseUrl).host} (DATABASE_URL) does not answer: ${reason}.`, { cause });
+  }
+}
+
+export type OpenDatabase = {
+  db: WholeDatabase;
+  engine: 'pglite' | 'postgresql';
+  /** Closes the connections and lets the data folder go. */
+  close: () => Promise<void>;
+};
+
+const migrationsFolder = join(import.meta.dirname, 'migrations');
+/** Any number: it only has to be the same in every process that migrates the same database. */
+const migrationLock = 890_001;
+
+/**
+ * Opens the shop's database and brings its tables up to date.
+ * With `databaseUrl` it is PostgreSQL, for any number of processes; without, PGlite in `dataDir`, for one process
+ * (throws DatabaseLockedError when another holds the folder). Throws DatabaseUnreachableError, RoleMissingError.
+ */
+export async function openDatabase(options: { dataDir: string; databaseUrl?: string | undefined }): Promise<OpenDatabase> {
+  return options.databaseUrl ? openPostgres(options.databaseUrl) : openPglite(options.dataDir);
+}
+
+async function openPglite(dataDir: string): Promise<OpenDatabase> {
+  const release = await lockDataFolder(dataDir);
+  try {
+    const client = await PGlite.create({ dataDir: join(dataDir, 'database') });
+    await migratePglite(drizzlePglite(client), { migrationsFolder });
+    await client.exec(raiseWalls);
+    const scoped = pgliteScopes(client);
+    return {
+      db: withSites((scope) => drizzlePglite(scoped(scope))),
+      engine: 'pglite',
+      close: async () => {
+        await client.close();
+        await release();
+      },
+    };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+async function openPostgres(connectionString: string): Promise<OpenDatabase> {
+  const pool = new pg.Pool({ connectionString, max: 10, pipeline: true });
+  const nameOf = statementNames();
+  pool.on('connect', (client) => tuneConnection(client, nameOf));
+  // A connection that breaks while idle is replaced by the pool; the query that needs one reports its own failure.
+  pool.on('error', () => {});
+  try {
+    await pool.query('select 1').catch((error: unknown) => {
+      throw new DatabaseUnreachableError(connectionString, error);
+    });
+    await migrateUnderLock(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  const scoped = poolScopes(pool);
+  return { db: withSites((scope) => drizzlePg(scoped(scope))), engine: 'postgresql', close: () => pool.end() };
+}
+
+/** The whole database, from which those of sites are taken. */
+function withSites(open: (scope: Scope) => Database): WholeDatabase {
+  return Object.assign(open('every'), { ofSite: (idSite: number) => open(idSite) });
+}
+
+/** Several processes may start together: one migrates and raises the walls, the others wait and find nothing left to do. */
+async function migrateUnderLock(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migratePg(drizzlePg(client), { migrationsFolder });
+    await client.query(raiseWalls).catch((error: unknown) => {
+      throw wallsFailure(error);
+    });
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
+    client.release();
+  }
+}

@@ -1,0 +1,37 @@
+import type { Context } from 'hono';
+import type { Logger } from 'pino';
+import type { Lang } from '#schemas/site.ts';
+import type { User } from '#schemas/user.ts';
+import type { ChangeLog } from '../read-cache/change-log.ts';
+import type { Services } from './services.ts';
+
+/** The site of a call. */
+export type SiteContext = {
+  id: number;
+  name: string;
+  version: number;
+  market: string;
+  timeZone: string;
+  isECommerce: boolean;
+  /** Locale codes of the site; the first is its default. */
+  locales: readonly string[];
+};
+
+/** The signed-in person of a call. */
+export type SignedIn = User & { tokenHash: string };
+
+export type ApiEnv = {
+  Variables: {
+    services: Services;
+    requestId: string;
+    log: Logger;
+    site: SiteContext;
+    /** What changed in the site as long as this process has followed it. */
+    changes: ChangeLog;
+    locale: string;
+    lang: Lang;
+    signedIn: SignedIn | null;
+  };
+};
+
+export type ApiContext = Context<ApiEnv>;

@@ -1,0 +1,66 @@
+import { createRoute } from '@hono/zod-openapi';
+import type { z } from 'zod';
+import { type Access, parseCallKey } from '#schemas/call.ts';
+import { Failure } from '#schemas/envelope.ts';
+import { jsonSchema, parametersOf } from '../openapi/schema.ts';
+import type { ApiContext } from './context.ts';
+import { requireAccess } from './require-access.ts';
+import type { Api } from './route.ts';
+
+/** A route whose answer is no envelope: a file, a feed, a page, what a machine reads. */
+export type PlainDefinition = {
+  summary: string;
+  /** `public` for routes that stand before the session is read. */
+  access: Access;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  /** Media type of the body, and what it holds. */
+  body?: { type: string; schema: z.ZodType };
+  /** Media types that it answers with. */
+  types: readonly string[];
+  /** Status of the answer when it is not 200. */
+  status?: number;
+};
+
+/**
+ * Registers and describes a route that answers something else than an envelope. Its access is checked (401, 403); the handler
+ * reads the address itself, for a file that cannot be is one that is not there (404). Refusals are envelopes as everywhere.
+ *
+ * @example plainRoute(api, 'GET /forms/file/download/{id}', { summary: '…', access: 'admin', types: ['image/png'] }, (c) => …);
+ */
+export function plainRoute(
+  api: Api,
+  key: `${'GET' | 'POST'} /${string}`,
+  definition: PlainDefinition,
+  handler: (c: ApiContext) => Response | Promise<Response>,
+): void {
+  const documented = documentRoute(key, definition);
+  api.openAPIRegistry.registerPath(documented);
+  api.on(documented.method.toUpperCase(), documented.getRoutingPath(), async (c: ApiContext) => {
+    if (definition.access !== 'public') requireAccess(definition.access, c.var.signedIn);
+    return handler(c);
+  });
+}
+
+function documentRoute(key: string, { summary, access, params, query, body, types, status = 200 }: PlainDefinition) {
+  const { method, path } = parseCallKey(key);
+  return createRoute({
+    method: method.toLowerCase() as 'get' | 'post',
+    path,
+    summary,
+    tags: [path.split('/')[1] ?? ''],
+    ...(access === 'public' ? {} : { security: [{ token: [] }] }),
+    parameters: [...parametersOf('path', params), ...parametersOf('query', query)],
+    request: body ? { body: { content: { [body.type]: { schema: jsonSchema(body.schema, 'input') } } } } : {},
+    responses: {
+      [status]: { description: 'Accepted', content: Object.fromEntries(types.map((type) => [type, { schema: contentOf(type) }])) },
+      default: { description: 'Refused', content: { 'application/json': { schema: jsonSchema(Failure, 'output') } } },
+    },
+  });
+}
+
+/** What OpenAPI says of an answer that is no JSON of ours. */
+const contentOf = (type: string): object => {
+  if (/json$/.test(type)) return { type: 'object' };
+  return type.startsWith('text/') ? { type: 'string' } : { type: 'string', format: 'binary' };
+};

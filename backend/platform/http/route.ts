@@ -1,0 +1,135 @@
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
+import type { HonoRequest } from 'hono';
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import { type CallDefinition, parseCallKey } from '#schemas/call.ts';
+import { type CallData, type CallKey, calls } from '#schemas/calls/index.ts';
+import { Failure, successOf } from '#schemas/envelope.ts';
+import type { Lang } from '#schemas/site.ts';
+import type { Database } from '../database/database.ts';
+import { isStorable } from '../database/storable.ts';
+import { type MessageKey, type MessageParams, message } from '../messages/message.ts';
+import { jsonSchema, parametersOf } from '../openapi/schema.ts';
+import { ApiError } from './api-error.ts';
+import { recordAdminWrite } from './audit.ts';
+import { callerAddress } from './caller-address.ts';
+import type { ApiContext, ApiEnv, SignedIn, SiteContext } from './context.ts';
+import { readBody } from './read-body.ts';
+import { refusedFields } from './refused-fields.ts';
+import { requireAccess } from './require-access.ts';
+import type { Services } from './services.ts';
+
+export type Api = OpenAPIHono<ApiEnv>;
+
+type Part<K extends CallKey, P extends string> = (typeof calls)[K] extends { [key in P]: infer T extends z.ZodType }
+  ? z.output<T>
+  : undefined;
+
+/** What a handler is given: the call's parts, validated, and what it works with. */
+export type Call<K extends CallKey> = {
+  params: Part<K, 'params'>;
+  query: Part<K, 'query'>;
+  body: Part<K, 'body'>;
+  /** Files of a multipart body. */
+  files: readonly File[];
+  /** The same by the key each came under; of several under one key the last. */
+  filesByKey: ReadonlyMap<string, File>;
+  /** The signed-in person; never null where the call table asks for one. */
+  user: (typeof calls)[K]['access'] extends 'public' ? SignedIn | null : SignedIn;
+  site: SiteContext;
+  locale: string;
+  lang: Lang;
+  services: Services;
+  db: Database;
+  log: Logger;
+  request: HonoRequest;
+  /** Address of the person who calls. */
+  caller: string;
+  /** Chooses the `message` of the answer. */
+  say: (key: MessageKey, params?: MessageParams) => void;
+};
+
+/**
+ * Registers one call of the call table: its parts are validated (422), its access checked (401, 403), and what the
+ * handler gives is answered as `{success: true, data, message}`. Handlers refuse with ApiError.
+ *
+ * @example route(api, 'GET /page/{id}', ({ db, site, params }) => readPage(db, site.id, params.id));
+ */
+export function route<K extends CallKey>(api: Api, key: K, handler: (call: Call<K>) => Promise<CallData<K>> | CallData<K>): void {
+  const definition: CallDefinition = calls[key];
+  const answer = successOf(definition.data);
+  const documented = documentCall(key, definition);
+  api.openAPIRegistry.registerPath(documented);
+  api.on(documented.method.toUpperCase(), documented.getRoutingPath(), async (c: ApiContext) => {
+    const { signedIn, services, site, lang, locale, log } = c.var;
+    requireAccess(definition.access, signedIn);
+    const read = definition.body ? await readBody(c.req, definition.multipart === true) : null;
+    let said = '';
+    const call = {
+      params: parse(definition.params, c.req.param()),
+      query: parse(definition.query, c.req.query()),
+      body: parse(definition.body, read?.fields),
+      files: read?.files ?? [],
+      filesByKey: read?.filesByKey ?? new Map<string, File>(),
+      user: signedIn,
+      site,
+      locale,
+      lang,
+      services,
+      db: services.db,
+      log,
+      request: c.req,
+      caller: callerAddress(c),
+      say: (messageKey: MessageKey, params?: MessageParams) => {
+        said = message(lang, messageKey, params);
+      },
+    } as Call<K>;
+    const audited = signedIn && isAudited(key, definition) ? recorder(c, { key, user: signedIn, body: read?.fields }) : undefined;
+    const data = await (async () => handler(call))().catch(async (failure: unknown) => {
+      await audited?.(failure instanceof ApiError ? failure.status : 500);
+      throw failure;
+    });
+    await audited?.(200);
+    const envelope = { success: true as const, data, message: said };
+    if (services.config.checkAnswers) answer.parse(envelope);
+    return c.json(envelope);
+  });
+}
+
+/** Every write of an administrator is kept in the audit log, here and nowhere else. */
+const isAudited = (key: CallKey, { access, unlogged }: CallDefinition): boolean =>
+  access === 'admin' && parseCallKey(key).method !== 'GET' && unlogged !== true;
+
+function recorder(c: ApiContext, { key, user, body }: { key: CallKey; user: SignedIn; body: unknown }) {
+  const { services, site, requestId } = c.var;
+  return (status: number) =>
+    recordAdminWrite(services.db, { idSite: site.id, user, call: key, path: c.req.path, body, status, requestId, now: services.now() });
+}
+
+/** Throws ApiError 422 with the fields that do not fit. */
+function parse(schema: z.ZodType | undefined, input: unknown): unknown {
+  if (!schema) return undefined;
+  if (!isStorable(input)) throw new ApiError(422, 'error.bad-request');
+  const result = schema.safeParse(input);
+  if (!result.success) throw ApiError.fields(refusedFields(result.error.issues, input));
+  return result.data;
+}
+
+/** Documents a call. Validation is ours (above), so that every failure is said in one way. */
+function documentCall(key: CallKey, definition: CallDefinition) {
+  const { method, path } = parseCallKey(key);
+  const bodyType = definition.multipart ? 'multipart/form-data' : 'application/json';
+  return createRoute({
+    method: method.toLowerCase() as 'get' | 'post' | 'put' | 'delete',
+    path,
+    summary: definition.summary,
+    tags: [path.split('/')[1] ?? ''],
+    ...(definition.access === 'public' ? {} : { security: [{ token: [] }] }),
+    parameters: [...parametersOf('path', definition.params), ...parametersOf('query', definition.query)],
+    request: definition.body ? { body: { content: { [bodyType]: { schema: jsonSchema(definition.body, 'input') } } } } : {},
+    responses: {
+      200: { description: 'Accepted', content: { 'application/json': { schema: jsonSchema(successOf(definition.data), 'output') } } },
+      default: { description: 'Refused', content: { 'application/json': { schema: jsonSchema(Failure, 'output') } } },
+    },
+  });
+}

@@ -1,0 +1,47 @@
+import type { HonoRequest } from 'hono';
+import type { Logger } from 'pino';
+import type { Database } from '../database/database.ts';
+import type { Tell } from '../domain-events.ts';
+import type { Measures } from '../measure/measures.ts';
+import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
+import type { MediaStore } from '../storage/store.ts';
+
+/** What the API is told about the place it runs in. */
+export type ApiConfig = {
+  /** Site of a call without an `idSite` header. */
+  siteId: number;
+  /** Origin of the web shop, without a slash at the end, e.g. `https://boutique.example`. */
+  webOrigin: string;
+  /** Checks every answer against its schema: in development and tests, where a wrong answer is a 500. */
+  checkAnswers: boolean;
+  /** Whether the test bank takes the place of a payment provider. */
+  paymentSandbox: boolean;
+  /** Whether an address is a web server's on another machine, which says for whom it asks; none unless given. */
+  isProxy?: ((address: string) => boolean) | undefined;
+  /** Opens `/metrics` to others than this machine. */
+  metricsToken?: string | undefined;
+  /** Hosts that drawings may be loaded from (POST /image/load-svg); none unless given. */
+  svgHosts?: readonly string[];
+};
+
+/** Called in the same request after a person signed in or registered. */
+export type SignedInHook = (services: Services, idSite: number, idUser: number, request: HonoRequest) => Promise<void>;
+
+/** What handlers work with. One is made a process and handed down; nothing is global. */
+export type Services = {
+  /** The rows of the call's site; of every site before it is known, and outside of calls. */
+  db: Database;
+  config: ApiConfig;
+  logger: Logger;
+  mediaStore: MediaStore;
+  rateLimiter: RateLimiter;
+  onSignedIn: SignedInHook;
+  /** Tells whoever listens what happened, in the transaction in which it happens. */
+  tell: Tell;
+  /** What is counted for Prometheus. */
+  measures: Measures;
+  /** Whether the process is about to end: then no new work is sent to it. */
+  isStopping: () => boolean;
+  /** The clock; tests turn it. */
+  now: () => Date;
+};

@@ -1,0 +1,23 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { jobLeases } from './tables.ts';
+
+/** Takes or renews the right to run a job until a moment; false while another process has it. A process that dies loses it then. */
+export async function takeLease(db: Database, lease: { name: string; holder: string; now: Date; until: Date }): Promise<boolean> {
+  const { name, holder, now, until } = lease;
+  const rows = await db
+    .insert(jobLeases)
+    .values({ name, holder, until })
+    .onConflictDoUpdate({
+      target: jobLeases.name,
+      set: { holder, until },
+      setWhere: sql`${jobLeases.holder} = ${holder} or ${jobLeases.until} < ${now.toISOString()}`,
+    })
+    .returning();
+  return rows.length > 0;
+}
+
+/** Gives the right back, so that another process need not wait. */
+export async function dropLease(db: Database, name: string, holder: string): Promise<void> {
+  await db.delete(jobLeases).where(and(eq(jobLeases.name, name), eq(jobLeases.holder, holder)));
+}

@@ -1,0 +1,69 @@
+import { eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { mails } from '../../mail/tables.ts';
+import { stockHolds } from '../../stock/tables.ts';
+import type { Database } from '../database/database.ts';
+
+/** What this process counts for Prometheus; what stands in the database is counted when it is asked for. */
+export type Measures = {
+  /** A request that was answered. `route` is the pattern, such as `/page/:id`, so that addresses do not multiply the series. */
+  request: (answered: { method: string; route: string; status: number; seconds: number }) => void;
+  /** A job that ran in this process. */
+  job: (ran: { job: string; failed: boolean; seconds: number }) => void;
+  registry: Registry;
+};
+
+/** Seconds: from what the cache answers to what nobody waits for. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export function createMeasures(db: Database): Measures {
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = new Counter({
+    ...{ name: 'http_requests_total', help: 'Requests that were answered', labelNames: ['method', 'route', 'status'], registers },
+  });
+  const durations = new Histogram({
+    ...{ name: 'http_request_duration_seconds', help: 'Until the answer began', labelNames: ['method', 'route'], buckets, registers },
+  });
+  const jobs = new Counter({ name: 'jobs_total', help: 'Runs of jobs in this process', labelNames: ['job', 'outcome'], registers });
+  const jobDurations = new Histogram({
+    ...{ name: 'job_duration_seconds', help: 'How long a run takes', labelNames: ['job'], buckets, registers },
+  });
+  counted(registers, 'mails_waiting', 'E-mails in the outbox that are still to be sent', () =>
+    count(db, mails, sql`${isNull(mails.sentAt)} and ${isNull(mails.givenUpAt)}`),
+  );
+  counted(registers, 'mails_given_up', 'E-mails that nobody tries to send any more', () => count(db, mails, isNotNull(mails.givenUpAt)));
+  counted(registers, 'stock_holds', 'Pieces kept for orders that are not paid yet', () =>
+    count(db, stockHolds, eq(stockHolds.state, 'HELD'), sql`coalesce(sum(${stockHolds.quantity}), 0)::int`),
+  );
+  return {
+    request: ({ method, route, status, seconds }) => {
+      requests.inc({ method, route, status });
+      durations.observe({ method, route }, seconds);
+    },
+    job: ({ job, failed, seconds }) => {
+      jobs.inc({ job, outcome: failed ? 'failed' : 'done' });
+      jobDurations.observe({ job }, seconds);
+    },
+    registry,
+  };
+}
+
+function counted(registers: Registry[], name: string, help: string, read: () => Promise<number>): void {
+  new Gauge({
+    ...{ name, help, registers },
+    async collect() {
+      this.set(await read());
+    },
+  });
+}
+
+/** Over all sites: the process serves all of them. */
+async function count(db: Database, table: PgTable, filter: SQL | undefined, what = sql`count(*)::int`): Promise<number> {
+  const [row] = await db
+    .select({ found: sql<number>`${what}` })
+    .from(table)
+    .where(filter);
+  return row?.found ?? 0;
+}

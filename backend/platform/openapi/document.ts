@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Api } from '../http/route.ts';
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+type JsonObject = { [key: string]: Json };
+/** The parts of the document that we read; the rest is kept as it is. */
+export type OpenApiDocument = JsonObject & { paths: JsonObject; components: JsonObject };
+
+const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Describes every call that is registered, as OpenAPI 3.1. */
+export function openApiDocument(app: Api): OpenApiDocument {
+  const made = app.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: {
+      title: 'Storefront API',
+      version: '1',
+      description: 'Every answer is {success, data, message}. Headers: idSite (site), userLang (fr_FR or en_US), Authorization (token).',
+    },
+  });
+  return withExamples(hoist(JSON.parse(JSON.stringify(made)) as OpenApiDocument));
+}
+
+/** Answers that the API gave on the sample site, by the calls' keys (`npm run api:examples`). */
+export const readExamples = (): Record<string, Json> =>
+  JSON.parse(readFileSync(join(import.meta.dirname, 'examples.json'), 'utf8')) as Record<string, Json>;
+
+/** Puts beside the description of each answer one that is true. */
+function withExamples(document: OpenApiDocument): OpenApiDocument {
+  for (const [key, example] of Object.entries(readExamples())) {
+    const [method = '', path = ''] = key.split(' ');
+    const described = at(document.paths, path, method.toLowerCase(), 'responses', '200', 'content', 'application/json');
+    if (described) described.example = example;
+  }
+  return document;
+}
+
+/** What stands at the end of a way of keys through objects. */
+function at(from: JsonObject, ...way: string[]): JsonObject | undefined {
+  let found: Json | undefined = from;
+  for (const key of way) found = isObject(found) ? found[key] : undefined;
+  return isObject(found) ? found : undefined;
+}
+
+/**
+ * Moves the definitions that a schema brings along (`#/$defs/…`, of types that hold themselves) to the document's components:
+ * a reference counts from the root of the whole document.
+ */
+function hoist(document: OpenApiDocument): OpenApiDocument {
+  const schemas: JsonObject = {};
+  const names = new Map<string, string>();
+
+  function place(definitions: JsonObject): Map<string, string> {
+    const own = new Map<string, string>();
+    for (const [name, definition] of Object.entries(definitions)) {
+      const text = JSON.stringify(definition);
+      const known = names.get(text) ?? `Shared${names.size + 1}`;
+      names.set(text, known);
+      own.set(`#/$defs/${name}`, `#/components/schemas/${known}`);
+    }
+    for (const definition of Object.values(definitions)) schemas[names.get(JSON.stringify(definition)) ?? ''] = walk(definition, own);
+    return own;
+  }
+  function walk(value: Json, references: ReadonlyMap<string, string>): Json {
+    if (Array.isArray(value)) return value.map((each) => walk(each, references));
+    if (!isObject(value)) return value;
+    const { $defs, ...rest } = value;
+    const known = isObject($defs) ? place($defs) : references;
+    return Object.fromEntries(
+      Object.entries(rest).map(([key, inner]) => [
+        key,
+        key === '$ref' && typeof inner === 'string' ? (known.get(inner) ?? inner) : walk(inner, known),
+      ]),
+    );
+  }
+  const walked = walk(document, new Map()) as OpenApiDocument;
+  return {
+    ...walked,
+    components: { ...walked.components, schemas: { ...(walked.components.schemas as JsonObject | undefined), ...schemas } },
+  };
+}

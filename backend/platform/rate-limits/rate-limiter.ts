@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { lt, sql } from 'drizzle-orm';
+import type { Database, WholeDatabase } from '../database/database.ts';
+import { rateLimits } from './tables.ts';
+
+/** How often something may be tried in a window of time. */
+export type RateLimit = { name: string; limit: number; windowSeconds: number };
+
+/** Counts attempts. Another store (Redis) takes the place of the database by implementing this. */
+export type RateLimiter = {
+  /**
+   * Counts one attempt by `who`, or as many as `amount` says; gives 0 while it is allowed, otherwise the seconds to wait.
+   */
+  attempt: (idSite: number, limit: RateLimit, who: string, amount?: number) => Promise<number>;
+};
+
+/**
+ * Counts in the database, so that all API processes share one count. `who` is stored hashed. Works with the rows of the site, as the
+ * call that it counts: their connections need not change between the two.
+ */
+export function databaseRateLimiter(db: WholeDatabase, now: () => Date): RateLimiter {
+  const handles = new Map<number, Database>();
+  return {
+    attempt: async (idSite, { name, limit, windowSeconds }, who, amount = 1) => {
+      const at = now();
+      const oldest = new Date(at.getTime() - windowSeconds * 1000);
+      const key = createHash('sha256').update(`${name}:${who}`).digest('hex');
+      const fresh = sql`${rateLimits.windowStart} <= ${oldest.toISOString()}::timestamptz`;
+      const ownRows = handles.get(idSite) ?? db.ofSite(idSite);
+      handles.set(idSite, ownRows);
+      const [row] = await ownRows
+        .insert(rateLimits)
+        .values({ idSite, key, windowStart: at, hits: amount })
+        .onConflictDoUpdate({
+          target: [rateLimits.idSite, rateLimits.key],
+          set: {
+            hits: sql`case when ${fresh} then ${amount}::int else ${rateLimits.hits} + ${amount}::int end`,
+            windowStart: sql`case when ${fresh} then ${at.toISOString()}::timestamptz else ${rateLimits.windowStart} end`,
+          },
+        })
+        .returning();
+      if (!row || row.hits <= limit) return 0;
+      return Math.max(1, Math.ceil(windowSeconds - (at.getTime() - row.windowStart.getTime()) / 1000));
+    },
+  };
+}
+
+/** Forgets windows older than a day. */
+export async function forgetOldAttempts(db: Database, now: Date): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.windowStart, new Date(now.getTime() - 86_400_000)));
+}

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import type { SiteContext } from '../http/context.ts';
+import { type ChangeLog, newChangeLog } from './change-log.ts';
+import { coalesce } from './coalesce.ts';
+
+/** A site as the database has it now, and what changed in it as long as this process has followed it. */
+export type FollowedSite = { site: SiteContext; changes: ChangeLog };
+
+/** What stood in the database at a look: its snapshot, as PostgreSQL writes it, and when that was (ms since 1970). */
+type Looked = { snapshot: string; at: number };
+
+type Row = {
+  name: string;
+  version: number;
+  market: string;
+  timeZone: string;
+  isECommerce: boolean;
+  locales: string[] | null;
+  snapshot: string;
+  changed: number[] | null;
+};
+
+/** The job forgets changes after a day; who has not looked for so long reads everything anew. */
+const looksAtLeastEvery = 12 * 3_600_000;
+
+type Following = { changes: ChangeLog; look: () => Promise<FollowedSite | null> };
+
+/** Sites that are there, never one that is only asked for; what changed in them is read from one log as long as the process runs. */
+const databases = new WeakMap<Database, Map<number, Following>>();
+
+/**
+ * A site and what changed in it since this process looked first, whichever process changed it (the database notes that itself:
+ * triggers); null where there is none. One query, which calls that come at the same time share. To be asked outside any transaction.
+ */
+export async function lookAtSite(db: Database, idSite: number): Promise<FollowedSite | null> {
+  const sites = databases.get(db) ?? new Map<number, Following>();
+  databases.set(db, sites);
+  const known = sites.get(idSite);
+  if (known) return known.look();
+  const following = follow(db, idSite);
+  const found = await following.look();
+  if (!found) return null;
+  // Somebody else may have begun to follow it meanwhile.
+  const first = sites.get(idSite);
+  if (first) return first.look();
+  sites.set(idSite, following);
+  return found;
+}
+
+/** What changed in a site that was looked at before. */
+export const changesOf = (db: Database, idSite: number): ChangeLog | undefined => databases.get(db)?.get(idSite)?.changes;
+
+function follow(db: Database, idSite: number): Following {
+  const changes = newChangeLog();
+  let last: Looked | undefined;
+  const look = coalesce(async () => {
+    const at = Date.now();
+    const since = last && at - last.at <= looksAtLeastEvery ? last.snapshot : null;
+    const row = await readSite(db, idSite, since);
+    if (!row) return null;
+    const { name, version, market, timeZone, isECommerce, locales, snapshot, changed } = row;
+    changes.note(since === null ? null : (changed ?? []));
+    last = { snapshot, at };
+    return { site: { id: idSite, name, version, market, timeZone, isECommerce, locales: locales ?? [] }, changes };
+  });
+  return { changes, look };
+}
+
+/**
+ * The site, and the products changed by transactions that were not over in the snapshot `since`. Transactions end in another order
+ * than they begin in: a snapshot names those that were still running, of which the oldest is where the search begins.
+ */
+async function readSite(db: Database, idSite: number, since: string | null): Promise<Row | undefined> {
+  const read = await db.execute(sql`
+    select s.name, s.version, s.market, s.time_zone as "timeZone", s.is_e_commerce as "isECommerce",
+      (select json_agg(code order by position) from site_languages where id_site = s.id) as locales,
+      pg_current_snapshot()::text as snapshot,
+      (select json_agg(distinct id_product) from catalogue_changes
+        where id_site = s.id and "transaction" >= pg_snapshot_xmin(since) and not pg_visible_in_snapshot("transaction", since)) as changed
+    from sites s, (select ${since}::text::pg_snapshot as since) as last
+    where s.id = ${idSite}`);
+  return (read as unknown as { rows: Row[] }).rows[0];
+}

@@ -1,0 +1,46 @@
+import { toLang } from '#schemas/site.ts';
+import type { products } from '../../catalogue/tables.ts';
+import type { ListedProduct, ListedTag } from './listed-product.ts';
+
+/** A value of a variation with its name in the other languages. */
+export type NamedValue = Pick<ListedTag, 'label' | 'translations'>;
+
+type Around = {
+  tags: readonly ListedTag[];
+  declinations: readonly { reference: string; values: readonly NamedValue[] }[];
+};
+
+/**
+ * What a search looks at of a product, in each language that says something of it. `name` is name and brand; `tags` what it
+ * is: tags, values of variations, features, appellation, grapes, references; `text` what is told of it.
+ */
+export function textsOf(row: typeof products.$inferSelect, { tags, declinations }: Around, own: string): ListedProduct['texts'] {
+  const values = [...new Set(declinations.flatMap((declination) => declination.values))];
+  const is = [
+    ...tags.flatMap(({ slug, label }) => [slug, label]),
+    ...values.map(({ label }) => label),
+    ...row.features.map(({ value }) => value),
+    row.wine?.appellation ?? '',
+    ...(row.wine?.grapes ?? []),
+    ...declinations.map(({ reference }) => reference),
+  ];
+  const texts: ListedProduct['texts'] = [
+    { language: own, field: 'name', text: `${row.name} ${row.brand ?? ''}` },
+    { language: own, field: 'tags', text: is.join(' ') },
+    { language: own, field: 'text', text: `${row.shortDescription} ${row.description}` },
+  ];
+  const translated = [...new Set([row, ...tags, ...values].flatMap(({ translations }) => Object.keys(translations)))];
+  return [
+    ...texts,
+    ...translated.flatMap((locale) => {
+      const said = row.translations[locale as keyof typeof row.translations];
+      const language = toLang(locale);
+      const labels = [...tags, ...values].map(({ translations }) => translations[locale]?.label ?? '');
+      return [
+        { language, field: 'name' as const, text: said?.name ?? '' },
+        { language, field: 'tags' as const, text: [...labels, ...(said?.features ?? []).map(({ value }) => value)].join(' ') },
+        { language, field: 'text' as const, text: `${said?.shortDescription ?? ''} ${said?.description ?? ''}` },
+      ];
+    }),
+  ];
+}

@@ -1,0 +1,110 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { toLang } from '#schemas/site.ts';
+import { declinations, declinationValues, products, variations, variationValues } from '../../catalogue/tables.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { searchTextOf } from '../../platform/search-text.ts';
+import { productTags, tags } from '../../site/presentation-tables.ts';
+import { siteLanguages } from '../../site/tables.ts';
+import type { AxisValue, ListedProduct, ListedTag } from './listed-product.ts';
+import { type NamedValue, textsOf } from './listed-texts.ts';
+
+/** What the products of a site are described with: its languages, tags, and values of variations. */
+export type Terms = {
+  /** `fr`, `en`; the site's own first. */
+  languages: readonly string[];
+  tags: readonly ListedTag[];
+  /** Values of the filters size and colour, in display order. */
+  values: readonly AxisValue[];
+  /** Every value of a variation by its id, with its number among `values` where it feeds a filter. */
+  byId: ReadonlyMap<number, NamedValue & { number: number | null }>;
+};
+
+export async function readTerms(db: Database, idSite: number): Promise<Terms> {
+  const spoken = await db
+    .select({ code: siteLanguages.code })
+    .from(siteLanguages)
+    .where(eq(siteLanguages.idSite, idSite))
+    .orderBy(asc(siteLanguages.position));
+  const rows = await db
+    .select({ value: variationValues, axis: variations.axis })
+    .from(variationValues)
+    .innerJoin(variations, and(eq(variations.idSite, variationValues.idSite), eq(variations.id, variationValues.idVariation)))
+    .where(eq(variationValues.idSite, idSite))
+    .orderBy(asc(variations.position), asc(variationValues.position), asc(variationValues.id));
+  const values: AxisValue[] = [];
+  const byId = rows.map(({ value: { id, label, colour, translations }, axis }): [number, NamedValue & { number: number | null }] => {
+    if (!axis) return [id, { label, translations, number: null }];
+    const known = values.findIndex((value) => value.axis === axis && value.label === label);
+    const number = known >= 0 ? known : values.push({ axis, label, colour, translations }) - 1;
+    return [id, { label, translations, number }];
+  });
+  const named = { id: tags.id, slug: tags.slug, label: tags.label, translations: tags.translations };
+  return {
+    languages: spoken.length > 0 ? [...new Set(spoken.map(({ code }) => toLang(code)))] : ['fr'],
+    tags: await db.select(named).from(tags).where(eq(tags.idSite, idSite)).orderBy(asc(tags.id)),
+    values,
+    byId: new Map(byId),
+  };
+}
+
+/** Ids of the products of a site that are sold. */
+export async function readIds(db: Database, idSite: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.idSite, idSite), eq(products.isValid, true)))
+    .orderBy(asc(products.id));
+  return rows.map(({ id }) => id);
+}
+
+/** Products of a site as lists look at them; those that are not sold, or have nothing to sell, are left out. */
+export async function readListed(db: Database, idSite: number, ids: readonly number[], terms: Terms): Promise<ListedProduct[]> {
+  // One parameter, however many ids.
+  const among = (column: PgColumn) => sql`${column} = any(${`{${ids.join(',')}}`}::int[])`;
+  const rows = await db
+    .select()
+    .from(products)
+    .where(and(eq(products.idSite, idSite), eq(products.isValid, true), among(products.id)));
+  const sold = await db
+    .select()
+    .from(declinations)
+    .where(and(eq(declinations.idSite, idSite), eq(declinations.isValid, true), among(declinations.idProduct)));
+  const chosen = await db
+    .select({ idDeclination: declinationValues.idDeclination, idValue: declinationValues.idValue })
+    .from(declinationValues)
+    .innerJoin(declinations, and(eq(declinations.idSite, declinationValues.idSite), eq(declinations.id, declinationValues.idDeclination)))
+    .where(and(eq(declinationValues.idSite, idSite), among(declinations.idProduct)));
+  const tagged = await db
+    .select({ idProduct: productTags.idProduct, idTag: productTags.idTag })
+    .from(productTags)
+    .where(and(eq(productTags.idSite, idSite), among(productTags.idProduct)));
+
+  const [soldOf, chosenOf, tagsOf] = [
+    Map.groupBy(sold, ({ idProduct }) => idProduct),
+    Map.groupBy(chosen, ({ idDeclination }) => idDeclination),
+    Map.groupBy(tagged, ({ idProduct }) => idProduct),
+  ];
+  const tagById = new Map(terms.tags.map((tag) => [tag.id, tag]));
+  return rows.flatMap((row) => {
+    const own = soldOf.get(row.id);
+    if (!own) return [];
+    const named = own.map((declination) => ({
+      ...declination,
+      values: (chosenOf.get(declination.id) ?? []).flatMap(({ idValue }) => terms.byId.get(idValue) ?? []),
+    }));
+    const ownTags = (tagsOf.get(row.id) ?? []).flatMap(({ idTag }) => tagById.get(idTag) ?? []);
+    return [
+      {
+        ...{ id: row.id, slug: row.slug, type: row.type, offer: row.offer, position: row.position, createdAt: row.createdAt },
+        plainName: searchTextOf(row.name, row.brand),
+        tags: ownTags.map(({ id }) => id),
+        declinations: named.map(({ price, fixedPrice, setQuantity, stock, held, values }) => ({
+          ...{ price, fixedPrice, isBuyable: !setQuantity || stock > held },
+          values: values.flatMap(({ number }) => number ?? []),
+        })),
+        texts: textsOf(row, { tags: ownTags, declinations: named }, terms.languages[0] ?? 'fr'),
+      },
+    ];
+  });
+}

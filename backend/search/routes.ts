@@ -1,0 +1,21 @@
+import { mealIcons } from '../catalogue/meal-icons.ts';
+import { readAwards } from '../catalogue/read-awards.ts';
+import { readProduct, readProductOf, readRecommended, readVariations } from '../catalogue/read-product.ts';
+import { type Api, route } from '../platform/http/route.ts';
+import { listProducts } from './list-products.ts';
+
+export function catalogueRoutes(api: Api): void {
+  route(api, 'GET /variation', ({ db, site, locale }) => readVariations(db, site.id, locale));
+  route(api, 'GET /product', ({ db, site, query, locale, services }) => listProducts(db, site.id, query, { locale, now: services.now() }));
+  route(api, 'GET /product/{id}', ({ db, site, params, locale, services }) =>
+    readProduct(db, site.id, params.id, { locale, now: services.now() }),
+  );
+  route(api, 'GET /product/declination/{idDeclination}', ({ db, site, params, locale, services }) =>
+    readProductOf(db, site.id, params.idDeclination, { locale, now: services.now() }),
+  );
+  route(api, 'GET /award', ({ db, site, query, locale }) => readAwards(db, site.id, query.product, locale));
+  route(api, 'GET /parameter/product/meal-icon', ({ lang }) => mealIcons(lang));
+  route(api, 'GET /v2/product/recommended/{id}', async ({ db, site, params, locale, services }) => ({
+    products: await readRecommended(db, site.id, params.id, { locale, now: services.now() }),
+  }));
+}

@@ -1,0 +1,54 @@
+import { newStemmer } from 'snowball-stemmers';
+import { searchTextOf } from '../../platform/search-text.ts';
+
+const algorithms: Readonly<Record<string, string>> = { fr: 'french', en: 'english' };
+
+/** Words that say nothing of what is looked for; without accents, as searches see them. */
+const emptyWords: Readonly<Record<string, ReadonlySet<string>>> = {
+  fr: new Set(
+    'a au aux avec ce ces cette d dans de des du en et j l la le les leur m mais mes mon n ne nos notre ou par pas pour qu que qui s sa sans se ses son sur t un une vos votre y'.split(
+      ' ',
+    ),
+  ),
+  en: new Set('a an and are as at be by for from in is it its of on or our s the this to with your'.split(' ')),
+};
+
+/** A word of a text: as it is compared letter by letter, and the stems by which its other forms are found. */
+export type Word = { plain: string; stems: readonly string[] };
+
+/** Reads words of a language; what a word is read as is kept, for texts repeat their words. */
+export type WordReader = { words: (text: string) => Word[]; isEmpty: (plain: string) => boolean };
+
+/**
+ * A reader of the words of a language (`fr`, `en`; of another, words are taken as they are).
+ * Each word has the stem of what is written and that of its letters without accents: `lavée` is found by `lavé`, which needs
+ * the accent, and by `lavee`, as it is typed in haste.
+ */
+export function wordReader(language: string): WordReader {
+  const algorithm = algorithms[language];
+  const stemmer = algorithm ? newStemmer(algorithm) : undefined;
+  const known = new Map<string, Word[]>();
+  const stemsOf = (written: string, plain: string) =>
+    stemmer ? [...new Set([searchTextOf(stemmer.stem(written)), stemmer.stem(plain)])] : [plain];
+  const read = (written: string): Word[] => {
+    const words = searchTextOf(written)
+      .split(' ')
+      .filter(Boolean)
+      .map((plain) => ({ plain, stems: stemsOf(written, plain) }));
+    known.set(written, words);
+    return words;
+  };
+  return {
+    words: (text) => piecesOf(text).flatMap((written) => known.get(written) ?? read(written)),
+    isEmpty: (plain) => emptyWords[language]?.has(plain) ?? false,
+  };
+}
+
+/** What stands between spaces, tags and punctuation, in lower case and with its accents. */
+const piecesOf = (text: string): string[] =>
+  text
+    .replace(/<[^>]*>/g, ' ')
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean);

@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../platform/database/database.ts';
+import { isAsSealedNow, open, seal } from '../platform/secrets/sealing.ts';
+import { parameterPlace, secretPlace } from '../platform/secrets/secrets.ts';
+import { siteSecrets } from '../platform/secrets/tables.ts';
+import { parameters } from '../site/tables.ts';
+import { isSecretKey } from './secret-keys.ts';
+
+/**
+ * Seals every secret of the database with the current key: those that are plain and those of an earlier key. Without a current key it
+ * looks whether all can be opened. What another process changes meanwhile is left as that made it. Gives how many were sealed anew;
+ * throws SealedError.
+ */
+export async function resealSecrets(db: Database): Promise<number> {
+  let sealed = 0;
+  for (const { idSite, name, value } of await db.select().from(siteSecrets)) {
+    const place = secretPlace(idSite, name);
+    const secret = open(value, place);
+    if (isAsSealedNow(value)) continue;
+    const same = and(eq(siteSecrets.idSite, idSite), eq(siteSecrets.name, name), eq(siteSecrets.value, value));
+    const done = await db
+      .update(siteSecrets)
+      .set({ value: seal(secret, place) })
+      .where(same)
+      .returning();
+    sealed += done.length;
+  }
+  for (const { idSite, key, value } of await db.select().from(parameters)) {
+    if (!isSecretKey(key)) continue;
+    const place = parameterPlace(idSite, key);
+    const secret = open(value, place);
+    if (isAsSealedNow(value)) continue;
+    const same = and(eq(parameters.idSite, idSite), eq(parameters.key, key), eq(parameters.value, value));
+    const done = await db
+      .update(parameters)
+      .set({ value: seal(secret, place) })
+      .where(same)
+      .returning();
+    sealed += done.length;
+  }
+  return sealed;
+}

@@ -1,0 +1,30 @@
+import type { BottleLimits } from '#domain/bottles.ts';
+import type { FreeFrom } from '#domain/shipping-fees.ts';
+import type { Database } from '../platform/database/database.ts';
+import { readSettings } from '../settings/read-parameters.ts';
+
+/** What a site's parameters say about shipping. */
+export type ShippingRules = {
+  /** From when on shipping is free. */
+  free: FreeFrom;
+  /** MINIMUM_EXPEDITION_BOTTLE and MAXIMUM_EXPEDITION_BOTTLE */
+  bottles: BottleLimits;
+  /** ONLY_SELL_IN_FRANCE */
+  onlySellInFrance: boolean;
+  /** SELLS_WORLDWIDE: no country is refused for what it is; a carrier must go there all the same. */
+  sellsWorldwide: boolean;
+  /** LOCK_DELIVERY: nothing is sent for now; collecting stays possible. */
+  isLocked: boolean;
+};
+
+export async function readShippingRules(db: Database, idSite: number): Promise<ShippingRules> {
+  const values = await readSettings(db, idSite);
+  const euros = values.FREE_SHIPPING_PRICE;
+  return {
+    free: { price: euros > 0 ? Math.round(euros * 100) : null, bottles: Math.ceil(values.FREE_SHIPPING_BOTTLE) || null },
+    bottles: { minimum: Math.ceil(values.MINIMUM_EXPEDITION_BOTTLE), maximum: Math.floor(values.MAXIMUM_EXPEDITION_BOTTLE) },
+    onlySellInFrance: values.ONLY_SELL_IN_FRANCE,
+    sellsWorldwide: values.SELLS_WORLDWIDE,
+    isLocked: values.LOCK_DELIVERY,
+  };
+}

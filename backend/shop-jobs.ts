@@ -1,0 +1,106 @@
+import { and, eq, exists, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import { forgetOldCallers } from './account/known-callers.ts';
+import { removeInactive } from './account/remove-inactive.ts';
+import { sendResets } from './account/reset-password.ts';
+import { cartAdditions, cartLines, carts } from './cart/tables.ts';
+import { forgetFiles } from './customization/files.ts';
+import { customizationFiles } from './customization/tables.ts';
+import { forgetRegistrations } from './events/register.ts';
+import { forgetSubmissions } from './forms/submit.ts';
+import { type MailTransport, sendWaiting } from './mail/send-waiting.ts';
+import { expireOrders } from './order/expire-orders.ts';
+import { askReviews } from './order-mail/ask-reviews.ts';
+import { forgetExpiredSessions } from './people/sessions.ts';
+import type { Database } from './platform/database/database.ts';
+import type { Tell } from './platform/domain-events.ts';
+import type { Job } from './platform/jobs/scheduler.ts';
+import { forgetOldAttempts } from './platform/rate-limits/rate-limiter.ts';
+import type { MediaStore } from './platform/storage/store.ts';
+import { forgetUnconfirmed } from './publishing/newsletter.ts';
+import { forgetChanges } from './search/listing/forget-changes.ts';
+import { forgetDrafts } from './settings/drafts.ts';
+
+const day = 86_400_000;
+/** Days a guest's cart is kept without being touched; an empty one a day. */
+const cartDays = 90;
+/** Days that a line made with files is kept in a guest's cart that nobody touches: files take room. */
+const fileDays = 14;
+
+/**
+ * What the shop does by itself. `webOrigin` is where it stands on the web, for the links of e-mails; `tell` is told what happens to
+ * orders.
+ */
+export const shopJobs = (webOrigin: string, tell: Tell): readonly Job[] => [
+  { name: 'expire-orders', everySeconds: 15, run: (db, now) => expireOrders(db, { now, webOrigin, tell }) },
+  { name: 'send-resets', everySeconds: 5, run: (db, now) => sendResets(db, now, webOrigin) },
+  { name: 'ask-reviews', everySeconds: 3600, run: (db, now) => askReviews(db, now, webOrigin) },
+  { name: 'remove-inactive', everySeconds: 3600, run: (db, now) => removeInactive(db, { now, webOrigin, tell }) },
+  {
+    name: 'forget',
+    everySeconds: 3600,
+    run: async (db, now) => {
+      await forgetOldAttempts(db, now);
+      await forgetExpiredSessions(db, now);
+      await forgetOldCallers(db, now);
+      await forgetDrafts(db, now);
+      await forgetUnconfirmed(db, now);
+      await forgetRegistrations(db, now);
+      await forgetSubmissions(db, now);
+      await forgetChanges(db, now);
+      const carts = await forgetCarts(db, now);
+      await forgetIdleFiles(db, now);
+      await forgetFiles(db);
+      return carts;
+    },
+  },
+];
+
+/** Tidies the files that the shop keeps. */
+export const filesJob = (mediaStore: MediaStore): Job => ({
+  name: 'tidy-files',
+  everySeconds: 3600,
+  run: async (_, now) => (await mediaStore.tidy?.(now)) ?? 0,
+});
+
+/** Hands the outbox to a mail server. */
+export const mailJob = (transport: MailTransport): Job => ({
+  name: 'send-mails',
+  everySeconds: 5,
+  run: (db) => sendWaiting(db, transport, { now: () => new Date() }),
+});
+
+/** Deletes guests' carts that nobody comes back to, and the keys of additions that nobody repeats. Gives how many carts. */
+export async function forgetCarts(db: Database, now: Date): Promise<number> {
+  const before = (days: number) => new Date(now.getTime() - days * day);
+  await db.delete(cartAdditions).where(lt(cartAdditions.createdAt, before(2)));
+  const lines = db
+    .select({ one: sql`1` })
+    .from(cartLines)
+    .where(and(eq(cartLines.idSite, carts.idSite), eq(cartLines.idCart, carts.id)));
+  const deleted = await db
+    .delete(carts)
+    .where(and(isNull(carts.idUser), or(lt(carts.updatedAt, before(cartDays)), and(lt(carts.updatedAt, before(1)), notExists(lines)))))
+    .returning({ id: carts.id });
+  return deleted.length;
+}
+
+/** Takes lines that hold files out of guests' carts that nobody comes back to; `forgetFiles` then deletes the files. Gives how many lines. */
+export async function forgetIdleFiles(db: Database, now: Date): Promise<number> {
+  const idle = db
+    .select({ one: sql`1` })
+    .from(carts)
+    .where(
+      and(
+        eq(carts.idSite, cartLines.idSite),
+        eq(carts.id, cartLines.idCart),
+        isNull(carts.idUser),
+        lt(carts.updatedAt, new Date(now.getTime() - fileDays * day)),
+      ),
+    );
+  const held = db.select({ one: sql`1` }).from(customizationFiles).where(eq(customizationFiles.idCartLine, cartLines.id));
+  const deleted = await db
+    .delete(cartLines)
+    .where(and(exists(idle), exists(held)))
+    .returning({ id: cartLines.id });
+  return deleted.length;
+}

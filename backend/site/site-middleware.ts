@@ -1,0 +1,28 @@
+import { createMiddleware } from 'hono/factory';
+import type { Database, WholeDatabase } from '../platform/database/database.ts';
+import { ApiError } from '../platform/http/api-error.ts';
+import type { ApiEnv } from '../platform/http/context.ts';
+import { lookAtSite } from '../platform/read-cache/follow-site.ts';
+
+/**
+ * The site that the `idSite` header names, the configured one without it; an unknown one is a 404. What comes after works with the rows
+ * of this site alone.
+ */
+export function site(db: WholeDatabase) {
+  /** Of sites that are there: what is kept of a site is kept by its handle. */
+  const handles = new Map<number, Database>();
+  return createMiddleware<ApiEnv>(async (c, next) => {
+    const { services } = c.var;
+    const header = c.req.header('idSite');
+    const id = header === undefined ? services.config.siteId : Number(header);
+    if (!Number.isInteger(id) || id <= 0 || id >= 2 ** 31) throw new ApiError(404, 'error.site');
+    const ownRows = handles.get(id) ?? db.ofSite(id);
+    const found = await lookAtSite(ownRows, id);
+    if (!found) throw new ApiError(404, 'error.site');
+    if (!handles.has(id)) handles.set(id, ownRows);
+    c.set('services', { ...services, db: ownRows });
+    c.set('site', found.site);
+    c.set('changes', found.changes);
+    await next();
+  });
+}

@@ -1,0 +1,15 @@
+import { type Element, eventRoute } from '#schemas/element.ts';
+
+/** By which the address of a product's sheet names a declination: `?declination=12`. */
+export const declinationQuery = 'declination';
+
+/** The path of a product's sheet with one of its declinations chosen. A bottle of a wine has a path of its own, another one a query. */
+export const declinationPath = ({ url, isWine }: { url: string; isWine: boolean }, idDeclination: number): string =>
+  isWine ? `${url}/detail/${idDeclination}` : `${url}?${declinationQuery}=${idDeclination}`;
+
+/** Where a product's file stands on this origin, in a language; of one declination, or of the whole product (null). */
+export const productFileUrl = (locale: string, idProduct: number, idDeclination: number | null): string =>
+  `/api/product/file/${locale}/${idProduct}${idDeclination === null ? '' : `-${idDeclination}`}.pdf`;
+
+/** The address of an event's sheet, without a language in front. */
+export const eventPath = ({ slug, id }: Pick<Element, 'slug' | 'id'>): string => `/${eventRoute}/${slug}/${id}`;

@@ -1,0 +1,24 @@
+import type { FieldError } from '#schemas/envelope.ts';
+
+/**
+ * What a caller learns when a call does not succeed, in the one form that machines and screens read.
+ * `status` is the HTTP status; 0 means that no answer came (network down, time limit).
+ */
+export type CallFailure = { status: number; message: string; fieldErrors: readonly FieldError[] };
+
+/** Reads whatever a call was rejected with: an error of the API client as it is, anything else as "no answer". */
+export function readFailure(error: unknown): CallFailure {
+  if (error instanceof Error && 'status' in error && typeof error.status === 'number') {
+    const fieldErrors = 'fieldErrors' in error && Array.isArray(error.fieldErrors) ? (error.fieldErrors as FieldError[]) : [];
+    return { status: error.status, message: error.message, fieldErrors };
+  }
+  return { status: 0, message: error instanceof Error ? error.message : String(error), fieldErrors: [] };
+}
+
+/**
+ * True when the API read the call and said no: trying again unchanged is useless.
+ * No answer, a time limit, too many calls or a server in trouble say nothing about the call itself.
+ */
+export function isRefusal(failure: CallFailure): boolean {
+  return failure.status > 0 && failure.status < 500 && failure.status !== 408 && failure.status !== 429;
+}

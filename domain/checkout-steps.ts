@@ -1,0 +1,152 @@
+import type { AddressInput } from '#schemas/address.ts';
+import type { AccessPoint, OrderDeliveryKind, PickupSlot } from '#schemas/delivery.ts';
+import type { Order, PlacedOrder } from '#schemas/order.ts';
+import type { Discount } from '#schemas/product.ts';
+import type { CallFailure } from './call-failure.ts';
+import type { MajorityProof } from './majority.ts';
+
+/** The steps in their order. A step is an address of the site. */
+export const checkoutSteps = ['summary', 'address', 'shipping', 'payment'] as const;
+export type CheckoutStep = (typeof checkoutSteps)[number];
+
+/** `pending`: what decides it is on its way. */
+export type Completeness = 'incomplete' | 'pending' | 'complete';
+
+export type Contact = { email: string; firstname: string; lastname: string; phone: string };
+
+/** What the address step's form gives. No delivery address is asked for an order that is collected. */
+export type AddressStep = {
+  contact: Contact;
+  deliveryAddress: AddressInput | null;
+  billingAddress: AddressInput | null;
+  billingSame: boolean;
+};
+
+/** The cart as an order sees it. `contents` names lines, quantities and prices, to tell one order from another. */
+export type CartFacts = {
+  completeness: Completeness;
+  id: string | null;
+  total: number;
+  discountCode: string;
+  /** The code's discount, and the cents it takes off the products. */
+  applied: { discount: Discount; onProducts: number } | null;
+  contents: string;
+  /** Its order needs a proof of majority. */
+  hasAlcohol: boolean;
+};
+
+/** The delivery as an order sees it; `price` in cents. */
+export type ShippingFacts = {
+  completeness: Completeness;
+  kind: OrderDeliveryKind;
+  carrier: { id: number; name: string; serviceCode: string | null } | null;
+  price: number;
+  accessPoint: AccessPoint | null;
+  slot: PickupSlot | null;
+  place: { postalCode: string; idCountry: number } | null;
+};
+
+/** What is kept in the browser between visits. */
+export type CheckoutMemory = AddressStep & {
+  message: string;
+  /** The idempotency key of the last attempt to order, and the order it was made for. */
+  attempt: { key: string; fingerprint: string } | null;
+  placed: PlacedOrder | null;
+};
+
+export type PaymentReturn = { id: string; key?: string | undefined; outcome: 'success' | 'cancel' | 'error' };
+
+export type CheckoutContext = CheckoutMemory & {
+  cart: CartFacts;
+  shipping: ShippingFacts;
+  /** The step whose address is shown. */
+  wanted: CheckoutStep | null;
+  termsAccepted: boolean;
+  /** Kept in this page alone: a date of birth does not stay behind in a browser. */
+  majority: MajorityProof;
+  returned: PaymentReturn | null;
+  /** The order as it was read after the payment, and how often it was. */
+  order: Order | null;
+  reads: number;
+  failure: CallFailure | null;
+};
+
+export const emptyMemory: CheckoutMemory = {
+  contact: { email: '', firstname: '', lastname: '', phone: '' },
+  deliveryAddress: null,
+  billingAddress: null,
+  billingSame: true,
+  message: '',
+  attempt: null,
+  placed: null,
+};
+
+export const unknownCart: CartFacts = {
+  completeness: 'pending',
+  id: null,
+  total: 0,
+  discountCode: '',
+  applied: null,
+  contents: '',
+  hasAlcohol: false,
+};
+export const noMajority: MajorityProof = { birthdate: '', isDeclared: false };
+export const unknownShipping: ShippingFacts = {
+  completeness: 'pending',
+  kind: 'PICKUP',
+  carrier: null,
+  price: 0,
+  accessPoint: null,
+  slot: null,
+  place: null,
+};
+
+const isFilled = (...values: string[]): boolean => values.every((value) => value.trim() !== '');
+const isContactComplete = ({ email, firstname, lastname, phone }: Contact): boolean =>
+  /^\S+@\S+$/.test(email.trim()) && isFilled(firstname, lastname) && phone.trim().length >= 6;
+const isAddressFilled = (a: AddressInput | null): boolean =>
+  a !== null && isFilled(a.firstname, a.lastname, a.address, a.postalCode, a.city);
+
+/** An order that is collected needs no address, unless another billing address was announced. */
+function isAddressComplete({ contact, deliveryAddress, billingAddress, billingSame, shipping }: CheckoutContext): boolean {
+  const needsAddress = shipping.kind !== 'CLICK_AND_COLLECT' && shipping.kind !== 'NO_DELIVERY';
+  return (
+    isContactComplete(contact) && (!needsAddress || isAddressFilled(deliveryAddress)) && (billingSame || isAddressFilled(billingAddress))
+  );
+}
+
+/** The furthest step that can be visited. With `hopeful`, what is pending counts as complete. */
+export function furthestStep(context: CheckoutContext, hopeful = false): CheckoutStep {
+  const passes = (completeness: Completeness) => completeness === 'complete' || (hopeful && completeness === 'pending');
+  if (!passes(context.cart.completeness)) return 'summary';
+  if (!isAddressComplete(context)) return 'address';
+  if (!passes(context.shipping.completeness)) return 'shipping';
+  return 'payment';
+}
+
+export const isBefore = (step: CheckoutStep, other: CheckoutStep): boolean => checkoutSteps.indexOf(step) < checkoutSteps.indexOf(other);
+const earlier = (step: CheckoutStep, other: CheckoutStep): CheckoutStep => (isBefore(step, other) ? step : other);
+
+/** The step to show for the wanted one; null while it is not decided. */
+export function allowedStep(context: CheckoutContext): CheckoutStep | null {
+  const { wanted } = context;
+  if (!wanted) return null;
+  const certain = earlier(wanted, furthestStep(context));
+  return certain === earlier(wanted, furthestStep(context, true)) ? certain : null;
+}
+
+export const canPlaceOrder = (context: CheckoutContext): boolean =>
+  context.termsAccepted && hasProof(context) && context.cart.id !== null && furthestStep(context) === 'payment';
+
+/** Whether a proof of majority was given where one is needed; the server judges the date. */
+const hasProof = ({ cart, majority }: CheckoutContext): boolean => !cart.hasAlcohol || (majority.birthdate !== '' && majority.isDeclared);
+
+/** True when an order was placed and can be paid again. */
+export const hasUnpaidOrder = ({ returned, placed }: CheckoutContext): boolean => returned !== null || placed !== null;
+
+/** Names an order; `key` reads it without an account. */
+export type OrderReference = { id: string; key?: string | undefined };
+
+/** The order in hand: the one the shopper came back with, else the one just placed. */
+export const orderInHand = ({ returned, placed }: CheckoutContext): OrderReference =>
+  returned ?? { id: placed?.id ?? '', key: placed?.key };

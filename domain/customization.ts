@@ -1,0 +1,80 @@
+import type { Customization, CustomizationCost, CustomizationInput, ProductCustomization } from '#schemas/customization.ts';
+import type { Answers, FieldType, FormField } from '#schemas/form.ts';
+
+/** Under which a SIMPLE customization's only answer stands. */
+export const simpleKey = 'value';
+
+/** Megabytes of a customization's file at most. */
+export const fileMegabytes = 8;
+
+/** Under which a field of a customization stands beside those of others: its file in a multipart body, its error in a refusal. */
+export const partKey = (id: number, key: string): string => `c${id}-${key}`;
+
+const types: Record<CustomizationInput, FieldType> = { TEXT: 'text', SELECT: 'radio', CHECKBOX: 'consent', FILE: 'file' };
+
+/** What a customization asks, as fields of a form: page and API hold its answers to the same rules. */
+export function fieldsOf({ customization }: Pick<ProductCustomization, 'customization'>): FormField[] {
+  return customization.type === 'DYNAMIC_FORM' ? customization.fields : [simpleField(customization)];
+}
+
+function simpleField({ inputType, label, help, required, maxLength, customizationValues }: Customization): FormField {
+  const max = { TEXT: maxLength, SELECT: null, CHECKBOX: null, FILE: fileMegabytes }[inputType];
+  const options = customizationValues.flatMap((value) =>
+    inputType === 'SELECT' && value.selectKey !== null ? [{ value: value.selectKey, label: value.label }] : [],
+  );
+  return {
+    ...{ key: simpleKey, type: types[inputType], label, hint: help, required, options, min: null, max },
+    ...{ pattern: null, files: ['jpg', 'png', 'webp', 'pdf'], autocomplete: inputType === 'TEXT' ? 'off' : '', showIf: null },
+  };
+}
+
+const nothing: CustomizationCost = { costType: 'NONE', amount: 0 };
+
+/** Whether anything was answered. */
+export const isAnswered = (answers: Answers): boolean =>
+  Object.values(answers).some((answer) => [answer].flat().some((text) => text.trim()));
+
+/**
+ * What an answer costs. The customization's own cost is that of any answer; a choice that names its own, and the highest length
+ * that a text reaches, take its place. What was not answered costs nothing.
+ */
+export function costOf(customization: Customization, answers: Answers): CustomizationCost {
+  if (!isAnswered(answers)) return nothing;
+  const { costType, amount, type, inputType, customizationValues: values } = customization;
+  const own = { costType, amount };
+  if (type === 'DYNAMIC_FORM') return own;
+  const answer = String([answers[simpleKey] ?? ''].flat()[0] ?? '').trim();
+  if (inputType === 'SELECT') return values.find(({ selectKey }) => selectKey === answer) ?? own;
+  if (inputType !== 'TEXT') return own;
+  const length = [...answer].length;
+  const reached = values.filter(({ textNumberOfChar: from }) => from !== null && from <= length);
+  return reached.sort((one, other) => (other.textNumberOfChar ?? 0) - (one.textNumberOfChar ?? 0))[0] ?? own;
+}
+
+/** What answers cost on a line, in cents: an amount for each piece, a part of the piece's price; rounded once, half a cent up. */
+export function customizationTotal(costs: readonly CustomizationCost[], { price, quantity }: { price: number; quantity: number }): number {
+  const parts = costs.reduce(
+    (sum, { costType, amount }) => sum + (costType === 'EURO' ? amount * 10_000 : costType === 'PERCENT' ? amount * price : 0),
+    0,
+  );
+  return Math.round((parts * quantity) / 10_000);
+}
+
+/** Fields whose answer a shopper makes up; what is chosen among options, or says who asks, is none of them. */
+const ownTypes: ReadonlySet<FieldType> = new Set(['text', 'textarea', 'number', 'date', 'file']);
+
+type Asked = Pick<Customization, 'type' | 'inputType' | 'fields'>;
+
+/**
+ * Whether a customization asks for something of the shopper’s own: a text, a file. Ordinary options, such as a length among three or a
+ * gift wrap, make no piece personal (Code de la consommation, L221-28 3°).
+ */
+export const asksForOwn = ({ type, inputType, fields }: Asked): boolean =>
+  type === 'SIMPLE' ? inputType === 'TEXT' || inputType === 'FILE' : fields.some((field) => ownTypes.has(field.type));
+
+/** Whether answers make the piece personal: of a form, those that are of the shopper’s own where it asks for any. */
+export function isMadePersonal(customization: Pick<Customization, 'isPersonal'> & Asked, answers: Answers): boolean {
+  if (!customization.isPersonal || !isAnswered(answers)) return false;
+  const own = customization.type === 'SIMPLE' ? [] : customization.fields.filter(({ type }) => ownTypes.has(type));
+  return own.length === 0 || own.some(({ key }) => isAnswered({ [key]: answers[key] ?? '' }));
+}

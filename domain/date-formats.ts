@@ -1,0 +1,59 @@
+import type { Lang } from '#schemas/site.ts';
+import { withOrdinal } from './days.ts';
+
+/** Both languages write day before month, as the specification has it. */
+const intlLocale = { fr: 'fr-FR', en: 'en-GB' } as const satisfies Record<Lang, string>;
+
+/** Whose words and whose clock: the page's language, and the shop's time zone as IANA names it. */
+export type DateContext = { lang: Lang; timeZone: string };
+
+/** A moment (UTC ISO) as its day in the shop's time zone: `24/11/2026`. */
+export const formatDate = (moment: string, { lang, timeZone }: DateContext): string =>
+  new Intl.DateTimeFormat(intlLocale[lang], { day: '2-digit', month: '2-digit', year: 'numeric', timeZone }).format(new Date(moment));
+
+const formatTime = (moment: string, { lang, timeZone }: DateContext, timeStyle: 'short' | 'medium'): string =>
+  new Intl.DateTimeFormat(intlLocale[lang], { timeStyle, hour12: false, timeZone }).format(new Date(moment));
+
+/** A moment (UTC ISO) with its time in the shop's time zone: `24/11/2026 17:05:09`. */
+export const formatMoment = (moment: string, context: DateContext): string =>
+  `${formatDate(moment, context)} ${formatTime(moment, context, 'medium')}`;
+
+/** A moment (UTC ISO) to the minute, in the shop's time zone: `24/11/2026 17:05`. */
+export const formatMinute = (moment: string, context: DateContext): string =>
+  `${formatDate(moment, context)} ${formatTime(moment, context, 'short')}`;
+
+/** The name of a time zone in a language: `heure d’Europe centrale`. */
+export function zoneName({ lang, timeZone }: DateContext): string {
+  const parts = new Intl.DateTimeFormat(intlLocale[lang], { timeZone, timeZoneName: 'longGeneric' }).formatToParts(Date.UTC(2026, 0, 1));
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+/** The month (YYYY-MM) of a calendar day (YYYY-MM-DD). */
+export const monthOf = (day: string): string => day.slice(0, 7);
+
+/** A calendar day (YYYY-MM-DD, whatever the time zone) in figures: `24/11/2026`. */
+export const formatCalendarDate = (day: string): string => day.split('-').reverse().join('/');
+
+/** A calendar day (YYYY-MM-DD, whatever the time zone) in words: `mardi 24 novembre`. */
+export const formatDay = (day: string, lang: Lang): string =>
+  withOrdinal(
+    new Intl.DateTimeFormat(intlLocale[lang], { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+      new Date(`${day}T00:00:00Z`),
+    ),
+    lang,
+  );
+
+/** The day of a calendar day (YYYY-MM-DD) in its month, as `formatDay` names it: `24`, in French `1er` for the first. */
+export const dayOfMonth = (day: string, lang: Lang): string =>
+  lang === 'fr' && day.endsWith('-01') ? '1er' : String(Number(day.slice(8)));
+
+/** An hour of the shop (HH:MM): `14 h 30` in French, `14:30` in English. */
+export function formatHour(hour: string, lang: Lang): string {
+  if (lang === 'en') return hour;
+  const [hours = '', minutes = '00'] = hour.split(':');
+  return `${Number(hours)}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;
+}
+
+/** A slot of hours: `de 14 h à 15 h 30`, `14:00 to 15:30`. */
+export const formatHours = (from: string, to: string, lang: Lang): string =>
+  lang === 'fr' ? `de ${formatHour(from, lang)} à ${formatHour(to, lang)}` : `${from} to ${to}`;

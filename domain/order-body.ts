@@ -1,0 +1,59 @@
+import type { OrderDeliveryKind } from '#schemas/delivery.ts';
+import type { OrderBody } from '#schemas/order.ts';
+import { type CheckoutContext, canPlaceOrder } from './checkout-steps.ts';
+import { discountOnShipping } from './discounts.ts';
+
+/** What the cart's code takes off the shipping fee, in cents. */
+const offShipping = ({ cart: { applied }, shipping: { price } }: CheckoutContext): number =>
+  applied ? discountOnShipping(applied.discount, { onProducts: applied.onProducts, shipping: price }) : 0;
+
+/** What POST /order/validate is asked: the cart, and how and when it would be received. */
+export type OrderValidation = Pick<OrderBody, 'idCart'> & {
+  delivery: OrderDeliveryKind;
+  idCarrier: number | null;
+  dateSchedule: string | null;
+};
+
+export function validationBody(context: CheckoutContext): OrderValidation {
+  const { idCart, delivery, dateSchedule } = orderBody(context, '');
+  return { idCart, delivery: delivery.type, idCarrier: delivery.idCarrier ?? null, dateSchedule: dateSchedule ?? null };
+}
+
+/** The body of POST /order. Cents; the total is what the shopper saw. */
+export function orderBody(context: CheckoutContext, idempotencyKey: string): OrderBody {
+  const { cart, shipping, contact, deliveryAddress, billingAddress, billingSame } = context;
+  const { kind, carrier, accessPoint, slot, place } = shipping;
+  const isCollected = kind === 'CLICK_AND_COLLECT';
+  const isSent = kind === 'DELIVERY' || kind === 'PICKUP';
+  return {
+    idCart: cart.id ?? '',
+    idempotencyKey,
+    user: contact,
+    address: { delivery: isSent ? deliveryAddress : null, billing: billingSame ? deliveryAddress : billingAddress },
+    discountCode: cart.discountCode,
+    message: context.message,
+    dateSchedule: isCollected ? (slot?.date ?? null) : null,
+    idSchedule: isCollected ? (slot?.idSchedule ?? null) : null,
+    delivery: {
+      type: kind,
+      idCarrier: isSent ? (carrier?.id ?? null) : null,
+      serviceName: isSent ? (carrier?.name ?? null) : null,
+      serviceCode: isSent ? (carrier?.serviceCode ?? null) : null,
+      servicePrice: isSent ? shipping.price : null,
+      accessPoint: kind === 'PICKUP' ? accessPoint : null,
+    },
+    deliveryPostalCode: isSent ? (place?.postalCode ?? null) : null,
+    deliveryIdCountry: isSent ? (place?.idCountry ?? null) : null,
+    total: cart.total + shipping.price - offShipping(context),
+    acceptTerms: true,
+    majority: cart.hasAlcohol ? context.majority : null,
+  };
+}
+
+/** Names an order by its content: the same text, the same order. It is kept in the browser, so it holds no date of birth. */
+export const fingerprintOf = (context: CheckoutContext): string =>
+  JSON.stringify([context.cart.contents, { ...orderBody(context, ''), majority: null }]);
+
+/** The order as it is now can be placed, and is the one last attempted. */
+export const isAttempted = (context: CheckoutContext): boolean =>
+  canPlaceOrder(context) && context.attempt?.fingerprint === fingerprintOf(context);

@@ -1,0 +1,68 @@
+import type { CartProduct } from '#schemas/cart.ts';
+import type { EventFacts } from '#schemas/element.ts';
+import type { Lang } from '#schemas/site.ts';
+
+/** What limits the quantity of a declination: `stock` is null when stock is not tracked. */
+export type QuantityRule = { sellByMultipleOf: number; stock: number | null; isWine: boolean };
+
+export type QuantityRefusal =
+  | { reason: 'NOT_POSITIVE' }
+  | { reason: 'NOT_A_MULTIPLE'; multiple: number; isWine: boolean }
+  | { reason: 'OUT_OF_STOCK'; stock: number };
+
+/** The rule that a quantity breaks, in the specification's order; null when it can be added. */
+export function quantityRefusal(quantity: number, { sellByMultipleOf, stock, isWine }: QuantityRule): QuantityRefusal | null {
+  if (!(quantity > 0)) return { reason: 'NOT_POSITIVE' };
+  if (quantity % sellByMultipleOf !== 0) return { reason: 'NOT_A_MULTIPLE', multiple: sellByMultipleOf, isWine };
+  if (stock !== null && quantity > stock) return { reason: 'OUT_OF_STOCK', stock };
+  return null;
+}
+
+/** The refusal in words; the English ones are the specification's. */
+export function quantityMessage(refusal: QuantityRefusal, lang: Lang): string {
+  const french = lang === 'fr';
+  switch (refusal.reason) {
+    case 'NOT_POSITIVE':
+      return french ? 'La quantité doit être supérieure à 0' : 'Quantity must be greater than 0';
+    case 'NOT_A_MULTIPLE':
+      return french
+        ? `Ce produit ne peut être ajouté que par multiple de ${refusal.multiple}${refusal.isWine ? ' bouteilles' : ''}`
+        : `This product can only be added by multiple of ${refusal.multiple}${refusal.isWine ? ' bottles' : ''}`;
+    case 'OUT_OF_STOCK':
+      return french
+        ? `Il ne reste que ${refusal.stock} article${refusal.stock > 1 ? 's' : ''} en stock`
+        : `Only ${refusal.stock} items remaining in stock`;
+  }
+}
+
+const highestListed = 1000;
+const longestList = 20;
+
+type Limits = Pick<QuantityRule, 'sellByMultipleOf' | 'stock'>;
+
+/** How many multiples up to 1000 the stock allows. */
+const countMultiples = ({ sellByMultipleOf, stock }: Limits): number =>
+  Math.floor(Math.min(highestListed, stock ?? highestListed) / sellByMultipleOf);
+
+/** The quantities a selector offers: multiples up to 1000, at most 20 of them, none above the stock. */
+export function quantityChoices(limits: Limits): number[] {
+  const count = Math.min(longestList, countMultiples(limits));
+  return Array.from({ length: count }, (_, index) => (index + 1) * limits.sellByMultipleOf);
+}
+
+/** Whether more can be bought than the selector lists: then the quantity can be typed as well. */
+export const isListCut = (limits: Limits): boolean => countMultiples(limits) > longestList;
+
+/** What was typed, as an integer; anything that is none falls back to the multiple. */
+export function coerceQuantity(typed: string | number, sellByMultipleOf: number): number {
+  const quantity = Number.parseInt(String(typed), 10);
+  return Number.isNaN(quantity) ? sellByMultipleOf : quantity;
+}
+
+/** Whether a line cannot be ordered as it is: it has to be removed first. */
+export const isStopped = ({ issue }: Pick<CartProduct, 'issue'>): boolean =>
+  issue === 'OUT_OF_STOCK' || issue === 'NOT_SOLD' || issue === 'DATES_TAKEN';
+
+/** Places that are left; null where places are not counted. */
+export const seatsLeft = ({ seats, booked }: Pick<EventFacts, 'seats' | 'booked'>): number | null =>
+  seats === null ? null : Math.max(0, seats - booked);

@@ -1,0 +1,59 @@
+import type { Carrier } from '#schemas/delivery.ts';
+
+export type Zone = { countries: readonly string[]; bands: readonly { upTo: number; price: number }[] };
+export type CarrierRow = Omit<Carrier, 'fdp' | 'price'> & { zones: readonly Zone[] };
+
+/** siteType of a carrier for wine sent abroad, which free shipping does not cover. */
+const EXPORT = 'VIGNOBLE_EXPORT';
+
+/**
+ * Fee of a carrier in cents for a parcel of `weight` grams to a zone: the first band that holds it.
+ * Null: the carrier does not go there, or not with that weight.
+ */
+export function feeOf(carrier: Pick<CarrierRow, 'zones'>, parcel: { zone: string; weight: number }): number | null {
+  const zone = carrier.zones.find((each) => each.countries.includes(parcel.zone));
+  const bands = [...(zone?.bands ?? [])].sort((a, b) => a.upTo - b.upTo);
+  return bands.find((band) => parcel.weight <= band.upTo)?.price ?? null;
+}
+
+/** The carriers that take a parcel, cheapest first, each with its fee before (`fdp`) and after free shipping (`price`). */
+export function carriersFor(
+  carriers: readonly CarrierRow[],
+  parcel: { zone: string; weight: number; isFree: boolean; paysShipping: boolean },
+): Carrier[] {
+  return carriers
+    .flatMap(({ zones, ...carrier }) => {
+      const fee = feeOf({ zones }, parcel);
+      if (fee === null) return [];
+      const fdp = parcel.paysShipping ? fee : 0;
+      return [{ ...carrier, fdp, price: parcel.isFree && carrier.siteType !== EXPORT ? 0 : fdp }];
+    })
+    .sort((a, b) => a.price - b.price || a.id - b.id);
+}
+
+/**
+ * From when on shipping is free: an amount in cents (FREE_SHIPPING_PRICE), a number of bottles (FREE_SHIPPING_BOTTLE), whichever
+ * comes first; null: not for that.
+ */
+export type FreeFrom = { price: number | null; bottles: number | null };
+/** What a cart has of it: cents before a discount code, and its bottles; null: it holds no wine. */
+export type Reached = { subtotal: number; bottles: number | null };
+
+/** Whether shipping is free. */
+export function isShippingFree(from: FreeFrom, { subtotal, bottles }: Reached): boolean {
+  return (from.price !== null && subtotal >= from.price) || (from.bottles !== null && bottles !== null && bottles >= from.bottles);
+}
+
+/** What is left before shipping is free: cents, bottles; null: no such rule, or none for this cart. Both are 0 once it is free. */
+export type Remaining = { price: number | null; bottles: number | null };
+
+/**
+ * What is left before shipping is free. The subtotal is the one before a discount code, so that entering a code never adds
+ * a fee.
+ */
+export function freeShippingRemaining(from: FreeFrom, reached: Reached): Remaining {
+  const isFree = isShippingFree(from, reached);
+  const left = (threshold: number | null, value: number | null) =>
+    threshold === null || value === null ? null : isFree ? 0 : threshold - value;
+  return { price: left(from.price, reached.subtotal), bottles: left(from.bottles, reached.bottles) };
+}

@@ -1,1 +1,0 @@
-export const words = { fr: { label: 'Annonce', social: 'Nous suivre' }, en: { label: 'Announcement', social: 'Follow us' } };

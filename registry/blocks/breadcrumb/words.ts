@@ -1,1 +1,0 @@
-export const words = { fr: { label: 'Fil d’Ariane' }, en: { label: 'Breadcrumb' } };

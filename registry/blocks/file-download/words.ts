@@ -1,1 +1,0 @@
-export const words = { fr: { other: 'sur un autre site' }, en: { other: 'on another site' } };

@@ -1,1 +1,0 @@
-export const words = { fr: { languages: 'Langues' }, en: { languages: 'Languages' } };

@@ -1,1 +1,0 @@
-export const words = { fr: { close: 'Fermer' }, en: { close: 'Close' } };

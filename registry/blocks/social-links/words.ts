@@ -1,1 +1,0 @@
-export const words = { fr: { social: 'Nous suivre' }, en: { social: 'Follow us' } };

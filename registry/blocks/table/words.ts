@@ -1,1 +1,0 @@
-export const words = { fr: { empty: 'Rien à afficher pour le moment.' }, en: { empty: 'Nothing to show for the moment.' } };

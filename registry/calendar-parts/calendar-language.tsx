@@ -1,0 +1,22 @@
+import { type CalendarDate, GregorianCalendar, parseDate } from '@internationalized/date';
+import type { ReactNode } from 'react';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { useSite } from '#client/site.tsx';
+import type { Lang } from '#schemas/site.ts';
+
+const locales = { fr: 'fr-FR', en: 'en-GB' } as const satisfies Record<Lang, string>;
+
+/** Gives the calendars in it the language of the page, whatever that of the browser is. */
+export function CalendarLanguage({ children }: { children: ReactNode }) {
+  return <I18nProvider locale={locales[useSite().lang]}>{children}</I18nProvider>;
+}
+
+/** What the state of every calendar is told: days are those of the Gregorian calendar, whatever the reader's device counts by. */
+export function useCalendarBasics() {
+  return { locale: locales[useSite().lang], createCalendar: createGregorian };
+}
+
+const createGregorian = () => new GregorianCalendar();
+
+/** A day (YYYY-MM-DD) as a calendar counts; a month (YYYY-MM) is its first day. */
+export const calendarDate = (day: string): CalendarDate => parseDate(day.length === 7 ? `${day}-01` : day);

@@ -1,0 +1,32 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useMessages } from '#client/site.tsx';
+import { RetryAlert } from '#ui/retry-alert.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+const allMessages = {
+  fr: { loading: 'Chargement du calendrier', failed: 'Le calendrier ne se charge pas pour l’instant.', retry: 'Réessayer' },
+  en: { loading: 'Loading the calendar', failed: 'The calendar does not load at the moment.', retry: 'Try again' },
+};
+
+export type LoadedPartProps<Props extends object> = {
+  /** Imports the part; the same function at every render. */
+  load: () => Promise<ComponentType<Props>>;
+  props: Props;
+};
+
+/** A part whose code is loaded once it is shown, and only then; one can try again when that fails. */
+export function LoadedPart<Props extends object>({ load, props }: LoadedPartProps<Props>) {
+  const messages = useMessages(allMessages);
+  const [Part, setPart] = useState<ComponentType<Props> | null>(null);
+  const [tries, setTries] = useState({ count: 0, isFailed: false });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is loaded again at every try.
+  useEffect(() => {
+    load().then(
+      (loaded) => setPart(() => loaded),
+      () => setTries(({ count }) => ({ count, isFailed: true })),
+    );
+  }, [tries.count]);
+  if (Part) return <Part {...props} />;
+  if (!tries.isFailed) return <Skeleton label={messages.loading} bars={[3, 8, 3]} />;
+  return <RetryAlert text={messages.failed} label={messages.retry} onRetry={() => setTries({ count: tries.count + 1, isFailed: false })} />;
+}

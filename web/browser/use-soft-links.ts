@@ -1,0 +1,58 @@
+import { useRouter } from 'next/router';
+import { useEffect } from 'react';
+import { languageQuery } from '#client/local-path.ts';
+
+/**
+ * The query of a link to this page in another language, with what this page's own query says besides: filters, a search, where to go
+ * after signing in. Undefined for any other link.
+ */
+export function withPageQuery(link: Pick<URL, 'origin' | 'search'>, here: Pick<URL, 'origin' | 'search'>): string | undefined {
+  const query = new URLSearchParams(link.search);
+  if (link.origin !== here.origin || !query.has(languageQuery)) return undefined;
+  const kept = new URLSearchParams(here.search);
+  for (const [name, value] of query) kept.set(name, value);
+  return `?${kept}`.replaceAll('%2C', ',');
+}
+
+type Link = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'search' | 'hash' | 'target' | 'hreflang' | 'hasAttribute'>;
+
+/**
+ * Whether following a link shows another page of the site in the document that is there. One that changes the language does not: the
+ * document says its language to screen readers, and what was read from the shop is in it.
+ */
+export function isSoft(link: Link, here: Pick<Location, 'origin' | 'pathname' | 'search'>, lang: string): boolean {
+  if (link.origin !== here.origin || link.hasAttribute('download') || (link.target && link.target !== '_self')) return false;
+  if ((link.hreflang && link.hreflang !== lang) || /^\/(api|media|admin)(\/|$)/.test(link.pathname)) return false;
+  return link.hash === '' || link.pathname !== here.pathname || link.search !== here.search;
+}
+
+/** The link that was clicked, if it is a soft one. One that changes the language takes the page's query along, however it is opened. */
+function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const query = link?.hreflang ? withPageQuery(link, location) : undefined;
+  if (link && query) link.search = query;
+  return link && isSoft(link, location, document.documentElement.lang) ? link : undefined;
+}
+
+/**
+ * Makes plain links of the site, those in baked HTML above all, change the page without loading it anew.
+ */
+export function useSoftLinks(): void {
+  const router = useRouter();
+  useEffect(() => {
+    const go = async ({ pathname, search, hash }: HTMLAnchorElement, scroll: boolean) => {
+      const hasCome = await router.push(pathname + search + hash, undefined, { scroll });
+      // As a browser does when it loads a page.
+      if (hasCome && hash === '') document.querySelector<HTMLElement>('main [autofocus]')?.focus();
+    };
+    const follow = (event: MouseEvent) => {
+      const link = linkOf(event);
+      const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+      if (!link || event.defaultPrevented || !isPlain) return;
+      event.preventDefault();
+      void go(link, !link.hasAttribute('data-keep-scroll'));
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [router]);
+}

@@ -1,0 +1,46 @@
+import { eventPath } from '#domain/addresses.ts';
+import { seatsLeft } from '#domain/quantity.ts';
+import type { Element, EventFacts } from '#schemas/element.ts';
+import type { SiteInfo } from '#schemas/site.ts';
+import type { PageHead } from '../page/page-props.ts';
+import { originOf } from './product-head.ts';
+
+type Head = Pick<PageHead, 'title' | 'description' | 'isIndexed' | 'image' | 'jsonLd'>;
+
+/** Head of an event's sheet, with the event as schema.org tells it. */
+export function eventHead(element: Element, site: SiteInfo): Head {
+  const { title, excerpt, pictures, event } = element;
+  const images = pictures.map(({ url }) => `${originOf(site)}${url}-1280.jpg`);
+  return {
+    ...{ title, description: excerpt, isIndexed: event !== null, image: images[0] ?? null },
+    jsonLd: event && JSON.stringify(schemaOf(element, event, images, site)),
+  };
+}
+
+function schemaOf(element: Element, event: EventFacts, images: readonly string[], site: SiteInfo): object {
+  const url = originOf(site) + eventPath(element);
+  const { startsAt, endsAt, place, price } = event;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: element.title,
+    ...(element.excerpt && { description: element.excerpt }),
+    url,
+    startDate: startsAt,
+    ...(endsAt && { endDate: endsAt }),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    ...(place && { location: { '@type': 'Place', name: place, address: place } }),
+    ...(images.length > 0 && { image: images }),
+    organizer: { '@type': 'Organization', name: site.name, url: `${originOf(site)}/` },
+    ...(price !== null && { offers: offerOf(event, price, url) }),
+  };
+}
+
+const offerOf = (event: EventFacts, price: number, url: string) => ({
+  '@type': 'Offer',
+  url,
+  price: (price / 100).toFixed(2),
+  priceCurrency: 'EUR',
+  availability: `https://schema.org/${seatsLeft(event) === 0 ? 'SoldOut' : 'InStock'}`,
+});

@@ -1,0 +1,56 @@
+import { declinationPath } from '#domain/addresses.ts';
+import { picturesOf } from '#domain/pictures.ts';
+import type { Declination, Product } from '#schemas/product.ts';
+import type { SiteInfo } from '#schemas/site.ts';
+import type { PageHead } from '../page/page-props.ts';
+
+/** The site's own address without a slash at the end, or '' while it has none. */
+export const originOf = (site: SiteInfo): string => (site.prodUrl ?? site.url).replace(/\/+$/, '');
+
+const conditions = { NEW: 'NewCondition', SECOND_HAND: 'UsedCondition', RENTAL: 'UsedCondition' } as const;
+
+const offerOf = (product: Product, origin: string) => ({
+  '@type': 'Offer',
+  url: origin + product.url,
+  price: (product.price / 100).toFixed(2),
+  priceCurrency: 'EUR',
+  availability: `https://schema.org/${product.setQuantity && product.quantity === 0 ? 'OutOfStock' : 'InStock'}`,
+  itemCondition: `https://schema.org/${conditions[product.offer]}`,
+  ...(product.offer === 'RENTAL' && { businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut' }),
+});
+
+type Chosen = Pick<Declination, 'id' | 'price' | 'quantity' | 'setQuantity' | 'reference' | 'year' | 'images'>;
+
+const offered = ({ url, type }: Product, { id, price, quantity, setQuantity, year }: Chosen) => ({
+  ...{ price, quantity, setQuantity },
+  url: year === null ? declinationPath({ url, isWine: type.type === 'WINE' }, id) : `${url}/${year}`,
+});
+
+/** Head of a product sheet, with the product as schema.org tells it; of the declination that its address chooses where it chooses one. */
+export function productHead(
+  product: Product,
+  site: SiteInfo,
+  chosen?: Chosen,
+): Pick<PageHead, 'title' | 'description' | 'isIndexed' | 'image' | 'jsonLd'> {
+  const origin = originOf(site);
+  const name = chosen?.year ? `${product.name} ${chosen.year}` : product.name;
+  const images = picturesOf(product, chosen).map(({ url }) => `${origin}${url}-1280.jpg`);
+  const jsonLd = {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    description: product.metaDescription || product.shortDescription,
+    image: images,
+    sku: (chosen ?? product.declination[0])?.reference,
+    ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
+    // A showcase makes no offer.
+    ...(!product.isPriceHidden && { offers: offerOf({ ...product, ...(chosen && offered(product, chosen)) }, origin) }),
+  };
+  return {
+    title: name,
+    description: product.metaDescription,
+    isIndexed: true,
+    image: images[0] ?? null,
+    jsonLd: JSON.stringify(jsonLd),
+  };
+}

@@ -1,0 +1,74 @@
+import type { NextApiRequest, NextApiResponse } from 'next';
+import { log } from '../site/log.ts';
+import { environment } from '../site/server-api.ts';
+import { type KeptFile, keptFiles } from './kept-files.ts';
+
+/** Bytes of pictures and fonts that a web process keeps: those of some hundred pages. */
+const maxBytes = 64 * 1024 * 1024;
+/** A picture that is asked for the first time is made, and may wait for others that are being made. */
+const timeoutMs = 60_000;
+const files = keptFiles(maxBytes);
+
+/** Headers that are for the next connection to say, or that say nothing to a browser. */
+const dropped = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date', 'x-request-id']);
+
+/**
+ * Answers a picture or a font of the API. Their addresses hold the hash of what is in them, so what was answered once is kept and
+ * answered again without asking: pages that are kept have their pictures and fonts while the API is away, as they would in one piece.
+ */
+export async function answerMedia(request: NextApiRequest, response: NextApiResponse): Promise<void> {
+  const path = (request.url ?? '').replace(/^\/api(?=\/)/, '').split('?')[0] ?? '';
+  if (request.method !== 'GET' && request.method !== 'HEAD') return void response.status(405).setHeader('Allow', 'GET, HEAD').end();
+  const known = files.get(path);
+  if (known) return send(request, response, known);
+  const answer = await readFile(path).catch((error: unknown) => {
+    log.warn({ err: error, path }, 'a file cannot be read from the API');
+    return undefined;
+  });
+  if (!answer) return void response.status(503).setHeader('Retry-After', '10').setHeader('Cache-Control', 'no-store').end();
+  const { status, headers, bytes } = answer;
+  if (status === 200) {
+    files.set(path, { headers, bytes });
+    return send(request, response, { headers, bytes });
+  }
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.status(status).end(bytes);
+}
+
+/** Reads a file from the API, for one request or for several that wait for the same one. */
+const reading = new Map<string, Promise<KeptFile & { status: number }>>();
+function readFile(path: string): Promise<KeptFile & { status: number }> {
+  const known = reading.get(path);
+  if (known) return known;
+  const read = fetch(environment.apiHost + path, { signal: AbortSignal.timeout(timeoutMs), headers: { 'accept-encoding': 'identity' } })
+    .then(async (answer) => ({
+      status: answer.status,
+      headers: Object.fromEntries([...answer.headers].filter(([name]) => !dropped.has(name))),
+      bytes: Buffer.from(await answer.arrayBuffer()),
+    }))
+    .finally(() => reading.delete(path));
+  reading.set(path, read);
+  return read;
+}
+
+/** A file whose address is another's: it may change, so browsers ask again after `maxAgeSeconds`, and are told whether it did. */
+export async function answerShortly(
+  request: NextApiRequest,
+  response: NextApiResponse,
+  path: string,
+  maxAgeSeconds: number,
+): Promise<void> {
+  const file = files.get(path) ?? (await readFile(path).catch(() => undefined));
+  if (!file || ('status' in file && file.status !== 200)) return void response.status(204).setHeader('Cache-Control', 'no-store').end();
+  const { headers, bytes } = file;
+  files.set(path, { headers, bytes });
+  send(request, response, { headers: { ...headers, 'cache-control': `public, max-age=${maxAgeSeconds}` }, bytes });
+}
+
+function send(request: NextApiRequest, response: NextApiResponse, { headers, bytes }: KeptFile): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  const isKnown = headers.etag !== undefined && request.headers['if-none-match']?.includes(headers.etag);
+  if (isKnown) return void response.status(304).end();
+  response.status(200).setHeader('Content-Length', bytes.length);
+  response.end(request.method === 'HEAD' ? undefined : bytes);
+}

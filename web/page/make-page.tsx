@@ -1,0 +1,162 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { localHref, localPath } from '#client/local-path.ts';
+import { SiteProvider } from '#client/site.tsx';
+import { purposesOfCode } from '#registry/consent-parts/consent-scripts.ts';
+import { serverBlocks } from '#registry/generated/server.ts';
+import type { Issue } from '#renderer/core/issue.ts';
+import { resolve } from '#renderer/core/resolve.ts';
+import { isBlock, type ResolvedLayout, type ResolvedNode, someNode } from '#renderer/core/resolved.ts';
+import { translate } from '#renderer/core/translate.ts';
+import { bake } from '#renderer/react/bake.tsx';
+import type { Call } from '#renderer/types.ts';
+import { type Lang, toLang } from '#schemas/site.ts';
+import { extractStyles } from '#themes/extract-styles.ts';
+import { fontPreloads } from '#themes/fonts.ts';
+import { resolvedFonts } from '#themes/resolved-fonts.ts';
+import { globalCss, toStyleSheet } from '#themes/style-sheet.ts';
+import { readCode } from '../head/custom-code.ts';
+import { pagePicture } from '../head/page-picture.ts';
+import { originOf } from '../head/product-head.ts';
+import { type Route, resolveRoute } from '../routing/routes.ts';
+import { alcoholNotice, cookieNotice, hasAlcoholNotice } from '../screens/built-in.ts';
+import { errorScreen } from '../screens/error-screen.tsx';
+import { screenOf } from '../screens/find-screen.ts';
+import type { Failed, Screen } from '../screens/screen.ts';
+import { contextOf } from '../site/context.ts';
+import { unlessMissing } from '../site/server-api.ts';
+import type { Source } from '../site/source.ts';
+import { inPlace } from './in-place.ts';
+import type { PageHead, SitePage, ThemeHead } from './page-props.ts';
+
+/** A page to make, of what is known of the site. */
+export type PageInput = {
+  source: Source;
+  /** Calls of blocks to the API. */
+  call: Call;
+  locale: string;
+  /** Path as the visitor sees it, without a locale in front. */
+  path: string;
+  query: URLSearchParams;
+  /** The person the page is made for, or null for a guest; left out on pages for everybody. */
+  user?: object | null;
+  /** What stands at the path, where it is resolved already; `failed` makes the error screen. */
+  route?: Route | Failed;
+  /** For an admin who looks at unsaved parameters: what hangs on the person stands in the page itself. */
+  isPreview?: boolean;
+  /** Leave the owner's scripts out. */
+  isFramed?: boolean;
+};
+
+export type MadePage = {
+  status: Screen['status'];
+  page: SitePage;
+  issues: Issue[];
+  /** Whether what it shows changes with the time of day. */
+  isTimed: boolean;
+};
+export type Made = MadePage | { redirect: string; isPermanent: boolean };
+
+/** Makes a page of the site: main document, and the shared components that frame every page. */
+export async function makePage(input: PageInput): Promise<Made> {
+  const { source, call, locale, path, query, user, isPreview = false } = input;
+  const lang = toLang(locale);
+  const route = input.route ?? resolveRoute(path, query, source.tree, source.site.isECommerce);
+  const screen = await screenOf(route, source, call, lang);
+  if ('redirect' in screen) return screen;
+
+  const context = contextOf(source, locale, path);
+  const issues: Issue[] = [];
+  let isTimed = false;
+  const wrap = (children: ReactNode) => <SiteProvider value={context}>{children}</SiteProvider>;
+  const render = async (document: unknown, idPrefix: string): Promise<ResolvedLayout[]> => {
+    const { site, parameters, tree } = source;
+    const asked = Object.fromEntries(query);
+    const resolved = await resolve(translate(document, locale), {
+      blocks: serverBlocks,
+      context: { call, site, parameters, tree, locale, lang, path, query: asked, data: screen.data, isPreview },
+      ...(user !== undefined && { user }),
+      now: new Date(),
+      link: (href) => localHref({ site, lang }, href),
+      component: async (slug) => translate((await source.component(slug)).cms, locale),
+      placeholders: process.env.NODE_ENV === 'development',
+      idPrefix,
+    });
+    issues.push(...resolved.issues);
+    isTimed ||= resolved.timed;
+    return resolved.layouts.map((layout) => {
+      const nodes = isPreview ? inPlace(layout.nodes) : layout.nodes;
+      return { ...layout, nodes: bake(nodes, { blocks: serverBlocks, wrap, issues }) };
+    });
+  };
+  const frame = async (slug: string): Promise<ResolvedNode[]> => (await render(placing(slug), `${slug}:`)).flatMap(({ nodes }) => nodes);
+
+  const document = screen.cms === undefined ? [errorLayout(screen, source, lang)] : await render(screen.cms, '');
+  const notice = screen.hasNotice && hasAlcoholNotice(source.parameters) ? await render(alcoholNotice, 'notice:') : [];
+  // No layout of a document has an id below 0.
+  const main = [...document, ...notice.map((layout) => ({ ...layout, id: -1 }))];
+  const isThere = await unlessMissing(source.component('mobile-bar'));
+  const [ownHeader, footer, mobileBar] = await Promise.all([frame('header'), frame('footer'), isThere ? frame('mobile-bar') : []]);
+  const isAsked = !input.isFramed && purposesOfCode(source.parameters).length > 0;
+  const areas = [ownHeader, ...main.map(({ nodes }) => nodes), footer, mobileBar];
+  const hasNotice = areas.some((nodes) => someNode(nodes, (node) => isBlock(node) && node.type === 'cookie-notice'));
+  // First on the page, so that keys and screen readers come by it first.
+  const asking = isAsked && !hasNotice ? (await render(cookieNotice, 'notice:')).flatMap(({ nodes }) => nodes) : [];
+  const header = [...asking, ...ownHeader];
+  const page: SitePage = {
+    context,
+    head: { ...headOf(screen, source, screen.canonicalPath ?? path, lang), pictures: pagePicture(main) },
+    header,
+    main: main.map(({ id, nodes }) => ({ id, nodes })),
+    mainKey: screen.key ?? path,
+    footer,
+    mobileBar,
+    hasDeferred: [asking, ...areas].some((nodes) => someNode(nodes, (node) => 'deferred' in node)),
+    styles: extractStyles(JSON.stringify([header, main, footer, mobileBar])),
+    theme: themeOf(source, !input.isFramed),
+  };
+  return { status: screen.status, page, issues, isTimed };
+}
+
+/** A document that places one shared component. */
+const placing = (slug: string) => ({
+  format: 1,
+  layouts: [{ id: 1, name: slug, nodes: [{ id: slug, type: 'component', v: 1, props: { slug } }] }],
+});
+
+/** The error screen of a site that has no document for it. */
+const errorLayout = ({ head }: Screen, { site }: Source, lang: Lang): ResolvedLayout => ({
+  id: 0,
+  name: 'error',
+  nodes: [{ id: 'error', html: renderToStaticMarkup(errorScreen(head.title, lang, localPath({ site, lang }, '/'))) }],
+});
+
+function headOf({ head, status }: Screen, { site }: Source, path: string, lang: Lang): Omit<PageHead, 'pictures'> {
+  const origin = status === 200 ? originOf(site) : '';
+  const addressIn = (other: Lang) => origin + localPath({ site, lang: other }, path);
+  const languages = site.languages.filter(({ isValid }) => isValid).map(({ code }) => toLang(code));
+  return {
+    canonical: origin ? addressIn(lang) : null,
+    alternates: origin && languages.length > 1 ? languages.map((other) => ({ lang: other, href: addressIn(other) })) : [],
+    image: null,
+    jsonLd: null,
+    ...head,
+    title: head.title.includes(site.name) ? head.title : `${head.title} · ${site.name}`,
+  };
+}
+
+/** The theme of each source, the same for all of its pages. */
+const themes = new WeakMap<Source, Omit<ThemeHead, 'code'>>();
+
+function themeOf(source: Source, hasScripts: boolean): ThemeHead {
+  const { site, families, parameters } = source;
+  const favicon = site.logos.find(({ type }) => type === 'LOGO_FAVICON');
+  const theme = themes.get(source) ?? {
+    css: toStyleSheet(parameters, site.fonts, families),
+    globalCss: globalCss(parameters),
+    preloads: fontPreloads(resolvedFonts(parameters, site.fonts, families)),
+    favicon: favicon ? `${favicon.onlineImage.url}-160.png` : null,
+  };
+  themes.set(source, theme);
+  return { ...theme, code: readCode(parameters, { hasScripts }) };
+}

@@ -1,0 +1,53 @@
+import type { SiteContext } from '#client/site.tsx';
+import type { ResolvedNode } from '#renderer/core/resolved.ts';
+import type { Lang } from '#schemas/site.ts';
+import type { StyleText } from '#themes/style.ts';
+import type { CustomCode } from '../head/custom-code.ts';
+import type { PicturePreload } from '../head/page-picture.ts';
+
+/** What `<head>` says about a page. Addresses are absolute where other programs read them. */
+export type PageHead = {
+  title: string;
+  description: string;
+  canonical: string | null;
+  /** The page in each language of a site that has several, itself too. */
+  alternates: readonly { lang: Lang; href: string }[];
+  image: string | null;
+  /** The large picture at the top, to be fetched at once. Empty in the document's own data. */
+  pictures: readonly PicturePreload[];
+  isIndexed: boolean;
+  /** schema.org, as JSON text. */
+  jsonLd: string | null;
+};
+
+/** A top-level section of the main document. */
+export type PageLayout = { id: number; nodes: ResolvedNode[] };
+
+/** Everything that a page of the site is rendered from, on the server and in the browser. */
+export type SitePage = {
+  context: SiteContext;
+  head: PageHead;
+  header: ResolvedNode[];
+  main: PageLayout[];
+  /** A page that follows one of the same key changes it: the focus and what is open stay. Another one begins anew. */
+  mainKey: string;
+  footer: ResolvedNode[];
+  mobileBar: ResolvedNode[];
+  /** Whether nodes hang on the person and are fetched after load. */
+  hasDeferred: boolean;
+  /** Styles of the baked HTML. Null in the document's own data: there they stand in `<head>`. */
+  styles: StyleText | null;
+  /** The theme as CSS. Null in the document's own data. */
+  theme: ThemeHead | null;
+};
+
+export type ThemeHead = {
+  css: string;
+  globalCss: string;
+  preloads: string[];
+  favicon: string | null;
+  /** Scripts and HTML that the owner added. */
+  code: CustomCode;
+};
+
+export type SitePageProps = { page: SitePage };

@@ -1,0 +1,57 @@
+import { languageQuery } from '#client/local-path.ts';
+import { type SiteInfo, toLang } from '#schemas/site.ts';
+import { cookie, type Origin } from '../http/session-cookies.ts';
+
+/** Path of a page from the segments of its internal address. */
+export const pathOf = (segments: readonly string[] = []): string => `/${segments.map(encodeURIComponent).join('/')}`;
+
+type Languages = Pick<SiteInfo, 'languages' | 'defaultLang'>;
+
+const localesOf = ({ languages }: Languages): string[] => languages.filter(({ isValid }) => isValid).map(({ code }) => code);
+
+/** The site's own language: the one its plain addresses are in. `defaultLang` may be a locale or a short language. */
+function defaultLocale(site: Languages): string {
+  const locales = localesOf(site);
+  return locales.find((code) => code === site.defaultLang || toLang(code) === site.defaultLang) ?? locales[0] ?? 'fr_FR';
+}
+
+/** Language and path of an address: `/en/wines` is English `/wines` on a site whose own language is another. */
+export function localeOf(pathname: string, site: Languages): { locale: string; path: string } {
+  const own = defaultLocale(site);
+  const [, first = '', rest = ''] = /^\/([^/]+)(.*)$/.exec(pathname) ?? [];
+  const other = localesOf(site).find((code) => code !== own && toLang(code) === first);
+  return other ? { locale: other, path: rest === '' ? '/' : rest } : { locale: own, path: pathname };
+}
+
+/** The cookie that keeps the chosen language, and for how many seconds: 365 days (specification, section 9). */
+export const languageCookie = 'lang';
+const keptSeconds = 365 * 86_400;
+
+type Asked = { cookies: { get: (name: string) => { value: string } | undefined }; headers: { get: (name: string) => string | null } };
+
+/**
+ * Where the root sends somebody who prefers another language of the site (specification: the stored language first,
+ * then the browser's); undefined: nowhere else. Other addresses say their language themselves.
+ */
+export function preferredHome(pathname: string, request: Asked, site: Languages): string | undefined {
+  const locales = localesOf(site);
+  if (pathname !== '/' || locales.length < 2) return undefined;
+  const accepted = (request.headers.get('accept-language') ?? '').split(',').map((entry) => entry.trim().slice(0, 2).toLowerCase());
+  const stored = request.cookies.get(languageCookie)?.value.slice(0, 2);
+  const wanted = [stored, ...accepted].find((lang) => locales.some((code) => toLang(code) === lang));
+  return wanted === undefined || wanted === toLang(defaultLocale(site)) ? undefined : `/${wanted}`;
+}
+
+/**
+ * What following a link of another language, `?lang=en`, asks for: the `Set-Cookie` line that keeps the choice, and `to`, the same
+ * address without that query. Undefined where an address has no such query. A language that the site does not speak is not kept.
+ */
+export function languageChoice(url: URL, site: Languages, origin: Origin): { to: string; setCookie: string | undefined } | undefined {
+  const chosen = url.searchParams.get(languageQuery);
+  if (chosen === null) return undefined;
+  const rest = new URLSearchParams(url.searchParams);
+  rest.delete(languageQuery);
+  const isSpoken = localesOf(site).some((code) => toLang(code) === chosen);
+  const to = `${url.pathname}${rest.size > 0 ? `?${rest}` : ''}`;
+  return { to, setCookie: isSpoken ? cookie(languageCookie, chosen, keptSeconds, origin) : undefined };
+}

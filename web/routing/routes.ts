@@ -1,0 +1,178 @@
+import { sitePath } from '#client/site-path.ts';
+import { declinationQuery } from '#domain/addresses.ts';
+import { ProductListQuery } from '#schemas/calls/catalogue.ts';
+import type { AddressedKind } from '#schemas/content-address.ts';
+import { eventRoute } from '#schemas/element.ts';
+import { Id } from '#schemas/id.ts';
+import type { PageNode, PageType } from '#schemas/page.ts';
+import { screens } from '#schemas/screens.ts';
+
+/** What stands at an address of a site. */
+export type Route =
+  /** A page of the page tree. */
+  | { kind: 'page'; id: number; isLive: boolean }
+  /** A fixed screen: a shared component, with what its address says. */
+  | { kind: 'screen'; component: string; params: Readonly<Record<string, string>>; isLive: boolean; isIndexed?: true }
+  /** A piece of content: a shared component, whose name the kind of sheet is, with the piece as its data. */
+  | { kind: 'sheet'; sheet: SheetKind; id: number; slug: string | null; isLive: true }
+  | { kind: 'product'; id: number; slug: string | null; choice?: SheetChoice; isLive: true }
+  /** A product made one's own: a shared component with the product and the declination that the address names. */
+  | { kind: 'customize'; id: number | null; slug: string | null; idDeclination: number; isLive: true }
+  | { kind: 'redirect'; to: string; isPermanent: boolean }
+  | { kind: 'not-found' };
+
+/** What the address of a product’s sheet chooses of it. */
+export type SheetChoice = { year: number } | { idDeclination: number };
+
+/** Kinds of content that have an address each. */
+export type SheetKind = Exclude<AddressedKind, 'product'>;
+
+/** The fixed screens that search engines may list. */
+export const indexedScreens = screens.filter(({ isIndexed }) => isIndexed);
+
+/** Where the addresses of the other fixed screens begin: what is a person's own, or only leads on. */
+export const unindexedPaths: readonly string[] = [
+  ...new Set(
+    screens.flatMap(({ pattern, isIndexed }) =>
+      isIndexed ? [] : [pattern.replace(/\/\{.*$/, '').replace(/^(\/(?!products)[^/]+).*$/, '$1')],
+    ),
+  ),
+];
+
+const compiled = screens.map((screen) => ({ ...screen, regex: toRegex(screen.pattern) }));
+const sheetRegex = (prefix: string) => new RegExp(`^/${prefix}(?:/(?<slug>[^/]+))?/(?<id>\\d{1,15})$`);
+const productRegex = sheetRegex('(?:products|wines)');
+/** Of a wine its sheet may show one year, or one bottle. */
+const wineRegex = /^(?<sheet>\/wines\/[^/]+\/\d{1,15})\/(?:detail\/(?<idDeclination>\d{1,15})|(?<year>\d{4}))$/;
+/** Slug and product may be missing, the declination not; a slug is no number. */
+const customizeRegex = /^\/products(?:\/(?<slug>[^/]*[^/\d][^/]*))?(?:\/(?<id>\d{1,15}))?\/(?<idDeclination>\d{1,15})\/customize$/;
+/** Folders come first: their addresses look like those of articles. */
+const sheets: readonly { sheet: SheetKind; regex: RegExp }[] = [
+  { sheet: 'blog-folder', regex: sheetRegex('blog/folder') },
+  { sheet: 'blog-article', regex: sheetRegex('blog') },
+  { sheet: 'album-sheet', regex: sheetRegex('albums') },
+  { sheet: 'service-sheet', regex: sheetRegex('services') },
+  { sheet: 'event-sheet', regex: sheetRegex(eventRoute) },
+];
+
+function toRegex(pattern: string): RegExp {
+  const source = pattern.replace(/\/\{(\w+)(\?)?\}/g, (_, name: string, optional?: string) => `(?:/(?<${name}>[^/]+))${optional ?? ''}`);
+  return new RegExp(`^${source}$`);
+}
+
+/** Header in which the proxy tells a page the route that it has resolved. The proxy writes it on every request, so no caller's stays. */
+export const routeHeader = 'x-page-route';
+
+/** A route as the text of a header. */
+export const writeRoute = (route: Route): string => encodeURIComponent(JSON.stringify(route));
+
+/** The route that the proxy wrote. Undefined without a text. */
+export const readRoute = (text: string | string[] | undefined): Route | undefined =>
+  typeof text === 'string' && text !== '' ? (JSON.parse(decodeURIComponent(text)) as Route) : undefined;
+
+/** Queries that change what a listing shows; any other query leaves a page cached. */
+export const filterNames: ReadonlySet<string> = new Set(Object.keys(ProductListQuery.shape));
+export const hasFilters = (query: URLSearchParams): boolean => [...query].some(([name, value]) => filterNames.has(name) && value !== '');
+
+/**
+ * Says what stands at a path of a site: the one route table, for the proxy and for pages.
+ * A page of the tree wins over a fixed route, so that an owner can take an address over.
+ */
+export function resolveRoute(path: string, query: URLSearchParams, tree: readonly PageNode[], isECommerce: boolean): Route {
+  const page = findPage(tree, path);
+  if (page) return linkOf(page) ?? { kind: 'page', id: page.id, isLive: hasFilters(query) };
+  for (const { regex, component, isLive = false, isAlways, isIndexed, pageType } of compiled) {
+    const match = regex.exec(path);
+    if (!match) continue;
+    if (!isECommerce && !isAlways) return { kind: 'redirect', to: '/', isPermanent: false };
+    const instead = pageType && pageOfType(tree, pageType);
+    if (instead) return { kind: 'redirect', to: instead.url, isPermanent: false };
+    return {
+      kind: 'screen',
+      component,
+      params: definedOf(match.groups),
+      isLive: isLive || hasFilters(query),
+      ...(isIndexed && { isIndexed }),
+    };
+  }
+  for (const { sheet, regex } of sheets) {
+    const piece = pieceAt(regex, path);
+    if (piece) return { kind: 'sheet', sheet, ...piece, isLive: true };
+  }
+  const customize = customizeOf(path);
+  if (customize) return isECommerce ? customize : { kind: 'redirect', to: '/', isPermanent: false };
+  const wine = wineRegex.exec(path)?.groups;
+  const choice = choiceOf(wine) ?? (wine ? undefined : declinationIn(query));
+  const product = pieceAt(productRegex, wine?.sheet ?? path);
+  if (!product || (wine && !choice)) return { kind: 'not-found' };
+  if (!isECommerce) return { kind: 'redirect', to: '/', isPermanent: false };
+  return { kind: 'product', ...product, ...(choice && { choice }), isLive: true };
+}
+
+/** What the address of a customization says; nothing where a number can be no id. */
+function customizeOf(path: string): Extract<Route, { kind: 'customize' }> | undefined {
+  const found = customizeRegex.exec(path)?.groups;
+  const idDeclination = Id.safeParse(found?.idDeclination);
+  const id = found?.id === undefined ? null : Id.safeParse(found.id).data;
+  if (!found || !idDeclination.success || id === undefined) return undefined;
+  return { kind: 'customize', id, slug: found.slug ?? null, idDeclination: idDeclination.data, isLive: true };
+}
+
+/** The year or the bottle that an address names; nothing where its number can be no id. */
+function choiceOf(wine: Record<string, string | undefined> | undefined): SheetChoice | undefined {
+  if (wine?.year) return { year: Number(wine.year) };
+  const bottle = Id.safeParse(wine?.idDeclination);
+  return bottle.success ? { idDeclination: bottle.data } : undefined;
+}
+
+/** The declination that a query chooses, `?declination=12`; nothing where its number can be no id. */
+function declinationIn(query: URLSearchParams): SheetChoice | undefined {
+  const wanted = query.get(declinationQuery);
+  const id = Id.safeParse(wanted || undefined);
+  return id.success ? { idDeclination: id.data } : undefined;
+}
+
+/** What the address of a sheet says; nothing where its number can be no id. */
+function pieceAt(regex: RegExp, path: string): { id: number; slug: string | null } | undefined {
+  const found = regex.exec(path)?.groups;
+  const id = Id.safeParse(found?.id);
+  return found && id.success ? { id: id.data, slug: found.slug ?? null } : undefined;
+}
+
+/** A page that stands for another address sends there; addresses of scripts lead nowhere. */
+function linkOf({ link, url }: PageNode): Route | undefined {
+  if (!link || link.type === 'js' || !link.url || link.url === url) return undefined;
+  return sitePath(link.url) !== null || /^https?:/.test(link.url) ? { kind: 'redirect', to: link.url, isPermanent: false } : undefined;
+}
+
+/** The first valid page of a type. */
+function pageOfType(tree: readonly PageNode[], type: PageType): PageNode | undefined {
+  for (const page of tree) {
+    if (!page.isValid) continue;
+    const found = page.type === type ? page : pageOfType(page.children, type);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The valid page of the tree at a path. */
+export function findPage(tree: readonly PageNode[], path: string): PageNode | undefined {
+  for (const page of tree) {
+    if (!page.isValid) continue;
+    const found = page.url === path ? page : findPage(page.children, path);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const definedOf = (groups: Record<string, string | undefined> = {}): Record<string, string> =>
+  Object.fromEntries(Object.entries(groups).flatMap(([name, value]) => (value === undefined ? [] : [[name, decode(value)]])));
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch (error) {
+    if (error instanceof URIError) return value;
+    throw error;
+  }
+}

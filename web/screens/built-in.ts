@@ -1,0 +1,64 @@
+import type { Component } from '#schemas/page.ts';
+import type { ParameterValues } from '#schemas/parameters/index.ts';
+import type { Lang } from '#schemas/site.ts';
+import { builtInAccount } from './built-in-account.ts';
+import { builtInContent } from './built-in-content.ts';
+import { siteMessages } from './messages.ts';
+
+type Node = { id: string; type: string; v: 1; props: object; bind?: Record<string, string>; slots?: Record<string, Node[]> };
+
+const documentOf = (...nodes: Node[]) => ({
+  format: 1,
+  layouts: nodes.map((node, index) => ({ id: index + 1, name: node.id, nodes: [node] })),
+});
+
+/** What alcohol sellers must say. It stands on the home page and at payment without the owner placing anything. */
+export const alcoholNotice = documentOf({ id: 'alcohol', type: 'alcohol-message', v: 1, props: {} });
+
+export const hasAlcoholNotice = (values: ParameterValues): boolean =>
+  values.DISPLAY_ALCOHOL_SELLING_MESSAGE || values.DISPLAY_ETHYLOTEST_MESSAGE;
+
+/** Asks for the consent that the owner's scripts wait for, on a site whose documents place no notice. */
+export const cookieNotice = documentOf({ id: 'cookies', type: 'cookie-notice', v: 1, props: {} });
+
+/** A contact page made of the company's fields. */
+const contact = ({ contact: title, address, hours }: { contact: string; address: string; hours: string }) =>
+  documentOf({
+    id: 'contact',
+    type: 'section',
+    v: 1,
+    props: { padding: 'large', width: 'page' },
+    slots: {
+      default: [
+        { id: 'heading', type: 'heading', v: 1, props: { text: title, level: 1 } },
+        {
+          id: 'columns',
+          type: 'columns',
+          v: 1,
+          props: { split: 'equal', gap: 'large' },
+          slots: {
+            first: [{ id: 'details', type: 'contact-details', v: 1, props: { title: address, showMapLink: true } }],
+            second: [{ id: 'hours', type: 'opening-hours', v: 1, props: { title: hours } }],
+          },
+        },
+      ],
+    },
+  });
+
+/** Where the links of a newsletter's e-mails lead. */
+const newsletter = documentOf({
+  id: 'newsletter',
+  type: 'newsletter-form',
+  v: 1,
+  props: {},
+  bind: { token: 'params.token', action: 'query.do' },
+});
+
+/** The screens that a site has without a document of its own; undefined where it has none, or hides it (HIDE_CONTACT_PAGE). */
+export function builtInScreen(slug: string, values: ParameterValues, lang: Lang): Component | undefined {
+  const messages = siteMessages[lang];
+  if (slug === 'newsletter') return { slug, title: messages.newsletter, metaDescription: '', cms: newsletter };
+  if (slug !== 'contact') return builtInAccount(slug, lang) ?? builtInContent(slug, lang);
+  if (values.HIDE_CONTACT_PAGE) return undefined;
+  return { slug, title: messages.contact, metaDescription: values.CONTACT_PAGE_DESCRIPTION, cms: contact(messages) };
+}

@@ -1,0 +1,65 @@
+import { localPath } from '#client/local-path.ts';
+import { eventPath } from '#domain/addresses.ts';
+import type { Call } from '#renderer/types.ts';
+import { eventRoute } from '#schemas/element.ts';
+import type { Lang, SiteInfo } from '#schemas/site.ts';
+import { albumHead, articleHead, folderHead, serviceHead } from '../head/content-head.ts';
+import { eventHead } from '../head/event-head.ts';
+import { namedAddress, slugIn } from '../routing/named-address.ts';
+import type { SheetKind } from '../routing/routes.ts';
+import { unlessMissing } from '../site/server-api.ts';
+import type { Source } from '../site/source.ts';
+import { builtInScreen } from './built-in.ts';
+import type { Found, Screen } from './screen.ts';
+
+/** A piece of content with the one address it has, what blocks may read of it, and what `<head>` says. */
+type Piece = { url: string; data: Screen['data']; head: Screen['head'] };
+
+/** How a piece of each kind is read. The kind is also the name of the shared component that shows it. */
+const readers: Readonly<Record<SheetKind, (call: Call, id: number, site: SiteInfo) => Promise<Piece>>> = {
+  'blog-article': async (call, id, site) => {
+    const article = await call('GET /blog/{id}', { params: { id } });
+    return { url: article.url, data: { article }, head: articleHead(article, site) };
+  },
+  'blog-folder': async (call, id, site) => {
+    const [folder, way] = await Promise.all([
+      call('GET /blog/folder/{id}', { params: { id } }),
+      call('GET /blog/folder/ariane/{id}', { params: { id } }),
+    ]);
+    return { url: folder.url, data: { folder, way }, head: folderHead(folder, site) };
+  },
+  'album-sheet': async (call, id, site) => {
+    const album = await call('GET /album/{id}', { params: { id } });
+    return { url: album.url, data: { album }, head: albumHead(album, site) };
+  },
+  'service-sheet': async (call, id, site) => {
+    const service = await call('GET /service/{id}', { params: { id } });
+    return { url: service.url, data: { service }, head: serviceHead(service, site) };
+  },
+  'event-sheet': async (call, id, site) => {
+    const event = await call('GET /element/{route}/{id}', { params: { route: eventRoute, id } });
+    return { url: eventPath(event), data: { event }, head: eventHead(event, site) };
+  },
+};
+
+/**
+ * The screen of a piece of content, which has one address: what another slug, another number or none names is sent there. Undefined
+ * where there is no such piece.
+ */
+export async function contentSheet(
+  { sheet, id, slug }: { sheet: SheetKind; id: number; slug: string | null },
+  source: Source,
+  call: Call,
+  lang: Lang,
+): Promise<Found | undefined> {
+  const { site } = source;
+  const [piece, own] = await Promise.all([unlessMissing(readers[sheet](call, id, site)), unlessMissing(source.component(sheet))]);
+  const component = own ?? builtInScreen(sheet, source.parameters, lang);
+  if (!component) return undefined;
+  const sendTo = (url: string) => ({ redirect: localPath({ site, lang }, url), isPermanent: true });
+  const named = await namedAddress({ kind: sheet, slug }, piece?.url, call);
+  if (named) return sendTo(named.url);
+  if (!piece) return undefined;
+  if (slugIn(piece.url) !== slug) return sendTo(piece.url);
+  return { status: 200, cms: component.cms, data: piece.data, head: piece.head };
+}

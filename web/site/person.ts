@@ -1,0 +1,31 @@
+import { ApiFailure } from '#client/api-failure.ts';
+import type { User } from '#schemas/user.ts';
+import type { Texts } from '../page/build-page.ts';
+import { log } from './log.ts';
+import { serverCall } from './server-api.ts';
+
+/** The person whose session it is; null when it has ended. */
+export async function userOf(token: string, locale: string): Promise<User | null> {
+  try {
+    return await serverCall(locale, token)('GET /user', {});
+  } catch (error) {
+    if (error instanceof ApiFailure && (error.status === 401 || error.status === 403)) return null;
+    throw error;
+  }
+}
+
+/**
+ * Unsaved parameters that a person may look at, and who she is. Undefined for guests, customers, somebody else's draft, one
+ * that is gone, and when the API does not answer: they see the ordinary page.
+ */
+export async function draftOf(id: string, token: string | undefined, locale: string): Promise<{ values: Texts; user: User } | undefined> {
+  if (!token) return undefined;
+  try {
+    const call = serverCall(locale, token);
+    const [{ values }, user] = await Promise.all([call('GET /admin/parameter/draft/{id}', { params: { id } }), call('GET /user', {})]);
+    return { values, user };
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) log.warn({ err: error }, 'a draft cannot be read');
+    return undefined;
+  }
+}

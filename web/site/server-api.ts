@@ -1,0 +1,23 @@
+import { createApi } from '#client/api.ts';
+import { ApiFailure } from '#client/api-failure.ts';
+import { parseData } from '#client/parse.ts';
+import { readEnvironment } from '#config/environment.ts';
+import type { Call } from '#renderer/types.ts';
+
+export const environment = readEnvironment();
+
+/** Calls of the web server to the API for a language of the site; answers are checked. `token`: on behalf of a person. */
+export function serverCall(locale: string, token?: string): Call {
+  const headers = { userLang: locale, idSite: String(environment.siteId), ...(token && { Authorization: token }) };
+  return createApi({ baseUrl: environment.apiHost, headers: () => headers, parse: parseData, timeoutMs: 8000 }).call;
+}
+
+/** Undefined where the API says that there is no such thing. */
+export async function unlessMissing<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status === 404) return undefined;
+    throw error;
+  }
+}
