@@ -1,4 +1,4 @@
-import { and, eq, gt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
 import { declinations } from '../catalogue/tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/api-error.ts';
@@ -69,7 +69,8 @@ function check(kept: readonly Held[], limits: Limits, message: Refusal, ofProduc
 /** What unpaid orders of a holder keep from others now, and those that keep nothing. Where the shop makes to order, rentals alone keep anything. */
 async function readHeld(tx: Database, { idSite, idUser, heldBy }: Holder, now: Date): Promise<Held[]> {
   const { limitsToStock } = await readShopRules(tx, idSite);
-  const isHis = or(eq(orders.heldBy, heldBy), idUser === null ? undefined : eq(orders.idUser, idUser));
+  // Orders that are no longer unpaid have no heldBy. To ask for the status too would let PostgreSQL read all unpaid orders of the site.
+  const isHis = or(eq(orders.heldBy, heldBy), idUser === null ? undefined : and(eq(orders.idUser, idUser), isNotNull(orders.heldBy)));
   return tx
     .select({
       idOrder: orders.id,
@@ -89,5 +90,5 @@ async function readHeld(tx: Database, { idSite, idUser, heldBy }: Holder, now: D
       ),
     )
     .leftJoin(declinations, and(eq(declinations.idSite, stockHolds.idSite), eq(declinations.id, stockHolds.idDeclination)))
-    .where(and(eq(orders.idSite, idSite), eq(orders.status, 'PENDING_PAYMENT'), gt(orders.heldUntil, now), isHis));
+    .where(and(eq(orders.idSite, idSite), gt(orders.heldUntil, now), isHis));
 }
