@@ -41,7 +41,7 @@ export const features: Readonly<Record<string, Feature>> = {
   },
   order: {
     holds: 'orders: placing, status; tells what happens to them',
-    mayUse: ['platform', 'places', 'settings', 'shipping', 'mail', 'stock', 'catalogue', 'customization', 'cart'],
+    mayUse: ['platform', 'places', 'settings', 'shipping', 'stock', 'catalogue', 'customization', 'cart'],
   },
   invoice: {
     holds: 'invoices and credit notes, numbers, VAT by rates, documents of an order; listens to orders',
