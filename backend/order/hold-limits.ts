@@ -76,7 +76,10 @@ async function readHeld(tx: Database, { idSite, idUser, heldBy }: Holder, now: D
       idOrder: orders.id,
       idUser: orders.idUser,
       heldBy: orders.heldBy,
-      idProduct: declinations.idProduct,
+      // Asked for each row that is found: as a join, PostgreSQL may make it for all holds of a site first.
+      idProduct: sql<
+        number | null
+      >`(select ${declinations.idProduct} from ${declinations} where ${declinations.idSite} = ${stockHolds.idSite} and ${declinations.id} = ${stockHolds.idDeclination})`,
       quantity: sql<number>`coalesce(${stockHolds.quantity}, 0)`,
     })
     .from(orders)
@@ -89,6 +92,5 @@ async function readHeld(tx: Database, { idSite, idUser, heldBy }: Holder, now: D
         limitsToStock ? undefined : sql`${stockHolds.fromDay} is not null`,
       ),
     )
-    .leftJoin(declinations, and(eq(declinations.idSite, stockHolds.idSite), eq(declinations.id, stockHolds.idDeclination)))
     .where(and(eq(orders.idSite, idSite), gt(orders.heldUntil, now), isHis));
 }
