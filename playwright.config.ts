@@ -23,7 +23,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    launchOptions: launchOptions(),
+    launchOptions: await launchOptions(),
     screenshot: 'only-on-failure',
     // Recording made these tests a sixth slower; a failure tells the state of its page without it.
     trace: process.env.CI ? 'off' : 'retain-on-failure',

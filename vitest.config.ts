@@ -53,7 +53,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             provider: playwright({
-              launchOptions: launchOptions(),
+              launchOptions: await launchOptions(),
               contextOptions: { locale: 'fr-FR', timezoneId: 'Europe/Paris', deviceScaleFactor: 1 },
             }),
             commands: { keepPicture: keepPicture(pictures) },

@@ -37,7 +37,7 @@ await orExit(async () => {
   await buildWhenNeeded(AbortSignal.timeout(600_000));
   const stack = await startStack();
   const port = await freePort();
-  const { args, ...options } = launchOptions();
+  const { args, ...options } = await launchOptions();
   const browser = await chromium.launch({ ...options, args: [...args, `--remote-debugging-port=${port}`] });
   try {
     const address = `${stack.origins[0]}/`;

@@ -44,7 +44,7 @@ const title = ({ label, description }: Preset): Buffer =>
 await orExit(async () => {
   await buildWhenNeeded(AbortSignal.timeout(600_000));
   const stack = await startStack();
-  const browser = await chromium.launch(launchOptions());
+  const browser = await chromium.launch(await launchOptions());
   try {
     const [origin = ''] = stack.origins;
     const pieces: OverlayOptions[] = [];

@@ -64,7 +64,7 @@ async function shots(browser: Browser, baseURL: string, paths: readonly string[]
 
 await orExit(async () => {
   await buildWhenNeeded(AbortSignal.timeout(600_000));
-  const browser = await chromium.launch(launchOptions());
+  const browser = await chromium.launch(await launchOptions());
   const pieces: OverlayOptions[] = [];
   try {
     for (const [column, { id, paths }] of sites.entries()) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { unpackWoff2 } from '#backend/documents/fonts/woff2.ts';
+import { convert } from 'fontverter';
 
 /** The project's fonts that stand in for the system's, sans-serif and serif. */
 const packages = ['libre-franklin', 'lora'].map((name) => ({ name, path: `node_modules/@fontsource-variable/${name}` }));
@@ -31,7 +31,7 @@ const settingsFor = (folder: string) => `<?xml version="1.0"?>
  * as TrueType files, because Chromium reads no other kind from the system. Returns the path of the fontconfig file that names
  * them, for `FONTCONFIG_FILE`; browsers on other systems ignore it.
  */
-export function prepareFonts(): string {
+export async function prepareFonts(): Promise<string> {
   const version = createHash('sha256').update(settingsFor(''));
   for (const { path } of packages) version.update(readFileSync(`${path}/package.json`));
   const folder = resolve('node_modules/.cache/test-fonts', version.digest('hex').slice(0, 12));
@@ -42,7 +42,7 @@ export function prepareFonts(): string {
     for (const letters of ['latin', 'latin-ext']) {
       for (const style of ['normal', 'italic']) {
         const file = `${path}/files/${name}-${letters}-wght-${style}.woff2`;
-        writeWhole(join(folder, basename(file, '.woff2').concat('.ttf')), unpackWoff2(readFileSync(file)));
+        writeWhole(join(folder, basename(file, '.woff2').concat('.ttf')), await convert(readFileSync(file), 'sfnt'));
       }
     }
   }

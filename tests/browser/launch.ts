@@ -20,11 +20,11 @@ export function findBrowser(): string | undefined {
  * How every test starts Chromium: without a sandbox as root, without calls of its own to the network, and with no font but the
  * project's own, drawn alike by every build.
  */
-export function launchOptions() {
+export async function launchOptions() {
   const executablePath = findBrowser();
   return {
     ...(executablePath ? { executablePath } : {}),
-    env: { ...process.env, FONTCONFIG_FILE: prepareFonts() },
+    env: { ...process.env, FONTCONFIG_FILE: await prepareFonts() },
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--font-render-hinting=none',

@@ -33,7 +33,7 @@ test.afterAll(async () => {
 });
 
 test('/dev/machines shows the cart of another tab as it changes, without a network, until that tab is closed', async () => {
-  const { args, ...options } = launchOptions();
+  const { args, ...options } = await launchOptions();
   const browser = await chromium.launch({ ...options, args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'] });
   const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 1440, height: 900 } });
   const foreign: string[] = [];

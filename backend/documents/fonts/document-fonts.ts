@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { convert } from 'fontverter';
 import type { Logger } from 'pino';
 import type { ParameterValues } from '#schemas/parameters/index.ts';
 import type { Font, FontFile } from '#schemas/site.ts';
@@ -7,8 +8,6 @@ import { fontKey, storeFont } from '../../media/fonts.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { MediaStore } from '../../platform/storage/store.ts';
 import { siteFonts } from '../../site/tables.ts';
-import { ByteReader } from './byte-reader.ts';
-import { isWoff2, unpackWoff2 } from './woff2.ts';
 
 /** A file of a font to embed, or the name of one that every PDF reader has, and the letters it is for. */
 export type FontPart = { source: Buffer | string; range: string | null };
@@ -63,7 +62,8 @@ async function readParts(store: MediaStore, files: readonly FontFile[], weight: 
     if (style !== 'normal' || (/^\d+$/.test(held) && Math.abs(Number(held) - weight) > 100)) continue;
     const bytes = await store.read(fontKey(url));
     if (!bytes) continue;
-    const source = isWoff2(bytes) ? unpackWoff2(bytes) : bytes;
+    // PDFs embed TrueType and OpenType alone.
+    const source = await convert(Buffer.from(bytes), 'sfnt');
     const own = held.includes(' ') ? ownWeight(source) : Number(held);
     if (Math.abs(own - weight) > 150 || parts.some((part) => part.range === range)) continue;
     parts.push({ source, range });
@@ -74,15 +74,10 @@ async function readParts(store: MediaStore, files: readonly FontFile[], weight: 
 const isBasic = ({ unicodeRange }: Pick<FontFile, 'unicodeRange'>): boolean => !unicodeRange || /U\+0000/i.test(unicodeRange);
 
 /** The weight a font has when none is asked for (usWeightClass of its OS/2 table). */
-function ownWeight(font: Uint8Array): number {
-  const reader = new ByteReader(font, 4);
-  const count = reader.u16();
-  for (let table = 0; table < count; table += 1) {
-    reader.at = 12 + 16 * table;
-    const tag = Buffer.from(reader.take(4)).toString('latin1');
-    reader.u32();
-    const offset = reader.u32();
-    if (tag === 'OS/2') return new ByteReader(font, offset + 4).u16();
+function ownWeight(font: Buffer): number {
+  const tables = font.readUInt16BE(4);
+  for (let at = 12; at < 12 + 16 * tables; at += 16) {
+    if (font.toString('latin1', at, at + 4) === 'OS/2') return font.readUInt16BE(font.readUInt32BE(at + 8) + 4);
   }
   return 400;
 }
