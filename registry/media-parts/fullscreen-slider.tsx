@@ -4,13 +4,14 @@ import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
 import { fullscreenStyles as styles } from './fullscreen-styles.ts';
-import { type Gestures, listenToGestures } from './gestures.ts';
 import { messages as allMessages } from './messages.ts';
-import { useSlides } from './use-slides.ts';
-import { wrapped } from './zoom-view.ts';
+import { startViewer, type Viewer } from './viewer.ts';
 
-/** `preview` is what the page shows of the picture already: it stands there until the large one has come. */
-export type FullscreenItem = { url: string; alt: string; caption: string; preview: string };
+/**
+ * `preview` is what the page shows of the picture already: it stands there until the large one has come. `ratio` is the picture's
+ * width by its height.
+ */
+export type FullscreenItem = { url: string; alt: string; caption: string; preview: string; ratio: number };
 
 type FullscreenSliderProps = { items: readonly FullscreenItem[]; start: number; lang: Lang; onClose: () => void };
 
@@ -24,57 +25,52 @@ export function FullscreenSlider({ items, start, lang, onClose }: FullscreenSlid
   const messages = allMessages[lang];
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const track = useRef<HTMLDivElement>(null);
-  const gestures = useRef<Gestures | null>(null);
+  const viewer = useRef<Viewer | null>(null);
+  const [index, setIndex] = useState(start);
   const [isZoomed, setZoomed] = useState(false);
-  const { index, go, drag } = useSlides(track, items.length, start);
+  const total = items.length;
+  const item = items[index];
 
-  const show = (step: number, dx?: number) => {
-    gestures.current?.reset();
-    go(step, dx);
-  };
-  const swipe = useEffectEvent(show);
-  const carry = useEffectEvent((dx: number) => drag(items.length > 1 ? dx : dx / 4));
-
-  useEffect(() => {
-    const box = dialog.current;
-    if (!box || !stage.current) return undefined;
+  const begin = useEffectEvent((box: HTMLDialogElement, held: HTMLElement) => {
     box.showModal();
-    const listening = listenToGestures(stage.current, {
-      onSwipe: (step, dx) => swipe(step, dx),
-      onDrag: (dx) => carry(dx),
-      onZoom: setZoomed,
-      onSwipeDown: () => box.close(),
-    });
-    gestures.current = listening;
-    return listening.stop;
+    return startViewer(held, { start, total, onSlide: setIndex, onZoom: setZoomed, onSwipeDown: () => box.close() });
+  });
+  useEffect(() => {
+    if (!dialog.current || !stage.current) return undefined;
+    const started = begin(dialog.current, stage.current);
+    viewer.current = started;
+    return started.stop;
   }, []);
 
+  const targets: Readonly<Record<string, 'previous' | 'next' | number>> = {
+    ArrowLeft: 'previous',
+    ArrowRight: 'next',
+    Home: 0,
+    End: total - 1,
+  };
   const press = (event: KeyboardEvent) => {
-    const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -index, End: items.length - 1 - index };
-    const step = steps[event.key];
-    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    const to = targets[event.key];
+    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    if (step !== 0) show(step);
+    if (typeof to === 'number') viewer.current?.goTo(to);
+    else viewer.current?.[to]();
   };
 
-  const item = items[index];
-  const around = items.length > 1 ? ([-1, 0, 1] as const) : ([0] as const);
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={messages.viewer} onClose={onClose} onKeyDown={press}>
       <div className={styles.inner}>
         <div className={styles.bar}>
           <p className={styles.position} role="status">
             <span aria-hidden="true">
-              {index + 1} / {items.length}
+              {index + 1} / {total}
             </span>
-            <span className={visuallyHidden}>{`${messages.position(index + 1, items.length)} ${item?.alt ?? ''}`}</span>
+            <span className={visuallyHidden}>{`${messages.position(index + 1, total)} ${item?.alt ?? ''}`}</span>
           </p>
           <button
             type="button"
             className={styles.control}
             aria-label={isZoomed ? messages.unzoom : messages.zoom}
-            onClick={() => gestures.current?.toggle()}
+            onClick={() => viewer.current?.toggleZoom()}
           >
             <Icon name={isZoomed ? 'minus' : 'plus'} />
           </button>
@@ -84,39 +80,34 @@ export function FullscreenSlider({ items, start, lang, onClose }: FullscreenSlid
           </button>
         </div>
         <div ref={stage} className={styles.stage} data-zoomed={isZoomed}>
-          <div ref={track} className={styles.track}>
-            {around.map((offset) => {
-              const place = wrapped(index, offset, items.length);
-              // Of two items one stands on both sides.
-              const key = items.length === 2 && offset === -1 ? `${place}-before` : place;
-              return (
-                <div
-                  key={key}
-                  className={styles.panel}
-                  style={{ insetInlineStart: `${offset * 100}%` }}
-                  data-current={offset === 0 || undefined}
-                  aria-hidden={offset !== 0}
-                >
-                  <div className={styles.shot} style={{ backgroundImage: previewOf(items[place]) }}>
-                    <Picture
-                      image={items[place]}
-                      sizes={isZoomed && offset === 0 ? '250vw' : '100vw'}
-                      widths={widths}
-                      fit="contain"
-                      priority
-                    />
+          <div className="viewer-row">
+            {items.map((each, place) => (
+              // A picture may be shown twice in a group.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the pictures do not change while they are shown.
+              <div key={place} className="viewer-slide" aria-hidden={place !== index}>
+                <div className="viewer-frame">
+                  <div className="swiper-zoom-target" style={boxOf(each)}>
+                    {isNear(place, index, total) && (
+                      <Picture
+                        image={each}
+                        sizes={isZoomed && place === index ? '300vw' : '100vw'}
+                        widths={widths}
+                        fit="contain"
+                        priority
+                      />
+                    )}
                   </div>
                 </div>
-              );
-            })}
+              </div>
+            ))}
           </div>
         </div>
-        {items.length > 1 && (
+        {total > 1 && (
           <>
-            <button type="button" className={styles.previous} aria-label={messages.previous} onClick={() => show(-1)}>
+            <button type="button" className={styles.previous} aria-label={messages.previous} onClick={() => viewer.current?.previous()}>
               <Icon name="left" />
             </button>
-            <button type="button" className={styles.next} aria-label={messages.next} onClick={() => show(1)}>
+            <button type="button" className={styles.next} aria-label={messages.next} onClick={() => viewer.current?.next()}>
               <Icon name="right" />
             </button>
           </>
@@ -127,5 +118,12 @@ export function FullscreenSlider({ items, start, lang, onClose }: FullscreenSlid
   );
 }
 
-const previewOf = (item: FullscreenItem | undefined): string | undefined =>
-  item?.preview ? `url(${JSON.stringify(item.preview)})` : undefined;
+/** The shown picture and those at its sides, round both ends: the others are not fetched yet. */
+const isNear = (place: number, index: number, total: number): boolean => [0, 1, total - 1].includes((place - index + total) % total);
+
+/** The largest box of the picture's own form in the stage, with what the page has of it behind. */
+const boxOf = ({ preview, ratio }: FullscreenItem) => ({
+  aspectRatio: ratio,
+  width: `min(100cqw, 100cqh * ${ratio})`,
+  ...(preview && { backgroundImage: `url(${JSON.stringify(preview)})` }),
+});

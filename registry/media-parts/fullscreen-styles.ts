@@ -2,7 +2,7 @@ import { above, below, hover, reducedMotion } from '#themes/media.ts';
 import { type CSSObject, style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 
-const { colour, ease, motion, size, space } = theme;
+const { colour, motion, size, space } = theme;
 
 const control: CSSObject = {
   display: 'grid',
@@ -66,6 +66,7 @@ export const fullscreenStyles = {
   control: style(control),
   previous: style(arrow, { insetInlineStart: space.l }),
   next: style(arrow, { insetInlineEnd: space.l }),
+  /** Names inside are those that Swiper is told (`startViewer`). */
   stage: style({
     position: 'relative',
     overflow: 'hidden',
@@ -74,21 +75,12 @@ export const fullscreenStyles = {
     cursor: 'zoom-in',
     '&[data-zoomed="true"]': { cursor: 'grab' },
     '&[data-zoomed="true"]:active': { cursor: 'grabbing' },
-  }),
-  track: style({ position: 'absolute', inset: 0 }),
-  panel: style({
-    position: 'absolute',
-    insetBlock: 0,
-    width: '100%',
-    paddingInline: space.xs,
-    '& picture': { height: '100%', background: 'transparent', overflow: 'visible' },
-    [above('md')]: { paddingInline: '5.5rem' },
-  }),
-  /** The picture with what the page has of it behind, which is seen until it comes. */
-  shot: style({
-    height: '100%',
-    background: 'center / contain no-repeat',
-    '&[data-smooth="true"]': { transition: `transform ${motion.calm} ${ease.out}`, [reducedMotion]: { transition: 'none' } },
+    '& .viewer-row': { display: 'flex', width: '100%', height: '100%' },
+    '& .viewer-slide': { flex: 'none', width: '100%', height: '100%', paddingInline: space.xs, overflow: 'hidden' },
+    '& .viewer-frame': { display: 'grid', placeItems: 'center', width: '100%', height: '100%', containerType: 'size' },
+    '& .swiper-zoom-target': { background: 'center / contain no-repeat', transformOrigin: '50% 50%' },
+    '& picture': { height: '100%', background: 'transparent' },
+    [above('md')]: { '& .viewer-slide': { paddingInline: '5.5rem' } },
   }),
   caption: style({
     minHeight: '3rem',

@@ -21,9 +21,13 @@ export function open(link: HTMLAnchorElement): void {
 }
 
 /** The picture behind a link, by the address it is served under without its width. */
-const itemOf = (link: HTMLAnchorElement): FullscreenItem => ({
-  url: (link.getAttribute('href') ?? '').replace(/-\d+\.\w+$/, ''),
-  alt: link.querySelector('img')?.alt ?? '',
-  caption: link.dataset.caption ?? '',
-  preview: link.querySelector('img')?.currentSrc ?? '',
-});
+function itemOf(link: HTMLAnchorElement): FullscreenItem {
+  const image = link.querySelector('img');
+  return {
+    url: (link.getAttribute('href') ?? '').replace(/-\d+\.\w+$/, ''),
+    alt: image?.alt ?? '',
+    caption: link.dataset.caption ?? '',
+    preview: image?.currentSrc ?? '',
+    ratio: (image?.naturalWidth || image?.width || 1) / (image?.naturalHeight || image?.height || 1),
+  };
+}
