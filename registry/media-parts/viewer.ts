@@ -52,9 +52,10 @@ export function startViewer(stage: HTMLElement, { start, total, onSlide, onZoom,
         if (isTouch(event)) tapped.zoom.toggle(event as TouchEvent);
       },
       touchEnd: ({ touches, zoom }, event) => {
-        const down = touches.currentY - touches.startY;
-        const aside = Math.abs(touches.currentX - touches.startX);
-        if (isTouch(event) && zoom.scale === 1 && down > downReach && down > aside) onSwipeDown();
+        // Swiper stops counting where it sees that a finger does not move aside.
+        const { pageX, pageY } = 'changedTouches' in event ? (event.changedTouches[0] as Touch) : event;
+        const down = pageY - touches.startY;
+        if (isTouch(event) && zoom.scale === 1 && down > downReach && down > Math.abs(pageX - touches.startX)) onSwipeDown();
       },
     },
   });

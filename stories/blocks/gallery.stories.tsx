@@ -49,7 +49,7 @@ export const SliderByKeyboard = {
   },
 };
 
-/** A swipe to the left leads on, one to the right back; a double tap enlarges, and one moves about in it. */
+/** A swipe to the left leads on, one to the right back; a double tap enlarges, and one moves about in it; a swipe down closes. */
 export const SliderByTouch = {
   ...blockStory(block),
   play: async ({ canvasElement }: Play) => {
@@ -64,6 +64,11 @@ export const SliderByTouch = {
       clientY: top + y * height,
     });
     const shown = () => stage.querySelector('[aria-hidden="false"] picture') as HTMLElement;
+    const swipeDown = () => {
+      fireEvent.pointerDown(shown(), at(0.5, 0.2));
+      for (const y of [0.3, 0.5, 0.8]) fireEvent.pointerMove(shown(), at(0.5, y));
+      fireEvent.pointerUp(shown(), at(0.5, 0.8));
+    };
     const swipe = (from: number, to: number) => {
       fireEvent.pointerDown(shown(), at(from));
       fireEvent.pointerMove(shown(), at((from + to) / 2));
@@ -89,7 +94,9 @@ export const SliderByTouch = {
     await expect(shown().parentElement?.style.transform).toContain('scale(3)');
     swipe(0.8, 0.2);
     await isAt('6 / 6');
-    await userEvent.click(slider.getByRole('button', { name: 'Fermer' }));
+    await userEvent.click(slider.getByRole('button', { name: 'Voir l’image entière' }));
+    await slider.findByRole('button', { name: 'Agrandir l’image' });
+    swipeDown();
     await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
   },
 };
