@@ -1,12 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tests/browser/launch.ts';
 
-/** E2E_PORT lets two checkouts on one machine run these tests side by side; the API takes the port 1,000 above. */
+/** E2E_PORT lets two checkouts on one machine run these tests side by side; the API takes the port 1,000 above, the payment simulator 1,500. */
 const port = Number(process.env.E2E_PORT ?? 3900);
 /** Where the sample wine estate is; the boutique is at the port itself. */
 const winePort = port + 500;
 /** What needs PostgreSQL and Redis, where they are not expected. */
 const unserved = process.env.EXPECT_SERVICES ? [] : ['**/cluster.desktop.spec.ts'];
+
+const payments = '**/payments/*.spec.ts';
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const desktop = { viewport: { width: 1440, height: 900 } };
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -29,8 +33,11 @@ export default defineConfig({
     trace: process.env.CI ? 'off' : 'retain-on-failure',
   },
   projects: [
-    { name: 'phone', testIgnore: '**/*.desktop.spec.ts', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', testIgnore: ['**/*.phone.spec.ts', ...unserved], use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', testIgnore: ['**/*.desktop.spec.ts', payments], use: phone },
+    { name: 'desktop', testIgnore: ['**/*.phone.spec.ts', payments, ...unserved], use: desktop },
+    // These change how the shop takes payments: when all others have bought.
+    { name: 'payments-phone', testMatch: payments, dependencies: ['phone', 'desktop'], use: phone },
+    { name: 'payments-desktop', testMatch: payments, dependencies: ['payments-phone'], use: desktop },
   ],
   webServer: {
     command: 'node scripts/run.mjs serve-tests',
@@ -45,6 +52,7 @@ export default defineConfig({
       PORT: String(port),
       WINE_PORT: String(winePort),
       API_PORT: String(port + 1000),
+      PAYMENT_SIMULATOR_PORT: String(port + 1500),
       ADMIN_EMAIL: 'admin@example.com',
       ADMIN_PASSWORD: 'only-for-the-tests',
     },

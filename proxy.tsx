@@ -1,7 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { localPath } from '#client/local-path.ts';
 import { sitePath } from '#client/site-path.ts';
-import { plainPolicy, policyHeader, securityHeaders } from '#web/http/security-headers.ts';
+import { type SiteInfo, toLang } from '#schemas/site.ts';
+import { paymentPermissions, permissionsHeader, plainPolicy, policyHeader, securityHeaders } from '#web/http/security-headers.ts';
 import { cookieOrigin } from '#web/http/session-cookies.ts';
+import { siteVersionHeader } from '#web/page/page-uses.ts';
 import { languageChoice, localeOf, preferredHome } from '#web/routing/locale-of.ts';
 import { followedTo, isSpecial, pageQuery, previewModeOf, withPreviewQuery } from '#web/routing/preview-mode.ts';
 import { resolveRoute, routeHeader, writeRoute } from '#web/routing/routes.ts';
@@ -9,6 +12,7 @@ import { visitOf, visitPath } from '#web/routing/visit.ts';
 import { plainPage, plainPageLang, unavailableHeaders } from '#web/screens/plain-page.ts';
 import { currentSite } from '#web/site/current-site.ts';
 import { log } from '#web/site/log.ts';
+import { isPaymentPath, paymentOrigins } from '#web/site/payment-origins.ts';
 
 /** Everything but the program's own files and the API, which pages/api hands on. */
 export const config = { matcher: ['/((?!_next/static|_next/image|api/).*)'] };
@@ -20,17 +24,14 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const isOwn = /^\/(admin|dev)(\/|$)/.test(pathname);
   const response = isOwn ? NextResponse.next() : await sitePage(request).catch((error: unknown) => unavailable(error, request));
   if (!response.headers.has(policyHeader)) response.headers.set(policyHeader, plainPolicy);
-  for (const [name, value] of securityHeaders) response.headers.set(name, value);
+  for (const [name, value] of securityHeaders) if (!response.headers.has(name)) response.headers.set(name, value);
   return response;
 }
 
-/**
- * Sends an address of the site to the page that makes it. The internal address carries the site's version, so that a save
- * leaves the cached pages of the version before it behind, on every process, at the next load.
- */
+/** Sends an address of the site to the page that makes it, whose internal address carries the site's version and the language. */
 async function sitePage(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
-  const site = await currentSite();
+  const site = await currentSite(Number(request.headers.get(siteVersionHeader) ?? 0));
   const host = request.headers.get('x-forwarded-host') ?? request.nextUrl.host;
   const language = languageChoice(request.nextUrl, site.info, cookieOrigin(host, request.headers.get('x-forwarded-proto')));
   if (language) return away(hereOf(language.to, request), language.setCookie);
@@ -52,22 +53,29 @@ async function sitePage(request: NextRequest): Promise<NextResponse> {
   if (route.kind === 'redirect')
     return NextResponse.redirect(new URL(withPreviewQuery(route.to, viewing), request.url), route.isPermanent ? 308 : 307);
 
-  const isMissing = route.kind === 'not-found' || (route.kind === 'screen' && !(await site.hasScreen(route.component)));
-  // A cached page answers 200 whatever it shows.
-  const isLive = isMissing || route.isLive || isSpecial(viewing);
+  const moved = route.kind === 'not-found' ? await site.movedTo(path) : undefined;
+  if (moved)
+    return NextResponse.redirect(new URL(movedAddress(moved, { locale, search: request.nextUrl.search }, site.info), request.url), 301);
+
   const target = request.nextUrl.clone();
-  target.pathname = `/${isLive ? 'live' : 'cached'}/${site.info.version}/${locale}${path === '/' ? '' : path}`;
-  if (!isLive) target.search = '';
+  target.pathname = `/site/${site.info.version}/${locale}${path === '/' ? '' : path}`;
   const headers = new Headers(request.headers);
   headers.set(routeHeader, writeRoute(route));
   const response = NextResponse.rewrite(target, { request: { headers } });
-  // Browsers ask again each time: the cache that counts is on the server, under the version.
-  response.headers.set('Cache-Control', isLive ? 'private, no-store' : 'public, max-age=0, must-revalidate');
+  // What is the same for every guest is kept before this, and says so itself (web/cache).
+  response.headers.set('Cache-Control', isSpecial(viewing) ? 'private, no-store' : 'private, no-cache');
   response.headers.set('x-middleware-cache', 'no-cache');
-  response.headers.set(policyHeader, await site.policy(request.headers.get('sec-fetch-dest') === 'iframe'));
+  const payment = isPaymentPath(path) ? await paymentOrigins() : undefined;
+  response.headers.set(policyHeader, await site.policy(request.headers.get('sec-fetch-dest') === 'iframe', payment));
+  const permissions = payment && paymentPermissions(payment);
+  if (permissions) response.headers.set(permissionsHeader, permissions);
   if (isSpecial(viewing) || site.info.isBuilding) response.headers.set('X-Robots-Tag', 'noindex');
   return response;
 }
+
+/** Where a page stands that has moved, in the language and with the query that were asked for (docs/adr/0057). */
+const movedAddress = (path: string, { locale, search }: { locale: string; search: string }, site: SiteInfo): string =>
+  localPath({ site, lang: toLang(locale) }, path) + search;
 
 /** An address of this site as a whole one; what would leave it is the home page. */
 const hereOf = (address: string, { url }: NextRequest): URL => new URL(sitePath(address) ?? '/', url);

@@ -22,7 +22,8 @@ export default defineConfig({
           // The files of a worker share their modules and their databases, which take longer to open than most files to run.
           isolate: false,
           testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // An embedded database that opens beside much else takes its time.
+          hookTimeout: 300_000,
         },
       },
       // Random shoppers: a few of a fixed seed, by the thousand with `npm run fuzz:cart` and `npm run fuzz:prices`. They stand in for a

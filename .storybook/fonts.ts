@@ -1,9 +1,19 @@
-import type { Font, FontFamily, FontFile } from '#schemas/site.ts';
+import type { Font, FontFamily, FontFile, FontMetrics } from '#schemas/site.ts';
+import measured from './font-metrics.json';
 
 /** The fonts of the ready looks as their npm packages hold them; `main.ts` serves their files under `/fonts`. */
 
+/** What `measureFont` says of each, so that a story stands as high before its font is there as after. */
+const metricsOf: Readonly<Partial<Record<string, FontMetrics>>> = measured;
+
 const file = (name: string, weight: string, style: FontFile['style'] = 'normal'): FontFile => ({
-  ...{ url: `/fonts/${name}-${style}.woff2`, weight, style, unicodeRange: null },
+  ...{
+    url: `/fonts/${name}-${style}.woff2`,
+    weight,
+    style,
+    unicodeRange: null,
+    metrics: metricsOf[name.split('-latin-')[0] ?? ''] ?? null,
+  },
 });
 
 /** A variable font: one file a style. */

@@ -17,11 +17,14 @@ export function Bar() {
   const links = [
     { href: '/admin/orders', label: messages.orders },
     { href: '/admin/returns', label: messages.returns },
+    { href: '/admin/payments', label: messages.payments },
     { href: '/admin/stock', label: messages.stock },
     { href: '/admin/products', label: messages.products },
     { href: '/admin/registrations', label: messages.registrations },
     { href: '/admin/answers', label: messages.answers },
     { href: '/admin/mails', label: messages.mails },
+    { href: '/admin/pages', label: messages.pages },
+    { href: '/admin/media', label: messages.media },
     { href: '/admin/parameters', label: messages.parameters },
   ];
   const current = links.find(({ href }) => path.startsWith(href));

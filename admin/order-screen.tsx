@@ -1,5 +1,5 @@
 import { adminOrderQuery } from '#client/queries/admin.ts';
-import { orderDocumentsQuery } from '#client/queries/documents.ts';
+import { orderDocumentsQuery } from '#client/queries/orders.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
 import { readFailure } from '#domain/call-failure.ts';
@@ -10,6 +10,7 @@ import { OrderStatus } from '#registry/order-parts/order-status.tsx';
 import { useDates } from '#registry/order-parts/use-dates.ts';
 import type { OrderSheet } from '#schemas/admin-order.ts';
 import { Alert } from '#ui/alert.tsx';
+import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -19,6 +20,7 @@ import { messages as orderMessages } from './order/messages.ts';
 import { OrderAlert } from './order/order-alert.tsx';
 import { OrderHistory } from './order/order-history.tsx';
 import { OrderSteps } from './order/order-steps.tsx';
+import { PaymentsPanel } from './order/payments-panel.tsx';
 import { Personalisation } from './order/personalisation.tsx';
 import { TrackingForm } from './order/tracking-form.tsx';
 import { Toasts } from './parameters/toasts.tsx';
@@ -88,6 +90,7 @@ function Sheet({ sheet }: { sheet: OrderSheet }) {
           {messages.order} {order.reference}
         </h1>
         <OrderStatus status={order.status} />
+        {order.payment?.isTest && <Badge tone="sale">{messages.testMark}</Badge>}
         <span className={styles.muted}>{`${dates.moment(order.createdAt)} (${dates.zone})`}</span>
       </div>
       {alert && <OrderAlert id={order.id} alert={alert} />}
@@ -112,6 +115,7 @@ function Sheet({ sheet }: { sheet: OrderSheet }) {
           )}
           <OrderCard order={order} showsReferences />
           <Personalisation lines={order.lines} />
+          <PaymentsPanel order={order} />
           {returns.map((back) => (
             <section key={back.id} className={styles.panel} aria-label={`${said.returns} ${back.reference}`}>
               <ReturnPanel back={back} />
@@ -128,15 +132,6 @@ function Sheet({ sheet }: { sheet: OrderSheet }) {
               {sheet.birthdate && <span className={styles.muted}>{messages.majority(formatCalendarDate(sheet.birthdate))}</span>}
             </p>
           </section>
-          {order.payment && (
-            <section className={styles.panel}>
-              <h2>{messages.payment}</h2>
-              <p className={styles.lines}>
-                {order.payment.isTest ? messages.trial(messages.methods[order.payment.method]) : messages.methods[order.payment.method]}
-                {order.paymentStatus && <span className={styles.muted}>{messages.paymentStates[order.paymentStatus]}</span>}
-              </p>
-            </section>
-          )}
           {documents && documents.length > 0 && (
             <section className={styles.panel}>
               <OrderDocuments documents={documents} />

@@ -44,9 +44,10 @@ export function OrdersTable({ orders, statuses, isBusy }: OrdersTableProps) {
           {
             key: 'status',
             header: messages.status,
-            cell: ({ status, alert }) => (
+            cell: ({ status, alert, isTest }) => (
               <span>
                 {nameOf(status)}
+                {isTest && <span className={styles.note}>{messages.testMark}</span>}
                 {alert && <span className={styles.alert}>{messages.alerts[alert]}</span>}
               </span>
             ),

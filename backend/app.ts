@@ -14,31 +14,35 @@ import { formRoutes } from './forms/routes.ts';
 import { invoiceListeners } from './invoice/listeners.ts';
 import { documentRoutes } from './invoice/routes.ts';
 import { fontRoutes } from './media/font-routes.ts';
+import { libraryRoutes } from './media/library/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { healthRoutes } from './operations/health-routes.ts';
 import { operationRoutes } from './operations/routes.ts';
 import { orderMailListeners } from './order-mail/listeners.ts';
+import { editingRoutes } from './pages/editing/routes.ts';
 import { siteRoutes } from './pages/routes.ts';
 import { schemaRoutes } from './pages/schema-routes.ts';
+import { treeRoutes } from './pages/tree/routes.ts';
+import { paymentListeners } from './payment/listeners.ts';
 import { paymentRoutes } from './payment/payment-routes.ts';
 import { type PaymentProviders, paymentProviders } from './payment/providers.ts';
-import { session } from './people/session-middleware.ts';
+import { paymentCallRoutes } from './payment/routes.ts';
+import { session } from './people/sessions.ts';
 import type { WholeDatabase } from './platform/database/database.ts';
 import { loggable } from './platform/database/loggable.ts';
 import { teller } from './platform/domain-events.ts';
 import { ApiError } from './platform/http/api-error.ts';
-import { clientGoneStatus, isClientGone } from './platform/http/client-gone.ts';
+import { batchRoute } from './platform/http/batch-route.ts';
 import type { ApiContext, ApiEnv } from './platform/http/context.ts';
 import { bodyLimit } from './platform/http/middleware/body-limit.ts';
 import { language, languageAsked } from './platform/http/middleware/language.ts';
-import { logging } from './platform/http/middleware/logging.ts';
+import { clientGoneStatus, isClientGone, logging, requestId } from './platform/http/middleware/logging.ts';
 import { measuring } from './platform/http/middleware/measuring.ts';
 import { readCache } from './platform/http/middleware/read-cache.ts';
-import { requestId } from './platform/http/middleware/request-id.ts';
 import { type PlainDefinition, plainRoute } from './platform/http/plain-route.ts';
 import type { Api } from './platform/http/route.ts';
 import type { Services } from './platform/http/services.ts';
-import { isUnavailable } from './platform/http/unavailable.ts';
+import { isFull, isUnavailable } from './platform/http/unavailable.ts';
 import { createMeasures } from './platform/measure/measures.ts';
 import { message } from './platform/messages/message.ts';
 import { type OpenApiDocument, openApiDocument } from './platform/openapi/document.ts';
@@ -55,7 +59,7 @@ import { site } from './site/site-middleware.ts';
 const retryAfterSeconds = 5;
 
 /** Who listens to what happens in the shop. Invoices come before the e-mails that may speak of them. */
-export const tellShop = teller([invoiceListeners, orderMailListeners]);
+export const tellShop = teller([invoiceListeners, paymentListeners, orderMailListeners]);
 
 /** What an app is made of; the rest has a default. */
 export type AppParts = Pick<Services, 'config' | 'logger' | 'mediaStore'> &
@@ -76,7 +80,7 @@ export function createApp(parts: AppParts): Api {
     isStopping: () => false,
     ...parts,
   };
-  const payments = parts.payments ?? paymentProviders(parts.db, parts.config);
+  const payments = parts.payments ?? paymentProviders(parts.config);
   const app: Api = new OpenAPIHono<ApiEnv>();
   app.use(async (c, next) => {
     c.set('services', services);
@@ -94,8 +98,10 @@ export function createApp(parts: AppParts): Api {
   describeApi(app);
 
   app.use(site(parts.db), language, session);
-  for (const path of ['/product/*', '/cart/*', '/calculate/*', '/order/validate', '/order/discount']) app.use(path, readCache);
+  for (const path of ['/product/*', '/search', '/v2/product/*', '/cart/*', '/calculate/*', '/order/validate', '/order/discount'])
+    app.use(path, readCache);
   app.on('POST', '/order', readCache);
+  batchRoute(app);
   siteRoutes(app);
   catalogueRoutes(app);
   publishingRoutes(app);
@@ -107,11 +113,15 @@ export function createApp(parts: AppParts): Api {
   cartRoutes(app);
   deliveryRoutes(app);
   orderRoutes(app, payments);
+  paymentCallRoutes(app, payments);
   orderBackRoutes(app);
   documentRoutes(app);
   adminRoutes(app);
   operationRoutes(app, services.mediaStore);
   parameterRoutes(app);
+  treeRoutes(app);
+  libraryRoutes(app);
+  editingRoutes(app);
   fontRoutes(app, services.mediaStore);
   return app;
 }
@@ -136,6 +146,10 @@ function answerFailure(error: Error, c: ApiContext): Response {
   if (isClientGone(c)) return new Response(null, { status: clientGoneStatus });
   if (error instanceof ApiError) return failure(c, error);
   if (error instanceof HTTPException && error.status < 500) return failure(c, new ApiError(400, 'error.bad-request'));
+  if (isFull(error)) {
+    c.var.log.error({ err: loggable(error) }, 'no room left');
+    return failure(c, new ApiError(507, 'error.full'));
+  }
   if (isUnavailable(error)) {
     c.var.log.error({ err: loggable(error) }, 'unavailable');
     return failure(c, new ApiError(503, 'error.unavailable', { headers: { 'Retry-After': String(retryAfterSeconds) } }));

@@ -6,6 +6,8 @@ import type { Environment } from '#config/environment.ts';
 import { createApp, tellShop } from './app.ts';
 import { prepareDatabase } from './archive/prepare.ts';
 import { smtpTransport } from './mail/smtp.ts';
+import { paymentJobs } from './payment/jobs.ts';
+import { paymentProviders } from './payment/providers.ts';
 import { openDatabase } from './platform/database/connect.ts';
 import type { WholeDatabase } from './platform/database/database.ts';
 import { type Listening, listen } from './platform/http/listen.ts';
@@ -15,6 +17,7 @@ import { databaseRateLimiter } from './platform/rate-limits/rate-limiter.ts';
 import type { RedisRateLimiter } from './platform/rate-limits/redis-rate-limiter.ts';
 import { takeKeyring } from './platform/secrets/sealing.ts';
 import { openMediaStore } from './platform/storage/open-store.ts';
+import type { MediaStore } from './platform/storage/store.ts';
 import { resealSecrets } from './settings/reseal.ts';
 import { filesJob, mailJob, shopJobs } from './shop-jobs.ts';
 
@@ -22,7 +25,7 @@ type StartOptions = {
   environment: Environment;
   /** The administrator to make where a site has none. */
   admin: { email: string; password: string };
-  onProgress?: (line: string) => void;
+  onProgress?: ((line: string) => void) | undefined;
 };
 
 export type RunningApi = Listening & { adminCreated: boolean };
@@ -33,7 +36,7 @@ export type RunningApi = Listening & { adminCreated: boolean };
  * DatabaseUnreachableError, ArchiveError or PortTakenError, each with a message of one line; then nothing stays open.
  */
 export async function startApi({ environment, admin, onProgress }: StartOptions): Promise<RunningApi> {
-  const { dataDir, contentDir, databaseUrl, siteId, apiPort, apiBind, publicUrl, smtpUrl, stopDelay } = environment;
+  const { dataDir, databaseUrl, siteId, apiPort, apiBind, publicUrl, smtpUrl, stopDelay } = environment;
   takeKeyring(environment.secretsKeys);
   const database = await openDatabase({ dataDir, databaseUrl });
   const now = () => new Date();
@@ -42,14 +45,13 @@ export async function startApi({ environment, admin, onProgress }: StartOptions)
   try {
     const { db } = database;
     const mediaStore = await openMediaStore(environment);
-    const siteIds = [...new Set([siteId, ...(await sitesIn(contentDir))])];
-    const { adminCreated } = await prepareDatabase({ db, mediaStore, contentDir, siteIds, admin, ...(onProgress ? { onProgress } : {}) });
-    await resealSecrets(db);
+    const { adminCreated } = await prepareSites({ environment, db, mediaStore, admin, onProgress });
     const config = {
       siteId,
       webOrigin: publicUrl,
       checkAnswers: false,
       paymentSandbox: environment.paymentSandbox,
+      paymentSimulator: environment.paymentSimulator,
       svgHosts: environment.svgHosts,
       metricsToken: environment.metricsToken,
       isProxy: environment.isProxy,
@@ -58,11 +60,17 @@ export async function startApi({ environment, admin, onProgress }: StartOptions)
     const measures = createMeasures(db);
     collectDefaultMetrics({ register: measures.registry });
     redis = await connectRedis(environment.redisUrl, db, logger);
-    const parts = { db, config, mediaStore, logger, measures, now, isStopping: () => isStopping };
+    const payments = paymentProviders(config);
+    const parts = { db, payments, config, mediaStore, logger, measures, now, isStopping: () => isStopping };
     const app = createApp({ ...parts, ...(redis && { rateLimiter: redis }) });
     const listening = await listen({ app, port: apiPort, host: apiBind });
     const mailing = smtpUrl ? [mailJob(smtpTransport(smtpUrl, publicUrl))] : [];
-    const jobs = startJobs({ db, logger, now, measures }, [...shopJobs(publicUrl, tellShop), filesJob(mediaStore), ...mailing]);
+    const jobs = startJobs({ db, logger, now, measures }, [
+      ...shopJobs(publicUrl, tellShop),
+      ...paymentJobs({ providers: payments, logger, webOrigin: publicUrl, tell: tellShop }),
+      filesJob(mediaStore),
+      ...mailing,
+    ]);
     const stop = async () => {
       isStopping = true;
       await wait(stopDelay * 1000);
@@ -76,6 +84,29 @@ export async function startApi({ environment, admin, onProgress }: StartOptions)
     redis?.close();
     await database.close();
     throw error;
+  }
+}
+
+type Preparing = Pick<StartOptions, 'environment' | 'admin' | 'onProgress'> & { db: WholeDatabase; mediaStore: MediaStore };
+
+/** Imports the sites that are not there yet. */
+async function prepareSites({ environment, db, mediaStore, admin, onProgress }: Preparing): Promise<{ adminCreated: boolean }> {
+  const { siteId, contentDir } = environment;
+  const siteIds = [...new Set([siteId, ...(await sitesIn(contentDir))])];
+  const prepared = await prepareDatabase({ db, mediaStore, contentDir, siteIds, admin, ...(onProgress ? { onProgress } : {}) });
+  await resealSecrets(db);
+  return prepared;
+}
+
+/** What `startApi` does before it serves, for a process that ends then. Throws what `startApi` throws. */
+export async function prepareApi({ environment, admin, onProgress }: StartOptions): Promise<{ adminCreated: boolean }> {
+  const { dataDir, databaseUrl } = environment;
+  takeKeyring(environment.secretsKeys);
+  const database = await openDatabase({ dataDir, databaseUrl });
+  try {
+    return await prepareSites({ environment, db: database.db, mediaStore: await openMediaStore(environment), admin, onProgress });
+  } finally {
+    await database.close();
   }
 }
 

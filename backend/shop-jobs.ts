@@ -8,8 +8,13 @@ import { customizationFiles } from './customization/tables.ts';
 import { forgetRegistrations } from './events/register.ts';
 import { forgetSubmissions } from './forms/submit.ts';
 import { type MailTransport, sendWaiting } from './mail/send-waiting.ts';
+import { forgetUploads } from './media/library/uploads.ts';
 import { expireOrders } from './order/expire-orders.ts';
 import { askReviews } from './order-mail/ask-reviews.ts';
+import { forgetPresence } from './pages/editing/presence.ts';
+import { forgetPreviewLinks } from './pages/editing/preview-links.ts';
+import { publishDue } from './pages/editing/publish-due.ts';
+import { forgetDeletedPages } from './pages/tree/deleted-pages.ts';
 import { forgetExpiredSessions } from './people/sessions.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Tell } from './platform/domain-events.ts';
@@ -32,6 +37,7 @@ const fileDays = 14;
  */
 export const shopJobs = (webOrigin: string, tell: Tell): readonly Job[] => [
   { name: 'expire-orders', everySeconds: 15, run: (db, now) => expireOrders(db, { now, webOrigin, tell }) },
+  { name: 'publish-documents', everySeconds: 5, run: publishDue },
   { name: 'send-resets', everySeconds: 5, run: (db, now) => sendResets(db, now, webOrigin) },
   { name: 'ask-reviews', everySeconds: 3600, run: (db, now) => askReviews(db, now, webOrigin) },
   { name: 'remove-inactive', everySeconds: 3600, run: (db, now) => removeInactive(db, { now, webOrigin, tell }) },
@@ -47,6 +53,10 @@ export const shopJobs = (webOrigin: string, tell: Tell): readonly Job[] => [
       await forgetRegistrations(db, now);
       await forgetSubmissions(db, now);
       await forgetChanges(db, now);
+      await forgetPresence(db, now);
+      await forgetPreviewLinks(db, now);
+      await forgetDeletedPages(db, now);
+      await forgetUploads(db, now);
       const carts = await forgetCarts(db, now);
       await forgetIdleFiles(db, now);
       await forgetFiles(db);

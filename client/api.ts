@@ -47,7 +47,7 @@ export function createApi({ baseUrl, headers, fetch: send = fetch, parse, timeou
     const { method, path } = parseCallKey(key);
     const form = body && isMultipart(key) ? toFormData(body) : undefined;
     const limit = AbortSignal.timeout(timeoutMs);
-    const response = await send(baseUrl + fillPath(path, params) + queryString(query), {
+    const response = await send(baseUrl + pathOf(path, { params, query }), {
       method,
       headers: {
         accept: 'application/json',
@@ -64,6 +64,10 @@ export function createApi({ baseUrl, headers, fetch: send = fetch, parse, timeou
   }
   return { call };
 }
+
+/** The address of a call below the API's, with its query: `/page/12`. */
+export const pathOf = (path: string, { params = {}, query = {} }: Pick<Parts, 'params' | 'query'>): string =>
+  fillPath(path, params) + queryString(query);
 
 /** Puts encoded values into a path: `/page/{id}` → `/page/12`. A missing value is a fault of the caller. */
 function fillPath(path: string, params: Record<string, unknown>): string {
@@ -85,20 +89,25 @@ function queryString(query: Record<string, unknown>): string {
 }
 
 async function readData(response: Response): Promise<unknown> {
-  const text = await response.text();
-  const envelope = readEnvelope(text);
-  if (!envelope) throw new ApiFailure(response.ok ? 502 : response.status, response.statusText || `HTTP ${response.status}`);
-  if (!envelope.success) throw new ApiFailure(response.status, envelope.message, envelope.data ?? []);
-  if (!response.ok) throw new ApiFailure(response.status, envelope.message);
-  return envelope.data;
+  return dataOf(response, readJson(await response.text()));
 }
 
-/** The envelope of an answer, or undefined when the answer is not the API's (an error page of a gateway). */
-function readEnvelope(text: string): Envelope<unknown> | undefined {
+/** `data` of an answer. Throws ApiFailure where the API refused, and where the answer is not the API's (an error page of a gateway). */
+export function dataOf({ status, statusText }: Pick<Response, 'status' | 'statusText'>, answer: unknown): unknown {
+  const isOk = status >= 200 && status < 300;
+  if (!isEnvelope(answer)) throw new ApiFailure(isOk ? 502 : status, statusText || `HTTP ${status}`);
+  if (!answer.success) throw new ApiFailure(status, answer.message, answer.data ?? []);
+  if (!isOk) throw new ApiFailure(status, answer.message);
+  return answer.data;
+}
+
+const isEnvelope = (value: unknown): value is Envelope<unknown> =>
+  typeof value === 'object' && value !== null && 'success' in value && 'message' in value;
+
+/** Undefined where a text is no JSON. */
+function readJson(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    const isEnvelope = typeof value === 'object' && value !== null && 'success' in value && 'message' in value;
-    return isEnvelope ? (value as Envelope<unknown>) : undefined;
+    return JSON.parse(text);
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;

@@ -5,6 +5,7 @@ const multipartCalls: Record<MultipartCallKey, true> = {
   'POST /cart/{cartId}/product/{declinationId}': true,
   'POST /admin/font': true,
   'POST /admin/product/import': true,
+  'PUT /admin/media-upload/{id}': true,
   'PUT /admin/page/{idPage}/layout/{idLayout}/preview': true,
   'POST /forms/{id}/answer/validate': true,
   'POST /forms/{id}/submit': true,

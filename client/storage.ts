@@ -5,7 +5,7 @@
 const memory = new Map<string, string>();
 
 /** The names under which things are kept. `cart` holds the plain id, 'new' if there is none. */
-export type StorageKey = 'cart' | 'cartSummary' | PendingAdditionName | 'delivery' | 'checkout' | 'addressDraft' | 'consent';
+export type StorageKey = 'cart' | 'cartSummary' | PendingAdditionName | 'delivery' | 'checkout' | 'addressDraft' | 'consent' | 'searches';
 
 /** Each pending addition to the cart has a name of its own: no tab writes over what another has just stored. */
 const pendingPrefix = 'cartAddition.';

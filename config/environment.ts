@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type AddressCheck, Addresses } from './addresses.ts';
+import { hasTestBank, type PaymentSimulator, paymentVariables, readSimulator } from './payments.ts';
 import { readS3, type S3Settings, s3Variables } from './s3.ts';
 
 const port = (fallback: number) =>
@@ -41,11 +42,16 @@ const Variables = z.object({
     .string()
     .regex(/^[0-9a-f]{64}(\s*,\s*[0-9a-f]{64})*$/i, `keys of ${secretsKeyForm}, joined by commas`)
     .optional(),
+  PAGE_CACHE_MB: z.coerce
+    .number('megabytes from 0 to 4096')
+    .min(0, 'megabytes from 0 to 4096')
+    .max(4096, 'megabytes from 0 to 4096')
+    .default(64),
   STOP_DELAY: z.coerce.number('seconds from 0 to 60').min(0, 'seconds from 0 to 60').max(60, 'seconds from 0 to 60').default(0),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   ADMIN_EMAIL: z.email('an e-mail address').default('admin@localhost.test'),
   ADMIN_PASSWORD: z.string().min(12, 'at least 12 characters').optional(),
-  PAYMENT_SANDBOX: z.enum(['on', 'off'], 'on or off').optional(),
+  ...paymentVariables,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'fatal, error, warn, info, debug or silent').default('warn'),
 });
 
@@ -86,6 +92,8 @@ export type Environment = {
   s3: S3Settings | undefined;
   /** What secrets in the database are sealed with, 32 bytes each: the current key, and others that open what they sealed. */
   secretsKeys: { current: Buffer | undefined; others: readonly Buffer[] };
+  /** Memory that each web process keeps finished pages in; 0: none are kept. */
+  pageCacheBytes: number;
   /** Opens `/metrics` to others than this machine. */
   metricsToken: string | undefined;
   /** Seconds between `/readyz` saying 503 and the end of listening: as long as a balancer takes to notice. */
@@ -93,11 +101,10 @@ export type Environment = {
   adminEmail: string;
   /** Given for the first start; undefined: one is generated. */
   adminPassword: string | undefined;
-  /**
-   * Whether the test bank takes the place of a payment provider: where it is said so, and otherwise on a machine that shows no sign of
-   * being a shop open to the public.
-   */
+  /** Whether the test bank stands in for methods of payment that are not set up: where somebody says so, and for a shop tried on its own machine. */
   paymentSandbox: boolean;
+  /** Takes the place of every payment provider, on this machine alone. */
+  paymentSimulator: PaymentSimulator | undefined;
   logLevel: string;
 };
 
@@ -121,6 +128,8 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
   if (v.PORT === v.API_PORT && !v.API_HOST) throw new EnvironmentError(`PORT and API_PORT must differ, both are ${v.PORT}`);
   const { s3, missing } = readS3(v);
   if (missing) throw new EnvironmentError(`${missing} must be set too: files are kept on S3 with S3_BUCKET, key and secret, or not at all`);
+  const { simulator, wrong } = readSimulator(v);
+  if (wrong) throw new EnvironmentError(`${wrong[0]} must be ${wrong[1]}`);
   return {
     port: v.PORT,
     apiPort: v.API_PORT,
@@ -140,17 +149,15 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     s3,
     secretsKeys: { current: currentKey(v), others: v.SECRETS_OTHER_KEYS?.split(',').map((key) => Buffer.from(key.trim(), 'hex')) ?? [] },
     metricsToken: v.METRICS_TOKEN,
+    pageCacheBytes: v.PAGE_CACHE_MB * 1024 * 1024,
     stopDelay: v.STOP_DELAY,
     adminEmail: v.ADMIN_EMAIL,
     adminPassword: v.ADMIN_PASSWORD,
-    paymentSandbox: v.PAYMENT_SANDBOX ? v.PAYMENT_SANDBOX === 'on' : !isMeantForPublic(v),
+    paymentSandbox: hasTestBank(v),
+    paymentSimulator: simulator,
     logLevel: v.LOG_LEVEL,
   };
 }
-
-/** A database of its own, or an address that others can trust: there nobody turns orders into paid ones unless it is said. */
-const isMeantForPublic = (v: { DATABASE_URL?: string | undefined; PUBLIC_URL?: string | undefined }): boolean =>
-  v.DATABASE_URL !== undefined || new URL(v.PUBLIC_URL ?? 'http://localhost').protocol === 'https:';
 
 /** The key itself, or what the file holds that is named: a secret that the platform mounts. */
 function currentKey({

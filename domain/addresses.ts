@@ -1,4 +1,5 @@
-import { type Element, eventRoute } from '#schemas/element.ts';
+import type { Element } from '#schemas/element.ts';
+import { eventRoute } from '#schemas/event-route.ts';
 
 /** By which the address of a product's sheet names a declination: `?declination=12`. */
 export const declinationQuery = 'declination';

@@ -1,6 +1,7 @@
 import type { AddressInput } from '#schemas/address.ts';
 import type { AccessPoint, OrderDeliveryKind, PickupSlot } from '#schemas/delivery.ts';
 import type { Order, PlacedOrder } from '#schemas/order.ts';
+import type { PaymentState } from '#schemas/payments.ts';
 import type { Discount } from '#schemas/product.ts';
 import type { CallFailure } from './call-failure.ts';
 import type { MajorityProof } from './majority.ts';
@@ -54,7 +55,16 @@ export type CheckoutMemory = AddressStep & {
   placed: PlacedOrder | null;
 };
 
-export type PaymentReturn = { id: string; key?: string | undefined; outcome: 'success' | 'cancel' | 'error' };
+/** Names an order; `key` reads it without an account. `cawl`: what Cawl adds to the address that it sends the shopper back to. */
+export type OrderReference = {
+  id: string;
+  key?: string | undefined;
+  cawl?: { RETURNMAC: string; hostedCheckoutId: string } | undefined;
+};
+
+/** How far a payment is looked for: the states of the payment's return that are no outcome. */
+export const paymentWatches = ['reading', 'waiting', 'cancelling', 'opening', 'pendingLong', 'unreachable'] as const;
+export type PaymentWatch = (typeof paymentWatches)[number];
 
 export type CheckoutContext = CheckoutMemory & {
   cart: CartFacts;
@@ -64,10 +74,14 @@ export type CheckoutContext = CheckoutMemory & {
   termsAccepted: boolean;
   /** Kept in this page alone: a date of birth does not stay behind in a browser. */
   majority: MajorityProof;
-  returned: PaymentReturn | null;
-  /** The order as it was read after the payment, and how often it was. */
+  /** The order that the shopper came back with. */
+  returned: OrderReference | null;
+  /** How far the payment is looked for; null while it is not. */
+  watch: PaymentWatch | null;
+  /** What became of the payment, as the shop said last. */
+  payment: PaymentState | null;
+  /** The order, once it is paid. */
   order: Order | null;
-  reads: number;
   failure: CallFailure | null;
 };
 
@@ -143,9 +157,6 @@ const hasProof = ({ cart, majority }: CheckoutContext): boolean => !cart.hasAlco
 
 /** True when an order was placed and can be paid again. */
 export const hasUnpaidOrder = ({ returned, placed }: CheckoutContext): boolean => returned !== null || placed !== null;
-
-/** Names an order; `key` reads it without an account. */
-export type OrderReference = { id: string; key?: string | undefined };
 
 /** The order in hand: the one the shopper came back with, else the one just placed. */
 export const orderInHand = ({ returned, placed }: CheckoutContext): OrderReference =>

@@ -43,6 +43,22 @@ export const formatDay = (day: string, lang: Lang): string =>
     lang,
   );
 
+/**
+ * Two calendar days (YYYY-MM-DD) as a span: `entre mardi 1er et jeudi 3 décembre`, `between Tuesday 1 and Thursday 3 December`; one day
+ * alone: `mardi 1er décembre`.
+ */
+export function formatDaySpan(from: string, to: string, lang: Lang): string {
+  if (from === to) return formatDay(to, lang);
+  const isOneMonth = monthOf(from) === monthOf(to);
+  const first = isOneMonth
+    ? withOrdinal(
+        `${new Intl.DateTimeFormat(intlLocale[lang], { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${from}T00:00:00Z`))} ${dayOfMonth(from, lang)}`,
+        lang,
+      )
+    : formatDay(from, lang);
+  return lang === 'fr' ? `entre ${first} et ${formatDay(to, lang)}` : `between ${first} and ${formatDay(to, lang)}`;
+}
+
 /** The day of a calendar day (YYYY-MM-DD) in its month, as `formatDay` names it: `24`, in French `1er` for the first. */
 export const dayOfMonth = (day: string, lang: Lang): string =>
   lang === 'fr' && day.endsWith('-01') ? '1er' : String(Number(day.slice(8)));

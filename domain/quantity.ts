@@ -36,7 +36,7 @@ export function quantityMessage(refusal: QuantityRefusal, lang: Lang): string {
 }
 
 const highestListed = 1000;
-const longestList = 20;
+const maxListLength = 20;
 
 type Limits = Pick<QuantityRule, 'sellByMultipleOf' | 'stock'>;
 
@@ -46,12 +46,12 @@ const countMultiples = ({ sellByMultipleOf, stock }: Limits): number =>
 
 /** The quantities a selector offers: multiples up to 1000, at most 20 of them, none above the stock. */
 export function quantityChoices(limits: Limits): number[] {
-  const count = Math.min(longestList, countMultiples(limits));
+  const count = Math.min(maxListLength, countMultiples(limits));
   return Array.from({ length: count }, (_, index) => (index + 1) * limits.sellByMultipleOf);
 }
 
 /** Whether more can be bought than the selector lists: then the quantity can be typed as well. */
-export const isListCut = (limits: Limits): boolean => countMultiples(limits) > longestList;
+export const isListCut = (limits: Limits): boolean => countMultiples(limits) > maxListLength;
 
 /** What was typed, as an integer; anything that is none falls back to the multiple. */
 export function coerceQuantity(typed: string | number, sellByMultipleOf: number): number {

@@ -50,11 +50,14 @@ const en: typeof fr = {
   soil: 'Soil',
 };
 
+/** What the facts of a wine are called. */
+export const wineMessages = { fr, en };
+
 const once = (list: readonly string[]) => [...new Set(list)].filter(Boolean).join(', ');
 
 /** What a wine's own fields say, as features: origin, grapes, its vintages, the newest first, its bottles, and how it is served and kept. */
 export function wineFeatures({ wine, declination }: Pick<Product, 'wine' | 'declination'>, lang: Lang): Feature[] {
-  const messages = { fr, en }[lang];
+  const messages = wineMessages[lang];
   const years = declination.flatMap(({ year }) => (year === null ? [] : [year])).sort((one, other) => other - one);
   const { appellation = null, grapes = [], colour = null, alcohol = null, serving = null, ageing = null, soil = null } = wine ?? {};
   const features = [

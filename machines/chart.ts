@@ -1,4 +1,4 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, StateValue } from 'xstate';
 
 /** A state as it is drawn: what leads out of it, and the states inside it. */
 export type ChartState = {
@@ -58,10 +58,18 @@ function guardName(guard: unknown): string {
   return typeof guard === 'string' ? guard : 'condition';
 }
 
+const outcomes: Readonly<Record<string, string>> = { done: 'answers', error: 'fails', snapshot: 'moves' };
+
 /** `xstate.done.actor.0.cart.writing` → `writeCart answers`; `xstate.after.retryDelay.…` → `after retryDelay`. */
 function eventName(node: AnyStateNode, eventType: string): string {
   const invoked = node.invoke.find(({ id }) => eventType.endsWith(id));
-  if (invoked) return `${String(invoked.src)} ${eventType.startsWith('xstate.done') ? 'answers' : 'fails'}`;
+  if (invoked) return `${String(invoked.src)} ${outcomes[eventType.split('.')[1] ?? ''] ?? 'fails'}`;
   const delay = /^xstate\.after\.([^.]+)\./.exec(eventType)?.[1];
   return delay ? `after ${delay}` : eventType;
 }
+
+/** The states that a machine is in, from the outermost inwards: `{ confirming: 'reading' }` → `confirming`, `confirming.reading`. */
+export const activePaths = (value: StateValue): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : Object.entries(value).flatMap(([name, inner = {}]) => [name, ...activePaths(inner).map((path) => `${name}.${path}`)]);

@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import { isRefusal, readFailure } from '#domain/call-failure.ts';
 import {
   type AddressStep,
@@ -16,18 +16,16 @@ import {
   noMajority,
   type OrderReference,
   orderInHand,
-  type PaymentReturn,
+  paymentWatches,
   type ShippingFacts,
   unknownCart,
   unknownShipping,
 } from '#domain/checkout-steps.ts';
 import type { MajorityProof } from '#domain/majority.ts';
 import { fingerprintOf, isAttempted, type OrderValidation, orderBody, validationBody } from '#domain/order-body.ts';
-import { paymentOutcome } from '#domain/payment-outcome.ts';
-import type { Order, OrderBody, PlacedOrder } from '#schemas/order.ts';
-
-/** How often the order is read after a payment before the shopper is told that an e-mail will follow. */
-const mostReads = 15;
+import type { OrderBody, PaymentStep, PlacedOrder } from '#schemas/order.ts';
+import type { PaymentState } from '#schemas/payments.ts';
+import { type PaymentReturnOutput, paymentReturnMachine } from './payment-return-machine.ts';
 
 const provided = (name: string) => () => Promise.reject(new Error(`${name} is not provided`));
 
@@ -50,12 +48,10 @@ export const checkoutMachine = setup({
     placeOrder: fromPromise<PlacedOrder, OrderBody>(provided('placeOrder')),
     /** POST /order/{id}/payment: another payment of an order whose stock is still held. */
     payAgain: fromPromise<PlacedOrder, OrderReference>(provided('payAgain')),
-    /** GET /order/{id}. */
-    readOrder: fromPromise<Order, OrderReference>(provided('readOrder')),
-  },
-  delays: {
-    /** Between two reads of an order whose payment is open, in ms. */
-    readInterval: 2000,
+    /** Charges the card that stands in the provider's fields; fails with what the shopper can do about it. */
+    confirmCard: fromPromise<unknown, PaymentStep>(provided('confirmCard')),
+    /** Follows the payment until the shop says what became of it. */
+    watchPayment: paymentReturnMachine,
   },
   guards: {
     arrivesAt: ({ context }, { step }: { step: CheckoutStep }) => allowedStep(context) === step,
@@ -66,11 +62,14 @@ export const checkoutMachine = setup({
     canPayAgain: ({ context }) => context.placed !== null && isAttempted(context),
     hasOrder: ({ context }) => hasUnpaidOrder(context),
     isRefused: (_, { error }: { error: unknown }) => isRefusal(readFailure(error)),
-    needsPaymentPage: (_, { placed }: { placed: PlacedOrder }) => placed.payment.kind === 'redirect',
-    hasSucceeded: ({ context }, { order }: { order: Order }) => paymentOutcome(order, context.returned) === 'success',
-    wasCancelled: ({ context }, { order }: { order: Order }) => paymentOutcome(order, context.returned) === 'cancelled',
-    hasFailed: ({ context }, { order }: { order: Order }) => paymentOutcome(order, context.returned) === 'failed',
-    isReadOften: ({ context }) => context.reads >= mostReads,
+    needsPaymentPage: ({ context: { placed } }) => placed?.payment.kind === 'redirect' || placed?.payment.kind === 'form',
+    isPaid: (_, { found }: { found: PaymentReturnOutput }) => found.order !== null,
+    wasCancelled: (_, { found }: { found: PaymentReturnOutput }) => found.payment?.outcome === 'cancelled',
+    /** In fields of the provider on our own page. */
+    paysHere: ({ context: { placed } }) => placed?.payment.kind === 'element',
+    /** They stand on the payment step, and are filled in. */
+    paysOnTheStep: ({ context: { placed, wanted } }) => placed?.payment.kind === 'element' && wanted === 'payment',
+    isOnTheStep: ({ context }) => context.wanted === 'payment',
   },
   actions: {
     want: assign({ wanted: (_, { step }: { step: CheckoutStep }) => step }),
@@ -104,24 +103,53 @@ export const checkoutMachine = setup({
     noteAttempt: assign(({ context }, { key }: { key: string }) => {
       const fingerprint = fingerprintOf(context);
       const isSameOrder = context.attempt?.fingerprint === fingerprint;
-      return { attempt: isSameOrder ? context.attempt : { key, fingerprint }, placed: null, returned: null, order: null, failure: null };
+      return {
+        attempt: isSameOrder ? context.attempt : { key, fingerprint },
+        placed: null,
+        returned: null,
+        payment: null,
+        order: null,
+        failure: null,
+      };
     }),
-    keepPlaced: assign({ placed: (_, { placed }: { placed: PlacedOrder }) => placed, returned: null, order: null, failure: null }),
-    keepReturn: assign({
-      returned: (_, { id, key, outcome }: PaymentReturn) => ({ id, key, outcome }),
+    keepPlaced: assign({
+      placed: (_, { placed }: { placed: PlacedOrder }) => placed,
+      returned: null,
+      payment: null,
       order: null,
       failure: null,
     }),
-    forgetReads: assign({ reads: 0 }),
-    keepOrder: assign({ order: (_, { order }: { order: Order }) => order, reads: ({ context }) => context.reads + 1 }),
-    countRead: assign({ reads: ({ context }) => context.reads + 1 }),
+    keepReturn: assign({
+      returned: (_, { id, key, cawl }: OrderReference) => ({ id, key, cawl }),
+      wanted: null,
+      payment: null,
+      order: null,
+      failure: null,
+    }),
+    keepWatch: assign(({ context }, { state, payment }: { state: string; payment: PaymentState | null }) => ({
+      watch: paymentWatches.find((watch) => watch === state) ?? context.watch,
+      payment: payment ?? context.payment,
+    })),
+    keepFound: assign((_, { payment, order }: PaymentReturnOutput) => ({ payment, order })),
+    endWatch: assign({ watch: null }),
+    lookAgain: sendTo('watch', { type: 'payment.look' }),
+    stopLooking: sendTo('watch', { type: 'payment.stop' }),
+    giveUp: sendTo('watch', { type: 'payment.give-up' }),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => readFailure(error) }),
     forgetOrder: assign({ placed: null, attempt: null, returned: null }),
     finish: assign({ attempt: null, message: '', termsAccepted: false, majority: noMajority }),
-    clear: assign({ ...emptyMemory, termsAccepted: false, majority: noMajority, returned: null, order: null, failure: null }),
+    clear: assign({
+      ...emptyMemory,
+      termsAccepted: false,
+      majority: noMajority,
+      returned: null,
+      payment: null,
+      order: null,
+      failure: null,
+    }),
     leaveForPayment: emit(({ context }) => {
-      const payment = context.placed?.payment;
-      return { type: 'payment.redirected', url: payment?.kind === 'redirect' ? payment.url : '' } as const;
+      const step = context.placed?.payment ?? { kind: 'none' as const };
+      return { type: 'payment.redirected', step } as const;
     }),
     announceConfirmed: emit(({ context }) => ({ type: 'order.confirmed', id: context.order?.id ?? '' }) as const),
     announceRefusal: emit({ type: 'order.refused' }),
@@ -136,8 +164,9 @@ export const checkoutMachine = setup({
     termsAccepted: false,
     majority: noMajority,
     returned: null,
+    watch: null,
+    payment: null,
     order: null,
-    reads: 0,
     failure: null,
   }),
   initial: 'arriving',
@@ -210,14 +239,7 @@ export const checkoutMachine = setup({
       invoke: {
         src: 'placeOrder',
         input: ({ context }) => orderBody(context, context.attempt?.key ?? ''),
-        onDone: [
-          {
-            guard: { type: 'needsPaymentPage', params: ({ event }) => ({ placed: event.output }) },
-            target: 'redirected',
-            actions: { type: 'keepPlaced', params: ({ event }) => ({ placed: event.output }) },
-          },
-          { target: 'confirming', actions: { type: 'keepPlaced', params: ({ event }) => ({ placed: event.output }) } },
-        ],
+        onDone: { target: 'paying', actions: { type: 'keepPlaced', params: ({ event }) => ({ placed: event.output }) } },
         onError: [
           {
             guard: { type: 'isRefused', params: ({ event }) => event },
@@ -233,14 +255,7 @@ export const checkoutMachine = setup({
       invoke: {
         src: 'payAgain',
         input: ({ context }) => orderInHand(context),
-        onDone: [
-          {
-            guard: { type: 'needsPaymentPage', params: ({ event }) => ({ placed: event.output }) },
-            target: 'redirected',
-            actions: { type: 'keepPlaced', params: ({ event }) => ({ placed: event.output }) },
-          },
-          { target: 'confirming', actions: { type: 'keepPlaced', params: ({ event }) => ({ placed: event.output }) } },
-        ],
+        onDone: { target: 'paying', actions: { type: 'keepPlaced', params: ({ event }) => ({ placed: event.output }) } },
         onError: [
           {
             guard: { type: 'isRefused', params: ({ event }) => event },
@@ -252,51 +267,72 @@ export const checkoutMachine = setup({
       },
       on: { 'step.visit': {} },
     },
+    paying: {
+      description: 'The order stands: it is paid as its provider takes payments.',
+      always: [
+        { guard: 'needsPaymentPage', target: 'redirected' },
+        { guard: 'paysOnTheStep', target: 'charging' },
+        { guard: 'paysHere', target: 'entering' },
+        { target: 'confirming' },
+      ],
+    },
+    entering: {
+      description: 'Another payment of an order, away from the payment step: the card is asked for here.',
+      on: {
+        'card.confirm': 'charging',
+        'cart.return': { target: 'arriving', actions: { type: 'want', params: { step: 'summary' } } },
+      },
+    },
+    charging: {
+      description: 'The provider charges the card, and may ask for 3-D Secure. What it answers here is no proof: the payment is followed.',
+      invoke: {
+        src: 'confirmCard',
+        input: ({ context }) => context.placed?.payment ?? { kind: 'none' },
+        onDone: 'confirming',
+        onError: [
+          { guard: 'isOnTheStep', target: 'payment', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { target: 'entering', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        ],
+      },
+      on: { 'step.visit': {} },
+    },
     redirected: {
       description: 'The browser leaves for the payment page.',
       entry: 'leaveForPayment',
     },
     confirming: {
-      description: 'The order is read until it tells what became of the payment; coming back from the payment page proves nothing.',
-      entry: 'forgetReads',
-      initial: 'reading',
-      states: {
-        reading: {
-          invoke: {
-            src: 'readOrder',
-            input: ({ context }) => orderInHand(context),
-            onDone: [
-              {
-                guard: { type: 'hasSucceeded', params: ({ event }) => ({ order: event.output }) },
-                target: '#checkout.success',
-                actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
-              },
-              {
-                guard: { type: 'wasCancelled', params: ({ event }) => ({ order: event.output }) },
-                target: '#checkout.cancelled',
-                actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
-              },
-              {
-                guard: { type: 'hasFailed', params: ({ event }) => ({ order: event.output }) },
-                target: '#checkout.failed',
-                actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
-              },
-              { target: 'waiting', actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) } },
-            ],
-            onError: [
-              {
-                guard: { type: 'isRefused', params: ({ event }) => event },
-                target: '#checkout.failed',
-                actions: { type: 'keepFailure', params: ({ event }) => event },
-              },
-              { target: 'waiting', actions: 'countRead' },
-            ],
+      description: 'The payment is followed until the order tells what became of it; coming back from the payment page proves nothing.',
+      invoke: {
+        id: 'watch',
+        src: 'watchPayment',
+        input: ({ context }) => orderInHand(context),
+        onSnapshot: {
+          actions: {
+            type: 'keepWatch',
+            params: ({ event: { snapshot } }) => ({ state: String(snapshot.value), payment: snapshot.context.payment }),
           },
         },
-        waiting: {
-          always: { guard: 'isReadOften', target: '#checkout.late' },
-          after: { readInterval: 'reading' },
-        },
+        onDone: [
+          {
+            guard: { type: 'isPaid', params: ({ event }) => ({ found: event.output }) },
+            target: 'success',
+            actions: { type: 'keepFound', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'wasCancelled', params: ({ event }) => ({ found: event.output }) },
+            target: 'cancelled',
+            actions: { type: 'keepFound', params: ({ event }) => event.output },
+          },
+          { target: 'failed', actions: { type: 'keepFound', params: ({ event }) => event.output } },
+        ],
+      },
+      exit: 'endWatch',
+      on: {
+        'payment.look': { actions: 'lookAgain' },
+        'payment.stop': { actions: 'stopLooking' },
+        'payment.give-up': { actions: 'giveUp' },
+        'payment.retry': { guard: 'hasOrder', target: 'repaying' },
+        'cart.return': { target: 'arriving', actions: { type: 'want', params: { step: 'summary' } } },
       },
     },
     success: { entry: ['announceConfirmed', 'finish'] },
@@ -312,7 +348,6 @@ export const checkoutMachine = setup({
         'cart.return': { target: 'arriving', actions: { type: 'want', params: { step: 'summary' } } },
       },
     },
-    late: { description: 'The payment is still open after many reads: the e-mail will tell.' },
   },
 });
 
@@ -326,7 +361,12 @@ export type CheckoutEvent =
   | { type: 'majority.change'; majority: Partial<MajorityProof> }
   /** `key` becomes the idempotency key when the order differs from the one last attempted. */
   | { type: 'order.place'; key: string }
-  | ({ type: 'payment.return' } & PaymentReturn)
+  | ({ type: 'payment.return' } & OrderReference)
+  /** Looks again now, stops looking, or wants to pay no more. */
+  | { type: 'payment.look' }
+  | { type: 'payment.stop' }
+  | { type: 'payment.give-up' }
+  | { type: 'card.confirm' }
   | { type: 'payment.retry' }
   | { type: 'cart.return' }
   | { type: 'cart.changed'; cart: CartFacts }
@@ -337,7 +377,7 @@ export type CheckoutEvent =
   | { type: 'checkout.clear' };
 
 export type CheckoutEmitted =
-  | { type: 'payment.redirected'; url: string }
+  | { type: 'payment.redirected'; step: PaymentStep }
   | { type: 'order.confirmed'; id: string }
   /** The order was refused: cart and fees may not be what the shopper saw. */
   | { type: 'order.refused' };

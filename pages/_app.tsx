@@ -1,9 +1,12 @@
 import type { AppProps } from 'next/app';
 import { useEffect } from 'react';
 import { SiteProvider } from '#client/site.tsx';
+import { followFilterPanels } from '#registry/filter-panels.ts';
 import { components } from '#registry/generated/components.ts';
 import { openOnClick } from '#registry/opening.ts';
+import { followRows } from '#registry/rows.ts';
 import { Blocks, DeferredNodes } from '#renderer/react/blocks.tsx';
+import { becomeLive } from '#renderer/react/early-page.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { skipMessages } from '#web/browser/skip-link.ts';
@@ -26,11 +29,15 @@ const styles = {
     color: theme.colour.ink,
     '&:not(:focus)': { transform: 'translateY(-120%)' },
   }),
+  /** Costs no layout until it comes near the screen; `data-whole` on the document ends this: see web/browser/boot. */
+  late: style({ 'html:not([data-whole]) &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 40rem' } }),
   main: style({ display: 'block', minHeight: '60vh', '&:focus': { outline: 'none' } }),
 };
 
 /** Pages of the site are drawn here rather than in their routes, so that header and footer stay while one page follows another. */
 export default function App({ Component, pageProps }: AppProps<Partial<SitePageProps>>) {
+  // The last effect of the first page: all else listens by then.
+  useEffect(becomeLive, []);
   return pageProps.page ? <Site page={pageProps.page} /> : <Component {...pageProps} />;
 }
 
@@ -40,6 +47,8 @@ function Site({ page }: { page: SitePage }) {
   usePageHead(page.head);
   // Before the links of the site are followed: some of these have an address of it.
   useEffect(openOnClick, []);
+  useEffect(followFilterPanels, []);
+  useEffect(followRows, []);
   useSoftLinks();
   useSoftForms();
   useScrollRestoration();
@@ -52,8 +61,8 @@ function Site({ page }: { page: SitePage }) {
         </a>
         <Blocks nodes={header} components={components} />
         <main id="contenu" tabIndex={-1} className={styles.main} key={mainKey}>
-          {main.map(({ id, nodes }) => (
-            <div key={id} data-layout={id}>
+          {main.map(({ id, nodes, isLate }) => (
+            <div key={id} data-layout={id} className={isLate && styles.late}>
               <Blocks nodes={nodes} components={components} />
             </div>
           ))}

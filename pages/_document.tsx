@@ -1,11 +1,15 @@
 import Document, { type DocumentInitialProps, Head, Html, Main, NextScript } from 'next/document';
 import type { AdminPageProps } from '#admin/shell.tsx';
-import { extractStyles, styleAttribute } from '#themes/extract-styles.ts';
-import { earlyScript } from '#web/browser/early-script.ts';
+import { extractStyles } from '#themes/extract-styles.ts';
+import { emotion } from '#themes/style.ts';
 import { globalStyle, themeStyle } from '#web/browser/use-page-styles.ts';
+import { bootScript } from '#web/generated/boot-script.ts';
 import { codeAtEnd, codeScripts } from '#web/head/code-tags.tsx';
 import { documentLanguage } from '#web/head/document-language.ts';
+import { HeadWithoutScripts, ScriptsAsData } from '#web/head/framework-scripts.tsx';
 import { HeadTags } from '#web/head/head-tags.tsx';
+import { SiteBarFrame } from '#web/head/site-bar-frame.tsx';
+import { speculationRules } from '#web/head/speculation-rules.ts';
 import { forBrowser } from '#web/page/for-browser.ts';
 import type { SitePageProps } from '#web/page/page-props.ts';
 
@@ -14,36 +18,44 @@ export default class SiteDocument extends Document<DocumentInitialProps> {
   override render() {
     const { html, __NEXT_DATA__: data } = this.props;
     const pageProps = (data.props.pageProps ?? {}) as Partial<SitePageProps & AdminPageProps>;
-    const { page } = pageProps;
+    const { page, hasSiteBar } = pageProps;
     const lang = documentLanguage(pageProps);
     // Without __N_SSG: Next would fetch the data of every page a second time, because proxy.tsx rewrote its address.
     if (page) data.props = { pageProps: { page: forBrowser(page) } };
     // Some blocks hand classes to the browser with their data, for what it shows later.
     const styleText = extractStyles(html + JSON.stringify(data.props));
+    // In development the bundler's own client starts with the page.
+    const isLater = page?.start === 'intent' && process.env.NODE_ENV === 'production';
+    const [PageHead, PageScripts] = isLater ? [HeadWithoutScripts, ScriptsAsData] : [Head, NextScript];
     return (
       <Html lang={lang}>
-        <Head>
+        <PageHead>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, allowed by its hash */}
-          <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
+          <script dangerouslySetInnerHTML={{ __html: bootScript }} />
           {page && <HeadTags page={page} />}
-          {page?.theme?.preloads.map((href) => (
-            <link key={href} rel="preload" href={href} as="font" type={`font/${href.split('.').at(-1)}`} crossOrigin="anonymous" />
-          ))}
+          {page?.theme?.fontPreload && <FontPreload href={page.theme.fontPreload} />}
           {page?.theme?.favicon && <link rel="icon" href={page.theme.favicon} />}
           {page?.theme && <Css id={themeStyle}>{page.theme.css}</Css>}
-          <Css data-emotion={styleAttribute(styleText)}>{styleText.css}</Css>
+          <Css data-emotion={emotion.cache.key}>{styleText.css}</Css>
           {page?.theme && <Css id={globalStyle}>{page.theme.globalCss}</Css>}
           {page?.theme && codeScripts(page.theme.code.head)}
-        </Head>
+        </PageHead>
         <body>
+          {page && hasSiteBar && <SiteBarFrame path={page.context.path} lang={page.context.lang} />}
           <Main />
-          <NextScript />
+          <PageScripts />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, allowed by its hash */}
+          {page && <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />}
           {page?.theme && codeAtEnd(page.theme.code)}
         </body>
       </Html>
     );
   }
 }
+
+const FontPreload = ({ href }: { href: string }) => (
+  <link rel="preload" href={href} as="font" type={`font/${href.split('.').at(-1)}`} crossOrigin="anonymous" />
+);
 
 /** A `<style>` whose text is not escaped, as CSS must be. */
 function Css({ children, ...attributes }: { id?: string; 'data-emotion'?: string; children: string }) {

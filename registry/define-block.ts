@@ -1,15 +1,27 @@
-import type { BlockDefinition } from '#renderer/types.ts';
+import type { BlockDefinition, BlockMode } from '#renderer/types.ts';
 
-type Always = 'type' | 'version' | 'mode';
-type Description<Props, Data> = Pick<BlockDefinition<Props, Data>, Always> &
-  Partial<Omit<BlockDefinition<Props, Data>, Always | 'load'>> &
+/** What a block does on the server beyond what its schema says: its data, and what becomes of props of older versions. */
+export type BlockCode<Props, Data> = Partial<Pick<BlockDefinition<Props, Data>, 'fallback' | 'migrations'>> &
   (undefined extends Data ? object : Required<Pick<BlockDefinition<Props, Data>, 'load'>>);
 
 /**
- * Describes a block to the renderer and the editor. A block that shows data names its type and gives a `load`.
+ * Types the code of a block, in its index.ts. A block that shows data names its type and gives a `load`; one that does neither needs no index.ts.
  * @example
- * export const block = defineBlock<HeadingProps>({ type: 'heading', version: 1, mode: 'static', defaults: { level: 2 } });
+ * export const code = defineBlockCode<PlotsProps, PlotsData>({ load: loadPlots });
  */
-export function defineBlock<Props extends object, Data = undefined>(description: Description<Props, Data>): BlockDefinition<Props, Data> {
-  return { defaults: {} as Partial<Props>, slots: [], migrations: {}, ...description };
+export const defineBlockCode = <Props extends object, Data = undefined>(code: BlockCode<Props, Data>): BlockCode<Props, Data> => code;
+
+/** The parts of a conf.schema.json that describe the block itself; `default` of a property is the value of a prop that is left out. */
+export type BlockConf = {
+  'x-block': { type: string; version: number; mode: string; timed?: boolean; startsAtLoad?: boolean; slots?: readonly string[] };
+  properties: Readonly<Record<string, object>>;
+};
+
+export const blockModes: readonly string[] = ['static', 'interactive', 'visible'] satisfies BlockMode[];
+
+/** The whole definition of a block, of its schema and its code. The generator has checked the schema (scripts/generate/blocks.ts). */
+export function definitionOf<Props extends object, Data>(conf: BlockConf, code?: BlockCode<Props, Data>): BlockDefinition<Props, Data> {
+  const { mode, ...settings } = conf['x-block'];
+  const defaults = Object.entries(conf.properties).flatMap(([name, schema]) => ('default' in schema ? [[name, schema.default]] : []));
+  return { slots: [], migrations: {}, ...settings, mode: mode as BlockMode, defaults: Object.fromEntries(defaults), ...code };
 }

@@ -1,6 +1,11 @@
+import { isPlainPress } from '#client/plain-press.ts';
+
 /** What opens over the page. Each is fetched the first time somebody asks for it, and exports `open`. */
-const parts: Readonly<Record<string, () => Promise<{ open: (link: HTMLAnchorElement) => void }>>> = {
+const parts: Readonly<Record<string, () => Promise<{ open: (link: HTMLAnchorElement) => void | Promise<void> }>>> = {
   fullscreen: () => import('./media-parts/open-fullscreen.tsx'),
+  'quick-add': () => import('./product-parts/open-quick-add.tsx'),
+  row: () => import('./product-parts/move-row.ts'),
+  search: () => import('./search-parts/open-search.tsx'),
   cookies: () => import('./consent-parts/open-choices.tsx'),
 };
 
@@ -12,7 +17,7 @@ export function openOnClick(): () => void {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-opens]') : null;
     const part = parts[link?.dataset.opens ?? ''];
-    if (!link || !part || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!link || !part || !isPlainPress(event)) return;
     event.preventDefault();
     part().then(
       ({ open }) => open(link),

@@ -6,7 +6,8 @@ import type { Lang, SiteInfo } from '#schemas/site.ts';
 
 /**
  * How a block reaches the browser.
- * `static`: HTML only, no JavaScript. `interactive`: hydrated at once. `visible`: hydrated when it scrolls into view.
+ * `static`: HTML only, no JavaScript. `interactive`: hydrated with the page, at a person's first intent. `visible`: hydrated then
+ * as well, but no sooner than it scrolls into view.
  */
 export type BlockMode = 'static' | 'interactive' | 'visible';
 
@@ -61,6 +62,8 @@ export type BlockDefinition<Props = Record<string, unknown>, Data = unknown> = {
   /** Version of the configuration; raise it with a migration when old props no longer fit. */
   version: number;
   mode: BlockMode;
+  /** Its HTML says nothing to a person: a page with it runs its code at once, instead of at the first intent. */
+  startsAtLoad?: boolean;
   /** Whether what it shows hangs on the clock: a cached page that holds it is made anew from time to time. */
   timed?: boolean;
   /** Values of props that a document leaves out or holds wrongly. */

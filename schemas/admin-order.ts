@@ -3,14 +3,23 @@ import { Price } from './money.ts';
 import { Order, OrderStatus, OrderStep, OrderSummary, Tracking } from './order.ts';
 import { OrderBack, OrderBackStatus, OrderBackStepName } from './order-back.ts';
 
-/** What a person must look at, e.g. money that came after the pieces were gone. */
-export const OrderAlert = z.enum(['PAID_WITHOUT_STOCK', 'PAID_TOO_LATE', 'PAID_TWICE', 'WRONG_AMOUNT']);
+/**
+ * What a person must look at, e.g. money that came after the pieces were gone. `DISPUTED`: the customer contests the payment at her
+ * bank; `REFUND_FAILED`: the provider refused to give money back.
+ */
+export const OrderAlert = z.enum(['PAID_WITHOUT_STOCK', 'PAID_TOO_LATE', 'PAID_TWICE', 'WRONG_AMOUNT', 'DISPUTED', 'REFUND_FAILED']);
 /** Alerts that end with the refund of the order, not by saying that they were looked after. */
 export const refundAlerts: readonly OrderAlert[] = ['PAID_WITHOUT_STOCK', 'PAID_TOO_LATE'];
 export type OrderAlert = z.infer<typeof OrderAlert>;
 
 /** A line of the shop's order list. */
-export const AdminOrder = OrderSummary.extend({ email: z.string(), customer: z.string(), alert: OrderAlert.nullable() });
+export const AdminOrder = OrderSummary.extend({
+  email: z.string(),
+  customer: z.string(),
+  alert: OrderAlert.nullable(),
+  /** No real money moved for it. */
+  isTest: z.boolean(),
+});
 export type AdminOrder = z.infer<typeof AdminOrder>;
 
 /** Who led something on, and when. `by`: the administrator's e-mail; null: the customer, the bank or the clock. */

@@ -15,6 +15,7 @@ import {
   ArchiveVariation,
 } from './archive.ts';
 import { ArchiveElement, ArchiveForm, ArchivePopup } from './archive-elements.ts';
+import { ArchiveMedia, ArchiveRedirect, ArchiveTemplate } from './archive-library.ts';
 import { ArchiveAlbum, ArchiveBlog, ArchiveReview, ArchiveService } from './archive-publishing.ts';
 
 /** Every JSON file of a site's folder and what it holds; the documents of pages/ are described by themselves. */
@@ -24,6 +25,9 @@ export const archiveFiles = {
   'secrets.json': ArchiveParameters,
   'pages.json': z.array(ArchivePage),
   'components/<slug>.json': ArchiveComponent,
+  'redirects.json': z.array(ArchiveRedirect),
+  'templates.json': z.array(ArchiveTemplate),
+  'media.json': z.array(ArchiveMedia),
   'variations.json': z.array(ArchiveVariation),
   'products.json': z.array(ArchiveProduct),
   'tags.json': z.array(ArchiveTag),

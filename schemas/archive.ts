@@ -10,7 +10,7 @@ import { type Translations, translationsOf } from './translation.ts';
 /**
  * A site as a folder of files: what `content/<id>/` holds and what an import reads.
  * site.json, parameters.json, pages.json, pages/<key>.json (a document each), components/<slug>.json,
- * variations.json, products.json, tags.json, news.json, carriers.json, calendar.json, discounts.json, relay-points.json, returns.json, elements.json, forms.json, popups.json, legal/<KEY>.html, pictures/<name>.svg|jpg|png|webp|avif, fonts/<name>.woff2|woff|ttf|otf,
+ * variations.json, products.json, tags.json, news.json, carriers.json, calendar.json, discounts.json, relay-points.json, returns.json, elements.json, forms.json, popups.json, redirects.json, templates.json, media.json, legal/<KEY>.html, pictures/<name>.svg|jpg|png|webp|avif, files/<name>.mp4|webm|pdf, fonts/<name>.woff2|woff|ttf|otf,
  * secrets.json (parameters that no answer tells; an export writes it only when it is asked to).
  * Only site.json and pages.json must be there.
  * In a document, `{ "picture": "<name>", "alt": "…" }` stands for a file of pictures/; the import puts an Image in its place.
@@ -28,7 +28,7 @@ export const DayOrMoment = z.union([z.iso.date(), z.iso.datetime()]);
 /** A file of fonts/; `unicodeRange` says which letters it has, where it has not all. */
 export const ArchiveFontFile = z.object({
   file: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*\.(woff2|woff|ttf|otf)$/),
-  ...FontFile.omit({ url: true }).shape,
+  ...FontFile.omit({ url: true, metrics: true }).shape,
   unicodeRange: z.string().nullable().default(null),
 });
 export type ArchiveFontFile = z.infer<typeof ArchiveFontFile>;

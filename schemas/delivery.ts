@@ -80,3 +80,12 @@ export type PickupClosure = z.infer<typeof PickupClosure>;
 /** GET /calendar/{id}/date/allowed/{month}/{year}: the slots of a month, and the closures in it of those days that could be chosen. */
 export const PickupMonth = z.object({ name: z.string(), slots: z.array(PickupSlot), closures: z.array(PickupClosure) });
 export type PickupMonth = z.infer<typeof PickupMonth>;
+
+/** GET /delivery/estimate: when an order placed now arrives. Dates YYYY-MM-DD in the shop's time zone. */
+export const DeliveryEstimate = z.object({
+  /** Carriers of the shop's own country in their order, each with its first and last day. Empty where nothing is sent. */
+  carriers: z.array(z.object({ idCarrier: z.int(), deliveryType: z.enum(['DELIVERY', 'PICKUP']), from: z.iso.date(), to: z.iso.date() })),
+  /** The first slot at which an order can be collected; null: none is free. */
+  pickup: PickupSlot.pick({ date: true, from: true, to: true }).nullable(),
+});
+export type DeliveryEstimate = z.infer<typeof DeliveryEstimate>;

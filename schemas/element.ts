@@ -10,9 +10,6 @@ export const ElementRoute = z
   .max(60)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
-/** The route whose elements have a sheet of their own, at `/evenements/{slug?}/{id}`. */
-export const eventRoute = 'evenements';
-
 /** Places that one person may take at once. */
 export const maxSeats = 6;
 

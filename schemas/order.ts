@@ -98,7 +98,7 @@ export const Order = z.object({
   reference: z.string(),
   status: OrderStatus,
   paymentStatus: PaymentStatus.nullable(),
-  /** What its payment goes through; `isTest`: the test bank stood in. Null: nothing was to be paid yet. */
+  /** What its payment goes through; `isTest`: no real money moves (test bank or test environment). Null: nothing was to be paid yet. */
   payment: z.object({ method: PaymentMethod, isTest: z.boolean() }).nullable(),
   createdAt: z.iso.datetime(),
   email: z.string(),
@@ -128,11 +128,6 @@ export const OrderSummary = Order.pick({ id: true, reference: true, status: true
   image: Image.nullable(),
 });
 export type OrderSummary = z.infer<typeof OrderSummary>;
-
-/** GET /order/cawl/result/{id}: what became of an order that was to be paid with Cawl. `isConfigured`: whether this shop uses it. */
-export const CawlResult = Order.pick({ id: true, reference: true, status: true, paymentStatus: true }).extend({
-  isConfigured: z.boolean(),
-});
 
 /** Body of POST /order. */
 export const OrderBody = z.object({
@@ -170,15 +165,26 @@ export const OrderBody = z.object({
 });
 export type OrderBody = z.input<typeof OrderBody>;
 
-/** Answer of POST /order: where the shopper goes next. `key` reads the order without an account. */
+/** What the browser does to pay. */
+export const PaymentStep = z.discriminatedUnion('kind', [
+  /** Go to an address: a page of the provider, or of the test bank. */
+  z.object({ kind: z.literal('redirect'), url: z.string() }),
+  /** Send a form there, the fields in this order: a signature counts on it. */
+  z.object({ kind: z.literal('form'), action: z.url(), fields: z.array(z.object({ name: z.string(), value: z.string() })) }),
+  /** Show the Payment Element of Stripe, then confirm with this `returnUrl`. */
+  z.object({ kind: z.literal('element'), publishableKey: z.string(), clientSecret: z.string(), returnUrl: z.url() }),
+  /** Nothing is left to pay. */
+  z.object({ kind: z.literal('none') }),
+]);
+export type PaymentStep = z.infer<typeof PaymentStep>;
+
+/** Answer of POST /order: where the shopper goes next. `key` reads the order without an account. `isTest`: no real money moves. */
 export const PlacedOrder = z.object({
   id: z.uuid(),
   reference: z.string(),
   key: z.string(),
   total: Price,
-  payment: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('redirect'), url: z.string() }),
-    z.object({ kind: z.literal('none') }),
-  ]),
+  payment: PaymentStep,
+  isTest: z.boolean(),
 });
 export type PlacedOrder = z.infer<typeof PlacedOrder>;

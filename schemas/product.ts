@@ -232,9 +232,12 @@ export const Product = z.object({
 });
 export type Product = z.infer<typeof Product>;
 
-/** How many products a value of a filter would leave, the other filters kept. */
+/**
+ * How many products a value of a filter would leave, the other filters kept. Sizes come in a facet for each variation that has some:
+ * those of shoes are no sizes of dresses.
+ */
 export const Facet = z.object({
-  key: z.enum(['size', 'colour', 'kind', 'offer', 'tags']),
+  key: z.enum(['size', 'colour', 'grape', 'appellation', 'vintage', 'format', 'kind', 'offer', 'tags']),
   label: z.string(),
   values: z.array(z.object({ value: z.string(), label: z.string(), count: z.int(), colour: z.string().nullable() })),
 });

@@ -5,8 +5,8 @@ export type Screen = {
   /** Parameters in braces; `?` marks one that may be missing. */
   pattern: string;
   component: string;
-  /** Made per request: its address holds an id, so a cache would keep a copy for each. */
-  isLive?: true;
+  /** Its address names something of one person, or holds a secret: nobody keeps its page. */
+  isPersonal?: true;
   /** Stays when the site sells nothing. */
   isAlways?: true;
   /** For search engines as well. */
@@ -22,7 +22,7 @@ export const screens: readonly Screen[] = [
   { pattern: '/cart/address', component: 'cart-address' },
   { pattern: '/cart/shipping', component: 'cart-shipping' },
   { pattern: '/cart/payment', component: 'cart-payment' },
-  { pattern: '/cart/success/{id?}', component: 'cart-success', isLive: true },
+  { pattern: '/cart/success/{id?}', component: 'cart-success', isPersonal: true },
   { pattern: '/order/success', component: 'order-success' },
   // Where a Cawl payment comes back to, however it ended: the screen asks the shop what became of it.
   { pattern: '/order/cawl/result', component: 'order-success' },
@@ -31,15 +31,15 @@ export const screens: readonly Screen[] = [
   { pattern: '/account', component: 'account', isAlways: true },
   { pattern: '/account/profil', component: 'account-profile', isAlways: true },
   { pattern: '/account/orders', component: 'account-orders' },
-  { pattern: '/account/orders/{id}', component: 'account-order', isLive: true },
-  { pattern: '/account/orders/{id}/return', component: 'account-return', isLive: true },
-  { pattern: '/account/orders/{id}/return/{idReturn}', component: 'account-return-detail', isLive: true },
+  { pattern: '/account/orders/{id}', component: 'account-order', isPersonal: true },
+  { pattern: '/account/orders/{id}/return', component: 'account-return', isPersonal: true },
+  { pattern: '/account/orders/{id}/return/{idReturn}', component: 'account-return-detail', isPersonal: true },
   { pattern: '/contact', component: 'contact', isAlways: true, isIndexed: true },
   { pattern: '/blog', component: 'blog', isAlways: true, isIndexed: true, pageType: 'blog' },
   { pattern: '/albums', component: 'albums', isAlways: true, isIndexed: true, pageType: 'albums' },
   { pattern: '/services', component: 'services', isAlways: true, isIndexed: true, pageType: 'services' },
-  { pattern: '/newsletter/{token}', component: 'newsletter', isLive: true, isAlways: true },
+  { pattern: '/newsletter/{token}', component: 'newsletter', isPersonal: true, isAlways: true },
   { pattern: '/auth', component: 'auth', isAlways: true },
   { pattern: '/password/reset/ask', component: 'password-reset-ask', isAlways: true },
-  { pattern: '/password/reset/{token?}', component: 'password-reset', isLive: true, isAlways: true },
+  { pattern: '/password/reset/{token?}', component: 'password-reset', isPersonal: true, isAlways: true },
 ];

@@ -1,4 +1,4 @@
-import { eventRoute } from './element.ts';
+import { eventRoute } from './event-route.ts';
 import { screens } from './screens.ts';
 
 /**
@@ -34,6 +34,8 @@ export const knownComponents: readonly KnownComponent[] = [
   known('header', [], 'required'),
   known('footer', [], 'required'),
   known('mobile-bar', [], 'optional'),
+  known('checkout-header', ['/cart/address', '/cart/shipping', '/cart/payment'], 'optional', true),
+  known('checkout-footer', ['/cart/address', '/cart/shipping', '/cart/payment'], 'optional', true),
   known('error', ['*'], 'built-in'),
   ...[...ofScreens].map(([slug, own]) =>
     known(

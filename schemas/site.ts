@@ -10,6 +10,14 @@ export const Image = z.object({
   /** Intrinsic size in px. */
   width: z.int().positive(),
   height: z.int().positive(),
+  /** Its own colour, `#rrggbb`, to stand in its place while it loads; none where it is not known or the picture has holes. */
+  colour: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .nullable()
+    .optional(),
+  /** The point that stays in sight when the picture is cropped, 0 to 1 from its left top; none: the middle. */
+  focalPoint: z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }).optional(),
 });
 export type Image = z.infer<typeof Image>;
 
@@ -36,8 +44,10 @@ export const Language = z.object({
 });
 export type Language = z.infer<typeof Language>;
 
+/** Languages of the program's own words; the first is its own. */
+export const langs = ['fr', 'en'] as const;
+export type Lang = (typeof langs)[number];
 /** Short language of a locale: `fr_FR` → `fr`. */
-export type Lang = 'fr' | 'en';
 export const toLang = (locale: string): Lang => (locale.startsWith('en') ? 'en' : 'fr');
 
 /** The name of a locale's language in a language: `languageName('en_US', 'fr')` is `anglais`. */
@@ -61,12 +71,27 @@ export const Logo = z.object({
 });
 export type Logo = z.infer<typeof Logo>;
 
+/** Measures of a font in its own units, for a font of the system to stand in for it without moving a line. */
+export const FontMetrics = z.object({
+  ascent: z.number(),
+  descent: z.number(),
+  lineGap: z.number(),
+  unitsPerEm: z.number().positive(),
+  /** Average advance of a letter of running text. */
+  averageWidth: z.number().positive(),
+  /** Whether its letters have serifs; null where the font does not say. */
+  isSerif: z.boolean().nullable(),
+});
+export type FontMetrics = z.infer<typeof FontMetrics>;
+
 /** A file of a font: `weight` is one weight or, for a variable font, `from to`. */
 export const FontFile = z.object({
   url: z.string(),
   weight: z.string(),
   style: z.enum(['normal', 'italic']),
   unicodeRange: z.string().nullable(),
+  /** Of the file with the basic letters; fonts that were stored before they were measured have none. */
+  metrics: FontMetrics.nullable().optional(),
 });
 export type FontFile = z.infer<typeof FontFile>;
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readEnvironment } from '#config/environment.ts';
+import { startPaymentSimulator } from './launch/payment-simulator.ts';
 import { requireFreePort } from './launch/preflight.ts';
 import { orExit } from './launch/start-failure.ts';
 import { startWeb, stopProcess, untilAnswered } from './launch/web.ts';
@@ -11,7 +12,9 @@ await orExit(async () => {
   const environment = readEnvironment();
   await requireFreePort(environment.port, 'PORT');
   const children: ChildProcess[] = [];
-  const stop = () => void Promise.all(children.map(stopProcess)).then(() => process.exit(0));
+  // Before the processes that are told of it.
+  const simulator = await startPaymentSimulator(environment);
+  const stop = () => void Promise.all([...children.map(stopProcess), simulator?.stop()]).then(() => process.exit(0));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
   if (environment.apiIsEmbedded) {
     await requireFreePort(environment.apiPort, 'API_PORT', '127.0.0.1');
@@ -24,8 +27,9 @@ await orExit(async () => {
   try {
     children.push(await startWeb('dev', environment));
   } catch (error) {
-    await Promise.all(children.map(stopProcess));
+    await Promise.all([...children.map(stopProcess), simulator?.stop()]);
     throw error;
   }
+  if (simulator) console.log(`\n  Payments ${simulator.origin} (simulator: docs/payment-simulator.md)`);
   console.log(`\nready http://localhost:${environment.port}`);
 });

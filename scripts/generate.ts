@@ -3,10 +3,12 @@ import { dirname, join } from 'node:path';
 import { featuresTable } from './check/features.ts';
 import { roomsTable } from './check/rooms.ts';
 import { type Block, readBlocks } from './generate/blocks.ts';
+import { bootScript } from './generate/boot-script.ts';
 import { callsPage } from './generate/calls-page.ts';
 import { dataFileProblems, dataFilesPage } from './generate/data-files/page.ts';
 import { decisionsIndex } from './generate/decisions-index.ts';
-import { componentSchema, documentSchema } from './generate/document-schema.ts';
+import { blockRules, componentSchema, documentSchema } from './generate/document-schema.ts';
+import { editorBlocks } from './generate/editor-blocks.ts';
 import { componentsIndex, serverIndex } from './generate/indexes.ts';
 import { parametersPage, proofProblems } from './generate/parameters-page.ts';
 import { propTypes } from './generate/prop-types.ts';
@@ -16,10 +18,10 @@ import { namedTests } from './generate/test-titles.ts';
 import { validators, validatorTypes } from './generate/validators.ts';
 
 /**
- * Makes what follows from the blocks' folders, from the catalogue of parameters and from the rules: `npm run generate`. With `--check` nothing is written and any difference fails.
+ * Makes what follows from the blocks' folders, from the catalogue of parameters, from the rules and from the first script of pages: `npm run generate`. With `--check` nothing is written and any difference fails.
  */
 const root = join(import.meta.dirname, '..');
-const folders = ['registry/generated', 'schemas/generated'];
+const folders = ['registry/generated', 'schemas/generated', 'web/generated'];
 const check = process.argv.includes('--check');
 
 const tests = namedTests(root);
@@ -44,10 +46,13 @@ async function allFiles(list: readonly Block[]): Promise<Map<string, string>> {
   const complete = list.filter((block) => block.hasComponent);
   files.set('registry/generated/components.ts', componentsIndex(complete));
   files.set('registry/generated/server.ts', serverIndex(complete));
+  files.set('registry/generated/editor-blocks.json', editorBlocks(list));
   files.set('registry/generated/validators.js', validators(list));
   files.set('registry/generated/validators.d.ts', validatorTypes(list));
   files.set('schemas/generated/cms-document.schema.json', documentSchema(list, await readParts(join(root, 'registry/conf-parts'))));
   files.set('schemas/generated/cms-component.schema.json', componentSchema());
+  files.set('schemas/generated/block-rules.json', blockRules(list));
+  files.set('web/generated/boot-script.ts', await bootScript(root));
   files.set('docs/parameters.md', parametersPage());
   files.set('docs/data-files.md', dataFilesPage());
   files.set('docs/rules.md', rulesPage(tests));

@@ -1,4 +1,4 @@
-import { below, forcedColours, hover, reducedMotion } from './media.ts';
+import { above, below, between, forcedColours, hover, reducedMotion } from './media.ts';
 import { theme } from './theme.ts';
 
 const { colour, font, leading, site, size, space, tracking, weight } = theme;
@@ -31,8 +31,14 @@ table{border-collapse:collapse}
 summary{cursor:pointer}
 dialog{color:inherit}
 [hidden]{display:none!important}
+[data-hidden-on]{display:contents}
+${below('md')}{[data-hidden-on~=phone]{display:none}}
+${between('md', 'lg')}{[data-hidden-on~=tablet]{display:none}}
+${above('lg')}{[data-hidden-on~=desktop]{display:none}}
 :focus-visible{outline:2px solid ${colour.focus};outline-offset:3px;border-radius:1px}
 ::selection{background:${colour.tintAccent};color:${colour.ink}}
 ${forcedColours}{:is([aria-current]:not([aria-current=false]),[aria-selected=true],[aria-pressed=true]),:is([aria-current]:not([aria-current=false]),[aria-selected=true],[aria-pressed=true])::before{forced-color-adjust:none;background:Highlight!important;color:HighlightText!important}}
+[data-asked]{cursor:progress;opacity:.7}
+@media (prefers-reduced-motion:no-preference){[data-asked]{animation:asked .7s ease-in-out infinite alternate}@keyframes asked{to{opacity:.45}}}
 ${reducedMotion}{*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
 `.replace(/\n/g, '');

@@ -1,4 +1,5 @@
-import type { Font } from '#schemas/site.ts';
+import type { Font, FontFile } from '#schemas/site.ts';
+import { type Face, facesOf, isFurther, weightOf } from './font-faces.ts';
 import { fallbackMetrics } from './font-metrics.ts';
 import { weightDistance } from './resolved-fonts.ts';
 
@@ -15,49 +16,70 @@ const isSafeWeight = (weight: string) => /^\d{1,4}( \d{1,4})?$/.test(weight);
 const formats: Readonly<Record<string, string>> = { woff2: 'woff2', woff: 'woff', ttf: 'truetype', otf: 'opentype' };
 const formatOf = (url: string) => formats[url.split('.').at(-1)?.toLowerCase() ?? ''];
 
+/** The measured file nearest to what a role wears; undefined: none was measured. */
+function measuredFile(font: Font): FontFile | undefined {
+  const { files, style } = font;
+  const wanted = weightOf(font);
+  const measured = files.filter(({ metrics }) => metrics);
+  const styled = measured.filter((file) => file.style === style);
+  return (styled.length > 0 ? styled : measured).toSorted((a, b) => weightDistance(a, wanted) - weightDistance(b, wanted))[0];
+}
+
 /** The `font-family` of a role: the site's font, its adjusted stand-in, then the system's. */
 export function fontStack(type: Font['type'], fonts: readonly Font[]): string {
   const font = fonts.find((candidate) => candidate.type === type);
   const family = font && safeFamily(font.family);
   if (!family) return generic[type];
-  return [`"${family}"`, ...(fallbackMetrics(family) ? [`"${family} Fallback"`] : []), generic[type]].join(',');
+  return [`"${family}"`, ...(measuredFile(font) ? [`"${family} Fallback"`] : []), generic[type]].join(',');
 }
 
-function fallbackFace(family: string): string {
-  const metrics = fallbackMetrics(family);
-  if (!metrics) return '';
-  const sources = metrics.local.map((name) => `local("${name}")`).join(',');
-  return `@font-face{font-family:"${family} Fallback";src:${sources};size-adjust:${metrics.sizeAdjust};ascent-override:${metrics.ascent};descent-override:${metrics.descent};line-gap-override:0%}`;
+function fallbackFace(family: string, font: Font): string {
+  const measured = measuredFile(font)?.metrics;
+  if (!measured) return '';
+  const { local, sizeAdjust, ascent, descent, lineGap } = fallbackMetrics(measured, font.type);
+  const sources = local.map((name) => `local("${name}")`).join(',');
+  return `@font-face{font-family:"${family} Fallback";src:${sources};size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:${lineGap}}`;
 }
 
-/** `@font-face` rules of the site's font files and of their stand-ins. Files with an unexpected address are left out. */
+/** The faces that a family of a site declares. Files with an unexpected address are left out. */
+function safeFaces(roles: readonly Font[], fonts: readonly Font[]): Face[] {
+  return facesOf(roles, fonts).filter(({ url, weight }) => formatOf(url) && isSafeUrl(url) && isSafeWeight(weight));
+}
+
+/** Roles by the family that they wear, without those whose family has no name that can be written. */
+function byFamily(fonts: readonly Font[]): Map<string, Font[]> {
+  return Map.groupBy(
+    fonts.filter(({ family }) => safeFamily(family)),
+    ({ family }) => safeFamily(family),
+  );
+}
+
+/** `@font-face` rules of the files that a page may show, and of their stand-ins. */
 export function fontFaces(fonts: readonly Font[]): string {
-  const faces = new Set<string>();
-  for (const font of fonts) {
-    const family = safeFamily(font.family);
-    if (!family) continue;
-    for (const { url, weight, style, unicodeRange } of font.files) {
-      const format = formatOf(url);
-      if (!format || !isSafeUrl(url) || !isSafeWeight(weight)) continue;
-      const range = unicodeRange && isSafeRange(unicodeRange) ? `unicode-range:${unicodeRange};` : '';
-      faces.add(
-        `@font-face{font-family:"${family}";src:url("${url}") format("${format}");font-weight:${weight};font-style:${style === 'italic' ? style : 'normal'};${range}font-display:swap}`,
-      );
-    }
-    faces.add(fallbackFace(family));
-  }
-  return [...faces].join('');
+  return [...byFamily(fonts)]
+    .flatMap(([family, roles]) => [
+      // Of two faces that have a sign, the later one counts: the one with further letters alone needs to say which they are.
+      ...safeFaces(roles, fonts).map(({ url, weight, style, unicodeRange }) => {
+        const range = unicodeRange && isSafeRange(unicodeRange) && isFurther({ unicodeRange }) ? `unicode-range:${unicodeRange};` : '';
+        const slant = style === 'italic' ? 'font-style:italic;' : '';
+        return `@font-face{font-family:"${family}";src:url("${url}") format("${formatOf(url)}");font-weight:${weight};${slant}${range}font-display:swap}`;
+      }),
+      ...roles.slice(0, 1).map((role) => fallbackFace(family, role)),
+    ])
+    .join('');
 }
 
-/** Addresses of the files that the first screen needs: of each worn font the one of its style and weight, with the basic letters. */
-export function fontPreloads(fonts: readonly Font[]): string[] {
-  const found = fonts.flatMap(({ files, style, weight }) => {
-    const usable = files.filter(({ unicodeRange, url }) => (!unicodeRange || /U\+0000/i.test(unicodeRange)) && isSafeUrl(url));
-    const styled = usable.filter((file) => file.style === style);
-    const near = (styled.length > 0 ? styled : usable).toSorted(
-      (a, b) => weightDistance(a, weight ?? 400) - weightDistance(b, weight ?? 400),
-    );
-    return near[0] ? [near[0].url] : [];
-  });
-  return [...new Set(found)];
+/**
+ * Address of the one file to fetch before the page asks for it: running text, in its style and weight, with the basic letters. One
+ * alone, because what is preloaded comes before the first picture.
+ */
+export function fontPreload(fonts: readonly Font[]): string | null {
+  const content = fonts.find(({ type }) => type === 'CONTENT');
+  if (!content) return null;
+  const usable = safeFaces(byFamily(fonts).get(safeFamily(content.family)) ?? [], fonts).filter((face) => !isFurther(face));
+  const styled = usable.filter(({ style }) => style === content.style);
+  const near = (styled.length > 0 ? styled : usable).toSorted(
+    (a, b) => weightDistance(a, weightOf(content)) - weightDistance(b, weightOf(content)),
+  );
+  return near[0]?.url ?? null;
 }

@@ -8,6 +8,10 @@ export const above = (name: Breakpoint) => `@media (min-width: ${breakpoints[nam
 /** Styles below a breakpoint. */
 export const below = (name: Breakpoint) => `@media (max-width: ${breakpoints[name] - 0.02}px)`;
 
+/** Styles from a breakpoint on, below another. */
+export const between = (from: Breakpoint, to: Breakpoint) =>
+  `@media (min-width: ${breakpoints[from]}px) and (max-width: ${breakpoints[to] - 0.02}px)`;
+
 /** Effects for people with a pointer that hovers; a touch would leave them stuck. */
 export const hover = '@media (hover: hover) and (pointer: fine)';
 

@@ -2,9 +2,14 @@ import createEmotion, { type CSSObject, type Emotion } from '@emotion/css/create
 
 export type { CSSObject };
 
+/** The key of Emotion's cache: it begins the class names, and marks what is inserted already. */
+const key = 's';
+
 /** One a process: pages, `_document` and blocks are bundled apart, each with its own copy of this module. */
 const holder = globalThis as typeof globalThis & { siteEmotion?: Emotion };
-holder.siteEmotion ??= createEmotion({ key: 's' });
+if (typeof document !== 'undefined' && !holder.siteEmotion) nameStyles();
+// Without Emotion's vendor prefixes: the browsers that run Next 16 need none of them but those that a style writes itself.
+holder.siteEmotion ??= createEmotion({ key, stylisPlugins: [] });
 
 /** The project's one instance of Emotion. Class names are `s-<hash>`: equal styles share one class. */
 export const emotion = holder.siteEmotion;
@@ -34,4 +39,16 @@ export function adoptStyles({ names, css }: StyleText): void {
   element.dataset.emotion = `${cache.key} ${names.join(' ')}`;
   element.append(css);
   document.head.append(element);
+}
+
+/** The classes and animations whose rules stand in some CSS, as Emotion names them. */
+export function namesIn(css: string): string[] {
+  const found = css.matchAll(/\.s-([a-z\d]+)|@keyframes animation-([a-z\d]+)/g);
+  return [...new Set([...found].map(([, name, animation]) => name ?? animation ?? ''))];
+}
+
+/** Tells Emotion which styles came with the page. Their names stand in their CSS: the HTML is lighter by not saying them twice. */
+function nameStyles(): void {
+  for (const sheet of document.querySelectorAll<HTMLStyleElement>(`style[data-emotion="${key}"]`))
+    sheet.dataset.emotion = [key, ...namesIn(sheet.textContent)].join(' ');
 }

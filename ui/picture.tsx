@@ -1,6 +1,7 @@
+import type { CSSProperties } from 'react';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
-import { croppedSizes, framedSizes, type PictureFrame } from './picture-sizes.ts';
+import { croppedSizes, framedSizes, lighterOnPhones, type PictureFrame } from './picture-sizes.ts';
 
 /** What is needed of an image of the API; a reference whose file is gone has its alternative text only. */
 export type PictureImage = {
@@ -8,10 +9,14 @@ export type PictureImage = {
   alt: string;
   width?: number | undefined;
   height?: number | undefined;
+  /** Stands in its place while it loads; without one the page's tint does. */
+  colour?: string | null | undefined;
+  /** The point that stays in sight when it is cropped, 0 to 1 from the left top. */
+  focalPoint?: { x: number; y: number } | undefined;
 };
 
 /** Widths in which pictures are served. */
-export type PictureWidth = 160 | 320 | 480 | 640 | 960 | 1280 | 1920;
+export type PictureWidth = 160 | 320 | 480 | 640 | 750 | 960 | 1280 | 1920;
 
 export type PictureProps = {
   image: PictureImage | null | undefined;
@@ -34,7 +39,14 @@ export type PictureProps = {
 const frame = { display: 'block', width: '100%', overflow: 'hidden', background: theme.colour.tint } as const;
 const styles = {
   frame: style(frame),
-  image: style({ width: '100%', height: '100%', objectFit: 'cover', fontStyle: 'italic', color: theme.colour.muted }),
+  image: style({
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    objectPosition: 'var(--focal, 50% 50%)',
+    fontStyle: 'italic',
+    color: theme.colour.muted,
+  }),
   contain: style({ width: '100%', height: '100%', objectFit: 'contain', fontStyle: 'italic', color: theme.colour.muted }),
   missing: style(frame, {
     display: 'grid',
@@ -50,12 +62,14 @@ const styles = {
   }),
 };
 
-const defaultWidths = [320, 480, 640, 960] as const;
-const srcSet = (url: string, widths: readonly PictureWidth[], format: string) =>
-  widths.map((width) => `${url}-${width}.${format} ${width}w`).join(', ');
+const defaultWidths = [480, 750] as const;
+const srcSet = (url: string, widths: readonly PictureWidth[]) => widths.map((width) => `${url}-${width}.avif ${width}w`).join(', ');
+
+const focalStyle = ({ x, y }: { x: number; y: number }) =>
+  ({ '--focal': `${Math.round(x * 1000) / 10}% ${Math.round(y * 1000) / 10}%` }) as CSSProperties;
 
 /**
- * A picture in AVIF, WebP and JPEG, in the widths the screen may need, in a frame that keeps its place while it loads.
+ * A picture in the widths the screen may need, as AVIF (a browser that does not know it is answered in WebP), in a frame that keeps its place while it loads.
  * A missing picture shows its alternative text on the tinted ground.
  */
 export function Picture({ image, sizes, widths = defaultWidths, mobile, priority = false, alt, ratio, fit = 'cover' }: PictureProps) {
@@ -71,29 +85,24 @@ export function Picture({ image, sizes, widths = defaultWidths, mobile, priority
       </span>
     );
   }
-  const { url, width, height } = image;
-  const sizesOf = (each: PictureImage) =>
-    typeof sizes === 'string' ? croppedSizes(sizes, fit === 'cover' ? ratio : undefined, each) : framedSizes(sizes, each);
-  const own = sizesOf(image);
-  const middle = widths[Math.min(1, widths.length - 1)] ?? 640;
+  const { url, width, height, colour } = image;
+  const place = { ...(ratio && ratio !== 'auto' && { aspectRatio: ratio }), ...(colour && fit === 'cover' && { background: colour }) };
+  const sizesOf = (each: PictureImage) => {
+    const own = typeof sizes === 'string' ? croppedSizes(sizes, fit === 'cover' ? ratio : undefined, each) : framedSizes(sizes, each);
+    return priority ? lighterOnPhones(own) : own;
+  };
   return (
-    <picture className={styles.frame} style={ratio ? { aspectRatio: ratio } : undefined}>
-      {mobile?.url && (
-        <>
-          <source media="(max-width: 767.98px)" type="image/avif" srcSet={srcSet(mobile.url, widths, 'avif')} sizes={sizesOf(mobile)} />
-          <source media="(max-width: 767.98px)" type="image/webp" srcSet={srcSet(mobile.url, widths, 'webp')} sizes={sizesOf(mobile)} />
-        </>
-      )}
-      <source type="image/avif" srcSet={srcSet(url, widths, 'avif')} sizes={own} />
-      <source type="image/webp" srcSet={srcSet(url, widths, 'webp')} sizes={own} />
+    <picture className={styles.frame} style={Object.keys(place).length > 0 ? place : undefined}>
+      {mobile?.url && <source media="(max-width: 767.98px)" srcSet={srcSet(mobile.url, widths)} sizes={sizesOf(mobile)} />}
       <img
         className={fit === 'cover' ? styles.image : styles.contain}
-        src={`${url}-${middle}.jpg`}
+        src={`${url}-${widths[0] ?? 480}.avif`}
+        {...(widths.length > 1 && { srcSet: srcSet(url, widths), sizes: sizesOf(image) })}
+        {...(image.focalPoint && { style: focalStyle(image.focalPoint) })}
         alt={text}
         width={width}
         height={height}
         loading={priority ? 'eager' : 'lazy'}
-        decoding="async"
         fetchPriority={priority ? 'high' : undefined}
       />
     </picture>

@@ -2,12 +2,23 @@ import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
+/** Making one takes longer than a hundred prices: a list of products is as good as made of them. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function euros(locale: string): Intl.NumberFormat {
+  const format = formats.get(locale) ?? new Intl.NumberFormat(locale.replace('_', '-'), { style: 'currency', currency: 'EUR' });
+  formats.set(locale, format);
+  return format;
+}
+
 /**
  * Euros of integer cents in the locale's writing, with two decimals as specified: `formatPrice(2900, 'fr_FR')` is "29,00 €". What is
  * taken off has a minus sign, not a hyphen: "−5,00 €".
  */
 export const formatPrice = (cents: number, locale: string): string =>
-  new Intl.NumberFormat(locale.replace('_', '-'), { style: 'currency', currency: 'EUR' }).format(cents / 100).replace('-', '−');
+  euros(locale)
+    .format(cents / 100)
+    .replace('-', '−');
 
 export type PriceProps = {
   /** Cents to pay. */

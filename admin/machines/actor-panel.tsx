@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useMessages, useSite } from '#client/site.tsx';
-import { activePaths } from '#machines/active-paths.ts';
+import { activePaths } from '#machines/chart.ts';
 import { messages as allMessages } from './messages.ts';
 import type { SeenActor, SeenEvent } from './seen-actors.ts';
 import { machineStyles as styles } from './styles.ts';

@@ -1,10 +1,9 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { SiteProvider, useMessages, useSite } from '#client/site.tsx';
-import { activePaths } from '#machines/active-paths.ts';
 import { everyMachine } from '#machines/all.ts';
-import { chartOf } from '#machines/chart.ts';
-import type { Lang } from '#schemas/site.ts';
+import { activePaths, chartOf } from '#machines/chart.ts';
+import { langs } from '#schemas/site.ts';
 import { barStyles } from '../bar-styles.ts';
 import type { AdminPageProps } from '../shell.tsx';
 import { ActorPanel } from './actor-panel.tsx';
@@ -14,7 +13,6 @@ import type { SeenActor } from './seen-actors.ts';
 import { machineStyles as styles } from './styles.ts';
 import { useActors } from './use-actors.ts';
 
-const langs: readonly Lang[] = ['fr', 'en'];
 const charts = everyMachine.map(({ file, machine }) => ({ id: machine.id, file, chart: chartOf(machine) }));
 
 /** For developers: every machine with its chart, and what the shop's other tabs are doing in it. `?lang=` chooses the language. */

@@ -54,8 +54,9 @@ export const messages = {
         done: 'La commande est remboursée.',
       },
     } satisfies Record<OrderStep, StepMessages>,
+    goesBack: (amount: string, method: string) => `${amount} repartent sur le moyen de paiement utilisé (${method}).`,
     payBack: (amount: string, method: string) =>
-      `Rendez d’abord ${amount} sur le moyen de paiement utilisé (${method}) : cette étape ne déplace pas d’argent.`,
+      `${amount} sont à rendre depuis l’espace du prestataire (${method}) : le remboursement attend ici que vous le confirmiez.`,
     restock: 'Remettre les articles en vente',
     restockHint: 'Cochez si les articles sont dans la boutique.',
     tracking: 'Suivi du colis',
@@ -128,8 +129,9 @@ export const messages = {
         done: 'The order is refunded.',
       },
     } satisfies Record<OrderStep, StepMessages>,
+    goesBack: (amount: string, method: string) => `${amount} goes back to the means of payment that was used (${method}).`,
     payBack: (amount: string, method: string) =>
-      `First give ${amount} back on the means of payment that was used (${method}): this step moves no money.`,
+      `${amount} is to be given back from the provider’s back office (${method}): the refund waits here until you confirm it.`,
     restock: 'Put the products back for sale',
     restockHint: 'Tick it when the products are in the shop.',
     tracking: 'Tracking of the parcel',

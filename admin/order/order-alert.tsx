@@ -7,6 +7,7 @@ import { FailureAlert } from '../call/failure-alert.tsx';
 import { usePanelCall } from '../call/use-panel-call.ts';
 import { messages as panelMessages } from '../messages.ts';
 import { messages as allMessages } from './messages.ts';
+import { paymentMessages } from './payment-messages.ts';
 
 /** The alert goes with its button: the focus goes to the screen. */
 const focusScreen = () => document.getElementById('contenu')?.focus();
@@ -15,11 +16,15 @@ const focusScreen = () => document.getElementById('contenu')?.focus();
 export function OrderAlert({ id, alert }: { id: string; alert: Kind }) {
   const messages = useMessages(allMessages);
   const panel = useMessages(panelMessages);
+  const payment = useMessages(paymentMessages);
   const { isBusy, failure, run } = usePanelCall();
   const settle = () => run(() => browserApi.call('POST /admin/order/{id}/alert/settle', { params: { id } }), messages.settled, focusScreen);
   return (
     <Alert tone="warning">
       <p>{panel.alerts[alert]}</p>
+      <p>
+        {payment.whatToDo} : {payment.advice[alert]} <a href="#payments">{payment.title}</a>
+      </p>
       <FailureAlert failure={failure} />
       {!refundAlerts.includes(alert) && (
         <div>

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
+import { orderPaymentsQuery } from '#client/queries/admin-payments.ts';
+import { useServerState } from '#client/query-client.ts';
 import { useMessages, useSite } from '#client/site.tsx';
 import type { OrderSheet } from '#schemas/admin-order.ts';
-import type { OrderStatus, OrderStep } from '#schemas/order.ts';
+import type { OrderStep } from '#schemas/order.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { formatPrice } from '#ui/price.tsx';
@@ -11,10 +13,8 @@ import { useStep } from '../call/use-step.ts';
 import { messages as panelMessages } from '../messages.ts';
 import { adminStyles as styles } from '../styles.ts';
 import { messages as allMessages } from './messages.ts';
+import { inTheShop } from './refund-lines.tsx';
 import { TrackingFields, toTracking, typedTracking } from './tracking-fields.tsx';
-
-/** Where the pieces of an order have not left the shop yet. */
-const inTheShop: readonly OrderStatus[] = ['PAID', 'PREPARING', 'READY_FOR_PICKUP'];
 
 /** What can be done with an order next, as its machine says; each step is asked about once more, for none can be taken back. */
 export function OrderSteps({ sheet }: { sheet: OrderSheet }) {
@@ -26,7 +26,8 @@ export function OrderSteps({ sheet }: { sheet: OrderSheet }) {
   const step = useStep<OrderStep>();
   const { asked, failure } = step;
   const { locale } = useSite();
-  const left = order.total - sheet.returns.reduce((sum, { refund }) => sum + (refund ?? 0), 0);
+  const payments = useServerState(orderPaymentsQuery(order.id)).data;
+  const left = payments?.refundable ?? order.total - sheet.returns.reduce((sum, { refund }) => sum + (refund ?? 0), 0);
   const ask = (chosen: OrderStep) => {
     setTyped(typedTracking(order.delivery.tracking));
     setRestock(inTheShop.includes(order.status));
@@ -62,7 +63,14 @@ export function OrderSteps({ sheet }: { sheet: OrderSheet }) {
         onClose={step.giveUp}
         onConfirm={() => asked && lead(asked)}
       >
-        {asked === 'REFUNDED' && order.payment && <p>{messages.payBack(formatPrice(left, locale), panel.methods[order.payment.method])}</p>}
+        {asked === 'REFUNDED' && order.payment && (
+          <p>
+            {(payments?.refundsByItself === true ? messages.goesBack : messages.payBack)(
+              formatPrice(left, locale),
+              panel.methods[order.payment.method],
+            )}
+          </p>
+        )}
         <p>{said?.text}</p>
         {asked === 'SHIPPED' && <TrackingFields typed={typed} failure={failure} prefix="tracking." onChange={setTyped} />}
         {asked === 'REFUNDED' && (

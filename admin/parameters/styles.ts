@@ -167,7 +167,7 @@ export const editorStyles = {
       '&:hover, &:focus-visible': { background: colour.tintPrimary },
     },
   }),
-  notice: style({ display: 'grid', gap: space.xs, padding: space.m }),
+  notice: style({ display: 'grid', alignContent: 'start', gap: space.xs, padding: space.m }),
   buttons: style({ display: 'flex', flexWrap: 'wrap', gap: space.xs, alignItems: 'center' }),
   end: style({ display: 'flex', flexWrap: 'wrap', gap: space.xs, justifyContent: 'flex-end' }),
 };

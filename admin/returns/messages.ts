@@ -40,7 +40,7 @@ export const messages = {
       REFUNDED: {
         act: 'Rembourser',
         ask: 'Rembourser ce retour ?',
-        text: 'Rendez d’abord cette somme sur le moyen de paiement utilisé : cette étape ne déplace pas d’argent. L’avoir est établi et un e-mail part. C’est définitif.',
+        text: 'L’argent repart par le prestataire où il le permet ; sinon, le remboursement attend sur la commande que vous confirmiez l’avoir fait. L’avoir est établi et un e-mail part. C’est définitif.',
         done: 'Le retour est remboursé.',
       },
       REFUSED: {
@@ -99,7 +99,7 @@ export const messages = {
       REFUNDED: {
         act: 'Refund',
         ask: 'Refund this return?',
-        text: 'First give this amount back on the means of payment that was used: this step moves no money. The credit note is made and an e-mail leaves. This cannot be taken back.',
+        text: 'The money goes back through the provider where it can; if not, the refund waits on the order until you confirm that you made it. The credit note is made and an e-mail leaves. This cannot be taken back.',
         done: 'The return is refunded.',
       },
       REFUSED: {

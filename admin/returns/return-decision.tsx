@@ -9,19 +9,11 @@ import { Field } from '#ui/field.tsx';
 import { formatPrice } from '#ui/price.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
+import { readEuros, writeEuros } from '../call/euros.ts';
 import { errorAt } from '../call/failure-alert.tsx';
 import { useStep } from '../call/use-step.ts';
 import { adminStyles as styles } from '../styles.ts';
 import { messages as allMessages } from './messages.ts';
-
-/** What a person writes as an amount of euros, in cents: `45,90`, `45.9`, `45`; null for anything else. */
-function readEuros(text: string): number | null {
-  const [, euros, cents = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?\s*€?$/.exec(text.trim()) ?? [];
-  return euros === undefined ? null : Number(euros) * 100 + Number(cents.padEnd(2, '0'));
-}
-
-/** Cents as a person would write them into a field: `45,90` in French. */
-const writeEuros = (cents: number, lang: 'fr' | 'en'): string => (cents / 100).toFixed(2).replace('.', lang === 'fr' ? ',' : '.');
 
 /** What can be done with a return next, as its machine says. */
 export function ReturnDecision({ back }: { back: AdminReturn }) {

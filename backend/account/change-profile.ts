@@ -4,7 +4,6 @@ import type { PasswordBody, ProfileBody, User } from '#schemas/user.ts';
 import { verifyPassword } from '../people/passwords.ts';
 import { users } from '../people/tables.ts';
 import type { Database } from '../platform/database/database.ts';
-import { violates } from '../platform/database/violates.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import type { SignedIn, SiteContext } from '../platform/http/context.ts';
 import { readSettings } from '../settings/read-parameters.ts';
@@ -94,4 +93,11 @@ export async function changePassword(
     await revokeAccess(tx, { ...owner, emails: [changed.email] }, user.tokenHash);
     await writePasswordNotice(tx, owner, occasion);
   });
+}
+
+/** Whether a statement was refused by a unique constraint, as both engines name it (SQLSTATE 23505). */
+function violates(error: unknown, constraint: string): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if ('code' in cause && cause.code === '23505' && 'constraint' in cause && cause.constraint === constraint) return true;
+  return false;
 }

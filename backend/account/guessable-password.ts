@@ -28,7 +28,7 @@ const lettersOf: Readonly<Record<string, string>> = {
 };
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-const longestListed = 20;
+const maxListedLength = 20;
 
 let listed: Promise<ReadonlySet<string>> | undefined;
 /** The 49,000 passwords that leaked most often; 20 MB, loaded when the first password is chosen. */
@@ -72,7 +72,7 @@ function pieceAt(text: string, spelled: string, at: number, own: ReadonlySet<str
   const date = /^\d{1,2}[-/. ]?\d{1,2}[-/. ]?(?:19|20)\d\d(?!\d)/.exec(rest)?.[0];
   if (date) found.push({ length: date.length, count: counts.date });
   if (/^(?:19|20)\d\d(?!\d)/.test(rest)) found.push({ length: 4, count: counts.year });
-  for (let length = Math.min(longestListed, rest.length); length >= 3; length -= 1) {
+  for (let length = Math.min(maxListedLength, rest.length); length >= 3; length -= 1) {
     const forms = [rest.slice(0, length), spelled.slice(at, at + length)];
     if (forms.some((form) => own.has(form))) found.push({ length, count: counts.personal });
     if (forms.some((form) => known.has(form))) found.push({ length, count: counts.listed });

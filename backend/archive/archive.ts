@@ -14,6 +14,7 @@ import type {
   ArchiveVariation,
 } from '#schemas/archive.ts';
 import type { ArchiveElement, ArchiveForm, ArchivePopup } from '#schemas/archive-elements.ts';
+import type { ArchiveMedia, ArchiveRedirect, ArchiveTemplate } from '#schemas/archive-library.ts';
 import type { ArchiveAlbum, ArchiveBlog, ArchiveReview, ArchiveService } from '#schemas/archive-publishing.ts';
 import type { CmsDocument } from '#schemas/cms/document.ts';
 
@@ -28,6 +29,10 @@ export type Archive = {
   documents: Map<string, CmsDocument>;
   /** By slug. */
   components: Map<string, z.infer<typeof ArchiveComponent>>;
+  redirects: ArchiveRedirect[];
+  templates: ArchiveTemplate[];
+  /** What is said of files of pictures/ and files/. */
+  media: ArchiveMedia[];
   variations: z.infer<typeof ArchiveVariation>[];
   products: ArchiveProduct[];
   tags: z.infer<typeof ArchiveTag>[];
@@ -46,6 +51,8 @@ export type Archive = {
   returns: z.infer<typeof ArchiveReturns> | null;
   /** Path of each picture by its name. */
   pictures: Map<string, string>;
+  /** Path of each video and PDF file by its name. */
+  files: Map<string, string>;
   /** Path of each file of fonts/ by its name. */
   fonts: Map<string, string>;
 };

@@ -17,6 +17,7 @@ import {
   ArchiveVariation,
 } from '#schemas/archive.ts';
 import { ArchiveElement, ArchiveForm, ArchivePopup } from '#schemas/archive-elements.ts';
+import { ArchiveMedia, ArchiveRedirect, ArchiveTemplate } from '#schemas/archive-library.ts';
 import { ArchiveAlbum, ArchiveBlog, ArchiveReview, ArchiveService } from '#schemas/archive-publishing.ts';
 import { CmsDocument } from '#schemas/cms/document.ts';
 import type { Archive } from './archive.ts';
@@ -39,6 +40,7 @@ export type Inspection = {
   files: ReadonlyMap<string, unknown>;
 };
 
+const fileTypes = new Set(['.mp4', '.webm', '.pdf']);
 const pictureTypes = new Set(['.svg', '.jpg', '.jpeg', '.png', '.webp', '.avif']);
 
 /** Reads and checks a site's folder (schemas/archive.ts). Throws ArchiveError with the file and place of every mistake. */
@@ -86,6 +88,9 @@ async function readParts(reader: FolderReader): Promise<Archive> {
     components: await reader.each('components', Component, (file, value) =>
       checkDocument(reader, file, isPlainObject(value) && value.cms, ['cms']),
     ),
+    redirects: await reader.list('redirects.json', ArchiveRedirect),
+    templates: await reader.list('templates.json', ArchiveTemplate),
+    media: await reader.list('media.json', ArchiveMedia),
     variations: await reader.list('variations.json', ArchiveVariation),
     products: await reader.list('products.json', ArchiveProduct),
     tags: await reader.list('tags.json', ArchiveTag),
@@ -105,6 +110,11 @@ async function readParts(reader: FolderReader): Promise<Archive> {
     pictures: new Map(
       (await reader.paths('pictures'))
         .filter(([file]) => pictureTypes.has(extname(file)))
+        .map(([file, path]) => [basename(file, extname(file)), path]),
+    ),
+    files: new Map(
+      (await reader.paths('files'))
+        .filter(([file]) => fileTypes.has(extname(file)))
         .map(([file, path]) => [basename(file, extname(file)), path]),
     ),
     fonts: new Map(await reader.paths('fonts')),

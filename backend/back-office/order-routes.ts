@@ -1,11 +1,11 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { orderStatusMessages } from '#domain/order-status.ts';
 import { adminExchangeRoutes } from '../exchange/routes.ts';
-import { adminInboxRoutes } from '../forms/inbox-routes.ts';
+import { adminInboxRoutes } from '../forms/routes.ts';
 import { readOutbox, sendAgain } from '../mail/read-outbox.ts';
 import { advanceOrder, settleAlert } from '../order/advance-order.ts';
 import { statusContextOf } from '../order/events.ts';
-import { readOrder, requireOwnOrder, summarise } from '../order/read-order.ts';
+import { ordersInTest, readOrder, requireOwnOrder, summarise } from '../order/read-order.ts';
 import { orders } from '../order/tables.ts';
 import { searchFilter } from '../platform/database/list-filter.ts';
 import { type Api, route } from '../platform/http/route.ts';
@@ -33,11 +33,14 @@ export function adminRoutes(app: Api): void {
       .limit(query.nbItem)
       .offset((query.page - 1) * query.nbItem);
     const summaries = await summarise(db, rows);
+    const inTest = await ordersInTest(db, site.id, rows);
     return {
       total: count?.total ?? 0,
       orders: rows.flatMap((row, index) => {
         const summary = summaries[index];
-        return summary ? [{ ...summary, email: row.email, customer: `${row.firstname} ${row.lastname}`, alert: row.alert }] : [];
+        return summary
+          ? [{ ...summary, email: row.email, customer: `${row.firstname} ${row.lastname}`, alert: row.alert, isTest: inTest.has(row.id) }]
+          : [];
       }),
     };
   });

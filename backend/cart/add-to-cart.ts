@@ -13,7 +13,7 @@ import { newCart, openBoth, openCart, type Shopper } from './open-cart.ts';
 import { checkFree, checkQuantity, maxLines } from './quantity-rules.ts';
 import { type KnownLines, readCart, readChangedCart, readKnownLines } from './read-cart.ts';
 import { availableUnits, itemForDates, requestedDates, reservedRanges, wantedDates } from './rented.ts';
-import { isSameLine } from './same-line.ts';
+import { isSameLine } from './stored-lines.ts';
 import { cartAdditions, cartLines, carts } from './tables.ts';
 
 /** What the pieces are made with; files by `c{id}-{key}`, and the country whose phone numbers need no prefix. */

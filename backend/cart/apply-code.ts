@@ -2,11 +2,10 @@ import type { Cart } from '#schemas/cart.ts';
 import type { Lang } from '#schemas/site.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/api-error.ts';
-import { normaliseCode, tryCode } from './discount-codes.ts';
+import { normaliseCode, setCode, tryCode } from './discount-codes.ts';
 import { openCart, type Shopper } from './open-cart.ts';
 import { codeTrialOf, readLines } from './read-cart.ts';
 import { type Refresh, refreshOpenCart } from './refresh-cart.ts';
-import { setCode } from './set-code.ts';
 
 /**
  * Applies a discount code to a cart, where it stands alone: another one that applies is not thrown out silently.

@@ -9,7 +9,7 @@ import { formatMoney } from '../platform/messages/format.ts';
 import type { MessageKey, MessageParams } from '../platform/messages/message.ts';
 import { productTags, tags } from '../site/presentation-tables.ts';
 import { isUsedByCustomer, isUsedUp, refusalOf } from './discount-rules.ts';
-import { discountCodes } from './tables.ts';
+import { carts, discountCodes } from './tables.ts';
 
 type CodeRow = typeof discountCodes.$inferSelect;
 
@@ -138,4 +138,12 @@ export function codeRefused({ reason, code, missing }: RefusedCode, lang: Lang):
   };
   const message = messages[reason];
   return new ApiError(422, message, { params, fields: [{ key: 'discountCode', message, params }] });
+}
+
+/** Writes the discount code of a cart, which its transaction has locked; '' is none. */
+export async function setCode(tx: Database, cart: { idSite: number; id: string }, code: string): Promise<void> {
+  await tx
+    .update(carts)
+    .set({ discountCode: code })
+    .where(and(eq(carts.idSite, cart.idSite), eq(carts.id, cart.id)));
 }

@@ -3,8 +3,7 @@ import { readItems } from '../catalogue/items.ts';
 import type { Database } from '../platform/database/database.ts';
 import { availabilityIn } from '../stock/availability.ts';
 import { fittingQuantity, maxLines } from './quantity-rules.ts';
-import { isSameLine } from './same-line.ts';
-import { readStoredLines } from './stored-lines.ts';
+import { isSameLine, readStoredLines } from './stored-lines.ts';
 import { cartLines } from './tables.ts';
 
 /**

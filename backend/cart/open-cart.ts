@@ -2,8 +2,8 @@ import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { users } from '../people/tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/api-error.ts';
+import { setCode } from './discount-codes.ts';
 import { mergeLines } from './merge-lines.ts';
-import { setCode } from './set-code.ts';
 import { carts } from './tables.ts';
 
 type StoredCart = typeof carts.$inferSelect;

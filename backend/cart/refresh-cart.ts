@@ -2,11 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Cart, CartProduct } from '#schemas/cart.ts';
 import type { Lang } from '#schemas/site.ts';
 import type { Database } from '../platform/database/database.ts';
-import { codeRefused, normaliseCode, tryCode } from './discount-codes.ts';
+import { codeRefused, normaliseCode, setCode, tryCode } from './discount-codes.ts';
 import { type CartRow, newCart, openCart, type Shopper } from './open-cart.ts';
 import { fittingQuantity } from './quantity-rules.ts';
 import { codeTrialOf, extraOf, issueOf, type KnownLines, readCart, readLines } from './read-cart.ts';
-import { setCode } from './set-code.ts';
 import { cartLines } from './tables.ts';
 
 /** `discountCode`: a code to apply; empty leaves the cart the one it has. `mustApply`: that one must apply as a new one must. */

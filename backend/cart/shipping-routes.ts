@@ -4,6 +4,7 @@ import { type Api, route } from '../platform/http/route.ts';
 import { limitRate } from '../platform/rate-limits/limit-rate.ts';
 import { readPickupMonth } from '../shipping/calendar.ts';
 import { carriersTo } from '../shipping/carriers.ts';
+import { estimateDelivery } from '../shipping/estimate.ts';
 import { findRelayPoints } from '../shipping/relay-points.ts';
 import { freeDays } from './free-days.ts';
 import { readParcel } from './parcel.ts';
@@ -21,6 +22,7 @@ export function deliveryRoutes(app: Api): void {
     const lines = await readParcel(db, site.id, body.products);
     return carriersTo(db, { idSite: site.id, locale }, lines, { alphaTwo: country.alphaTwo, postalCode: body.postalCode });
   });
+  route(app, 'GET /delivery/estimate', ({ db, site, services }) => estimateDelivery(db, site, services.now()));
   route(app, 'POST /relay/access-points', async (call) => {
     const { db, site, locale, lang, body, caller } = call;
     await limitRate(call, relaySearches, caller);

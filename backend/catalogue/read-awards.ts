@@ -16,7 +16,10 @@ export async function readAwards(db: Database, idSite: number, idProduct: number
     .where(and(eq(products.idSite, idSite), eq(products.id, idProduct), eq(products.isValid, true)));
   if (!known) throw new ApiError(404, 'product.not-found');
   const rows = await db
-    .select({ award: productAwards, picture: { hash: media.hash, name: media.name, width: media.width, height: media.height } })
+    .select({
+      award: productAwards,
+      picture: { hash: media.hash, name: media.name, width: media.width, height: media.height, colour: media.colour },
+    })
     .from(productAwards)
     .leftJoin(media, and(eq(media.idSite, productAwards.idSite), eq(media.id, productAwards.idMedia)))
     .where(and(eq(productAwards.idSite, idSite), eq(productAwards.idProduct, idProduct)))

@@ -123,26 +123,34 @@ function byProduct<Row extends { idProduct: number }, T>(rows: readonly Row[], t
   return new Map([...groups].map(([idProduct, own]) => [idProduct, own.map(toFact)]));
 }
 
-/** Products recommended beside a product that are sold and can be bought now. Throws ApiError 404 for an unknown product. */
-export async function readRecommended(db: Database, idSite: number, id: number, view: View): Promise<ProductCard[]> {
-  const [known] = await db
-    .select({ id: products.id })
-    .from(products)
-    .where(and(eq(products.idSite, idSite), eq(products.id, id)));
-  if (!known) throw new ApiError(404, 'product.not-found');
-  const rows = await db
-    .select({ id: recommendedProducts.idRecommended })
-    .from(recommendedProducts)
-    .innerJoin(products, and(eq(products.idSite, recommendedProducts.idSite), eq(products.id, recommendedProducts.idRecommended)))
-    .where(and(eq(recommendedProducts.idSite, idSite), eq(recommendedProducts.idProduct, id), eq(products.isValid, true)))
-    .orderBy(asc(recommendedProducts.position));
-  const loaded = await readProducts(
-    db,
-    idSite,
-    rows.map((row) => row.id),
-    view,
-  );
-  return loaded.map(toCard).filter(({ setQuantity, quantity }) => !setQuantity || quantity > 0);
+/**
+ * Products recommended beside a product that are sold and can be bought now, and the numbers of all that are recommended. Throws
+ * ApiError 404 for an unknown product.
+ */
+export async function readRecommended(
+  db: Database,
+  idSite: number,
+  id: number,
+  view: View,
+): Promise<{ products: ProductCard[]; recommended: number[] }> {
+  const found = await readThrough({ db, idSite, kind: 'recommended' }, [id], async (missing) => {
+    const known = await db
+      .select({ id: products.id })
+      .from(products)
+      .where(and(eq(products.idSite, idSite), inArray(products.id, missing)));
+    const rows = await db
+      .select({ idProduct: recommendedProducts.idProduct, id: recommendedProducts.idRecommended })
+      .from(recommendedProducts)
+      .where(and(eq(recommendedProducts.idSite, idSite), inArray(recommendedProducts.idProduct, missing)))
+      .orderBy(asc(recommendedProducts.position));
+    const byId = Map.groupBy(rows, ({ idProduct }) => idProduct);
+    return known.map((product) => ({ key: product.id, idProduct: product.id, value: (byId.get(product.id) ?? []).map((row) => row.id) }));
+  });
+  const recommended = found.get(id);
+  if (!recommended) throw new ApiError(404, 'product.not-found');
+  const loaded = await readProducts(db, idSite, recommended, view);
+  const sold = loaded.filter(({ row }) => row.isValid).map(toCard);
+  return { products: sold.filter(({ setQuantity, quantity }) => !setQuantity || quantity > 0), recommended };
 }
 
 /** The axes of variation of a site with their values, in display order. */

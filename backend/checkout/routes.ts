@@ -48,7 +48,7 @@ export function orderRoutes(app: Api, payments: PaymentProviders): void {
     await requireSelling(db, site.id, locale);
     await requirePhone(db, site, body.user.phone, 'user.phone');
     // Checked before the order takes stock that nobody could pay for.
-    if (body.total > 0 && !payments.of(await paymentMethodOf(db, site.id))) throw new ApiError(503, 'order.no-method');
+    if (body.total > 0 && !(await payments.of(db, site.id, await paymentMethodOf(db, site.id)))) throw new ApiError(503, 'order.no-method');
     await limitRate(call, placedOrders, caller);
     if (body.discountCode) await limitRate(call, discountTries, caller);
     const order = await placeOrder(db, {
@@ -62,12 +62,7 @@ export function orderRoutes(app: Api, payments: PaymentProviders): void {
       tell: services.tell,
     });
     call.say('order.placed');
-    return openPayment({ db, providers: payments, now: shopper.now }, order);
-  });
-  route(app, 'POST /order/{id}/payment', async (call) => {
-    const { db, site, user, params, query, services } = call;
-    const order = await requireOwnOrder(db, { idSite: site.id, user, key: query.key }, params.id);
-    return openPayment({ db, providers: payments, now: services.now() }, order);
+    return openPayment({ db, providers: payments, logger: call.log, now: shopper.now, webOrigin: services.config.webOrigin }, order);
   });
   route(app, 'GET /order', async ({ db, site, user, query }) => {
     const own = and(eq(orders.idSite, site.id), eq(orders.idUser, user.id));
@@ -84,11 +79,5 @@ export function orderRoutes(app: Api, payments: PaymentProviders): void {
   route(app, 'GET /order/{id}', async ({ db, site, user, params, query }) =>
     readOrder(db, await requireOwnOrder(db, { idSite: site.id, user, key: query.key }, params.id)),
   );
-  route(app, 'GET /order/cawl/result/{id}', async ({ db, site, user, params, query, say }) => {
-    const found = await readOrder(db, await requireOwnOrder(db, { idSite: site.id, user, key: query.key }, params.id));
-    const isConfigured = (await paymentMethodOf(db, site.id)) === 'CAWL';
-    if (!isConfigured) say('order.no-cawl');
-    return { id: found.id, reference: found.reference, status: found.status, paymentStatus: found.paymentStatus, isConfigured };
-  });
   route(app, 'GET /list/order/status', ({ lang }) => OrderStatus.options.map((id) => ({ id, value: orderStatusMessages[lang][id] })));
 }

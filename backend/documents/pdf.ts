@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 import type { Lang } from '#schemas/site.ts';
+import type { ApiContext } from '../platform/http/context.ts';
 import type { PaperColours } from './colours.ts';
 import type { DocumentFonts, FontPart } from './fonts/document-fonts.ts';
 import { runsOf } from './fonts/runs.ts';
@@ -102,3 +103,15 @@ export function openPdf(options: {
 
 /** Narrow spaces that few fonts have become ordinary ones that do not break. */
 const printable = (text: string): string => text.replace(/[\u202f\u2007\u2009]/g, '\u00a0');
+
+/** Files that one place may have made in an hour: each costs some tenths of a second. */
+export const filesMade = { name: 'document', limit: 120, windowSeconds: 3600 };
+
+/** Answers a PDF. */
+export const answerPdf = (c: ApiContext, bytes: Buffer, disposition: string, cache: string): Response =>
+  c.body(new Uint8Array(bytes), 200, {
+    'Content-Type': 'application/pdf',
+    'Content-Disposition': disposition,
+    'Cache-Control': cache,
+    'X-Content-Type-Options': 'nosniff',
+  });

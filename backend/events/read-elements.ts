@@ -68,8 +68,8 @@ async function readPictures(db: Database, idSite: number, ids: number[], locale:
     .where(and(eq(elementPictures.idSite, idSite), inArray(elementPictures.idElement, ids)))
     .orderBy(asc(elementPictures.idElement), asc(elementPictures.position));
   const byElement = Map.groupBy(rows, ({ picture }) => picture.idElement);
-  const toPicture = ({ picture, media: { hash, name, width, height } }: (typeof rows)[number]): Image =>
-    toImage({ hash, name, width, height, alt: localised(picture, locale).alt });
+  const toPicture = ({ picture, media: { hash, name, width, height, colour } }: (typeof rows)[number]): Image =>
+    toImage({ hash, name, width, height, colour, alt: localised(picture, locale).alt });
   return new Map([...byElement].map(([id, of]) => [id, of.map(toPicture)]));
 }
 

@@ -8,7 +8,7 @@ import { isNamedAgain } from './picture-columns.ts';
 import type { AwardRecord, ProductRecord } from './product-record.ts';
 
 type Locale = keyof AwardRecord['translations'];
-const longestName = 160;
+const maxNameLength = 160;
 
 /**
  * The columns of what products were given: `or | Concours agricole | 2024`, with a picture of the medal and its text behind, where it
@@ -48,7 +48,7 @@ function awardFormat(lang: Lang) {
     read: ([metal = '', name = '', won = '', picture = '', alt = '']: string[]): AwardRecord => {
       if (picture === '' && alt !== '') throw new CellRefused('csv.award');
       return {
-        ...{ name: shortText(name, longestName), year: year.read(won), medal: medal.read(metal), translations: {} },
+        ...{ name: shortText(name, maxNameLength), year: year.read(won), medal: medal.read(metal), translations: {} },
         picture: picture === '' ? null : { name: picture, alt },
       };
     },

@@ -51,7 +51,7 @@ function checkRental({ record, line }: Planned<ProductRecord>, headerOf: (name: 
   if (rentalMinDays > (rentalMaxDays ?? rentalDays ?? rentalMinDays)) errors.add(line, headerOf('rentalMinDays'), 'csv.rental-days');
 }
 
-const mostAxes = 3;
+const maxAxes = 3;
 
 function checkAxes(
   { record, before, product, line }: PlannedDeclination,
@@ -63,7 +63,7 @@ function checkAxes(
   for (const [axis, label] of Object.entries(record.values)) {
     if (before?.values[axis] === label) continue;
     const own = product.record.axes;
-    if (isGrowing && own.length < mostAxes && !own.includes(axis)) own.push(axis);
+    if (isGrowing && own.length < maxAxes && !own.includes(axis)) own.push(axis);
     if (!own.includes(axis)) errors.add(line, axisHeader(lang, axis), 'csv.axis');
     else if (!named.axes.get(axis)?.values.has(label)) errors.add(line, axisHeader(lang, axis), 'csv.value', { name: label });
   }
@@ -75,7 +75,7 @@ function checkAxesOfProducts({ products, declinations }: Plan, catalogue: Catalo
   const bySlug = Map.groupBy(sold.values(), ({ slug }) => slug);
   for (const { record, before, line } of products.values()) {
     for (const name of record.axes) if (!catalogue.named.axes.has(name)) errors.add(line, header, 'csv.axis-unknown', { name });
-    if (record.axes.length > mostAxes) errors.add(line, header, 'csv.axes', { max: mostAxes });
+    if (record.axes.length > maxAxes) errors.add(line, header, 'csv.axes', { max: maxAxes });
     for (const name of before?.axes ?? []) {
       const isUsed = bySlug.get(record.slug)?.some(({ values }) => name in values);
       if (isUsed && !record.axes.includes(name)) errors.add(line, header, 'csv.axis-used', { name });

@@ -12,7 +12,7 @@ type Value = CustomizationRecord['values'][number];
 
 const free: Cost = { costType: 'NONE', amount: 0 };
 /** As a site's folder has them (schemas/archive-customization.ts). */
-const [usualLength, maxAnswerLength, maxLabelLength, maxHelpLength, maxValues, leastPercent, mostCents] = [
+const [usualLength, maxAnswerLength, maxLabelLength, maxHelpLength, maxValues, leastPercent, maxCents] = [
   300, 1000, 160, 400, 60, 10, 10_000_000,
 ];
 
@@ -98,7 +98,7 @@ function costs(lang: Lang) {
     readCost: (part: string): Cost => {
       if (/^0+(?:[.,]0+)?$/.test(part.trim())) return free;
       const { type, amount } = read(part);
-      if (amount > mostCents) throw new CellRefused('field.too-big', { max: show({ type, amount: mostCents }) });
+      if (amount > maxCents) throw new CellRefused('field.too-big', { max: show({ type, amount: maxCents }) });
       return { costType: type, amount };
     },
   };

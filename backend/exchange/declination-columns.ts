@@ -8,7 +8,7 @@ import type { DeclinationRecord } from './product-record.ts';
 /** What the columns of a site hang on: its axes of variation, by key, and its languages. */
 export type Varied = { axes: readonly string[]; locales: readonly string[] };
 
-const mostPieces = 1_000_000;
+const maxPieces = 1_000_000;
 /** In whatever unit: what holds anything. */
 const leastCapacity = 0.001;
 
@@ -24,8 +24,8 @@ export function declinationColumns(lang: Lang, { axes, locales }: Varied): Colum
     of('contenance', 'capacity', 'capacity', optional(numeric(lang, { min: leastCapacity, max: 1_000_000 }))),
     of('unité', 'unit', 'capacityUnit', optional(choice(lang, units))),
     of('prix', 'price', 'fixedPrice', decimal(lang, 2)),
-    of('stock', 'stock', 'stock', decimal(lang, 0, { min: -mostPieces, max: mostPieces })),
-    of('stock à l’export', 'stock at export', 'stockSeen', optional(decimal(lang, 0, { min: -mostPieces, max: mostPieces }))),
+    of('stock', 'stock', 'stock', decimal(lang, 0, { min: -maxPieces, max: maxPieces })),
+    of('stock à l’export', 'stock at export', 'stockSeen', optional(decimal(lang, 0, { min: -maxPieces, max: maxPieces }))),
     of('stock suivi', 'stock counted', 'setQuantity', yesNo(lang)),
     of('vendu par', 'sold by', 'sellByMultipleOf', whole(lang, 1000, 1)),
     of('déclinaison vendue', 'variation sold', 'isValid', yesNo(lang)),

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { orderStatusMessages } from '#domain/order-status.ts';
 import type { RatePart } from '#domain/vat.ts';
 import type { Lang } from '#schemas/site.ts';
@@ -15,15 +15,24 @@ export type Exporting = { site: { id: number; timeZone: string }; lang: Lang; pe
 type OrderRow = typeof orders.$inferSelect;
 type Rate = Pick<RatePart, 'vatRate' | 'marginScheme'>;
 
+/** Orders that no money moved for are none: those paid at the test bank, or in the test environment of a provider. */
+const isNoTrial = (db: Database) =>
+  notExists(
+    db
+      .select({ one: sql`1` })
+      .from(paymentAttempts)
+      .where(and(eq(paymentAttempts.idSite, orders.idSite), eq(paymentAttempts.idOrder, orders.id), eq(paymentAttempts.isTest, true))),
+  );
+
 /** Rows read at once. */
 const atOnce = 500;
 
 /**
- * Orders placed in a period as CSV, the oldest first, piece by piece: amounts as exact decimals, tax included; then for each VAT rate
+ * Orders placed in a period as CSV, without those in test, the oldest first, piece by piece: amounts as exact decimals, tax included; then for each VAT rate
  * of the period what is taxed by it, without tax, and the tax, and what falls under the margin scheme.
  */
 export async function* exportOrders(db: Database, { site, lang, period }: Exporting): AsyncGenerator<string> {
-  const filter = and(eq(orders.idSite, site.id), within(orders.createdAt, period, site.timeZone));
+  const filter = and(eq(orders.idSite, site.id), within(orders.createdAt, period, site.timeZone), isNoTrial(db));
   const ids = await db.select({ id: orders.id }).from(orders).where(filter).orderBy(asc(orders.createdAt), asc(orders.reference));
   const rates = await ratesOf(db, filter);
   const money = (cents: number) => shownDecimal(cents, 2, lang === 'fr' ? ',' : '.');

@@ -10,9 +10,13 @@ import { momentCells, within } from './period.ts';
 
 const atOnce = 1000;
 
-/** Attempts to pay that were opened in a period as CSV, the oldest first, piece by piece: also those that failed, as their status says. */
+/** Attempts to pay that were opened in a period as CSV, without those in test, the oldest first, piece by piece: also those that failed, as their status says. */
 export async function* exportPayments(db: Database, { site, lang, period }: Exporting): AsyncGenerator<string> {
-  const filter = and(eq(paymentAttempts.idSite, site.id), within(paymentAttempts.createdAt, period, site.timeZone));
+  const filter = and(
+    eq(paymentAttempts.idSite, site.id),
+    eq(paymentAttempts.isTest, false),
+    within(paymentAttempts.createdAt, period, site.timeZone),
+  );
   const order = [asc(paymentAttempts.createdAt), asc(paymentAttempts.id)];
   const ids = await db
     .select({ id: paymentAttempts.id })

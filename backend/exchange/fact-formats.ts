@@ -9,7 +9,7 @@ import { moment } from './moment-format.ts';
 import type { ContentRecord } from './product-record.ts';
 
 const maxSteps = 10;
-const mostContents = 50;
+const maxContents = 50;
 
 /** Steps of a decreasing price, from the smallest quantity up: `6 | 5,00 %`, `12 | 0,50`. */
 export function decreasingPrices(lang: Lang): Format<DecreasingDiscount[]> {
@@ -43,7 +43,7 @@ export function contents(lang: Lang): Format<ContentRecord[]> {
       quantity: pieces.read(quantity),
     }),
   });
-  return { show, read: (cell) => atMost(mostContents, read(cell)) };
+  return { show, read: (cell) => atMost(maxContents, read(cell)) };
 }
 
 /** Prices to pay and since when: `2026-01-02T00:00:00.000Z | 59,00`. A single one says nothing that the price does not. */

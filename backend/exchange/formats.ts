@@ -22,14 +22,14 @@ export class CellRefused extends Error {
 /** How a value stands in a cell, in the words and with the decimal sign of a language; `read` throws CellRefused. */
 export type Format<T> = { show: (value: T) => string; read: (cell: string) => T };
 
-const longestText = 50_000;
+const maxTextLength = 50_000;
 
 export const text: Format<string> = {
   show: writeText,
   read: (cell) => {
     const value = readText(cell);
     if (!isStorable(value)) throw new CellRefused('field.invalid');
-    if (value.length > longestText) throw new CellRefused('field.too-long', { max: longestText });
+    if (value.length > maxTextLength) throw new CellRefused('field.too-long', { max: maxTextLength });
     return value;
   },
 };

@@ -4,7 +4,7 @@ import { priceHistory } from '../catalogue/tables.ts';
 import type { Database } from '../platform/database/database.ts';
 
 /** As many prices as a cell tells: more than any shop changes one in the 30 days that a crossed-out price looks back. */
-const mostPrices = 500;
+const maxPrices = 500;
 
 /** The prices to pay that declinations had, by id, in order of time, the present one last. */
 export async function readHistories(db: Database, idSite: number): Promise<ReadonlyMap<number, PriceChange[]>> {
@@ -14,5 +14,5 @@ export async function readHistories(db: Database, idSite: number): Promise<Reado
     .where(eq(priceHistory.idSite, idSite))
     .orderBy(asc(priceHistory.since), asc(priceHistory.id));
   const byDeclination = Map.groupBy(rows, ({ id }) => id);
-  return new Map([...byDeclination].map(([id, all]) => [id, all.slice(-mostPrices).map(({ price, since }) => ({ price, since }))]));
+  return new Map([...byDeclination].map(([id, all]) => [id, all.slice(-maxPrices).map(({ price, since }) => ({ price, since }))]));
 }

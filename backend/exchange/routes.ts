@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Lang } from '#schemas/site.ts';
+import { readReconciliation } from '../payment/reconciliation.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import type { ApiContext } from '../platform/http/context.ts';
 import { plainRoute } from '../platform/http/plain-route.ts';
@@ -7,6 +8,7 @@ import { type Api, route } from '../platform/http/route.ts';
 import { exportOrders } from './export-orders.ts';
 import { exportPayments } from './export-payments.ts';
 import { exportProducts } from './export-products.ts';
+import { exportReconciliation } from './export-reconciliation.ts';
 import { importProducts } from './import-products.ts';
 import { readPeriod } from './period.ts';
 
@@ -38,6 +40,12 @@ export function adminExchangeRoutes(app: Api): void {
   plainRoute(app, 'GET /admin/payment/export.csv', payments, (c) => {
     const { services, site } = c.var;
     return answerCsv(c, 'payments', exportPayments(services.db, { site, lang: langOf(c), period: readPeriod(c.req.query()) }));
+  });
+  const books = { ...csv, summary: 'Orders, payments, refunds, invoices and payouts a day as a table', query: period };
+  plainRoute(app, 'GET /admin/payment/reconciliation.csv', books, async (c) => {
+    const { services, site } = c.var;
+    const found = await readReconciliation(services.db, site, readPeriod(c.req.query()), services.now());
+    return answerCsv(c, 'reconciliation', [exportReconciliation(found, langOf(c))]);
   });
 }
 

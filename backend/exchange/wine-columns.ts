@@ -6,7 +6,7 @@ import { CellRefused, choice, type Format, numeric, optional, optionalText, requ
 import type { ProductRecord } from './product-record.ts';
 
 const noFacts = WineFacts.parse({ appellation: null, grapes: [] });
-const longestSoil = 200;
+const maxSoilLength = 200;
 
 /** The columns of what a wine is and how it is served. A product of which none says anything has no such facts. */
 export function wineColumns(lang: Lang): Column<ProductRecord>[] {
@@ -27,7 +27,7 @@ export function wineColumns(lang: Lang): Column<ProductRecord>[] {
     of('garde années', 'keeps years', 'ageing', optional(range(lang, 100))),
     of('sol', 'soil', 'soil', {
       show: optionalText.show,
-      read: (cell) => (cell === '' ? null : shortText(optionalText.read(cell) ?? '', longestSoil)),
+      read: (cell) => (cell === '' ? null : shortText(optionalText.read(cell) ?? '', maxSoilLength)),
     }),
   ];
 }

@@ -48,6 +48,8 @@ export async function readPopup(db: Database, idSite: number, name: string, loca
   const { picture } = row;
   return {
     ...popup,
-    image: picture && toImage({ hash: picture.hash, name: picture.name, alt, width: picture.width, height: picture.height }),
+    image:
+      picture &&
+      toImage({ hash: picture.hash, name: picture.name, alt, width: picture.width, height: picture.height, colour: picture.colour }),
   };
 }

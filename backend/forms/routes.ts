@@ -1,12 +1,15 @@
 import { z } from 'zod';
+import { listEvents, listRegistrations } from '../events/read-registrations.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { type PlainDefinition, plainRoute } from '../platform/http/plain-route.ts';
 import { type Api, type Call, route } from '../platform/http/route.ts';
+import { message } from '../platform/messages/message.ts';
 import { limitRate } from '../platform/rate-limits/limit-rate.ts';
 import { limitFiles } from '../platform/rate-limits/limit-storage.ts';
 import { checkAnswers } from './check-answers.ts';
 import { contentTypes } from './file-kind.ts';
 import { handOver } from './hand-over.ts';
+import { listAnswers, listForms } from './read-answers.ts';
 import { readForm, readPopup } from './read-form.ts';
 import { readFile, submit } from './submit.ts';
 
@@ -78,4 +81,12 @@ export function formRoutes(api: Api): void {
     if (!found) throw new ApiError(404, 'form.file-not-found');
     return handOver(c, found);
   });
+}
+
+/** Calls that show what people sent: registrations for events, answers of forms, messages. */
+export function adminInboxRoutes(app: Api): void {
+  route(app, 'GET /admin/event', ({ db, site, locale, query }) => listEvents(db, { idSite: site.id, locale }, query));
+  route(app, 'GET /admin/registration', ({ db, site, locale, query }) => listRegistrations(db, { idSite: site.id, locale }, query));
+  route(app, 'GET /admin/form', ({ db, site, locale, lang }) => listForms(db, { idSite: site.id, locale }, message(lang, 'message.title')));
+  route(app, 'GET /admin/answer', ({ db, site, query }) => listAnswers(db, site.id, query));
 }

@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { allocate } from '#domain/allocate.ts';
 import type { InvoiceContent, InvoiceLine, RateTotal } from '#schemas/invoice.ts';
 import { toLang } from '#schemas/site.ts';
+import type { RefundedLine } from '../order/events.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { lineMessages } from './messages.ts';
@@ -9,11 +10,8 @@ import { nextNumber } from './number.ts';
 import { addRates, creditRates, restOf, sumOf, vatSumOf } from './rates.ts';
 import { invoices } from './tables.ts';
 
-/** Pieces that were taken back: what was paid for them, in cents. */
-export type CreditedLine = { idLine: number; quantity: number; total: number };
-
 /** What is given back of an order. `amount` in cents: more than the lines is the delivery, less is what was kept. */
-export type Credit = { idSite: number; idOrder: string; idReturn: number | null; amount: number; lines: readonly CreditedLine[] };
+export type Credit = { idSite: number; idOrder: string; idReturn: number | null; amount: number; lines: readonly RefundedLine[] };
 
 /** Makes the credit note for what is given back of an order. Without an invoice there is none. Throws ApiError 422: more than is left of the invoice. */
 export async function issueCreditNote(tx: Database, credit: Credit, now: Date): Promise<void> {
@@ -37,6 +35,24 @@ export async function creditRest(tx: Database, { idSite, id }: { idSite: number;
   const lines = isWhole ? content.lines : left.map((rate) => restLine(rate, messages.rest));
   const onGoods = lines.reduce((sum, line) => sum + line.total - line.discount, 0);
   await insertNote(tx, found, { idReturn: null, lines, shipping: sumOf(left) - onGoods, rates: left }, now);
+}
+
+/** Makes the credit note for part of what was paid, in cents, that no line alone stands for: shared out over the rates that are left. */
+export async function creditPart(tx: Database, { idSite, id }: { idSite: number; id: string }, amount: number, now: Date): Promise<void> {
+  const found = await readInvoice(tx, idSite, id);
+  if (!found || amount === 0) return;
+  const { invoice, left } = found;
+  if (amount > sumOf(left)) throw new ApiError(422, 'return.refund');
+  const shares = allocate(
+    amount,
+    left.map(({ gross }) => gross),
+  );
+  const rates = creditRates(
+    left.map((rate, index) => ({ ...rate, gross: shares[index] ?? 0 })),
+    left,
+  );
+  const messages = lineMessages[toLang(invoice.locale)];
+  await insertNote(tx, found, { idReturn: null, lines: rates.map((rate) => restLine(rate, messages.part)), shipping: 0, rates }, now);
 }
 
 type InvoiceRow = typeof invoices.$inferSelect;

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { toLang } from '#schemas/site.ts';
 import { orderLines, type orders } from '../order/tables.ts';
-import { paymentAttempts, sandboxName } from '../payment/tables.ts';
+import { paymentAttempts } from '../payment/tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import { readSettings } from '../settings/read-parameters.ts';
 import { sites } from '../site/tables.ts';
@@ -31,10 +31,10 @@ export async function issueInvoice(tx: Database, order: OrderRow, now: Date): Pr
   await tx.insert(invoices).values({ idSite, kind, isTest, ...number, idOrder, locale, currency, total, vat, content });
 }
 
-/** Whether the test bank stood in for the payment. */
+/** Whether no real money moved: the test bank, or the test environment of a provider. */
 async function isPaidInTest(tx: Database, { idSite, id }: OrderRow): Promise<boolean> {
   const paid = await tx
-    .select({ provider: paymentAttempts.provider })
+    .select({ isTest: paymentAttempts.isTest })
     .from(paymentAttempts)
     .where(
       and(
@@ -43,5 +43,5 @@ async function isPaidInTest(tx: Database, { idSite, id }: OrderRow): Promise<boo
         inArray(paymentAttempts.status, ['paid', 'partially_refunded', 'refunded']),
       ),
     );
-  return paid.some(({ provider }) => provider === sandboxName);
+  return paid.some(({ isTest }) => isTest);
 }

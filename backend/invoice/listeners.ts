@@ -1,5 +1,5 @@
 import type { Listeners } from '../platform/domain-events.ts';
-import { creditRest } from './issue-credit-note.ts';
+import { creditPart, creditRest, issueCreditNote } from './issue-credit-note.ts';
 import { issueInvoice } from './issue-invoice.ts';
 
 /** What is paid is invoiced, what is given back is credited, in the transaction that made it so. */
@@ -8,4 +8,8 @@ export const invoiceListeners: Listeners = {
     if (order.status === 'PAID') await issueInvoice(tx, order, at.now);
     if (order.status === 'REFUNDED') await creditRest(tx, order, at.now);
   },
+  'order.refunded-partly': (tx, { order, amount, lines, at }) =>
+    lines.length === 0
+      ? creditPart(tx, order, amount, at.now)
+      : issueCreditNote(tx, { idSite: order.idSite, idOrder: order.id, idReturn: null, amount, lines }, at.now),
 };

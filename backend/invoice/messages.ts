@@ -10,6 +10,7 @@ export const lineMessages = {
     rental: (from: string, to: string) => `Location du ${day(from)} au ${day(to)}`,
     deposit: 'Dépôt de garantie, non compris :',
     rest: 'Remboursement du solde',
+    part: 'Remboursement partiel',
   },
   en: {
     customization: 'Customization:',
@@ -17,5 +18,6 @@ export const lineMessages = {
     rental: (from: string, to: string) => `Rental from ${day(from)} to ${day(to)}`,
     deposit: 'Deposit, not included:',
     rest: 'Refund of the balance',
+    part: 'Partial refund',
   },
 } satisfies Record<Lang, object>;

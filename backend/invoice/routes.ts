@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { offersProductFiles, productFile, productFileAddress } from '../catalogue/document/product-file.ts';
-import { answerPdf, filesMade } from '../documents/answer-pdf.ts';
 import { paperColours } from '../documents/colours.ts';
 import { documentFonts } from '../documents/fonts/document-fonts.ts';
+import { answerPdf, filesMade } from '../documents/pdf.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { callerAddress } from '../platform/http/caller-address.ts';
 import { type PlainDefinition, plainRoute } from '../platform/http/plain-route.ts';

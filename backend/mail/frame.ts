@@ -60,3 +60,16 @@ export const paragraph = (text: string): Html =>
 /** A link that looks like a button, on the primary colour as the site's own buttons. */
 export const button = (site: MailSite, href: string, text: string): Html =>
   html`<p style="margin:24px 0"><a href="${href}" style="display:inline-block;padding:12px 22px;background:${site.values.PRIMARY_COLOR};color:${inkOn(site.values.PRIMARY_COLOR)};text-decoration:none">${text}</a></p>`;
+
+/**
+ * A name that somebody typed, as an e-mail may say it: without what e-mail programs make a link of. The address it goes to was
+ * typed as well, so a shop would otherwise send anybody's links to anybody. `J.P.` becomes `J. P.`, `https://evil.example/x` becomes
+ * `https evil. example x`.
+ */
+export const nameInMail = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .replace(/[^\p{L}\p{M}\p{N}'’·. -]+/gu, ' ')
+    .replace(/\.(?=\S)/g, '. ')
+    .replace(/\s+/g, ' ')
+    .trim();

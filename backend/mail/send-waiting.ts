@@ -22,13 +22,13 @@ const claimed = 5;
 /** Minutes between one attempt and the next. */
 const pauses = [1, 5, 15, 60, 240, 720, 1440];
 /** How often an e-mail is tried, over two days, before it is given up. */
-export const mostAttempts = pauses.length + 1;
+export const maxAttempts = pauses.length + 1;
 /** Milliseconds after which a run begins no other attempt, so that stopping need not wait for a long queue. */
 const lengthOfRun = 10_000;
 
 /**
  * Sends what waits in the outbox, oldest first. One that fails is tried again after a pause that grows, and does not hold up
- * the others; after `mostAttempts` it is given up with its reason. Gives how many were sent.
+ * the others; after `maxAttempts` it is given up with its reason. Gives how many were sent.
  *
  * Each is claimed before it is sent, without a transaction that stays open meanwhile: of two processes one sends it. Who dies
  * between sending and noting it sends it once more, under the same Message-ID: an e-mail is never lost.

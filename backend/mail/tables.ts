@@ -23,6 +23,7 @@ export const mails = pgTable(
         'ORDER_CANCELLED',
         'ORDER_REFUNDED',
         'ORDER_PAID_TOO_LATE',
+        'ORDER_REFUNDED_PARTLY',
         'ORDER_NOTICE',
         'RETURN_NOTICE',
         'ALERT_NOTICE',

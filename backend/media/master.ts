@@ -8,6 +8,9 @@ export type MasterFormat = 'svg' | 'jpg' | 'png' | 'webp' | 'avif';
 /** A stored original: its content hash (hexadecimal), format and intrinsic size in px. */
 export type Master = { hash: string; format: MasterFormat; width: number; height: number };
 
+/** A master with the colour that stands in its place while it loads; null where the picture has holes. */
+export type ColouredMaster = Master & { colour: string | null };
+
 /** A picture that cannot be used: no picture, or one of a kind we do not take. */
 export class UnreadablePictureError extends Error {
   override name = 'UnreadablePictureError';

@@ -20,6 +20,7 @@ export async function readImages(db: Database, idSite: number, idProducts: reado
       name: media.name,
       width: media.width,
       height: media.height,
+      colour: media.colour,
     })
     .from(productImages)
     .innerJoin(media, and(eq(media.idSite, productImages.idSite), eq(media.id, productImages.idMedia)))
@@ -31,13 +32,28 @@ export async function readImages(db: Database, idSite: number, idProducts: reado
   });
 }
 
-/** Pictures of a site by name, as documents refer to them. */
-export async function readSiteImages(db: Database, idSite: number, names: readonly string[]): Promise<ReadonlyMap<string, Image>> {
+/** Pictures of a site by name, as documents refer to them, with the library's alternative text in a language. */
+export async function readSiteImages(
+  db: Database,
+  idSite: number,
+  names: readonly string[],
+  locale: string,
+): Promise<ReadonlyMap<string, Image>> {
   const rows = await db
-    .select({ hash: media.hash, name: media.name, width: media.width, height: media.height })
+    .select({
+      hash: media.hash,
+      name: media.name,
+      width: media.width,
+      height: media.height,
+      colour: media.colour,
+      alts: media.alts,
+      focalPoint: media.focalPoint,
+    })
     .from(media)
     .where(and(eq(media.idSite, idSite), inArray(media.name, [...names])));
-  return new Map(rows.map((row) => [row.name, toImage({ ...row, alt: '' })]));
+  return new Map(
+    rows.map(({ alts, focalPoint, ...row }) => [row.name, toImage({ ...row, ...(focalPoint && { focalPoint }), alt: alts[locale] ?? '' })]),
+  );
 }
 
 /** A picture of the media store as the API tells it. */

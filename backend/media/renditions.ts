@@ -3,13 +3,14 @@ import type { MediaStore } from '../platform/storage/store.ts';
 import { type Master, masterKey } from './master.ts';
 
 /** Widths in px that a picture is served in. */
-export const renditionWidths = [160, 320, 480, 640, 960, 1280, 1920] as const;
+export const renditionWidths = [160, 320, 480, 640, 750, 960, 1280, 1920] as const;
 export const renditionFormats = ['avif', 'webp', 'jpg', 'png'] as const;
 export type RenditionFormat = (typeof renditionFormats)[number];
 
 /** How each format is written: quality against size and time. AVIF's effort is low so that a first view does not wait. */
-const encoders: Readonly<Record<RenditionFormat, (image: Sharp) => Sharp>> = {
-  avif: (image) => image.avif({ quality: 48, effort: 1 }),
+const encoders: Readonly<Record<RenditionFormat, (image: Sharp, width: number) => Sharp>> = {
+  // Wide ones are for dense screens, where less is seen.
+  avif: (image, width) => image.avif({ quality: width < 750 ? 48 : 40, effort: 1 }),
   webp: (image) => image.webp({ quality: 80, effort: 3 }),
   jpg: (image) => image.flatten({ background: '#ffffff' }).jpeg({ quality: 82, progressive: true }),
   png: (image) => image.png({ compressionLevel: 8 }),
@@ -54,7 +55,7 @@ const widestFiltered = 960;
 async function render(original: Buffer, master: Master, width: number, format: RenditionFormat): Promise<Buffer> {
   const image = master.format === 'svg' ? await draw(original, master, width) : sharp(original).rotate();
   // A bitmap is never enlarged beyond its own size.
-  return encoders[format](image.resize({ width, withoutEnlargement: master.format !== 'svg' })).toBuffer();
+  return encoders[format](image.resize({ width, withoutEnlargement: master.format !== 'svg' }), width).toBuffer();
 }
 
 /** Draws an SVG into pixels, whole and once: resized as it is drawn, its filters would be computed again for each part. */

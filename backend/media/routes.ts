@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { layoutPreviews } from '../operations/tables.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -8,11 +8,15 @@ import { type PlainDefinition, plainRoute } from '../platform/http/plain-route.t
 import type { Api } from '../platform/http/route.ts';
 import type { MediaStore } from '../platform/storage/store.ts';
 import { media } from '../site/tables.ts';
+import { createFontCuts } from './fonts/font-cuts.ts';
 import { fontFormats, fontTypes } from './fonts/font-format.ts';
+import { fileKey } from './library/finish-upload.ts';
+import { mediaFiles } from './library-tables.ts';
 import { type Master, masterKey } from './master.ts';
 import { createRenditions, type RenditionFormat, renditionFormats, renditionWidths } from './renditions.ts';
 
 const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' } as const;
+const fileTypes = { mp4: 'video/mp4', webm: 'video/webm', pdf: 'application/pdf' } as const;
 /** An address holds the hash of what it answers: it never changes. */
 const forever = 'public, max-age=31536000, immutable';
 const fileName = new RegExp(
@@ -21,10 +25,12 @@ const fileName = new RegExp(
 
 /**
  * GET /media/{hash}/{name}-{width}.{format}: a picture in one of the widths and formats.
- * GET /media/{hash}/{name}.svg: a drawing as it is. GET /media/font/{hash}/{file}: a font file of a site.
+ * GET /media/{hash}/{name}.svg: a drawing as it is.
+ * GET /media/font/{hash}/{file}: a font file of a site, or one of its cuts.
  */
 export function mediaRoutes(app: Api, mediaStore: MediaStore): void {
   const render = createRenditions(mediaStore);
+  const readFont = createFontCuts(mediaStore);
 
   const params = z.object({ hash: z.string().regex(/^[0-9a-f]{32}$/), file: z.string() });
   const font: PlainDefinition = { summary: 'A font file of a site', access: 'public', params, types: Object.values(fontTypes) };
@@ -32,7 +38,19 @@ export function mediaRoutes(app: Api, mediaStore: MediaStore): void {
     const { hash = '', file = '' } = c.req.param();
     const format = fontFormats.find((known) => file.endsWith(`.${known}`));
     if (!format || !/^[0-9a-f]{32}$/.test(hash) || !/^[a-z0-9-]+\.[a-z0-9]+$/.test(file)) throw new ApiError(404, 'error.not-found');
-    return answerFile(c, `${hash}-${file}`, fontTypes[format], () => mediaStore.read(`fonts/${hash}/${file}`));
+    return answerFile(c, `${hash}-${file}`, fontTypes[format], () => readFont(hash, file, c.var.log));
+  });
+
+  const files: PlainDefinition = { summary: 'A video or a PDF file of a site', access: 'public', params, types: Object.values(fileTypes) };
+  plainRoute(app, 'GET /media/file/{hash}/{file}', files, async (c) => {
+    const { hash = '', file = '' } = c.req.param();
+    const [, name = '', format = ''] = /^([a-z0-9-]{1,120})\.(mp4|webm|pdf)$/.exec(file) ?? [];
+    const found = await findFile(c.var.services.db, hash, name);
+    if (!found) throw new ApiError(404, 'error.not-found');
+    if (found.hash !== hash || found.format !== format) return c.redirect(`/media/file/${found.hash}/${name}.${found.format}`, 302);
+    // Opened by itself a PDF file is shown by the browser's own reader: it may run nothing.
+    c.header('Content-Security-Policy', "default-src 'none'; media-src 'self'; object-src 'self'; style-src 'unsafe-inline'; sandbox");
+    return answerRange(c, await answerFile(c, hash, fileTypes[found.format], () => mediaStore.read(fileKey(hash, found.format))));
   });
 
   const types = ['image/svg+xml', ...Object.values(contentTypes)];
@@ -42,6 +60,7 @@ export function mediaRoutes(app: Api, mediaStore: MediaStore): void {
     const drawing = /^([a-z0-9-]{1,120})\.svg$/.exec(file);
     if (drawing) {
       const master = await findMaster(c.var.services.db, hash, drawing[1] ?? '');
+      if (master.hash !== hash) return c.redirect(`/media/${master.hash}/${file}`, 302);
       if (master.format !== 'svg') throw new ApiError(404, 'error.not-found');
       // Opened by itself a drawing is a document: it may run nothing and load nothing.
       c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
@@ -50,6 +69,8 @@ export function mediaRoutes(app: Api, mediaStore: MediaStore): void {
     const { name, width, format } = fileName.exec(file)?.groups ?? {};
     if (!name || !isRenditionFormat(format)) throw new ApiError(404, 'error.not-found');
     const master = await findMaster(c.var.services.db, hash, name);
+    // Its content was replaced since the address was written.
+    if (master.hash !== hash) return c.redirect(`/media/${master.hash}/${file}`, 302);
     return answerFile(c, `${hash}-${width}-${format}`, contentTypes[format], () => render(master, Number(width), format));
   });
 }
@@ -61,12 +82,42 @@ async function findMaster(db: Database, hash: string, name: string): Promise<Mas
   const [row] = await db
     .select({ hash: media.hash, format: media.format, width: media.width, height: media.height })
     .from(media)
-    .where(and(eq(media.hash, hash), eq(media.name, name)))
+    .where(and(or(eq(media.hash, hash), sql`${hash} = any(${media.formerHashes})`), eq(media.name, name)))
+    .orderBy(sql`${media.hash} = ${hash} desc`)
     .limit(1);
   if (row) return row;
   const preview = await findPreview(db, hash, name);
   if (!preview) throw new ApiError(404, 'error.not-found');
   return preview;
+}
+
+/** A video or PDF file by its address, also one whose content was replaced since; undefined: there is none. */
+async function findFile(db: Database, hash: string, name: string) {
+  if (!/^[0-9a-f]{32}$/.test(hash)) return undefined;
+  const [row] = await db
+    .select({ hash: mediaFiles.hash, format: mediaFiles.format })
+    .from(mediaFiles)
+    .where(and(or(eq(mediaFiles.hash, hash), sql`${hash} = any(${mediaFiles.formerHashes})`), eq(mediaFiles.name, name)))
+    .orderBy(sql`${mediaFiles.hash} = ${hash} desc`)
+    .limit(1);
+  return row;
+}
+
+/** The part of a file that is asked for: players of videos move by it, and some play nothing without. Several parts are answered whole. */
+async function answerRange(c: ApiContext, whole: Response): Promise<Response> {
+  whole.headers.set('Accept-Ranges', 'bytes');
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(c.req.header('range') ?? '') ?? [];
+  if (whole.status !== 200 || (first === '' && last === '')) return whole;
+  const bytes = new Uint8Array(await whole.arrayBuffer());
+  const from = first === '' ? Math.max(0, bytes.length - Number(last)) : Number(first);
+  const to = first === '' || last === '' ? bytes.length - 1 : Math.min(Number(last), bytes.length - 1);
+  const headers = new Headers(whole.headers);
+  if (from > to) {
+    headers.set('Content-Range', `bytes */${bytes.length}`);
+    return new Response(null, { status: 416, headers });
+  }
+  headers.set('Content-Range', `bytes ${from}-${to}/${bytes.length}`);
+  return new Response(bytes.subarray(from, to + 1), { status: 206, headers });
 }
 
 async function answerFile(c: ApiContext, tag: string, contentType: string, read: () => Promise<Buffer | null>): Promise<Response> {

@@ -27,10 +27,6 @@ export function operationRoutes(app: Api, mediaStore: MediaStore): void {
   route(app, 'GET /admin/visit', ({ db, site, query }) => listVisits(db, site.id, query));
   route(app, 'GET /admin/audit', ({ db, site, query }) => listAudit(db, site.id, query));
 
-  route(app, 'GET /custom-stripe/public-key', () => {
-    throw new ApiError(404, 'payment.no-public-key');
-  });
-
   route(app, 'POST /image/load-svg', async (call) => {
     const { body, user, services, log } = call;
     await limitRate(call, drawingsByAdmin, String(user.id));
@@ -56,7 +52,7 @@ export function operationRoutes(app: Api, mediaStore: MediaStore): void {
   route(app, 'POST /admin/page/{idPage}/layout/{idLayout}/hash/check', ({ db, site, params, body }) =>
     checkPreview(db, { idSite: site.id, ...params }, body.html),
   );
-  route(app, 'PUT /admin/page/{idPage}/layout/{idLayout}/preview', ({ db, site, params, body, filesByKey }) =>
-    storePreview({ db, mediaStore }, { idSite: site.id, ...params }, { ...body, file: filesByKey.get('image') }),
+  route(app, 'PUT /admin/page/{idPage}/layout/{idLayout}/preview', ({ db, site, params, body, filesByKey, services }) =>
+    storePreview({ db, mediaStore }, { idSite: site.id, ...params }, { ...body, file: filesByKey.get('image'), now: services.now() }),
   );
 }

@@ -31,6 +31,9 @@ export const layoutPreviews = pgTable(
     format: text('format', { enum: ['svg', 'jpg', 'png', 'webp', 'avif'] }).notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
+    /** What the last check found, and the version of the site it was made on: another version has to be checked anew. */
+    checkedHash: text('checked_hash'),
+    checkedVersion: integer('checked_version'),
     createdAt: createdAt(),
   },
   (t) => [

@@ -1,9 +1,8 @@
 import { html } from 'hono/html';
 import { withdrawalOf } from '#domain/withdrawal.ts';
 import { type Lang, toLang } from '#schemas/site.ts';
-import { button, frame, type Html, heading, type MailContent, type MailSite, paragraph, subheading } from '../mail/frame.ts';
+import { button, frame, type Html, heading, type MailContent, type MailSite, nameInMail, paragraph, subheading } from '../mail/frame.ts';
 import { type Say, wordsOf } from '../mail/messages.ts';
-import { nameInMail } from '../mail/name-in-mail.ts';
 import type { orderLines, orders } from '../order/tables.ts';
 import { formatDate, formatMoney, labelled } from '../platform/messages/format.ts';
 import { placeOf } from './order-place.ts';

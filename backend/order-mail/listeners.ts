@@ -1,5 +1,6 @@
 import type { Listeners } from '../platform/domain-events.ts';
 import { writeLatePayment } from './late-payment.ts';
+import { writePartialRefund } from './partial-refund.ts';
 import { confirmOrder } from './queue-confirmation.ts';
 import { queueStatusEmail } from './queue-status-email.ts';
 import { noticeAlert, noticeOrder } from './shop-notice.ts';
@@ -13,6 +14,7 @@ export const orderMailListeners: Listeners = {
     await noticeOrder(tx, order, lines, at);
   },
   'order.paid-too-late': (tx, { order, at }) => writeLatePayment(tx, order, at),
+  'order.refunded-partly': (tx, { order, at, ...refund }) => writePartialRefund(tx, order, refund, at),
   'order.alert-raised': (tx, { order, alert, at }) => noticeAlert(tx, order, alert, at),
   'order.tracking-told': (tx, { order, idEvent, at }) => writeTrackingMail(tx, order, { idEvent, ...at }),
 };

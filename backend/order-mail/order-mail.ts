@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
 import { toLang } from '#schemas/site.ts';
-import { button, frame, heading, type MailContent, type MailSite, paragraph, subheading } from '../mail/frame.ts';
-import { nameInMail } from '../mail/name-in-mail.ts';
+import { button, frame, heading, type MailContent, type MailSite, nameInMail, paragraph, subheading } from '../mail/frame.ts';
 import type { orderLines, orders } from '../order/tables.ts';
 import { labelled } from '../platform/messages/format.ts';
 import { nameOf } from './confirmation-email.ts';

@@ -1,6 +1,6 @@
 import type { Lang } from '#schemas/site.ts';
+import { nameInMail } from '../mail/frame.ts';
 import type { Say } from '../mail/messages.ts';
-import { nameInMail } from '../mail/name-in-mail.ts';
 import type { orders } from '../order/tables.ts';
 import { formatDate } from '../platform/messages/format.ts';
 

@@ -5,7 +5,7 @@ import { refundAlerts } from '#schemas/admin-order.ts';
 import { OrderStep } from '#schemas/order.ts';
 import { readMailSite } from '../mail/mail-site.ts';
 import { post } from '../mail/outbox.ts';
-import { refundsOfReturns } from '../order/left-to-refund.ts';
+import { refundedByOrder } from '../order/left-to-refund.ts';
 import { orderKey } from '../order/order-key.ts';
 import { returnEnd } from '../order/return-window.ts';
 import { orderLines, type orders } from '../order/tables.ts';
@@ -35,7 +35,7 @@ export async function queueStatusEmail(
     .from(orderLines)
     .where(and(eq(orderLines.idSite, idSite), eq(orderLines.idOrder, idOrder)))
     .orderBy(asc(orderLines.id));
-  const given = step.data === 'REFUNDED' ? await refundsOfReturns(tx, idSite, [idOrder]) : new Map<string, number>();
+  const given = step.data === 'REFUNDED' ? await refundedByOrder(tx, idSite, [idOrder]) : new Map<string, number>();
   const refund = step.data === 'REFUNDED' ? order.total - (given.get(idOrder) ?? 0) : 0;
   // Returns gave everything back before, each with its e-mail.
   if (step.data === 'REFUNDED' && refund <= 0) return;

@@ -12,6 +12,8 @@ const fr = {
     PAID_TOO_LATE:
       'Le paiement est arrivé après l’annulation : le créneau, le code ou les jours de location n’étaient plus libres. Un remboursement est attendu.',
     PAID_TWICE: 'La commande a été payée deux fois : l’un des deux paiements est à rendre.',
+    DISPUTED: 'La cliente conteste le paiement auprès de sa banque.',
+    REFUND_FAILED: 'Le prestataire a refusé un remboursement : réessayez, ou rendez l’argent autrement.',
     WRONG_AMOUNT: 'Le montant payé n’est pas celui de la commande.',
   } satisfies Record<OrderAlert, string>,
   customer: 'Au nom de',
@@ -38,6 +40,8 @@ const en: typeof fr = {
     PAID_TOO_LATE:
       'The payment came after the order was cancelled: the slot, the code or the days of the rental were no longer free. A refund is expected.',
     PAID_TWICE: 'The order was paid twice: one of the two payments is to be given back.',
+    DISPUTED: 'The customer contests the payment at her bank.',
+    REFUND_FAILED: 'The provider refused a refund: try again, or give the money back another way.',
     WRONG_AMOUNT: 'The amount paid is not that of the order.',
   },
   customer: 'In the name of',

@@ -14,7 +14,7 @@ import { orderEvents, orders } from './tables.ts';
 
 /**
  * Leads an order to the step that an administrator chose, with its e-mail, in one transaction; the same step again changes
- * nothing. A refund is the shop's word: the money itself is paid back where it was taken.
+ * nothing. A refund gives back what came for the order: payments listen to it.
  * Throws ApiError 404, 409 (not from where it is, or the bank is deciding on its payment).
  */
 export async function advanceOrder(

@@ -7,6 +7,9 @@ import type { orderLines, orders } from './tables.ts';
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderLineRow = typeof orderLines.$inferSelect;
 
+/** Pieces of a line that money goes back for: what was paid for them, in cents. */
+export type RefundedLine = { idLine: number; quantity: number; total: number };
+
 /**
  * When something happens to an order, where the shop is on the web, for the links of e-mails, whom to tell, and the e-mail of the
  * administrator who does it; nobody: the shopper, the bank or the clock.
@@ -25,6 +28,15 @@ declare module '../platform/domain-events.ts' {
     'order.paid': { order: OrderRow; lines: readonly OrderLineRow[]; at: StatusContext };
     /** Money came that pays nothing any more: it is to be given back. */
     'order.paid-too-late': { order: OrderRow; at: StatusContext };
+    /** Part of what was paid goes back, in cents, for some lines or for none in particular; `key` names it. */
+    'order.refunded-partly': {
+      order: OrderRow;
+      amount: number;
+      lines: readonly RefundedLine[];
+      reason: string;
+      key: string;
+      at: StatusContext;
+    };
     /** Something about an order's money is for a person to look at. */
     'order.alert-raised': { order: OrderRow; alert: OrderAlert; at: StatusContext };
     /** The customer is to hear where her parcel is followed; `idEvent` is the entry in the order's history. */

@@ -15,7 +15,7 @@ export type Holder = { idSite: number; idUser: number | null; heldBy: string };
 type Limits = { pieces: number; ofProduct: number; orders: number };
 
 /** Unpaid orders of an account, and of all who share an address. A cart has one: the next one replaces it. */
-const mostOrders = { ofAccount: 3, ofAddress: 20 };
+const maxOrders = { ofAccount: 3, ofAddress: 20 };
 
 /** Names an address without telling it: a keyed hash, that orders keep while they are unpaid. */
 export async function heldByOf(db: Database, idSite: number, address: string): Promise<string> {
@@ -38,8 +38,8 @@ export async function lockHolder(tx: Database, { idSite, idUser, heldBy }: Holde
 export async function checkHoldLimits(tx: Database, holder: Holder, { idOrder, now }: { idOrder: string; now: Date }): Promise<void> {
   const most = Math.floor((await readSettings(tx, holder.idSite)).MAXIMUM_UNPAID_PIECES);
   const kept = await readHeld(tx, holder, now);
-  const own: Limits = { pieces: most, ofProduct: Math.ceil(most / 2), orders: mostOrders.ofAccount };
-  const nearby: Limits = { pieces: most * 2, ofProduct: most, orders: mostOrders.ofAddress };
+  const own: Limits = { pieces: most, ofProduct: Math.ceil(most / 2), orders: maxOrders.ofAccount };
+  const nearby: Limits = { pieces: most * 2, ofProduct: most, orders: maxOrders.ofAddress };
   const mine = kept.filter((row) => (holder.idUser === null ? row.idOrder === idOrder : row.idUser === holder.idUser));
   check(mine, own, 'order.held-own', 'order.held-own-product');
   check(

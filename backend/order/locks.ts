@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { carts } from '../cart/tables.ts';
-import { paymentAttempts } from '../payment/tables.ts';
+import { type AttemptRow, paymentAttempts } from '../payment/tables.ts';
 import { users } from '../people/tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/api-error.ts';
@@ -17,8 +17,6 @@ export async function keepAccount(tx: Database, idSite: number, idUser: number |
   const [user] = await tx.select({ id: users.id }).from(users).where(account).for('key share');
   if (!user) throw new ApiError(401, 'auth.required');
 }
-
-export type AttemptRow = typeof paymentAttempts.$inferSelect;
 
 /** Locks a cart until the transaction ends; a cart that is gone locks nothing. */
 export async function lockCart(tx: Database, idSite: number, idCart: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type OrderAlert, refundAlerts } from '#schemas/admin-order.ts';
-import type { LineKey } from '../cart/same-line.ts';
-import { setCode } from '../cart/set-code.ts';
+import { setCode } from '../cart/discount-codes.ts';
+import type { LineKey } from '../cart/stored-lines.ts';
 import { cartLines } from '../cart/tables.ts';
 import { paymentAttempts } from '../payment/tables.ts';
 import type { Database } from '../platform/database/database.ts';

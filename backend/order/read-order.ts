@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Order, OrderSummary, PaymentStatus, Tracking } from '#schemas/order.ts';
 import { isAdmin } from '#schemas/user.ts';
-import { paymentAttempts, sandboxName } from '../payment/tables.ts';
+import { paymentAttempts } from '../payment/tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import type { SignedIn } from '../platform/http/context.ts';
 import type { OrderRow } from './events.ts';
-import { leftToRefund, refundsOfReturns } from './left-to-refund.ts';
+import { leftToRefund, refundedByOrder } from './left-to-refund.ts';
 import { isOrderKey } from './order-key.ts';
 import { orderLines, orders } from './tables.ts';
 
@@ -35,7 +35,7 @@ export async function readOrder(db: Database, order: OrderRow): Promise<Order> {
     .where(and(eq(orderLines.idSite, order.idSite), eq(orderLines.idOrder, order.id)))
     .orderBy(asc(orderLines.id));
   const attempts = await db
-    .select({ status: paymentAttempts.status, method: paymentAttempts.method, provider: paymentAttempts.provider })
+    .select({ status: paymentAttempts.status, method: paymentAttempts.method, isTest: paymentAttempts.isTest })
     .from(paymentAttempts)
     .where(and(eq(paymentAttempts.idSite, order.idSite), eq(paymentAttempts.idOrder, order.id)))
     .orderBy(desc(paymentAttempts.number));
@@ -46,7 +46,7 @@ export async function readOrder(db: Database, order: OrderRow): Promise<Order> {
     reference: order.reference,
     status: order.status,
     paymentStatus: attempt ? await shownPaymentStatus(db, order, attempt.status) : null,
-    payment: attempt ? { method: attempt.method, isTest: attempt.provider === sandboxName } : null,
+    payment: attempt ? { method: attempt.method, isTest: attempt.isTest } : null,
     createdAt: order.createdAt.toISOString(),
     email: order.email,
     phone: order.phone,
@@ -89,8 +89,8 @@ export async function readOrder(db: Database, order: OrderRow): Promise<Order> {
  */
 async function shownPaymentStatus(db: Database, order: OrderRow, status: PaymentStatus): Promise<PaymentStatus> {
   if (order.status === 'REFUNDED') return 'refunded';
-  if (status !== 'paid') return status;
-  const refunds = await refundsOfReturns(db, order.idSite, [order.id]);
+  if (status !== 'paid' && status !== 'partially_refunded') return status;
+  const refunds = await refundedByOrder(db, order.idSite, [order.id]);
   if (!refunds.get(order.id)) return status;
   return leftToRefund(order, refunds) === 0 ? 'refunded' : 'partially_refunded';
 }
@@ -98,6 +98,16 @@ async function shownPaymentStatus(db: Database, order: OrderRow, status: Payment
 /** Where the parcel of an order is followed; null while nothing is known of it. */
 export const trackingOf = ({ trackingLink: link, trackingNumber: number }: OrderRow): Tracking | null =>
   link || number ? { link, number } : null;
+
+/** Orders, of those given, for which no real money moves: the test bank, or the test environment of a provider. */
+export async function ordersInTest(db: Database, idSite: number, rows: readonly Pick<OrderRow, 'id'>[]): Promise<ReadonlySet<string>> {
+  const ids = rows.map(({ id }) => id);
+  const attempts = await db
+    .selectDistinct({ idOrder: paymentAttempts.idOrder })
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.idSite, idSite), inArray(paymentAttempts.idOrder, ids), eq(paymentAttempts.isTest, true)));
+  return new Set(attempts.map(({ idOrder }) => idOrder));
+}
 
 /** Orders of one site as a list shows them, in the order given. */
 export async function summarise(db: Database, rows: readonly OrderRow[]): Promise<OrderSummary[]> {

@@ -87,7 +87,7 @@ export const orders = pgTable(
     /** When it was delivered or collected. */
     handedOverAt: moment('handed_over_at'),
     /** What a person must look at, e.g. money that came after the pieces were gone; null: nothing. */
-    alert: text('alert', { enum: ['PAID_WITHOUT_STOCK', 'PAID_TOO_LATE', 'PAID_TWICE', 'WRONG_AMOUNT'] }),
+    alert: text('alert', { enum: ['PAID_WITHOUT_STOCK', 'PAID_TOO_LATE', 'PAID_TWICE', 'WRONG_AMOUNT', 'DISPUTED', 'REFUND_FAILED'] }),
   },
   (t) => [
     unique('orders_reference').on(t.idSite, t.reference),

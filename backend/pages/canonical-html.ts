@@ -30,8 +30,8 @@ export const hashHtml = (html: string): string => createHash('sha256').update(ca
 
 /**
  * The form of HTML in which two renderings that look alike are the same text: attributes and classes sorted; comments, nonces,
- * generated ids and white space between blocks left out. Text, structure, styles, classes and addresses of pictures stay.
- * Throws TooDeepError.
+ * generated ids, white space between blocks and what the page editor finds nodes by left out. Text, structure, styles, classes and
+ * addresses of pictures stay. Throws TooDeepError.
  */
 export function canonicalHtml(html: string): string {
   return write(parseFragment(html), 0, false);
@@ -77,7 +77,7 @@ function writeElement(element: Element, depth: number, isPre: boolean): string {
   const { tagName } = element;
   const inner = tagName === 'template' && 'content' in element ? (element.content as Parent) : element;
   const attributes = element.attrs
-    .flatMap(({ name, value }) => (name === 'nonce' ? [] : [` ${name}="${escaped(attributeValue(name, value))}"`]))
+    .flatMap(({ name, value }) => (name === 'nonce' || name === 'data-node' ? [] : [` ${name}="${escaped(attributeValue(name, value))}"`]))
     .sort()
     .join('');
   return `<${tagName}${attributes}>${write(inner, depth + 1, isPre || preformatted.has(tagName))}</${tagName}>`;

@@ -1,7 +1,7 @@
 import { and, eq, lte, type SQL } from 'drizzle-orm';
 import { eventPath } from '#domain/addresses.ts';
 import type { AddressedKind, ContentAddress } from '#schemas/content-address.ts';
-import { eventRoute } from '#schemas/element.ts';
+import { eventRoute } from '#schemas/event-route.ts';
 import { productUrl } from '../catalogue/product-card.ts';
 import { products } from '../catalogue/tables.ts';
 import { elements } from '../events/tables.ts';

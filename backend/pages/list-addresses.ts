@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { eventPath } from '#domain/addresses.ts';
-import { eventRoute } from '#schemas/element.ts';
+import { eventRoute } from '#schemas/event-route.ts';
 import { type SitemapAddress, type SitemapPart, sitemapPartSize } from '#schemas/sitemap.ts';
 import { productUrl } from '../catalogue/product-card.ts';
 import type { Database } from '../platform/database/database.ts';

@@ -5,8 +5,10 @@ import { layoutPreviews } from '../operations/tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import type { MediaStore } from '../platform/storage/store.ts';
-import { pages } from '../site/tables.ts';
+import { pages, sites } from '../site/tables.ts';
 import { hashHtml, TooDeepError } from './canonical-html.ts';
+import { editedDocuments } from './editing-tables.ts';
+import { layoutsOf } from './layouts-of.ts';
 
 /** A section of a page of a site. */
 export type LayoutPlace = { idSite: number; idPage: number; idLayout: number };
@@ -14,13 +16,18 @@ export type LayoutPlace = { idSite: number; idPage: number; idLayout: number };
 /** Width in px in which the picture of a section is shown. */
 const shownWidth = 640;
 
-/** Says whether the stored picture of a section shows this HTML. Throws ApiError 404 for a page or section that is not there, 422. */
+/**
+ * Says whether the stored picture of a section shows this HTML, and notes it for lists of all sections. Throws ApiError 404 for a page or section that is
+ * not there, 422.
+ */
 export async function checkPreview(db: Database, place: LayoutPlace, html: string): Promise<LayoutPreview> {
   await requireLayout(db, place);
   const hash = hashOf(html);
-  const [stored] = await db.select().from(layoutPreviews).where(at(place));
+  const [site] = await db.select({ version: sites.version }).from(sites).where(eq(sites.id, place.idSite));
+  const checked = { checkedHash: hash, checkedVersion: site?.version ?? null };
+  const [stored] = await db.update(layoutPreviews).set(checked).where(at(place)).returning();
   if (!stored) return { fresh: false, hash, storedHash: null, previewUrl: null };
-  return { fresh: stored.hash === hash, hash, storedHash: stored.hash, previewUrl: addressOf(stored.picture, place) };
+  return { fresh: stored.hash === hash, hash, storedHash: stored.hash, previewUrl: previewAddress(stored.picture, place) };
 }
 
 /**
@@ -30,24 +37,26 @@ export async function checkPreview(db: Database, place: LayoutPlace, html: strin
 export async function storePreview(
   { db, mediaStore }: { db: Database; mediaStore: MediaStore },
   place: LayoutPlace,
-  { html, hash, file }: { html: string; hash: string; file: File | undefined },
+  { html, hash, file, now }: { html: string; hash: string; file: File | undefined; now: Date },
 ): Promise<LayoutPreview> {
   await requireLayout(db, place);
   if (hashOf(html) !== hash) throw ApiError.fields([{ key: 'hash', message: 'preview.hash' }]);
   if (!file) throw ApiError.fields([{ key: 'image', message: 'field.required' }]);
   const { hash: picture, ...facts } = await storeMaster(mediaStore, new Uint8Array(await file.arrayBuffer())).catch(refusePicture);
-  const row = { hash, picture, ...facts };
+  const [site] = await db.select({ version: sites.version }).from(sites).where(eq(sites.id, place.idSite));
+  const row = { hash, picture, ...facts, checkedHash: hash, checkedVersion: site?.version ?? null, createdAt: now };
   await db
     .insert(layoutPreviews)
     .values({ ...place, ...row })
     .onConflictDoUpdate({ target: [layoutPreviews.idSite, layoutPreviews.idPage, layoutPreviews.idLayout], set: row });
-  return { fresh: true, hash, storedHash: hash, previewUrl: addressOf(picture, place) };
+  return { fresh: true, hash, storedHash: hash, previewUrl: previewAddress(picture, place) };
 }
 
 const at = ({ idSite, idPage, idLayout }: LayoutPlace) =>
   and(eq(layoutPreviews.idSite, idSite), eq(layoutPreviews.idPage, idPage), eq(layoutPreviews.idLayout, idLayout));
 
-const addressOf = (picture: string, { idPage, idLayout }: LayoutPlace): string =>
+/** Address of the picture of a section. */
+export const previewAddress = (picture: string, { idPage, idLayout }: Omit<LayoutPlace, 'idSite'>): string =>
   `/media/${picture}/${previewName(idPage, idLayout)}-${shownWidth}.webp`;
 
 /** Name of a section's picture in its address. */
@@ -55,12 +64,15 @@ const previewName = (idPage: number, idLayout: number): string => `layout-${idPa
 
 async function requireLayout(db: Database, { idSite, idPage, idLayout }: LayoutPlace): Promise<void> {
   const [page] = await db
-    .select({ cms: pages.cms })
+    .select({ cms: pages.cms, draft: editedDocuments.draft })
     .from(pages)
+    .leftJoin(
+      editedDocuments,
+      and(eq(editedDocuments.idSite, pages.idSite), eq(editedDocuments.kind, 'page'), eq(editedDocuments.key, pages.key)),
+    )
     .where(and(eq(pages.idSite, idSite), eq(pages.id, idPage)));
   if (!page) throw new ApiError(404, 'page.not-found');
-  const { layouts } = page.cms as { layouts?: unknown };
-  const isThere = Array.isArray(layouts) && layouts.some((layout) => (layout as { id?: unknown } | null)?.id === idLayout);
+  const isThere = [page.draft, page.cms].some((cms) => layoutsOf(cms).some(({ id }) => id === idLayout));
   if (!isThere) throw new ApiError(404, 'preview.no-layout');
 }
 

@@ -41,7 +41,7 @@ export async function readPage(db: Database, idSite: number, id: number, locale:
     .from(pages)
     .where(and(eq(pages.idSite, idSite), eq(pages.id, id), eq(pages.isValid, true)));
   if (!page) throw new ApiError(404, 'page.not-found');
-  return { ...localised(page, locale), cms: await withPictures(db, idSite, page.cms) };
+  return { ...localised(page, locale), cms: await withPictures(db, idSite, page.cms, locale) };
 }
 
 /** A shared component or fixed screen. Throws ApiError 404. */
@@ -57,13 +57,13 @@ export async function readComponent(db: Database, idSite: number, slug: string, 
     .from(components)
     .where(and(eq(components.idSite, idSite), eq(components.slug, slug)));
   if (!component) throw new ApiError(404, 'component.not-found');
-  return { ...localised(component, locale), cms: await withPictures(db, idSite, component.cms) };
+  return { ...localised(component, locale), cms: await withPictures(db, idSite, component.cms, locale) };
 }
 
 /** A document with its pictures looked up; what a name does not find stays a bare reference. */
-async function withPictures(db: Database, idSite: number, document: unknown): Promise<unknown> {
+export async function withPictures(db: Database, idSite: number, document: unknown, locale: string): Promise<unknown> {
   const names = pictureNames(document);
   if (names.length === 0) return document;
-  const images = await readSiteImages(db, idSite, names);
+  const images = await readSiteImages(db, idSite, names, locale);
   return resolvePictures(document, (name) => images.get(name));
 }

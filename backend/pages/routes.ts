@@ -1,5 +1,6 @@
 import { searchCities } from '../places/cities.ts';
 import { type Api, route } from '../platform/http/route.ts';
+import { readChanges } from '../platform/read-cache/read-changes.ts';
 import { readCompanyAddress } from '../settings/company-address.ts';
 import { listParameters } from '../settings/read-parameters.ts';
 import { listSellingCountries } from '../shipping/selling-countries.ts';
@@ -11,6 +12,7 @@ import { readComponent, readPage, readPageTree } from './read-pages.ts';
 export function siteRoutes(api: Api): void {
   route(api, 'GET /parameter', ({ db, site, locale }) => listParameters(db, site.id, locale));
   route(api, 'GET /site/info', ({ db, site, services }) => readSiteInfo(db, site.id, services.config.webOrigin));
+  route(api, 'GET /site/changes', ({ db, site, query }) => readChanges(db, site.id, query.since));
   route(api, 'GET /page/tree', ({ db, site, locale }) => readPageTree(db, site.id, locale));
   route(api, 'GET /page/{id}', ({ db, site, params, locale }) => readPage(db, site.id, params.id, locale));
   route(api, 'GET /component/conf/{slug}', ({ db, site, params, locale }) => readComponent(db, site.id, params.slug, locale));

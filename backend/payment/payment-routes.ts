@@ -2,12 +2,9 @@ import type { Api } from '../platform/http/route.ts';
 import { notifyRoutes } from './notify-routes.ts';
 import type { PaymentProviders } from './providers.ts';
 import { sandboxBankRoutes } from './sandbox/bank-routes.ts';
-import { sandboxName } from './tables.ts';
 
 /** What banks and returning browsers reach. None of it belongs to the site of a header: the payment itself names its site. */
 export function paymentRoutes(app: Api, providers: PaymentProviders): void {
-  for (const provider of providers.all) {
-    notifyRoutes(app, provider);
-    if (provider.name === sandboxName) sandboxBankRoutes(app);
-  }
+  notifyRoutes(app, providers);
+  if (providers.hasTestBank) sandboxBankRoutes(app);
 }

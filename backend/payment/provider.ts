@@ -1,46 +1,152 @@
 import type { PaymentEvent } from '#machines/payment-machine.ts';
-import type { PaymentMethod } from '#schemas/order.ts';
+import type { Address } from '#schemas/address.ts';
+import type { PaymentMethod, PaymentStep } from '#schemas/order.ts';
+import type { FieldCheck, ProviderCheck } from '#schemas/payment-settings.ts';
+import type { ProviderName } from '#schemas/payments.ts';
 import type { Lang } from '#schemas/site.ts';
+
+/** Where the browser and the provider come back to; absolute addresses without a question of their own. */
+export type ReturnUrls = { success: string; error: string; cancel: string; cawl: string; notify: string };
+
+/** Who pays, as 3-D Secure wants to know it. */
+export type Payer = { email: string; firstname: string; lastname: string; phone: string; billing: Address | null };
 
 /** What a provider is asked to collect. */
 export type PaymentRequest = {
   idSite: number;
+  idOrder: string;
   idAttempt: string;
   /** What the shop calls the means of payment. */
   method: PaymentMethod;
   /** Number of the order, for the bank's statements. */
   reference: string;
+  /** Counts the attempts of the order, from 1. */
+  number: number;
+  /** What the provider is to call the attempt in its notifications: of `referenceOf`. */
+  providerReference: string;
+  /** What the provider called it when it was opened before; null: it was not. */
+  session: string | null;
   /** Cents. */
   amount: number;
   currency: string;
   lang: Lang;
+  /** How many pieces are ordered, from 1. */
+  pieces: number;
+  payer: Payer;
+  urls: ReturnUrls;
+  now: Date;
+  /** Until when the pieces are kept: the payment page may close then. */
+  until: Date;
 };
 
-/** What a verified notification says. Everything in it was signed. */
-export type PaymentFacts = {
+/** An attempt that the provider opened. */
+export type Started = { step: PaymentStep; session?: string; returnToken?: string };
+
+/** What is known of an attempt when the provider is asked about it. */
+export type AttemptName = {
   idSite: number;
-  /** The provider's name of the attempt. */
+  idAttempt: string;
   providerReference: string;
+  session: string | null;
+  transaction: string | null;
+  amount: number;
+  currency: string;
+};
+
+/** A notification as it came: bytes, headers, and the raw text after `?` of its address, nothing decoded. */
+export type Received = { method: 'GET' | 'POST'; raw: Uint8Array; query: string; headers: Headers };
+
+/** What is known of a payment. All of it was signed, or answered to an authenticated question. */
+export type PaymentFacts = {
+  kind: 'payment';
+  /** What the provider calls the attempt: `providerReference` of the request; null: only its transaction is told. */
+  providerReference: string | null;
+  /** The provider's own name of it, where the facts tell; another than the attempt's is refused. */
+  session?: string;
   /** The same for a repeated notification, another for each new fact. */
   dedupeKey: string;
-  event: PaymentEvent['type'];
-  /** Cents. */
+  event: PaymentEvent['type'] | 'payment.disputed';
+  /** Cents; of money that came, what came. */
   amount: number;
   currency: string;
   /** The provider's id of the money that moved; null while none did. */
   transaction: string | null;
 };
 
+/** What is known of a refund. */
+export type RefundFacts = {
+  kind: 'refund';
+  dedupeKey: string;
+  /** The provider's id of the refund. */
+  refund: string;
+  /** Our id of it, where the provider keeps it; null: it was made at the provider. */
+  idRefund: string | null;
+  status: 'DONE' | 'PENDING' | 'FAILED';
+  amount: number;
+  currency: string;
+  /** The money that it gives back. */
+  transaction: string;
+  failure: string | null;
+};
+
+export type Facts = PaymentFacts | RefundFacts;
+
+export type RefundRequest = AttemptName & {
+  /** Our id of the refund, and the provider's idempotency key: the same again gives back nothing more. */
+  idRefund: string;
+  transaction: string;
+  /** Cents to give back. */
+  refundAmount: number;
+  /** It was asked before, and the answer is not known: the provider is asked first whether it did. */
+  isRepeated: boolean;
+};
+
+export type RefundResult = { status: 'DONE' | 'PENDING' | 'FAILED'; refund: string | null; failure: string | null };
+
 /** The signature is wrong, too old, or the content is not what was agreed. The cause goes to the log, not to the caller. */
 export class NotificationRefused extends Error {
   override name = 'NotificationRefused';
 }
 
-/** A bank or payment service. A new one is a file that implements this and a line where `paymentProviders` is called. */
+/** The provider does not answer, or not as it says it does. What was asked may have been done. The message holds no secret. */
+export class ProviderAway extends Error {
+  override name = 'ProviderAway';
+}
+
+/** What a provider is answered: some want words of their own. */
+export type Acknowledgement = { status: 200 | 400 | 404; type: 'application/json' | 'text/plain'; body: string };
+
+/**
+ * A payment service with the keys of one shop. A new one is a file that implements this and a line in `providers.ts`.
+ * What is null cannot be done there.
+ */
 export type PaymentProvider = {
-  name: string;
-  /** Opens an attempt; `url` is where the shopper pays. */
-  start: (request: PaymentRequest) => Promise<{ providerReference: string; url: string }>;
-  /** Verifies a notification over its raw bytes and reads it. Throws NotificationRefused. */
-  readNotification: (raw: Uint8Array, headers: Headers, now: Date) => Promise<PaymentFacts>;
+  name: ProviderName;
+  /** No real money moves. */
+  isTest: boolean;
+  /** Makes the name that notifications are to call an attempt by. */
+  referenceOf: (attempt: { idAttempt: string; reference: string; number: number }) => string;
+  /** Opens an attempt, or shows again one that is open. Throws ProviderAway. */
+  start: (request: PaymentRequest) => Promise<Started>;
+  /** Verifies a notification over its raw bytes and reads it; none: it says nothing about a payment of ours. Throws NotificationRefused. */
+  readNotification: (received: Received, now: Date) => Promise<readonly Facts[]>;
+  /** What to answer to a notification that was taken in, and to one that was not. */
+  acknowledge: (outcome: 'taken' | 'refused' | 'unknown') => Acknowledgement;
+  /** Asks what became of an attempt; null: nothing is known yet. Throws ProviderAway. */
+  read: ((attempt: AttemptName, now: Date) => Promise<Facts | null>) | null;
+  /** Gives money back. Throws ProviderAway: whether it did is not known. */
+  refund: ((request: RefundRequest) => Promise<RefundResult>) | null;
+  /** Asks what became of a refund that was taken and not finished; null: not known yet. */
+  readRefund: ((request: RefundRequest, refund: string) => Promise<RefundResult | null>) | null;
+  /** Ends an attempt because the shopper or the shop gave it up; answers what is known then, for it may have been paid meanwhile. */
+  cancel: ((attempt: AttemptName, now: Date) => Promise<Facts | null>) | null;
+  /** Ends an attempt because its time is over; as `cancel`. */
+  expire: ((attempt: AttemptName, now: Date) => Promise<Facts | null>) | null;
+  /** Makes a call that tries the keys. */
+  check: (notificationUrl: string) => Promise<Pick<ProviderCheck, 'call' | 'notifies'> & { refused: readonly FieldCheck['key'][] }>;
+  /** What it paid to the bank since a day; null: it cannot be asked. */
+  payouts: ((since: Date) => Promise<readonly ProviderPayout[]>) | null;
 };
+
+/** `day`: `YYYY-MM-DD`, UTC; cents. */
+export type ProviderPayout = { reference: string; day: string; amount: number; fees: number };

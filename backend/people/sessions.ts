@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
+import { createMiddleware } from 'hono/factory';
 import type { Database } from '../platform/database/database.ts';
-import type { SignedIn } from '../platform/http/context.ts';
+import type { ApiEnv, SignedIn } from '../platform/http/context.ts';
 import { sessions, users } from './tables.ts';
 
 /** Seconds a session lasts: the age of the `token` cookie. */
@@ -45,3 +46,11 @@ export async function revokeSession(db: Database, tokenHash: string): Promise<vo
 export async function forgetExpiredSessions(db: Database, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
 }
+
+/** Who calls: the Authorization header holds the session's token, as it is or after `Bearer`. A dead token is nobody. */
+export const session = createMiddleware<ApiEnv>(async (c, next) => {
+  const token = c.req.header('authorization')?.replace(/^Bearer\s+/i, '');
+  const { db, now } = c.var.services;
+  c.set('signedIn', token ? await readSession(db, c.var.site.id, token, now()) : null);
+  await next();
+});

@@ -9,4 +9,4 @@ export const itsPicture = (row: { idSite: PgColumn; idMedia: PgColumn }) => and(
 
 /** The picture of a row as the API tells it, with the row's own text for it. */
 export const pictureOf = (picture: typeof media.$inferSelect | null, alt: string): Image | null =>
-  picture && toImage({ hash: picture.hash, name: picture.name, alt, width: picture.width, height: picture.height });
+  picture && toImage({ hash: picture.hash, name: picture.name, alt, width: picture.width, height: picture.height, colour: picture.colour });

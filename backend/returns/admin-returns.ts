@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { returnStepsFrom } from '#machines/return-machine.ts';
 import type { AdminReturn } from '#schemas/admin-order.ts';
 import type { OrderBackStatus } from '#schemas/order-back.ts';
-import { leftToRefund, mostRefund, refundsOfReturns } from '../order/left-to-refund.ts';
+import { leftToRefund, mostRefund, refundedByOrder } from '../order/left-to-refund.ts';
 import { orders } from '../order/tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import { searchFilter } from '../platform/database/list-filter.ts';
@@ -44,7 +44,7 @@ async function readAdminReturns(db: Database, idSite: number, filter: SQL | unde
     rows.map(({ row, order }) => ({ row, orderReference: order.reference })),
   );
   const ids = backs.map(({ id }) => id);
-  const refunds = await refundsOfReturns(
+  const refunds = await refundedByOrder(
     db,
     idSite,
     rows.map(({ order }) => order.id),

@@ -3,12 +3,13 @@ import type { z } from 'zod';
 import { conformityReasons, type OrderBack, type OrderBackBody, type Returnable } from '#schemas/order-back.ts';
 import type { OrderRow } from '../order/events.ts';
 import { lockOrder } from '../order/locks.ts';
+import { paidOfLine, paidOfPieces } from '../order/paid-lines.ts';
 import { noticeReturn } from '../order-mail/shop-notice.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { writeReturnMail } from './mail/return-mail.ts';
 import { readReturns } from './read-returns.ts';
-import { type OrderLineRow, returnableOf } from './returnable.ts';
+import { returnableOf } from './returnable.ts';
 import { orderReturnEvents, orderReturnLines, orderReturns } from './tables.ts';
 
 type Asking = { isActive: boolean; timeZone: string; now: Date; webOrigin: string };
@@ -25,7 +26,6 @@ export async function askReturn(db: Database, order: OrderRow, body: ReturnInput
     const { state, lines: left, rows } = await returnableOf(tx, locked, asking);
     if (state !== 'OPEN') throw new ApiError(409, `return.${state}`);
     checkLines(body, left);
-    const paid = paidOf(rows);
     const before = await refundsOf(tx, locked);
     const { idSite, id: idOrder } = locked;
     const [last] = await tx
@@ -38,12 +38,12 @@ export async function askReturn(db: Database, order: OrderRow, body: ReturnInput
       .returning();
     if (!made) throw new Error('the return was not inserted');
     await tx.insert(orderReturnLines).values(
-      body.products.map(({ id, quantity, reason }) => {
+      body.products.flatMap(({ id, quantity, reason }) => {
         const row = rows.find((line) => line.id === id);
+        if (!row) return [];
         const open = left.find((line) => line.id === id)?.quantity ?? 0;
-        const rest = (paid.get(id) ?? 0) - (before.get(id) ?? 0);
         // The last pieces of a line bring what is left of it: no cent is lost by rounding.
-        const total = open === quantity ? rest : Math.floor(((paid.get(id) ?? 0) * quantity) / (row?.quantity ?? 1));
+        const total = open === quantity ? paidOfLine(row) - (before.get(id) ?? 0) : paidOfPieces(row, quantity);
         return { idSite, idReturn: made.id, idOrderLine: id, quantity, reason, total };
       }),
     );
@@ -70,10 +70,6 @@ function checkLines({ products }: ReturnInput, left: Returnable['lines']): void 
     seen.add(id);
   }
 }
-
-/** What was paid for each line, in cents: its total less its share of the discount on products. */
-const paidOf = (rows: readonly OrderLineRow[]): ReadonlyMap<number, number> =>
-  new Map(rows.map(({ id, total, discount }) => [id, total - discount]));
 
 /** Cents of each line that returns asked for before, refused ones left out. */
 async function refundsOf(tx: Database, { idSite, id }: OrderRow): Promise<ReadonlyMap<number, number>> {

@@ -3,8 +3,9 @@ import type { z } from 'zod';
 import { returnStepsFrom } from '#machines/return-machine.ts';
 import type { OrderBack, OrderBackStep } from '#schemas/order-back.ts';
 import { issueCreditNote } from '../invoice/issue-credit-note.ts';
-import { leftToRefund, mostRefund, refundsOfReturns } from '../order/left-to-refund.ts';
+import { leftToRefund, mostRefund, refundedByOrder } from '../order/left-to-refund.ts';
 import { lockOrder } from '../order/locks.ts';
+import { requestAmount } from '../payment/request-refund.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { putReturnBack } from '../stock/put-back.ts';
@@ -13,8 +14,7 @@ import { readReturns } from './read-returns.ts';
 import { orderReturnEvents, orderReturns } from './tables.ts';
 
 /**
- * Leads a return on, and tells the customer by e-mail; the same step again changes nothing. The money itself is paid back where it
- * was taken.
+ * Leads a return on, and tells the customer by e-mail; the same step again changes nothing. What it gives back goes the way it came.
  * Throws ApiError 404, 409 (not from where it is), 422 (a refusal without a reason, more given back than is left of what was paid, or nothing).
  */
 export async function changeReturn(
@@ -41,7 +41,7 @@ export async function changeReturn(
     const status = step;
     if (status === 'REFUSED' && answer === '') throw ApiError.fields([{ key: 'answer', message: 'return.reason-needed' }]);
     const { total } = await read();
-    const most = mostRefund({ total, shipping: order.shipping, left: leftToRefund(order, await refundsOfReturns(tx, idSite, [order.id])) });
+    const most = mostRefund({ total, shipping: order.shipping, left: leftToRefund(order, await refundedByOrder(tx, idSite, [order.id])) });
     const usual = Math.min(total, most);
     if ((refund ?? 0) > most) throw ApiError.fields([{ key: 'refund', message: 'return.refund' }]);
     // Who gives nothing back although something is left refuses the return, with the reason.
@@ -55,8 +55,10 @@ export async function changeReturn(
     if (back.refund !== null && status === 'REFUNDED') {
       const lines = back.lines.map(({ id: idLine, quantity, total: paid }) => ({ idLine, quantity, total: paid }));
       await issueCreditNote(tx, { idSite, idOrder: order.id, idReturn: id, amount: back.refund, lines }, at.now);
+      const intent = { key: `return:${id}`, cause: 'RETURN' as const, reason: '', idReturn: id, byEmail: at.byEmail };
+      await requestAmount(tx, order, { ...intent, amount: back.refund }, at.now);
     }
-    if (status === 'RECEIVED' && restock) await putReturnBack(tx, { idSite, idReturn: id, byEmail: at.byEmail });
+    if (status === 'RECEIVED' && restock) await putReturnBack(tx, { idSite, idOrder: order.id, idReturn: id, byEmail: at.byEmail });
     await writeReturnMail(tx, order, { ...back, answer }, at);
     return back;
   });

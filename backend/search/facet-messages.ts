@@ -1,6 +1,10 @@
 const fr = {
   size: 'Taille',
   colour: 'Couleur',
+  grape: 'Cépage',
+  appellation: 'Appellation',
+  vintage: 'Millésime',
+  format: 'Format',
   offer: 'Offre',
   kind: 'Type',
   tags: 'Catégorie',
@@ -11,6 +15,10 @@ const fr = {
 const en: typeof fr = {
   size: 'Size',
   colour: 'Colour',
+  grape: 'Grape',
+  appellation: 'Appellation',
+  vintage: 'Vintage',
+  format: 'Bottle size',
   offer: 'Offer',
   kind: 'Type',
   tags: 'Category',

@@ -3,10 +3,12 @@ import { readAwards } from '../catalogue/read-awards.ts';
 import { readProduct, readProductOf, readRecommended, readVariations } from '../catalogue/read-product.ts';
 import { type Api, route } from '../platform/http/route.ts';
 import { listProducts } from './list-products.ts';
+import { searchSite } from './search-site.ts';
 
 export function catalogueRoutes(api: Api): void {
   route(api, 'GET /variation', ({ db, site, locale }) => readVariations(db, site.id, locale));
   route(api, 'GET /product', ({ db, site, query, locale, services }) => listProducts(db, site.id, query, { locale, now: services.now() }));
+  route(api, 'GET /search', ({ db, site, query, locale, services }) => searchSite(db, site.id, query, { locale, now: services.now() }));
   route(api, 'GET /product/{id}', ({ db, site, params, locale, services }) =>
     readProduct(db, site.id, params.id, { locale, now: services.now() }),
   );
@@ -15,7 +17,7 @@ export function catalogueRoutes(api: Api): void {
   );
   route(api, 'GET /award', ({ db, site, query, locale }) => readAwards(db, site.id, query.product, locale));
   route(api, 'GET /parameter/product/meal-icon', ({ lang }) => mealIcons(lang));
-  route(api, 'GET /v2/product/recommended/{id}', async ({ db, site, params, locale, services }) => ({
-    products: await readRecommended(db, site.id, params.id, { locale, now: services.now() }),
-  }));
+  route(api, 'GET /v2/product/recommended/{id}', ({ db, site, params, locale, services }) =>
+    readRecommended(db, site.id, params.id, { locale, now: services.now() }),
+  );
 }

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
+import { paymentSettings } from '../payment/tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import { isAsSealedNow, open, seal } from '../platform/secrets/sealing.ts';
-import { parameterPlace, secretPlace } from '../platform/secrets/secrets.ts';
+import { parameterPlace, paymentPlace, secretPlace } from '../platform/secrets/secrets.ts';
 import { siteSecrets } from '../platform/secrets/tables.ts';
 import { parameters } from '../site/tables.ts';
 import { isSecretKey } from './secret-keys.ts';
@@ -37,6 +38,19 @@ export async function resealSecrets(db: Database): Promise<number> {
       .where(same)
       .returning();
     sealed += done.length;
+  }
+  return sealed + (await resealPaymentKeys(db));
+}
+
+/** The same for the keys of payment providers, all of a method together. */
+async function resealPaymentKeys(db: Database): Promise<number> {
+  let sealed = 0;
+  for (const { idSite, method, secrets } of await db.select().from(paymentSettings)) {
+    const opened = Object.entries(secrets).map(([key, stored]) => [key, open(stored, paymentPlace(idSite, method, key))] as const);
+    if (Object.values(secrets).every(isAsSealedNow)) continue;
+    const anew = Object.fromEntries(opened.map(([key, secret]) => [key, seal(secret, paymentPlace(idSite, method, key))]));
+    const same = and(eq(paymentSettings.idSite, idSite), eq(paymentSettings.method, method), eq(paymentSettings.secrets, secrets));
+    sealed += (await db.update(paymentSettings).set({ secrets: anew }).where(same).returning()).length;
   }
   return sealed;
 }

@@ -1,5 +1,5 @@
 import { and, asc, between, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
-import { daysFrom } from '#domain/days.ts';
+import { addDays, daysFrom } from '#domain/days.ts';
 import {
   closuresOfMonth,
   monthBounds,
@@ -50,6 +50,21 @@ export async function readPickupMonth(
       return { from, to, reason };
     }),
   };
+}
+
+/** How far ahead the next slot is looked for. */
+const nextSlotDays = 62;
+
+/** The first slot of a calendar that can be chosen now; null: none is free. */
+export async function nextPickupSlot(db: Database, site: Site, calendar: PickupCalendar, now: Date): Promise<PickupSlot | null> {
+  const today = dateIn(site.timeZone, now);
+  const days = Math.min(calendar.horizonDays, nextSlotDays);
+  const taken = await takenSlots(db, site.id, { first: today, last: addDays(today, days) }, now);
+  for (let ahead = 0; ahead <= days; ahead += 1) {
+    const [slot] = slotsOfDay(calendar, addDays(today, ahead), now, taken);
+    if (slot) return slot;
+  }
+  return null;
 }
 
 /**
@@ -106,7 +121,8 @@ const lockSlot = (tx: Database, idSite: number, idSchedule: number) =>
 const reachingTo = <Calendar extends PickupCalendar>(calendar: Calendar, window: RentalDates | null, today: string): Calendar =>
   window ? { ...calendar, horizonDays: Math.max(calendar.horizonDays, daysFrom(today, window.to)) } : calendar;
 
-async function readCalendar(db: Database, site: Site, id: number) {
+/** A calendar with its weekly slots and closures; null: the site has none of that id. */
+export async function readCalendar(db: Database, site: Site, id: number) {
   const [calendar] = await db
     .select()
     .from(pickupCalendars)

@@ -66,7 +66,8 @@ export async function findCarrier(
   return row && localised(row, locale);
 }
 
-async function readCarriers(db: Database, idSite: number, locale: string): Promise<CarrierRow[]> {
+/** The site's carriers with their tariffs, in the owner's order. */
+export async function readCarriers(db: Database, idSite: number, locale: string): Promise<CarrierRow[]> {
   const rows = await db
     .select({ carrier: carriers, zone: carrierZones, band: carrierBands })
     .from(carriers)

@@ -1,4 +1,5 @@
 import type { BottleLimits } from '#domain/bottles.ts';
+import { shippingWeekdays } from '#domain/delivery-dates.ts';
 import type { FreeFrom } from '#domain/shipping-fees.ts';
 import type { Database } from '../platform/database/database.ts';
 import { readSettings } from '../settings/read-parameters.ts';
@@ -15,6 +16,10 @@ export type ShippingRules = {
   sellsWorldwide: boolean;
   /** LOCK_DELIVERY: nothing is sent for now; collecting stays possible. */
   isLocked: boolean;
+  /** SHIPPING_DAYS: weekdays on which parcels leave; 1 is Monday. */
+  weekdays: readonly number[];
+  /** SHIPPING_CUT_OFF: hour of the day up to which an order leaves the same day. */
+  cutOffHour: number;
 };
 
 export async function readShippingRules(db: Database, idSite: number): Promise<ShippingRules> {
@@ -26,5 +31,7 @@ export async function readShippingRules(db: Database, idSite: number): Promise<S
     onlySellInFrance: values.ONLY_SELL_IN_FRANCE,
     sellsWorldwide: values.SELLS_WORLDWIDE,
     isLocked: values.LOCK_DELIVERY,
+    weekdays: shippingWeekdays[values.SHIPPING_DAYS],
+    cutOffHour: values.SHIPPING_CUT_OFF,
   };
 }

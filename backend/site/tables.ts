@@ -56,6 +56,18 @@ export const media = pgTable(
     /** Intrinsic size in px. */
     width: integer('width').notNull(),
     height: integer('height').notNull(),
+    /** Average colour, `#rrggbb`; null: it has holes, or was stored before colours were. */
+    colour: text('colour'),
+    /** Bytes; null: not known, of pictures that came with an import. */
+    size: integer('size'),
+    folder: text('folder').notNull().default(''),
+    tags: text('tags').array().notNull().default(sql`'{}'`),
+    /** Alternative text by language, for documents that give none. */
+    alts: jsonb('alts').$type<Record<string, string>>().notNull().default({}),
+    /** The point that stays in sight when the picture is cropped, 0 to 1 from its left top. */
+    focalPoint: jsonb('focal_point').$type<{ x: number; y: number }>(),
+    /** Hashes of contents that it had: their addresses lead to the present one. */
+    formerHashes: text('former_hashes').array().notNull().default(sql`'{}'`),
     createdAt: createdAt(),
   },
   (t) => [
@@ -63,6 +75,7 @@ export const media = pgTable(
     unique('media_site_id').on(t.idSite, t.id),
     index('media_hash').on(t.hash),
     check('media_size', sql`${t.width} > 0 and ${t.height} > 0`),
+    check('media_colour', sql`${t.colour} ~ '^#[0-9a-f]{6}$'`),
   ],
 );
 
@@ -140,6 +153,8 @@ export const pages = pgTable(
     translations: translations<{ title: string; menuTitle: string; metaDescription: string }>(),
     /** As JSON, not jsonb: the order of keys is the author's and is kept. */
     cms: json('cms').notNull(),
+    /** Counts the changes of what is said of it, beside its document. */
+    revision: integer('revision').notNull().default(1),
   },
   (t) => [
     primaryKey({ columns: [t.idSite, t.id] }),

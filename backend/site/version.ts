@@ -6,8 +6,9 @@ import { sites } from './tables.ts';
 const clock = sql`(extract(epoch from now()) - extract(epoch from timestamptz '2026-01-01T00:00:00Z'))::int`;
 
 /**
- * Raises a site's version, part of the key of its cached pages. To be called in the same transaction as every write to
- * pages, components, parameters or catalogue. Gives the new version.
+ * Raises a site's version, with which every kept page of it is dropped. To be called in the same transaction as every write to pages,
+ * components or parameters, and where a whole catalogue is read in; a product alone is told of by the database (catalogue_changes).
+ * Gives the new version.
  *
  * It goes with the clock, so that no number is given twice, not even by a database that an older backup was restored into: pages
  * that web processes share outlive both.

@@ -6,7 +6,6 @@ import { declinations } from '../catalogue/tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { readShopRules } from '../settings/shop-rules.ts';
-import { raiseSiteVersion } from '../site/version.ts';
 import { lockDeclinations } from './locks.ts';
 import { takePromisesBack } from './promises.ts';
 import { rentalDays, stockMoves } from './tables.ts';
@@ -32,7 +31,7 @@ export async function countStock(
     if (row.stock !== seen) throw new ApiError(409, 'stock.changed', { params: { stock: row.stock } });
     const { limitsToStock } = await readShopRules(tx, idSite);
     if (limitsToStock && row.held > stock) throw new ApiError(409, 'stock.held', { params: { count: row.held } });
-    const rented = await mostRented(tx, { idSite, id }, dateIn(timeZone, now));
+    const rented = await maxRented(tx, { idSite, id }, dateIn(timeZone, now));
     if (rented > stock) throw new ApiError(409, 'stock.rented', { params: { count: rented } });
     await tx
       .update(declinations)
@@ -42,12 +41,11 @@ export async function countStock(
     await takePromisesBack(tx, idSite, [id]);
     const move = { idSite, idDeclination: id, quantity: stock - row.stock, reason: 'ADJUSTED', note, byEmail, createdAt: now } as const;
     await tx.insert(stockMoves).values(move);
-    await raiseSiteVersion(tx, idSite);
   });
 }
 
 /** Pieces that rentals keep on the fullest day from today on. */
-async function mostRented(tx: Database, { idSite, id }: { idSite: number; id: number }, today: string): Promise<number> {
+async function maxRented(tx: Database, { idSite, id }: { idSite: number; id: number }, today: string): Promise<number> {
   const [row] = await tx
     .select({ taken: max(rentalDays.taken) })
     .from(rentalDays)

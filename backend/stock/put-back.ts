@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { declinations } from '../catalogue/tables.ts';
 import { orderLines } from '../order/tables.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -10,33 +10,57 @@ import { stockMoves } from './tables.ts';
 type Pieces = { idDeclination: number; quantity: number };
 type Doer = { idSite: number; byEmail: string | null };
 
-/** Puts the pieces of a refunded order back into the stock: those that it sold and no return brought back. The order is locked. */
-export async function putOrderBack(tx: Database, { idSite, idOrder, byEmail }: Doer & { idOrder: string }): Promise<void> {
-  const sold = await tx
-    .select({ idDeclination: stockMoves.idDeclination, quantity: sql<number>`-${stockMoves.quantity}` })
+/** Pieces that an order took out of the stock and that have not come back, by declination: neither by a refund of it nor by a return. */
+export async function piecesOut(
+  db: Database,
+  { idSite, idOrder }: { idSite: number; idOrder: string },
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .select({ idDeclination: stockMoves.idDeclination, out: sql<number>`-sum(${stockMoves.quantity})::int` })
     .from(stockMoves)
-    .where(and(eq(stockMoves.idSite, idSite), eq(stockMoves.idOrder, idOrder), eq(stockMoves.reason, 'SOLD')));
-  const back = await tx
-    .select({ idDeclination: stockMoves.idDeclination, quantity: stockMoves.quantity })
-    .from(stockMoves)
-    .innerJoin(orderReturns, and(eq(orderReturns.idSite, stockMoves.idSite), eq(orderReturns.id, stockMoves.idReturn)))
-    .where(and(eq(stockMoves.idSite, idSite), eq(orderReturns.idOrder, idOrder)));
-  const left = sold.map(({ idDeclination, quantity }) => ({
-    idDeclination,
-    quantity: quantity - back.filter((each) => each.idDeclination === idDeclination).reduce((sum, each) => sum + each.quantity, 0),
-  }));
-  await putBack(tx, { idSite, byEmail, idOrder, idReturn: null }, left);
+    .leftJoin(orderReturns, and(eq(orderReturns.idSite, stockMoves.idSite), eq(orderReturns.id, stockMoves.idReturn)))
+    .where(and(eq(stockMoves.idSite, idSite), or(eq(stockMoves.idOrder, idOrder), eq(orderReturns.idOrder, idOrder))))
+    .groupBy(stockMoves.idDeclination);
+  return new Map(rows.map(({ idDeclination, out }) => [idDeclination, out]));
 }
 
-/** Puts the pieces that a return brought into the stock; those that are rented never left it. */
-export async function putReturnBack(tx: Database, { idSite, idReturn, byEmail }: Doer & { idReturn: number }): Promise<void> {
+/** Puts all pieces of a refunded order back into the stock that have not come back yet. The order is locked. */
+export async function putOrderBack(tx: Database, doer: Doer & { idOrder: string }): Promise<void> {
+  const pieces = [...(await piecesOut(tx, doer))].map(([idDeclination, quantity]) => ({ idDeclination, quantity }));
+  await putBack(tx, { ...doer, idReturn: null }, pieces);
+}
+
+/** Puts some pieces of an order back into the stock, at most those that have not come back yet. The order is locked. */
+export async function putPiecesBack(tx: Database, doer: Doer & { idOrder: string }, pieces: readonly Pieces[]): Promise<void> {
+  await putBack(tx, { ...doer, idReturn: null }, stillOut(pieces, await piecesOut(tx, doer)));
+}
+
+/**
+ * Puts the pieces that a return brought into the stock; those that are rented never left it, and those that a refund put back are there.
+ * The order is locked.
+ */
+export async function putReturnBack(
+  tx: Database,
+  { idSite, idOrder, idReturn, byEmail }: Doer & { idOrder: string; idReturn: number },
+): Promise<void> {
   const pieces = await tx
-    .select({ idDeclination: orderLines.idDeclination, quantity: sql<number>`sum(${orderReturnLines.quantity})::int` })
+    .select({ idDeclination: orderLines.idDeclination, quantity: orderReturnLines.quantity })
     .from(orderReturnLines)
     .innerJoin(orderLines, and(eq(orderLines.idSite, orderReturnLines.idSite), eq(orderLines.id, orderReturnLines.idOrderLine)))
-    .where(and(eq(orderReturnLines.idSite, idSite), eq(orderReturnLines.idReturn, idReturn), isNull(orderLines.rentFrom)))
-    .groupBy(orderLines.idDeclination);
-  await putBack(tx, { idSite, byEmail, idOrder: null, idReturn }, pieces);
+    .where(and(eq(orderReturnLines.idSite, idSite), eq(orderReturnLines.idReturn, idReturn), isNull(orderLines.rentFrom)));
+  await putBack(tx, { idSite, byEmail, idOrder: null, idReturn }, stillOut(pieces, await piecesOut(tx, { idSite, idOrder })));
+}
+
+/** Of some pieces those that are out, added up by declination. */
+function stillOut(pieces: readonly Pieces[], out: ReadonlyMap<number, number>): Pieces[] {
+  const wanted = Map.groupBy(pieces, ({ idDeclination }) => idDeclination);
+  return [...wanted].map(([idDeclination, of]) => ({
+    idDeclination,
+    quantity: Math.min(
+      of.reduce((sum, { quantity }) => sum + quantity, 0),
+      out.get(idDeclination) ?? 0,
+    ),
+  }));
 }
 
 type Cause = Doer & { idOrder: string | null; idReturn: number | null };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, foreignKey, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, date, foreignKey, index, integer, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { declinations } from '../catalogue/tables.ts';
 import { orders } from '../order/tables.ts';
 import { createdAt, moment } from '../platform/database/columns.ts';
@@ -92,7 +92,9 @@ export const stockMoves = pgTable(
   (t) => [
     index('stock_moves_declination').on(t.idSite, t.idDeclination, t.id),
     unique('stock_moves_return').on(t.idSite, t.idReturn, t.idDeclination),
-    unique('stock_moves_once').on(t.idSite, t.idOrder, t.idDeclination, t.reason),
+    /** An order sells once. What comes back of it may come in parts. */
+    uniqueIndex('stock_moves_sold').on(t.idSite, t.idOrder, t.idDeclination).where(sql`${t.reason} = 'SOLD'`),
+    index('stock_moves_order').on(t.idSite, t.idOrder),
     check('stock_moves_quantity', sql`${t.quantity} <> 0`),
   ],
 );

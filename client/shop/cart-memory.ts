@@ -37,10 +37,13 @@ export const storeAddition = (addition: PendingAddition): void =>
 
 export const hasPendingAdditions = (): boolean => pendingAdditionNames().length > 0;
 
-/** Tells when another tab wrote what it knows of the cart. */
+/** Tells when another tab wrote what it knows of the cart, and when a page comes back that the browser kept, and no tab could tell. */
 export function onCartElsewhere(listener: () => void): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === 'cart' || key === 'cartSummary' || key === null) listener();
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) listener();
   });
 }
 

@@ -1,3 +1,4 @@
+import type { OrderReference } from '#domain/checkout-steps.ts';
 import type { MajorityProof } from '#domain/majority.ts';
 import { randomId } from '../random-id.ts';
 import { stores } from './stores.ts';
@@ -20,8 +21,15 @@ export const checkout = {
   /** "Commander avec obligation de paiement": places one order however often it is called. */
   place: (): void => stores.checkout.send({ type: 'order.place', key: randomId() }),
   /** Back from the payment page, or an order's page opened by its address: reads what became of the payment. */
-  paymentReturned: (returned: { id: string; key?: string | undefined; outcome: 'success' | 'cancel' | 'error' }): void =>
-    stores.checkout.send({ type: 'payment.return', ...returned }),
+  paymentReturned: (returned: OrderReference): void => stores.checkout.send({ type: 'payment.return', ...returned }),
+  /** Looks again now for what became of the payment. */
+  lookAgain: (): void => stores.checkout.send({ type: 'payment.look' }),
+  /** Stops looking; the shop and its e-mail stay informed. */
+  stopLooking: (): void => stores.checkout.send({ type: 'payment.stop' }),
+  /** The shopper does not want to pay the order any more. */
+  giveUpPayment: (): void => stores.checkout.send({ type: 'payment.give-up' }),
+  /** Charges the card that was entered for another payment of an order. */
+  confirmCard: (): void => stores.checkout.send({ type: 'card.confirm' }),
   /** Pays the same order again after a failed or cancelled payment. */
   retryPayment: (): void => stores.checkout.send({ type: 'payment.retry' }),
   /** Back to the living cart after a failed or cancelled payment. */

@@ -1,6 +1,7 @@
 import Router from 'next/router';
 import { useEffect, useEffectEvent } from 'react';
 import { localPath } from '../local-path.ts';
+import { cardForm } from '../payment/card-form.ts';
 import { useSite } from '../site.tsx';
 import { useCheckout } from './checkout.ts';
 import { followStep } from './follow-step.ts';
@@ -14,7 +15,13 @@ import { type CheckoutStep, type CheckoutView, stepPath } from './views.ts';
 export function useCheckoutStep(step: CheckoutStep): CheckoutView {
   const site = useSite();
   // Not useRouter: on the server a block is also rendered alone, with no router around it.
-  const go = useEffectEvent((path: string, how: 'push' | 'replace') => void Router[how](localPath(site, path)));
+  const go = useEffectEvent((path: string, how: 'push' | 'replace') => {
+    const to = localPath(site, path);
+    // The payment page has a content policy of its own, which belongs to its document; a provider's script goes with its document.
+    if (path !== stepPath.payment && !cardForm()) void Router[how](to);
+    else if (how === 'push') window.location.assign(to);
+    else window.location.replace(to);
+  });
   const isHere = useEffectEvent(() => window.location.pathname === localPath(site, stepPath[step]));
   useEffect(() => {
     const follow = () => followStep(step, (path, how) => go(path, how));

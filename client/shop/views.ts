@@ -1,10 +1,11 @@
 import type { CallFailure } from '#domain/call-failure.ts';
-import type { AddressStep, CheckoutStep, Completeness, Contact } from '#domain/checkout-steps.ts';
+import type { AddressStep, CheckoutStep, Completeness, Contact, PaymentWatch } from '#domain/checkout-steps.ts';
 import type { MajorityProof } from '#domain/majority.ts';
 import type { AddressInput } from '#schemas/address.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { AccessPoint, Carrier, DeliveryType, OrderDeliveryKind, PickupSlot } from '#schemas/delivery.ts';
 import type { Order, PlacedOrder } from '#schemas/order.ts';
+import type { PaymentState } from '#schemas/payments.ts';
 import type { City } from '#schemas/site.ts';
 import type { User } from '#schemas/user.ts';
 
@@ -13,7 +14,7 @@ import type { User } from '#schemas/user.ts';
  * On the server, at hydration and until a machine is started its view is the `idle…` constant at the end of this file.
  */
 
-export type { AddressStep, CheckoutStep, Completeness, Contact };
+export type { AddressStep, CheckoutStep, Completeness, Contact, PaymentWatch };
 
 /** `idle`: not started. `interrupted`: a write got no answer and waits for `retry`; `unreachable`: the same for the restore. */
 export type CartStatus = 'idle' | 'none' | 'restoring' | 'created' | 'writing' | 'refreshing' | 'interrupted' | 'unreachable';
@@ -65,8 +66,9 @@ export const stepPath: Readonly<Record<CheckoutStep, string>> = {
 export type CheckoutView = {
   /**
    * `idle`: not started; `arriving`: the cart is not known yet, show a skeleton; a step; `validating` and `placing`: the
-   * order is on its way; `repaying`: another payment is prepared; `redirected`: leaving for the payment page; `confirming`: reading what became of the payment;
-   * `success`, `cancelled`, `failed`; `late`: no news of the payment yet, an e-mail will tell.
+   * order is on its way; `repaying`: another payment is prepared; `entering`: a card is asked for, away from the payment step;
+   * `charging`: it is charged; `redirected`: leaving for the payment page; `confirming`: what became of the payment is looked for, as far as
+   * `watch` says; `success`, `cancelled`, `failed`.
    */
   status:
     | 'idle'
@@ -75,12 +77,14 @@ export type CheckoutView = {
     | 'validating'
     | 'placing'
     | 'repaying'
+    | 'paying'
+    | 'entering'
+    | 'charging'
     | 'redirected'
     | 'confirming'
     | 'success'
     | 'cancelled'
-    | 'failed'
-    | 'late';
+    | 'failed';
   /** The step whose screen is to be shown; null outside the four steps. While an order is placed it stays `payment`. */
   step: CheckoutStep | null;
   /** The furthest step that can be visited now: for the progress bar. */
@@ -97,7 +101,11 @@ export type CheckoutView = {
   /** True when a failed or cancelled payment can be made again for the same order. */
   canPayAgain: boolean;
   placed: PlacedOrder | null;
-  /** The order as read after payment. */
+  /** While `confirming`: being read, waiting for the next read, given up for now, or without an answer of the shop. */
+  watch: PaymentWatch | null;
+  /** What became of the payment, as the shop said last. */
+  payment: PaymentState | null;
+  /** The order, once it is paid. */
   order: Order | null;
   /** Why the last attempt failed; field errors of POST /order stand by key (`user.email`, `address.delivery.city`). */
   failure: CallFailure | null;
@@ -149,6 +157,8 @@ export const idleCheckout: CheckoutView = {
   canPlace: false,
   canPayAgain: false,
   placed: null,
+  watch: null,
+  payment: null,
   order: null,
   failure: null,
 };

@@ -1,5 +1,12 @@
 const fr = {
   add: 'Ajouter au panier',
+  inCart: 'Dans votre panier',
+  bar: 'Achat',
+  barAdd: 'Ajouter',
+  barInCart: 'Au panier',
+  barBuy: 'Acheter',
+  barDates: 'Choisir mes dates',
+  barMake: 'Créer la vôtre',
   customize: 'Personnaliser',
   soldOut: 'Cet article est parti',
   soldOutText: 'Écrivez-nous : nous vous dirons s’il revient.',
@@ -32,6 +39,13 @@ const fr = {
 
 const en: typeof fr = {
   add: 'Add to cart',
+  inCart: 'In your cart',
+  bar: 'Buying',
+  barAdd: 'Add',
+  barInCart: 'In cart',
+  barBuy: 'Buy',
+  barDates: 'Choose my dates',
+  barMake: 'Make it yours',
   customize: 'Customize',
   soldOut: 'This item is gone',
   soldOutText: 'Write to us: we will tell you whether it comes back.',

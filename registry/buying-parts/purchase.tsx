@@ -1,10 +1,10 @@
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { localPath } from '#client/local-path.ts';
-import { cart, useCart } from '#client/shop/cart.ts';
 import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
 import { decreasingDiscountOn, stepReached } from '#domain/discounts.ts';
 import { Button } from '#ui/button.tsx';
 import { focusFirstInvalid } from '#ui/focus-first-invalid.ts';
+import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { formatPrice } from '#ui/price.tsx';
 import { LoadedPart } from '../calendar-parts/loaded-part.tsx';
@@ -17,8 +17,8 @@ import { PlainRental } from './plain-rental.tsx';
 import type { RentalPurchaseProps } from './rental-purchase.tsx';
 import { toldStock } from './stock-line.tsx';
 import { buyingStyles as styles } from './styles.ts';
+import { useAddition } from './use-addition.ts';
 import type { ProductChoice } from './use-choice.ts';
-import { useEarlySubmit } from './use-early.ts';
 
 export type PurchaseProps = {
   data: Buying;
@@ -94,28 +94,25 @@ function Customize({ data: { customizePath, customization }, choice }: Pick<Purc
   );
 }
 
-/** The button; what the cart answers is told by a message and by the mini cart. */
+/**
+ * The button; what the cart answers is told by a message and by the mini cart. With every piece in the cart it says so, and leads there:
+ * the same button, which keeps the focus.
+ */
 function AddToCart({ data, choice, quantity: field }: Pick<PurchaseProps, 'data' | 'choice' | 'quantity'>) {
   const { decreasingDiscounts } = data;
   const messages = useMessages(allMessages);
-  const busy = useCart((view) => view.busy);
-  const error = useCart((view) => view.error);
-  const { chosen, quantity, rule, refused } = choice;
+  const { busy, error, isAllInCart, submit } = useAddition(data, choice);
+  const { chosen, quantity, refused } = choice;
   const form = useRef<HTMLFormElement>(null);
-  useEarlySubmit(form);
-  const add = (event: FormEvent) => {
-    event.preventDefault();
-    if (busy || (refused !== undefined && focusFirstInvalid(form.current))) return;
-    // Where the field stands in another block, the cart's machine says what is wrong.
-    cart.add({ idDeclination: chosen.id, quantity: refused ?? quantity, rule });
-  };
+  const isRight = () => refused === undefined || !focusFirstInvalid(form.current);
   return (
     <div className={styles.purchase}>
       <NeedsScript />
-      <form ref={form} className={styles.buy} method="post" noValidate onSubmit={add}>
-        {field}
-        <Button type="submit" size="l" wide busy={busy}>
-          {messages.add}
+      <form ref={form} className={styles.buy} method="post" noValidate onSubmit={(event) => submit(event, isRight)}>
+        {!isAllInCart && field}
+        <Button type="submit" size="l" wide busy={busy} {...(isAllInCart && { variant: 'outline' })}>
+          {isAllInCart && <Icon name="check" size="1.2em" />}
+          {isAllInCart ? messages.inCart : messages.add}
         </Button>
       </form>
       {decreasingDiscounts.length > 0 && <LineTotal steps={decreasingDiscounts} price={chosen.price} quantity={quantity} />}

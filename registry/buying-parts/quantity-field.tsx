@@ -10,8 +10,16 @@ type QuantityFieldProps = { choice: Pick<ProductChoice, 'quantity' | 'quantities
 export function QuantityField({ choice: { quantity, quantities, rule, refused, chooseQuantity } }: QuantityFieldProps) {
   const messages = useMessages(allMessages);
   const select = useEarlyChange<HTMLSelectElement>(
-    ({ value }) => value !== String(quantity) && quantities.includes(Number(value)),
-    (value) => chooseQuantity(Number(value)),
+    ({ value }) => value !== String(quantity),
+    (value) => {
+      const field = select.current;
+      if (quantities.includes(Number(value))) chooseQuantity(Number(value));
+      else if (field) {
+        // "Other": the list itself opens the field for it.
+        field.value = value;
+        field.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+    },
   );
   if (quantities.length <= 1) return null;
   return (

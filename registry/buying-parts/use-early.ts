@@ -1,18 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** A form that was sent before its block's code was there; the page's first script says so. */
-type EarlyForm = HTMLFormElement & { early?: number };
-
-/** Sends a form again that was sent too early to be heard. What was chosen too early is taken over before. */
-export function useEarlySubmit(form: RefObject<HTMLFormElement | null>): void {
-  useEffect(() => {
-    const sent: EarlyForm | null = form.current;
-    if (!sent?.early) return undefined;
-    const timer = setTimeout(() => sent.requestSubmit());
-    return () => clearTimeout(timer);
-  }, [form]);
-}
-
 /**
  * Takes over what was chosen before a field's block was alive: React hears of no change that was made before. `isOther`: whether
  * the field says something else than its block; `takeOver` is called with its value, one field after another.

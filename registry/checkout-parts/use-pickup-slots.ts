@@ -8,7 +8,7 @@ import type { RentalDates } from '#schemas/rental.ts';
 import type { SlotsState } from './slots.ts';
 
 /** How many months ahead one can look. */
-const mostMonths = 4;
+const maxMonths = 4;
 
 /**
  * The free slots of the shop's calendar from this month on: two months at first, then one more at a time. With rentals in the cart,
@@ -24,7 +24,7 @@ export function usePickupSlots(isWanted: boolean, rentals: readonly string[]): S
     slots: queries.flatMap(({ data }) => data?.slots ?? []),
     closures: eachOnce(queries.flatMap(({ data }) => data?.closures ?? [])),
     window,
-    more: !window && months < mostMonths ? () => setMonths(months + 1) : undefined,
+    more: !window && months < maxMonths ? () => setMonths(months + 1) : undefined,
     retry: () => {
       for (const query of queries) if (query.isError) void query.refetch();
     },

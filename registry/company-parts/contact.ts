@@ -42,5 +42,10 @@ const number = (kind: ContactNumber['kind'], text: string): ContactNumber[] =>
 
 /** `FR` → "France"; a code that is no country's is shown as it is. */
 function countryName(code: string, lang: Lang): string {
-  return code ? (new Intl.DisplayNames([lang], { type: 'region', fallback: 'code' }).of(code) ?? code) : '';
+  const names = regionNames.get(lang) ?? new Intl.DisplayNames([lang], { type: 'region', fallback: 'code' });
+  regionNames.set(lang, names);
+  return code ? (names.of(code) ?? code) : '';
 }
+
+/** Made once a language: every page has a footer. */
+const regionNames = new Map<Lang, Intl.DisplayNames>();

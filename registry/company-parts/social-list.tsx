@@ -1,7 +1,7 @@
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { IconPath } from '#ui/icon-path.tsx';
-import { hoveredIcon } from '../navigation-parts/hovered-icon.ts';
+import { hoveredIcon } from '../navigation-parts/bar-styles.ts';
 import type { SocialLink } from './social-links.ts';
 
 const styles = {

@@ -9,4 +9,8 @@ export interface AddressFormProps {
    * Offer to sign in
    */
   offerAccount: boolean;
+  /**
+   * First ask how to receive the order. Collection or delivery: for a collection no address is asked for. For a shop that offers both.
+   */
+  asksWay: boolean;
 }

@@ -2,6 +2,10 @@
 
 export interface BottomBarProps {
   /**
+   * The page’s only footer. To be ticked where no other footer is placed, as in the checkout.
+   */
+  isFooter: boolean;
+  /**
    * Holder of the copyright. Empty: the site’s name.
    */
   owner?: string;

@@ -22,6 +22,10 @@ export interface BuyBoxProps {
    */
   rentalText?: string;
   /**
+   * Buying bar on phones. At the bottom of the screen: product, price, choice and button, while the page’s own button is not on the screen.
+   */
+  bar: boolean;
+  /**
    * Notes below the button
    *
    * @maxItems 5

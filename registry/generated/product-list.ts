@@ -30,11 +30,13 @@ export interface ProductListProps {
    */
   offers: ('NEW' | 'SECOND_HAND' | 'RENTAL')[];
   /**
-   * Filters offered
+   * Filters offered. In this order, where the list leaves a choice. Grape, appellation, vintage and bottle size come from wines.
    *
-   * @maxItems 8
+   * @maxItems 12
    */
-  filters: ('size' | 'colour' | 'offer' | 'kind' | 'tags' | 'price' | 'availability' | 'discount')[];
+  filters: (
+    'size' | 'colour' | 'grape' | 'appellation' | 'vintage' | 'format' | 'offer' | 'kind' | 'tags' | 'price' | 'availability' | 'discount'
+  )[];
   /**
    * Products a page. 0: the site’s setting.
    */
@@ -43,6 +45,10 @@ export interface ProductListProps {
    * Columns on a desktop
    */
   columns: number;
+  /**
+   * Quick add to the cart. A sign on each card, which adds without opening the product page.
+   */
+  quickAdd: boolean;
   /**
    * Title when nothing matches
    */

@@ -23,7 +23,7 @@ export interface ProductRowProps {
     href: string;
   };
   /**
-   * Products. recommended: those that go with the page’s product.
+   * Products. Recommended: those that go with the page’s product.
    */
   source: 'tags' | 'newest' | 'discount' | 'recommended';
   /**

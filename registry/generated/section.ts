@@ -14,7 +14,7 @@ export interface SectionProps {
    */
   ground: 'none' | 'surface' | 'tint' | 'accent' | 'primary';
   /**
-   * Padding. “sheet”: above, the margin that the parameters give product sheets.
+   * Padding. Sheet: above, the margin that the parameters give product sheets.
    */
   padding: 'none' | 'small' | 'medium' | 'large' | 'sheet';
   /**

@@ -1,342 +1,311 @@
 /** Every block as the server needs it. Imported by code of getStaticProps and getServerSideProps only. Made by `npm run generate`. */
 import type { ServerBlocks } from '#renderer/types.ts';
-import { block as accordion } from '../blocks/accordion/index.ts';
+import { code as accordion } from '../blocks/accordion/index.ts';
 import accordionComponent from '../blocks/accordion/accordion.tsx';
-import { block as accountMenu } from '../blocks/account-menu/index.ts';
 import accountMenuComponent from '../blocks/account-menu/account-menu.tsx';
-import { block as addToCart } from '../blocks/add-to-cart/index.ts';
+import { code as addToCart } from '../blocks/add-to-cart/index.ts';
 import addToCartComponent from '../blocks/add-to-cart/add-to-cart.tsx';
-import { block as addressForm } from '../blocks/address-form/index.ts';
 import addressFormComponent from '../blocks/address-form/address-form.tsx';
-import { block as album } from '../blocks/album/index.ts';
+import { code as album } from '../blocks/album/index.ts';
 import albumComponent from '../blocks/album/album.tsx';
-import { block as albumList } from '../blocks/album-list/index.ts';
+import { code as albumList } from '../blocks/album-list/index.ts';
 import albumListComponent from '../blocks/album-list/album-list.tsx';
-import { block as alcoholMessage } from '../blocks/alcohol-message/index.ts';
+import { code as alcoholMessage } from '../blocks/alcohol-message/index.ts';
 import alcoholMessageComponent from '../blocks/alcohol-message/alcohol-message.tsx';
-import { block as anchor } from '../blocks/anchor/index.ts';
 import anchorComponent from '../blocks/anchor/anchor.tsx';
-import { block as announcementBar } from '../blocks/announcement-bar/index.ts';
+import { code as announcementBar } from '../blocks/announcement-bar/index.ts';
 import announcementBarComponent from '../blocks/announcement-bar/announcement-bar.tsx';
-import { block as article } from '../blocks/article/index.ts';
+import { code as article } from '../blocks/article/index.ts';
 import articleComponent from '../blocks/article/article.tsx';
-import { block as authForm } from '../blocks/auth-form/index.ts';
+import { code as authForm } from '../blocks/auth-form/index.ts';
 import authFormComponent from '../blocks/auth-form/auth-form.tsx';
-import { block as awards } from '../blocks/awards/index.ts';
+import { code as awards } from '../blocks/awards/index.ts';
 import awardsComponent from '../blocks/awards/awards.tsx';
-import { block as banner } from '../blocks/banner/index.ts';
 import bannerComponent from '../blocks/banner/banner.tsx';
-import { block as beforeAfter } from '../blocks/before-after/index.ts';
 import beforeAfterComponent from '../blocks/before-after/before-after.tsx';
-import { block as blogFolders } from '../blocks/blog-folders/index.ts';
+import { code as blogFolders } from '../blocks/blog-folders/index.ts';
 import blogFoldersComponent from '../blocks/blog-folders/blog-folders.tsx';
-import { block as blogList } from '../blocks/blog-list/index.ts';
+import { code as blogList } from '../blocks/blog-list/index.ts';
 import blogListComponent from '../blocks/blog-list/blog-list.tsx';
-import { block as bottomBar } from '../blocks/bottom-bar/index.ts';
+import { code as bottomBar } from '../blocks/bottom-bar/index.ts';
 import bottomBarComponent from '../blocks/bottom-bar/bottom-bar.tsx';
-import { block as boxContents } from '../blocks/box-contents/index.ts';
+import { code as boxContents } from '../blocks/box-contents/index.ts';
 import boxContentsComponent from '../blocks/box-contents/box-contents.tsx';
-import { block as breadcrumb } from '../blocks/breadcrumb/index.ts';
+import { code as breadcrumb } from '../blocks/breadcrumb/index.ts';
 import breadcrumbComponent from '../blocks/breadcrumb/breadcrumb.tsx';
-import { block as button } from '../blocks/button/index.ts';
 import buttonComponent from '../blocks/button/button.tsx';
-import { block as buyBox } from '../blocks/buy-box/index.ts';
+import { code as buyBox } from '../blocks/buy-box/index.ts';
 import buyBoxComponent from '../blocks/buy-box/buy-box.tsx';
-import { block as card } from '../blocks/card/index.ts';
 import cardComponent from '../blocks/card/card.tsx';
-import { block as cardGrid } from '../blocks/card-grid/index.ts';
 import cardGridComponent from '../blocks/card-grid/card-grid.tsx';
-import { block as carousel } from '../blocks/carousel/index.ts';
 import carouselComponent from '../blocks/carousel/carousel.tsx';
-import { block as cartButton } from '../blocks/cart-button/index.ts';
+import { code as cartButton } from '../blocks/cart-button/index.ts';
 import cartButtonComponent from '../blocks/cart-button/cart-button.tsx';
-import { block as cartLines } from '../blocks/cart-lines/index.ts';
 import cartLinesComponent from '../blocks/cart-lines/cart-lines.tsx';
-import { block as cartTotals } from '../blocks/cart-totals/index.ts';
 import cartTotalsComponent from '../blocks/cart-totals/cart-totals.tsx';
-import { block as checkoutSteps } from '../blocks/checkout-steps/index.ts';
 import checkoutStepsComponent from '../blocks/checkout-steps/checkout-steps.tsx';
-import { block as columns } from '../blocks/columns/index.ts';
 import columnsComponent from '../blocks/columns/columns.tsx';
-import { block as component } from '../blocks/component/index.ts';
 import componentComponent from '../blocks/component/component.tsx';
-import { block as contactDetails } from '../blocks/contact-details/index.ts';
+import { code as contactDetails } from '../blocks/contact-details/index.ts';
 import contactDetailsComponent from '../blocks/contact-details/contact-details.tsx';
-import { block as cookieNotice } from '../blocks/cookie-notice/index.ts';
+import { code as cookieNotice } from '../blocks/cookie-notice/index.ts';
 import cookieNoticeComponent from '../blocks/cookie-notice/cookie-notice.tsx';
-import { block as counter } from '../blocks/counter/index.ts';
 import counterComponent from '../blocks/counter/counter.tsx';
-import { block as customizationSteps } from '../blocks/customization-steps/index.ts';
+import { code as customizationSteps } from '../blocks/customization-steps/index.ts';
 import customizationStepsComponent from '../blocks/customization-steps/customization-steps.tsx';
-import { block as decreasingDiscounts } from '../blocks/decreasing-discounts/index.ts';
+import { code as decreasingDiscounts } from '../blocks/decreasing-discounts/index.ts';
 import decreasingDiscountsComponent from '../blocks/decreasing-discounts/decreasing-discounts.tsx';
-import { block as deliveryChoice } from '../blocks/delivery-choice/index.ts';
+import { code as deliveryChoice } from '../blocks/delivery-choice/index.ts';
 import deliveryChoiceComponent from '../blocks/delivery-choice/delivery-choice.tsx';
-import { block as discountCode } from '../blocks/discount-code/index.ts';
+import { code as deliveryEstimate } from '../blocks/delivery-estimate/index.ts';
+import deliveryEstimateComponent from '../blocks/delivery-estimate/delivery-estimate.tsx';
 import discountCodeComponent from '../blocks/discount-code/discount-code.tsx';
-import { block as divider } from '../blocks/divider/index.ts';
 import dividerComponent from '../blocks/divider/divider.tsx';
-import { block as dynamicForm } from '../blocks/dynamic-form/index.ts';
+import { code as dynamicForm } from '../blocks/dynamic-form/index.ts';
 import dynamicFormComponent from '../blocks/dynamic-form/dynamic-form.tsx';
-import { block as elementList } from '../blocks/element-list/index.ts';
+import { code as elementList } from '../blocks/element-list/index.ts';
 import elementListComponent from '../blocks/element-list/element-list.tsx';
-import { block as errorMessage } from '../blocks/error-message/index.ts';
 import errorMessageComponent from '../blocks/error-message/error-message.tsx';
-import { block as event } from '../blocks/event/index.ts';
+import { code as event } from '../blocks/event/index.ts';
 import eventComponent from '../blocks/event/event.tsx';
-import { block as eventList } from '../blocks/event-list/index.ts';
+import { code as eventList } from '../blocks/event-list/index.ts';
 import eventListComponent from '../blocks/event-list/event-list.tsx';
-import { block as eventRegistration } from '../blocks/event-registration/index.ts';
+import { code as eventRegistration } from '../blocks/event-registration/index.ts';
 import eventRegistrationComponent from '../blocks/event-registration/event-registration.tsx';
-import { block as featuredProduct } from '../blocks/featured-product/index.ts';
+import { code as featuredProduct } from '../blocks/featured-product/index.ts';
 import featuredProductComponent from '../blocks/featured-product/featured-product.tsx';
-import { block as fileDownload } from '../blocks/file-download/index.ts';
 import fileDownloadComponent from '../blocks/file-download/file-download.tsx';
-import { block as footer } from '../blocks/footer/index.ts';
+import { code as footer } from '../blocks/footer/index.ts';
 import footerComponent from '../blocks/footer/footer.tsx';
-import { block as gallery } from '../blocks/gallery/index.ts';
 import galleryComponent from '../blocks/gallery/gallery.tsx';
-import { block as googleReviews } from '../blocks/google-reviews/index.ts';
+import { code as googleReviews } from '../blocks/google-reviews/index.ts';
 import googleReviewsComponent from '../blocks/google-reviews/google-reviews.tsx';
-import { block as grid } from '../blocks/grid/index.ts';
 import gridComponent from '../blocks/grid/grid.tsx';
-import { block as header } from '../blocks/header/index.ts';
+import { code as header } from '../blocks/header/index.ts';
 import headerComponent from '../blocks/header/header.tsx';
-import { block as heading } from '../blocks/heading/index.ts';
 import headingComponent from '../blocks/heading/heading.tsx';
-import { block as hero } from '../blocks/hero/index.ts';
 import heroComponent from '../blocks/hero/hero.tsx';
-import { block as html } from '../blocks/html/index.ts';
+import { code as html } from '../blocks/html/index.ts';
 import htmlComponent from '../blocks/html/html.tsx';
-import { block as iconList } from '../blocks/icon-list/index.ts';
+import { code as iconList } from '../blocks/icon-list/index.ts';
 import iconListComponent from '../blocks/icon-list/icon-list.tsx';
-import { block as image } from '../blocks/image/index.ts';
+import { code as image } from '../blocks/image/index.ts';
 import imageComponent from '../blocks/image/image.tsx';
-import { block as languageSwitch } from '../blocks/language-switch/index.ts';
+import { code as languageSwitch } from '../blocks/language-switch/index.ts';
 import languageSwitchComponent from '../blocks/language-switch/language-switch.tsx';
-import { block as legalText } from '../blocks/legal-text/index.ts';
+import { code as legalText } from '../blocks/legal-text/index.ts';
 import legalTextComponent from '../blocks/legal-text/legal-text.tsx';
-import { block as logo } from '../blocks/logo/index.ts';
+import { code as logo } from '../blocks/logo/index.ts';
 import logoComponent from '../blocks/logo/logo.tsx';
-import { block as map } from '../blocks/map/index.ts';
+import { code as map } from '../blocks/map/index.ts';
 import mapComponent from '../blocks/map/map.tsx';
-import { block as mealIcons } from '../blocks/meal-icons/index.ts';
+import { code as mealIcons } from '../blocks/meal-icons/index.ts';
 import mealIconsComponent from '../blocks/meal-icons/meal-icons.tsx';
-import { block as miniCart } from '../blocks/mini-cart/index.ts';
 import miniCartComponent from '../blocks/mini-cart/mini-cart.tsx';
-import { block as mobileBar } from '../blocks/mobile-bar/index.ts';
+import { code as mobileBar } from '../blocks/mobile-bar/index.ts';
 import mobileBarComponent from '../blocks/mobile-bar/mobile-bar.tsx';
-import { block as modal } from '../blocks/modal/index.ts';
 import modalComponent from '../blocks/modal/modal.tsx';
-import { block as newsList } from '../blocks/news-list/index.ts';
+import { code as newsList } from '../blocks/news-list/index.ts';
 import newsListComponent from '../blocks/news-list/news-list.tsx';
-import { block as newsletterForm } from '../blocks/newsletter-form/index.ts';
+import { code as newsletterForm } from '../blocks/newsletter-form/index.ts';
 import newsletterFormComponent from '../blocks/newsletter-form/newsletter-form.tsx';
-import { block as nutrition } from '../blocks/nutrition/index.ts';
+import { code as nutrition } from '../blocks/nutrition/index.ts';
 import nutritionComponent from '../blocks/nutrition/nutrition.tsx';
-import { block as openingHours } from '../blocks/opening-hours/index.ts';
+import { code as openingHours } from '../blocks/opening-hours/index.ts';
 import openingHoursComponent from '../blocks/opening-hours/opening-hours.tsx';
-import { block as orderDetail } from '../blocks/order-detail/index.ts';
 import orderDetailComponent from '../blocks/order-detail/order-detail.tsx';
-import { block as orderList } from '../blocks/order-list/index.ts';
 import orderListComponent from '../blocks/order-list/order-list.tsx';
-import { block as orderOutcome } from '../blocks/order-outcome/index.ts';
 import orderOutcomeComponent from '../blocks/order-outcome/order-outcome.tsx';
-import { block as orderReturn } from '../blocks/order-return/index.ts';
 import orderReturnComponent from '../blocks/order-return/order-return.tsx';
-import { block as orderSuccess } from '../blocks/order-success/index.ts';
 import orderSuccessComponent from '../blocks/order-success/order-success.tsx';
-import { block as orderSummary } from '../blocks/order-summary/index.ts';
 import orderSummaryComponent from '../blocks/order-summary/order-summary.tsx';
-import { block as overlayImage } from '../blocks/overlay-image/index.ts';
 import overlayImageComponent from '../blocks/overlay-image/overlay-image.tsx';
-import { block as passwordReset } from '../blocks/password-reset/index.ts';
 import passwordResetComponent from '../blocks/password-reset/password-reset.tsx';
-import { block as passwordResetAsk } from '../blocks/password-reset-ask/index.ts';
 import passwordResetAskComponent from '../blocks/password-reset-ask/password-reset-ask.tsx';
-import { block as paymentStep } from '../blocks/payment-step/index.ts';
+import paymentCawlComponent from '../blocks/payment-cawl/payment-cawl.tsx';
+import paymentCustomCardComponent from '../blocks/payment-custom-card/payment-custom-card.tsx';
+import paymentETransactionComponent from '../blocks/payment-e-transaction/payment-e-transaction.tsx';
+import paymentMoneticoComponent from '../blocks/payment-monetico/payment-monetico.tsx';
 import paymentStepComponent from '../blocks/payment-step/payment-step.tsx';
-import { block as pickupDate } from '../blocks/pickup-date/index.ts';
+import paymentStripeComponent from '../blocks/payment-stripe/payment-stripe.tsx';
+import { code as pickupDate } from '../blocks/pickup-date/index.ts';
 import pickupDateComponent from '../blocks/pickup-date/pickup-date.tsx';
-import { block as pickupMap } from '../blocks/pickup-map/index.ts';
+import { code as pickupMap } from '../blocks/pickup-map/index.ts';
 import pickupMapComponent from '../blocks/pickup-map/pickup-map.tsx';
-import { block as popup } from '../blocks/popup/index.ts';
+import { code as popup } from '../blocks/popup/index.ts';
 import popupComponent from '../blocks/popup/popup.tsx';
-import { block as productFeatures } from '../blocks/product-features/index.ts';
+import { code as productFeatures } from '../blocks/product-features/index.ts';
 import productFeaturesComponent from '../blocks/product-features/product-features.tsx';
-import { block as productFile } from '../blocks/product-file/index.ts';
+import { code as productFile } from '../blocks/product-file/index.ts';
 import productFileComponent from '../blocks/product-file/product-file.tsx';
-import { block as productGallery } from '../blocks/product-gallery/index.ts';
+import { code as productGallery } from '../blocks/product-gallery/index.ts';
 import productGalleryComponent from '../blocks/product-gallery/product-gallery.tsx';
-import { block as productList } from '../blocks/product-list/index.ts';
+import { code as productList } from '../blocks/product-list/index.ts';
 import productListComponent from '../blocks/product-list/product-list.tsx';
-import { block as productPrice } from '../blocks/product-price/index.ts';
+import { code as productPrice } from '../blocks/product-price/index.ts';
 import productPriceComponent from '../blocks/product-price/product-price.tsx';
-import { block as productRow } from '../blocks/product-row/index.ts';
+import { code as productRow } from '../blocks/product-row/index.ts';
 import productRowComponent from '../blocks/product-row/product-row.tsx';
-import { block as productSummary } from '../blocks/product-summary/index.ts';
+import { code as productSummary } from '../blocks/product-summary/index.ts';
 import productSummaryComponent from '../blocks/product-summary/product-summary.tsx';
-import { block as profile } from '../blocks/profile/index.ts';
 import profileComponent from '../blocks/profile/profile.tsx';
-import { block as profileCard } from '../blocks/profile-card/index.ts';
 import profileCardComponent from '../blocks/profile-card/profile-card.tsx';
-import { block as promotedNews } from '../blocks/promoted-news/index.ts';
+import { code as promotedNews } from '../blocks/promoted-news/index.ts';
 import promotedNewsComponent from '../blocks/promoted-news/promoted-news.tsx';
-import { block as quantity } from '../blocks/quantity/index.ts';
+import { code as quantity } from '../blocks/quantity/index.ts';
 import quantityComponent from '../blocks/quantity/quantity.tsx';
-import { block as quote } from '../blocks/quote/index.ts';
 import quoteComponent from '../blocks/quote/quote.tsx';
-import { block as returnDetail } from '../blocks/return-detail/index.ts';
 import returnDetailComponent from '../blocks/return-detail/return-detail.tsx';
-import { block as richText } from '../blocks/rich-text/index.ts';
+import { code as richText } from '../blocks/rich-text/index.ts';
 import richTextComponent from '../blocks/rich-text/rich-text.tsx';
-import { block as scrollToTop } from '../blocks/scroll-to-top/index.ts';
 import scrollToTopComponent from '../blocks/scroll-to-top/scroll-to-top.tsx';
-import { block as section } from '../blocks/section/index.ts';
+import { code as searchGuide } from '../blocks/search-guide/index.ts';
+import searchGuideComponent from '../blocks/search-guide/search-guide.tsx';
 import sectionComponent from '../blocks/section/section.tsx';
-import { block as service } from '../blocks/service/index.ts';
+import { code as service } from '../blocks/service/index.ts';
 import serviceComponent from '../blocks/service/service.tsx';
-import { block as serviceList } from '../blocks/service-list/index.ts';
+import { code as serviceList } from '../blocks/service-list/index.ts';
 import serviceListComponent from '../blocks/service-list/service-list.tsx';
-import { block as siteMenu } from '../blocks/site-menu/index.ts';
+import { code as siteMenu } from '../blocks/site-menu/index.ts';
 import siteMenuComponent from '../blocks/site-menu/site-menu.tsx';
-import { block as siteSearch } from '../blocks/site-search/index.ts';
+import { code as siteSearch } from '../blocks/site-search/index.ts';
 import siteSearchComponent from '../blocks/site-search/site-search.tsx';
-import { block as socialLinks } from '../blocks/social-links/index.ts';
+import { code as socialLinks } from '../blocks/social-links/index.ts';
 import socialLinksComponent from '../blocks/social-links/social-links.tsx';
-import { block as spacer } from '../blocks/spacer/index.ts';
 import spacerComponent from '../blocks/spacer/spacer.tsx';
-import { block as stack } from '../blocks/stack/index.ts';
 import stackComponent from '../blocks/stack/stack.tsx';
-import { block as table } from '../blocks/table/index.ts';
 import tableComponent from '../blocks/table/table.tsx';
-import { block as tabs } from '../blocks/tabs/index.ts';
 import tabsComponent from '../blocks/tabs/tabs.tsx';
-import { block as toastRegion } from '../blocks/toast-region/index.ts';
+import { code as toastRegion } from '../blocks/toast-region/index.ts';
 import toastRegionComponent from '../blocks/toast-region/toast-region.tsx';
-import { block as uspStrip } from '../blocks/usp-strip/index.ts';
 import uspStripComponent from '../blocks/usp-strip/usp-strip.tsx';
-import { block as variationPicker } from '../blocks/variation-picker/index.ts';
+import { code as variationPicker } from '../blocks/variation-picker/index.ts';
 import variationPickerComponent from '../blocks/variation-picker/variation-picker.tsx';
-import { block as video } from '../blocks/video/index.ts';
 import videoComponent from '../blocks/video/video.tsx';
-import { block as vintageList } from '../blocks/vintage-list/index.ts';
+import { code as vintageList } from '../blocks/vintage-list/index.ts';
 import vintageListComponent from '../blocks/vintage-list/vintage-list.tsx';
-import { block as wineFacts } from '../blocks/wine-facts/index.ts';
+import { code as wineFacts } from '../blocks/wine-facts/index.ts';
 import wineFactsComponent from '../blocks/wine-facts/wine-facts.tsx';
 import * as validators from './validators.js';
 
 export const serverBlocks: ServerBlocks = {
-  "accordion": { definition: accordion, validate: validators.accordion, Component: accordionComponent },
-  "account-menu": { definition: accountMenu, validate: validators.accountMenu, Component: accountMenuComponent },
-  "add-to-cart": { definition: addToCart, validate: validators.addToCart, Component: addToCartComponent, links: ["/contactUrl"] },
-  "address-form": { definition: addressForm, validate: validators.addressForm, Component: addressFormComponent },
-  "album": { definition: album, validate: validators.album, Component: albumComponent },
-  "album-list": { definition: albumList, validate: validators.albumList, Component: albumListComponent },
-  "alcohol-message": { definition: alcoholMessage, validate: validators.alcoholMessage, Component: alcoholMessageComponent },
-  "anchor": { definition: anchor, validate: validators.anchor, Component: anchorComponent },
-  "announcement-bar": { definition: announcementBar, validate: validators.announcementBar, Component: announcementBarComponent, links: ["/href"] },
-  "article": { definition: article, validate: validators.article, Component: articleComponent },
-  "auth-form": { definition: authForm, validate: validators.authForm, Component: authFormComponent },
-  "awards": { definition: awards, validate: validators.awards, Component: awardsComponent },
-  "banner": { definition: banner, validate: validators.banner, Component: bannerComponent, links: ["/buttons/*/href"] },
-  "before-after": { definition: beforeAfter, validate: validators.beforeAfter, Component: beforeAfterComponent },
-  "blog-folders": { definition: blogFolders, validate: validators.blogFolders, Component: blogFoldersComponent },
-  "blog-list": { definition: blogList, validate: validators.blogList, Component: blogListComponent, links: ["/link/href"] },
-  "bottom-bar": { definition: bottomBar, validate: validators.bottomBar, Component: bottomBarComponent, links: ["/links/*/href"] },
-  "box-contents": { definition: boxContents, validate: validators.boxContents, Component: boxContentsComponent },
-  "breadcrumb": { definition: breadcrumb, validate: validators.breadcrumb, Component: breadcrumbComponent },
-  "button": { definition: button, validate: validators.button, Component: buttonComponent, links: ["/href"] },
-  "buy-box": { definition: buyBox, validate: validators.buyBox, Component: buyBoxComponent, links: ["/contactUrl"] },
-  "card": { definition: card, validate: validators.card, Component: cardComponent, links: ["/href"] },
-  "card-grid": { definition: cardGrid, validate: validators.cardGrid, Component: cardGridComponent, links: ["/cards/*/href"] },
-  "carousel": { definition: carousel, validate: validators.carousel, Component: carouselComponent },
-  "cart-button": { definition: cartButton, validate: validators.cartButton, Component: cartButtonComponent, links: ["/href"] },
-  "cart-lines": { definition: cartLines, validate: validators.cartLines, Component: cartLinesComponent },
-  "cart-totals": { definition: cartTotals, validate: validators.cartTotals, Component: cartTotalsComponent },
-  "checkout-steps": { definition: checkoutSteps, validate: validators.checkoutSteps, Component: checkoutStepsComponent },
-  "columns": { definition: columns, validate: validators.columns, Component: columnsComponent },
-  "component": { definition: component, validate: validators.component, Component: componentComponent },
-  "contact-details": { definition: contactDetails, validate: validators.contactDetails, Component: contactDetailsComponent },
-  "cookie-notice": { definition: cookieNotice, validate: validators.cookieNotice, Component: cookieNoticeComponent },
-  "counter": { definition: counter, validate: validators.counter, Component: counterComponent },
-  "customization-steps": { definition: customizationSteps, validate: validators.customizationSteps, Component: customizationStepsComponent },
-  "decreasing-discounts": { definition: decreasingDiscounts, validate: validators.decreasingDiscounts, Component: decreasingDiscountsComponent },
-  "delivery-choice": { definition: deliveryChoice, validate: validators.deliveryChoice, Component: deliveryChoiceComponent },
-  "discount-code": { definition: discountCode, validate: validators.discountCode, Component: discountCodeComponent },
-  "divider": { definition: divider, validate: validators.divider, Component: dividerComponent },
-  "dynamic-form": { definition: dynamicForm, validate: validators.dynamicForm, Component: dynamicFormComponent, links: ["/privacyUrl"] },
-  "element-list": { definition: elementList, validate: validators.elementList, Component: elementListComponent },
-  "error-message": { definition: errorMessage, validate: validators.errorMessage, Component: errorMessageComponent, links: ["/links/*/href"] },
-  "event": { definition: event, validate: validators.event, Component: eventComponent, links: ["/listUrl"] },
-  "event-list": { definition: eventList, validate: validators.eventList, Component: eventListComponent },
-  "event-registration": { definition: eventRegistration, validate: validators.eventRegistration, Component: eventRegistrationComponent, links: ["/privacyUrl"] },
-  "featured-product": { definition: featuredProduct, validate: validators.featuredProduct, Component: featuredProductComponent },
-  "file-download": { definition: fileDownload, validate: validators.fileDownload, Component: fileDownloadComponent },
-  "footer": { definition: footer, validate: validators.footer, Component: footerComponent, links: ["/groups/*/links/*/href"] },
-  "gallery": { definition: gallery, validate: validators.gallery, Component: galleryComponent },
-  "google-reviews": { definition: googleReviews, validate: validators.googleReviews, Component: googleReviewsComponent },
-  "grid": { definition: grid, validate: validators.grid, Component: gridComponent },
-  "header": { definition: header, validate: validators.header, Component: headerComponent },
-  "heading": { definition: heading, validate: validators.heading, Component: headingComponent },
-  "hero": { definition: hero, validate: validators.hero, Component: heroComponent, links: ["/links/*/href"] },
-  "html": { definition: html, validate: validators.html, Component: htmlComponent },
-  "icon-list": { definition: iconList, validate: validators.iconList, Component: iconListComponent, links: ["/items/*/href"] },
-  "image": { definition: image, validate: validators.image, Component: imageComponent, links: ["/href"] },
-  "language-switch": { definition: languageSwitch, validate: validators.languageSwitch, Component: languageSwitchComponent },
-  "legal-text": { definition: legalText, validate: validators.legalText, Component: legalTextComponent },
-  "logo": { definition: logo, validate: validators.logo, Component: logoComponent },
-  "map": { definition: map, validate: validators.map, Component: mapComponent, links: ["/attributionHref"] },
-  "meal-icons": { definition: mealIcons, validate: validators.mealIcons, Component: mealIconsComponent },
-  "mini-cart": { definition: miniCart, validate: validators.miniCart, Component: miniCartComponent },
-  "mobile-bar": { definition: mobileBar, validate: validators.mobileBar, Component: mobileBarComponent, links: ["/shopUrl","/searchUrl","/accountUrl"] },
-  "modal": { definition: modal, validate: validators.modal, Component: modalComponent },
-  "news-list": { definition: newsList, validate: validators.newsList, Component: newsListComponent },
-  "newsletter-form": { definition: newsletterForm, validate: validators.newsletterForm, Component: newsletterFormComponent, links: ["/privacyUrl"] },
-  "nutrition": { definition: nutrition, validate: validators.nutrition, Component: nutritionComponent },
-  "opening-hours": { definition: openingHours, validate: validators.openingHours, Component: openingHoursComponent },
-  "order-detail": { definition: orderDetail, validate: validators.orderDetail, Component: orderDetailComponent },
-  "order-list": { definition: orderList, validate: validators.orderList, Component: orderListComponent },
-  "order-outcome": { definition: orderOutcome, validate: validators.orderOutcome, Component: orderOutcomeComponent },
-  "order-return": { definition: orderReturn, validate: validators.orderReturn, Component: orderReturnComponent },
-  "order-success": { definition: orderSuccess, validate: validators.orderSuccess, Component: orderSuccessComponent },
-  "order-summary": { definition: orderSummary, validate: validators.orderSummary, Component: orderSummaryComponent },
-  "overlay-image": { definition: overlayImage, validate: validators.overlayImage, Component: overlayImageComponent, links: ["/href"] },
-  "password-reset": { definition: passwordReset, validate: validators.passwordReset, Component: passwordResetComponent },
-  "password-reset-ask": { definition: passwordResetAsk, validate: validators.passwordResetAsk, Component: passwordResetAskComponent },
-  "payment-step": { definition: paymentStep, validate: validators.paymentStep, Component: paymentStepComponent },
-  "pickup-date": { definition: pickupDate, validate: validators.pickupDate, Component: pickupDateComponent },
-  "pickup-map": { definition: pickupMap, validate: validators.pickupMap, Component: pickupMapComponent },
-  "popup": { definition: popup, validate: validators.popup, Component: popupComponent },
-  "product-features": { definition: productFeatures, validate: validators.productFeatures, Component: productFeaturesComponent },
-  "product-file": { definition: productFile, validate: validators.productFile, Component: productFileComponent },
-  "product-gallery": { definition: productGallery, validate: validators.productGallery, Component: productGalleryComponent },
-  "product-list": { definition: productList, validate: validators.productList, Component: productListComponent },
-  "product-price": { definition: productPrice, validate: validators.productPrice, Component: productPriceComponent },
-  "product-row": { definition: productRow, validate: validators.productRow, Component: productRowComponent, links: ["/link/href"] },
-  "product-summary": { definition: productSummary, validate: validators.productSummary, Component: productSummaryComponent },
-  "profile": { definition: profile, validate: validators.profile, Component: profileComponent },
-  "profile-card": { definition: profileCard, validate: validators.profileCard, Component: profileCardComponent },
-  "promoted-news": { definition: promotedNews, validate: validators.promotedNews, Component: promotedNewsComponent },
-  "quantity": { definition: quantity, validate: validators.quantity, Component: quantityComponent },
-  "quote": { definition: quote, validate: validators.quote, Component: quoteComponent },
-  "return-detail": { definition: returnDetail, validate: validators.returnDetail, Component: returnDetailComponent },
-  "rich-text": { definition: richText, validate: validators.richText, Component: richTextComponent },
-  "scroll-to-top": { definition: scrollToTop, validate: validators.scrollToTop, Component: scrollToTopComponent },
-  "section": { definition: section, validate: validators.section, Component: sectionComponent },
-  "service": { definition: service, validate: validators.service, Component: serviceComponent },
-  "service-list": { definition: serviceList, validate: validators.serviceList, Component: serviceListComponent },
-  "site-menu": { definition: siteMenu, validate: validators.siteMenu, Component: siteMenuComponent, links: ["/searchUrl","/accountUrl"] },
-  "site-search": { definition: siteSearch, validate: validators.siteSearch, Component: siteSearchComponent, links: ["/action"] },
-  "social-links": { definition: socialLinks, validate: validators.socialLinks, Component: socialLinksComponent },
-  "spacer": { definition: spacer, validate: validators.spacer, Component: spacerComponent },
-  "stack": { definition: stack, validate: validators.stack, Component: stackComponent },
-  "table": { definition: table, validate: validators.table, Component: tableComponent },
-  "tabs": { definition: tabs, validate: validators.tabs, Component: tabsComponent },
-  "toast-region": { definition: toastRegion, validate: validators.toastRegion, Component: toastRegionComponent },
-  "usp-strip": { definition: uspStrip, validate: validators.uspStrip, Component: uspStripComponent, links: ["/items/*/href"] },
-  "variation-picker": { definition: variationPicker, validate: validators.variationPicker, Component: variationPickerComponent },
-  "video": { definition: video, validate: validators.video, Component: videoComponent, links: ["/url"] },
-  "vintage-list": { definition: vintageList, validate: validators.vintageList, Component: vintageListComponent },
-  "wine-facts": { definition: wineFacts, validate: validators.wineFacts, Component: wineFactsComponent },
+  "accordion": { definition: {"type":"accordion","version":1,"mode":"static","defaults":{"exclusive":false,"faq":false},"slots":["item-1","item-2","item-3","item-4","item-5","item-6","item-7","item-8","item-9","item-10","item-11","item-12"],"migrations":{}, ...accordion }, validate: validators.accordion, Component: accordionComponent },
+  "account-menu": { definition: {"type":"account-menu","version":1,"mode":"interactive","startsAtLoad":true,"defaults":{},"slots":[],"migrations":{} }, validate: validators.accountMenu, Component: accountMenuComponent },
+  "add-to-cart": { definition: {"type":"add-to-cart","version":1,"mode":"interactive","defaults":{"contactUrl":"/me-contacter"},"slots":[],"migrations":{}, ...addToCart }, validate: validators.addToCart, Component: addToCartComponent, links: ["/contactUrl"] },
+  "address-form": { definition: {"type":"address-form","version":1,"mode":"interactive","startsAtLoad":true,"defaults":{"offerAccount":true,"asksWay":false},"slots":[],"migrations":{} }, validate: validators.addressForm, Component: addressFormComponent },
+  "album": { definition: {"type":"album","version":1,"mode":"static","timed":true,"defaults":{"showTitle":true,"columns":{"base":2,"md":3},"ratio":"4/5"},"slots":[],"migrations":{}, ...album }, validate: validators.album, Component: albumComponent },
+  "album-list": { definition: {"type":"album-list","version":1,"mode":"static","timed":true,"defaults":{"limit":100,"columns":{"base":1,"sm":2,"lg":3}},"slots":[],"migrations":{}, ...albumList }, validate: validators.albumList, Component: albumListComponent },
+  "alcohol-message": { definition: {"type":"alcohol-message","version":1,"mode":"static","defaults":{},"slots":[],"migrations":{}, ...alcoholMessage }, validate: validators.alcoholMessage, Component: alcoholMessageComponent },
+  "anchor": { definition: {"type":"anchor","version":1,"mode":"static","defaults":{},"slots":[],"migrations":{} }, validate: validators.anchor, Component: anchorComponent },
+  "announcement-bar": { definition: {"type":"announcement-bar","version":1,"mode":"static","defaults":{},"slots":[],"migrations":{}, ...announcementBar }, validate: validators.announcementBar, Component: announcementBarComponent, links: ["/href"] },
+  "article": { definition: {"type":"article","version":1,"mode":"static","timed":true,"defaults":{"showRelated":true,"dropCap":false},"slots":[],"migrations":{}, ...article }, validate: validators.article, Component: articleComponent },
+  "auth-form": { definition: {"type":"auth-form","version":1,"mode":"interactive","startsAtLoad":true,"defaults":{"start":"login","nextUrl":"/account","newsletter":true},"slots":[],"migrations":{}, ...authForm }, validate: validators.authForm, Component: authFormComponent },
+  "awards": { definition: {"type":"awards","version":1,"mode":"static","defaults":{"layout":"row"},"slots":[],"migrations":{}, ...awards }, validate: validators.awards, Component: awardsComponent },
+  "banner": { definition: {"type":"banner","version":1,"mode":"static","defaults":{"buttons":[],"ground":"tint","tone":"dark","align":"center","height":"small","level":2},"slots":[],"migrations":{} }, validate: validators.banner, Component: bannerComponent, links: ["/buttons/*/href"] },
+  "before-after": { definition: {"type":"before-after","version":1,"mode":"visible","defaults":{"ratio":"3/2","start":50},"slots":[],"migrations":{} }, validate: validators.beforeAfter, Component: beforeAfterComponent },
+  "blog-folders": { definition: {"type":"blog-folders","version":1,"mode":"static","timed":true,"defaults":{"look":"links"},"slots":[],"migrations":{}, ...blogFolders }, validate: validators.blogFolders, Component: blogFoldersComponent },
+  "blog-list": { definition: {"type":"blog-list","version":1,"mode":"static","timed":true,"defaults":{"pageSize":12,"paged":true,"featured":false,"columns":{"base":1,"sm":2,"lg":3}},"slots":[],"migrations":{}, ...blogList }, validate: validators.blogList, Component: blogListComponent, links: ["/link/href"] },
+  "bottom-bar": { definition: {"type":"bottom-bar","version":1,"mode":"static","defaults":{"isFooter":false,"links":[],"showLegal":true,"showCredit":true},"slots":[],"migrations":{}, ...bottomBar }, validate: validators.bottomBar, Component: bottomBarComponent, links: ["/links/*/href"] },
+  "box-contents": { definition: {"type":"box-contents","version":1,"mode":"static","defaults":{},"slots":[],"migrations":{}, ...boxContents }, validate: validators.boxContents, Component: boxContentsComponent },
+  "breadcrumb": { definition: {"type":"breadcrumb","version":1,"mode":"static","defaults":{"align":"start"},"slots":[],"migrations":{}, ...breadcrumb }, validate: validators.breadcrumb, Component: breadcrumbComponent },
+  "button": { definition: {"type":"button","version":1,"mode":"static","defaults":{"variant":"solid","size":"m","align":"start"},"slots":[],"migrations":{} }, validate: validators.button, Component: buttonComponent, links: ["/href"] },
+  "buy-box": { definition: {"type":"buy-box","version":1,"mode":"interactive","defaults":{"contactUrl":"/me-contacter","bar":true,"notes":[]},"slots":[],"migrations":{}, ...buyBox }, validate: validators.buyBox, Component: buyBoxComponent, links: ["/contactUrl"] },
+  "card": { definition: {"type":"card","version":1,"mode":"static","defaults":{"look":"plain","ratio":"4/5","align":"start","level":3},"slots":["default"],"migrations":{} }, validate: validators.card, Component: cardComponent, links: ["/href"] },
+  "card-grid": { definition: {"type":"card-grid","version":1,"mode":"static","defaults":{"columns":{"base":2,"md":3},"ratio":"4/5","shape":"rectangle","swipe":false},"slots":[],"migrations":{} }, validate: validators.cardGrid, Component: cardGridComponent, links: ["/cards/*/href"] },
+  "carousel": { definition: {"type":"carousel","version":1,"mode":"visible","defaults":{"perView":1,"gap":"medium","peek":false,"arrows":true,"dots":true,"autoplay":0,"rewind":false},"slots":["slide-1","slide-2","slide-3","slide-4","slide-5","slide-6","slide-7","slide-8","slide-9","slide-10","slide-11","slide-12"],"migrations":{} }, validate: validators.carousel, Component: carouselComponent },
+  "cart-button": { definition: {"type":"cart-button","version":1,"mode":"interactive","defaults":{"href":"/cart","display":"icon"},"slots":[],"migrations":{}, ...cartButton }, validate: validators.cartButton, Component: cartButtonComponent, links: ["/href"] },
+  "cart-lines": { definition: {"type":"cart-lines","version":1,"mode":"interactive","startsAtLoad":true,"defaults":{"showReference":false,"shopUrl":"/"},"slots":[],"migrations":{} }, validate: validators.cartLines, Component: cartLinesComponent },
+  "cart-totals": { definition: {"type":"cart-totals","version":1,"mode":"interactive","startsAtLoad":true,"defaults":{"button":true,"showFreeShipping":true,"reassurance":[]},"slots":[],"migrations":{} }, validate: validators.cartTotals, Component: cartTotalsComponent },
+  "checkout-steps": { definition: {"type":"checkout-steps","version":1,"mode":"interactive","startsAtLoad":true,"defaults":{},"slots":[],"migrations":{} }, validate: validators.checkoutSteps, Component: checkoutStepsComponent },
+  "columns": { definition: {"type":"columns","version":1,"mode":"static","defaults":{"split":"equal","gap":"medium","align":"start","lastFirstOnPhone":false},"slots":["first","second","third","fourth"],"migrations":{} }, validate: validators.columns, Component: columnsComponent },
+  "component": { definition: {"type":"component","version":1,"mode":"static","defaults":{},"slots":[],"migrations":{} }, validate: validators.component, Component: componentComponent },
+  "contact-details": { definition: {"type":"contact-details","version":1,"mode":"static","defaults":{"showMapLink":true},"slots":[],"migrations":{}, ...contactDetails }, validate: validators.contactDetails, Component: contactDetailsComponent },
+  "cookie-notice": { definition: {"type":"cookie-notice","version":1,"mode":"visible","defaults":{"purposes":[]},"slots":[],"migrations":{}, ...cookieNotice }, validate: validators.cookieNotice, Component: cookieNoticeComponent },
+  "counter": { definition: {"type":"counter","version":1,"mode":"visible","defaults":{"animate":true,"align":"center"},"slots":[],"migrations":{} }, validate: validators.counter, Component: counterComponent },
+  "customization-steps": { definition: {"type":"customization-steps","version":1,"mode":"interactive","startsAtLoad":true,"defaults":{"notice":"","showPicture":true},"slots":[],"migrations":{}, ...customizationSteps }, validate: validators.customizationSteps, Component: customizationStepsComponent },
+  "decreasing-discounts": { definition: {"type":"decreasing-discounts","version":1,"mode":"interactive","defaults":{},"slots":[],"migrations":{}, ...decreasingDiscounts }, validate: validators.decreasingDiscounts, Component: decreasingDiscountsComponent },
+  "delivery-choice": { definition: {"type":"delivery-choice","version":1,"mode":"interactive","startsAtLoad":true,"defaults":{"collect":true,"delivery":true,"relay":false},"slots":[],"migrations":{}, ...deliveryChoice }, validate: validators.deliveryChoice, Component: deliveryChoiceComponent },
+  "delivery-estimate": { definition: {"type":"delivery-estimate","version":1,"mode":"static","timed":true,"defaults":{"pickup":true},"slots":[],"migrations":{}, ...deliveryEstimate }, validate: validators.deliveryEstimate, Component: deliveryEstimateComponent },
+  "discount-code": { definition: {"type":"discount-code","version":1,"mode":"interactive","startsAtLoad":true,"defaults":{"folded":true},"slots":[],"migrations":{} }, validate: validators.discountCode, Component: discountCodeComponent },
+  "divider": { definition: {"type":"divider","version":1,"mode":"static","defaults":{"kind":"line","ornament":"leaf","width":"full","space":"medium"},"slots":[],"migrations":{} }, validate: validators.divider, Component: dividerComponent },
+  "dynamic-form": { definition: {"type":"dynamic-form","version":1,"mode":"visible","defaults":{"showTitle":true,"level":2,"privacyUrl":"/privacy-policy"},"slots":[],"migrations":{}, ...dynamicForm }, validate: validators.dynamicForm, Component: dynamicFormComponent, links: ["/privacyUrl"] },
+  "element-list": { definition: {"type":"element-list","version":1,"mode":"static","defaults":{"look":"cards","columns":{"base":2,"md":3,"lg":4},"limit":24},"slots":[],"migrations":{}, ...elementList }, validate: validators.elementList, Component: elementListComponent },
+  "error-message": { definition: {"type":"error-message","version":1,"mode":"static","defaults":{"status":500,"links":[]},"slots":[],"migrations":{} }, validate: validators.errorMessage, Component: errorMessageComponent, links: ["/links/*/href"] },
+  "event": { definition: {"type":"event","version":1,"mode":"static","timed":true,"defaults":{"showPicture":true,"showCalendar":true},"slots":[],"migrations":{}, ...event }, validate: validators.event, Component: eventComponent, links: ["/listUrl"] },
+  "event-list": { definition: {"type":"event-list","version":1,"mode":"static","timed":true,"defaults":{"past":"hidden","showMonths":true,"limit":24},"slots":[],"migrations":{}, ...eventList }, validate: validators.eventList, Component: eventListComponent },
+  "event-registration": { definition: {"type":"event-registration","version":1,"mode":"visible","timed":true,"defaults":{"privacyUrl":"/privacy-policy"},"slots":[],"migrations":{}, ...eventRegistration }, validate: validators.eventRegistration, Component: eventRegistrationComponent, links: ["/privacyUrl"] },
+  "featured-product": { definition: {"type":"featured-product","version":1,"mode":"static","defaults":{"tags":[],"side":"start"},"slots":[],"migrations":{}, ...featuredProduct }, validate: validators.featuredProduct, Component: featuredProductComponent },
+  "file-download": { definition: {"type":"file-download","version":1,"mode":"static","defaults":{"look":"list"},"slots":[],"migrations":{} }, validate: validators.fileDownload, Component: fileDownloadComponent },
+  "footer": { definition: {"type":"footer","version":1,"mode":"static","defaults":{"groups":[],"showHours":true,"showSocial":true,"showLegal":true},"slots":[],"migrations":{}, ...footer }, validate: validators.footer, Component: footerComponent, links: ["/groups/*/links/*/href"] },
+  "gallery": { definition: {"type":"gallery","version":1,"mode":"static","defaults":{"layout":"grid","columns":{"base":2,"md":3},"ratio":"1/1","showCaptions":true,"fullscreen":true},"slots":[],"migrations":{} }, validate: validators.gallery, Component: galleryComponent },
+  "google-reviews": { definition: {"type":"google-reviews","version":1,"mode":"static","defaults":{"limit":6,"look":"strip","showReplies":true},"slots":[],"migrations":{}, ...googleReviews }, validate: validators.googleReviews, Component: googleReviewsComponent },
+  "grid": { definition: {"type":"grid","version":1,"mode":"static","defaults":{"columns":{"base":1,"sm":2,"lg":3},"gap":"medium","align":"stretch","justify":"stretch"},"slots":["default"],"migrations":{} }, validate: validators.grid, Component: gridComponent },
+  "header": { definition: {"type":"header","version":1,"mode":"interactive","defaults":{},"slots":["default","actions"],"migrations":{}, ...header }, validate: validators.header, Component: headerComponent },
+  "heading": { definition: {"type":"heading","version":1,"mode":"static","defaults":{"level":2,"size":"auto","align":"start"},"slots":[],"migrations":{} }, validate: validators.heading, Component: headingComponent },
+  "hero": { definition: {"type":"hero","version":1,"mode":"static","defaults":{"links":[],"layout":"split","height":"tall","level":1},"slots":[],"migrations":{} }, validate: validators.hero, Component: heroComponent, links: ["/links/*/href"] },
+  "html": { definition: {"type":"html","version":1,"mode":"static","defaults":{},"slots":[],"migrations":{}, ...html }, validate: validators.html, Component: htmlComponent },
+  "icon-list": { definition: {"type":"icon-list","version":1,"mode":"static","defaults":{"columns":1,"size":"medium","look":"plain","placement":"beside"},"slots":[],"migrations":{}, ...iconList }, validate: validators.iconList, Component: iconListComponent, links: ["/items/*/href"] },
+  "image": { definition: {"type":"image","version":2,"mode":"static","defaults":{"decorative":false,"ratio":"auto","shape":"rectangle","fit":"cover","width":"half","zoom":false,"priority":false},"slots":[],"migrations":{}, ...image }, validate: validators.image, Component: imageComponent, links: ["/href"] },
+  "language-switch": { definition: {"type":"language-switch","version":1,"mode":"static","defaults":{"names":"label","align":"start"},"slots":[],"migrations":{}, ...languageSwitch }, validate: validators.languageSwitch, Component: languageSwitchComponent },
+  "legal-text": { definition: {"type":"legal-text","version":1,"mode":"static","defaults":{"measure":"text"},"slots":[],"migrations":{}, ...legalText }, validate: validators.legalText, Component: legalTextComponent },
+  "logo": { definition: {"type":"logo","version":1,"mode":"static","defaults":{"height":56,"ground":"header","linked":true,"align":"start"},"slots":[],"migrations":{}, ...logo }, validate: validators.logo, Component: logoComponent },
+  "map": { definition: {"type":"map","version":1,"mode":"visible","defaults":{"places":[],"zoom":15,"height":"medium"},"slots":[],"migrations":{}, ...map }, validate: validators.map, Component: mapComponent, links: ["/attributionHref"] },
+  "meal-icons": { definition: {"type":"meal-icons","version":1,"mode":"static","defaults":{"showLabels":true},"slots":[],"migrations":{}, ...mealIcons }, validate: validators.mealIcons, Component: mealIconsComponent },
+  "mini-cart": { definition: {"type":"mini-cart","version":1,"mode":"interactive","defaults":{"openAfterAdding":true,"showFreeShipping":true},"slots":[],"migrations":{} }, validate: validators.miniCart, Component: miniCartComponent },
+  "mobile-bar": { definition: {"type":"mobile-bar","version":1,"mode":"static","defaults":{"searchUrl":"/products/search","accountUrl":"/account"},"slots":[],"migrations":{}, ...mobileBar }, validate: validators.mobileBar, Component: mobileBarComponent, links: ["/shopUrl","/searchUrl","/accountUrl"] },
+  "modal": { definition: {"type":"modal","version":1,"mode":"interactive","defaults":{"showButton":true,"variant":"outline","align":"start","width":"medium"},"slots":["default"],"migrations":{} }, validate: validators.modal, Component: modalComponent },
+  "news-list": { definition: {"type":"news-list","version":1,"mode":"static","timed":true,"defaults":{"pageSize":10,"level":2},"slots":[],"migrations":{}, ...newsList }, validate: validators.newsList, Component: newsListComponent },
+  "newsletter-form": { definition: {"type":"newsletter-form","version":1,"mode":"visible","defaults":{"privacyUrl":"/privacy-policy","action":"confirm"},"slots":[],"migrations":{}, ...newsletterForm }, validate: validators.newsletterForm, Component: newsletterFormComponent, links: ["/privacyUrl"] },
+  "nutrition": { definition: {"type":"nutrition","version":1,"mode":"static","defaults":{},"slots":[],"migrations":{}, ...nutrition }, validate: validators.nutrition, Component: nutritionComponent },
+  "opening-hours": { definition: {"type":"opening-hours","version":1,"mode":"static","defaults":{},"slots":[],"migrations":{}, ...openingHours }, validate: validators.openingHours, Component: openingHoursComponent },
+  "order-detail": { definition: {"type":"order-detail","version":1,"mode":"interactive","startsAtLoad":true,"defaults":{},"slots":[],"migrations":{} }, validate: validators.orderDetail, Component: orderDetailComponent },
+  "order-list": { definition: {"type":"order-list","version":1,"mode":"interactive","startsAtLoad":true,"defaults":{"nbItem":10,"shopUrl":"/"},"slots":[],"migrations":{} }, validate: validators.orderList, Component: orderListComponent },
+  "order-outcome": { definition: {"type":"order-outcome","version":1,"mode":"interactive","startsAtLoad":true,"defaults":{"outcome":"failed"},"slots":[],"migrations":{} }, validate: validators.orderOutcome, Component: orderOutcomeComponent },
+  "order-return": { definition: {"type":"order-return","version":1,"mode":"interactive","startsAtLoad":true,"defaults":{"showMessage":true},"slots":[],"migrations":{} }, validate: validators.orderReturn, Component: orderReturnComponent },
+  "order-success": { definition: {"type":"order-success","version":1,"mode":"interactive","startsAtLoad":true,"defaults":{"shopUrl":"/"},"slots":[],"migrations":{} }, validate: validators.orderSuccess, Component: orderSuccessComponent },
+  "order-summary": { definition: {"type":"order-summary","version":1,"mode":"interactive","startsAtLoad":true,"defaults":{"showPictures":true,"showChange":true},"slots":[],"migrations":{} }, validate: validators.orderSummary, Component: orderSummaryComponent },
+  "overlay-image": { definition: {"type":"overlay-image","version":1,"mode":"static","defaults":{"position":"bottom","align":"start","tone":"dark","ratio":"3/2","shape":"rectangle","level":2},"slots":[],"migrations":{} }, validate: validators.overlayImage, Component: overlayImageComponent, links: ["/href"] },
+  "password-reset": { definition: {"type":"password-reset","version":1,"mode":"interactive","startsAtLoad":true,"defaults":{},"slots":[],"migrations":{} }, validate: validators.passwordReset, Component: passwordResetComponent },
+  "password-reset-ask": { definition: {"type":"password-reset-ask","version":1,"mode":"interactive","startsAtLoad":true,"defaults":{},"slots":[],"migrations":{} }, validate: validators.passwordResetAsk, Component: passwordResetAskComponent },
+  "payment-cawl": { definition: {"type":"payment-cawl","version":1,"mode":"interactive","defaults":{"showMarks":true},"slots":[],"migrations":{} }, validate: validators.paymentCawl, Component: paymentCawlComponent },
+  "payment-custom-card": { definition: {"type":"payment-custom-card","version":1,"mode":"interactive","defaults":{"showMarks":true,"layout":"tabs","wallets":true},"slots":[],"migrations":{} }, validate: validators.paymentCustomCard, Component: paymentCustomCardComponent },
+  "payment-e-transaction": { definition: {"type":"payment-e-transaction","version":1,"mode":"interactive","defaults":{"showMarks":true},"slots":[],"migrations":{} }, validate: validators.paymentETransaction, Component: paymentETransactionComponent },
+  "payment-monetico": { definition: {"type":"payment-monetico","version":1,"mode":"interactive","defaults":{"showMarks":true},"slots":[],"migrations":{} }, validate: validators.paymentMonetico, Component: paymentMoneticoComponent },
+  "payment-step": { definition: {"type":"payment-step","version":1,"mode":"interactive","startsAtLoad":true,"defaults":{"showMessage":true,"termsUrl":"/sale-terms","privacyUrl":"/privacy-policy"},"slots":["method"],"migrations":{} }, validate: validators.paymentStep, Component: paymentStepComponent },
+  "payment-stripe": { definition: {"type":"payment-stripe","version":1,"mode":"interactive","defaults":{"showMarks":true,"layout":"tabs","wallets":true},"slots":[],"migrations":{} }, validate: validators.paymentStripe, Component: paymentStripeComponent },
+  "pickup-date": { definition: {"type":"pickup-date","version":1,"mode":"visible","defaults":{"layout":"calendar"},"slots":[],"migrations":{}, ...pickupDate }, validate: validators.pickupDate, Component: pickupDateComponent },
+  "pickup-map": { definition: {"type":"pickup-map","version":1,"mode":"visible","defaults":{"showMap":true},"slots":[],"migrations":{}, ...pickupMap }, validate: validators.pickupMap, Component: pickupMapComponent },
+  "popup": { definition: {"type":"popup","version":1,"mode":"interactive","defaults":{},"slots":[],"migrations":{}, ...popup }, validate: validators.popup, Component: popupComponent },
+  "product-features": { definition: {"type":"product-features","version":1,"mode":"static","defaults":{"openFirst":true,"showWine":true,"showNutrition":true,"extra":[]},"slots":[],"migrations":{}, ...productFeatures }, validate: validators.productFeatures, Component: productFeaturesComponent },
+  "product-file": { definition: {"type":"product-file","version":1,"mode":"static","defaults":{},"slots":[],"migrations":{}, ...productFile }, validate: validators.productFile, Component: productFileComponent },
+  "product-gallery": { definition: {"type":"product-gallery","version":1,"mode":"static","defaults":{"thumbnails":true},"slots":[],"migrations":{}, ...productGallery }, validate: validators.productGallery, Component: productGalleryComponent },
+  "product-list": { definition: {"type":"product-list","version":1,"mode":"static","defaults":{"tags":[],"offers":[],"filters":["size","colour","offer","price","availability"],"pageSize":0,"columns":3,"quickAdd":true,"searchable":false,"cardStyle":"classic"},"slots":[],"migrations":{}, ...productList }, validate: validators.productList, Component: productListComponent },
+  "product-price": { definition: {"type":"product-price","version":1,"mode":"interactive","defaults":{"showStock":true},"slots":[],"migrations":{}, ...productPrice }, validate: validators.productPrice, Component: productPriceComponent },
+  "product-row": { definition: {"type":"product-row","version":1,"mode":"static","defaults":{"source":"newest","tags":[],"limit":8,"cardStyle":"classic"},"slots":[],"migrations":{}, ...productRow }, validate: validators.productRow, Component: productRowComponent, links: ["/link/href"] },
+  "product-summary": { definition: {"type":"product-summary","version":1,"mode":"static","defaults":{"showBrand":true,"showDescription":true},"slots":[],"migrations":{}, ...productSummary }, validate: validators.productSummary, Component: productSummaryComponent },
+  "profile": { definition: {"type":"profile","version":1,"mode":"interactive","startsAtLoad":true,"defaults":{"showAddresses":true,"showNewsletter":true,"showErase":true},"slots":[],"migrations":{} }, validate: validators.profile, Component: profileComponent },
+  "profile-card": { definition: {"type":"profile-card","version":1,"mode":"interactive","startsAtLoad":true,"defaults":{},"slots":[],"migrations":{} }, validate: validators.profileCard, Component: profileCardComponent },
+  "promoted-news": { definition: {"type":"promoted-news","version":1,"mode":"static","timed":true,"defaults":{"limit":3},"slots":[],"migrations":{}, ...promotedNews }, validate: validators.promotedNews, Component: promotedNewsComponent },
+  "quantity": { definition: {"type":"quantity","version":1,"mode":"interactive","defaults":{},"slots":[],"migrations":{}, ...quantity }, validate: validators.quantity, Component: quantityComponent },
+  "quote": { definition: {"type":"quote","version":1,"mode":"static","defaults":{},"slots":[],"migrations":{} }, validate: validators.quote, Component: quoteComponent },
+  "return-detail": { definition: {"type":"return-detail","version":1,"mode":"interactive","startsAtLoad":true,"defaults":{"showReasons":true},"slots":[],"migrations":{} }, validate: validators.returnDetail, Component: returnDetailComponent },
+  "rich-text": { definition: {"type":"rich-text","version":1,"mode":"static","defaults":{"size":"body","align":"start","measure":"text","dropCap":false},"slots":[],"migrations":{}, ...richText }, validate: validators.richText, Component: richTextComponent },
+  "scroll-to-top": { definition: {"type":"scroll-to-top","version":1,"mode":"static","defaults":{"side":"end"},"slots":[],"migrations":{} }, validate: validators.scrollToTop, Component: scrollToTopComponent },
+  "search-guide": { definition: {"type":"search-guide","version":1,"mode":"static","defaults":{"cardStyle":"classic"},"slots":[],"migrations":{}, ...searchGuide }, validate: validators.searchGuide, Component: searchGuideComponent },
+  "section": { definition: {"type":"section","version":1,"mode":"static","defaults":{"ground":"none","padding":"medium","width":"page"},"slots":["default"],"migrations":{} }, validate: validators.section, Component: sectionComponent },
+  "service": { definition: {"type":"service","version":1,"mode":"static","defaults":{},"slots":[],"migrations":{}, ...service }, validate: validators.service, Component: serviceComponent },
+  "service-list": { definition: {"type":"service-list","version":1,"mode":"static","defaults":{"tags":[],"limit":100,"columns":{"base":1,"md":2,"lg":3},"look":"cards"},"slots":[],"migrations":{}, ...serviceList }, validate: validators.serviceList, Component: serviceListComponent },
+  "site-menu": { definition: {"type":"site-menu","version":1,"mode":"static","defaults":{"searchUrl":"/products/search","searchSuggestions":[],"accountUrl":"/account","showSearch":true,"showAccount":true,"showContact":true},"slots":[],"migrations":{}, ...siteMenu }, validate: validators.siteMenu, Component: siteMenuComponent, links: ["/searchUrl","/accountUrl"] },
+  "site-search": { definition: {"type":"site-search","version":1,"mode":"static","defaults":{"action":"/products/search","suggestions":[]},"slots":[],"migrations":{}, ...siteSearch }, validate: validators.siteSearch, Component: siteSearchComponent, links: ["/action"] },
+  "social-links": { definition: {"type":"social-links","version":1,"mode":"static","defaults":{"align":"start","size":"medium"},"slots":[],"migrations":{}, ...socialLinks }, validate: validators.socialLinks, Component: socialLinksComponent },
+  "spacer": { definition: {"type":"spacer","version":1,"mode":"static","defaults":{"height":"xl"},"slots":[],"migrations":{} }, validate: validators.spacer, Component: spacerComponent },
+  "stack": { definition: {"type":"stack","version":1,"mode":"static","defaults":{"direction":"vertical","gap":"medium","align":"stretch","justify":"start","wrap":true},"slots":["default"],"migrations":{} }, validate: validators.stack, Component: stackComponent },
+  "table": { definition: {"type":"table","version":1,"mode":"static","defaults":{"showCaption":false,"headerColumn":true,"onPhone":"scroll","stripes":false},"slots":[],"migrations":{} }, validate: validators.table, Component: tableComponent },
+  "tabs": { definition: {"type":"tabs","version":1,"mode":"interactive","defaults":{"look":"line","align":"start"},"slots":["tab-1","tab-2","tab-3","tab-4","tab-5","tab-6","tab-7","tab-8"],"migrations":{} }, validate: validators.tabs, Component: tabsComponent },
+  "toast-region": { definition: {"type":"toast-region","version":1,"mode":"interactive","defaults":{},"slots":[],"migrations":{}, ...toastRegion }, validate: validators.toastRegion, Component: toastRegionComponent },
+  "usp-strip": { definition: {"type":"usp-strip","version":1,"mode":"static","defaults":{},"slots":[],"migrations":{} }, validate: validators.uspStrip, Component: uspStripComponent, links: ["/items/*/href"] },
+  "variation-picker": { definition: {"type":"variation-picker","version":1,"mode":"interactive","defaults":{},"slots":[],"migrations":{}, ...variationPicker }, validate: validators.variationPicker, Component: variationPickerComponent },
+  "video": { definition: {"type":"video","version":1,"mode":"visible","defaults":{"subtitles":[],"ratio":"16/9","autoplay":false,"loop":false},"slots":[],"migrations":{} }, validate: validators.video, Component: videoComponent, links: ["/url"] },
+  "vintage-list": { definition: {"type":"vintage-list","version":1,"mode":"static","defaults":{},"slots":[],"migrations":{}, ...vintageList }, validate: validators.vintageList, Component: vintageListComponent },
+  "wine-facts": { definition: {"type":"wine-facts","version":1,"mode":"static","defaults":{"layout":"grid"},"slots":[],"migrations":{}, ...wineFacts }, validate: validators.wineFacts, Component: wineFactsComponent },
 };

@@ -20,7 +20,7 @@ const layout: CSSObject = {
     left: 0,
     top: 0,
   },
-  '& .leaflet-tile, & .leaflet-marker-icon': { userSelect: 'none' },
+  '& .leaflet-tile, & .leaflet-marker-icon': { WebkitUserSelect: 'none', userSelect: 'none' },
   '& .leaflet-tile': { maxWidth: 'none', maxHeight: 'none', width: 'auto', padding: 0, visibility: 'hidden', mixBlendMode: 'plus-lighter' },
   '& .leaflet-tile-loaded': { visibility: 'inherit' },
   '& .leaflet-tile-container, & .leaflet-tile': { pointerEvents: 'none' },

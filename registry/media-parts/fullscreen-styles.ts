@@ -71,6 +71,7 @@ export const fullscreenStyles = {
     position: 'relative',
     overflow: 'hidden',
     touchAction: 'none',
+    WebkitUserSelect: 'none',
     userSelect: 'none',
     cursor: 'zoom-in',
     '&[data-zoomed="true"]': { cursor: 'grab' },

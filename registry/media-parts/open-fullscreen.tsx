@@ -1,4 +1,5 @@
-import { createRoot } from 'react-dom/client';
+import { openOverPage } from '#client/over-page.ts';
+import { pageLang } from '#client/page-lang.ts';
 import { type FullscreenItem, FullscreenSlider } from './fullscreen-slider.tsx';
 
 /** Opens the slider on the picture that a `ZoomLink` names, with all pictures of its group; gives the focus back afterwards. */
@@ -6,18 +7,14 @@ export function open(link: HTMLAnchorElement): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-opens="fullscreen"]')].filter(
     ({ dataset }) => dataset.group === link.dataset.group,
   );
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
   const close = () => {
     window.removeEventListener('popstate', close);
-    root.unmount();
-    place.remove();
-    link.focus({ preventScroll: true });
+    leave();
   };
+  const [items, start] = [links.map(itemOf), Math.max(0, links.indexOf(link))];
+  const leave = openOverPage(() => <FullscreenSlider items={items} start={start} lang={pageLang()} onClose={close} />, link);
   // The way back leaves the page that the pictures belong to.
   window.addEventListener('popstate', close);
-  const lang = document.documentElement.lang.startsWith('en') ? 'en' : 'fr';
-  root.render(<FullscreenSlider items={links.map(itemOf)} start={Math.max(0, links.indexOf(link))} lang={lang} onClose={close} />);
 }
 
 /** The picture behind a link, by the address it is served under without its width. */

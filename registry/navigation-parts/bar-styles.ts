@@ -31,7 +31,7 @@ const top: CSSObject = { top: 0, paddingTop: 'env(safe-area-inset-top)', borderB
 /** What gets the focus scrolls clear of the bar; what sticks keeps its distance. */
 const roomBelow: CSSObject = {
   [below('md')]: {
-    'html:has(&)': { '--bar-bottom': barHeight, scrollPaddingBottom: `calc(${barHeight} + ${space.m})` },
+    'html:has(&)': { '--bar-bottom': barHeight, '--bar-inset': '0px', scrollPaddingBottom: `calc(${barHeight} + ${space.m})` },
   },
 };
 const roomAbove: CSSObject = {
@@ -65,3 +65,6 @@ export const barCell = style(caps, {
 
 /** Keeps the end of the page clear of the bar; where the bar is at the top, the body does. */
 export const barSpace = style({ height: barHeight, background: colour.footerGround, [above('md')]: { display: 'none' } });
+
+/** The ground of an icon under the pointer: a breath of its own colour, whatever it stands on. */
+export const hoveredIcon = 'color-mix(in srgb, currentColor 12%, transparent)';

@@ -17,6 +17,17 @@ export function iconOf(key: IconKey, values: ParameterValues): IconDrawing {
   return iconNamed(values[key], values) ?? { path: iconPaths[defaults[key]] };
 }
 
+/** Signs that everybody reads as what they lead to; a hanger for an account is a house’s own. */
+const plain: Record<IconKey, RegExp> = {
+  CART_ICON: /^$|bag|basket|cart|shop/,
+  MY_ACCOUNT_ICON: /^$|person|user|account/,
+  SEARCH_ICON: /^$|search|magnifying/,
+  MENU_ICON: /^$|menu|bars|list/,
+};
+
+/** Whether an icon that the owner has chosen says what it leads to; one that does not needs its word. For a block's `load`. */
+export const isPlainIcon = (key: IconKey, values: ParameterValues): boolean => plain[key].test(values[key].trim());
+
 /**
  * The drawing of an icon by its name, in the same ways; null where nothing answers to it. For a block's `load`.
  * @param wanted `leaf`, `truck`, `fa-truck` or `fa-regular fa-heart`

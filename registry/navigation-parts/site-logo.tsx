@@ -5,23 +5,30 @@ import { style } from '#themes/style.ts';
 const inFlow = style({ display: 'var(--logo-in-flow, block)' });
 const onTop = style({ display: 'var(--logo-on-top, none)' });
 
-type SiteLogoProps = { logo: Logo | null; logoOnTop?: Logo | null; siteName: string; className: string };
+type SiteLogoProps = {
+  logo: Logo | null;
+  logoOnTop?: Logo | null;
+  siteName: string;
+  className: string /** At the foot of a page: fetched when it comes near. */;
+  isLate?: boolean;
+};
 
 /** The site's logo, as drawn where it is a drawing; its name in letters when there is none. The link around it names it. */
-export function SiteLogo({ logo, logoOnTop, siteName, className }: SiteLogoProps) {
+export function SiteLogo({ logo, logoOnTop, siteName, className, isLate = false }: SiteLogoProps) {
   if (!logo) return <span className={className}>{siteName}</span>;
-  if (!logoOnTop) return <Drawn logo={logo} />;
+  if (!logoOnTop) return <Drawn logo={logo} isLate={isLate} />;
   return (
     <>
-      <Drawn logo={logo} className={inFlow} />
-      <Drawn logo={logoOnTop} className={onTop} />
+      <Drawn logo={logo} className={inFlow} isLate={isLate} />
+      <Drawn logo={logoOnTop} className={onTop} isLate={isLate} />
     </>
   );
 }
 
-function Drawn({ logo, className }: { logo: Logo; className?: string }) {
+function Drawn({ logo, className, isLate }: { logo: Logo; className?: string; isLate: boolean }) {
   const isDrawing = /\.svg$/i.test(logo.filename);
   const src = isDrawing ? `${logo.onlineImage.url}.svg` : `${logo.onlineImage.url}-640.webp`;
-  // biome-ignore lint/performance/noImgElement: a drawing of a few KB, the same in every width
-  return <img className={className} src={src} alt="" width={logo.width} height={logo.height} decoding="async" />;
+  // Low: else React has it fetched before the page's first picture.
+  const loading = isLate ? ({ loading: 'lazy' } as const) : ({ fetchPriority: 'low' } as const);
+  return <img className={className} src={src} alt="" width={logo.width} height={logo.height} decoding="async" {...loading} />;
 }

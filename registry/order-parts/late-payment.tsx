@@ -5,13 +5,15 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { messages as allMessages } from './messages.ts';
 
 /** A payment that came after its order was cancelled (isPaidTooLate): what the shopper is owed, and that there is nothing to do. */
-export function LatePayment({ order }: { order: Order }) {
+export const LatePayment = ({ order }: { order: Order }) => <LatePaymentNote reference={order.reference} />;
+
+export function LatePaymentNote({ reference }: { reference: string }) {
   const messages = useMessages(allMessages);
   const to = useLocalPath();
   return (
     <EmptyState icon="info" title={messages.paidTooLate} text={messages.paidTooLateText}>
       <p>
-        {messages.number} <strong>{order.reference}</strong>
+        {messages.number} <strong>{reference}</strong>
       </p>
       <LinkButton href={to('/cart')} variant="outline">
         {messages.toCart}

@@ -1,13 +1,18 @@
 const uuid = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i;
 
-/** Which order an address names: its id in the path or the query, and the key that opens it without an account. */
-export type OrderAddress = { id: string; key: string | undefined };
+/**
+ * Which order an address names: its id in the path or the query, and the key that opens it without an account. `cawl`: what Cawl adds
+ * to the address that it sends the shopper back to, which the shop compares with what it keeps.
+ */
+export type OrderAddress = { id: string; key: string | undefined; cawl?: { RETURNMAC: string; hostedCheckoutId: string } };
 
 /** Reads `/cart/success/{id}?key=`, `/order/success?id=&key=`, `/account/orders/{id}`; null when no order is named. */
 export function readOrderAddress({ pathname, search }: { pathname: string; search: string }): OrderAddress | null {
   const query = new URLSearchParams(search);
   const id = uuid.exec(pathname)?.[0] ?? uuid.exec(query.get('id') ?? query.get('order') ?? '')?.[0];
-  return id ? { id, key: query.get('key') ?? undefined } : null;
+  if (!id) return null;
+  const [RETURNMAC, hostedCheckoutId] = [query.get('RETURNMAC'), query.get('hostedCheckoutId')];
+  return { id, key: query.get('key') ?? undefined, ...(RETURNMAC && hostedCheckoutId && { cawl: { RETURNMAC, hostedCheckoutId } }) };
 }
 
 /** Which order and return an address names: `/account/orders/{id}/return/{idReturn}`; null without an order. */

@@ -4,11 +4,16 @@ import { OrderLines } from './order-lines.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { orderStyles as styles } from './styles.ts';
 
-/** A whole order to read: lines, totals, delivery and billing. `showsReferences`: by which the shop finds the pieces. */
-export function OrderCard({ order, showsReferences = false }: { order: Order; showsReferences?: boolean }) {
+type OrderCardProps = { order: Order; showsReferences?: boolean; linksProducts?: boolean };
+
+/**
+ * A whole order to read: lines, totals, delivery and billing. `showsReferences`: by which the shop finds the pieces; `linksProducts`:
+ * with the way to their pages.
+ */
+export function OrderCard({ order, showsReferences = false, linksProducts = false }: OrderCardProps) {
   return (
     <div className={styles.card}>
-      <OrderLines lines={order.lines} showsReferences={showsReferences} />
+      <OrderLines lines={order.lines} showsReferences={showsReferences} linksProducts={linksProducts} />
       <OrderTotals
         {...order}
         hasDelivery={order.delivery.type !== 'NO_DELIVERY'}

@@ -1,4 +1,4 @@
-import { useMessages } from '#client/site.tsx';
+import { useLocalPath, useMessages } from '#client/site.tsx';
 import type { OrderLine } from '#schemas/order.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Amount } from './amount.tsx';
@@ -22,11 +22,16 @@ export type ReviewLine = Pick<
   | 'customizationTotal'
 >;
 
-/** `showsReferences`: with the references of the products, where lines have them. */
-type OrderLinesProps = { lines: readonly (ReviewLine & { reference?: string })[]; showsReferences?: boolean };
+/** `showsReferences`: with the references of the products, where lines have them. `linksProducts`: with the way to their pages. */
+type OrderLinesProps = {
+  lines: readonly (ReviewLine & { reference?: string; url?: string })[];
+  showsReferences?: boolean;
+  linksProducts?: boolean;
+};
 
 /** Lines to read over, without anything to change. */
-export function OrderLines({ lines, showsReferences = false }: OrderLinesProps) {
+export function OrderLines({ lines, showsReferences = false, linksProducts = false }: OrderLinesProps) {
+  const to = useLocalPath();
   const messages = useMessages(allMessages);
   return (
     <ul className={styles.lines}>
@@ -34,7 +39,7 @@ export function OrderLines({ lines, showsReferences = false }: OrderLinesProps) 
         <li key={line.id} className={styles.line}>
           <span className={styles.picture}>{line.image && <Picture image={line.image} alt="" sizes="64px" widths={[160, 320]} />}</span>
           <span className={styles.name}>
-            {line.name}
+            {linksProducts && line.url ? <a href={to(line.url)}>{line.name}</a> : line.name}
             {line.quantity > 1 && <span className={styles.muted}> {messages.quantity(line.quantity)}</span>}
             {line.declinationLabel && <span className={styles.detail}>{line.declinationLabel}</span>}
             {showsReferences && line.reference && <span className={styles.detail}>{messages.reference(line.reference)}</span>}

@@ -1,9 +1,9 @@
 import { listQuery } from '#client/list-query.ts';
 import type { ProductListQuery } from '#schemas/calls/catalogue.ts';
-import type { Offer, ProductKind } from '#schemas/product.ts';
+import type { Facet, Offer, ProductKind } from '#schemas/product.ts';
 
 /** Filters of a listing that hold several values, by their name in the address. */
-export const listFilters = ['size', 'colour', 'offer', 'kind', 'tags'] as const;
+export const listFilters = ['size', 'colour', 'grape', 'appellation', 'vintage', 'format', 'offer', 'kind', 'tags'] as const;
 export type ListFilter = (typeof listFilters)[number];
 
 /** What a listing shows, as its address says it. Prices in whole euros, as a shopper types them. */
@@ -15,6 +15,8 @@ export type Listing = Record<ListFilter, readonly string[]> & {
   search: string;
   orderBy: string;
   page: number;
+  /** How many pages are shown from the first on, where `page` is 1: what was shown more of. */
+  pages: number;
 };
 
 /** Orders a shopper can choose, in the order of the list; relevance only of what was searched for. */
@@ -29,16 +31,19 @@ const known = { offer: ['NEW', 'SECOND_HAND', 'RENTAL'], kind: ['WINE', 'BOX', '
 /** Operators of the list conventions that a filter of words does not take. */
 const foreignOperator = /^(?:lk|lte?|gte?):/;
 /** Characters of a filter, and of a search with its operator, that the API reads. */
-const [longestFilter, longestSearch] = [200, 190];
+const [maxFilterLength, maxSearchLength] = [200, 190];
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
 const plain = (text: string | undefined): string => (text ?? '').replace(/[\u0000-\u001f\u007f\ufffd]/g, ' ').trim();
 const values = (text: string | undefined): string[] => {
-  const whole = plain(text).slice(0, longestFilter);
+  const whole = plain(text).slice(0, maxFilterLength);
   if (foreignOperator.test(whole)) return [];
   return [...new Set(whole.split(',').map((value) => value.trim()))].filter(Boolean);
 };
 const knownValues = (text: string | undefined, messages: readonly string[]) => values(text).filter((value) => messages.includes(value));
+
+/** So many pages are shown below one another; who wants more goes on to a page of its own. */
+export const pagesAtMost = 10;
 
 /** Reads an address's query; anything odd in it is left out. `price` is `from,to` in euros, either of which may be missing. */
 export function readListing(query: Readonly<Record<string, string>>, defaultOrder: string): Listing {
@@ -48,6 +53,10 @@ export function readListing(query: Readonly<Record<string, string>>, defaultOrde
   return {
     size: values(query.size),
     colour: values(query.colour),
+    grape: values(query.grape),
+    appellation: values(query.appellation),
+    vintage: values(query.vintage),
+    format: values(query.format),
     offer: knownValues(query.offer, known.offer),
     kind: knownValues(query.kind, known.kind),
     tags: values(query.tags),
@@ -55,10 +64,24 @@ export function readListing(query: Readonly<Record<string, string>>, defaultOrde
     priceMax: isTurned ? least : most,
     inStock: query.availability === 'in-stock',
     reduced: query.discount === 'true',
-    search: plain(query.search).slice(0, longestSearch),
+    search: plain(query.search).slice(0, maxSearchLength),
     orderBy,
     page: Math.max(1, wholeNumber(query.page) ?? 1),
+    pages: Math.min(pagesAtMost, Math.max(1, wholeNumber(query.pages) ?? 1)),
   };
+}
+
+/**
+ * The listing with each size by the one name that its filter has: addresses of before, which name a size by its label alone where
+ * shoes have it as well as dresses, mean all that the list has of that label.
+ */
+export function withFacetNames(listing: Listing, facets: readonly Facet[]): Listing {
+  const names = facets.filter(({ key }) => key === 'size').flatMap((facet) => facet.values.map(({ value }) => value));
+  const size = listing.size.flatMap((asked) => {
+    const longer = names.filter((name) => name.endsWith(`.${asked}`));
+    return names.includes(asked) || longer.length === 0 ? [asked] : longer;
+  });
+  return { ...listing, size: [...new Set(size)] };
 }
 
 /** The address of a listing; what is as usual is left out, so that the bare address stays the bare address. */
@@ -71,6 +94,7 @@ export function hrefOf(path: string, listing: Listing, defaultOrder: string): st
   if (listing.reduced) query.set('discount', 'true');
   if (listing.orderBy !== defaultOrder) query.set('orderBy', listing.orderBy);
   if (listing.page > 1) query.set('page', String(listing.page));
+  else if (listing.pages > 1) query.set('pages', String(listing.pages));
   const text = query.toString().replaceAll('%2C', ',');
   return text ? `${path}?${text}` : path;
 }
@@ -86,8 +110,13 @@ export function toProductQuery(listing: Listing, fixed: FixedFilters): ProductLi
     {
       size: listing.size,
       colour: listing.colour,
+      grape: listing.grape,
+      appellation: listing.appellation,
+      vintage: listing.vintage,
+      format: listing.format,
       kind: listing.kind,
-      tags: fixed.tags.length > 0 ? fixed.tags : listing.tags,
+      within: fixed.tags,
+      tags: listing.tags,
       offer: listing.offer.length > 0 ? listing.offer : fixed.offers,
       price: [
         { type: 'greaterOrEqual', value: priceMin === null ? '' : priceMin * 100 },

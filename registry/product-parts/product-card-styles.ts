@@ -97,6 +97,26 @@ export const cardStyles: Record<CardStyle, StyledParts> = {
 
 export const productCardStyles = {
   first: style({ height: '100%' }),
+  /** Over the link that the whole card is. */
+  quickAdd: style({
+    position: 'absolute',
+    zIndex: theme.layer.raised,
+    top: space.xs,
+    right: space.xs,
+    display: 'grid',
+    placeItems: 'center',
+    width: '2.75rem',
+    height: '2.75rem',
+    borderRadius: theme.radius.pill,
+    background: colour.ground,
+    color: colour.ink,
+    boxShadow: theme.shadow.soft,
+    transition: `background-color ${motion.quick}, color ${motion.quick}`,
+    '&[aria-busy=true]': { opacity: 0.6 },
+    [hover]: { '&:hover': { background: colour.button, color: colour.onButton } },
+    // Without its code the whole card leads where this does.
+    '@media (scripting: none)': { display: 'none' },
+  }),
   second: style({
     display: 'none',
     [hover]: { display: 'block', position: 'absolute', inset: 0, opacity: 0, transition: `opacity ${motion.calm} ${ease.inOut}` },

@@ -1,6 +1,7 @@
 import { useLocalPath, useSite } from '#client/site.tsx';
 import type { ProductCard as Card } from '#schemas/product.ts';
 import { Badge } from '#ui/badge.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { productMessages } from './messages.ts';
@@ -19,13 +20,26 @@ export type ProductCardProps = {
   priority?: boolean;
   level?: 2 | 3;
   cardStyle?: CardStyle;
+  /** A press on its sign adds it to the cart, where the shop sells and there is some left. */
+  quickAdd?: boolean;
 };
+
+/** Shown on hover alone, which phones have not. */
+const hoverWidths = [480] as const;
 
 /**
  * A product of a list: picture, second picture on hover, brand, names, grapes of a wine, sizes, price. All of it is the link.
  * The minimal style leaves name and price.
  */
-export function ProductCard({ product, settings, sizes, priority = false, level = 3, cardStyle = 'classic' }: ProductCardProps) {
+export function ProductCard({
+  product,
+  settings,
+  sizes,
+  priority = false,
+  level = 3,
+  cardStyle = 'classic',
+  quickAdd = false,
+}: ProductCardProps) {
   const { lang, locale } = useSite();
   const to = useLocalPath();
   const messages = productMessages[lang];
@@ -45,7 +59,7 @@ export function ProductCard({ product, settings, sizes, priority = false, level 
         </div>
         {product.hoverImage && (
           <div className={styles.second} data-second>
-            <Picture image={product.hoverImage} alt="" sizes={sizes} ratio="auto" />
+            <Picture image={product.hoverImage} alt="" sizes={sizes} widths={hoverWidths} ratio="auto" />
           </div>
         )}
         <div className={styles.badges}>
@@ -78,6 +92,18 @@ export function ProductCard({ product, settings, sizes, priority = false, level 
           </p>
         )}
       </div>
+      {quickAdd && !isOut && settings.showPrices && !product.rental && (
+        <a
+          className={styles.quickAdd}
+          href={to(product.url)}
+          rel="nofollow"
+          aria-label={messages.quickAdd}
+          data-opens="quick-add"
+          data-product={product.idProduct}
+        >
+          <Icon name="plus" />
+        </a>
+      )}
     </article>
   );
 }

@@ -27,7 +27,7 @@ export function ArticleCard({ article, sizes, level, isWide = false, priority = 
   return (
     <article className={isWide ? styles.wide : styles.card}>
       <div className={styles.picture}>
-        <Picture image={image} alt="" sizes={sizes} widths={[320, 480, 640, 960, 1280]} ratio="3 / 2" priority={priority} />
+        <Picture image={image} alt="" sizes={sizes} widths={[320, 480, 750, 1280]} ratio="3 / 2" priority={priority} />
       </div>
       <div className={styles.texts}>
         {folder && <p className={styles.folder}>{folder}</p>}

@@ -1,11 +1,13 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useMessages } from '#client/site.tsx';
 import type { AccessPoint, FoundAccessPoint } from '#schemas/delivery.ts';
 import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { ConsentedMap } from '../map-parts/map-canvas.tsx';
+import { ConsentedMap, type MapCanvasProps } from '../map-parts/map-canvas.tsx';
 import { type MapPlace, openStreetMap, type Tiles } from '../map-parts/map-place.ts';
 import { messages as allMessages } from './messages.ts';
 import { PointDetail } from './point-detail.tsx';
@@ -35,6 +37,7 @@ export function RelayPicker(props: RelayPickerProps) {
     const point = found.points.find((each) => each.id === id);
     if (point) onChoose(point);
   };
+  const map = { label: messages.map, places, tiles, selected: chosen?.id ?? null, onSelect: pick };
   const hasPoints = found.status === 'ready' && found.points.length > 0;
   return (
     <div className={styles.picker}>
@@ -49,13 +52,15 @@ export function RelayPicker(props: RelayPickerProps) {
           <p>{messages.none}</p>
         </Alert>
       )}
+      {chosen && (
+        <p className={styles.chosen} role="status">
+          <Icon name="check" size="1.2em" />
+          {messages.chosen(chosen.name)}
+        </p>
+      )}
       {hasPoints && (
         <div className={styles.layout} data-beside={beside && showMap}>
-          {showMap && (
-            <div className={styles.map}>
-              <ConsentedMap label={messages.map} places={places} tiles={tiles} selected={chosen?.id ?? null} onSelect={pick} />
-            </div>
-          )}
+          {showMap && (beside ? <RelayMap {...map} /> : <MapWhenWanted {...map} />)}
           <div className={styles.list}>
             <RadioGroup
               legend={messages.legend}
@@ -73,8 +78,28 @@ export function RelayPicker(props: RelayPickerProps) {
         </div>
       )}
       <p className={styles.note} role="status">
-        {chosen ? messages.chosen(chosen.name) : hasPoints && messages.found(found.points.length)}
+        {!chosen && hasPoints && messages.found(found.points.length)}
       </p>
+    </div>
+  );
+}
+
+const RelayMap = (map: MapCanvasProps) => (
+  <div className={styles.map}>
+    <ConsentedMap {...map} />
+  </div>
+);
+
+/** The list says everything: a map, and what it asks of another host, comes when somebody opens it. */
+function MapWhenWanted(map: MapCanvasProps) {
+  const messages = useMessages(allMessages);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.wanted}>
+      <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? messages.hideMap : messages.showMap}
+      </Button>
+      {isOpen && <RelayMap {...map} />}
     </div>
   );
 }

@@ -12,6 +12,7 @@ export type IssueCode =
   | 'unknown-slot'
   | 'bind'
   | 'rule'
+  | 'screens'
   | 'forbidden-key'
   | 'too-deep'
   | 'too-many-nodes'

@@ -36,3 +36,6 @@ function hash(text: string): string {
 
 /** A node's id as part of a page's: what parts shared components and documents from each other stands in no id itself. */
 export const partOfPage = (id: string): string => id.replace(/[~/:]/g, (sign) => ({ '~': '~0', '/': '~1' })[sign] ?? '~2');
+
+/** The id that `partOfPage` was given. */
+export const idOfPart = (part: string): string => part.replace(/~[012]/g, (sign) => ({ '~0': '~', '~1': '/' })[sign] ?? ':');

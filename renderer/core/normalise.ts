@@ -1,4 +1,5 @@
 import { type CmsDocument, type CmsNode, cmsLimits, type Layout, type Rule } from '#schemas/cms/document.ts';
+import { type Screen, screenNames } from '#schemas/cms/screens.ts';
 import { addIssue, type Issue, type IssueCode, point } from './issue.ts';
 import { idFrom, UniqueIds } from './node-id.ts';
 import { isRule } from './rule.ts';
@@ -96,6 +97,7 @@ function readNode(node: unknown, pointer: string, depth: number, state: State): 
   state.above.pop();
   if (bind !== undefined) known.bind = readBind(bind, `${pointer}/bind`, state);
   if (visible !== undefined) known.visible = readRule(visible, `${pointer}/visible`, state);
+  if (node.hiddenOn !== undefined) known.hiddenOn = readScreens(node.hiddenOn, `${pointer}/hiddenOn`, state);
   return inOrder(node, known, pointer, state) as CmsNode;
 }
 
@@ -141,6 +143,13 @@ function readRule(visible: unknown, pointer: string, state: State): Rule {
   if (isRule(visible)) return visible;
   report(state, 'rule', pointer, 'hidden: not a rule');
   return { or: [] };
+}
+
+function readScreens(screens: unknown, pointer: string, state: State): Screen[] {
+  const list: readonly unknown[] = Array.isArray(screens) ? screens : [];
+  const known = list.filter((one): one is Screen => screenNames.some((name) => name === one));
+  if (!Array.isArray(screens) || known.length < list.length) report(state, 'screens', pointer, 'left out what is not a kind of screen');
+  return known;
 }
 
 function readBind(bind: unknown, pointer: string, state: State): Record<string, string> {

@@ -6,7 +6,7 @@ import { loadData } from './load-data.ts';
 import { partOfPage } from './node-id.ts';
 import { normalise } from './normalise.ts';
 import { readyProps } from './ready-props.ts';
-import type { ResolvedLayout, ResolvedNode } from './resolved.ts';
+import { isBlock, type ResolvedLayout, type ResolvedNode } from './resolved.ts';
 import { decide, namesNow, namesUser } from './rule.ts';
 import { type Place, placeholder, type ResolveOptions, type Run, refuse, report } from './run.ts';
 
@@ -56,7 +56,8 @@ const isKnown = (type: string, { options }: Run): boolean => type === 'component
 
 async function nodeOf(node: CmsNode, place: Place, run: Run): Promise<ResolvedNode[]> {
   // The normaliser has listed it, and looked at nothing else of it.
-  if (!isKnown(node.type, run)) return placeholder(run, place.prefix + place.pointer, node.type);
+  if (!isKnown(node.type, run))
+    return placeholder(run, place.prefix + place.pointer, node.type, typeof node.id === 'string' ? partOfPage(node.id) : undefined);
   const id = place.prefix + partOfPage(node.id);
   run.total.nodes += 1;
   if (isFull(run, place)) return [];
@@ -77,8 +78,12 @@ async function personal(node: CmsNode, id: string, place: Place, run: Run): Prom
   return { id, deferred: true, nodes: isVisible ? await placed(node, id, place, { ...run, scope }) : [] };
 }
 
-const placed = (node: CmsNode, id: string, place: Place, run: Run): Promise<ResolvedNode[]> =>
-  node.type === 'component' ? shared(node, id, place, run) : block(node, id, place, run);
+async function placed(node: CmsNode, id: string, place: Place, run: Run): Promise<ResolvedNode[]> {
+  const nodes = await (node.type === 'component' ? shared(node, id, place, run) : block(node, id, place, run));
+  const { hiddenOn } = node;
+  if (!hiddenOn || hiddenOn.length === 0) return nodes;
+  return nodes.map((one) => (isBlock(one) ? { ...one, hiddenOn: [...new Set([...(one.hiddenOn ?? []), ...hiddenOn])] } : one));
+}
 
 /** Whether shared components have made the page too large. Listed once: what multiplies, multiplies its issues as well. */
 function isFull(run: Run, place: Place): boolean {

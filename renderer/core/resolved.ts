@@ -1,3 +1,5 @@
+import type { Screen } from '#schemas/cms/screens.ts';
+
 /** A block ready to be rendered. */
 export type ResolvedBlock = {
   id: string;
@@ -5,6 +7,8 @@ export type ResolvedBlock = {
   props: Record<string, unknown>;
   data?: unknown;
   slots?: Record<string, ResolvedNode[]>;
+  /** Screens on which it is not shown; a style sees to it. */
+  hiddenOn?: readonly Screen[];
   /** Its HTML, of a block that is hydrated when it scrolls into view; null as in `BakedNode`. */
   html?: string | null;
 };
@@ -21,7 +25,7 @@ export type DeferredNode = {
 };
 
 /** Names what is missing, for admins and developers; a shopper's page holds none. */
-export type MissingNode = { id: string; missing: string };
+export type MissingNode = { id: string; missing: string /** Id of the node in its document, where that is not `id`. */; of?: string };
 
 export type ResolvedNode = ResolvedBlock | BakedNode | DeferredNode | MissingNode;
 

@@ -49,5 +49,5 @@ export function refuse(run: Run, place: Place, code: IssueCode, message: string,
   return placeholder(run, id, message);
 }
 
-export const placeholder = ({ options }: Run, id: string, missing: string): ResolvedNode[] =>
-  options.placeholders ? [{ id, missing }] : [];
+export const placeholder = ({ options }: Run, id: string, missing: string, of?: string): ResolvedNode[] =>
+  options.placeholders ? [{ id, missing, ...(of !== undefined && { of }) }] : [];

@@ -3,13 +3,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { addIssue, type Issue, messageOf } from '../core/issue.ts';
 import { isBlock, type ResolvedBlock, type ResolvedNode } from '../core/resolved.ts';
 import type { ServerBlocks } from '../types.ts';
-import { walk } from './walk.tsx';
+import { type Mark, walk } from './walk.tsx';
 
 export type BakeOptions = {
   blocks: ServerBlocks;
   /** Puts the providers that blocks rely on around what is turned into HTML. */
   wrap: (children: ReactNode) => ReactNode;
   issues: Issue[];
+  /** Put around the element of each node. Everything is baked then, hydrated blocks too: the HTML is to be looked at, not used. */
+  mark?: Mark;
 };
 
 /**
@@ -49,6 +51,7 @@ function bakeAround(node: ResolvedBlock, options: BakeOptions): ResolvedBlock[] 
 }
 
 function isStatic(node: ResolvedNode, options: BakeOptions): boolean {
+  if (options.mark) return !('deferred' in node);
   if (!isBlock(node)) return !('deferred' in node);
   if (options.blocks[node.type]?.definition.mode !== 'static') return false;
   return Object.values(node.slots ?? {}).every((nodes) => nodes.every((inner) => isStatic(inner, options)));
@@ -79,8 +82,8 @@ function sound(nodes: readonly ResolvedNode[], options: BakeOptions): ResolvedNo
   });
 }
 
-function toHtml(nodes: readonly ResolvedNode[], { blocks, wrap }: BakeOptions): string {
-  const elements = walk(nodes, (type) => blocks[type]?.Component);
+function toHtml(nodes: readonly ResolvedNode[], { blocks, wrap, mark }: BakeOptions): string {
+  const elements = walk(nodes, (type) => blocks[type]?.Component, mark);
   // Pieces are rendered apart: the prefix keeps the ids that useId makes in one from those of another.
   return renderToStaticMarkup(wrap(elements), { identifierPrefix: `${nodes[0]?.id ?? ''}-` });
 }

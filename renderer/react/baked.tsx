@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { waitsAttribute } from './early-page.ts';
 
 /** HTML of the baked nodes of the document the browser got, read before React touches it. */
 const captured = new Map<string, string>();
@@ -17,7 +18,7 @@ type Props = {
   id: string;
   html: string | null;
   ref?: Ref<HTMLDivElement>;
-  /** Takes the place of the HTML once it is there. */
+  /** Takes the place of the HTML once it is there. Null: its code has not come, and the HTML says so. */
   content?: ReactNode;
 };
 
@@ -37,6 +38,7 @@ export function Baked({ id, html, ref, content }: Props): ReactNode {
     <div
       ref={ref}
       data-baked={id}
+      {...(content === null && waits)}
       style={contents}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: made by bake() from our own components
@@ -44,6 +46,8 @@ export function Baked({ id, html, ref, content }: Props): ReactNode {
     />
   );
 }
+
+const waits = { [waitsAttribute]: '' };
 
 /** The wrapper takes no part in the layout. */
 const contents = { display: 'contents' } as const;

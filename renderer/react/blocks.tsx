@@ -6,7 +6,7 @@ import { Baked } from './baked.tsx';
 import { Boundary } from './boundary.tsx';
 import { fetchedComponent, startGate, useGate } from './gate.ts';
 import { Visible } from './visible.tsx';
-import { Missing, propsOf, renderSlots, type Slots } from './walk.tsx';
+import { Hidden, Missing, propsOf, renderSlots, type Slots } from './walk.tsx';
 
 /** Nodes that hang on the person, by id, once they have been fetched. */
 export const DeferredNodes = createContext<Readonly<Record<string, readonly ResolvedNode[]>>>({});
@@ -32,10 +32,17 @@ function one(node: ResolvedNode, components: Components): ReactNode {
   const slots = renderSlots(node.slots, (inner) => inner.map((child) => one(child, components)));
   const block = <Block node={node} slots={slots} Lazy={entry.Component} />;
   const content = node.html === undefined ? block : <Visible node={node} components={components} block={block} />;
-  return (
+  const bounded = (
     <Boundary key={node.id} node={node} fallback={Object.values(slots)}>
       {content}
     </Boundary>
+  );
+  return node.hiddenOn ? (
+    <Hidden key={node.id} on={node.hiddenOn}>
+      {bounded}
+    </Hidden>
+  ) : (
+    bounded
   );
 }
 

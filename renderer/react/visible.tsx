@@ -2,6 +2,7 @@ import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, us
 import type { ResolvedBlock } from '../core/resolved.ts';
 import type { Components } from '../types.ts';
 import { Baked } from './baked.tsx';
+import { doAsked } from './early-page.ts';
 import { fetchBlock } from './gate.ts';
 import { type KeptState, keep, restoreState } from './kept-state.ts';
 import { isChunkError, reloadOnce } from './reload-once.ts';
@@ -38,6 +39,11 @@ export function Visible({ node, components, block }: Props): ReactNode {
 
   useLayoutEffect(() => {
     if (isReady && place.current && kept.current) restoreState(place.current, kept.current);
+  }, [isReady]);
+
+  // Its own effects have run: it hears what was asked of it before.
+  useEffect(() => {
+    if (isReady) doAsked();
   }, [isReady]);
 
   // Read while rendering, since after it the old elements are gone.

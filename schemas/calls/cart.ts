@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CallTable } from '../call.ts';
 import { Cart, CartType } from '../cart.ts';
 import { CustomizationAnswers } from '../customization.ts';
-import { AccessPointSearch, Carrier, FoundAccessPoint, PickupMonth } from '../delivery.ts';
+import { AccessPointSearch, Carrier, DeliveryEstimate, FoundAccessPoint, PickupMonth } from '../delivery.ts';
 import { Id, RowId } from '../id.ts';
 import { RentalFirstDays, RentalMonth, RentalPrice } from '../rental.ts';
 
@@ -75,6 +75,11 @@ export const cartCalls = {
       country: RowId,
     }),
     data: z.array(Carrier),
+  },
+  'GET /delivery/estimate': {
+    summary: 'When an order placed now would arrive in the shop’s country, by carrier, and the next slot to collect it',
+    access: 'public',
+    data: DeliveryEstimate,
   },
   'POST /relay/access-points': {
     summary: 'Relay points near an address, the nearest first',

@@ -3,6 +3,7 @@ import type { CallTable } from '../call.ts';
 import { Id } from '../id.ts';
 import { ListQueryParams } from '../list-query.ts';
 import { Award, MealIcon, Product, ProductCard, ProductList, Variation } from '../product.ts';
+import { SearchResults } from '../search.ts';
 
 /** Filters of GET /product, each written with the operators of the list conventions; lists are comma-separated. */
 export const ProductListQuery = ListQueryParams.extend({
@@ -15,8 +16,15 @@ export const ProductListQuery = ListQueryParams.extend({
   kind: z.string().max(200).optional(),
   search: z.string().max(200).optional(),
   tags: z.string().max(400).optional(),
+  /** Tags of which each product has one: what the whole list is limited to, facets, counts and price range too. */
+  within: z.string().max(400).optional(),
   size: z.string().max(200).optional(),
   colour: z.string().max(200).optional(),
+  grape: z.string().max(400).optional(),
+  appellation: z.string().max(400).optional(),
+  vintage: z.string().max(200).optional(),
+  /** What a bottle holds, in centilitres: `75cl`. */
+  format: z.string().max(200).optional(),
   offer: z.string().max(100).optional(),
   /** e.g. `lte:5000`; two bounds are joined by a comma: `gte:1000,lte:5000`. */
   price: z.string().max(60).optional(),
@@ -25,6 +33,15 @@ export const ProductListQuery = ListQueryParams.extend({
 });
 export type ProductListQuery = z.input<typeof ProductListQuery>;
 
+/** Without words, GET /search answers what may be shown before a search: categories and popular products. */
+export const SearchQuery = z.object({
+  search: z.string().trim().max(200).default(''),
+  /** Products at most. */
+  nbItem: z.coerce.number().int().min(1).max(24).default(6),
+  /** Slug of a tag: its products are shown where no product is found. */
+  popular: z.string().max(200).optional(),
+});
+
 export const catalogueCalls = {
   'GET /variation': { summary: 'Axes of variation with their values', access: 'public', data: z.array(Variation) },
   'GET /product': {
@@ -32,6 +49,12 @@ export const catalogueCalls = {
     access: 'public',
     query: ProductListQuery,
     data: ProductList,
+  },
+  'GET /search': {
+    summary: 'Products, categories and articles for words that may still be typed',
+    access: 'public',
+    query: SearchQuery,
+    data: SearchResults,
   },
   'GET /product/{id}': { summary: 'A product sheet', access: 'public', params: z.object({ id: Id }), data: Product },
   'GET /product/declination/{idDeclination}': {
@@ -55,6 +78,10 @@ export const catalogueCalls = {
     summary: 'Products recommended beside a product',
     access: 'public',
     params: z.object({ id: Id }),
-    data: z.object({ products: z.array(ProductCard) }),
+    data: z.object({
+      products: z.array(ProductCard),
+      /** All that are recommended, also those that cannot be bought now: when one of them changes, `products` may. */
+      recommended: z.array(Id).optional(),
+    }),
   },
 } as const satisfies CallTable;

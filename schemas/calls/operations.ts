@@ -49,11 +49,6 @@ export const operationCalls = {
     params: z.object({ from: VisitSource }),
     data: z.null(),
   },
-  'GET /custom-stripe/public-key': {
-    summary: 'The public key of the card payments; 404 while none is set up',
-    access: 'public',
-    data: z.object({ publicKey: z.string() }),
-  },
   'POST /image/load-svg': {
     summary: 'A drawing from an allowed host, sanitised',
     access: 'admin',

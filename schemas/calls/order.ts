@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CallTable } from '../call.ts';
 import { OrderDeliveryKind } from '../delivery.ts';
 import { ListQueryParams } from '../list-query.ts';
-import { CawlResult, Order, OrderBody, OrderStatus, OrderSummary, PlacedOrder } from '../order.ts';
+import { Order, OrderBody, OrderStatus, OrderSummary, PlacedOrder } from '../order.ts';
 
 const OrderId = z.object({ id: z.uuid() });
 /** The key of a guest's order, from the answer that placed it. */
@@ -22,13 +22,6 @@ export const orderCalls = {
     data: z.object({ valid: z.literal(true) }),
   },
   'POST /order': { summary: 'Place an order', access: 'public', body: OrderBody, data: PlacedOrder },
-  'POST /order/{id}/payment': {
-    summary: 'Pay an order whose payment failed or was cancelled, while its stock is held',
-    access: 'public',
-    params: OrderId,
-    query: OrderKey,
-    data: PlacedOrder,
-  },
   'GET /order': {
     summary: "The signed-in person's orders, newest first",
     access: 'customer',
@@ -36,13 +29,6 @@ export const orderCalls = {
     data: z.object({ total: z.int(), orders: z.array(OrderSummary) }),
   },
   'GET /order/{id}': { summary: 'An order, by its owner or with its key', access: 'public', params: OrderId, query: OrderKey, data: Order },
-  'GET /order/cawl/result/{id}': {
-    summary: 'What became of an order paid with Cawl, by its owner or with its key',
-    access: 'public',
-    params: OrderId,
-    query: OrderKey,
-    data: CawlResult,
-  },
   'GET /list/order/status': {
     summary: 'Names of the order statuses',
     access: 'public',

@@ -6,11 +6,18 @@ import { Id } from '../id.ts';
 import { Component, Page, PageNode } from '../page.ts';
 import { Parameter } from '../parameter.ts';
 import { City, Country, SiteInfo } from '../site.ts';
+import { SiteChanges, SiteMoment } from '../site-changes.ts';
 import { SitemapPart } from '../sitemap.ts';
 
 export const siteCalls = {
   'GET /parameter': { summary: 'Public site parameters', access: 'public', data: z.array(Parameter) },
   'GET /site/info': { summary: 'The site', access: 'public', data: SiteInfo },
+  'GET /site/changes': {
+    summary: 'What changed in the site since a moment, for whoever keeps what the API answered',
+    access: 'public',
+    query: z.object({ since: SiteMoment.optional() }),
+    data: SiteChanges,
+  },
   'GET /page/tree': { summary: 'The page tree', access: 'public', data: z.array(PageNode) },
   'GET /page/{id}': { summary: 'A page with its document', access: 'public', params: z.object({ id: Id }), data: Page },
   'GET /component/conf/{slug}': {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Screen, screenNames } from './screens.ts';
 
 /** A value by breakpoint: `base` below 576 px, then from 576, 768, 996, 1200 px. */
 export type Responsive<T> = T | { base: T; sm?: T; md?: T; lg?: T; xl?: T };
@@ -51,6 +52,8 @@ export type CmsNode = {
   /** Prop name → path into the data context, e.g. `{ "title": "product.name" }`. */
   bind?: Record<string, string> | undefined;
   visible?: Rule | undefined;
+  /** Screens on which it is not shown: a matter of style, so that one page serves all widths. */
+  hiddenOn?: Screen[] | undefined;
 };
 
 export const CmsNode: z.ZodType<CmsNode> = z.lazy(() =>
@@ -63,6 +66,7 @@ export const CmsNode: z.ZodType<CmsNode> = z.lazy(() =>
     slots: z.record(z.string(), z.array(CmsNode)).optional(),
     bind: z.record(z.string(), z.string()).optional(),
     visible: Rule.optional(),
+    hiddenOn: z.array(z.enum(screenNames)).optional(),
   }),
 );
 
@@ -76,6 +80,9 @@ export const DocumentTexts = z.record(z.string(), z.record(z.string(), z.record(
 /** The `cms` of a page and of a shared component. */
 export const CmsDocument = z.looseObject({ format: z.literal(1), layouts: z.array(Layout), translations: DocumentTexts.optional() });
 export type CmsDocument = z.infer<typeof CmsDocument>;
+
+/** What a page holds that has no document. */
+export const emptyDocument: CmsDocument = { format: 1, layouts: [] };
 
 /** A document that is checked and then taken as it is written: reading it by parts would put its keys into another order. */
 export const DocumentAsWritten = z.unknown().transform((value, context): CmsDocument => {

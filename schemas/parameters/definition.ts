@@ -34,7 +34,7 @@ export type ParameterFormat = 'colour' | 'url' | 'email' | 'hours' | 'icon' | 'f
 /** Languages a TEXT is written in: plain, or a language of the web. */
 export type ParameterSyntax = 'plain' | 'html' | 'css' | 'script';
 
-export type Unit = 'px' | '%' | 'pt' | '€' | 'bottles' | 'pieces' | 'days' | 'em/100';
+export type Unit = 'px' | '%' | 'pt' | '€' | 'bottles' | 'pieces' | 'days' | 'hours' | 'em/100';
 
 /** What a value must be, beyond its kind. An empty text always passes: it means "not set". */
 export type ParameterConstraint =

@@ -85,4 +85,32 @@ export const shippingParameters = [
     [0, 365, 'days'],
     { effect: 'mail', public: false },
   ),
+  shipping.choice(
+    364,
+    'SHIPPING_DAYS',
+    ['Jours d’expédition', 'Shipping days'],
+    [
+      'Les jours où les colis partent, hors jours fériés et fermetures ; les dates de livraison en découlent.',
+      'Days on which parcels leave, except public holidays and closures; delivery dates follow from them.',
+    ],
+    'MONDAY_TO_FRIDAY',
+    {
+      MONDAY_TO_FRIDAY: ['Du lundi au vendredi', 'Monday to Friday'],
+      MONDAY_TO_THURSDAY: ['Du lundi au jeudi', 'Monday to Thursday'],
+      TUESDAY_TO_FRIDAY: ['Du mardi au vendredi', 'Tuesday to Friday'],
+      TUESDAY_TO_SATURDAY: ['Du mardi au samedi', 'Tuesday to Saturday'],
+      MONDAY_TO_SATURDAY: ['Du lundi au samedi', 'Monday to Saturday'],
+    },
+  ),
+  shipping.number(
+    365,
+    'SHIPPING_CUT_OFF',
+    ['Heure limite d’expédition', 'Shipping cut-off'],
+    [
+      'Une commande passée avant cette heure part le jour même. 0 : jamais le jour même, 24 : toujours.',
+      'An order placed before this hour leaves the same day. 0: never the same day, 24: always.',
+    ],
+    12,
+    [0, 24, 'hours'],
+  ),
 ] as const;

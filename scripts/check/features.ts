@@ -17,7 +17,7 @@ export const features: Readonly<Record<string, Feature>> = {
     mayUse: ['platform', 'places', 'site'],
   },
   people: { holds: 'users, sessions, passwords, addresses; who makes a call', mayUse: ['platform', 'places', 'settings'] },
-  media: { holds: 'pictures, drawings and font files', mayUse: ['platform', 'site'] },
+  media: { holds: 'the media library: pictures, drawings, videos, PDF files; font files', mayUse: ['platform', 'site'] },
   documents: { holds: 'PDF: pages, fonts, colours', mayUse: ['platform', 'media'] },
   shipping: { holds: 'carriers, fees, pickup calendar, relay points', mayUse: ['platform', 'places', 'settings'] },
   mail: { holds: 'the outbox, its sending and the frame of every e-mail', mayUse: ['platform', 'site', 'settings', 'documents'] },
@@ -28,10 +28,10 @@ export const features: Readonly<Record<string, Feature>> = {
     holds: 'products with their declinations, prices, facts and PDF files',
     mayUse: ['platform', 'settings', 'media', 'documents', 'forms', 'stock'],
   },
-  search: { holds: 'lists, filters, search', mayUse: ['platform', 'settings', 'catalogue'] },
   publishing: { holds: 'blog, albums, news, services, reviews, newsletter', mayUse: ['platform', 'settings', 'media', 'mail'] },
+  search: { holds: 'lists, filters, search', mayUse: ['platform', 'settings', 'catalogue', 'publishing'] },
   pages: {
-    holds: 'page tree, documents, shared components, layout previews, addresses',
+    holds: 'page tree, documents, shared components: reading, drafts, versions, publishing, previews; addresses',
     mayUse: ['platform', 'places', 'site', 'settings', 'media', 'shipping', 'catalogue'],
   },
   customization: { holds: 'answers to customizations and their files', mayUse: ['platform', 'forms', 'catalogue'] },
@@ -51,8 +51,11 @@ export const features: Readonly<Record<string, Feature>> = {
     holds: 'e-mails about orders to customers and to the shop; listens to orders',
     mayUse: ['platform', 'settings', 'mail', 'order'],
   },
-  payment: { holds: 'attempts, providers, notifications, the test bank', mayUse: ['platform', 'site', 'settings', 'stock', 'order'] },
-  returns: { holds: 'returns and what they refund', mayUse: ['platform', 'mail', 'stock', 'order', 'invoice', 'order-mail'] },
+  payment: {
+    holds: 'providers and their keys, attempts, notifications, refunds, the books, the test bank',
+    mayUse: ['platform', 'site', 'settings', 'stock', 'order'],
+  },
+  returns: { holds: 'returns and what they refund', mayUse: ['platform', 'mail', 'stock', 'order', 'invoice', 'order-mail', 'payment'] },
   account: {
     holds: 'registration, sign-in, profile, erasure',
     mayUse: ['platform', 'places', 'settings', 'people', 'mail', 'stock', 'publishing', 'order'],
@@ -67,7 +70,7 @@ export const features: Readonly<Record<string, Feature>> = {
   },
   exchange: {
     holds: 'CSV import and export of products, orders, payments',
-    mayUse: ['platform', 'site', 'stock', 'catalogue', 'invoice', 'archive'],
+    mayUse: ['platform', 'site', 'stock', 'catalogue', 'invoice', 'payment', 'archive'],
   },
   operations: {
     holds: 'health, visits, audit, layout previews, tracking: calls of the team',

@@ -39,7 +39,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: 'routes of Next, a few lines each: they compose',
     mayImport: [...shown, 'registry', 'admin', 'web', 'config'],
   },
-  tools: { holds: "`illustrations/`: the programs that draw the sample sites' pictures (`npm run illustrations`)", mayImport: [] },
+  tools: {
+    holds:
+      "programs of their own: `illustrations/` draws the sample sites' pictures (`npm run illustrations`), `payment-simulator/` plays the payment providers (`npm run payments:simulator`)",
+    mayImport: [],
+  },
 };
 
 /** The table of rooms for docs/architecture.md. */

@@ -68,7 +68,7 @@ function checkType({ node, pointer }: Placed, blocks: KnownBlocks): Finding[] {
   ];
 }
 
-const nodeKeys = ['id', 'type', 'v', 'props', 'slots', 'bind', 'visible'];
+const nodeKeys = ['id', 'type', 'v', 'props', 'slots', 'bind', 'visible', 'hiddenOn'];
 
 /** Keys of a node that this version does not know: a slip of the pen, or of a later version. */
 function checkKeys({ node, pointer }: Placed): Finding[] {

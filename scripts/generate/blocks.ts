@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { type BlockCode, definitionOf } from '../../registry/define-block.ts';
 import type { BlockDefinition } from '../../renderer/types.ts';
 import { type ConfSchema, expandResponsive, readConf } from './conf-schema.ts';
 import { checkConf } from './validators.ts';
 
-export type Block = { type: string; conf: ConfSchema; definition: BlockDefinition; hasComponent: boolean };
+export type Block = { type: string; conf: ConfSchema; definition: BlockDefinition; hasCode: boolean; hasComponent: boolean };
 
 /** Reads every block's folder. A wrong one is left out and named in `problems`, so that it does not stop the others. */
 export async function readBlocks(folder: string): Promise<{ blocks: Block[]; problems: string[] }> {
@@ -33,12 +34,16 @@ async function readBlock(folder: string, type: string): Promise<Block> {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type)) throw new Error('the folder name is not kebab-case');
   const path = (name: string) => join(folder, type, name);
   const conf = expandResponsive(await readConf(path('conf.schema.json')));
-  const { block } = (await import(pathToFileURL(path('index.ts')).href)) as { block?: BlockDefinition };
-  if (!block) throw new Error('index.ts does not export "block"');
-  if (block.type !== type) throw new Error(`index.ts says type "${block.type}"`);
-  for (let version = 1; version < block.version; version++) {
-    if (!block.migrations[version]) throw new Error(`no migration from version ${version}`);
+  if (conf['x-block'].type !== type) throw new Error(`conf.schema.json says type "${conf['x-block'].type}"`);
+  const hasCode = existsSync(path('index.ts'));
+  const { code } = (hasCode ? await import(pathToFileURL(path('index.ts')).href) : {}) as {
+    code?: BlockCode<Record<string, unknown>, unknown>;
+  };
+  if (hasCode && !code) throw new Error('index.ts does not export "code"');
+  const definition = definitionOf(conf, code);
+  for (let version = 1; version < definition.version; version++) {
+    if (!definition.migrations[version]) throw new Error(`no migration from version ${version}`);
   }
-  checkConf(conf, block.defaults);
-  return { type, conf, definition: block, hasComponent: existsSync(path(`${type}.tsx`)) };
+  checkConf(conf, definition.defaults);
+  return { type, conf, definition, hasCode, hasComponent: existsSync(path(`${type}.tsx`)) };
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { type BlockConf, blockModes } from '../../registry/define-block.ts';
 
 /** JSON Schema as the blocks use it: an object of props, each with a French and an English title. */
 export type JsonSchema = { [keyword: string]: unknown };
@@ -9,14 +10,14 @@ export type ConfSchema = JsonSchema & {
   required?: string[];
   properties: Record<string, JsonSchema>;
   examples?: Record<string, unknown>[];
-};
+} & BlockConf;
 
 /**
- * Keywords of ours: the English wording, the editor's hints, `x-responsive` (a value by breakpoint is allowed), and `x-names`: what of
+ * Keywords of ours: the English wording, what the block is (`x-block`), the editor's hints, `x-responsive` (a value by breakpoint is allowed), and `x-names`: what of
  * the site the value names (NameKind of backend/archive/check/known-names.ts), which a check looks up.
  */
 export const ownKeywords = [
-  ...['x-title-en', 'x-description-en', 'x-category', 'x-control', 'x-responsive', 'x-enum-fr', 'x-enum-en', 'x-names'],
+  ...['x-title-en', 'x-description-en', 'x-category', 'x-block', 'x-control', 'x-responsive', 'x-enum-fr', 'x-enum-en', 'x-names'],
 ];
 
 const breakpointNames = ['base', 'sm', 'md', 'lg', 'xl'];
@@ -30,10 +31,19 @@ export async function readConf(path: string): Promise<ConfSchema> {
     ...[['', conf] as const, ...Object.entries(conf.properties ?? {})].flatMap(([name, schema]) =>
       ['title', 'x-title-en'].filter((word) => typeof schema[word] !== 'string').map((word) => `${name || 'the block'} has no "${word}"`),
     ),
+    ...blockProblems(conf['x-block']),
     ...(conf.examples?.length ? [] : ['at least one of "examples" is needed']),
   ];
   if (problems.length > 0) throw new Error(`${path}: ${problems.join('; ')}`);
   return conf;
+}
+
+function blockProblems(block: Partial<BlockConf['x-block']> | undefined): string[] {
+  if (!block) return ['"x-block" is needed'];
+  return [
+    ...(Number.isInteger(block.version) && Number(block.version) > 0 ? [] : ['"version" of "x-block" counts from 1']),
+    ...(blockModes.includes(block.mode ?? '') ? [] : [`"mode" of "x-block" is one of ${blockModes.join(', ')}`]),
+  ];
 }
 
 /**
@@ -53,14 +63,22 @@ async function withParts(schema: unknown, folder: string): Promise<unknown> {
 export function expandResponsive(conf: ConfSchema): ConfSchema {
   const properties = Object.entries(conf.properties).map(([name, schema]) => {
     if (!schema['x-responsive']) return [name, schema];
-    const { title, description, 'x-title-en': titleEn, 'x-description-en': descriptionEn, 'x-responsive': _, ...value } = schema;
+    const {
+      title,
+      description,
+      'x-title-en': titleEn,
+      'x-description-en': descriptionEn,
+      'x-responsive': _,
+      default: usual,
+      ...value
+    } = schema;
     const byBreakpoint = {
       type: 'object',
       additionalProperties: false,
       required: ['base'],
       properties: Object.fromEntries(breakpointNames.map((breakpoint) => [breakpoint, value])),
     };
-    const words = { title, description, 'x-title-en': titleEn, 'x-description-en': descriptionEn };
+    const words = { title, description, 'x-title-en': titleEn, 'x-description-en': descriptionEn, default: usual };
     return [name, { ...definedOf(words), anyOf: [value, byBreakpoint] }];
   });
   return { ...conf, properties: Object.fromEntries(properties) };

@@ -6,7 +6,7 @@ import { forEditors } from './schema-words.ts';
 import { type Parts, withShared } from './shared-schemas.ts';
 
 /** What a node may hold; an unknown type may hold more, since it survives as it is. */
-const nodeKeys = ['id', 'type', 'v', 'props', 'slots', 'bind', 'visible'];
+const nodeKeys = ['id', 'type', 'v', 'props', 'slots', 'bind', 'visible', 'hiddenOn'];
 
 /**
  * JSON Schema of a CMS document with every block's props, for editors of documents and for other programs.
@@ -41,6 +41,18 @@ export function documentSchema(blocks: readonly Block[], parts: Parts): string {
     },
   };
   return byLine(schema);
+}
+
+/**
+ * What the API knows of each block beside the schema of its props: the version of its configuration, its slots, and the props that a
+ * document must give, because no default takes their place.
+ */
+export function blockRules(blocks: readonly Block[]): string {
+  const lines = blocks.map(({ type, conf, definition }) => {
+    const required = ((conf.required as string[] | undefined) ?? []).filter((name) => !Object.hasOwn(definition.defaults, name));
+    return `  ${JSON.stringify(type)}: ${JSON.stringify({ version: definition.version, required, slots: definition.slots })}`;
+  });
+  return `{\n${lines.join(',\n')}\n}\n`;
 }
 
 /** JSON Schema of a file of `components/`: a shared component or fixed screen with its document. */

@@ -1,3 +1,4 @@
+import type { BlockDefinition } from '../../renderer/types.ts';
 import type { Block } from './blocks.ts';
 import type { JsonSchema } from './conf-schema.ts';
 import { camel } from './validators.ts';
@@ -28,12 +29,12 @@ ${entries.join('')}};
 /** What only the server needs: definitions, validators and the components themselves, for baking. */
 export function serverIndex(blocks: readonly Block[]): string {
   const imports = blocks.map(
-    ({ type }) =>
-      `import { block as ${camel(type)} } from '../blocks/${type}/index.ts';\nimport ${camel(type)}Component from '../blocks/${type}/${type}.tsx';\n`,
+    ({ type, hasCode }) =>
+      `${hasCode ? `import { code as ${camel(type)} } from '../blocks/${type}/index.ts';\n` : ''}import ${camel(type)}Component from '../blocks/${type}/${type}.tsx';\n`,
   );
   const entries = blocks.map(
-    ({ type, conf }) =>
-      `  ${JSON.stringify(type)}: { definition: ${camel(type)}, validate: validators.${camel(type)}, Component: ${camel(type)}Component${linksText(conf)} },\n`,
+    ({ type, conf, definition, hasCode }) =>
+      `  ${JSON.stringify(type)}: { definition: ${definitionText(definition, hasCode)}, validate: validators.${camel(type)}, Component: ${camel(type)}Component${linksText(conf)} },\n`,
   );
   return `${made('Every block as the server needs it. Imported by code of getStaticProps and getServerSideProps only.')}import type { ServerBlocks } from '#renderer/types.ts';
 ${imports.join('')}import * as validators from './validators.js';
@@ -41,6 +42,12 @@ ${imports.join('')}import * as validators from './validators.js';
 export const serverBlocks: ServerBlocks = {
 ${entries.join('')}};
 `;
+}
+
+/** A definition as code: what the schema says of it in full, and the block's own code by its name. */
+function definitionText({ type, version, mode, timed, startsAtLoad, defaults, slots }: BlockDefinition, hasCode: boolean): string {
+  const settings = JSON.stringify({ type, version, mode, timed, startsAtLoad, defaults, slots, migrations: {} }).slice(0, -1);
+  return `${settings}${hasCode ? `, ...${camel(type)}` : ''} }`;
 }
 
 const linksText = (conf: JsonSchema): string => {

@@ -25,7 +25,8 @@ function withoutTitles(schema: JsonSchema): JsonSchema {
   if (schema['x-control'] === 'picture') return { tsType: 'ResolvedPicture' };
   return Object.fromEntries(
     Object.entries(schema).flatMap(([keyword, value]) => {
-      if (keyword === 'title' || keyword === 'examples' || keyword === 'description' || keyword.startsWith('x-')) return [];
+      if (keyword === 'title' || keyword === 'examples' || keyword === 'description' || keyword === 'default' || keyword.startsWith('x-'))
+        return [];
       return [[keyword, keyword === 'properties' ? documented(value as Record<string, JsonSchema>) : deep(value)]];
     }),
   );

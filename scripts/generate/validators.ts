@@ -47,9 +47,11 @@ export function validatorTypes(blocks: readonly TypedConf[]): string {
   return `import type { Validate } from '../../renderer/types.ts';\n\n${lines.join('')}`;
 }
 
-/** Examples and wording have no place in the compiled code. */
+/** Examples, wording and defaults have no place in the compiled code. */
 function validationOnly({ examples: _, ...conf }: ConfSchema): object {
   return JSON.parse(
-    JSON.stringify(conf, (keyword, value) => (['x-title-en', 'x-description-en', 'x-names'].includes(keyword) ? undefined : value)),
+    JSON.stringify(conf, (keyword, value) =>
+      ['x-title-en', 'x-description-en', 'x-names', 'x-block', 'default'].includes(keyword) ? undefined : value,
+    ),
   );
 }

@@ -16,6 +16,9 @@ export type Stack = {
   call: <T>(method: string, path: string, body?: unknown) => Promise<T>;
   /** The admin's session, as a `Cookie` header. */
   cookie: string;
+  /** The API's process, and the first of the web. */
+  api: { pid: number };
+  web: { pid: number };
   stop: () => Promise<void>;
 };
 
@@ -44,14 +47,16 @@ export async function startStack(webs = 1, variables: Readonly<Record<string, st
     await untilAnswered(api, `${apiHost}/healthz`, 'The API');
     for (const web of ports.slice(1)) children.push(await startWeb('start', { ...readEnvironment(), port: web, apiHost }));
     const origins = ports.slice(1).map((web) => `http://localhost:${web}`);
-    return { origins, ...(await signIn(origins[0] ?? '')), stop };
+    const [apiProcess = { pid: 0 }, web = { pid: 0 }] = children.map(({ pid = 0 }) => ({ pid }));
+    return { origins, api: apiProcess, web, ...(await signIn(origins[0] ?? '')), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function signIn(origin: string): Promise<Pick<Stack, 'call' | 'cookie'>> {
+/** Signs the administrator in through a web process. */
+export async function signIn(origin: string): Promise<Pick<Stack, 'call' | 'cookie'>> {
   const ask = async (method: string, path: string, body: unknown, cookie: string) => {
     const headers = { origin, cookie, ...(body !== undefined && { 'content-type': 'application/json' }) };
     const answer = await fetch(`${origin}/api${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });

@@ -12,12 +12,15 @@ const known = new Set([
   'SealedError',
 ]);
 
+/** Whether a failure is one that a person can act on: its message is one line. */
+export const isKnown = (error: unknown): error is Error => error instanceof Error && known.has(error.constructor.name);
+
 /** Runs a command's body; a known failure is printed as one line and ends the process with status 1, anything else as it is. */
 export async function orExit(body: () => Promise<void>): Promise<void> {
   try {
     await body();
   } catch (error) {
-    if (error instanceof Error && known.has(error.constructor.name)) console.error(error.message);
+    if (isKnown(error)) console.error(error.message);
     else console.error(error);
     process.exit(1);
   }

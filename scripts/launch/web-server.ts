@@ -1,13 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import next from 'next';
-
-type Options = {
-  /** Port to listen on. */
-  port: number;
-  /** Where people see the shop; https there means https always. */
-  publicUrl: string;
-};
+import type { Environment } from '#config/environment.ts';
+import { pagesBeforeNext } from '#web/cache/pages-before-next.ts';
+import { pageUsesHeader, siteVersionHeader } from '#web/page/page-uses.ts';
 
 /** A year. It says nothing of subdomains: other programs of the owner may stand there without https. */
 const transportSecurity = 'max-age=31536000';
@@ -16,22 +12,24 @@ const transportSecurity = 'max-age=31536000';
 const keepAliveTimeoutMs = 75_000;
 
 /** Headers by which Next's own parts tell each other where a page is made. They show the addresses inside the server. */
-const innerHeaders = ['x-middleware-rewrite'];
+const innerHeaders = ['x-middleware-rewrite', pageUsesHeader];
 
 /** Serves the build at hand with Next. Every answer passes here, the files of the build and errors too. Resolves once it listens. */
-export async function startWebServer({ port, publicUrl }: Options): Promise<Server> {
+export async function startWebServer(environment: Environment): Promise<Server> {
+  const { port, publicUrl } = environment;
   const app = next({ dev: false, dir: process.cwd(), port, quiet: true });
   const isSecureSite = publicUrl.startsWith('https:');
   // Whoever calls before Next is ready waits for it: a port that is open already is a port that nobody else takes.
-  const handler = app.prepare().then(() => app.getRequestHandler());
+  const answering = app.prepare().then(() => pagesBeforeNext(environment, app.getRequestHandler()));
   const server = createServer((request, response) => {
     if (isSecureSite || isHttps(request)) response.setHeader('Strict-Transport-Security', transportSecurity);
+    delete request.headers[siteVersionHeader];
     withoutInnerHeaders(response);
-    handler.then((handle) => handle(request, response)).catch((error: unknown) => endFailed(response, error));
+    answering.then((answer) => answer(request, response)).catch((error: unknown) => endFailed(response, error));
   });
   server.keepAliveTimeout = keepAliveTimeoutMs;
   server.listen(port);
-  await Promise.all([once(server, 'listening'), handler]);
+  await Promise.all([once(server, 'listening'), answering]);
   return server;
 }
 

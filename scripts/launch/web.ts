@@ -3,6 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Environment } from '#config/environment.ts';
 import { StartFailure } from './start-failure.ts';
 
+/** Room for new objects in MB: what V8 takes of itself stays with the process, 50 to 65 MB more. */
+const frugalHeap = '--max-semi-space-size=4';
+
 /** Starts Next (`start` or `dev`) in a process of its own, with `more` variables, and resolves once the home page answers. */
 export async function startWeb(
   mode: 'start' | 'dev',
@@ -11,7 +14,7 @@ export async function startWeb(
 ): Promise<ChildProcess> {
   // It ends with this process, whatever way this one ends.
   const development = ['--import', './scripts/launch/end-with-parent.ts', 'node_modules/next/dist/bin/next', 'dev', '-p'];
-  const program = mode === 'dev' ? [...development, String(environment.port)] : ['scripts/run.mjs', 'serve-web'];
+  const program = mode === 'dev' ? [...development, String(environment.port)] : [frugalHeap, 'scripts/run.mjs', 'serve-web'];
   const child = spawn(process.execPath, program, {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: {
@@ -21,6 +24,8 @@ export async function startWeb(
       API_HOST: environment.apiHost,
       SITE_ID: String(environment.siteId),
       NEXT_TELEMETRY_DISABLED: '1',
+      // Compressing in four threads would leave glibc an arena for each.
+      MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
       ...more,
     },
   });

@@ -12,6 +12,7 @@ export function filesOf(type: string): Record<string, string> {
   "description": "À quoi sert ce bloc, en une phrase.",
   "x-description-en": "What this block is for, in one sentence.",
   "x-category": "text",
+  "x-block": { "type": "${type}", "version": 1, "mode": "static" },
   "type": "object",
   "additionalProperties": false,
   "required": ["text"],
@@ -19,16 +20,12 @@ export function filesOf(type: string): Record<string, string> {
     "text": { "title": "Texte", "x-title-en": "Text", "type": "string", "minLength": 1, "maxLength": 200 },
     "align": {
       "title": "Alignement", "x-title-en": "Alignment",
-      "enum": ["start", "center"], "x-enum-fr": ["Au début", "Au centre"], "x-enum-en": ["At the start", "In the centre"]
+      "enum": ["start", "center"], "x-enum-fr": ["Au début", "Au centre"], "x-enum-en": ["At the start", "In the centre"],
+      "default": "start"
     }
   },
   "examples": [{ "text": "${words}" }, { "text": "${words}", "align": "center" }]
 }
-`,
-    [`${folder}/index.ts`]: `import { defineBlock } from '../../define-block.ts';
-import type { ${Name}Props } from '../../generated/${type}.ts';
-
-export const block = defineBlock<${Name}Props>({ type: '${type}', version: 1, mode: 'static', defaults: { align: 'start' } });
 `,
     [`${folder}/${type}.tsx`]: `import type { BlockProps } from '#renderer/types.ts';
 import { style } from '#themes/style.ts';
@@ -50,12 +47,11 @@ export default ${Name};
 `,
     [`stories/blocks/${type}.stories.tsx`]: `import conf from '#registry/blocks/${type}/conf.schema.json';
 import { ${Name} } from '#registry/blocks/${type}/${type}.tsx';
-import { block as definition } from '#registry/blocks/${type}/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: ${Name} };
 
-const block = { definition, Component: ${Name}, conf };
+const block = { Component: ${Name}, conf };
 
 export const Plain = blockStory(block);
 export const Centred = blockStory(block, 1);

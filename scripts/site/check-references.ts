@@ -3,7 +3,8 @@ import type { KnownNames, NameKind } from '#backend/archive/check/known-names.ts
 import { insteadOf } from '#backend/archive/check/nearest.ts';
 import { isPlainObject } from '#backend/archive/plain-object.ts';
 import type { Inspection } from '#backend/archive/read-archive.ts';
-import { eventRoute } from '#schemas/element.ts';
+import { linksIn } from '#domain/document/links.ts';
+import { eventRoute } from '#schemas/event-route.ts';
 import type { PageNode } from '#schemas/page.ts';
 import { resolveRoute, type SheetKind } from '#web/routing/routes.ts';
 import type { SiteFinding } from './site-finding.ts';
@@ -29,12 +30,6 @@ export function checkReferences({ files, names, archive }: Inspection): SiteFind
 }
 
 const atPath = (path: readonly PropertyKey[], reason: string | undefined): Found[] => (reason === undefined ? [] : [{ path, reason }]);
-
-/** Addresses in a text: itself where it stands where a link does, and those of the links in HTML. */
-function linksIn(text: string, key: PropertyKey | undefined): string[] {
-  if (/^(href|link|action|[a-z]+(Url|Href)|[A-Z_]+_LINK)$/.test(String(key))) return text.startsWith('/') ? [text] : [];
-  return [...text.matchAll(/\bhref="(\/[^"]*)"/g)].map((match) => match[1] ?? '');
-}
 
 /** Which list of the site each sheet's slug is of. */
 const sheetNames: Readonly<Record<SheetKind, NameKind>> = {

@@ -1,13 +1,13 @@
 import { expect, userEvent, within } from 'storybook/test';
 import { Accordion } from '#registry/blocks/accordion/accordion.tsx';
 import conf from '#registry/blocks/accordion/conf.schema.json';
-import { block as definition } from '#registry/blocks/accordion/index.ts';
+import { code } from '#registry/blocks/accordion/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { filler } from '../samples/filler.tsx';
 
 export default { component: Accordion };
 
-const block = { definition, Component: Accordion, conf };
+const block = { code, Component: Accordion, conf };
 type Stage = { canvasElement: HTMLElement };
 
 const questions = blockStory(block, 0, { slots: { 'item-3': filler(0) } });

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { AccountMenu, AccountMenuView } from '#registry/blocks/account-menu/account-menu.tsx';
 import conf from '#registry/blocks/account-menu/conf.schema.json';
-import { block as definition } from '#registry/blocks/account-menu/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 
 const meta = {
@@ -15,5 +14,5 @@ export const Customer: Story = {};
 export const Team: Story = { args: { isAdmin: true } };
 
 /** The block itself, as a page places it, before anything has answered. */
-const block = { definition, Component: AccountMenu, conf };
+const block = { Component: AccountMenu, conf };
 export const AsConfigured = blockStory(block, 0);

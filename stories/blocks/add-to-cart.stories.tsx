@@ -1,13 +1,13 @@
 import { AddToCart } from '#registry/blocks/add-to-cart/add-to-cart.tsx';
 import conf from '#registry/blocks/add-to-cart/conf.schema.json';
-import { block as definition } from '#registry/blocks/add-to-cart/index.ts';
+import { code } from '#registry/blocks/add-to-cart/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { productOf, vintages } from '../samples/catalogue.ts';
 import { forRent } from '../samples/rental.ts';
 
 export default { component: AddToCart };
 
-const block = { definition, Component: AddToCart, conf };
+const block = { code, Component: AddToCart, conf };
 const plain = productOf('NEW');
 const soldOut = { ...plain, declination: plain.declination.map((each) => ({ ...each, quantity: 0 })) };
 

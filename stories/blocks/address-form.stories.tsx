@@ -5,7 +5,6 @@ import { AddressForm } from '#registry/blocks/address-form/address-form.tsx';
 import { AddressFormView } from '#registry/blocks/address-form/address-form-view.tsx';
 import conf from '#registry/blocks/address-form/conf.schema.json';
 import { emptyDraft, fillForm } from '#registry/blocks/address-form/draft.ts';
-import { block as definition } from '#registry/blocks/address-form/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { address, paymentCheckout } from '../samples/shop.ts';
 
@@ -48,6 +47,22 @@ export const Empty: Story = {};
 
 const filled = fillForm(emptyDraft, { ...nothing, contact: paymentCheckout.contact, deliveryAddress: address });
 export const Filled: Story = { args: { values: filled, cities: { delivery: ['Aizenay'], billing: [] } } };
+/** Who collects gives no address. */
+export const CollectedFirst: Story = {
+  args: { values: filled, needsAddress: false, way: { chosen: 'clickAndCollect', isLocked: false, onChoose: ignore } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.queryByLabelText('Ville')).toBeNull();
+    await expect(page.getByLabelText('Prénom')).toBeVisible();
+  },
+};
+/** A slip in the domain is hinted at, and put right with one press. */
+export const SlipOfTheKeys: Story = {
+  args: { values: { ...filled, email: 'marie@gmial.com' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Corriger en marie@gmail.com' })).toBeVisible();
+  },
+};
 export const SavedAddresses: Story = { args: { values: filled, savedAddresses: [saved] } };
 /** Two people of one house have an address each: the one that was chosen is the one that is marked. */
 export const TwoOfOneHouse: Story = {
@@ -91,5 +106,5 @@ export const Mended: Story = {
 };
 
 /** The block itself, as a page places it, before anything has answered. */
-const block = { definition, Component: AddressForm, conf };
+const block = { Component: AddressForm, conf };
 export const AsConfigured = blockStory(block, 0);

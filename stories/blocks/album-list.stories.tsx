@@ -1,12 +1,12 @@
 import { AlbumList } from '#registry/blocks/album-list/album-list.tsx';
 import conf from '#registry/blocks/album-list/conf.schema.json';
-import { block as definition } from '#registry/blocks/album-list/index.ts';
+import { code } from '#registry/blocks/album-list/index.ts';
 import type { Call } from '#renderer/types.ts';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: AlbumList };
 
-const block = { definition, Component: AlbumList, conf };
+const block = { code, Component: AlbumList, conf };
 const nothing = (async () => ({ total: 0, albums: [] })) as Call;
 
 export const Albums = blockStory(block, 0);

@@ -1,13 +1,13 @@
 import { expect, within } from 'storybook/test';
 import { Album } from '#registry/blocks/album/album.tsx';
 import conf from '#registry/blocks/album/conf.schema.json';
-import { block as definition } from '#registry/blocks/album/index.ts';
+import { code } from '#registry/blocks/album/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { album } from '../samples/publishing.ts';
 
 export default { component: Album };
 
-const block = { definition, Component: Album, conf };
+const block = { code, Component: Album, conf };
 const bare = { ...album, description: '', pictures: album.pictures.slice(0, 1).map(({ image }) => ({ image, caption: '' })) };
 
 export const OfThePage = {

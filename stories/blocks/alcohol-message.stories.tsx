@@ -1,11 +1,11 @@
 import { AlcoholMessage } from '#registry/blocks/alcohol-message/alcohol-message.tsx';
 import conf from '#registry/blocks/alcohol-message/conf.schema.json';
-import { block as definition } from '#registry/blocks/alcohol-message/index.ts';
+import { code } from '#registry/blocks/alcohol-message/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: AlcoholMessage };
 
-const block = { definition, Component: AlcoholMessage, conf };
+const block = { code, Component: AlcoholMessage, conf };
 const sale = { DISPLAY_ALCOHOL_SELLING_MESSAGE: 'true' };
 const breathalyser = { DISPLAY_ETHYLOTEST_MESSAGE: 'true' };
 

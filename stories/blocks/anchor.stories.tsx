@@ -1,12 +1,11 @@
 import { expect } from 'storybook/test';
 import { Anchor } from '#registry/blocks/anchor/anchor.tsx';
 import conf from '#registry/blocks/anchor/conf.schema.json';
-import { block as definition } from '#registry/blocks/anchor/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: Anchor };
 
-const block = { definition, Component: Anchor, conf };
+const block = { Component: Anchor, conf };
 
 /** The place that `#nos-horaires` leads to. It takes no room. */
 export const Named = {

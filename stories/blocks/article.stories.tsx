@@ -1,12 +1,12 @@
 import { Article } from '#registry/blocks/article/article.tsx';
 import conf from '#registry/blocks/article/conf.schema.json';
-import { block as definition } from '#registry/blocks/article/index.ts';
+import { code } from '#registry/blocks/article/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { article } from '../samples/publishing.ts';
 
 export default { component: Article };
 
-const block = { definition, Component: Article, conf };
+const block = { code, Component: Article, conf };
 const updated = { ...article, updatedAt: '2026-11-20T00:00:00.000Z', image: null, author: '', folders: [], related: [] };
 
 export const WithOthersToRead = blockStory(block, 0, { context: { data: { article } } });

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AuthForm } from '#registry/blocks/auth-form/auth-form.tsx';
 import { AuthFormView } from '#registry/blocks/auth-form/auth-form-view.tsx';
 import conf from '#registry/blocks/auth-form/conf.schema.json';
-import { block as definition } from '#registry/blocks/auth-form/index.ts';
+import { code } from '#registry/blocks/auth-form/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { guest, member } from '../samples/shop.ts';
 
@@ -36,5 +36,5 @@ export const ShortPassword: Story = {
 };
 
 /** The block itself, as a page places it, before anything has answered. */
-const block = { definition, Component: AuthForm, conf };
+const block = { code, Component: AuthForm, conf };
 export const AsConfigured = blockStory(block, 0);

@@ -1,13 +1,13 @@
 import { Awards } from '#registry/blocks/awards/awards.tsx';
 import conf from '#registry/blocks/awards/conf.schema.json';
-import { block as definition } from '#registry/blocks/awards/index.ts';
+import { code } from '#registry/blocks/awards/index.ts';
 import type { Call } from '#renderer/types.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { wine } from '../samples/catalogue.ts';
 
 export default { component: Awards };
 
-const block = { definition, Component: Awards, conf };
+const block = { code, Component: Awards, conf };
 const ofWine = { context: { data: { product: wine() } } };
 const nothing = (async () => []) as unknown as Call;
 

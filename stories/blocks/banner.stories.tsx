@@ -1,12 +1,11 @@
 import { expect, within } from 'storybook/test';
 import { Banner } from '#registry/blocks/banner/banner.tsx';
 import conf from '#registry/blocks/banner/conf.schema.json';
-import { block as definition } from '#registry/blocks/banner/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: Banner };
 
-const block = { definition, Component: Banner, conf };
+const block = { Component: Banner, conf };
 type Stage = { canvasElement: HTMLElement };
 
 export const OnAPicture = blockStory(block, 0);

@@ -1,12 +1,11 @@
 import { expect, fireEvent, within } from 'storybook/test';
 import { BeforeAfter } from '#registry/blocks/before-after/before-after.tsx';
 import conf from '#registry/blocks/before-after/conf.schema.json';
-import { block as definition } from '#registry/blocks/before-after/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: BeforeAfter };
 
-const block = { definition, Component: BeforeAfter, conf };
+const block = { Component: BeforeAfter, conf };
 
 /** The slider is a native field: it is reached by keyboard, and moving it moves the cut. */
 export const Wardrobe = {

@@ -1,13 +1,13 @@
 import { BlogFolders } from '#registry/blocks/blog-folders/blog-folders.tsx';
 import conf from '#registry/blocks/blog-folders/conf.schema.json';
-import { block as definition } from '#registry/blocks/blog-folders/index.ts';
+import { code } from '#registry/blocks/blog-folders/index.ts';
 import type { Call } from '#renderer/types.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { blogFolder } from '../samples/publishing.ts';
 
 export default { component: BlogFolders };
 
-const block = { definition, Component: BlogFolders, conf };
+const block = { code, Component: BlogFolders, conf };
 const [within] = blogFolder.folders;
 const way = [
   { id: null, url: '/blog', name: 'Le carnet' },

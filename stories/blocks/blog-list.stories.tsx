@@ -1,13 +1,13 @@
 import { BlogList } from '#registry/blocks/blog-list/blog-list.tsx';
 import conf from '#registry/blocks/blog-list/conf.schema.json';
-import { block as definition } from '#registry/blocks/blog-list/index.ts';
+import { code } from '#registry/blocks/blog-list/index.ts';
 import type { Call } from '#renderer/types.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { blogCards } from '../samples/publishing.ts';
 
 export default { component: BlogList };
 
-const block = { definition, Component: BlogList, conf };
+const block = { code, Component: BlogList, conf };
 const answer = (blogs: object[], total = blogs.length) => (async () => ({ total, blogs })) as Call;
 const long = {
   ...blogCards[0],

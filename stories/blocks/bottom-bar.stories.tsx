@@ -1,12 +1,12 @@
 import { expect, within } from 'storybook/test';
 import { BottomBar } from '#registry/blocks/bottom-bar/bottom-bar.tsx';
 import conf from '#registry/blocks/bottom-bar/conf.schema.json';
-import { block as definition } from '#registry/blocks/bottom-bar/index.ts';
+import { code } from '#registry/blocks/bottom-bar/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: BottomBar };
 
-const block = { definition, Component: BottomBar, conf };
+const block = { code, Component: BottomBar, conf };
 type Stage = { canvasElement: HTMLElement };
 
 export const Whole = {

@@ -1,12 +1,12 @@
 import { BoxContents } from '#registry/blocks/box-contents/box-contents.tsx';
 import conf from '#registry/blocks/box-contents/conf.schema.json';
-import { block as definition } from '#registry/blocks/box-contents/index.ts';
+import { code } from '#registry/blocks/box-contents/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { box } from '../samples/catalogue.ts';
 
 export default { component: BoxContents };
 
-const block = { definition, Component: BoxContents, conf };
+const block = { code, Component: BoxContents, conf };
 
 export const Box = blockStory(block, 0, { context: { data: { product: box() } } });
 export const WithoutTitle = blockStory(block, 1, { context: { data: { product: box() } } });

@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { daysOf } from '#domain/rental-dates.ts';
 import { BuyBox } from '#registry/blocks/buy-box/buy-box.tsx';
 import conf from '#registry/blocks/buy-box/conf.schema.json';
-import { block as definition } from '#registry/blocks/buy-box/index.ts';
+import { code } from '#registry/blocks/buy-box/index.ts';
 import { RentalCalendar } from '#registry/buying-parts/rental-calendar.tsx';
 import type { RentalDates as Chosen } from '#schemas/rental.ts';
 import { blockStory } from '../samples/block-story.tsx';
@@ -13,7 +13,7 @@ import { forRent } from '../samples/rental.ts';
 
 export default { component: BuyBox };
 
-const block = { definition, Component: BuyBox, conf };
+const block = { code, Component: BuyBox, conf };
 
 export const SecondHand = blockStory(block, 0, { context: { data: { product: productOf('SECOND_HAND') } } });
 export const New = blockStory(block, 0, { context: { data: { product: productOf('NEW') } } });

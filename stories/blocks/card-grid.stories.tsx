@@ -1,10 +1,9 @@
 import { CardGrid } from '#registry/blocks/card-grid/card-grid.tsx';
 import conf from '#registry/blocks/card-grid/conf.schema.json';
-import { block as definition } from '#registry/blocks/card-grid/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: CardGrid };
 
-const block = { definition, Component: CardGrid, conf };
+const block = { Component: CardGrid, conf };
 
 export const Categories = blockStory(block);

@@ -1,12 +1,11 @@
 import { expect, userEvent, within } from 'storybook/test';
 import { Card } from '#registry/blocks/card/card.tsx';
 import conf from '#registry/blocks/card/conf.schema.json';
-import { block as definition } from '#registry/blocks/card/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: Card };
 
-const block = { definition, Component: Card, conf };
+const block = { Component: Card, conf };
 type Stage = { canvasElement: HTMLElement };
 
 const dress = blockStory(block, 0);

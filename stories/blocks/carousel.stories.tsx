@@ -1,13 +1,12 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Carousel } from '#registry/blocks/carousel/carousel.tsx';
 import conf from '#registry/blocks/carousel/conf.schema.json';
-import { block as definition } from '#registry/blocks/carousel/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { filler } from '../samples/filler.tsx';
 
 export default { component: Carousel };
 
-const block = { definition, Component: Carousel, conf };
+const block = { Component: Carousel, conf };
 type Stage = { canvasElement: HTMLElement };
 const slide = (number: number) => [
   `slide-${number}`,

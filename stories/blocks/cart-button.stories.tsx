@@ -1,10 +1,10 @@
 import { CartButton } from '#registry/blocks/cart-button/cart-button.tsx';
 import conf from '#registry/blocks/cart-button/conf.schema.json';
-import { block as definition } from '#registry/blocks/cart-button/index.ts';
+import { code } from '#registry/blocks/cart-button/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: CartButton };
 
-const block = { definition, Component: CartButton, conf };
+const block = { code, Component: CartButton, conf };
 
 export const Icon = blockStory(block);

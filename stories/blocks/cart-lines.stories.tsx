@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { CartLines } from '#registry/blocks/cart-lines/cart-lines.tsx';
 import { CartLinesView } from '#registry/blocks/cart-lines/cart-lines-view.tsx';
 import conf from '#registry/blocks/cart-lines/conf.schema.json';
-import { block as definition } from '#registry/blocks/cart-lines/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { emptyCart, filledCart, restoringCart, soldOutCart, unreachableCart } from '../samples/shop.ts';
 
@@ -25,5 +24,5 @@ export const Loading: Story = { args: { view: restoringCart } };
 export const Unreachable: Story = { args: { view: unreachableCart } };
 
 /** The block itself, as a page places it, before anything has answered. */
-const block = { definition, Component: CartLines, conf };
+const block = { Component: CartLines, conf };
 export const AsConfigured = blockStory(block, 0);

@@ -3,7 +3,6 @@ import { expect, within } from 'storybook/test';
 import { CartTotals } from '#registry/blocks/cart-totals/cart-totals.tsx';
 import { CartTotalsView } from '#registry/blocks/cart-totals/cart-totals-view.tsx';
 import conf from '#registry/blocks/cart-totals/conf.schema.json';
-import { block as definition } from '#registry/blocks/cart-totals/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { cart, filledCart, restoringCart, soldOutCart } from '../samples/shop.ts';
 
@@ -44,5 +43,5 @@ export const Blocked: Story = { args: { cart: soldOutCart } };
 export const Loading: Story = { args: { cart: restoringCart } };
 
 /** The block itself, as a page places it, before anything has answered. */
-const block = { definition, Component: CartTotals, conf };
+const block = { Component: CartTotals, conf };
 export const AsConfigured = blockStory(block, 0);

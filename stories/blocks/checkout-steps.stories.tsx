@@ -1,10 +1,11 @@
-import { CheckoutSteps } from '#registry/blocks/checkout-steps/checkout-steps.tsx';
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { CheckoutSteps, CheckoutStepsView } from '#registry/blocks/checkout-steps/checkout-steps.tsx';
 import conf from '#registry/blocks/checkout-steps/conf.schema.json';
-import { block as definition } from '#registry/blocks/checkout-steps/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 
-export default { component: CheckoutSteps };
+const meta = { component: CheckoutStepsView, args: { current: 'address', furthest: 'shipping' } } satisfies Meta<typeof CheckoutStepsView>;
+export default meta;
 
-const block = { definition, Component: CheckoutSteps, conf };
-
-export const Shown = blockStory(block);
+export const Shown: StoryObj<typeof meta> = {};
+/** As the page places it; of an empty cart nothing is shown. */
+export const AsConfigured = blockStory({ Component: CheckoutSteps, conf });

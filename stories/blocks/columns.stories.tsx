@@ -1,11 +1,10 @@
 import { Columns } from '#registry/blocks/columns/columns.tsx';
 import conf from '#registry/blocks/columns/conf.schema.json';
-import { block as definition } from '#registry/blocks/columns/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: Columns };
 
-const block = { definition, Component: Columns, conf };
+const block = { Component: Columns, conf };
 const sample = <p>Une jupe plissée vert sapin, longueur midi, doublée.</p>;
 
 export const Two = blockStory(block, 0, { slots: { first: sample, second: sample } });

@@ -1,13 +1,12 @@
 import type { ComponentType } from 'react';
 import { Component } from '#registry/blocks/component/component.tsx';
 import conf from '#registry/blocks/component/conf.schema.json';
-import { block as definition } from '#registry/blocks/component/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { filler } from '../samples/filler.tsx';
 
 export default { component: Component };
 
-const block = { definition, Component, conf };
+const block = { Component, conf };
 
 /** Nothing is drawn here: the renderer puts the shared component's own blocks in this place, as the box below stands for them. */
 export const Placed = {

@@ -1,10 +1,10 @@
 import conf from '#registry/blocks/contact-details/conf.schema.json';
 import { ContactDetails } from '#registry/blocks/contact-details/contact-details.tsx';
-import { block as definition } from '#registry/blocks/contact-details/index.ts';
+import { code } from '#registry/blocks/contact-details/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: ContactDetails };
 
-const block = { definition, Component: ContactDetails, conf };
+const block = { code, Component: ContactDetails, conf };
 
 export const Shop = blockStory(block);

@@ -2,13 +2,13 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { consentTo } from '#client/consent.ts';
 import conf from '#registry/blocks/cookie-notice/conf.schema.json';
 import { CookieNotice } from '#registry/blocks/cookie-notice/cookie-notice.tsx';
-import { block as definition } from '#registry/blocks/cookie-notice/index.ts';
+import { code } from '#registry/blocks/cookie-notice/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { forgetConsent } from '../samples/consent.ts';
 
 export default { component: CookieNotice, beforeEach: forgetConsent };
 
-const block = { definition, Component: CookieNotice, conf };
+const block = { code, Component: CookieNotice, conf };
 type Play = { canvasElement: HTMLElement };
 
 const waiting = '<script type="text/plain" data-consent="audience">window.storyHasCounted = true</script>';

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import conf from '#registry/blocks/counter/conf.schema.json';
 import { Counter } from '#registry/blocks/counter/counter.tsx';
-import { block as definition } from '#registry/blocks/counter/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: Counter };
 
-const block = { definition, Component: Counter, conf };
+const block = { Component: Counter, conf };
 type Stage = { canvasElement: HTMLElement };
 
 const three = blockStory(block, 0);

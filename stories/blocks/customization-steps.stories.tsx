@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import conf from '#registry/blocks/customization-steps/conf.schema.json';
 import { CustomizationFlow } from '#registry/blocks/customization-steps/customization-flow.tsx';
 import { CustomizationSteps } from '#registry/blocks/customization-steps/customization-steps.tsx';
-import { block as definition } from '#registry/blocks/customization-steps/index.ts';
+import { code } from '#registry/blocks/customization-steps/index.ts';
 import type { Call } from '#renderer/types.ts';
 import type { Customization, ProductCustomization } from '#schemas/customization.ts';
 import { blockStory } from '../samples/block-story.tsx';
@@ -102,7 +102,7 @@ type Story = StoryObj<typeof meta>;
 
 const product = productOf('NEW');
 const call = (steps: readonly ProductCustomization[]) => (async () => steps) as Call;
-const block = { definition, Component: CustomizationSteps, conf };
+const block = { code, Component: CustomizationSteps, conf };
 export const OnItsPage = blockStory(block, 0, { context: { data: { product }, call: call([text, select]) } });
 export const WithoutPicture = blockStory(block, 1, { context: { data: { product }, call: call([text, select]) } });
 export const NothingToCustomize = blockStory(block, 0, { context: { data: { product }, call: call([]) } });

@@ -1,13 +1,13 @@
 import { expect, userEvent, within } from 'storybook/test';
 import conf from '#registry/blocks/decreasing-discounts/conf.schema.json';
 import { DecreasingDiscounts } from '#registry/blocks/decreasing-discounts/decreasing-discounts.tsx';
-import { block as definition } from '#registry/blocks/decreasing-discounts/index.ts';
+import { code } from '#registry/blocks/decreasing-discounts/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { vintages } from '../samples/catalogue.ts';
 
 export default { component: DecreasingDiscounts };
 
-const block = { definition, Component: DecreasingDiscounts, conf };
+const block = { code, Component: DecreasingDiscounts, conf };
 const data = { product: vintages() };
 
 export const Steps = blockStory(block, 0, { context: { data } });

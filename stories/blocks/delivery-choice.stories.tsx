@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import conf from '#registry/blocks/delivery-choice/conf.schema.json';
 import { DeliveryChoice } from '#registry/blocks/delivery-choice/delivery-choice.tsx';
 import { DeliveryChoiceView, type DeliveryChoiceViewProps } from '#registry/blocks/delivery-choice/delivery-choice-view.tsx';
-import { block as definition } from '#registry/blocks/delivery-choice/index.ts';
+import { code } from '#registry/blocks/delivery-choice/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import {
   address,
@@ -36,6 +36,7 @@ const meta = {
     shop: shopAddress,
     isLocked: false,
     openingHours: 'Du mardi au samedi, de 10 h à 18 h.',
+    arrivals: [{ idCarrier: 1, deliveryType: 'DELIVERY', from: '2026-12-01', to: '2026-12-03' }],
     shippingMessage: 'Les colis partent le mardi et le jeudi.',
     relay: false,
     slots: { status: 'ready', slots, retry: ignore },
@@ -149,6 +150,6 @@ export const RelaysFailed: Story = { args: { relay: true, view: toRelay, relays:
 export const NoRelay: Story = { args: { relay: true, view: toRelay, relays: finding({}) } };
 
 /** The block itself, as a page places it, before anything has answered. */
-const block = { definition, Component: DeliveryChoice, conf };
+const block = { code, Component: DeliveryChoice, conf };
 export const AsConfigured = blockStory(block, 0);
 export const AsConfiguredToo = blockStory(block, 1);

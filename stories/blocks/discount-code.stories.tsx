@@ -5,7 +5,6 @@ import type { CartView } from '#client/shop/views.ts';
 import conf from '#registry/blocks/discount-code/conf.schema.json';
 import { DiscountCode } from '#registry/blocks/discount-code/discount-code.tsx';
 import { DiscountCodeView } from '#registry/blocks/discount-code/discount-code-view.tsx';
-import { block as definition } from '#registry/blocks/discount-code/index.ts';
 import type { Cart } from '#schemas/cart.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { cart, emptyCart, filledCart } from '../samples/shop.ts';
@@ -101,6 +100,6 @@ export const UsedBefore: Story = {
 export const EmptyCart: Story = { args: { cart: emptyCart } };
 
 /** The block itself, as a page places it, before anything has answered. */
-const block = { definition, Component: DiscountCode, conf };
+const block = { Component: DiscountCode, conf };
 export const AsConfigured = blockStory(block, 0);
 export const AsConfiguredToo = blockStory(block, 1);

@@ -1,12 +1,11 @@
 import { expect, within } from 'storybook/test';
 import conf from '#registry/blocks/divider/conf.schema.json';
 import { Divider } from '#registry/blocks/divider/divider.tsx';
-import { block as definition } from '#registry/blocks/divider/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: Divider };
 
-const block = { definition, Component: Divider, conf };
+const block = { Component: Divider, conf };
 
 export const Line = {
   ...blockStory(block),

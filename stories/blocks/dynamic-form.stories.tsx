@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import conf from '#registry/blocks/dynamic-form/conf.schema.json';
 import { DynamicForm } from '#registry/blocks/dynamic-form/dynamic-form.tsx';
 import { DynamicFormView } from '#registry/blocks/dynamic-form/dynamic-form-view.tsx';
-import { block as definition } from '#registry/blocks/dynamic-form/index.ts';
+import { code } from '#registry/blocks/dynamic-form/index.ts';
 import type { Call } from '#renderer/types.ts';
 import { Form } from '#schemas/form.ts';
 import { blockStory } from '../samples/block-story.tsx';
@@ -72,7 +72,7 @@ function putFile(field: HTMLElement, file: File): void {
 }
 
 const call = (async () => contactForm) as Call;
-const block = { definition, Component: DynamicForm, conf };
+const block = { code, Component: DynamicForm, conf };
 export const OnItsPage = blockStory(block, 0, { context: { call } });
 export const WithoutTitle = blockStory(block, 1, { context: { call } });
 export const EveryKind: Story = { args: { form: everyKind } };

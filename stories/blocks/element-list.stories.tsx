@@ -1,13 +1,13 @@
 import conf from '#registry/blocks/element-list/conf.schema.json';
 import { ElementList } from '#registry/blocks/element-list/element-list.tsx';
-import { block as definition } from '#registry/blocks/element-list/index.ts';
+import { code } from '#registry/blocks/element-list/index.ts';
 import type { Call } from '#renderer/types.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { elementLists } from '../samples/elements.ts';
 
 export default { component: ElementList };
 
-const block = { definition, Component: ElementList, conf };
+const block = { code, Component: ElementList, conf };
 const call = (async (_: string, input: object) => elementLists[(input as { params: { route: string } }).params.route]) as Call;
 const nothing = (async () => ({ total: 0, elements: [] })) as Call;
 

@@ -1,11 +1,10 @@
 import conf from '#registry/blocks/error-message/conf.schema.json';
 import { ErrorMessage } from '#registry/blocks/error-message/error-message.tsx';
-import { block as definition } from '#registry/blocks/error-message/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: ErrorMessage };
 
-const block = { definition, Component: ErrorMessage, conf };
+const block = { Component: ErrorMessage, conf };
 
 export const NotFound = blockStory(block);
 export const Failure = blockStory(block, 1);

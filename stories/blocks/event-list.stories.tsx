@@ -1,14 +1,14 @@
 import { expect, within } from 'storybook/test';
 import conf from '#registry/blocks/event-list/conf.schema.json';
 import { EventList } from '#registry/blocks/event-list/event-list.tsx';
-import { block as definition } from '#registry/blocks/event-list/index.ts';
+import { code } from '#registry/blocks/event-list/index.ts';
 import type { Call } from '#renderer/types.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { past, upcoming } from '../samples/elements.ts';
 
 export default { component: EventList };
 
-const block = { definition, Component: EventList, conf };
+const block = { code, Component: EventList, conf };
 const call = (async (_: string, input: object) => ((input as { query: { when: string } }).query.when === 'past' ? past : upcoming)) as Call;
 const nothing = (async () => ({ total: 0, elements: [] })) as Call;
 

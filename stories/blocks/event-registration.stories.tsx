@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import conf from '#registry/blocks/event-registration/conf.schema.json';
 import { EventRegistration } from '#registry/blocks/event-registration/event-registration.tsx';
 import { EventRegistrationView } from '#registry/blocks/event-registration/event-registration-view.tsx';
-import { block as definition } from '#registry/blocks/event-registration/index.ts';
+import { code } from '#registry/blocks/event-registration/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { eventToCome } from '../samples/elements.ts';
 
@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnItsSheet = blockStory({ definition, Component: EventRegistration, conf }, 0, {
+export const OnItsSheet = blockStory({ code, Component: EventRegistration, conf }, 0, {
   context: { data: { event: eventToCome() } },
 });
 export const Open: Story = {};

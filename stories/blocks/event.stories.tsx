@@ -1,12 +1,12 @@
 import conf from '#registry/blocks/event/conf.schema.json';
 import { Event } from '#registry/blocks/event/event.tsx';
-import { block as definition } from '#registry/blocks/event/index.ts';
+import { code } from '#registry/blocks/event/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { eventToCome, past } from '../samples/elements.ts';
 
 export default { component: Event };
 
-const block = { definition, Component: Event, conf };
+const block = { code, Component: Event, conf };
 const onSheet = (event: object) => ({ context: { data: { event } } });
 
 export const Sheet = blockStory(block, 0, onSheet(eventToCome()));

@@ -1,11 +1,11 @@
 import conf from '#registry/blocks/featured-product/conf.schema.json';
 import { FeaturedProduct } from '#registry/blocks/featured-product/featured-product.tsx';
-import { block as definition } from '#registry/blocks/featured-product/index.ts';
+import { code } from '#registry/blocks/featured-product/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: FeaturedProduct };
 
-const block = { definition, Component: FeaturedProduct, conf };
+const block = { code, Component: FeaturedProduct, conf };
 const setting = {};
 
 export const Named = blockStory(block, 0, setting);

@@ -1,12 +1,11 @@
 import { expect, within } from 'storybook/test';
 import conf from '#registry/blocks/file-download/conf.schema.json';
 import { FileDownload } from '#registry/blocks/file-download/file-download.tsx';
-import { block as definition } from '#registry/blocks/file-download/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: FileDownload };
 
-const block = { definition, Component: FileDownload, conf };
+const block = { Component: FileDownload, conf };
 type Stage = { canvasElement: HTMLElement };
 
 const list = blockStory(block, 0);

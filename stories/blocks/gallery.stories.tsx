@@ -1,12 +1,11 @@
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import conf from '#registry/blocks/gallery/conf.schema.json';
 import { Gallery } from '#registry/blocks/gallery/gallery.tsx';
-import { block as definition } from '#registry/blocks/gallery/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: Gallery };
 
-const block = { definition, Component: Gallery, conf };
+const block = { Component: Gallery, conf };
 /** The slider's code comes with the first press. */
 const slow = { timeout: 10_000 };
 type Play = { canvasElement: HTMLElement };

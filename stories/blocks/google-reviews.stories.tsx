@@ -1,14 +1,14 @@
 import { expect, userEvent, within } from 'storybook/test';
 import conf from '#registry/blocks/google-reviews/conf.schema.json';
 import { GoogleReviews } from '#registry/blocks/google-reviews/google-reviews.tsx';
-import { block as definition } from '#registry/blocks/google-reviews/index.ts';
+import { code } from '#registry/blocks/google-reviews/index.ts';
 import type { Call } from '#renderer/types.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { reviewList } from '../samples/publishing.ts';
 
 export default { component: GoogleReviews };
 
-const block = { definition, Component: GoogleReviews, conf };
+const block = { code, Component: GoogleReviews, conf };
 const answer = (list: object) => (async () => list) as Call;
 const withPage = { values: { GOOGLE_REVIEW_URL: 'https://example.org/avis' } };
 

@@ -1,13 +1,12 @@
 import { expect } from 'storybook/test';
 import conf from '#registry/blocks/grid/conf.schema.json';
 import { Grid } from '#registry/blocks/grid/grid.tsx';
-import { block as definition } from '#registry/blocks/grid/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { fillers } from '../samples/filler.tsx';
 
 export default { component: Grid };
 
-const block = { definition, Component: Grid, conf };
+const block = { Component: Grid, conf };
 const columnsOf = (canvas: HTMLElement) =>
   getComputedStyle(canvas.querySelector<HTMLElement>('[style*="--grid"]') ?? canvas).gridTemplateColumns.split(' ').length;
 

@@ -1,10 +1,10 @@
 import conf from '#registry/blocks/header/conf.schema.json';
 import { Header } from '#registry/blocks/header/header.tsx';
-import { block as definition } from '#registry/blocks/header/index.ts';
+import { code } from '#registry/blocks/header/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: Header };
 
-const block = { definition, Component: Header, conf };
+const block = { code, Component: Header, conf };
 
 export const Boutique = blockStory(block, 0, { slots: { default: <p>La Penderie de Marie</p>, actions: <a href="/cart">Panier</a> } });

@@ -1,11 +1,10 @@
 import conf from '#registry/blocks/heading/conf.schema.json';
 import { Heading } from '#registry/blocks/heading/heading.tsx';
-import { block as definition } from '#registry/blocks/heading/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: Heading };
 
-const block = { definition, Component: Heading, conf };
+const block = { Component: Heading, conf };
 
 export const Section = blockStory(block);
 export const Page = blockStory(block, 1);

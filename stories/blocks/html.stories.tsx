@@ -1,12 +1,12 @@
 import { expect, within } from 'storybook/test';
 import conf from '#registry/blocks/html/conf.schema.json';
 import { Html } from '#registry/blocks/html/html.tsx';
-import { block as definition } from '#registry/blocks/html/index.ts';
+import { code } from '#registry/blocks/html/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: Html };
 
-const block = { definition, Component: Html, conf };
+const block = { code, Component: Html, conf };
 type Stage = { canvasElement: HTMLElement };
 
 const own = blockStory(block, 0);

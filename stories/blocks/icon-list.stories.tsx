@@ -1,12 +1,12 @@
 import { expect, within } from 'storybook/test';
 import conf from '#registry/blocks/icon-list/conf.schema.json';
 import { IconList } from '#registry/blocks/icon-list/icon-list.tsx';
-import { block as definition } from '#registry/blocks/icon-list/index.ts';
+import { code } from '#registry/blocks/icon-list/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: IconList };
 
-const block = { definition, Component: IconList, conf };
+const block = { code, Component: IconList, conf };
 type Stage = { canvasElement: HTMLElement };
 
 const three = blockStory(block, 0);

@@ -1,12 +1,12 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import conf from '#registry/blocks/image/conf.schema.json';
 import { Image } from '#registry/blocks/image/image.tsx';
-import { block as definition } from '#registry/blocks/image/index.ts';
+import { code } from '#registry/blocks/image/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: Image };
 
-const block = { definition, Component: Image, conf };
+const block = { code, Component: Image, conf };
 /** The slider's code comes with the first press. */
 const slow = { timeout: 10_000 };
 

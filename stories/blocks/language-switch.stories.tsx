@@ -1,13 +1,13 @@
 import { expect, within } from 'storybook/test';
 import conf from '#registry/blocks/language-switch/conf.schema.json';
-import { block as definition } from '#registry/blocks/language-switch/index.ts';
+import { code } from '#registry/blocks/language-switch/index.ts';
 import { LanguageSwitch } from '#registry/blocks/language-switch/language-switch.tsx';
 import type { SiteInfo } from '#schemas/site.ts';
 import { blockStory, storySite } from '../samples/block-story.tsx';
 
 export default { component: LanguageSwitch };
 
-const block = { definition, Component: LanguageSwitch, conf };
+const block = { code, Component: LanguageSwitch, conf };
 type Stage = { canvasElement: HTMLElement };
 
 const language = (id: number, code: string, label: string) => ({ id, code, label, isValid: true }) as SiteInfo['languages'][number];

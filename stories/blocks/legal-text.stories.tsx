@@ -1,12 +1,12 @@
 import { expect, within } from 'storybook/test';
 import conf from '#registry/blocks/legal-text/conf.schema.json';
-import { block as definition } from '#registry/blocks/legal-text/index.ts';
+import { code } from '#registry/blocks/legal-text/index.ts';
 import { LegalText } from '#registry/blocks/legal-text/legal-text.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: LegalText };
 
-const block = { definition, Component: LegalText, conf };
+const block = { code, Component: LegalText, conf };
 type Stage = { canvasElement: HTMLElement };
 
 const values = {

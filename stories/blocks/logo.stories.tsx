@@ -1,12 +1,12 @@
 import { expect, within } from 'storybook/test';
 import conf from '#registry/blocks/logo/conf.schema.json';
-import { block as definition } from '#registry/blocks/logo/index.ts';
+import { code } from '#registry/blocks/logo/index.ts';
 import { Logo } from '#registry/blocks/logo/logo.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: Logo };
 
-const block = { definition, Component: Logo, conf };
+const block = { code, Component: Logo, conf };
 type Stage = { canvasElement: HTMLElement };
 
 /** A site without a logo has its name in letters. */

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerConsent } from '#client/consent.ts';
 import conf from '#registry/blocks/map/conf.schema.json';
-import { block as definition, loadMap } from '#registry/blocks/map/index.ts';
+import { code, loadMap } from '#registry/blocks/map/index.ts';
 import { MapBlock } from '#registry/blocks/map/map.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { forgetConsent } from '../samples/consent.ts';
@@ -9,19 +9,19 @@ import { localTiles } from '../samples/local-tiles.ts';
 
 export default { component: MapBlock, beforeEach: forgetConsent };
 
-const block = { definition, Component: MapBlock, conf };
+const block = { code, Component: MapBlock, conf };
 /** The block with tiles of the stories' own, asked for as if they were OpenStreetMap's. */
 const drawn = {
   ...block,
-  definition: {
-    ...definition,
+  code: {
+    ...code,
     load: async (...given: Parameters<typeof loadMap>) => ({ ...(await loadMap(...given)), tiles: localTiles }),
   },
 };
 const blocked = {
   ...block,
-  definition: {
-    ...definition,
+  code: {
+    ...code,
     load: async (...given: Parameters<typeof loadMap>) => ({
       ...(await loadMap(...given)),
       tiles: { ...localTiles, url: '/no-such-tiles/{z}/{x}/{y}.png' },

@@ -1,5 +1,5 @@
 import conf from '#registry/blocks/meal-icons/conf.schema.json';
-import { block as definition } from '#registry/blocks/meal-icons/index.ts';
+import { code } from '#registry/blocks/meal-icons/index.ts';
 import { MealIcons } from '#registry/blocks/meal-icons/meal-icons.tsx';
 import { Meal } from '#schemas/product.ts';
 import { blockStory } from '../samples/block-story.tsx';
@@ -7,7 +7,7 @@ import { wine } from '../samples/catalogue.ts';
 
 export default { component: MealIcons };
 
-const block = { definition, Component: MealIcons, conf };
+const block = { code, Component: MealIcons, conf };
 const ofWine = { context: { data: { product: wine() } } };
 
 export const Named = blockStory(block, 0, ofWine);

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import conf from '#registry/blocks/mini-cart/conf.schema.json';
-import { block as definition } from '#registry/blocks/mini-cart/index.ts';
 import { MiniCart } from '#registry/blocks/mini-cart/mini-cart.tsx';
 import { MiniCartView } from '#registry/blocks/mini-cart/mini-cart-panel.tsx';
 import { blockStory } from '../samples/block-story.tsx';
@@ -20,5 +19,5 @@ export const Loading: Story = { args: { view: restoringCart } };
 export const Unreachable: Story = { args: { view: unreachableCart } };
 
 /** The block itself, as a page places it, before anything has answered. */
-const block = { definition, Component: MiniCart, conf };
+const block = { Component: MiniCart, conf };
 export const AsConfigured = blockStory(block, 0);

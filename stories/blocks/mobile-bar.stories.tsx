@@ -1,10 +1,10 @@
 import conf from '#registry/blocks/mobile-bar/conf.schema.json';
-import { block as definition } from '#registry/blocks/mobile-bar/index.ts';
+import { code } from '#registry/blocks/mobile-bar/index.ts';
 import { MobileBar } from '#registry/blocks/mobile-bar/mobile-bar.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: MobileBar };
 
-const block = { definition, Component: MobileBar, conf };
+const block = { code, Component: MobileBar, conf };
 
 export const Bottom = blockStory(block);

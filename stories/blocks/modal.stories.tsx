@@ -1,13 +1,12 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import conf from '#registry/blocks/modal/conf.schema.json';
-import { block as definition } from '#registry/blocks/modal/index.ts';
 import { Modal } from '#registry/blocks/modal/modal.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { filler, fillers } from '../samples/filler.tsx';
 
 export default { component: Modal };
 
-const block = { definition, Component: Modal, conf };
+const block = { Component: Modal, conf };
 type Stage = { canvasElement: HTMLElement };
 
 const guide = blockStory(block, 0, { slots: { default: filler(2) } });

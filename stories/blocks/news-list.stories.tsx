@@ -1,12 +1,12 @@
 import conf from '#registry/blocks/news-list/conf.schema.json';
-import { block as definition } from '#registry/blocks/news-list/index.ts';
+import { code } from '#registry/blocks/news-list/index.ts';
 import { NewsList } from '#registry/blocks/news-list/news-list.tsx';
 import type { Call } from '#renderer/types.ts';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: NewsList };
 
-const block = { definition, Component: NewsList, conf };
+const block = { code, Component: NewsList, conf };
 const nothing = (async () => ({ total: 0, news: [] })) as Call;
 
 export const FirstPage = blockStory(block);

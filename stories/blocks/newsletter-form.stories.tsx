@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import conf from '#registry/blocks/newsletter-form/conf.schema.json';
-import { block as definition } from '#registry/blocks/newsletter-form/index.ts';
+import { code } from '#registry/blocks/newsletter-form/index.ts';
 import { NewsletterForm } from '#registry/blocks/newsletter-form/newsletter-form.tsx';
 import { NewsletterFormView } from '#registry/blocks/newsletter-form/newsletter-form-view.tsx';
 import { SubscriptionView } from '#registry/blocks/newsletter-form/subscription-view.tsx';
@@ -53,7 +53,7 @@ export const Lost: Story = { render: () => <SubscriptionView {...link} action="c
 export const Unsubscribe: Story = { render: () => <SubscriptionView {...link} action="unsubscribe" /> };
 
 /** The block itself, as a page places it, before anything has answered. */
-const block = { definition, Component: NewsletterForm, conf };
+const block = { code, Component: NewsletterForm, conf };
 export const AsConfigured = blockStory(block, 0);
 export const AsConfiguredToo = blockStory(block, 1);
 export const AsConfiguredThree = blockStory(block, 2);

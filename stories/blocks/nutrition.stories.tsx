@@ -1,12 +1,12 @@
 import conf from '#registry/blocks/nutrition/conf.schema.json';
-import { block as definition } from '#registry/blocks/nutrition/index.ts';
+import { code } from '#registry/blocks/nutrition/index.ts';
 import { Nutrition } from '#registry/blocks/nutrition/nutrition.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { wine } from '../samples/catalogue.ts';
 
 export default { component: Nutrition };
 
-const block = { definition, Component: Nutrition, conf };
+const block = { code, Component: Nutrition, conf };
 const ofWine = { context: { data: { product: wine() } } };
 
 export const Shown = blockStory(block, 0, { ...ofWine, values: { SHOW_NUTRITIONAL_DATA_ON_PRODUCT_SHEET: 'true' } });

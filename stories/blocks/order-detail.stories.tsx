@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import conf from '#registry/blocks/order-detail/conf.schema.json';
-import { block as definition } from '#registry/blocks/order-detail/index.ts';
 import { OrderDetail } from '#registry/blocks/order-detail/order-detail.tsx';
 import { OrderDetailView } from '#registry/blocks/order-detail/order-detail-view.tsx';
 import { blockStory } from '../samples/block-story.tsx';
@@ -24,6 +23,7 @@ export const WithDocuments: Story = {
     ],
   },
 };
+export const Shipped: Story = { args: { order: { ...order, status: 'SHIPPED' } } };
 export const Unpaid: Story = { args: { order: { ...order, status: 'PENDING_PAYMENT' } } };
 export const PaidTooLate: Story = { args: { order: { ...order, status: 'CANCELLED', paymentStatus: 'paid' } } };
 export const Loading: Story = { args: { order: undefined } };
@@ -31,5 +31,5 @@ export const Missing: Story = { args: { order: undefined, trouble: 'missing' } }
 export const Failed: Story = { args: { order: undefined, trouble: 'failed' } };
 
 /** The block itself, as a page places it, before anything has answered. */
-const block = { definition, Component: OrderDetail, conf };
+const block = { Component: OrderDetail, conf };
 export const AsConfigured = blockStory(block, 0);

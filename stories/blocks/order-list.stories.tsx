@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import conf from '#registry/blocks/order-list/conf.schema.json';
-import { block as definition } from '#registry/blocks/order-list/index.ts';
 import { OrderList } from '#registry/blocks/order-list/order-list.tsx';
 import { OrderListView } from '#registry/blocks/order-list/order-list-view.tsx';
 import { blockStory } from '../samples/block-story.tsx';
@@ -30,5 +29,5 @@ export const Loading: Story = { args: { list: undefined } };
 export const Failed: Story = { args: { isFailed: true } };
 
 /** The block itself, as a page places it, before anything has answered. */
-const block = { definition, Component: OrderList, conf };
+const block = { Component: OrderList, conf };
 export const AsConfigured = blockStory(block, 0);

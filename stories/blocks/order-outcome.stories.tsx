@@ -1,34 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect } from 'storybook/test';
 import conf from '#registry/blocks/order-outcome/conf.schema.json';
-import { block as definition } from '#registry/blocks/order-outcome/index.ts';
 import { OrderOutcome } from '#registry/blocks/order-outcome/order-outcome.tsx';
-import { OrderOutcomeView } from '#registry/blocks/order-outcome/order-outcome-view.tsx';
+import { PaymentState } from '#registry/payment-parts/payment-state.tsx';
 import { blockStory } from '../samples/block-story.tsx';
+import { actions, failedView, lookingView, paidView, payment } from '../samples/payment.ts';
 import { order } from '../samples/shop.ts';
 
-const ignore = () => undefined;
-const unpaid = { ...order, status: 'PENDING_PAYMENT' as const, paymentStatus: 'cancelled' as const };
 const meta = {
-  component: OrderOutcomeView,
-  args: {
-    outcome: 'cancelled',
-    address: { id: order.id, key: undefined },
-    view: { status: 'cancelled', order: unpaid, failure: null, placed: null },
-    onRetry: ignore,
-    onCart: ignore,
-  },
-} satisfies Meta<typeof OrderOutcomeView>;
+  component: PaymentState,
+  args: { address: { id: order.id, key: undefined }, isPatient: false, view: failedView, ...actions },
+} satisfies Meta<typeof PaymentState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Cancelled: Story = {};
-export const Failed: Story = { args: { outcome: 'failed', view: { status: 'failed', order: unpaid, failure: null, placed: null } } };
-export const Checking: Story = { args: { view: { status: 'confirming', order: null, failure: null, placed: null } } };
-export const Expired: Story = {
-  args: { view: { status: 'failed', order: { ...unpaid, status: 'CANCELLED' }, failure: null, placed: null } },
+export const Refused: Story = {};
+export const Cancelled: Story = { args: { view: { ...failedView, status: 'cancelled', payment: payment({ outcome: 'cancelled' }) } } };
+export const Checking: Story = { args: { view: lookingView } };
+/** The address says that the payment was given up; the order knows of no payment, and that is what is said. */
+export const NothingCame: Story = {
+  args: { view: { ...lookingView, watch: 'waiting', payment: payment({}) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nous n’avons pas encore reçu de paiement')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Payer maintenant' })).toBeVisible();
+    await expect(canvas.queryByText(/interrompu/)).toBeNull();
+  },
 };
-export const PaidMeanwhile: Story = { args: { view: { status: 'success', order, failure: null, placed: null } } };
+export const InTest: Story = { args: { view: { ...failedView, payment: payment({ outcome: 'refused', isTest: true }) } } };
+/** The bank is deciding: nothing offers another payment. */
+export const Deciding: Story = {
+  args: { view: { ...lookingView, watch: 'pendingLong', payment: payment({ paymentStatus: 'pending', canPay: false }) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Payer|Réessayer/ })).toBeNull();
+  },
+};
+export const Expired: Story = { args: { view: { ...failedView, payment: payment({ outcome: 'over', canPay: false }) } } };
+export const PaidMeanwhile: Story = { args: { view: paidView } };
 
 /** The block itself, as a page places it, before anything has answered. */
-const block = { definition, Component: OrderOutcome, conf };
+const block = { Component: OrderOutcome, conf };
 export const AsConfigured = blockStory(block, 0);

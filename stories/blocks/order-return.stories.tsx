@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import conf from '#registry/blocks/order-return/conf.schema.json';
-import { block as definition } from '#registry/blocks/order-return/index.ts';
 import { OrderReturn } from '#registry/blocks/order-return/order-return.tsx';
 import { OrderReturnView } from '#registry/blocks/order-return/order-return-view.tsx';
 import { blockStory } from '../samples/block-story.tsx';
@@ -80,5 +79,5 @@ export const NotYet: Story = { args: { returnable: { ...open, state: 'NOT_YET', 
 export const NotOnline: Story = { args: { returnable: { ...open, state: 'INACTIVE' } } };
 
 /** The block itself, as a page places it, before anything has answered. */
-const block = { definition, Component: OrderReturn, conf };
+const block = { Component: OrderReturn, conf };
 export const AsConfigured = blockStory(block, 0);

@@ -1,30 +1,47 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import conf from '#registry/blocks/order-success/conf.schema.json';
-import { block as definition } from '#registry/blocks/order-success/index.ts';
 import { OrderSuccess } from '#registry/blocks/order-success/order-success.tsx';
 import { OrderSuccessView } from '#registry/blocks/order-success/order-success-view.tsx';
 import { blockStory } from '../samples/block-story.tsx';
-import { order } from '../samples/shop.ts';
+import { actions, failedView, lookingView, paidView, payment } from '../samples/payment.ts';
+import { address, order } from '../samples/shop.ts';
 
 const meta = {
   component: OrderSuccessView,
   args: {
     shopUrl: '/',
     address: { id: order.id, key: undefined },
-    view: { status: 'success', order, failure: null },
-    onRetry: () => undefined,
+    view: { ...paidView, order },
+    ...actions,
   },
 } satisfies Meta<typeof OrderSuccessView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Paid: Story = {};
+const { idCountry, ...lines } = address;
+const billing = { ...lines, id: null, type: [{ value: 'BILLING' as const }], country: { id: idCountry, alphaTwo: 'FR', name: 'France' } };
+/** A guest is offered an account for the price of a password. */
+export const GuestOrder: Story = {
+  args: {
+    view: { ...paidView, order: { ...order, billing } },
+    guest: { account: { status: 'loggedOut', user: null, failure: null }, onRegister: fn() },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Créer mon compte' }));
+    await expect(canvas.getByLabelText('Mot de passe')).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'une phrase bien longue');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Créer mon compte' }));
+    await expect(args.guest?.onRegister).toHaveBeenCalledWith(expect.objectContaining({ email: order.email, acceptTerms: true }));
+  },
+};
 const [line] = order.lines;
 const rented = { ...order, lines: line ? [{ ...line, rental: { from: '2026-12-04', to: '2026-12-07', deposit: 15_000 } }] : [] };
 /** Rented at fixed dates: nothing of it can be withdrawn from, and that is what is said. */
 export const Rented: Story = {
-  args: { view: { status: 'success', order: rented, failure: null } },
+  args: { view: { ...paidView, order: rented } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Une location à dates fixes/)).toBeVisible();
     await expect(canvas.queryByText(/14 jours/)).toBeNull();
@@ -33,7 +50,7 @@ export const Rented: Story = {
 const notSent = { ...order, delivery: { ...order.delivery, type: 'NO_DELIVERY' as const, pickup: null } };
 /** What is dematerialized is not wrapped. */
 export const NotSent: Story = {
-  args: { view: { status: 'success', order: notSent, failure: null } },
+  args: { view: { ...paidView, order: notSent } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/rien n’est à expédier/)).toBeVisible();
     await expect(canvas.queryByText(/emballons/)).toBeNull();
@@ -55,18 +72,31 @@ const documents = [
   },
 ];
 /** Who ordered as a guest comes back by the link of an e-mail: how the order stands, and the invoice. */
-export const Shipped: Story = { args: { view: { status: 'success', order: shipped, failure: null }, documents } };
-export const Waiting: Story = { args: { view: { status: 'confirming', order: null, failure: null } } };
-export const Late: Story = { args: { view: { status: 'late', order, failure: null } } };
-const tooLate = { ...order, status: 'CANCELLED' as const, paymentStatus: 'paid' as const };
-/** Money that came after the order was cancelled, when what it held was gone. */
-export const PaidTooLate: Story = { args: { view: { status: 'failed', order: tooLate, failure: null } } };
-export const NotPaid: Story = { args: { view: { status: 'failed', order, failure: null } } };
-export const NotReadable: Story = {
-  args: { view: { status: 'failed', order: null, failure: { status: 404, message: '', fieldErrors: [] } } },
+export const Shipped: Story = { args: { view: { ...paidView, order: shipped }, documents } };
+/** The first seconds: nothing is known, and nothing is promised. */
+export const Waiting: Story = { args: { view: lookingView } };
+/** The provider has not told: one may stop waiting, and it goes on being read out. */
+export const StillOpen: Story = {
+  args: { view: { ...lookingView, payment: payment({}), watch: 'waiting' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ne plus attendre' }));
+    await expect(actions.onStop).toHaveBeenCalled();
+  },
 };
+export const Late: Story = {
+  args: { view: { ...lookingView, watch: 'pendingLong', payment: payment({ canPay: false, paymentStatus: 'pending' }) } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Regarder à nouveau' }));
+    await expect(actions.onLook).toHaveBeenCalled();
+  },
+};
+export const Unreachable: Story = { args: { view: { ...lookingView, watch: 'unreachable', payment: null } } };
+/** Money that came after the order was cancelled, when what it held was gone. */
+export const PaidTooLate: Story = { args: { view: { ...failedView, payment: payment({ outcome: 'refund', canPay: false }) } } };
+export const NotPaid: Story = { args: { view: { ...failedView, payment: payment({ outcome: 'refused' }) } } };
+export const NotReadable: Story = { args: { view: { ...failedView, payment: null } } };
 export const NoOrder: Story = { args: { address: null } };
 
 /** The block itself, as a page places it, before anything has answered. */
-const block = { definition, Component: OrderSuccess, conf };
+const block = { Component: OrderSuccess, conf };
 export const AsConfigured = blockStory(block, 0);

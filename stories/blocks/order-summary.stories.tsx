@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import conf from '#registry/blocks/order-summary/conf.schema.json';
-import { block as definition } from '#registry/blocks/order-summary/index.ts';
 import { OrderSummary, OrderSummaryView } from '#registry/blocks/order-summary/order-summary.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import {
@@ -48,6 +47,6 @@ export const Loading: Story = { args: { cart: restoringCart } };
 export const Empty: Story = { args: { cart: emptyCart } };
 
 /** The block itself, as a page places it, before anything has answered. */
-const block = { definition, Component: OrderSummary, conf };
+const block = { Component: OrderSummary, conf };
 export const AsConfigured = blockStory(block, 0);
 export const AsConfiguredToo = blockStory(block, 1);

@@ -1,12 +1,11 @@
 import { expect, within } from 'storybook/test';
 import conf from '#registry/blocks/overlay-image/conf.schema.json';
-import { block as definition } from '#registry/blocks/overlay-image/index.ts';
 import { OverlayImage } from '#registry/blocks/overlay-image/overlay-image.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: OverlayImage };
 
-const block = { definition, Component: OverlayImage, conf };
+const block = { Component: OverlayImage, conf };
 type Stage = { canvasElement: HTMLElement };
 
 const workshop = blockStory(block, 0);

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import conf from '#registry/blocks/password-reset-ask/conf.schema.json';
-import { block as definition } from '#registry/blocks/password-reset-ask/index.ts';
 import { PasswordResetAsk, PasswordResetAskView } from '#registry/blocks/password-reset-ask/password-reset-ask.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 
@@ -38,5 +37,5 @@ export const TooOften: Story = {
 };
 
 /** The block itself, as a page places it, before anything has answered. */
-const block = { definition, Component: PasswordResetAsk, conf };
+const block = { Component: PasswordResetAsk, conf };
 export const AsConfigured = blockStory(block, 0);

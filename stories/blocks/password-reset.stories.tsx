@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import conf from '#registry/blocks/password-reset/conf.schema.json';
-import { block as definition } from '#registry/blocks/password-reset/index.ts';
 import { PasswordReset, PasswordResetView } from '#registry/blocks/password-reset/password-reset.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 
@@ -31,6 +30,6 @@ export const DeadLink: Story = {
 export const WithoutKey: Story = { args: { hasToken: false } };
 
 /** The block itself, as a page places it, before anything has answered. */
-const block = { definition, Component: PasswordReset, conf };
+const block = { Component: PasswordReset, conf };
 export const AsConfigured = blockStory(block, 0);
 export const AsConfiguredToo = blockStory(block, 1);

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import conf from '#registry/blocks/payment-step/conf.schema.json';
-import { block as definition } from '#registry/blocks/payment-step/index.ts';
 import { PaymentStep } from '#registry/blocks/payment-step/payment-step.tsx';
 import { PaymentStepView } from '#registry/blocks/payment-step/payment-step-view.tsx';
 import { blockStory } from '../samples/block-story.tsx';
+import { methodState } from '../samples/payment.ts';
 import { cart, chosenDelivery, collectDelivery, paymentCheckout, slots, soldOutCart } from '../samples/shop.ts';
 
 const onPlace = fn();
@@ -17,6 +17,8 @@ const meta = {
     view: paymentCheckout,
     cart,
     delivery: chosenDelivery,
+    method: methodState(),
+    amount: 8_490,
     onMessage: () => undefined,
     onTerms: () => undefined,
     onMajority: () => undefined,
@@ -62,9 +64,26 @@ export const Minor: Story = {
   args: { cart: wine, view: { ...paymentCheckout, termsAccepted: true, majority: { birthdate: '2020-05-01', isDeclared: true } } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: 'Commander avec obligation de paiement' }));
+    await userEvent.click(page.getByRole('button', { name: /^Commander avec obligation de paiement/ }));
     await waitFor(() => expect(page.getByLabelText('Date de naissance')).toHaveFocus());
     await expect(page.getByLabelText('Date de naissance')).toHaveAccessibleDescription(/pas vendu aux moins de 18 ans/);
+  },
+};
+/** Nobody collects payments here yet: that is said before the click, and there is none to make. */
+export const NoProvider: Story = {
+  args: { method: methodState({ kind: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Le paiement en ligne n’est pas encore ouvert')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /obligation de paiement/ })).toBeNull();
+  },
+};
+export const InTest: Story = { args: { method: methodState({ method: 'MONETICO', kind: 'form', isTest: true }) } };
+/** Free of charge: no means of payment, and a button without an amount. */
+export const NothingToPay: Story = {
+  args: { amount: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Commander avec obligation de paiement' })).toBeVisible();
+    await expect(canvas.queryByText(/CAWL/)).toBeNull();
   },
 };
 export const Loading: Story = { args: { cart: null } };
@@ -73,7 +92,7 @@ export const Loading: Story = { args: { cart: null } };
 export const TermsMissing: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: 'Commander avec obligation de paiement' }));
+    await userEvent.click(page.getByRole('button', { name: /^Commander avec obligation de paiement/ }));
     await waitFor(() => expect(page.getByRole('checkbox')).toHaveFocus());
     await expect(page.getByText('Cochez cette case pour pouvoir commander.')).toBeVisible();
     await expect(onPlace).not.toHaveBeenCalled();
@@ -81,5 +100,5 @@ export const TermsMissing: Story = {
 };
 
 /** The block itself, as a page places it, before anything has answered. */
-const block = { definition, Component: PaymentStep, conf };
+const block = { Component: PaymentStep, conf };
 export const AsConfigured = blockStory(block, 0);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import conf from '#registry/blocks/pickup-date/conf.schema.json';
-import { block as definition } from '#registry/blocks/pickup-date/index.ts';
+import { code } from '#registry/blocks/pickup-date/index.ts';
 import { PickupDate } from '#registry/blocks/pickup-date/pickup-date.tsx';
 import { PickupDays } from '#registry/checkout-parts/pickup-days.tsx';
 import { blockStory } from '../samples/block-story.tsx';
@@ -74,6 +74,6 @@ export const Failed: Story = { args: { slots: { status: 'error', slots: [], retr
 export const NoSlots: Story = { args: { slots: { status: 'ready', slots: [], retry: ignore } } };
 
 /** The block itself, as a page places it, before anything has answered. */
-const block = { definition, Component: PickupDate, conf };
+const block = { code, Component: PickupDate, conf };
 export const AsConfigured = blockStory(block, 0);
 export const AsConfiguredToo = blockStory(block, 1);

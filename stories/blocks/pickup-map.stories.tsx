@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import conf from '#registry/blocks/pickup-map/conf.schema.json';
-import { block as definition } from '#registry/blocks/pickup-map/index.ts';
+import { code } from '#registry/blocks/pickup-map/index.ts';
 import { PickupMap } from '#registry/blocks/pickup-map/pickup-map.tsx';
 import { RelayPicker } from '#registry/relay-parts/relay-picker.tsx';
 import type { Call } from '#renderer/types.ts';
@@ -41,7 +41,7 @@ export const Nothing: Story = { args: { found: { status: 'ready', points: [], re
 export const Loading: Story = { args: { found: { status: 'loading', points: [], retry: ignore } } };
 export const Failed: Story = { args: { found: { status: 'error', points: [], retry: ignore } } };
 
-const block = { definition, Component: PickupMap, conf };
+const block = { code, Component: PickupMap, conf };
 const answers: Record<string, unknown> = { 'GET /countries': [{ id: 250 }], 'POST /relay/access-points': relayPoints };
 /** The points near the block's postal code stand in the page. */
 export const AsConfigured = blockStory(block, 0, { context: { call: (async (key: string) => answers[key]) as Call } });

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import conf from '#registry/blocks/popup/conf.schema.json';
-import { block as definition } from '#registry/blocks/popup/index.ts';
+import { code } from '#registry/blocks/popup/index.ts';
 import { Popup } from '#registry/blocks/popup/popup.tsx';
 import type { Call } from '#renderer/types.ts';
 import type { Popup as PopupAnswer } from '#schemas/popup.ts';
@@ -10,7 +10,7 @@ import { popup } from '../samples/elements.ts';
 
 export default { component: Popup };
 
-const block = { definition, Component: Popup, conf };
+const block = { code, Component: Popup, conf };
 const story = (change: Partial<PopupAnswer> = {}): StoryObj =>
   blockStory(block, 0, { context: { call: (async () => ({ ...popup, ...change })) as Call } });
 const opened = (canvasElement: HTMLElement) => within(canvasElement).findByRole('dialog', { name: popup.title }, { timeout: 4000 });

@@ -1,13 +1,13 @@
 import { expect, userEvent, within } from 'storybook/test';
 import conf from '#registry/blocks/product-features/conf.schema.json';
-import { block as definition } from '#registry/blocks/product-features/index.ts';
+import { code } from '#registry/blocks/product-features/index.ts';
 import { ProductFeatures } from '#registry/blocks/product-features/product-features.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { productOf, wine } from '../samples/catalogue.ts';
 
 export default { component: ProductFeatures };
 
-const block = { definition, Component: ProductFeatures, conf };
+const block = { code, Component: ProductFeatures, conf };
 
 export const SecondHand = blockStory(block, 0, { context: { data: { product: productOf('SECOND_HAND') } } });
 export const Rental = blockStory(block, 0, { context: { data: { product: productOf('RENTAL') } } });

@@ -1,12 +1,12 @@
 import conf from '#registry/blocks/product-file/conf.schema.json';
-import { block as definition } from '#registry/blocks/product-file/index.ts';
+import { code } from '#registry/blocks/product-file/index.ts';
 import { ProductFile } from '#registry/blocks/product-file/product-file.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { wine } from '../samples/catalogue.ts';
 
 export default { component: ProductFile };
 
-const block = { definition, Component: ProductFile, conf };
+const block = { code, Component: ProductFile, conf };
 const ofWine = { context: { data: { product: wine() } } };
 
 export const OfThePage = blockStory(block, 0, ofWine);

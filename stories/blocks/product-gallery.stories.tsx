@@ -1,13 +1,13 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import conf from '#registry/blocks/product-gallery/conf.schema.json';
-import { block as definition } from '#registry/blocks/product-gallery/index.ts';
+import { code } from '#registry/blocks/product-gallery/index.ts';
 import { ProductGallery } from '#registry/blocks/product-gallery/product-gallery.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { productOf } from '../samples/catalogue.ts';
 
 export default { component: ProductGallery };
 
-const block = { definition, Component: ProductGallery, conf };
+const block = { code, Component: ProductGallery, conf };
 
 const dress = blockStory(block, 0, { context: { data: { product: productOf('SECOND_HAND') } } });
 

@@ -1,19 +1,34 @@
 import conf from '#registry/blocks/product-list/conf.schema.json';
-import { block as definition } from '#registry/blocks/product-list/index.ts';
+import { code } from '#registry/blocks/product-list/index.ts';
 import { ProductList } from '#registry/blocks/product-list/product-list.tsx';
+import type { Call } from '#renderer/types.ts';
 import { blockStory } from '../samples/block-story.tsx';
+import { productList, sizesOfKinds } from '../samples/catalogue.ts';
 
 export default { component: ProductList };
 
-const block = { definition, Component: ProductList, conf };
+const block = { code, Component: ProductList, conf };
 
 export const Category = blockStory(block);
 export const Filtered = blockStory(block, 0, { context: { query: { size: '38,40', price: ',60' } } });
 /** Nothing to filter by: the list takes the whole width. */
 export const WithoutFilters = blockStory({ ...block, conf: { ...conf, examples: [{ filters: [], columns: 4 }] } });
+/** Filters that together leave nothing: the list says which one to take off. */
+export const NothingLeft = blockStory(block, 0, {
+  context: {
+    query: { size: '38', colour: 'vert-sauge' },
+    call: (async (_: string, { query }: { query: { nbItem?: number } }) =>
+      query.nbItem === 1 ? { ...productList, total: 7 } : { ...productList, total: 0, products: [] }) as unknown as Call,
+  },
+});
+/** Sizes of clothes and of shoes in one list. */
+export const SizesOfKinds = blockStory(block, 0, {
+  context: { call: (async () => ({ ...productList, facets: [...sizesOfKinds, ...productList.facets.slice(1)] })) as unknown as Call },
+});
+export const ShownMoreOf = blockStory(block, 0, { context: { query: { pages: '2' } } });
 export const Showcase = blockStory(block, 0, { values: { HIDE_PRODUCT_PRICES: 'true' } });
 export const OnThePicture = blockStory(block, 1);
 export const Minimal = blockStory(block, 2);
 export const WineLabels = blockStory(block, 3);
 /** The shop did not answer: the shopper is told, and may try again. */
-export const Unavailable = blockStory({ ...block, definition: { ...definition, load: async () => null } });
+export const Unavailable = blockStory({ ...block, code: { ...code, load: async () => null } });

@@ -1,12 +1,12 @@
 import conf from '#registry/blocks/product-price/conf.schema.json';
-import { block as definition } from '#registry/blocks/product-price/index.ts';
+import { code } from '#registry/blocks/product-price/index.ts';
 import { ProductPrice } from '#registry/blocks/product-price/product-price.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { productOf } from '../samples/catalogue.ts';
 
 export default { component: ProductPrice };
 
-const block = { definition, Component: ProductPrice, conf };
+const block = { code, Component: ProductPrice, conf };
 
 export const Sale = blockStory(block, 0, { context: { data: { product: productOf('NEW') } } });
 export const WithoutStock = blockStory(block, 1, { context: { data: { product: productOf('SECOND_HAND') } } });

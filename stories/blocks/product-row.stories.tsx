@@ -1,12 +1,12 @@
 import conf from '#registry/blocks/product-row/conf.schema.json';
-import { block as definition } from '#registry/blocks/product-row/index.ts';
+import { code } from '#registry/blocks/product-row/index.ts';
 import { ProductRow } from '#registry/blocks/product-row/product-row.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { productOf } from '../samples/catalogue.ts';
 
 export default { component: ProductRow };
 
-const block = { definition, Component: ProductRow, conf };
+const block = { code, Component: ProductRow, conf };
 
 export const Newest = blockStory(block);
 export const OnThePicture = blockStory(block, 1);

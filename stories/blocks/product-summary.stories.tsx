@@ -1,12 +1,12 @@
 import conf from '#registry/blocks/product-summary/conf.schema.json';
-import { block as definition } from '#registry/blocks/product-summary/index.ts';
+import { code } from '#registry/blocks/product-summary/index.ts';
 import { ProductSummary } from '#registry/blocks/product-summary/product-summary.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { productOf, wine } from '../samples/catalogue.ts';
 
 export default { component: ProductSummary };
 
-const block = { definition, Component: ProductSummary, conf };
+const block = { code, Component: ProductSummary, conf };
 
 export const SecondHand = blockStory(block, 0, { context: { data: { product: productOf('SECOND_HAND') } } });
 export const Rental = blockStory(block, 0, { context: { data: { product: productOf('RENTAL') } } });

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import conf from '#registry/blocks/profile-card/conf.schema.json';
-import { block as definition } from '#registry/blocks/profile-card/index.ts';
 import { ProfileCard, ProfileCardView } from '#registry/blocks/profile-card/profile-card.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { person } from '../samples/shop.ts';
@@ -12,5 +11,5 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {};
 
 /** The block itself, as a page places it, before anything has answered. */
-const block = { definition, Component: ProfileCard, conf };
+const block = { Component: ProfileCard, conf };
 export const AsConfigured = blockStory(block, 0);

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import conf from '#registry/blocks/profile/conf.schema.json';
-import { block as definition } from '#registry/blocks/profile/index.ts';
 import { Profile } from '#registry/blocks/profile/profile.tsx';
 import { ProfileView, type ProfileViewProps } from '#registry/blocks/profile/profile-view.tsx';
 import { blockStory } from '../samples/block-story.tsx';
@@ -188,5 +187,5 @@ export const OfAnAdministrator: Story = {
 export const WithoutNewsletter: Story = { args: { newsletter: { ...newsletter, lists: [] }, showErase: false } };
 
 /** The block itself, as a page places it, before anything has answered. */
-const block = { definition, Component: Profile, conf };
+const block = { Component: Profile, conf };
 export const AsConfigured = blockStory(block, 0);

@@ -1,11 +1,11 @@
 import conf from '#registry/blocks/promoted-news/conf.schema.json';
-import { block as definition } from '#registry/blocks/promoted-news/index.ts';
+import { code } from '#registry/blocks/promoted-news/index.ts';
 import { PromotedNews } from '#registry/blocks/promoted-news/promoted-news.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: PromotedNews };
 
-const block = { definition, Component: PromotedNews, conf };
+const block = { code, Component: PromotedNews, conf };
 
 export const Banner = blockStory(block, 0, { values: { PROMOTED_NEWS_STYLE: 'BANNER' } });
 export const Cards = blockStory(block, 0, { values: { PROMOTED_NEWS_STYLE: 'CARDS' } });

@@ -1,12 +1,12 @@
 import conf from '#registry/blocks/quantity/conf.schema.json';
-import { block as definition } from '#registry/blocks/quantity/index.ts';
+import { code } from '#registry/blocks/quantity/index.ts';
 import { Quantity } from '#registry/blocks/quantity/quantity.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { productOf, vintages } from '../samples/catalogue.ts';
 
 export default { component: Quantity };
 
-const block = { definition, Component: Quantity, conf };
+const block = { code, Component: Quantity, conf };
 
 export const Pieces = blockStory(block, 0, { context: { data: { product: vintages() } } });
 /** Nothing is chosen of what is rented. */

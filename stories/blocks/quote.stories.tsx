@@ -1,10 +1,9 @@
 import conf from '#registry/blocks/quote/conf.schema.json';
-import { block as definition } from '#registry/blocks/quote/index.ts';
 import { Quote } from '#registry/blocks/quote/quote.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: Quote };
 
-const block = { definition, Component: Quote, conf };
+const block = { Component: Quote, conf };
 
 export const Testimonial = blockStory(block);

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import conf from '#registry/blocks/return-detail/conf.schema.json';
-import { block as definition } from '#registry/blocks/return-detail/index.ts';
 import { ReturnDetail } from '#registry/blocks/return-detail/return-detail.tsx';
 import { ReturnDetailView } from '#registry/blocks/return-detail/return-detail-view.tsx';
 import { blockStory } from '../samples/block-story.tsx';
@@ -36,5 +35,5 @@ export const Refused: Story = {
 export const WithoutReasons: Story = { args: { showReasons: false, back: { ...orderBack, message: '' } } };
 
 /** The block itself, as a page places it, before anything has answered. */
-const block = { definition, Component: ReturnDetail, conf };
+const block = { Component: ReturnDetail, conf };
 export const AsConfigured = blockStory(block, 0);

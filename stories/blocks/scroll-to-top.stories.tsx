@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { expect, within } from 'storybook/test';
 import conf from '#registry/blocks/scroll-to-top/conf.schema.json';
-import { block as definition } from '#registry/blocks/scroll-to-top/index.ts';
 import { ScrollToTop } from '#registry/blocks/scroll-to-top/scroll-to-top.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: ScrollToTop };
 
-const block = { definition, Component: ScrollToTop, conf };
+const block = { Component: ScrollToTop, conf };
 type Stage = { canvasElement: HTMLElement };
 
 /** What the link stands below: as much as leaves it on the first screen. */

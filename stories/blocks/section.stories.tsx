@@ -1,11 +1,10 @@
 import conf from '#registry/blocks/section/conf.schema.json';
-import { block as definition } from '#registry/blocks/section/index.ts';
 import { Section } from '#registry/blocks/section/section.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: Section };
 
-const block = { definition, Component: Section, conf };
+const block = { Component: Section, conf };
 const sample = <p>Une jupe plissée vert sapin, longueur midi, doublée.</p>;
 
 export const Tinted = blockStory(block, 0, { slots: { default: sample } });

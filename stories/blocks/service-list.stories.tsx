@@ -1,5 +1,5 @@
 import conf from '#registry/blocks/service-list/conf.schema.json';
-import { block as definition } from '#registry/blocks/service-list/index.ts';
+import { code } from '#registry/blocks/service-list/index.ts';
 import { ServiceList } from '#registry/blocks/service-list/service-list.tsx';
 import type { Call } from '#renderer/types.ts';
 import { blockStory } from '../samples/block-story.tsx';
@@ -7,7 +7,7 @@ import { allServices } from '../samples/publishing.ts';
 
 export default { component: ServiceList };
 
-const block = { definition, Component: ServiceList, conf };
+const block = { code, Component: ServiceList, conf };
 const answer = (services: object[]) => (async () => ({ total: services.length, services })) as Call;
 const bare = { ...allServices[0], price: null, minutes: null, place: '', points: [], action: null, image: null, title: 'Conseil' };
 

@@ -1,12 +1,12 @@
 import conf from '#registry/blocks/service/conf.schema.json';
-import { block as definition } from '#registry/blocks/service/index.ts';
+import { code } from '#registry/blocks/service/index.ts';
 import { Service } from '#registry/blocks/service/service.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { allServices } from '../samples/publishing.ts';
 
 export default { component: Service };
 
-const block = { definition, Component: Service, conf };
+const block = { code, Component: Service, conf };
 const [service] = allServices;
 const bare = { ...service, price: null, minutes: null, place: '', points: [], action: null, image: null, html: '' };
 

@@ -1,11 +1,11 @@
 import conf from '#registry/blocks/site-search/conf.schema.json';
-import { block as definition } from '#registry/blocks/site-search/index.ts';
+import { code } from '#registry/blocks/site-search/index.ts';
 import { SiteSearch } from '#registry/blocks/site-search/site-search.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: SiteSearch };
 
-const block = { definition, Component: SiteSearch, conf };
+const block = { code, Component: SiteSearch, conf };
 
 export const Empty = blockStory(block);
 export const Searched = blockStory(block, 0, { context: { query: { search: 'lin' } } });

@@ -1,12 +1,12 @@
 import { expect, within } from 'storybook/test';
 import conf from '#registry/blocks/social-links/conf.schema.json';
-import { block as definition } from '#registry/blocks/social-links/index.ts';
+import { code } from '#registry/blocks/social-links/index.ts';
 import { SocialLinks } from '#registry/blocks/social-links/social-links.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: SocialLinks };
 
-const block = { definition, Component: SocialLinks, conf };
+const block = { code, Component: SocialLinks, conf };
 type Stage = { canvasElement: HTMLElement };
 
 /** The marks of the other networks are drawn on the server only, and none of them shows here. */

@@ -1,12 +1,11 @@
 import { expect } from 'storybook/test';
 import conf from '#registry/blocks/spacer/conf.schema.json';
-import { block as definition } from '#registry/blocks/spacer/index.ts';
 import { Spacer } from '#registry/blocks/spacer/spacer.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: Spacer };
 
-const block = { definition, Component: Spacer, conf };
+const block = { Component: Spacer, conf };
 const fixed = blockStory(block);
 const heightOf = (canvas: HTMLElement) => canvas.querySelector('[style*="--spacer"]')?.getBoundingClientRect().height ?? 0;
 

@@ -1,13 +1,12 @@
 import { expect } from 'storybook/test';
 import conf from '#registry/blocks/stack/conf.schema.json';
-import { block as definition } from '#registry/blocks/stack/index.ts';
 import { Stack } from '#registry/blocks/stack/stack.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { fillers } from '../samples/filler.tsx';
 
 export default { component: Stack };
 
-const block = { definition, Component: Stack, conf };
+const block = { Component: Stack, conf };
 const setting = { slots: { default: fillers(3) } };
 const directionOf = (canvas: HTMLElement) =>
   getComputedStyle(canvas.querySelector<HTMLElement>('[style*="--stack"]') ?? canvas).flexDirection;

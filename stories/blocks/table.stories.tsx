@@ -1,12 +1,11 @@
 import { expect, userEvent, within } from 'storybook/test';
 import conf from '#registry/blocks/table/conf.schema.json';
-import { block as definition } from '#registry/blocks/table/index.ts';
 import { Table } from '#registry/blocks/table/table.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: Table };
 
-const block = { definition, Component: Table, conf };
+const block = { Component: Table, conf };
 type Stage = { canvasElement: HTMLElement };
 
 const sizes = blockStory(block, 0);

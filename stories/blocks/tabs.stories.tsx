@@ -1,13 +1,12 @@
 import { expect, userEvent, within } from 'storybook/test';
 import conf from '#registry/blocks/tabs/conf.schema.json';
-import { block as definition } from '#registry/blocks/tabs/index.ts';
 import { Tabs } from '#registry/blocks/tabs/tabs.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { filler } from '../samples/filler.tsx';
 
 export default { component: Tabs };
 
-const block = { definition, Component: Tabs, conf };
+const block = { Component: Tabs, conf };
 type Stage = { canvasElement: HTMLElement };
 const three = { slots: { 'tab-1': filler(0), 'tab-2': filler(2), 'tab-3': filler(1) } };
 

@@ -1,13 +1,13 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { notify } from '#client/toasts.ts';
 import conf from '#registry/blocks/toast-region/conf.schema.json';
-import { block as definition } from '#registry/blocks/toast-region/index.ts';
+import { code } from '#registry/blocks/toast-region/index.ts';
 import { ToastRegion } from '#registry/blocks/toast-region/toast-region.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: ToastRegion };
 
-const block = { definition, Component: ToastRegion, conf };
+const block = { code, Component: ToastRegion, conf };
 type Stage = { canvasElement: HTMLElement };
 
 export const Quiet = blockStory(block);

@@ -1,12 +1,12 @@
 import conf from '#registry/blocks/variation-picker/conf.schema.json';
-import { block as definition } from '#registry/blocks/variation-picker/index.ts';
+import { code } from '#registry/blocks/variation-picker/index.ts';
 import { VariationPicker } from '#registry/blocks/variation-picker/variation-picker.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { productOf, vintages } from '../samples/catalogue.ts';
 
 export default { component: VariationPicker };
 
-const block = { definition, Component: VariationPicker, conf };
+const block = { code, Component: VariationPicker, conf };
 
 export const Sizes = blockStory(block, 0, { context: { data: { product: productOf('NEW') }, path: '/stories/sizes' } });
 export const Vintages = blockStory(block, 0, { context: { data: { product: vintages() }, path: '/stories/vintages' } });

@@ -1,14 +1,13 @@
 import { expect, userEvent, within } from 'storybook/test';
 import { consentTo } from '#client/consent.ts';
 import conf from '#registry/blocks/video/conf.schema.json';
-import { block as definition } from '#registry/blocks/video/index.ts';
 import { Video } from '#registry/blocks/video/video.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { forgetConsent } from '../samples/consent.ts';
 
 export default { component: Video, beforeEach: forgetConsent };
 
-const block = { definition, Component: Video, conf };
+const block = { Component: Video, conf };
 type Play = { canvasElement: HTMLElement };
 
 /** Before a yes there is a sentence and two buttons, and no frame of the host. */

@@ -1,12 +1,12 @@
 import conf from '#registry/blocks/vintage-list/conf.schema.json';
-import { block as definition } from '#registry/blocks/vintage-list/index.ts';
+import { code } from '#registry/blocks/vintage-list/index.ts';
 import { VintageList } from '#registry/blocks/vintage-list/vintage-list.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { vintages } from '../samples/catalogue.ts';
 
 export default { component: VintageList };
 
-const block = { definition, Component: VintageList, conf };
+const block = { code, Component: VintageList, conf };
 
 export const Years = blockStory(block, 0, { context: { data: { product: vintages() } } });
 export const OneIsOpen = blockStory(block, 1, { context: { data: { product: vintages(), choice: { year: 2019 } } } });

@@ -1,12 +1,12 @@
 import conf from '#registry/blocks/wine-facts/conf.schema.json';
-import { block as definition } from '#registry/blocks/wine-facts/index.ts';
+import { code } from '#registry/blocks/wine-facts/index.ts';
 import { WineFacts } from '#registry/blocks/wine-facts/wine-facts.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { vintages, wine } from '../samples/catalogue.ts';
 
 export default { component: WineFacts };
 
-const block = { definition, Component: WineFacts, conf };
+const block = { code, Component: WineFacts, conf };
 const ofWine = { context: { data: { product: wine() } } };
 
 export const Cells = blockStory(block, 0, ofWine);

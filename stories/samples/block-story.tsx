@@ -3,12 +3,13 @@ import type { ComponentType, ReactNode } from 'react';
 import { mealIcons } from '#backend/catalogue/meal-icons.ts';
 import pages from '#content/89/pages.json';
 import values from '#content/89/parameters.json';
-import type { BlockDefinition, BlockProps, Call, LoadContext } from '#renderer/types.ts';
+import { type BlockCode, type BlockConf, definitionOf } from '#registry/define-block.ts';
+import type { BlockProps, Call, LoadContext } from '#renderer/types.ts';
 import type { PageNode } from '#schemas/page.ts';
 import { type ParameterKey, readParameters } from '#schemas/parameters/index.ts';
 import type { SiteInfo } from '#schemas/site.ts';
 import type { Described } from '../../.storybook/docs-page.tsx';
-import { awards, cards, productList, productOf } from './catalogue.ts';
+import { awards, cards, productList, productOf, searchFound } from './catalogue.ts';
 import { controlsOf } from './controls.ts';
 import { type Schema, toArgs, toProps } from './documents.ts';
 import { newsList } from './news.ts';
@@ -24,11 +25,16 @@ const treeOf = (list: readonly ArchivePage[], idParent: number | null = null, st
 
 const answers: Record<string, unknown> = {
   'GET /product': productList,
+  'GET /search': searchFound,
   'GET /v2/product/recommended/{id}': { products: cards.slice(4, 8) },
   'GET /product/{id}': productOf('NEW'),
   'GET /award': awards,
   'GET /parameter/product/meal-icon': mealIcons('fr'),
   'GET /news': newsList,
+  'GET /delivery/estimate': {
+    carriers: [{ idCarrier: 1, deliveryType: 'DELIVERY', from: '2026-12-01', to: '2026-12-03' }],
+    pickup: { date: '2026-11-27', from: '10:00', to: '12:30' },
+  },
   ...publishingAnswers,
 };
 const call = (async (key: string) => answers[key]) as Call;
@@ -70,9 +76,10 @@ const context = (part: Partial<LoadContext>, own: Setting['values'] = {}): LoadC
   ...part,
 });
 
-type Conf = Described & { examples: readonly object[]; properties: Readonly<Record<string, Schema>> };
+type Conf = Described & BlockConf & { examples: readonly object[]; properties: Readonly<Record<string, Schema>> };
 type Block<Props, Data> = {
-  definition: BlockDefinition<Props, Data>;
+  /** What its index.ts exports, where it has one. */
+  code?: BlockCode<Props, Data>;
   Component: ComponentType<BlockProps<Props, Data>>;
   conf: Conf;
 };
@@ -88,7 +95,8 @@ type Setting = {
  * The props are the story's args, with a control for each made from the schema; `load` answers to the args.
  */
 export function blockStory<Props extends object, Data>(block: Block<Props, Data>, example = 0, setting: Setting = {}): StoryObj {
-  const { definition, Component, conf } = block;
+  const { Component, conf } = block;
+  const definition = definitionOf(conf, block.code);
   const document = { ...definition.defaults, ...conf.examples[example] };
   // The schema's examples are valid props: the generator's check holds them to it.
   const propsOf = (args: object) => toProps({ ...args }, conf.properties, document) as Props;

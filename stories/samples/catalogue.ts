@@ -1,6 +1,7 @@
 import archive from '#content/89/products.json';
 import type { Award, Offer, Product, ProductCard, ProductList } from '#schemas/product.ts';
 import type { RentalTerms } from '#schemas/rental.ts';
+import type { SearchResults } from '#schemas/search.ts';
 import type { Image } from '#schemas/site.ts';
 
 /** The sample boutique's products as the API would answer them, near enough for a story. */
@@ -209,4 +210,33 @@ export const productList: ProductList = {
   ],
   counts: { inStock: 20, reduced: 6 },
   priceRange: { min: 1900, max: 9800 },
+};
+
+const sizesOf = (label: string, variation: string, sizes: readonly string[]) => ({
+  ...{ key: 'size' as const, label },
+  values: sizes.map((size, at) => ({ value: size === '38' ? `${variation}.38` : size, label: size, count: at + 1, colour: null })),
+});
+export const sizesOfKinds = [sizesOf('Taille', 'taille', ['36', '38', '44']), sizesOf('Pointure', 'pointure', ['37', '38', '39'])];
+
+const category = (tag: string, label: string, count: number) => ({ tag, label, count, url: `/nos-vetements/${tag}` });
+
+/** What the site has for a word that finds products, and for one that finds none. */
+export const searchFound: SearchResults = {
+  total: 12,
+  products: cards.slice(0, 6),
+  categories: [category('robes', 'Robes', 9), category('jupes', 'Jupes', 3)],
+  articles: [
+    { id: 1, title: 'Entretenir le lin sans y penser', url: '/blog/entretenir-le-lin/1', image: cards[0]?.image ?? null },
+    { id: 2, title: 'Choisir sa taille quand les étiquettes mentent', url: '/blog/choisir-sa-taille/2', image: null },
+  ],
+  near: [],
+  popular: [],
+};
+export const searchNothing: SearchResults = {
+  total: 0,
+  products: [],
+  categories: [category('robes', 'Robes', 24), category('hauts', 'Hauts et vestes', 15)],
+  articles: [],
+  near: ['robe', 'robe longue'],
+  popular: cards.slice(2, 6),
 };

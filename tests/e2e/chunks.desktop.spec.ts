@@ -1,8 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { wake } from './wake.ts';
 
-/** The scripts that a browser without a cache fetches for a page: address → bytes, compressed. */
+/** The scripts that a browser without a cache runs on a page once somebody uses it: address → bytes, compressed. */
 async function scriptsOf(browser: Browser, path: string): Promise<Map<string, number>> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -12,6 +13,8 @@ async function scriptsOf(browser: Browser, path: string): Promise<Map<string, nu
       bodies.push(response.body().then((body) => [response.url(), gzipSync(body).length] as const as [string, number]));
   });
   await page.goto(path, { waitUntil: 'networkidle' });
+  await wake(page);
+  await page.waitForTimeout(500);
   const scripts = new Map(await Promise.all(bodies));
   await context.close();
   return scripts;

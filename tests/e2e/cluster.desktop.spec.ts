@@ -21,8 +21,8 @@ test.setTimeout(240_000);
 
 test('a purchase goes through whose every request another of two web and two API processes may answer', async ({ page, cluster }) => {
   // A page that one process made is there for the other.
-  const seen = async (at: number) => (await fetch(`${cluster.webs[at]?.origin}/sale-terms`)).headers.get('x-nextjs-cache');
-  expect([await seen(0), await seen(1)]).toEqual(['MISS', 'HIT']);
+  const seen = async (at: number) => (await fetch(`${cluster.webs[at]?.origin}/sale-terms`)).headers.get('cache-status');
+  expect([await seen(0), await seen(1)]).toEqual(['storefront; fwd=miss; stored', 'storefront; hit; detail=shared']);
 
   await page.goto(`${categories.shop}?tags=accessoires&offer=NEW`);
   const name = await openSheet(page, pointer, 0);

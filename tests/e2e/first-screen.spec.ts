@@ -46,7 +46,9 @@ for (const { site, test } of sites) {
     expect(picture?.height, 'the picture is still one').toBeGreaterThan(150);
   });
 
-  test(`large pictures are as sharp as the screen at ${site}, at one and two device pixels`, async ({ browser, baseURL }, { project }) => {
+  test(`large pictures are as sharp as the screen at ${site}, at one device pixel, and nearly so at two`, async ({ browser, baseURL }, {
+    project,
+  }) => {
     const pages = site === 'the boutique' ? ['/', '/relooking-vestimentaire', '/a-propos'] : ['/', '/domaine', '/visites', '/domaine/cave'];
     const { viewport, isMobile } = project.use;
     for (const deviceScaleFactor of [1, 2]) {
@@ -59,8 +61,12 @@ for (const { site, test } of sites) {
       const page = await context.newPage();
       for (const path of pages) {
         await page.goto(path);
+        // A phone's first picture keeps below 40 KB: at two device pixels a fifth less is hardly seen.
         for (const { file, fileWidth, needed } of await shownPictures(page))
-          expect(fileWidth === widest || fileWidth + 1 >= needed, `${path}: ${file} is ${fileWidth} wide, ${needed} are needed`).toBe(true);
+          expect(
+            fileWidth === widest || fileWidth + 1 >= needed * (deviceScaleFactor === 2 ? 0.8 : 1),
+            `${path}: ${file} is ${fileWidth} wide, ${needed} are needed`,
+          ).toBe(true);
       }
       await context.close();
     }

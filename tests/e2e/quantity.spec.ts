@@ -8,6 +8,7 @@ test('twenty-four bottles, four more than the list has, are typed beside it on t
   await expect(list.getByRole('option')).toHaveCount(21);
   await list.selectOption('Autre…');
   const exact = wine.getByLabel('Nombre exact');
+  await expect(exact).toBeVisible();
   await list.press('Tab');
   await expect(exact).toBeFocused();
   await exact.fill('24.7');

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { giveAddress, giveContact, openCart, orderToCollect, person, pointer } from './shopper.ts';
 
@@ -7,6 +7,13 @@ const freeDays = (calendar: Locator) => calendar.getByRole('grid').getByRole('bu
 
 /** A day as sentences name it, without its year and what the calendar says besides. */
 const nameOf = async (day: Locator) => ((await day.getAttribute('aria-label')) ?? '').replace(/ \d{4}.*$/, '');
+
+/** The calendar, once the shopper has come to its place: it is loaded there. */
+async function calendarOf(page: Page): Promise<Locator> {
+  const calendar = page.getByRole('group', { name: 'Du premier au dernier jour de la location' });
+  await page.getByRole('status', { name: 'Chargement du calendrier' }).or(calendar).first().scrollIntoViewIfNeeded();
+  return calendar;
+}
 
 const isPhone = (project: string) => project === 'phone';
 
@@ -20,7 +27,7 @@ test('a guest rents a dress over days, and others see them taken', async ({ page
     .click();
   await expect(page).toHaveURL(/\/products\/[a-z0-9-]+\/\d+$/);
   const sheet = page.url();
-  const calendar = page.getByRole('group', { name: 'Du premier au dernier jour de la location' });
+  const calendar = await calendarOf(page);
   await calendar.getByRole('button', { name: 'Mois suivant' }).click();
   const days = freeDays(calendar);
   const first = await nameOf(days.nth(4));
@@ -51,7 +58,7 @@ test('a guest rents a dress over days, and others see them taken', async ({ page
   const other = await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: 'fr-FR' });
   const theirs = await other.newPage();
   await theirs.goto(sheet);
-  const same = theirs.getByRole('group', { name: 'Du premier au dernier jour de la location' });
+  const same = await calendarOf(theirs);
   await same.getByRole('button', { name: 'Mois suivant' }).click();
   await expect(same.getByRole('button', { name: last })).toBeDisabled();
   await other.close();
@@ -67,7 +74,7 @@ test('a dress that is rented from the first free day on is offered only ways tha
     .getByRole('link')
     .nth(isPhone(project.name) ? 2 : 3)
     .click();
-  const calendar = page.getByRole('group', { name: 'Du premier au dernier jour de la location' });
+  const calendar = await calendarOf(page);
   const days = freeDays(calendar);
   await days.first().waitFor();
   if ((await days.count()) < 3) await calendar.getByRole('button', { name: 'Mois suivant' }).click();
@@ -102,7 +109,7 @@ test('without JavaScript a form of two dates says whether a dress is free and wh
   const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: 'fr-FR', javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/nos-vetements/robes-occasion-location?offer=RENTAL');
-  await page.getByRole('list', { name: 'Produits' }).getByRole('link').nth(2).click();
+  await page.getByRole('list', { name: 'Produits' }).getByRole('heading').getByRole('link').nth(2).click();
   const ask = async (from: Date, to: Date) => {
     await page.getByLabel('Premier jour').fill(from.toISOString().slice(0, 10));
     await page.getByLabel('Dernier jour').fill(to.toISOString().slice(0, 10));

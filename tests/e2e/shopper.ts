@@ -82,14 +82,14 @@ export async function findPiece(page: Page, hand: Hand, category: string): Promi
   const size = sizes.getByRole('checkbox').first();
   const value = await size.getAttribute('value');
   await hand.tick(size);
-  if (isPhone) await hand.press(page.getByRole('button', { name: 'Voir les pièces' }));
+  if (isPhone) await hand.press(page.getByRole('button', { name: /^Voir \d+ pièces?$/ }));
   await expect(page, 'the filter stands in the address').toHaveURL(new RegExp(`size=${value}`));
   return openSheet(page, hand, 0);
 }
 
 /** Opens the nth product of a list and gives its name. */
 export async function openSheet(page: Page, hand: Hand, index: number): Promise<string> {
-  await hand.press(page.getByRole('list', { name: 'Produits' }).getByRole('link').nth(index));
+  await hand.press(page.getByRole('list', { name: 'Produits' }).getByRole('heading').getByRole('link').nth(index));
   await expect(page).toHaveURL(/\/products\/[a-z0-9-]+\/\d+$/);
   await expect(page.getByRole('button', { name: 'Ajouter au panier' })).toBeVisible();
   return (await page.getByRole('main').getByRole('heading', { level: 1 }).textContent()) ?? '';

@@ -82,6 +82,7 @@ test('with the tiles of the map blocked, a relay point is chosen from the list',
   await arriveAtShipping(page, baseURL ?? '');
   await page.getByRole('radio', { name: /Livraison à domicile/ }).check();
   await page.getByRole('radio', { name: /Point Relais/ }).check();
+  await page.getByRole('button', { name: 'Voir la carte' }).tap();
   await page.getByRole('button', { name: 'Afficher une fois' }).tap();
   await expect(page.getByText('Le fond de carte ne répond pas')).toBeVisible();
   const points = page.getByRole('group', { name: 'Où retirer votre colis ?' });

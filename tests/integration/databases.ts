@@ -18,9 +18,13 @@ function openOnce(engine: string): Promise<OpenDatabase> {
   return open;
 }
 
-async function openNew(engine: string): Promise<OpenDatabase> {
+const openNew = async (engine: string): Promise<OpenDatabase> => (await openFresh(engine)).database;
+
+/** Opens a database that nobody else has; `databaseUrl` is where another process reaches it, null: none does. */
+export async function openFresh(engine: string): Promise<{ database: OpenDatabase; databaseUrl: string | null }> {
   const dataDir = mkdtempSync(join(inject('folder'), 'data-'));
-  return openDatabase(engine === 'PGlite' ? { dataDir } : { dataDir, databaseUrl: await databaseOfWorker() });
+  const url = engine === 'PGlite' ? null : await databaseOfWorker();
+  return { database: await openDatabase(url === null ? { dataDir } : { dataDir, databaseUrl: url }), databaseUrl: url };
 }
 
 /** Jobs work on all sites of a database: two workers, whose clocks differ, have one each. The run drops both at its end. */

@@ -64,6 +64,8 @@ export function restoreScroll(keyAtLoad: string): () => void {
   };
   /** A link is followed: `entryKey` is still that of the page that is left. */
   const started = () => {
+    // Places on the next pages are known by the heights of what stands above: none of it is left without its layout.
+    document.documentElement.dataset.whole = '';
     if (!isLeaving) [key, last] = [entryKey(), currentPlace()];
     leave();
   };
@@ -94,7 +96,8 @@ export function restoreScroll(keyAtLoad: string): () => void {
     history.scrollRestoration = 'auto';
   };
 
-  const before = isReturn() ? findPlace(keyAtLoad) : undefined;
+  // Where the person has done something already, the page stands where she wants it.
+  const before = isReturn() && !globalThis.earlyPage?.hasActed ? findPlace(keyAtLoad) : undefined;
   if (before && isAside(before)) release = hold(before);
 
   keepBrowserOut();

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
-import { breakpoints } from '#schemas/cms/breakpoints.ts';
+import { isSentByChange } from './sent-by-change.ts';
 
 /** Address of a GET form's answer on this site, without its empty fields; undefined for any other form. */
 function addressOf(form: HTMLFormElement): string | undefined {
@@ -14,14 +14,6 @@ function addressOf(form: HTMLFormElement): string | undefined {
     if (values.some((value) => value !== '')) query.set(name, values.join(','));
   }
   return query.size > 0 ? `${action.pathname}?${query.toString().replaceAll('%2C', ',')}` : action.pathname;
-}
-
-/** Whether a change of this field sends its form: `data-auto-submit` on the field, or on the form from the breakpoint it names. */
-function isSentByChange(field: Element, form: HTMLFormElement): boolean {
-  if (field.hasAttribute('data-auto-submit')) return true;
-  const from = form.dataset.autoSubmit;
-  if (from === undefined || !(field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type))) return false;
-  return from === '' || matchMedia(`(min-width: ${breakpoints[from as keyof typeof breakpoints] ?? 0}px)`).matches;
 }
 
 /** Whether a form of the page that has come is the one that was sent: by its id, or, without one, by what it is sent to. */

@@ -1,20 +1,12 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
-import { languageQuery } from '#client/local-path.ts';
-
-/**
- * The query of a link to this page in another language, with what this page's own query says besides: filters, a search, where to go
- * after signing in. Undefined for any other link.
- */
-export function withPageQuery(link: Pick<URL, 'origin' | 'search'>, here: Pick<URL, 'origin' | 'search'>): string | undefined {
-  const query = new URLSearchParams(link.search);
-  if (link.origin !== here.origin || !query.has(languageQuery)) return undefined;
-  const kept = new URLSearchParams(here.search);
-  for (const [name, value] of query) kept.set(name, value);
-  return `?${kept}`.replaceAll('%2C', ',');
-}
+import { isPlainPress } from '#client/plain-press.ts';
+import { withPageQuery } from './page-query-link.ts';
 
 type Link = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'search' | 'hash' | 'target' | 'hreflang' | 'hasAttribute'>;
+
+/** Where a provider's script may run: its document has a content policy of its own, which stays with the document. */
+const paymentPage = /(?:^|\/)cart\/payment\/?$/;
 
 /**
  * Whether following a link shows another page of the site in the document that is there. One that changes the language does not: the
@@ -22,6 +14,7 @@ type Link = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'search' | 'hash' | 
  */
 export function isSoft(link: Link, here: Pick<Location, 'origin' | 'pathname' | 'search'>, lang: string): boolean {
   if (link.origin !== here.origin || link.hasAttribute('download') || (link.target && link.target !== '_self')) return false;
+  if (paymentPage.test(link.pathname) || paymentPage.test(here.pathname)) return false;
   if ((link.hreflang && link.hreflang !== lang) || /^\/(api|media|admin)(\/|$)/.test(link.pathname)) return false;
   return link.hash === '' || link.pathname !== here.pathname || link.search !== here.search;
 }
@@ -47,8 +40,7 @@ export function useSoftLinks(): void {
     };
     const follow = (event: MouseEvent) => {
       const link = linkOf(event);
-      const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-      if (!link || event.defaultPrevented || !isPlain) return;
+      if (!link || event.defaultPrevented || !isPlainPress(event)) return;
       event.preventDefault();
       void go(link, !link.hasAttribute('data-keep-scroll'));
     };

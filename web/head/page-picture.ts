@@ -3,12 +3,12 @@ import { isBlock, type ResolvedNode } from '#renderer/core/resolved.ts';
 /** A picture to fetch before anything asks for it: what `<link rel="preload">` says of one of its sources. */
 export type PicturePreload = { srcSet: string; sizes: string; media: string | null };
 
-const firstPicture = /<picture(?:(?!<\/picture>).)*?fetchpriority="high"/is;
-const source = /<source([^>]*type="image\/avif"[^>]*)>/gi;
+const firstPicture = /<picture(?:(?!<\/picture>).)*?fetchpriority="high"[^>]*>/is;
+const source = /<(?:source|img)([^>]*\ssrcset="[^>]*)>/gi;
 
 /**
  * The large picture at the top of a page, the one that its document marks as such (`fetchpriority`), as the browser should fetch
- * it while it still reads the page: its AVIF sources, the one for phones only there. None where the page has no such picture.
+ * it while it still reads the page: its sources, the one for phones only there. None where the page has no such picture.
  */
 export function pagePicture(layouts: readonly { nodes: readonly ResolvedNode[] }[]): PicturePreload[] {
   for (const { nodes } of layouts) {

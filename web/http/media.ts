@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { log } from '../site/log.ts';
 import { environment } from '../site/server-api.ts';
@@ -17,8 +19,11 @@ const dropped = new Set(['connection', 'keep-alive', 'transfer-encoding', 'conte
  * answered again without asking: pages that are kept have their pictures and fonts while the API is away, as they would in one piece.
  */
 export async function answerMedia(request: NextApiRequest, response: NextApiResponse): Promise<void> {
-  const path = (request.url ?? '').replace(/^\/api(?=\/)/, '').split('?')[0] ?? '';
+  const asked = (request.url ?? '').replace(/^\/api(?=\/)/, '').split('?')[0] ?? '';
+  const path = readable(asked, request.headers.accept);
+  if (asked.endsWith('.avif')) response.setHeader('Vary', 'Accept');
   if (request.method !== 'GET' && request.method !== 'HEAD') return void response.status(405).setHeader('Allow', 'GET, HEAD').end();
+  if (path.startsWith('/media/file/')) return streamFile(request, response, path);
   const known = files.get(path);
   if (known) return send(request, response, known);
   const answer = await readFile(path).catch((error: unknown) => {
@@ -35,12 +40,44 @@ export async function answerMedia(request: NextApiRequest, response: NextApiResp
   response.status(status).end(bytes);
 }
 
+/** A picture in AVIF is WebP for a browser that tells which pictures it reads and does not name AVIF: it is the only one a page names. */
+function readable(path: string, accept = ''): string {
+  const knowsLess = accept.includes('image/webp') && !accept.includes('image/avif');
+  return knowsLess ? path.replace(/\.avif$/, '.webp') : path;
+}
+
+/** Hands a video or a PDF file on as it comes, or the part of it that is asked for: one of them would push all pictures out of memory. */
+async function streamFile(request: NextApiRequest, response: NextApiResponse, path: string): Promise<void> {
+  const left = new AbortController();
+  response.once('close', () => left.abort());
+  const passed = ['range', 'if-none-match'].flatMap((name) => (request.headers[name] ? [[name, String(request.headers[name])]] : []));
+  const headers = { 'accept-encoding': 'identity', ...Object.fromEntries(passed) };
+  const answer = await fetch(environment.apiHost + path, { headers, redirect: 'manual', signal: left.signal }).catch((error: unknown) => {
+    if (!left.signal.aborted) log.warn({ err: error, path }, 'a file cannot be read from the API');
+    return undefined;
+  });
+  if (left.signal.aborted) return void response.destroy();
+  if (!answer) return void response.status(503).setHeader('Retry-After', '10').setHeader('Cache-Control', 'no-store').end();
+  response.status(answer.status);
+  for (const [name, value] of answer.headers) if (!dropped.has(name) || name === 'content-length') response.setHeader(name, value);
+  if (!answer.body || request.method === 'HEAD') return void response.end();
+  await pipeline(Readable.fromWeb(answer.body as never), response).catch((error: NodeJS.ErrnoException) => {
+    // Whoever asked has left: players end a request to ask for another part.
+    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE' && error.code !== 'ERR_STREAM_UNABLE_TO_PIPE' && error.name !== 'AbortError')
+      throw error;
+  });
+}
+
 /** Reads a file from the API, for one request or for several that wait for the same one. */
 const reading = new Map<string, Promise<KeptFile & { status: number }>>();
 function readFile(path: string): Promise<KeptFile & { status: number }> {
   const known = reading.get(path);
   if (known) return known;
-  const read = fetch(environment.apiHost + path, { signal: AbortSignal.timeout(timeoutMs), headers: { 'accept-encoding': 'identity' } })
+  const read = fetch(environment.apiHost + path, {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeoutMs),
+    headers: { 'accept-encoding': 'identity' },
+  })
     .then(async (answer) => ({
       status: answer.status,
       headers: Object.fromEntries([...answer.headers].filter(([name]) => !dropped.has(name))),

@@ -2,18 +2,24 @@ import { createHash } from 'node:crypto';
 import { embedOrigins } from '#registry/consent-parts/embed-hosts.ts';
 import { openStreetMap } from '#registry/map-parts/map-place.ts';
 import { originsOf, type ParameterValues } from '#schemas/parameters/index.ts';
-import { earlyScript } from '../browser/early-script.ts';
+import type { ShownMethod } from '#schemas/payments.ts';
+import { bootScript } from '../generated/boot-script.ts';
 import { readCode } from '../head/custom-code.ts';
+import { speculationRules } from '../head/speculation-rules.ts';
 import { scriptHashes } from './script-hashes.ts';
 
 const isProduction = process.env.NODE_ENV === 'production';
 
 const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 /** Development evaluates code and writes inline scripts; a hash beside `unsafe-inline` would switch that off. */
-const ownScripts = isProduction ? [hashOf(earlyScript), ...scriptHashes()] : ["'unsafe-eval'", "'unsafe-inline'"];
+const ownScripts = isProduction ? [hashOf(bootScript), hashOf(speculationRules), ...scriptHashes()] : ["'unsafe-eval'", "'unsafe-inline'"];
 
 /** What an owner allows beyond the site itself: inline scripts, and https origins to load from and to talk to. */
-type Allowed = { inline: readonly string[]; origins: readonly string[]; hasScripts: boolean; hasEmbeds: boolean };
+type Allowed = { inline: readonly string[]; origins: readonly string[]; hasScripts: boolean; hasEmbeds: boolean; payment?: PaymentOrigins };
+
+/** Origins that the chosen provider of payments needs, on payment pages alone (GET /payment/method). */
+export type PaymentOrigins = ShownMethod['origins'];
+const noPayment: PaymentOrigins = { script: [], frame: [], connect: [], image: [], formAction: [] };
 
 /** Where the tiles of maps come from unless a block says otherwise. */
 const tileOrigin = new URL(openStreetMap.url).origin;
@@ -22,26 +28,27 @@ const tileOrigin = new URL(openStreetMap.url).origin;
 const maxOrigins = 20;
 
 /**
- * What pages may load. Scripts: our own files, the inline script of each route by its hash, and the owner's: inline ones by
+ * What pages may load. Scripts: our own files, the inline scripts by their hashes (the first of every page, the
+ * list of each route's chunks, the rules of what is fetched ahead), and the owner's: inline ones by
  * their hashes, others by their origin. Development talks to its own socket. Inline styles stay allowed: the theme and the
  * styles of each page stand in `<style>`, and blocks hand values to CSS through `style` attributes. Videos and
  * maps that people have said yes to come from the few hosts that blocks can show (ADR 0013).
  */
-function policy({ inline, origins: all, hasScripts, hasEmbeds }: Allowed): string {
+function policy({ inline, origins: all, hasScripts, hasEmbeds, payment = noPayment }: Allowed): string {
   const origins = all.slice(0, maxOrigins);
   const hashes = isProduction ? [...new Set(inline.map(hashOf))] : [];
   return [
     ["default-src 'self'"],
-    ["script-src 'self'", ...ownScripts, ...hashes, ...(hasScripts ? origins : [])],
+    ["script-src 'self'", ...ownScripts, ...hashes, ...(hasScripts ? origins : []), ...payment.script],
     ["style-src 'self' 'unsafe-inline'", ...origins],
-    ["img-src 'self' data: blob:", ...(hasEmbeds ? [tileOrigin] : []), ...origins],
+    ["img-src 'self' data: blob:", ...(hasEmbeds ? [tileOrigin] : []), ...origins, ...payment.image],
     ["font-src 'self'", ...origins],
     ["media-src 'self'", ...origins],
-    ["connect-src 'self'", ...(isProduction ? [] : ['ws:']), ...origins],
-    ["frame-src 'self'", ...(hasEmbeds ? embedOrigins : []), ...origins],
+    ["connect-src 'self'", ...(isProduction ? [] : ['ws:']), ...origins, ...payment.connect],
+    ["frame-src 'self'", ...(hasEmbeds ? embedOrigins : []), ...origins, ...payment.frame],
     ["object-src 'none'"],
     ["base-uri 'self'"],
-    ["form-action 'self'", ...origins],
+    ["form-action 'self'", ...origins, ...payment.formAction],
     ["frame-ancestors 'self'"],
   ]
     .map((directive) => directive.join(' '))
@@ -50,21 +57,40 @@ function policy({ inline, origins: all, hasScripts, hasEmbeds }: Allowed): strin
 
 type Coded = Pick<ParameterValues, 'SCRIPT_TO_LOAD' | 'AFTER_BODY_HTML_TO_LOAD' | 'SCRIPT_ALLOWED_ORIGINS'>;
 
-/** The content policy of pages with an owner's code. Without `hasScripts` none of its scripts runs. */
-export function policyWith(parameters: Coded, hasScripts: boolean): string {
+/** The content policy of pages with an owner's code. Without `hasScripts` none of its scripts runs; `payment`: of a payment page. */
+export function policyWith(parameters: Coded, hasScripts: boolean, payment?: PaymentOrigins): string {
   const { inline } = readCode(parameters, { hasScripts });
-  return policy({ inline, origins: originsOf(parameters.SCRIPT_ALLOWED_ORIGINS), hasScripts, hasEmbeds: true });
+  return policy({
+    inline,
+    origins: originsOf(parameters.SCRIPT_ALLOWED_ORIGINS),
+    hasScripts,
+    hasEmbeds: true,
+    ...(payment && { payment }),
+  });
 }
 
 /** The content policy of pages that show nothing but our own, such as the admin panel. */
 export const plainPolicy = policy({ inline: [], origins: [], hasScripts: false, hasEmbeds: false });
 
 export const policyHeader = 'Content-Security-Policy';
+export const permissionsHeader = 'Permissions-Policy';
 
 /** Headers of every page, beside its content policy. */
 export const securityHeaders: readonly (readonly [string, string])[] = [
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['X-Content-Type-Options', 'nosniff'],
   ['X-Frame-Options', 'SAMEORIGIN'],
-  ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(self), payment=(self), usb=()'],
+  [permissionsHeader, 'camera=(), microphone=(), geolocation=(self), payment=(self), usb=()'],
 ];
+
+/**
+ * The permissions of a payment page: wallets of a provider open from its own frame, which the page has to let.
+ * Undefined: those of every page.
+ */
+export const paymentPermissions = ({ frame }: PaymentOrigins): string | undefined =>
+  frame.length === 0
+    ? undefined
+    : `camera=(), microphone=(), geolocation=(self), payment=(self ${frame
+        .filter((origin) => !origin.includes('*'))
+        .map((origin) => `"${origin}"`)
+        .join(' ')}), usb=()`;

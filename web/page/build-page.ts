@@ -2,40 +2,61 @@ import { type ParameterValues, parameterCatalogue, readParameters } from '#schem
 import { policyWith } from '../http/security-headers.ts';
 import { log } from '../site/log.ts';
 import { once } from '../site/once.ts';
-import { serverCall } from '../site/server-api.ts';
+import { batchedCall } from '../site/server-api.ts';
 import { sourceOf } from '../site/source.ts';
+import { askedAhead } from './ask-ahead.ts';
 import { type MadePage, makePage, type PageInput } from './make-page.tsx';
+import { recordUses } from './page-uses.ts';
+import { type Preview, withPreview } from './previewed-source.ts';
 
-export type PageRequest = Omit<PageInput, 'source' | 'call' | 'isPreview'> & {
+export type PageRequest = Omit<PageInput, 'source' | 'call' | 'isPreview' | 'isInPlace' | 'isEdited'> & {
   version: string;
   /** Parameters laid over the stored ones for this page alone; with a `user`, it is a preview for her. */
   texts?: Texts;
+  /** A draft in place of what is published. */
+  preview?: Preview | undefined;
 };
 
 export type BuiltPage = Pick<MadePage, 'status' | 'page'> & {
-  /** Seconds until a cached page must be made anew although nothing was saved; false: never. */
-  revalidate: number | false;
+  /** What the page was made of, and for how many seconds it is good; undefined: it is for this one request. */
+  kept?: { uses: readonly number[]; seconds: number | null; isFound: boolean };
   /** The content policy of a page with other parameters than the stored ones. */
   policy?: string;
 };
 export type Built = BuiltPage | { redirect: string; isPermanent: boolean };
 
 /** Makes a page of a version of the site, of what the API answers. */
-export async function buildPage({ version, texts, ...request }: PageRequest): Promise<Built> {
+export async function buildPage({ version, texts, preview, ...request }: PageRequest): Promise<Built> {
   const { locale, path, user, isFramed = false } = request;
   const stored = await sourceOf(version, locale);
-  const source = texts ? { ...stored, parameters: overlay(stored.parameters, texts) } : stored;
-  const made = await makePage({ ...request, source, call: once(serverCall(locale)), isPreview: Boolean(texts && user) });
+  const withTexts = texts ? { ...stored, parameters: overlay(stored.parameters, texts) } : stored;
+  const source = preview ? withPreview(withTexts, preview, locale) : withTexts;
+  const { call, uses } = recordUses(askedAhead(source, request.route, once(batchedCall(locale))));
+  const isForAdmin = Boolean((texts || preview) && user);
+  const made = await makePage({
+    ...{ ...request, source, call, isPreview: isForAdmin },
+    ...(preview && { isInPlace: true, isEdited: preview.isEdited, user: preview.user }),
+  });
   if ('redirect' in made) return made;
 
   const { status, page, issues, isTimed } = made;
   if (issues.length > 0) log.warn({ path, locale, issues: issues.slice(0, 50) }, 'a page has issues');
+  const madeOf = uses();
   const hasFailures = issues.some(({ code }) => code.startsWith('load') || code === 'component');
   return {
-    ...{ status, page, revalidate: hasFailures ? 10 : isTimed ? 60 : false },
+    ...{ status, page },
+    ...(madeOf &&
+      !texts &&
+      !preview &&
+      !isPersonal(request.route) &&
+      status !== 500 && {
+        kept: { uses: madeOf, seconds: hasFailures ? 10 : isTimed || madeOf.length > 0 ? 60 : null, isFound: status === 200 },
+      }),
     ...(texts && { policy: policyWith(source.parameters, !isFramed) }),
   };
 }
+
+const isPersonal = (route: PageRequest['route']): boolean => route?.kind === 'screen' && route.isPersonal === true;
 
 /** Texts by key, as the settings screen has them; null: the default. */
 export type Texts = Readonly<Record<string, string | null>>;

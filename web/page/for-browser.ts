@@ -5,6 +5,8 @@ import type { SitePage } from './page-props.ts';
 export function forBrowser(page: SitePage): SitePage {
   return {
     ...page,
+    // Only the server looks for pages and logos.
+    context: { ...page.context, tree: [], site: { ...page.context.site, logos: [] } },
     head: { ...page.head, description: '', alternates: [], image: null, pictures: [], jsonLd: null },
     header: leaveOutHtml(page.header),
     main: page.main.map((layout) => ({ ...layout, nodes: leaveOutHtml(layout.nodes) })),

@@ -12,7 +12,8 @@ import { bake } from '#renderer/react/bake.tsx';
 import type { Call } from '#renderer/types.ts';
 import { type Lang, toLang } from '#schemas/site.ts';
 import { extractStyles } from '#themes/extract-styles.ts';
-import { fontPreloads } from '#themes/fonts.ts';
+import { fontPreload } from '#themes/fonts.ts';
+import { minifyCss } from '#themes/minify-css.ts';
 import { resolvedFonts } from '#themes/resolved-fonts.ts';
 import { globalCss, toStyleSheet } from '#themes/style-sheet.ts';
 import { readCode } from '../head/custom-code.ts';
@@ -26,6 +27,7 @@ import type { Failed, Screen } from '../screens/screen.ts';
 import { contextOf } from '../site/context.ts';
 import { unlessMissing } from '../site/server-api.ts';
 import type { Source } from '../site/source.ts';
+import { attachMarks, markNode, withEditedLayouts } from './edited-marks.tsx';
 import { inPlace } from './in-place.ts';
 import type { PageHead, SitePage, ThemeHead } from './page-props.ts';
 
@@ -44,8 +46,14 @@ export type PageInput = {
   route?: Route | Failed;
   /** For an admin who looks at unsaved parameters: what hangs on the person stands in the page itself. */
   isPreview?: boolean;
+  /** What hangs on the person stands in the page itself, though she is no admin: she has a link to a draft. */
+  isInPlace?: boolean;
+  /** For the page editor: plain HTML in which it finds the nodes of the document that it edits. */
+  isEdited?: boolean;
   /** Leave the owner's scripts out. */
   isFramed?: boolean;
+  /** It becomes a document, which finds its styles itself (`_document`); else they come with the page. */
+  isDocument?: boolean;
 };
 
 export type MadePage = {
@@ -59,7 +67,8 @@ export type Made = MadePage | { redirect: string; isPermanent: boolean };
 
 /** Makes a page of the site: main document, and the shared components that frame every page. */
 export async function makePage(input: PageInput): Promise<Made> {
-  const { source, call, locale, path, query, user, isPreview = false } = input;
+  const { source, call, locale, path, query, user, isPreview = false, isInPlace = isPreview, isEdited = false } = input;
+  const blocks = isEdited ? withEditedLayouts(serverBlocks) : serverBlocks;
   const lang = toLang(locale);
   const route = input.route ?? resolveRoute(path, query, source.tree, source.site.isECommerce);
   const screen = await screenOf(route, source, call, lang);
@@ -73,20 +82,21 @@ export async function makePage(input: PageInput): Promise<Made> {
     const { site, parameters, tree } = source;
     const asked = Object.fromEntries(query);
     const resolved = await resolve(translate(document, locale), {
-      blocks: serverBlocks,
+      blocks,
       context: { call, site, parameters, tree, locale, lang, path, query: asked, data: screen.data, isPreview },
       ...(user !== undefined && { user }),
       now: new Date(),
       link: (href) => localHref({ site, lang }, href),
       component: async (slug) => translate((await source.component(slug)).cms, locale),
-      placeholders: process.env.NODE_ENV === 'development',
+      placeholders: isEdited || process.env.NODE_ENV === 'development',
       idPrefix,
     });
     issues.push(...resolved.issues);
     isTimed ||= resolved.timed;
     return resolved.layouts.map((layout) => {
-      const nodes = isPreview ? inPlace(layout.nodes) : layout.nodes;
-      return { ...layout, nodes: bake(nodes, { blocks: serverBlocks, wrap, issues }) };
+      const nodes = isInPlace ? inPlace(layout.nodes) : layout.nodes;
+      const baked = bake(nodes, { blocks, wrap, issues, ...(isEdited && { mark: markNode }) });
+      return { ...layout, nodes: isEdited ? baked.map(withMarks) : baked };
     });
   };
   const frame = async (slug: string): Promise<ResolvedNode[]> => (await render(placing(slug), `${slug}:`)).flatMap(({ nodes }) => nodes);
@@ -95,28 +105,56 @@ export async function makePage(input: PageInput): Promise<Made> {
   const notice = screen.hasNotice && hasAlcoholNotice(source.parameters) ? await render(alcoholNotice, 'notice:') : [];
   // No layout of a document has an id below 0.
   const main = [...document, ...notice.map((layout) => ({ ...layout, id: -1 }))];
-  const isThere = await unlessMissing(source.component('mobile-bar'));
-  const [ownHeader, footer, mobileBar] = await Promise.all([frame('header'), frame('footer'), isThere ? frame('mobile-bar') : []]);
+  const isCheckout = isCheckoutStep(route);
+  const around = async (slug: 'header' | 'footer') =>
+    frame(isCheckout && (await unlessMissing(source.component(`checkout-${slug}`))) ? `checkout-${slug}` : slug);
+  const hasBar = !isCheckout && (await unlessMissing(source.component('mobile-bar')));
+  const [ownHeader, footer, mobileBar] = await Promise.all([around('header'), around('footer'), hasBar ? frame('mobile-bar') : []]);
   const isAsked = !input.isFramed && purposesOfCode(source.parameters).length > 0;
   const areas = [ownHeader, ...main.map(({ nodes }) => nodes), footer, mobileBar];
   const hasNotice = areas.some((nodes) => someNode(nodes, (node) => isBlock(node) && node.type === 'cookie-notice'));
   // First on the page, so that keys and screen readers come by it first.
   const asking = isAsked && !hasNotice ? (await render(cookieNotice, 'notice:')).flatMap(({ nodes }) => nodes) : [];
   const header = [...asking, ...ownHeader];
+  const hasDeferred = [asking, ...areas].some((nodes) => someNode(nodes, (node) => 'deferred' in node));
   const page: SitePage = {
     context,
     head: { ...headOf(screen, source, screen.canonicalPath ?? path, lang), pictures: pagePicture(main) },
     header,
-    main: main.map(({ id, nodes }) => ({ id, nodes })),
+    main: main.map(({ id, nodes }, index) => ({ id, nodes, ...(isLate(nodes, index) && { isLate: true as const }) })),
     mainKey: screen.key ?? path,
     footer,
     mobileBar,
-    hasDeferred: [asking, ...areas].some((nodes) => someNode(nodes, (node) => 'deferred' in node)),
-    styles: extractStyles(JSON.stringify([header, main, footer, mobileBar])),
+    hasDeferred,
+    start: isPreview || input.isFramed || hasDeferred || areas.some(startsAtLoad) ? 'load' : 'intent',
+    styles: input.isDocument ? null : extractStyles(JSON.stringify([header, main, footer, mobileBar])),
     theme: themeOf(source, !input.isFramed),
   };
   return { status: screen.status, page, issues, isTimed };
 }
+
+const checkoutSteps: ReadonlySet<string> = new Set(['cart-address', 'cart-shipping', 'cart-payment']);
+
+/** Whether somebody is on the way from the cart to the payment: nothing leads off it but the way back. */
+const isCheckoutStep = (route: Route | Failed): boolean =>
+  typeof route === 'object' && route.kind === 'screen' && checkoutSteps.has(route.component);
+
+/** Sections from this place on are below the first screen, whatever its height. */
+const firstLate = 3;
+
+/** What is all HTML holds no dialog or bar of its code's making, which the section's edges would cut. */
+const isLate = (nodes: readonly ResolvedNode[], index: number): boolean =>
+  index >= firstLate && nodes.length > 0 && nodes.every((node) => 'html' in node && Boolean(node.html));
+
+const withMarks = (node: ResolvedNode): ResolvedNode =>
+  'html' in node && typeof node.html === 'string' ? { ...node, html: attachMarks(node.html) } : node;
+
+/**
+ * Whether some block shows a person nothing before its code runs: cart, checkout, account, signing in, what became of an order. The one
+ * place that says which pages do not wait for a first intent is the blocks' own description.
+ */
+const startsAtLoad = (nodes: readonly ResolvedNode[]): boolean =>
+  someNode(nodes, (node) => isBlock(node) && serverBlocks[node.type]?.definition.startsAtLoad === true);
 
 /** A document that places one shared component. */
 const placing = (slug: string) => ({
@@ -152,9 +190,9 @@ function themeOf(source: Source, hasScripts: boolean): ThemeHead {
   const { site, families, parameters } = source;
   const favicon = site.logos.find(({ type }) => type === 'LOGO_FAVICON');
   const theme = themes.get(source) ?? {
-    css: toStyleSheet(parameters, site.fonts, families),
+    css: minifyCss(toStyleSheet(parameters, site.fonts, families)),
     globalCss: globalCss(parameters),
-    preloads: fontPreloads(resolvedFonts(parameters, site.fonts, families)),
+    fontPreload: fontPreload(resolvedFonts(parameters, site.fonts, families)),
     favicon: favicon ? `${favicon.onlineImage.url}-160.png` : null,
   };
   themes.set(source, theme);

@@ -2,6 +2,7 @@ import type { SiteContext } from '#client/site.tsx';
 import type { ResolvedNode } from '#renderer/core/resolved.ts';
 import type { Lang } from '#schemas/site.ts';
 import type { StyleText } from '#themes/style.ts';
+import type { FrameworkStart } from '../browser/framework-scripts.ts';
 import type { CustomCode } from '../head/custom-code.ts';
 import type { PicturePreload } from '../head/page-picture.ts';
 
@@ -21,7 +22,12 @@ export type PageHead = {
 };
 
 /** A top-level section of the main document. */
-export type PageLayout = { id: number; nodes: ResolvedNode[] };
+export type PageLayout = {
+  id: number;
+  nodes: ResolvedNode[];
+  /** Far below the first screen and without code: laid out when it comes near the screen. */
+  isLate?: true;
+};
 
 /** Everything that a page of the site is rendered from, on the server and in the browser. */
 export type SitePage = {
@@ -33,6 +39,8 @@ export type SitePage = {
   mainKey: string;
   footer: ResolvedNode[];
   mobileBar: ResolvedNode[];
+  /** When its code runs. */
+  start: FrameworkStart;
   /** Whether nodes hang on the person and are fetched after load. */
   hasDeferred: boolean;
   /** Styles of the baked HTML. Null in the document's own data: there they stand in `<head>`. */
@@ -44,10 +52,12 @@ export type SitePage = {
 export type ThemeHead = {
   css: string;
   globalCss: string;
-  preloads: string[];
+  /** Address of the one font file to fetch at once; null: none. */
+  fontPreload: string | null;
   favicon: string | null;
   /** Scripts and HTML that the owner added. */
   code: CustomCode;
 };
 
-export type SitePageProps = { page: SitePage };
+/** `hasSiteBar`: made for an administrator; the document alone reads it, the browser is not told. */
+export type SitePageProps = { page: SitePage; hasSiteBar?: true };

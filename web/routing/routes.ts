@@ -2,7 +2,7 @@ import { sitePath } from '#client/site-path.ts';
 import { declinationQuery } from '#domain/addresses.ts';
 import { ProductListQuery } from '#schemas/calls/catalogue.ts';
 import type { AddressedKind } from '#schemas/content-address.ts';
-import { eventRoute } from '#schemas/element.ts';
+import { eventRoute } from '#schemas/event-route.ts';
 import { Id } from '#schemas/id.ts';
 import type { PageNode, PageType } from '#schemas/page.ts';
 import { screens } from '#schemas/screens.ts';
@@ -10,14 +10,21 @@ import { screens } from '#schemas/screens.ts';
 /** What stands at an address of a site. */
 export type Route =
   /** A page of the page tree. */
-  | { kind: 'page'; id: number; isLive: boolean }
+  | { kind: 'page'; id: number; isFiltered: boolean }
   /** A fixed screen: a shared component, with what its address says. */
-  | { kind: 'screen'; component: string; params: Readonly<Record<string, string>>; isLive: boolean; isIndexed?: true }
+  | {
+      kind: 'screen';
+      component: string;
+      params: Readonly<Record<string, string>>;
+      isFiltered: boolean;
+      isPersonal?: true;
+      isIndexed?: true;
+    }
   /** A piece of content: a shared component, whose name the kind of sheet is, with the piece as its data. */
-  | { kind: 'sheet'; sheet: SheetKind; id: number; slug: string | null; isLive: true }
-  | { kind: 'product'; id: number; slug: string | null; choice?: SheetChoice; isLive: true }
+  | { kind: 'sheet'; sheet: SheetKind; id: number; slug: string | null }
+  | { kind: 'product'; id: number; slug: string | null; choice?: SheetChoice }
   /** A product made one's own: a shared component with the product and the declination that the address names. */
-  | { kind: 'customize'; id: number | null; slug: string | null; idDeclination: number; isLive: true }
+  | { kind: 'customize'; id: number | null; slug: string | null; idDeclination: number }
   | { kind: 'redirect'; to: string; isPermanent: boolean }
   | { kind: 'not-found' };
 
@@ -70,8 +77,8 @@ export const writeRoute = (route: Route): string => encodeURIComponent(JSON.stri
 export const readRoute = (text: string | string[] | undefined): Route | undefined =>
   typeof text === 'string' && text !== '' ? (JSON.parse(decodeURIComponent(text)) as Route) : undefined;
 
-/** Queries that change what a listing shows; any other query leaves a page cached. */
-export const filterNames: ReadonlySet<string> = new Set(Object.keys(ProductListQuery.shape));
+/** Queries that change what a listing shows; any other leaves a page as it is. */
+export const filterNames: ReadonlySet<string> = new Set([...Object.keys(ProductListQuery.omit({ within: true }).shape), 'pages']);
 export const hasFilters = (query: URLSearchParams): boolean => [...query].some(([name, value]) => filterNames.has(name) && value !== '');
 
 /**
@@ -80,8 +87,8 @@ export const hasFilters = (query: URLSearchParams): boolean => [...query].some((
  */
 export function resolveRoute(path: string, query: URLSearchParams, tree: readonly PageNode[], isECommerce: boolean): Route {
   const page = findPage(tree, path);
-  if (page) return linkOf(page) ?? { kind: 'page', id: page.id, isLive: hasFilters(query) };
-  for (const { regex, component, isLive = false, isAlways, isIndexed, pageType } of compiled) {
+  if (page) return linkOf(page) ?? { kind: 'page', id: page.id, isFiltered: hasFilters(query) };
+  for (const { regex, component, isAlways, isPersonal, isIndexed, pageType } of compiled) {
     const match = regex.exec(path);
     if (!match) continue;
     if (!isECommerce && !isAlways) return { kind: 'redirect', to: '/', isPermanent: false };
@@ -91,13 +98,14 @@ export function resolveRoute(path: string, query: URLSearchParams, tree: readonl
       kind: 'screen',
       component,
       params: definedOf(match.groups),
-      isLive: isLive || hasFilters(query),
+      isFiltered: hasFilters(query),
+      ...(isPersonal && { isPersonal }),
       ...(isIndexed && { isIndexed }),
     };
   }
   for (const { sheet, regex } of sheets) {
     const piece = pieceAt(regex, path);
-    if (piece) return { kind: 'sheet', sheet, ...piece, isLive: true };
+    if (piece) return { kind: 'sheet', sheet, ...piece };
   }
   const customize = customizeOf(path);
   if (customize) return isECommerce ? customize : { kind: 'redirect', to: '/', isPermanent: false };
@@ -106,7 +114,7 @@ export function resolveRoute(path: string, query: URLSearchParams, tree: readonl
   const product = pieceAt(productRegex, wine?.sheet ?? path);
   if (!product || (wine && !choice)) return { kind: 'not-found' };
   if (!isECommerce) return { kind: 'redirect', to: '/', isPermanent: false };
-  return { kind: 'product', ...product, ...(choice && { choice }), isLive: true };
+  return { kind: 'product', ...product, ...(choice && { choice }) };
 }
 
 /** What the address of a customization says; nothing where a number can be no id. */
@@ -115,7 +123,7 @@ function customizeOf(path: string): Extract<Route, { kind: 'customize' }> | unde
   const idDeclination = Id.safeParse(found?.idDeclination);
   const id = found?.id === undefined ? null : Id.safeParse(found.id).data;
   if (!found || !idDeclination.success || id === undefined) return undefined;
-  return { kind: 'customize', id, slug: found.slug ?? null, idDeclination: idDeclination.data, isLive: true };
+  return { kind: 'customize', id, slug: found.slug ?? null, idDeclination: idDeclination.data };
 }
 
 /** The year or the bottle that an address names; nothing where its number can be no id. */

@@ -1,7 +1,7 @@
 import { localPath } from '#client/local-path.ts';
 import { eventPath } from '#domain/addresses.ts';
 import type { Call } from '#renderer/types.ts';
-import { eventRoute } from '#schemas/element.ts';
+import { eventRoute } from '#schemas/event-route.ts';
 import type { Lang, SiteInfo } from '#schemas/site.ts';
 import { albumHead, articleHead, folderHead, serviceHead } from '../head/content-head.ts';
 import { eventHead } from '../head/event-head.ts';

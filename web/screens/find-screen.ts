@@ -4,6 +4,7 @@ import type { Lang } from '#schemas/site.ts';
 import { companyJsonLd } from '../head/company-json-ld.ts';
 import { descriptionOf } from '../head/page-description.ts';
 import type { Route } from '../routing/routes.ts';
+import { log } from '../site/log.ts';
 import { unlessMissing } from '../site/server-api.ts';
 import type { Source } from '../site/source.ts';
 import { builtInScreen } from './built-in.ts';
@@ -32,7 +33,7 @@ export async function screenOf(route: Route | Failed, source: Source, call: Call
         head: {
           title: page.title,
           description: descriptionOf(page, source.parameters),
-          isIndexed: !route.isLive,
+          isIndexed: !route.isFiltered,
           ...(page.type === 'home' && { jsonLd: companyJsonLd(source.parameters, source.site) }),
         },
         hasNotice: page.type === 'home',
@@ -41,9 +42,12 @@ export async function screenOf(route: Route | Failed, source: Source, call: Call
     case 'screen': {
       const own = await unlessMissing(source.component(route.component));
       const component = own ?? builtInScreen(route.component, source.parameters, lang);
-      if (!component) return errorOf(404, source, lang);
+      if (!component) {
+        log.warn({ component: route.component }, 'the site has no such shared component: its address answers 404');
+        return errorOf(404, source, lang);
+      }
       const screen = fixed(component, { params: route.params });
-      const isIndexed = route.isIndexed === true && !route.isLive;
+      const isIndexed = route.isIndexed === true && !route.isFiltered;
       return { ...screen, head: { ...screen.head, isIndexed }, hasNotice: route.component === 'cart-payment' };
     }
     case 'sheet':

@@ -1,11 +1,10 @@
 import type { PageNode } from '#schemas/page.ts';
-import { readParameters } from '#schemas/parameters/index.ts';
+import { type ParameterValues, readParameters } from '#schemas/parameters/index.ts';
 import type { SiteInfo } from '#schemas/site.ts';
-import { plainPolicy, policyWith } from '../http/security-headers.ts';
-import { builtInScreen } from '../screens/built-in.ts';
+import { type PaymentOrigins, plainPolicy, policyWith } from '../http/security-headers.ts';
 import { log } from './log.ts';
 import { once } from './once.ts';
-import { serverCall, unlessMissing } from './server-api.ts';
+import { serverCall } from './server-api.ts';
 
 /**
  * How long, in ms, what is known of the site is believed without asking again. With the asking and the making of a page a save
@@ -16,18 +15,24 @@ const siteTtlMs = 400;
 export type CurrentSite = {
   info: SiteInfo;
   tree: (locale: string) => Promise<readonly PageNode[]>;
-  /** The content policy of its pages. None of the owner's scripts runs in a page that is framed: the admin panel frames some. */
-  policy: (isFramed: boolean) => Promise<string>;
-  /** Whether a fixed screen can be shown: the site has the shared component, or there is a ready one. */
-  hasScreen: (component: string) => Promise<boolean>;
+  /** Where an address that a page had leads now; undefined: it was none. */
+  movedTo: (path: string) => Promise<string | undefined>;
+  /**
+   * The content policy of its pages. None of the owner's scripts runs in a page that is framed: the admin panel frames some. `payment`:
+   * what a payment page opens for the provider.
+   */
+  policy: (isFramed: boolean, payment?: PaymentOrigins) => Promise<string>;
 };
 
 let known: { site: CurrentSite; askedAt: number } | undefined;
 let asking: Promise<CurrentSite> | undefined;
 
-/** The site as it is now. When the API does not answer, as it was last known; rejects when nothing is known yet. */
-export async function currentSite(): Promise<CurrentSite> {
-  if (known && Date.now() - known.askedAt < siteTtlMs) return known.site;
+/**
+ * The site as it is now. When the API does not answer, as it was last known; rejects when nothing is known yet.
+ * @param version an older one is not believed, however new
+ */
+export async function currentSite(version = 0): Promise<CurrentSite> {
+  if (known && known.site.info.version >= version && Date.now() - known.askedAt < siteTtlMs) return known.site;
   asking ??= ask().finally(() => {
     asking = undefined;
   });
@@ -40,7 +45,7 @@ async function ask(): Promise<CurrentSite> {
     const info = await serverCall('fr_FR')('GET /site/info', {});
     const isSame = known?.site.info.version === info.version;
     known = {
-      site: isSame && known ? known.site : { info, tree: treeReader(), policy: policyReader(), hasScreen: screenReader() },
+      site: isSame && known ? known.site : { info, tree: treeReader(), movedTo: redirectReader(), policy: policyReader() },
       askedAt,
     };
   } catch (error) {
@@ -60,43 +65,37 @@ function treeReader(): CurrentSite['tree'] {
   };
 }
 
-/** Reads the owner's code once for this version. While it cannot be read, no code is allowed: pages are shown without it. */
-function policyReader(): CurrentSite['policy'] {
+/** Reads the addresses that pages had once for this version. While they cannot be read, such an address is not found. */
+function redirectReader(): CurrentSite['movedTo'] {
   const call = once(serverCall('fr_FR'));
-  let made: { full: string; framed: string } | undefined;
-  const make = async () => {
-    const { values } = readParameters(await call('GET /parameter', {}));
-    return { full: policyWith(values, true), framed: policyWith(values, false) };
-  };
-  return async (isFramed) => {
+  let known: Map<string, string> | undefined;
+  return async (path) => {
     try {
-      made ??= await make();
-      return isFramed ? made.framed : made.full;
+      known ??= new Map((await call('GET /page-redirect', {})).map(({ from, to }) => [from, to]));
+      return known.get(path);
     } catch (error) {
-      log.error({ err: error }, 'the added code cannot be read');
-      return plainPolicy;
+      log.error({ err: error }, 'the former addresses of pages cannot be read');
+      return undefined;
     }
   };
 }
 
-/** Looks each screen up once for this version. While the API does not answer, a screen counts as there: its cached page is served. */
-function screenReader(): CurrentSite['hasScreen'] {
+/** Reads the owner's code once for this version. While it cannot be read, no code is allowed: pages are shown without it. */
+function policyReader(): CurrentSite['policy'] {
   const call = once(serverCall('fr_FR'));
-  const known = new Map<string, boolean>();
-  const look = async (component: string): Promise<boolean> => {
-    if (await unlessMissing(call('GET /component/conf/{slug}', { params: { slug: component } }))) return true;
-    if (builtInScreen(component, readParameters(await call('GET /parameter', {})).values, 'fr')) return true;
-    log.warn({ component }, 'the site has no such shared component: its address answers 404');
-    return false;
+  let made: { values: ParameterValues; full: string; framed: string } | undefined;
+  const make = async () => {
+    const { values } = readParameters(await call('GET /parameter', {}));
+    return { values, full: policyWith(values, true), framed: policyWith(values, false) };
   };
-  return async (component) => {
+  return async (isFramed, payment) => {
     try {
-      const isThere = known.get(component) ?? (await look(component));
-      known.set(component, isThere);
-      return isThere;
+      made ??= await make();
+      if (payment) return policyWith(made.values, !isFramed, payment);
+      return isFramed ? made.framed : made.full;
     } catch (error) {
-      log.error({ err: error, component }, 'a shared component cannot be read');
-      return true;
+      log.error({ err: error }, 'the added code cannot be read');
+      return plainPolicy;
     }
   };
 }

@@ -1,5 +1,5 @@
 import { ApiFailure } from '#client/api-failure.ts';
-import type { User } from '#schemas/user.ts';
+import { isAdmin, type User } from '#schemas/user.ts';
 import type { Texts } from '../page/build-page.ts';
 import { log } from './log.ts';
 import { serverCall } from './server-api.ts';
@@ -27,5 +27,16 @@ export async function draftOf(id: string, token: string | undefined, locale: str
   } catch (error) {
     if (!(error instanceof ApiFailure)) log.warn({ err: error }, 'a draft cannot be read');
     return undefined;
+  }
+}
+
+/** Whether a session is an administrator's; not, when the API does not say. */
+export async function isTeamMember(token: string, locale: string): Promise<boolean> {
+  try {
+    const user = await userOf(token, locale);
+    return user !== null && isAdmin(user.role);
+  } catch (error) {
+    log.warn({ err: error }, 'who is signed in cannot be read');
+    return false;
   }
 }

@@ -3,6 +3,7 @@ import { ApiFailure } from '#client/api-failure.ts';
 import { parseData } from '#client/parse.ts';
 import { readEnvironment } from '#config/environment.ts';
 import type { Call } from '#renderer/types.ts';
+import { batchCalls } from './batch-calls.ts';
 
 export const environment = readEnvironment();
 
@@ -10,6 +11,13 @@ export const environment = readEnvironment();
 export function serverCall(locale: string, token?: string): Call {
   const headers = { userLang: locale, idSite: String(environment.siteId), ...(token && { Authorization: token }) };
   return createApi({ baseUrl: environment.apiHost, headers: () => headers, parse: parseData, timeoutMs: 8000 }).call;
+}
+
+/** The same for a guest; reads that are asked for in the same turn of the event loop are one request. */
+export function batchedCall(locale: string): Call {
+  const headers = { userLang: locale, idSite: String(environment.siteId) };
+  const { call } = createApi({ baseUrl: environment.apiHost, headers: () => headers, parse: parseData, timeoutMs: 8000 });
+  return batchCalls(call, parseData);
 }
 
 /** Undefined where the API says that there is no such thing. */

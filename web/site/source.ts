@@ -3,7 +3,7 @@ import type { Component, Page, PageNode } from '#schemas/page.ts';
 import { type ParameterValues, readParameters } from '#schemas/parameters/index.ts';
 import type { FontFamily, SiteInfo } from '#schemas/site.ts';
 import { once } from './once.ts';
-import { serverCall } from './server-api.ts';
+import { batchedCall } from './server-api.ts';
 
 /** What a version of a site is made of, in one language; each part is asked for once. */
 export type Source = {
@@ -25,7 +25,7 @@ export function sourceOf(version: string, locale: string): Promise<Source> {
   const key = `${version} ${locale}`;
   const known = sources.get(key);
   if (known) return known;
-  const source = readSource(once(serverCall(locale)));
+  const source = readSource(once(batchedCall(locale)));
   sources.set(key, source);
   source.catch(() => sources.delete(key));
   for (const old of [...sources.keys()].slice(0, -kept)) sources.delete(old);

@@ -13,7 +13,8 @@ type IconSet = typeof import('./icon-set.ts');
 /** How many icons the picker shows at once: more is typed for, not scrolled for. */
 const most = 160;
 
-function useIconSet(): IconSet | null {
+/** The icons, once they have been loaded. */
+export function useIconSet(): IconSet | null {
   const [set, setSet] = useState<IconSet | null>(null);
   useEffect(() => {
     let isHere = true;
@@ -56,7 +57,7 @@ export function IconControl(props: ControlProps) {
       {set && !icon && shown !== '' && <p className={controlStyles.note}>{messages.unknown}</p>}
       <PanelDialog open={isOpen} onClose={() => setIsOpen(false)} title={label} closeLabel={messages.close}>
         {set && (
-          <Picker
+          <IconPicker
             icons={set.iconSet}
             chosen={icon}
             onChoose={(name) => {
@@ -72,7 +73,8 @@ export function IconControl(props: ControlProps) {
 
 type PickerProps = { icons: readonly NamedIcon[]; chosen: NamedIcon | undefined; onChoose: (text: string) => void };
 
-function Picker({ icons, chosen, onChoose }: PickerProps) {
+/** Searches the icons and chooses one. */
+export function IconPicker({ icons, chosen, onChoose }: PickerProps) {
   const messages = useMessages(allMessages);
   const [search, setSearch] = useState('');
   const found = icons.filter(({ names, text }) => search === '' || names.includes(search) || text.includes(search));

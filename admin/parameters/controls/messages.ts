@@ -3,7 +3,17 @@ export const messages = {
   fr: {
     on: 'Oui',
     off: 'Non',
-    units: { px: 'px', '%': '%', pt: 'pt', '€': '€', bottles: 'bouteilles', pieces: 'exemplaires', days: 'jours', 'em/100': 'em/100' },
+    units: {
+      px: 'px',
+      '%': '%',
+      pt: 'pt',
+      '€': '€',
+      bottles: 'bouteilles',
+      pieces: 'exemplaires',
+      days: 'jours',
+      hours: 'h',
+      'em/100': 'em/100',
+    },
     slider: (label: string) => `${label} : curseur`,
     tabNote: 'Tab met en retrait ; Échap puis Tab quitte le champ.',
     closed: 'Fermé',
@@ -25,7 +35,7 @@ export const messages = {
   en: {
     on: 'Yes',
     off: 'No',
-    units: { px: 'px', '%': '%', pt: 'pt', '€': '€', bottles: 'bottles', pieces: 'items', days: 'days', 'em/100': 'em/100' },
+    units: { px: 'px', '%': '%', pt: 'pt', '€': '€', bottles: 'bottles', pieces: 'items', days: 'days', hours: 'h', 'em/100': 'em/100' },
     slider: (label: string) => `${label}: slider`,
     tabNote: 'Tab indents; Escape then Tab leaves the field.',
     closed: 'Closed',

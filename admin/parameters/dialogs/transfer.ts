@@ -1,7 +1,7 @@
 import type { Changes, Texts } from '#domain/parameters-draft.ts';
 
 /** The largest file that is read, in bytes. */
-const mostBytes = 2_000_000;
+const maxBytes = 2_000_000;
 
 export type Fault = { kind: 'size' | 'json' | 'shape' | 'format' } | { kind: 'values' | 'keys'; key: string };
 
@@ -11,7 +11,7 @@ export const writeSet = (texts: Texts): string =>
 
 /** Reads such a file. Whether the values are legal is not its matter: the dry run says so, key by key. */
 export function readSetFile(content: string): { values: Changes } | { fault: Fault } {
-  if (content.length > mostBytes) return { fault: { kind: 'size' } };
+  if (content.length > maxBytes) return { fault: { kind: 'size' } };
   const parsed = parseJson(content);
   if (parsed === undefined) return { fault: { kind: 'json' } };
   if (!isRecord(parsed) || !isRecord(parsed.values) || parsed.format === undefined) return { fault: { kind: 'shape' } };

@@ -1,8 +1,7 @@
 import { html } from 'hono/html';
 import { type Lang, toLang } from '#schemas/site.ts';
-import { button, frame, heading, type MailContent, type MailSite, paragraph } from '../../mail/frame.ts';
+import { button, frame, heading, type MailContent, type MailSite, nameInMail, paragraph } from '../../mail/frame.ts';
 import { readMailSite } from '../../mail/mail-site.ts';
-import { nameInMail } from '../../mail/name-in-mail.ts';
 import { post } from '../../mail/outbox.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { formatMoment, labelled } from '../../platform/messages/format.ts';

@@ -1,9 +1,8 @@
 import { html } from 'hono/html';
 import { type Lang, toLang } from '#schemas/site.ts';
-import { button, frame, heading, type MailContent, type MailSite, paragraph } from '../../mail/frame.ts';
+import { button, frame, heading, type MailContent, type MailSite, nameInMail, paragraph } from '../../mail/frame.ts';
 import { readMailSite } from '../../mail/mail-site.ts';
 import { wordsOf } from '../../mail/messages.ts';
-import { nameInMail } from '../../mail/name-in-mail.ts';
 import { post } from '../../mail/outbox.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { labelled } from '../../platform/messages/format.ts';

@@ -12,6 +12,7 @@ import { insteadOf } from './nearest.ts';
 export function checkArchive(archive: Archive, names: KnownNames, refuseIn: RefuseIn): void {
   const checks = (file: string) => checksOf(file, names, refuseIn);
   checkPages(archive, names, checks('pages.json'));
+  checkLibrary(archive, checks);
   checkVariations(archive, checks('variations.json'));
   checkProducts(archive, checks('products.json'));
   checkNews(archive, checks('news.json'));
@@ -49,6 +50,32 @@ function checkPages({ pages }: Archive, names: KnownNames, { refuse }: Checks): 
     if (!page.link && !names.documents.has(page.key))
       refuse([...path, 'key'], `the document pages/${page.key}.json is missing${insteadOf(page.key, names.documents)}`);
   }
+}
+
+/** Redirects lead to pages, from addresses that no page has; files are described once, and are there. */
+function checkLibrary({ redirects, media, templates, pictures, files, pages }: Archive, checks: (file: string) => Checks): void {
+  const urls = new Set(flatten(pages).map(({ page }) => page.url));
+  const inRedirects = checks('redirects.json');
+  for (const [i, { from, page }] of redirects.entries()) {
+    inRedirects.refer('page', page, [i, 'page']);
+    if (urls.has(from)) inRedirects.refuse([i, 'from'], `a page stands at "${from}": nothing leads away from there`);
+  }
+  once(
+    redirects.map(({ from }, i) => ({ key: from, path: [i, 'from'] })),
+    inRedirects.refuse,
+  );
+  once(
+    templates.map(({ name }, i) => ({ key: name, path: [i, 'name'] })),
+    checks('templates.json').refuse,
+  );
+  const { refuse } = checks('media.json');
+  once(
+    media.map(({ name }, i) => ({ key: name, path: [i, 'name'] })),
+    refuse,
+  );
+  for (const [i, { name }] of media.entries())
+    if (!pictures.has(name) && !files.has(name)) refuse([i, 'name'], `there is no file "${name}" in pictures/ or files/`);
+  for (const name of files.keys()) if (pictures.has(name)) refuse([], `pictures/ and files/ both have a file "${name}"`);
 }
 
 function checkFonts({ site, fonts }: Archive, { refuse }: Checks): void {

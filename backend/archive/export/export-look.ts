@@ -28,7 +28,7 @@ export async function exportLook({ db, idSite, pictures }: Exported) {
     .orderBy(asc(siteFontFamilies.family));
   const names = fontNames([...worn, ...families].flatMap(({ files }) => files));
   const filesOf = (files: readonly FontFile[]): z.input<typeof ArchiveFontFile>[] =>
-    files.map(({ url, ...cut }) => ({ file: nameOf(names, url), ...cut }));
+    files.map(({ url, metrics: _, ...cut }) => ({ file: nameOf(names, url), ...cut }));
   const logos = await db.select().from(siteLogos).where(eq(siteLogos.idSite, idSite)).orderBy(asc(siteLogos.id));
   const { name, isWinemaker, isECommerce, isBuilding, market, timeZone } = site;
   const written: z.input<typeof ArchiveSite> = {

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { asc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { ArchiveComponent, ArchivePage } from '#schemas/archive.ts';
+import { emptyDocument } from '#schemas/cms/document.ts';
 import { components, pages } from '../../site/tables.ts';
-import { emptyDocument } from '../import/import-pages.ts';
 import type { Exported } from './exported.ts';
 
 /** pages.json, and the documents by page key. A page that only leads elsewhere has no document. */

@@ -16,6 +16,7 @@ import {
   ArchiveVariation,
 } from '#schemas/archive.ts';
 import { ArchiveElement, ArchiveForm, ArchivePopup } from '#schemas/archive-elements.ts';
+import { ArchiveMedia, ArchiveRedirect, ArchiveTemplate } from '#schemas/archive-library.ts';
 import { ArchiveAlbum, ArchiveBlog, ArchiveReview, ArchiveService } from '#schemas/archive-publishing.ts';
 import { DocumentAsWritten } from '#schemas/cms/document.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -27,6 +28,7 @@ import { exportCalendar, exportCarriers, exportRelayPoints, exportReturns } from
 import { exportDiscounts } from './export-discounts.ts';
 import { exportElements, exportForms, exportPopups } from './export-elements.ts';
 import { archiveJson } from './export-json.ts';
+import { exportLibrary, exportRedirects, exportTemplates } from './export-library.ts';
 import { exportLook, exportPictures, type StoredPaths } from './export-look.ts';
 import { exportNews } from './export-news.ts';
 import { exportComponents, exportPages } from './export-pages.ts';
@@ -81,6 +83,11 @@ export async function readSiteFiles(db: Database, idSite: number, { withSecrets 
   const Component = ArchiveComponent.extend({ cms: DocumentAsWritten });
   for (const [slug, component] of await exportComponents(exported)) write(`components/${slug}.json`, Component, component);
 
+  writeAny('redirects.json', z.array(ArchiveRedirect), await exportRedirects(exported));
+  writeAny('templates.json', z.array(ArchiveTemplate), await exportTemplates(exported));
+  const library = await exportLibrary(exported);
+  writeAny('media.json', z.array(ArchiveMedia), library.described);
+
   writeAny('variations.json', z.array(ArchiveVariation), await exportVariations(exported));
   writeAny('tags.json', z.array(ArchiveTag), await exportTags(exported));
   writeAny('products.json', z.array(ArchiveProduct), await exportProducts(exported));
@@ -98,5 +105,5 @@ export async function readSiteFiles(db: Database, idSite: number, { withSecrets 
   writeAny('relay-points.json', z.array(ArchiveRelayPoint), await exportRelayPoints(exported));
   writeAny('returns.json', ArchiveReturns.nullable(), await exportReturns(exported));
   writeAny('discounts.json', z.array(ArchiveDiscount), await exportDiscounts(exported));
-  return { texts, stored: new Map([...pictures.files, ...look.fonts]) };
+  return { texts, stored: new Map([...pictures.files, ...library.files, ...look.fonts]) };
 }

@@ -1,7 +1,6 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { sanitiseHtml } from '../../platform/sanitise-html.ts';
-import { readingMinutes } from '../../publishing/reading-time.ts';
 import { blogArticleFolders, blogArticles, blogFolders } from '../../publishing/tables.ts';
 import type { Archive } from '../archive.ts';
 import { flattenFolders } from '../check/check-publishing.ts';
@@ -73,4 +72,13 @@ async function importFolders(tx: Database, archive: Archive, pictures: PictureIn
     }
   }
   return ids;
+}
+
+/** Words that a person reads in a minute. */
+const pace = 200;
+
+/** Minutes to read a text of HTML: at least 1. */
+export function readingMinutes(html: string): number {
+  const words = html.replace(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  return Math.max(1, Math.ceil(words / pace));
 }

@@ -1,30 +1,33 @@
 import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import type { FontFile } from '#schemas/site.ts';
-import { type Master, storeMaster, UnreadablePictureError } from '../../media/master.ts';
+import { type ColouredMaster, storeMaster, UnreadablePictureError } from '../../media/master.ts';
+import { pictureColour } from '../../media/picture-colour.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { MediaStore } from '../../platform/storage/store.ts';
 import { siteFontFamilies } from '../../settings/tables.ts';
 import { media, siteFonts, siteLogos } from '../../site/tables.ts';
 import type { Archive } from '../archive.ts';
 import { ArchiveError } from '../archive-error.ts';
+import { describedAs, type StoredFile, storeLibraryFiles } from './import-library.ts';
 import { insertAll } from './insert-all.ts';
 import { storeFonts } from './store-fonts.ts';
 
 /** The files of a site that stand in the media store now; those of fonts in the order of the archive. */
-export type StoredFiles = { masters: Map<string, Master>; fonts: FontFile[][]; families: FontFile[][] };
+export type StoredFiles = { masters: Map<string, ColouredMaster>; fonts: FontFile[][]; families: FontFile[][]; library: StoredFile[] };
 
 /** Puts an archive's pictures and fonts into the media store. Throws ArchiveError. */
 export async function storeFiles(archive: Archive, store: MediaStore): Promise<StoredFiles> {
-  const masters = new Map<string, Master>();
+  const masters = new Map<string, ColouredMaster>();
   for (const [name, path] of archive.pictures) {
-    const master = storeMaster(store, await readFile(path)).catch((error: unknown) => {
+    const bytes = await readFile(path);
+    const master = await storeMaster(store, bytes).catch((error: unknown) => {
       if (error instanceof UnreadablePictureError) throw new ArchiveError(path, [], error.message);
       throw error;
     });
-    masters.set(name, await master);
+    masters.set(name, { ...master, colour: await pictureColour(bytes, master) });
   }
-  return { masters, ...(await storeFonts(archive, store)) };
+  return { masters, ...(await storeFonts(archive, store)), library: await storeLibraryFiles(archive, store) };
 }
 
 /** The id of each picture of the site, by the name of its file. */
@@ -33,7 +36,7 @@ export type PictureIndex = ReadonlyMap<string, number>;
 /** Writes pictures, fonts and logos of a site; gives its pictures by name. */
 export async function importLook(tx: Database, archive: Archive, files: StoredFiles): Promise<PictureIndex> {
   const { id: idSite, fonts, fontFamilies, logos } = archive.site;
-  const pictures = await importPictures(tx, idSite, files.masters);
+  const pictures = await importPictures(tx, archive, files.masters);
   await tx.delete(siteFonts).where(eq(siteFonts.idSite, idSite));
   if (fonts.length > 0) {
     await tx.insert(siteFonts).values(
@@ -58,11 +61,15 @@ export async function importLook(tx: Database, archive: Archive, files: StoredFi
   return pictures;
 }
 
-async function importPictures(tx: Database, idSite: number, masters: ReadonlyMap<string, Master>): Promise<PictureIndex> {
+async function importPictures(
+  tx: Database,
+  { site, media: described }: Archive,
+  masters: ReadonlyMap<string, ColouredMaster>,
+): Promise<PictureIndex> {
   const rows = await insertAll(
     tx,
     media,
-    [...masters].map(([name, master]) => ({ ...master, idSite, name })),
+    [...masters].map(([name, master]) => ({ ...master, ...describedAs(described, name), idSite: site.id, name })),
     [media.idSite, media.name],
   );
   return new Map(rows.map(({ id, name }) => [name, id]));

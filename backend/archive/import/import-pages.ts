@@ -1,12 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { ArchivePage } from '#schemas/archive.ts';
-import type { CmsDocument } from '#schemas/cms/document.ts';
+import { emptyDocument } from '#schemas/cms/document.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { components, pages } from '../../site/tables.ts';
 import type { Archive } from '../archive.ts';
-
-/** What a page holds that has no document. */
-export const emptyDocument: CmsDocument = { format: 1, layouts: [] };
 
 /**
  * Writes page tree, documents and shared components of a site. Gives the id of each page by its key.

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { MediaStore } from '../../platform/storage/store.ts';
+import { returnSettings } from '../../returns/tables.ts';
 import { importParameters } from '../../settings/save.ts';
 import { tags } from '../../site/presentation-tables.ts';
 import { siteLanguages, sites } from '../../site/tables.ts';
@@ -15,12 +16,12 @@ import { importDelivery } from './import-delivery.ts';
 import { importDiscounts } from './import-discounts.ts';
 import { importElements } from './import-elements.ts';
 import { importForms, importPopups } from './import-forms.ts';
+import { importLibrary } from './import-library.ts';
 import { importLook, type StoredFiles, storeFiles } from './import-look.ts';
 import { importNews } from './import-news.ts';
 import { importPages } from './import-pages.ts';
 import { importAlbums, importReviews, importServices } from './import-publishing.ts';
 import { importRelayPoints } from './import-relay-points.ts';
-import { importReturns } from './import-returns.ts';
 
 /** Any number: it only has to be the same in every process that imports into the same database. */
 const importLock = 890_002;
@@ -97,6 +98,7 @@ export async function writeArchive(tx: Database, archive: Archive, files: Stored
   await importRelayPoints(tx, archive);
   await importReturns(tx, archive);
   await importDiscounts(tx, archive);
+  await importLibrary(tx, archive, files.library, now);
   await raiseSiteVersion(tx, idSite);
 }
 
@@ -113,4 +115,10 @@ async function importSettings(tx: Database, { site }: Archive): Promise<void> {
     .onConflictDoUpdate({ target: sites.id, set: values });
   await tx.delete(siteLanguages).where(eq(siteLanguages.idSite, site.id));
   await tx.insert(siteLanguages).values(site.locales.map((code, position) => ({ idSite: site.id, code, position })));
+}
+
+/** Writes what a site says of returns; without a file the ready words stand. */
+async function importReturns(tx: Database, { site, returns }: Archive): Promise<void> {
+  await tx.delete(returnSettings).where(eq(returnSettings.idSite, site.id));
+  if (returns) await tx.insert(returnSettings).values({ idSite: site.id, ...returns });
 }

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ArchiveFont, ArchiveFontFile } from '#schemas/archive.ts';
 import type { FontFile } from '#schemas/site.ts';
+import { measureFont, UnreadableFontError } from '../../media/fonts/cut-font.ts';
 import { detectFontFormat } from '../../media/fonts/font-format.ts';
+import { storeParts } from '../../media/fonts/store-parts.ts';
 import { storeFont, storeFontFile, UnknownFontError } from '../../media/fonts.ts';
 import type { MediaStore } from '../../platform/storage/store.ts';
 import type { Archive } from '../archive.ts';
@@ -33,7 +35,20 @@ async function storeOwn(archive: Archive, store: MediaStore, files: readonly Arc
     const bytes = await readFile(path);
     const format = detectFontFormat(bytes);
     if (!format || !file.endsWith(`.${format}`)) throw new ArchiveError(path, [], 'this file is not the font that its name says');
-    stored.push({ url: await storeFontFile(store, file, bytes), ...cut });
+    const parts = await (cut.unicodeRange === null
+      ? storeParts(store, { name: file.slice(0, -format.length - 1), bytes, ...cut })
+      : storePart(store, file, bytes, cut)
+    ).catch((error: unknown) => {
+      if (error instanceof UnreadableFontError) throw new ArchiveError(path, [], 'this font is damaged and cannot be read');
+      throw error;
+    });
+    stored.push(...parts);
   }
   return stored;
+}
+
+/** A file that says which signs it has was parted already: it is kept as it is. */
+async function storePart(store: MediaStore, file: string, bytes: Buffer, cut: Omit<ArchiveFontFile, 'file'>): Promise<FontFile[]> {
+  const metrics = cut.unicodeRange?.startsWith('U+0000') ? await measureFont(bytes) : null;
+  return [{ url: await storeFontFile(store, file, bytes), ...cut, metrics }];
 }

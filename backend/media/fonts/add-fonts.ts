@@ -7,10 +7,11 @@ import type { MediaStore } from '../../platform/storage/store.ts';
 import { siteFontFamilies } from '../../settings/tables.ts';
 import { sites } from '../../site/tables.ts';
 import { raiseSiteVersion } from '../../site/version.ts';
-import { contentHash } from '../master.ts';
+import { UnreadableFontError } from './cut-font.ts';
 import { mergeFiles, readOwnFamily } from './families.ts';
 import { readFontName, safeFontName } from './file-name.ts';
 import { detectFontFormat } from './font-format.ts';
+import { storeParts } from './store-parts.ts';
 
 /** Megabytes a font file may have, and files that may be sent at once. */
 const maxMegabytes = 2;
@@ -19,19 +20,16 @@ const maxFiles = 20;
 type Upload = { idSite: number; family: string; files: readonly File[] };
 
 /**
- * Adds font files to a family of a site; one that has the weight and style of an earlier file replaces it. Gives the family.
+ * Adds font files to a family of a site, cut to what pages use (store-parts.ts); one that has the weight and style of an earlier file replaces it. Gives the family.
  * Throws ApiError 422 for a name that no parameter could hold, and for files that are too many, too large or no fonts.
  */
 export async function addFonts(db: Database, store: MediaStore, { idSite, family, files }: Upload): Promise<FontFamily> {
   if (!isFamilyName(family)) throw refused('family', 'parameter.font');
   if (files.length === 0) throw refused('images', 'font.none');
   if (files.length > maxFiles) throw refused('images', 'font.too-many', { max: maxFiles });
-  const fonts = await Promise.all(files.map(readFont));
-  const added: FontFile[] = [];
-  for (const { path, bytes, file } of fonts) {
-    if (!(await store.has(`fonts/${path}`))) await store.write(`fonts/${path}`, bytes);
-    added.splice(0, added.length, ...mergeFiles(added, [file]));
-  }
+  await Promise.all(files.map(requireFont));
+  let added: FontFile[] = [];
+  for (const file of files) added = mergeFiles(added, await storeUpload(store, file));
   return db.transaction(async (tx) => {
     // Held until the end, so that two uploads to one family keep the files of both.
     await tx.select({ id: sites.id }).from(sites).where(eq(sites.id, idSite)).for('update');
@@ -46,15 +44,20 @@ export async function addFonts(db: Database, store: MediaStore, { idSite, family
   });
 }
 
-async function readFont(upload: File) {
+async function storeUpload(store: MediaStore, upload: File): Promise<FontFile[]> {
+  const name = upload.name.slice(0, 100);
+  const bytes = Buffer.from(await upload.arrayBuffer());
+  return storeParts(store, { name: safeFontName(upload.name), bytes, ...readFontName(upload.name) }).catch((error: unknown) => {
+    if (error instanceof UnreadableFontError) throw refused('images', 'font.unreadable', { name });
+    throw error;
+  });
+}
+
+/** What is no font by its first bytes is refused before anything is stored. */
+async function requireFont(upload: File): Promise<void> {
   const name = upload.name.slice(0, 100);
   if (upload.size > maxMegabytes * 1024 * 1024) throw refused('images', 'font.too-large', { name, max: maxMegabytes });
-  const bytes = Buffer.from(await upload.arrayBuffer());
-  const format = detectFontFormat(bytes);
-  if (!format) throw refused('images', 'font.not-a-font', { name });
-  const path = `${contentHash(bytes)}/${safeFontName(upload.name)}.${format}`;
-  const file: FontFile = { url: `/media/font/${path}`, ...readFontName(upload.name), unicodeRange: null };
-  return { path, bytes, file };
+  if (!detectFontFormat(Buffer.from(await upload.arrayBuffer()))) throw refused('images', 'font.not-a-font', { name });
 }
 
 const fontParameter = parameterCatalogue.find(({ key }) => key === 'TITLE_FONT');

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import { knownSecret, siteSecret } from '../../platform/secrets/secrets.ts';
 import { NotificationRefused, type PaymentProvider } from '../provider.ts';
+import { readSigned } from '../read-json.ts';
 import { sandboxName } from '../tables.ts';
 import { isSigned, sign } from './signature.ts';
 
@@ -20,29 +21,40 @@ export const SandboxNotification = z.object({
 });
 export type SandboxNotification = z.infer<typeof SandboxNotification>;
 
+/** The shop that a notification of the test bank names, before it is known to be true; null: none. */
+export function namedShop(headers: Headers): number | null {
+  const shop = Number(headers.get(shopHeader));
+  return Number.isInteger(shop) && shop > 0 && shop < 2 ** 31 ? shop : null;
+}
+
 /** A test bank inside this API, in place of a payment provider: same signatures, same notifications, no money. */
-export function sandboxProvider(db: Database): PaymentProvider {
+export function sandboxProvider(db: Database, idSite: number): PaymentProvider {
   return {
     name: sandboxName,
-    start: async ({ idAttempt }) => ({ providerReference: idAttempt, url: `/api/sandbox/bank/${idAttempt}` }),
-    readNotification: async (raw, headers, now) => {
-      const shop = Number(headers.get(shopHeader));
-      if (!Number.isInteger(shop) || shop <= 0 || shop >= 2 ** 31) throw new NotificationRefused('no shop named');
-      const secret = await knownSecret(db, shop, 'sandbox-bank');
+    isTest: true,
+    referenceOf: ({ idAttempt }) => idAttempt,
+    start: async ({ idAttempt }) => ({ step: { kind: 'redirect', url: `/api/sandbox/bank/${idAttempt}` } }),
+    readNotification: async ({ raw, headers }, now) => {
+      const secret = namedShop(headers) === idSite ? await knownSecret(db, idSite, 'sandbox-bank') : undefined;
       if (!secret || !isSigned(secret, raw, headers.get(signatureHeader) ?? '', now)) throw new NotificationRefused('wrong signature');
-      const facts = SandboxNotification.safeParse(parseJson(raw));
-      if (!facts.success || facts.data.shop !== shop) throw new NotificationRefused('not a notification');
-      const { id, attempt, outcome, amount, currency } = facts.data;
-      return {
-        idSite: shop,
-        providerReference: attempt,
-        dedupeKey: id,
-        event: `payment.${outcome}`,
-        amount,
-        currency,
-        transaction: outcome === 'paid' ? id : null,
-      };
+      const { id, shop, attempt, outcome, amount, currency } = readSigned(SandboxNotification, raw);
+      if (shop !== idSite) throw new NotificationRefused('another shop');
+      const transaction = outcome === 'paid' ? id : null;
+      return [{ kind: 'payment', providerReference: attempt, dedupeKey: id, event: `payment.${outcome}`, amount, currency, transaction }];
     },
+    acknowledge: (outcome) => ({
+      status: outcome === 'taken' ? 200 : outcome === 'refused' ? 400 : 404,
+      type: 'application/json',
+      body: JSON.stringify({ success: outcome === 'taken', data: null, message: '' }),
+    }),
+    read: null,
+    // No money came, and none goes back: the books of the trial alone say so.
+    refund: async ({ idRefund }) => ({ status: 'DONE', refund: idRefund, failure: null }),
+    readRefund: null,
+    cancel: null,
+    expire: null,
+    check: async () => ({ call: 'accepted', notifies: true, refused: [] }),
+    payouts: null,
   };
 }
 
@@ -55,12 +67,4 @@ export async function signedNotification(db: Database, notification: SandboxNoti
     body,
     headers: { 'content-type': 'application/json', [shopHeader]: String(notification.shop), [signatureHeader]: sign(secret, body, at) },
   };
-}
-
-function parseJson(raw: Uint8Array): unknown {
-  try {
-    return JSON.parse(Buffer.from(raw).toString('utf8')) as unknown;
-  } catch (cause) {
-    throw new NotificationRefused('not JSON', { cause });
-  }
 }

@@ -22,7 +22,7 @@ export type AdminWrite = {
 
 /** Longest names and paths that are kept, and how many names: a log is not a place to store things in. */
 const maxLength = 200;
-const mostFields = 100;
+const maxFields = 100;
 
 /** Adds a write to the log. The hash is keyed by a secret of the site: a short secret cannot be guessed from it. */
 export async function recordAdminWrite(db: Database, write: AdminWrite): Promise<void> {
@@ -30,7 +30,7 @@ export async function recordAdminWrite(db: Database, write: AdminWrite): Promise
   const secret = await siteSecret(db, idSite, 'audit');
   await db.insert(auditLog).values({
     ...{ idSite, idUser: user.id, email: user.email, call, path: path.slice(0, maxLength), status, requestId, createdAt: now },
-    fields: fieldsOf(write.body).slice(0, mostFields),
+    fields: fieldsOf(write.body).slice(0, maxFields),
     bodyHash: hmac(secret, JSON.stringify(write.body ?? null)).toString('hex'),
   });
 }

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { type CallDefinition, parseCallKey } from '#schemas/call.ts';
 import { type CallData, type CallKey, calls } from '#schemas/calls/index.ts';
+import { draftDepth } from '#schemas/edited-document.ts';
 import { Failure, successOf } from '#schemas/envelope.ts';
 import type { Lang } from '#schemas/site.ts';
 import type { Database } from '../database/database.ts';
@@ -68,7 +69,7 @@ export function route<K extends CallKey>(api: Api, key: K, handler: (call: Call<
     const call = {
       params: parse(definition.params, c.req.param()),
       query: parse(definition.query, c.req.query()),
-      body: parse(definition.body, read?.fields),
+      body: parse(definition.body, read?.fields, definition.deep ? draftDepth : undefined),
       files: read?.files ?? [],
       filesByKey: read?.filesByKey ?? new Map<string, File>(),
       user: signedIn,
@@ -107,9 +108,9 @@ function recorder(c: ApiContext, { key, user, body }: { key: CallKey; user: Sign
 }
 
 /** Throws ApiError 422 with the fields that do not fit. */
-function parse(schema: z.ZodType | undefined, input: unknown): unknown {
+function parse(schema: z.ZodType | undefined, input: unknown, maxDepth?: number): unknown {
   if (!schema) return undefined;
-  if (!isStorable(input)) throw new ApiError(422, 'error.bad-request');
+  if (!isStorable(input, maxDepth)) throw new ApiError(422, 'error.bad-request');
   const result = schema.safeParse(input);
   if (!result.success) throw ApiError.fields(refusedFields(result.error.issues, input));
   return result.data;

@@ -1,5 +1,6 @@
 import type { HonoRequest } from 'hono';
 import type { Logger } from 'pino';
+import type { PaymentSimulator } from '#config/payments.ts';
 import type { Database } from '../database/database.ts';
 import type { Tell } from '../domain-events.ts';
 import type { Measures } from '../measure/measures.ts';
@@ -14,8 +15,10 @@ export type ApiConfig = {
   webOrigin: string;
   /** Checks every answer against its schema: in development and tests, where a wrong answer is a 500. */
   checkAnswers: boolean;
-  /** Whether the test bank takes the place of a payment provider. */
+  /** Whether the test bank stands in for methods of payment that are not set up. */
   paymentSandbox: boolean;
+  /** Takes the place of every payment provider, on this machine alone; none unless given. */
+  paymentSimulator?: PaymentSimulator | undefined;
   /** Whether an address is a web server's on another machine, which says for whom it asks; none unless given. */
   isProxy?: ((address: string) => boolean) | undefined;
   /** Opens `/metrics` to others than this machine. */

@@ -9,14 +9,23 @@ const systemCodes = new Set([
 const driverMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|PGlite is closed)/;
 
+/** A disk, or the part of it that one may use, that has no room left. */
+const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
+/** Whether a failure says that there is no room left for what was to be stored. */
+export const isFull = (error: unknown): boolean => causesOf(error).some(({ code }) => fullCodes.has(code));
+
+/** An error and what caused it, each with its code. */
+function causesOf(error: unknown): { code: string; message: string }[] {
+  const causes: { code: string; message: string }[] = [];
+  for (let at: unknown = error; at instanceof Error && causes.length < 5; at = at.cause)
+    causes.push({ code: 'code' in at ? String(at.code) : '', message: at.message });
+  return causes;
+}
+
 /**
  * Whether a failure says that the database or the disk is away for the moment, rather than that the program is wrong: then the same
  * request may succeed later. Looks at the error and at what caused it.
  */
-export function isUnavailable(error: unknown): boolean {
-  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
-    const code = 'code' in at ? String(at.code) : '';
-    if (systemCodes.has(code) || databaseStates.test(code) || driverMessages.test(at.message)) return true;
-  }
-  return false;
-}
+export const isUnavailable = (error: unknown): boolean =>
+  causesOf(error).some(({ code, message }) => systemCodes.has(code) || databaseStates.test(code) || driverMessages.test(message));

@@ -1,9 +1,9 @@
 import { commerceEn } from './commerce-en.ts';
-import { contentEn } from './content-en.ts';
 import { exchangeEn } from './exchange-en.ts';
 import { formsEn } from './forms-en.ts';
 import type { fr } from './fr.ts';
 import { operationsEn } from './operations-en.ts';
+import { pagesEn } from './pages-en.ts';
 import { parametersEn } from './parameters-en.ts';
 
 /** What the API says to people, in English. */
@@ -11,6 +11,7 @@ export const en: Record<keyof typeof fr, string> = {
   ok: '',
 
   'error.unexpected': 'Something went wrong. Please try again in a moment.',
+  'error.full': 'The server has no room left: nothing was saved. Free some space, then try again.',
   'error.unavailable': 'The service is unavailable for the moment. Please try again shortly.',
   'error.not-found': 'Not found.',
   'error.bad-request': 'The request cannot be read.',
@@ -51,10 +52,20 @@ export const en: Record<keyof typeof fr, string> = {
   'product.not-found': 'This product does not exist or is no longer sold.',
   'product.order-by': 'This order does not exist.',
 
+  'blog.not-found': 'This article does not exist, or no longer.',
+  'blog.folder': 'This folder of the blog does not exist.',
+  'album.not-found': 'This album does not exist, or no longer.',
+  'service.not-found': 'This service does not exist, or no longer.',
+  'newsletter.closed': 'This site has no newsletter.',
+  'newsletter.asked': 'Thank you! An e-mail is on its way for you to confirm.',
+  'newsletter.confirmed': 'Your subscription is confirmed.',
+  'newsletter.ended': 'You are unsubscribed. Your address is no longer kept.',
+  'newsletter.unknown': 'This link is no longer valid. Please subscribe again.',
+
   ...commerceEn,
   ...parametersEn,
-  ...contentEn,
   ...formsEn,
   ...operationsEn,
   ...exchangeEn,
+  ...pagesEn,
 };

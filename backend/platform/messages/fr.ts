@@ -1,8 +1,8 @@
 import { commerceFr } from './commerce-fr.ts';
-import { contentFr } from './content-fr.ts';
 import { exchangeFr } from './exchange-fr.ts';
 import { formsFr } from './forms-fr.ts';
 import { operationsFr } from './operations-fr.ts';
+import { pagesFr } from './pages-fr.ts';
 import { parametersFr } from './parameters-fr.ts';
 
 /** What the API says to people, in French. Keys are subjects; `{name}` is filled in. */
@@ -10,6 +10,7 @@ export const fr = {
   ok: '',
 
   'error.unexpected': 'Une erreur est survenue. Réessayez dans un instant.',
+  'error.full': 'Le serveur n’a plus de place : rien n’a été enregistré. Libérez de l’espace, puis réessayez.',
   'error.unavailable': 'Le service est momentanément indisponible. Réessayez dans un instant.',
   'error.not-found': 'Introuvable.',
   'error.bad-request': 'La demande est illisible.',
@@ -51,10 +52,20 @@ export const fr = {
   'product.not-found': 'Cet article n’existe pas ou n’est plus vendu.',
   'product.order-by': 'Ce tri n’existe pas.',
 
+  'blog.not-found': 'Cet article n’existe pas, ou plus.',
+  'blog.folder': 'Ce dossier du blog n’existe pas.',
+  'album.not-found': 'Cet album n’existe pas, ou plus.',
+  'service.not-found': 'Cette prestation n’existe pas, ou plus.',
+  'newsletter.closed': 'Ce site n’a pas de lettre d’information.',
+  'newsletter.asked': 'Merci ! Un e-mail vous attend pour confirmer votre inscription.',
+  'newsletter.confirmed': 'Votre inscription est confirmée.',
+  'newsletter.ended': 'Vous êtes désinscrit. Votre adresse n’est plus enregistrée.',
+  'newsletter.unknown': 'Ce lien n’est plus valable. Inscrivez-vous à nouveau.',
+
   ...commerceFr,
   ...parametersFr,
-  ...contentFr,
   ...formsFr,
   ...operationsFr,
   ...exchangeFr,
+  ...pagesFr,
 } as const;

@@ -27,5 +27,6 @@ export const parametersEn: Record<keyof typeof parametersFr, string> = {
   'font.too-many': 'At most {max} files at a time.',
   'font.too-large': '“{name}” is larger than {max} MB.',
   'font.not-a-font': '“{name}” is not a WOFF2, WOFF, TTF or OTF font.',
+  'font.unreadable': '“{name}” is damaged: the font cannot be read.',
   'font.added': 'The font is added.',
 };

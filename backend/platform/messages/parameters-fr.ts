@@ -25,5 +25,6 @@ export const parametersFr = {
   'font.too-many': 'Au plus {max} fichiers à la fois.',
   'font.too-large': '« {name} » dépasse {max} Mo.',
   'font.not-a-font': '« {name} » n’est pas une police WOFF2, WOFF, TTF ou OTF.',
+  'font.unreadable': '« {name} » est endommagé : la police ne peut pas être lue.',
   'font.added': 'La police est ajoutée.',
 } as const;

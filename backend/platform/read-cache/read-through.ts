@@ -1,11 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { changeKinds } from '#schemas/site-changes.ts';
 import type { Database } from '../database/database.ts';
 import type { ChangeLog } from './change-log.ts';
 import { batchReads, cacheBySite } from './coalesce.ts';
 import type { FollowedSite } from './follow-site.ts';
 
 /** Facts that hang on no one product are kept under this. */
-const ofSite = -1;
+const ofSite = changeKinds.site;
 const productsAtMost = 2000;
 const sitesAtMost = 20;
 
@@ -49,7 +50,7 @@ export function withReadCache<T>(db: Database, { site, changes }: FollowedSite, 
 export const hasReadCache = (idSite: number): boolean => inCall.getStore()?.idSite === idSite;
 
 function catchUp(store: Store, changes: ChangeLog): void {
-  for (const idProduct of changes.since(store.readUntil) ?? [0]) drop(store, idProduct);
+  for (const idProduct of changes.since(store.readUntil) ?? [0]) if (idProduct !== changeKinds.content) drop(store, idProduct);
   store.readUntil = changes.end();
 }
 

@@ -62,3 +62,6 @@ export function open(stored: string, place: string): string {
 /** Whether a stored secret is as this process would write it: sealed with the current key, or plain where there is none. */
 export const isAsSealedNow = (stored: string): boolean =>
   keyring.current ? stored.startsWith(`${mark}${idOf(keyring.current)}:`) : !stored.startsWith(mark);
+
+/** Whether this process seals what it writes. */
+export const isSealing = (): boolean => keyring.current !== undefined;

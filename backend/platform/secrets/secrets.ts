@@ -4,11 +4,12 @@ import type { Database } from '../database/database.ts';
 import { open, seal } from './sealing.ts';
 import { siteSecrets } from './tables.ts';
 
-export type SecretName = 'order-keys' | 'sandbox-bank' | 'audit' | 'known-callers' | 'holders';
+export type SecretName = 'order-keys' | 'sandbox-bank' | 'audit' | 'known-callers' | 'holders' | 'preview-links';
 
 /** Where a secret stands: what it is sealed for. */
 export const secretPlace = (idSite: number, name: string): string => `${name} of site ${idSite}`;
 export const parameterPlace = (idSite: number, key: string): string => `${key} in the settings of site ${idSite}`;
+export const paymentPlace = (idSite: number, method: string, key: string): string => `${key} of ${method} payments of site ${idSite}`;
 
 /** A secret of a site (256 random bits, hexadecimal), made at its first use and the same in every process. */
 export async function siteSecret(db: Database, idSite: number, name: SecretName): Promise<string> {

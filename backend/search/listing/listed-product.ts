@@ -1,6 +1,6 @@
 import type { Field } from '../words/vocabulary.ts';
 
-/** A declination as lists look at it; prices in cents, `values` by the number of the value in `FacetValues`. */
+/** A declination as lists look at it; prices in cents, `values` by the numbers of the values of axes. */
 export type ListedDeclination = { price: number; fixedPrice: number; isBuyable: boolean; values: readonly number[] };
 
 /** A product as lists look at it: all that filters, sorts and searches ask of it. */
@@ -21,13 +21,27 @@ export type ListedProduct = {
   texts: readonly { language: string; field: Field; text: string }[];
 };
 
-/** A value of the filters size or colour: those of several axes that are called alike are one. */
-export type AxisValue = {
-  axis: 'size' | 'colour';
-  label: string;
+/** What declinations are filtered by: values of variations, and what a wine is. */
+export const axes = ['size', 'colour', 'grape', 'appellation', 'vintage', 'format'] as const;
+export type Axis = (typeof axes)[number];
+
+type Named = { label: string; translations: Partial<Record<string, { label?: string | undefined } | undefined>> };
+
+/**
+ * A value of a filter of declinations. Colours of several variations that are called alike are one; sizes are not, for a dress of
+ * size 38 and a shoe of size 38 have nothing in common.
+ */
+export type AxisValue = Named & {
+  axis: Axis;
+  /** As addresses and calls name it: its label, with its variation before it where several have one of that label (`pointure.38`). */
+  value: string;
   colour: string | null;
-  translations: Partial<Record<string, { label?: string | undefined } | undefined>>;
+  /** The variation of a size; null of everything else. */
+  variation: Named | null;
 };
 
+/** What an axis's value is called by in a filter: also by its label alone, as before there was another of that label. */
+export const namesOf = ({ value, label }: AxisValue): readonly string[] => (value.endsWith(`.${label}`) ? [value, label] : [value]);
+
 /** A tag as lists name it. */
-export type ListedTag = { id: number; slug: string; label: string; translations: AxisValue['translations'] };
+export type ListedTag = { id: number; slug: string; label: string; translations: Named['translations'] };

@@ -5,7 +5,10 @@ import { type Compare, type KeptOrder, keptOrder } from './kept-order.ts';
 
 /** The orders of a catalogue's slots, dropped ones too. */
 export type Orders = {
-  /** An order of the list; what is equal in it stands as the owner put it. Throws ApiError 422 for an order there is not. */
+  /**
+   * An order of the list; what is equal in it stands as the owner put it. Where the shop keeps to its stock, what is sold out comes
+   * last in every order. Throws ApiError 422 for an order there is not.
+   */
   by: (orderBy: string, limitsToStock: boolean) => Int32Array;
   /** Puts the products that were added in their places; else the next list does. */
   settle: () => void;
@@ -14,21 +17,23 @@ export type Orders = {
 /** The orders of the products in columns, those that will be added too. */
 export function newOrders(columns: Columns): Orders {
   const { created, names } = columns;
-  const kept = (compare: Compare) => keptOrder(thenAsPut(compare, columns));
   const price = (limitsToStock: boolean) => (slot: number) => shownPrice(columns, slot, limitsToStock);
   const text: Compare = (a, b) => ((names[a] ?? '') < (names[b] ?? '') ? -1 : (names[a] ?? '') > (names[b] ?? '') ? 1 : 0);
   const date = (slot: number) => created.items[slot] ?? 0;
-  const orders: Readonly<Record<string, KeptOrder>> = {
-    price: kept(up(price(false))),
-    '-price': kept(down(price(false))),
-    date: kept(up(date)),
-    '-date': kept(down(date)),
-    name: kept(text),
-    '-name': kept((a, b) => text(b, a)),
-    '-discount': kept(down((slot) => reduction(columns, slot))),
-    custom: kept(() => 0),
+  const ordersOf = (limitsToStock: boolean): Readonly<Record<string, KeptOrder>> => {
+    const kept = (compare: Compare) => keptOrder(thenAsPut(limitsToStock ? soldLast(compare, columns) : compare, columns));
+    return {
+      price: kept(up(price(limitsToStock))),
+      '-price': kept(down(price(limitsToStock))),
+      date: kept(up(date)),
+      '-date': kept(down(date)),
+      name: kept(text),
+      '-name': kept((a, b) => text(b, a)),
+      '-discount': kept(down((slot) => reduction(columns, slot))),
+      custom: kept(() => 0),
+    };
   };
-  const inStock: typeof orders = { ...orders, price: kept(up(price(true))), '-price': kept(down(price(true))) };
+  const [orders, inStock] = [ordersOf(false), ordersOf(true)];
   return {
     by: (orderBy, limitsToStock) => {
       const order = Object.hasOwn(orders, orderBy) ? (limitsToStock ? inStock : orders)[orderBy] : undefined;
@@ -36,7 +41,8 @@ export function newOrders(columns: Columns): Orders {
       return order(columns.ids.length);
     },
     settle: () => {
-      for (const order of new Set([...Object.values(orders), ...Object.values(inStock)])) order(columns.ids.length);
+      // Few shops sell what they have not: theirs are put in order when they are first asked for.
+      for (const order of Object.values(inStock)) order(columns.ids.length);
     },
   };
 }
@@ -50,6 +56,15 @@ const down =
   (value: (slot: number) => number): Compare =>
   (a, b) =>
     value(b) - value(a);
+
+/** Whether nothing of a product can be bought, 1 or 0, comes before an order. */
+const soldLast = (order: Compare, columns: Columns): Compare => {
+  const isSold = ({ rowsFrom, buyable }: Columns, slot: number): number => {
+    for (let row = rowsFrom.items[slot] ?? 0; row < (rowsFrom.items[slot + 1] ?? 0); row += 1) if (hasBit(buyable.items, row)) return 0;
+    return 1;
+  };
+  return (a, b) => isSold(columns, a) - isSold(columns, b) || order(a, b);
+};
 
 /** What is equal in an order stands as the owner put it. */
 const thenAsPut =

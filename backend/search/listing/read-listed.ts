@@ -8,40 +8,53 @@ import { productTags, tags } from '../../site/presentation-tables.ts';
 import { siteLanguages } from '../../site/tables.ts';
 import type { AxisValue, ListedProduct, ListedTag } from './listed-product.ts';
 import { type NamedValue, textsOf } from './listed-texts.ts';
+import { numberOfValue, wineValues } from './wine-values.ts';
 
 /** What the products of a site are described with: its languages, tags, and values of variations. */
 export type Terms = {
   /** `fr`, `en`; the site's own first. */
   languages: readonly string[];
   tags: readonly ListedTag[];
-  /** Values of the filters size and colour, in display order. */
-  values: readonly AxisValue[];
+  /** Values of filters: sizes and colours in display order, then what the wines that were read are, as it came. */
+  values: AxisValue[];
   /** Every value of a variation by its id, with its number among `values` where it feeds a filter. */
   byId: ReadonlyMap<number, NamedValue & { number: number | null }>;
 };
 
-export async function readTerms(db: Database, idSite: number): Promise<Terms> {
+/** Languages of a site (`fr`, `en`), its own first. */
+export async function readLanguages(db: Database, idSite: number): Promise<string[]> {
   const spoken = await db
     .select({ code: siteLanguages.code })
     .from(siteLanguages)
     .where(eq(siteLanguages.idSite, idSite))
     .orderBy(asc(siteLanguages.position));
+  return spoken.length > 0 ? [...new Set(spoken.map(({ code }) => toLang(code)))] : ['fr'];
+}
+
+export async function readTerms(db: Database, idSite: number): Promise<Terms> {
   const rows = await db
-    .select({ value: variationValues, axis: variations.axis })
+    .select({ value: variationValues, axis: variations.axis, variation: variations })
     .from(variationValues)
     .innerJoin(variations, and(eq(variations.idSite, variationValues.idSite), eq(variations.id, variationValues.idVariation)))
     .where(eq(variationValues.idSite, idSite))
     .orderBy(asc(variations.position), asc(variationValues.position), asc(variationValues.id));
   const values: AxisValue[] = [];
-  const byId = rows.map(({ value: { id, label, colour, translations }, axis }): [number, NamedValue & { number: number | null }] => {
-    if (!axis) return [id, { label, translations, number: null }];
-    const known = values.findIndex((value) => value.axis === axis && value.label === label);
-    const number = known >= 0 ? known : values.push({ axis, label, colour, translations }) - 1;
-    return [id, { label, translations, number }];
-  });
+  const sizes = Map.groupBy(
+    rows.filter(({ axis }) => axis === 'size'),
+    ({ value }) => value.label,
+  );
+  const isInSeveral = (label: string) => new Set(sizes.get(label)?.map(({ variation }) => variation.id)).size > 1;
+  const byId = rows.map(
+    ({ value: { id, label, colour, translations }, axis, variation: of }): [number, NamedValue & { number: number | null }] => {
+      if (!axis) return [id, { label, translations, number: null }];
+      const variation = axis === 'size' ? { label: of.label, translations: of.translations } : null;
+      const value = variation && isInSeveral(label) ? `${searchTextOf(of.label).replaceAll(' ', '-')}.${label}` : label;
+      return [id, { label, translations, number: numberOfValue(values, { axis, value, label, colour, translations, variation }) }];
+    },
+  );
   const named = { id: tags.id, slug: tags.slug, label: tags.label, translations: tags.translations };
   return {
-    languages: spoken.length > 0 ? [...new Set(spoken.map(({ code }) => toLang(code)))] : ['fr'],
+    languages: await readLanguages(db, idSite),
     tags: await db.select(named).from(tags).where(eq(tags.idSite, idSite)).orderBy(asc(tags.id)),
     values,
     byId: new Map(byId),
@@ -99,9 +112,12 @@ export async function readListed(db: Database, idSite: number, ids: readonly num
         ...{ id: row.id, slug: row.slug, type: row.type, offer: row.offer, position: row.position, createdAt: row.createdAt },
         plainName: searchTextOf(row.name, row.brand),
         tags: ownTags.map(({ id }) => id),
-        declinations: named.map(({ price, fixedPrice, setQuantity, stock, held, values }) => ({
+        declinations: named.map(({ price, fixedPrice, setQuantity, stock, held, values, ...bottle }) => ({
           ...{ price, fixedPrice, isBuyable: !setQuantity || stock > held },
-          values: values.flatMap(({ number }) => number ?? []),
+          values: [
+            ...values.flatMap(({ number }) => number ?? []),
+            ...(row.type === 'WINE' ? wineValues(row.wine, bottle).map((value) => numberOfValue(terms.values, value)) : []),
+          ],
         })),
         texts: textsOf(row, { tags: ownTags, declinations: named }, terms.languages[0] ?? 'fr'),
       },

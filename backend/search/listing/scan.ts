@@ -1,6 +1,7 @@
 import { type Bits, countBits, firstBits, keepBoth } from './bits.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Conditions } from './conditions.ts';
+import { type Axis, axes } from './listed-product.ts';
 import { countEach, type Postings } from './postings.ts';
 import { countProducts, countProductsOfEach, priceRange, rowsOf, slotsOf } from './rows.ts';
 
@@ -37,7 +38,7 @@ export function scan({ columns, values }: Catalogue, { candidates, ofProducts, o
   const slotsBut = (filter: keyof typeof ofProducts) =>
     ofProducts[filter] ? allOf(slots, { ...ofProducts, withRow, [filter]: undefined }) : matches;
   const rowsBut = (filter: keyof typeof ofRows) => allOf(productRows, { ...ofRows, [filter]: undefined });
-  const valuesOf = (axis: 'size' | 'colour') => {
+  const valuesOf = (axis: Axis) => {
     const ofAxis = (all: ReadonlyMap<number, Postings>) => [...all].filter(([number]) => values[number]?.axis === axis);
     // Where no declination is left out, whichever has the value, its product is counted.
     if (!hasBut(ofRows, axis)) return countEach(ofAxis(columns.valueSlots), products);
@@ -50,7 +51,7 @@ export function scan({ columns, values }: Catalogue, { candidates, ofProducts, o
       kind: countEach(kinds, slotsBut('kind')),
       offer: countEach(offers, slotsBut('offer')),
       tags: countEach(tags, slotsBut('tags')),
-      values: new Map([...valuesOf('size'), ...valuesOf('colour')]),
+      values: new Map(axes.flatMap((axis) => [...valuesOf(axis)])),
       inStock: countProducts(rowsBut('availability'), buyable.items, lasts.items),
       reduced: countProducts(rowsBut('discount'), reduced.items, lasts.items),
     },

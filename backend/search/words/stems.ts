@@ -13,8 +13,8 @@ const emptyWords: Readonly<Record<string, ReadonlySet<string>>> = {
   en: new Set('a an and are as at be by for from in is it its of on or our s the this to with your'.split(' ')),
 };
 
-/** A word of a text: as it is compared letter by letter, and the stems by which its other forms are found. */
-export type Word = { plain: string; stems: readonly string[] };
+/** A word of a text: as it is written in it, as it is compared letter by letter, and the stems by which its other forms are found. */
+export type Word = { written: string; plain: string; stems: readonly string[] };
 
 /** Reads words of a language; what a word is read as is kept, for texts repeat their words. */
 export type WordReader = { words: (text: string) => Word[]; isEmpty: (plain: string) => boolean };
@@ -31,10 +31,8 @@ export function wordReader(language: string): WordReader {
   const stemsOf = (written: string, plain: string) =>
     stemmer ? [...new Set([searchTextOf(stemmer.stem(written)), stemmer.stem(plain)])] : [plain];
   const read = (written: string): Word[] => {
-    const words = searchTextOf(written)
-      .split(' ')
-      .filter(Boolean)
-      .map((plain) => ({ plain, stems: stemsOf(written, plain) }));
+    const parts = searchTextOf(written).split(' ').filter(Boolean);
+    const words = parts.map((plain) => ({ written: parts.length > 1 ? plain : written, plain, stems: stemsOf(written, plain) }));
     known.set(written, words);
     return words;
   };

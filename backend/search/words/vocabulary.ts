@@ -19,6 +19,8 @@ export type Vocabulary = {
   find: (word: Word, isBeingTyped: boolean) => Found[];
   /** The same for words that a few typos part from it. */
   findNear: (word: Word) => Found[];
+  /** Words of names and tags that resemble a word which finds nothing, as they are written, the nearest first; `atMost` of them. */
+  resembling: (plain: string, atMost: number) => string[];
   /** Puts the words that were added in order; else the next search does. */
   settle: () => void;
 };
@@ -26,7 +28,10 @@ export type Found = { places: readonly number[]; quality: number };
 
 const qualities = { same: 1, stem: 0.9, beginning: 0.8, typo: 0.5 };
 
-type Entry = { plain: string; stems: readonly string[]; places: number[] };
+type Entry = Word & { places: number[] };
+
+/** How many typos further than `findNear` a word may be to resemble another, and how many first letters do as well. */
+const [furtherTypos, firstLetters] = [1, 4];
 
 /** An empty vocabulary, whose words the reader parts and stems. */
 export function newVocabulary(reader: WordReader): Vocabulary {
@@ -38,11 +43,11 @@ export function newVocabulary(reader: WordReader): Vocabulary {
   const plainOf = (at: number) => entries[at]?.plain ?? '';
   const byLetters = keptOrder((a, b) => (plainOf(a) < plainOf(b) ? -1 : plainOf(a) > plainOf(b) ? 1 : 0));
 
-  const entryOf = ({ plain, stems }: Word): Entry => {
+  const entryOf = ({ written, plain, stems }: Word): Entry => {
     const same = byPlain.get(plain) ?? [];
     const known = same.find((entry) => entry.stems === stems || entry.stems.join() === stems.join());
     if (known) return known;
-    const entry = { plain, stems, places: [] };
+    const entry = { written, plain, stems, places: [] };
     byPlain.set(plain, [...same, entry]);
     for (const stem of stems) byStem.set(stem, [...(byStem.get(stem) ?? []), entry]);
     if (mayBeTyped(plain)) {
@@ -91,6 +96,24 @@ export function newVocabulary(reader: WordReader): Vocabulary {
         if (entry && isNear(plain, entry.plain, most)) for (const form of [entry, ...formsOf(entry.stems)]) forms.add(form);
       }
       return [...forms].map(({ places }) => ({ places, quality: qualities.typo }));
+    },
+    resembling: (plain, atMost) => {
+      if (plain.length < firstLetters) return [];
+      const most = typosAllowed(plain) + furtherTypos;
+      const own = lettersOf(plain);
+      const start = plain.slice(0, firstLetters);
+      const isTelling = ({ plain: other, places }: Entry) =>
+        other.length >= firstLetters && !reader.isEmpty(other) && places.some((place) => fieldOfPlace(place) < fields.indexOf('text'));
+      const alike: Entry[] = [];
+      const near: Entry[] = [];
+      for (const at of typed.items.subarray(0, typed.length)) {
+        const entry = entries[at];
+        if (entry?.plain.startsWith(start)) alike.push(entry);
+        else if (entry && mayBeNear(own, lettersOf(entry.plain), most) && isNear(plain, entry.plain, most)) near.push(entry);
+      }
+      // A word that begins alike is meant more likely than one that only looks alike; of both, the one that more products have.
+      const ranked = [alike, near].flatMap((some) => some.filter(isTelling).sort((a, b) => b.places.length - a.places.length));
+      return [...new Set(ranked.map(({ written }) => written))].slice(0, atMost);
     },
   };
 }

@@ -1,7 +1,11 @@
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { type CheckoutStep, canPlaceOrder, emptyMemory, furthestStep, hasUnpaidOrder } from '#domain/checkout-steps.ts';
 import { type CheckoutEvent, checkoutMachine } from '#machines/checkout-machine.ts';
+import { paymentReturnMachine } from '#machines/payment-return-machine.ts';
+import type { PlacedOrder } from '#schemas/order.ts';
 import { checkedApi } from '../../browser-api.ts';
+import { confirmCard } from '../../payment/card-form.ts';
+import { leaveForPayment } from '../../payment/leave-for-payment.ts';
 import { readData, writeData } from '../../storage.ts';
 import { cartFacts, shippingFacts } from '../facts.ts';
 import type { Running } from '../lazy-store.ts';
@@ -17,9 +21,22 @@ const machine = checkoutMachine.provide({
     payAgain: fromPromise(({ input: { id, key }, signal }) =>
       checkedApi.call('POST /order/{id}/payment', { params: { id }, query: { key } }, { signal }),
     ),
-    readOrder: fromPromise(({ input: { id, key }, signal }) =>
-      checkedApi.call('GET /order/{id}', { params: { id }, query: { key } }, { signal }),
-    ),
+    confirmCard: fromPromise(({ input }) => confirmCard(input)),
+    watchPayment: paymentReturnMachine.provide({
+      actors: {
+        readPayment: fromPromise(({ input: { id, key, cawl }, signal }) =>
+          cawl
+            ? checkedApi.call('GET /order/cawl/result/{id}', { params: { id }, query: { key, ...cawl } }, { signal })
+            : checkedApi.call('GET /order/{id}/payment', { params: { id }, query: { key } }, { signal }),
+        ),
+        cancelPayment: fromPromise(({ input: { id, key }, signal }) =>
+          checkedApi.call('POST /order/{id}/payment/cancel', { params: { id }, query: { key } }, { signal }),
+        ),
+        readOrder: fromPromise(({ input: { id, key }, signal }) =>
+          checkedApi.call('GET /order/{id}', { params: { id }, query: { key } }, { signal }),
+        ),
+      },
+    }),
   },
 });
 
@@ -28,9 +45,9 @@ export function startCheckout({ cart, delivery, auth }: Pick<Stores, 'cart' | 'd
   const memory = readData('checkout', checkCheckoutMemory) ?? emptyMemory;
   const actor = createActor(machine, { input: { memory } });
   actor.subscribe(({ context: { contact, deliveryAddress, billingAddress, billingSame, message, attempt, placed } }) =>
-    writeData('checkout', { contact, deliveryAddress, billingAddress, billingSame, message, attempt, placed }),
+    writeData('checkout', { contact, deliveryAddress, billingAddress, billingSame, message, attempt, placed: withoutStep(placed) }),
   );
-  actor.on('payment.redirected', ({ url }) => window.location.assign(url));
+  actor.on('payment.redirected', ({ step }) => leaveForPayment(step));
   actor.on('order.confirmed', () => cart.send({ type: 'cart.refresh' }));
   actor.on('order.refused', () => {
     cart.send({ type: 'cart.refresh' });
@@ -76,11 +93,11 @@ export function startCheckout({ cart, delivery, auth }: Pick<Stores, 'cart' | 'd
   return runningOf(actor, toCheckoutView);
 }
 
+/** How an order is paid is asked anew each time, and what opens a payment is not left behind in a browser. */
+const withoutStep = (placed: PlacedOrder | null): PlacedOrder | null => placed && { ...placed, payment: { kind: 'none' } };
+
 type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
 type Status = Exclude<CheckoutView['status'], 'idle'>;
-
-/** The name of the state, whatever is inside it. */
-const statusOf = ({ value }: CheckoutSnapshot): Status => (typeof value === 'string' ? value : 'confirming');
 
 const stepOf: Partial<Record<Status, CheckoutStep>> = {
   summary: 'summary',
@@ -90,13 +107,28 @@ const stepOf: Partial<Record<Status, CheckoutStep>> = {
   validating: 'payment',
   placing: 'payment',
   repaying: 'payment',
+  paying: 'payment',
+  charging: 'payment',
   redirected: 'payment',
 };
 
 function toCheckoutView(snapshot: CheckoutSnapshot): CheckoutView {
   const { context } = snapshot;
-  const status = statusOf(snapshot);
-  const { contact, deliveryAddress, billingAddress, billingSame, message, termsAccepted, majority, placed, order, failure } = context;
+  const status = snapshot.value;
+  const {
+    contact,
+    deliveryAddress,
+    billingAddress,
+    billingSame,
+    message,
+    termsAccepted,
+    majority,
+    placed,
+    watch,
+    payment,
+    order,
+    failure,
+  } = context;
   return {
     status,
     step: stepOf[status] ?? null,
@@ -109,8 +141,10 @@ function toCheckoutView(snapshot: CheckoutSnapshot): CheckoutView {
     termsAccepted,
     majority,
     canPlace: status === 'payment' && canPlaceOrder(context),
-    canPayAgain: (status === 'failed' || status === 'cancelled') && hasUnpaidOrder(context),
+    canPayAgain: (status === 'failed' || status === 'cancelled' || status === 'confirming') && hasUnpaidOrder(context),
     placed,
+    watch,
+    payment,
     order,
     failure,
   };

@@ -1,7 +1,6 @@
 import type { LoadContext } from '#renderer/types.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { AccordionProps } from '../../generated/accordion.ts';
-import { numberedSlots } from '../../page-parts/filled-slots.ts';
 import { ownerText } from '../../text-parts/owner-text.ts';
 import { faqJsonLd } from './faq-json-ld.ts';
 
@@ -13,11 +12,6 @@ async function loadAccordion({ items, faq }: AccordionProps, context: LoadContex
   return { texts, jsonLd: faq ? faqJsonLd(items.map(({ title }, index) => ({ title, text: texts[index] ?? '' }))) : null };
 }
 
-export const block = defineBlock<AccordionProps, AccordionData>({
-  type: 'accordion',
-  version: 1,
-  mode: 'static',
-  defaults: { exclusive: false, faq: false },
-  slots: numberedSlots('item', 12),
+export const code = defineBlockCode<AccordionProps, AccordionData>({
   load: loadAccordion,
 });

@@ -1,6 +1,6 @@
 import type { LoadContext } from '#renderer/types.ts';
 import { type Buying, toAskedBuying } from '../../buying-parts/buying.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { AddToCartProps } from '../../generated/add-to-cart.ts';
 import { productNamed } from '../../product-parts/named-product.ts';
 
@@ -9,10 +9,6 @@ export type AddToCartData = Buying;
 const loadAddToCart = async ({ product }: AddToCartProps, context: LoadContext): Promise<AddToCartData> =>
   toAskedBuying(await productNamed(product, context), context);
 
-export const block = defineBlock<AddToCartProps, AddToCartData>({
-  type: 'add-to-cart',
-  version: 1,
-  mode: 'interactive',
-  defaults: { contactUrl: '/me-contacter' },
+export const code = defineBlockCode<AddToCartProps, AddToCartData>({
   load: loadAddToCart,
 });

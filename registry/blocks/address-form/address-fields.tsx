@@ -14,12 +14,14 @@ export type AddressFieldsProps = {
   /** False when the lines of the address may stay empty. */
   isRequired: boolean;
   onChange: (change: Partial<Fields>) => void;
+  /** Only the names: nothing is sent anywhere. */
+  isNameOnly?: boolean;
   /** Cities of the postal code, suggested; none while they are not known. */
   cities: readonly string[];
 };
 
 /** The fields of one address, in the order in which one says it; the city is suggested by the postal code. */
-export function AddressFields({ group, fields, faults, countries, isRequired, onChange, cities }: AddressFieldsProps) {
+export function AddressFields({ group, fields, faults, countries, isRequired, isNameOnly = false, onChange, cities }: AddressFieldsProps) {
   const messages = useMessages(allMessages);
   const purpose = group === 'delivery' ? 'shipping' : 'billing';
   const attributes = (name: keyof Fields & string, autoComplete: string) => ({
@@ -36,12 +38,16 @@ export function AddressFields({ group, fields, faults, countries, isRequired, on
   });
   const onlyCity = cities.length === 1 ? cities[0] : undefined;
 
+  const names = (
+    <div className={pair}>
+      <Field {...text('firstname', 'given-name')} required />
+      <Field {...text('lastname', 'family-name')} required />
+    </div>
+  );
+  if (isNameOnly) return names;
   return (
     <>
-      <div className={pair}>
-        <Field {...text('firstname', 'given-name')} required />
-        <Field {...text('lastname', 'family-name')} required />
-      </div>
+      {names}
       <Field {...text('address', 'address-line1')} />
       <Field {...text('addressPart2', 'address-line2')} required={false} optionalText={messages.optional} />
       <Select

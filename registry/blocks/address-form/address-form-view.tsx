@@ -1,13 +1,16 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { AddressStep } from '#client/shop/views.ts';
 import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
+import { likelyEmail } from '#domain/email-typos.ts';
 import type { Address } from '#schemas/address.ts';
+import type { DeliveryType } from '#schemas/delivery.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Field } from '#ui/field.tsx';
 import { focusFirstInvalid } from '#ui/focus-first-invalid.ts';
 import { LinkButton } from '#ui/link-button.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
 import { pair } from '../../account-parts/form-styles.ts';
 import { AddressFields } from './address-fields.tsx';
 import {
@@ -36,6 +39,8 @@ export type AddressFormViewProps = {
   needsAddress: boolean;
   /** False when there is nothing to deliver. */
   isSent: boolean;
+  /** The choice of how to receive the order, where it is made before the address; null: it is made later. */
+  way?: { chosen: DeliveryType; isLocked: boolean; onChoose: (type: 'clickAndCollect' | 'delivery') => void } | null;
   /** Suggested for the postal codes that stand in the form. */
   cities: { delivery: readonly string[]; billing: readonly string[] };
   onDraft: (draft: AddressDraft) => void;
@@ -44,7 +49,7 @@ export type AddressFormViewProps = {
 
 /** Contact, delivery and billing address. A refused form shows its faults at the fields and moves to the first. */
 export function AddressFormView(props: AddressFormViewProps) {
-  const { introduction, draft, values, countries, savedAddresses, needsAddress, isSent, cities, onDraft, onSubmit } = props;
+  const { introduction, draft, values, countries, savedAddresses, needsAddress, isSent, way = null, cities, onDraft, onSubmit } = props;
   const messages = useMessages(allMessages);
   const to = useLocalPath();
   const { lang, parameters } = useSite();
@@ -63,12 +68,16 @@ export function AddressFormView(props: AddressFormViewProps) {
   const changeAddress = (group: 'delivery' | 'billing', part: Partial<AddressFieldValues>) =>
     change(keysOf(group, part), { ...draft, [group]: { ...draft[group], ...part } });
 
+  // What stands in fields that are not shown is not sent.
+  const isNameOnly = way?.chosen === 'clickAndCollect' && isSent && !needsAddress;
+  const sent = isNameOnly ? { ...values, delivery: { ...values.delivery, ...noLines } } : values;
+
   const option = ({ id, name }: SoldCountry) => ({ value: String(id), label: name });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const { checkForm } = await import('./check-form.ts');
     const france = countries.find(({ alphaTwo }) => alphaTwo === 'FR')?.id ?? null;
-    const read = checkForm(values, needsAddress, france, onlyMobile);
+    const read = checkForm(sent, needsAddress, france, onlyMobile);
     setFaults(read.faults);
     setChanged(new Set());
     if (read.step) onSubmit(read.step);
@@ -90,18 +99,33 @@ export function AddressFormView(props: AddressFormViewProps) {
           <p>{messages.faults(faultCount)}</p>
         </Alert>
       )}
+      {way && (
+        <RadioGroup
+          legend={messages.way}
+          name="deliveryType"
+          value={way.chosen === 'delivery' || way.chosen === 'clickAndCollect' ? way.chosen : null}
+          onChange={way.onChoose}
+          options={[
+            { value: 'clickAndCollect' as const, label: messages.collect, detail: messages.collectDetail },
+            ...(way.isLocked ? [] : [{ value: 'delivery' as const, label: messages.deliver, detail: messages.deliverDetail }]),
+          ]}
+        />
+      )}
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{messages.contact}</legend>
         <div className={pair}>
           <Field {...contact('email')} type="email" inputMode="email" autoComplete="email" hint={messages.emailHint} />
+          <EmailHint email={values.email} onUse={(email) => change(['email'], { ...draft, email })} />
           <Field {...contact('phone')} type="tel" autoComplete="tel" hint={onlyMobile ? messages.mobileHint : messages.phoneHint} />
         </div>
       </fieldset>
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>{needsAddress ? messages.delivery : messages.deliveryCollected}</legend>
-        {!needsAddress && <p className={styles.muted}>{isSent ? messages.deliveryCollectedHint : messages.notSentHint}</p>}
+        <legend className={styles.legend} aria-live="polite">
+          {isNameOnly ? messages.who : needsAddress ? messages.delivery : messages.deliveryCollected}
+        </legend>
+        {!needsAddress && !isNameOnly && <p className={styles.muted}>{isSent ? messages.deliveryCollectedHint : messages.notSentHint}</p>}
         <SavedAddresses
-          addresses={savedAddresses}
+          addresses={isNameOnly ? [] : savedAddresses}
           current={values.delivery}
           onChoose={(address) => {
             const delivery = address ? toFields(address) : { address: '', addressPart2: '', postalCode: '', city: '' };
@@ -114,16 +138,17 @@ export function AddressFormView(props: AddressFormViewProps) {
           faults={faults}
           countries={countries.filter(({ isSold }) => isSold).map(option)}
           isRequired={needsAddress}
+          isNameOnly={isNameOnly}
           cities={cities.delivery}
           onChange={(part) => changeAddress('delivery', part)}
         />
       </fieldset>
       <div>
         <Checkbox
-          label={messages.billingSame}
+          label={isNameOnly ? messages.ownBilling : messages.billingSame}
           name="billingSame"
-          checked={values.billingSame}
-          onChange={(event) => onDraft({ ...draft, billingSame: event.target.checked })}
+          checked={isNameOnly ? !values.billingSame : values.billingSame}
+          onChange={({ target }) => onDraft({ ...draft, billingSame: isNameOnly ? !target.checked : target.checked })}
         />
       </div>
       {!values.billingSame && (
@@ -145,10 +170,31 @@ export function AddressFormView(props: AddressFormViewProps) {
           {messages.back}
         </LinkButton>
         <Button type="submit" size="l">
-          {isSent ? messages.next : messages.toPayment}
+          {isNameOnly ? messages.nextCollected : isSent ? messages.next : messages.toPayment}
         </Button>
       </div>
     </form>
+  );
+}
+
+const noLines = { address: '', addressPart2: '', postalCode: '', city: '' };
+
+/** Says what was probably meant where the domain of an address has a slip; the address may be right all the same. */
+function EmailHint({ email, onUse }: { email: string; onUse: (email: string) => void }) {
+  const messages = useMessages(allMessages);
+  const likely = likelyEmail(email);
+  return (
+    <p className={styles.likely} role="status">
+      {likely && (
+        <>
+          {messages.likely}{' '}
+          <Button variant="quiet" aria-label={messages.correctTo(likely)} onClick={() => onUse(likely)}>
+            {likely}
+          </Button>
+          {messages.mark}
+        </>
+      )}
+    </p>
   );
 }
 

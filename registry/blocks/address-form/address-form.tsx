@@ -3,7 +3,7 @@ import { countriesQuery } from '#client/queries/places.ts';
 import { useServerState } from '#client/query-client.ts';
 import { auth, useAuth } from '#client/shop/auth.ts';
 import { checkout } from '#client/shop/checkout.ts';
-import { useDelivery } from '#client/shop/delivery.ts';
+import { delivery, useDelivery } from '#client/shop/delivery.ts';
 import { useCheckoutStep } from '#client/shop/use-checkout-step.ts';
 import { useMessages, useSite } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
@@ -21,11 +21,12 @@ import { useCities } from './use-cities.ts';
 /** The address step, joined to the machines, the account's addresses and the lists of countries and cities. */
 export function AddressForm({ node }: BlockProps<AddressFormProps>) {
   const messages = useMessages(allMessages);
-  const { site } = useSite();
+  const { site, parameters } = useSite();
   const view = useCheckoutStep('address');
   useStepHeading();
   const account = useAuth();
-  const kind = useDelivery((delivery) => delivery.kind);
+  const kind = useDelivery((shown) => shown.kind);
+  const chosenWay = useDelivery((shown) => shown.type);
   const [draft, setDraft] = useAddressDraft();
   const { data: countries = [], isPending } = useServerState(countriesQuery());
   const kept = useServerState({ ...addressesQuery(), enabled: account.user !== null }).data ?? [];
@@ -63,6 +64,11 @@ export function AddressForm({ node }: BlockProps<AddressFormProps>) {
         savedAddresses={saved}
         needsAddress={kind !== 'CLICK_AND_COLLECT' && kind !== 'NO_DELIVERY'}
         isSent={kind !== 'NO_DELIVERY'}
+        way={
+          node.props.asksWay && kind !== 'NO_DELIVERY'
+            ? { chosen: chosenWay, isLocked: parameters.LOCK_DELIVERY === 'true', onChoose: delivery.chooseType }
+            : null
+        }
         cities={cities}
         onDraft={setDraft}
         onSubmit={checkout.submitAddress}

@@ -34,4 +34,6 @@ export const addressFormStyles = {
   signedIn: style({ margin: `0 0 ${theme.space.xl}`, color: theme.colour.muted }),
   muted: style({ margin: 0, color: theme.colour.muted, fontSize: theme.size.small }),
   foot: style({ display: 'flex', flexWrap: 'wrap-reverse', alignItems: 'center', justifyContent: 'space-between', gap: theme.space.m }),
+  /** Over both columns, and nothing where there is nothing to say. */
+  likely: style({ gridColumn: '1 / -1', margin: 0, '&:empty': { display: 'none' } }),
 };

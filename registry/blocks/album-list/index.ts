@@ -2,7 +2,7 @@ import { listQuery } from '#client/list-query.ts';
 import { localPath } from '#client/local-path.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import type { Image } from '#schemas/site.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { AlbumListProps } from '../../generated/album-list.ts';
 
 export type AlbumListData = {
@@ -24,11 +24,6 @@ async function loadAlbumList({ limit }: AlbumListProps, context: LoadContext): P
   };
 }
 
-export const block = defineBlock<AlbumListProps, AlbumListData>({
-  type: 'album-list',
-  version: 1,
-  mode: 'static',
-  timed: true,
-  defaults: { limit: 100, columns: { base: 1, sm: 2, lg: 3 } },
+export const code = defineBlockCode<AlbumListProps, AlbumListData>({
   load: loadAlbumList,
 });

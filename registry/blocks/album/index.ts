@@ -1,7 +1,7 @@
 import { listQuery } from '#client/list-query.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import type { Album as AlbumEntity } from '#schemas/album.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { AlbumProps } from '../../generated/album.ts';
 import { contentOf } from '../../publishing-parts/content-of.ts';
 import { dayInWords } from '../../text-parts/day-in-words.ts';
@@ -35,11 +35,6 @@ async function chosen(slug: string, { call }: LoadContext): Promise<AlbumEntity 
   return found && call('GET /album/{id}', { params: { id: found.id } });
 }
 
-export const block = defineBlock<AlbumProps, AlbumData>({
-  type: 'album',
-  version: 1,
-  mode: 'static',
-  timed: true,
-  defaults: { showTitle: true, columns: { base: 2, md: 3 }, ratio: '4/5' },
+export const code = defineBlockCode<AlbumProps, AlbumData>({
   load: loadAlbum,
 });

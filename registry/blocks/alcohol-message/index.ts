@@ -1,5 +1,5 @@
 import type { LoadContext } from '#renderer/types.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { AlcoholMessageProps } from '../../generated/alcohol-message.ts';
 
 /** Which messages the settings ask for. */
@@ -10,9 +10,6 @@ async function loadAlcoholMessage(_: AlcoholMessageProps, context: LoadContext):
   return { sale: values.DISPLAY_ALCOHOL_SELLING_MESSAGE, breathalyser: values.DISPLAY_ETHYLOTEST_MESSAGE };
 }
 
-export const block = defineBlock<AlcoholMessageProps, AlcoholMessageData>({
-  type: 'alcohol-message',
-  version: 1,
-  mode: 'static',
+export const code = defineBlockCode<AlcoholMessageProps, AlcoholMessageData>({
   load: loadAlcoholMessage,
 });

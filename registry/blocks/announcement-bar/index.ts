@@ -1,7 +1,7 @@
 import { localHref } from '#client/local-path.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import { type SocialLink, socialLinks } from '../../company-parts/social-links.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { AnnouncementBarProps } from '../../generated/announcement-bar.ts';
 
 export type Announcement = {
@@ -20,9 +20,6 @@ async function loadAnnouncement({ text, href }: AnnouncementBarProps, context: L
   return { text: values.PROMOTE_MESSAGE || (text ?? ''), href: to(values.PROMOTE_MESSAGE_LINK || (href ?? '')), social };
 }
 
-export const block = defineBlock<AnnouncementBarProps, Announcement>({
-  type: 'announcement-bar',
-  version: 1,
-  mode: 'static',
+export const code = defineBlockCode<AnnouncementBarProps, Announcement>({
   load: loadAnnouncement,
 });

@@ -34,7 +34,7 @@ export function Article({ node }: BlockProps<ArticleProps, ArticleData>) {
         </header>
         {image && (
           <div className={styles.picture}>
-            <Picture image={image} sizes="(min-width: 1200px) 70rem, 92vw" widths={[480, 640, 960, 1280, 1920]} ratio="auto" priority />
+            <Picture image={image} sizes="(min-width: 1200px) 70rem, 92vw" widths={[480, 750, 960, 1280, 1920]} ratio="auto" priority />
           </div>
         )}
         <div

@@ -1,7 +1,7 @@
 import { localPath } from '#client/local-path.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import type { Image } from '#schemas/site.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { ArticleProps } from '../../generated/article.ts';
 import { contentOf } from '../../publishing-parts/content-of.ts';
 import { type ListedArticle, toListed } from '../../publishing-parts/listed-article.ts';
@@ -42,11 +42,6 @@ async function loadArticle({ showRelated }: ArticleProps, context: LoadContext):
   };
 }
 
-export const block = defineBlock<ArticleProps, ArticleData>({
-  type: 'article',
-  version: 1,
-  mode: 'static',
-  timed: true,
-  defaults: { showRelated: true, dropCap: false },
+export const code = defineBlockCode<ArticleProps, ArticleData>({
   load: loadArticle,
 });

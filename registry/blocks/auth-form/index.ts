@@ -1,5 +1,5 @@
 import type { LoadContext } from '#renderer/types.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { AuthFormProps } from '../../generated/auth-form.ts';
 
 /** Whether the newsletter is offered: where the block wants it and the settings have one. */
@@ -9,10 +9,6 @@ const loadAuthForm = async ({ newsletter }: AuthFormProps, context: LoadContext)
   newsletter: Boolean(newsletter) && context.parameters.ENABLE_NEWSLETTER,
 });
 
-export const block = defineBlock<AuthFormProps, AuthFormData>({
-  type: 'auth-form',
-  version: 1,
-  mode: 'interactive',
-  defaults: { start: 'login', nextUrl: '/account', newsletter: true },
+export const code = defineBlockCode<AuthFormProps, AuthFormData>({
   load: loadAuthForm,
 });

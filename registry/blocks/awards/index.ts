@@ -1,6 +1,6 @@
 import type { LoadContext } from '#renderer/types.ts';
 import type { Award } from '#schemas/product.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { AwardsProps } from '../../generated/awards.ts';
 import { productNamed } from '../../product-parts/named-product.ts';
 
@@ -11,10 +11,6 @@ async function loadAwards({ product }: AwardsProps, context: LoadContext): Promi
   return { awards: await context.call('GET /award', { query: { product: idProduct } }) };
 }
 
-export const block = defineBlock<AwardsProps, AwardsData>({
-  type: 'awards',
-  version: 1,
-  mode: 'static',
-  defaults: { layout: 'row' },
+export const code = defineBlockCode<AwardsProps, AwardsData>({
   load: loadAwards,
 });

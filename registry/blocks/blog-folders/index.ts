@@ -2,7 +2,7 @@ import { localPath } from '#client/local-path.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import type { BlogFolderCard } from '#schemas/blog.ts';
 import type { Image } from '#schemas/site.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { BlogFoldersProps } from '../../generated/blog-folders.ts';
 import { contentOf } from '../../publishing-parts/content-of.ts';
 
@@ -42,11 +42,6 @@ async function loadBlogFolders(_: BlogFoldersProps, context: LoadContext): Promi
   return { all: listed(blog), first: filled(blog.folders), within: filled(folder?.folders ?? []) };
 }
 
-export const block = defineBlock<BlogFoldersProps, BlogFoldersData>({
-  type: 'blog-folders',
-  version: 1,
-  mode: 'static',
-  timed: true,
-  defaults: { look: 'links' },
+export const code = defineBlockCode<BlogFoldersProps, BlogFoldersData>({
   load: loadBlogFolders,
 });

@@ -1,8 +1,8 @@
 import { listQuery } from '#client/list-query.ts';
 import type { LoadContext } from '#renderer/types.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { BlogListProps } from '../../generated/blog-list.ts';
-import { askedPage } from '../../page-parts/asked-page.ts';
+import { pageNumberOf } from '../../page-parts/page-number.ts';
 import { contentOf } from '../../publishing-parts/content-of.ts';
 import { type ListedArticle, toListed } from '../../publishing-parts/listed-article.ts';
 
@@ -11,7 +11,7 @@ export type BlogListData = { articles: ListedArticle[]; page: number; pageCount:
 /** The page of the list that the address names; of the chosen folder, of the page's, or of the whole blog. */
 async function loadBlogList({ folder, pageSize, paged }: BlogListProps, context: LoadContext): Promise<BlogListData> {
   const { call, data } = context;
-  const page = paged ? askedPage(context) : 1;
+  const page = paged ? pageNumberOf(context) : 1;
   const query = { nbItem: pageSize, page };
   const id = contentOf(data).folder?.id;
   const { total, blogs } = await (folder || typeof id !== 'number'
@@ -20,11 +20,6 @@ async function loadBlogList({ folder, pageSize, paged }: BlogListProps, context:
   return { articles: blogs.map((article) => toListed(article, context)), page, pageCount: paged ? Math.ceil(total / pageSize) : 1 };
 }
 
-export const block = defineBlock<BlogListProps, BlogListData>({
-  type: 'blog-list',
-  version: 1,
-  mode: 'static',
-  timed: true,
-  defaults: { pageSize: 12, paged: true, featured: false, columns: { base: 1, sm: 2, lg: 3 } },
+export const code = defineBlockCode<BlogListProps, BlogListData>({
   load: loadBlogList,
 });

@@ -41,9 +41,10 @@ const styles = {
 export function BottomBar({ node }: BlockProps<BottomBarProps, BottomBarData>) {
   const { owner, years, legal, credit } = node.data;
   const own = node.props.links;
+  const Root = node.props.isFooter ? 'footer' : 'div';
   const links: readonly LegalLink[] = [...own, ...legal.filter(({ href }) => own.every((link) => link.href !== href))];
   return (
-    <div className={styles.bar}>
+    <Root className={styles.bar}>
       <div className={styles.row}>
         <p>
           © {years} {owner}
@@ -51,7 +52,7 @@ export function BottomBar({ node }: BlockProps<BottomBarProps, BottomBarData>) {
         <LegalNav links={links} className={styles.links} />
         {credit && <Credit {...credit} />}
       </div>
-    </div>
+    </Root>
   );
 }
 export default BottomBar;

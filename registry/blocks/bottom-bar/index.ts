@@ -1,5 +1,5 @@
 import type { LoadContext } from '#renderer/types.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { BottomBarProps } from '../../generated/bottom-bar.ts';
 import { type LegalLink, legalLinks } from '../../navigation-parts/legal-links.ts';
 import { type SiteCredit, siteCredit } from '../../navigation-parts/site-credit.ts';
@@ -23,10 +23,6 @@ async function loadBottomBar({ owner, since, showLegal, showCredit }: BottomBarP
   };
 }
 
-export const block = defineBlock<BottomBarProps, BottomBarData>({
-  type: 'bottom-bar',
-  version: 1,
-  mode: 'static',
-  defaults: { links: [], showLegal: true, showCredit: true },
+export const code = defineBlockCode<BottomBarProps, BottomBarData>({
   load: loadBottomBar,
 });

@@ -1,6 +1,6 @@
 import type { LoadContext } from '#renderer/types.ts';
 import type { BoxContent } from '#schemas/product.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { BoxContentsProps } from '../../generated/box-contents.ts';
 import { productNamed } from '../../product-parts/named-product.ts';
 
@@ -10,10 +10,6 @@ const loadBoxContents = async ({ product }: BoxContentsProps, context: LoadConte
   contents: (await productNamed(product, context)).contents,
 });
 
-export const block = defineBlock<BoxContentsProps, BoxContentsData>({
-  type: 'box-contents',
-  version: 1,
-  mode: 'static',
-  defaults: {},
+export const code = defineBlockCode<BoxContentsProps, BoxContentsData>({
   load: loadBoxContents,
 });

@@ -1,6 +1,6 @@
 import type { LoadContext } from '#renderer/types.ts';
 import type { Crumb } from '#ui/breadcrumb.tsx';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { BreadcrumbProps } from '../../generated/breadcrumb.ts';
 import { homePage, trailTo } from '../../navigation-parts/page-tree.ts';
 import { contextProduct } from '../../product-parts/context-product.ts';
@@ -30,10 +30,6 @@ async function loadBreadcrumb(_: BreadcrumbProps, context: LoadContext): Promise
   return { crumbs: [...toHome, ...trail.slice(0, -1).map((page) => ({ label: page.menuTitle, href: page.url }))], current };
 }
 
-export const block = defineBlock<BreadcrumbProps, BreadcrumbData>({
-  type: 'breadcrumb',
-  version: 1,
-  mode: 'static',
-  defaults: { align: 'start' },
+export const code = defineBlockCode<BreadcrumbProps, BreadcrumbData>({
   load: loadBreadcrumb,
 });

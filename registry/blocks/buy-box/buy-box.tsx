@@ -1,5 +1,7 @@
 import type { BlockProps } from '#renderer/types.ts';
 import { Icon } from '#ui/icon.tsx';
+import { BuyBar } from '../../buying-parts/buy-bar.tsx';
+import { buyBarStyles } from '../../buying-parts/buy-bar-styles.ts';
 import { ProductCost } from '../../buying-parts/product-cost.tsx';
 import { Purchase } from '../../buying-parts/purchase.tsx';
 import { QuantityField } from '../../buying-parts/quantity-field.tsx';
@@ -13,25 +15,28 @@ import type { BuyBoxData } from './index.ts';
 /** Price, choice, stock and purchase of the page's product, or the way to it where it is not sold on this page. */
 export function BuyBox({ node }: BlockProps<BuyBoxProps, BuyBoxData>) {
   const { axes, declinations, rental, settings, follows } = node.data;
-  const { contactUrl, soldOutTitle, soldOutText, rentalText, rentalLabel, notes } = node.props;
+  const { contactUrl, soldOutTitle, soldOutText, rentalText, rentalLabel, notes, bar } = node.props;
   const choice = useChoice(node.data);
   const { chosen, chooseDeclination } = choice;
+  const id = `buy-${node.data.idProduct}`;
   return (
-    <section className={styles.box} data-follows={follows || undefined}>
+    <section className={`${styles.box} ${buyBarStyles.scope}`} id={id} data-follows={follows || undefined}>
       <ProductCost data={node.data} chosen={chosen} />
       <div className={rental ? styles.scripted : styles.whole}>
         <VariationFields name={node.id} axes={axes} declinations={declinations} chosen={chosen} onChoose={chooseDeclination} />
       </div>
       {!rental && <StockLine data={node.data} chosen={chosen} soldOutTitle={soldOutTitle} />}
-      <Purchase
-        data={node.data}
-        choice={choice}
-        contactUrl={contactUrl}
-        soldOutText={soldOutText}
-        rentalText={rentalText}
-        rentalLabel={rentalLabel}
-        quantity={choice.quantities.length > 1 && <QuantityField choice={choice} />}
-      />
+      <div className={buyBarStyles.purchase} data-purchase="">
+        <Purchase
+          data={node.data}
+          choice={choice}
+          contactUrl={contactUrl}
+          soldOutText={soldOutText}
+          rentalText={rentalText}
+          rentalLabel={rentalLabel}
+          quantity={choice.quantities.length > 1 && <QuantityField choice={choice} />}
+        />
+      </div>
       {settings.showPrices && notes.length > 0 && (
         <ul className={styles.notes}>
           {notes.map(({ icon, text }) => (
@@ -42,6 +47,7 @@ export function BuyBox({ node }: BlockProps<BuyBoxProps, BuyBoxData>) {
           ))}
         </ul>
       )}
+      {bar && <BuyBar data={node.data} choice={choice} purchaseId={id} />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { LoadContext } from '#renderer/types.ts';
 import { type Buying, toAskedBuying } from '../../buying-parts/buying.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { BuyBoxProps } from '../../generated/buy-box.ts';
 import { requireProduct } from '../../product-parts/context-product.ts';
 
@@ -14,10 +14,6 @@ async function loadBuyBox(_: BuyBoxProps, context: LoadContext): Promise<BuyBoxD
   return { ...buying, follows: context.parameters.PRODUCT_PAGE_STYLE === 'PREMIUM' };
 }
 
-export const block = defineBlock<BuyBoxProps, BuyBoxData>({
-  type: 'buy-box',
-  version: 1,
-  mode: 'interactive',
-  defaults: { contactUrl: '/me-contacter', notes: [] },
+export const code = defineBlockCode<BuyBoxProps, BuyBoxData>({
   load: loadBuyBox,
 });

@@ -9,7 +9,7 @@ export function Card({ node, slots }: BlockProps<CardProps>) {
   const Title = `h${level}` as const;
   const isOver = look === 'overlay' && image;
   const picture = image && (
-    <Picture image={image} sizes="(min-width: 768px) 46vw, 92vw" widths={[320, 640, 960, 1280]} ratio={isOver ? 'auto' : ratio} />
+    <Picture image={image} sizes="(min-width: 768px) 46vw, 92vw" widths={[320, 750, 1280]} ratio={isOver ? 'auto' : ratio} />
   );
   return (
     <article

@@ -1,6 +1,6 @@
 import type { LoadContext } from '#renderer/types.ts';
 import type { IconDrawing } from '#ui/icon-path.tsx';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { CartButtonProps } from '../../generated/cart-button.ts';
 import { barCell, barClass } from '../../navigation-parts/bar-styles.ts';
 import { iconOf } from '../../navigation-parts/icon-of.ts';
@@ -29,10 +29,6 @@ async function loadCartButton({ display }: CartButtonProps, context: LoadContext
   };
 }
 
-export const block = defineBlock<CartButtonProps, CartButtonData>({
-  type: 'cart-button',
-  version: 1,
-  mode: 'interactive',
-  defaults: { href: '/cart', display: 'icon' },
+export const code = defineBlockCode<CartButtonProps, CartButtonData>({
   load: loadCartButton,
 });

@@ -1,7 +1,7 @@
 import { hover } from '#themes/media.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
-import { hoveredIcon } from '../../navigation-parts/hovered-icon.ts';
+import { hoveredIcon } from '../../navigation-parts/bar-styles.ts';
 
 const { colour } = theme;
 
@@ -15,6 +15,7 @@ export const cartButtonStyles = {
     height: '3rem',
     borderRadius: theme.radius.pill,
     color: 'inherit',
+    textDecoration: 'none',
     transition: `background-color ${theme.motion.quick}`,
     [hover]: { '&:hover': { color: 'inherit', background: hoveredIcon } },
     fontSize: theme.site.menuIcon,

@@ -1,3 +1,4 @@
+import { useCart } from '#client/shop/cart.ts';
 import { useCheckout } from '#client/shop/checkout.ts';
 import { type CheckoutStep, stepPath } from '#client/shop/views.ts';
 import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
@@ -20,11 +21,20 @@ const order = ['summary', 'address', 'shipping', 'payment'] as const satisfies r
 
 /** Where one is between cart and payment; the address says which step, the machine how far one has come. */
 export function CheckoutSteps() {
+  const furthest = useCheckout((checkout) => checkout.furthest);
+  const { path } = useSite();
+  // Nothing leads anywhere from an empty cart.
+  const isEmpty = useCart(({ status, cart }) => (cart ? cart.products.length === 0 : status === 'none'));
+  return isEmpty ? null : <CheckoutStepsView current={order.find((step) => stepPath[step] === path)} furthest={furthest} />;
+}
+export default CheckoutSteps;
+
+type CheckoutStepsProps = { current: CheckoutStep | undefined; furthest: CheckoutStep };
+
+export function CheckoutStepsView({ current, furthest }: CheckoutStepsProps) {
   const messages = useMessages(allMessages);
   const to = useLocalPath();
-  const { path } = useSite();
-  const furthest = order.indexOf(useCheckout((checkout) => checkout.furthest));
-  const current = order.findIndex((step) => stepPath[step] === path);
+  const [at, last] = [current ? order.indexOf(current) : -1, order.indexOf(furthest)];
   return (
     <Steps
       label={messages.label}
@@ -32,10 +42,9 @@ export function CheckoutSteps() {
       steps={order.map((step, index) => ({
         key: step,
         label: messages.steps[step],
-        state: index === current ? 'current' : index < current ? 'done' : 'ahead',
-        href: index < current || index <= furthest ? to(stepPath[step]) : undefined,
+        state: index === at ? 'current' : index < at ? 'done' : 'ahead',
+        href: index < at || index <= last ? to(stepPath[step]) : undefined,
       }))}
     />
   );
 }
-export default CheckoutSteps;

@@ -2,7 +2,7 @@ import { type Purpose, purposes } from '#client/consent.ts';
 import { localPath } from '#client/local-path.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import { purposesOfCode } from '../../consent-parts/consent-scripts.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { CookieNoticeProps } from '../../generated/cookie-notice.ts';
 
 export type CookieNoticeData = { asked: Purpose[]; policyHref: string };
@@ -13,10 +13,6 @@ async function loadCookieNotice(props: CookieNoticeProps, context: LoadContext):
   return { asked: purposes.filter((purpose) => named.includes(purpose)), policyHref: localPath(context, '/cookie-policy') };
 }
 
-export const block = defineBlock<CookieNoticeProps, CookieNoticeData>({
-  type: 'cookie-notice',
-  version: 1,
-  mode: 'visible',
-  defaults: { purposes: [] },
+export const code = defineBlockCode<CookieNoticeProps, CookieNoticeData>({
   load: loadCookieNotice,
 });

@@ -13,13 +13,15 @@ const onServer = () => false;
 
 /**
  * The question, until it is answered: yes and no side by side and alike. It lies over the page and holds nobody up; whoever does
- * not answer has not said yes. Scripts that have a yes run from here.
+ * not answer has not said yes. In the page's HTML it is hidden, and shown by the page's first script to whoever has not answered
+ * (web/browser/boot). Scripts that have a yes run from here.
  */
 export function Notice({ asked, partners, text, policyHref }: NoticeProps) {
   const { lang } = useSite();
   const messages = choiceMessages[lang];
   const [isChoosing, setChoosing] = useState(false);
   const isOpen = useSyncExternalStore(onConsent, () => asked.some((purpose) => consentTo(purpose) === null), onServer);
+  const isInHtml = typeof window === 'undefined';
 
   useEffect(() => {
     runConsentedScripts();
@@ -30,8 +32,8 @@ export function Notice({ asked, partners, text, policyHref }: NoticeProps) {
   const names = asked.map((purpose) => purposeMessages[lang][purpose].name.toLocaleLowerCase(lang)).join(', ');
   return (
     <>
-      {isOpen && (
-        <section className={styles.notice} aria-label={messages.notice}>
+      {(isOpen || isInHtml) && (
+        <section className={styles.notice} aria-label={messages.notice} hidden={!isOpen}>
           <p className={styles.text}>
             {text || messages.question(names)} {partners && `${messages.partners(partners)} `}
             <a href={policyHref}>{messages.policy}</a>

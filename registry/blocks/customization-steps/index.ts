@@ -3,7 +3,7 @@ import type { ProductCustomization } from '#schemas/customization.ts';
 import type { Image } from '#schemas/site.ts';
 import { type Buying, toBuying } from '../../buying-parts/buying.ts';
 import { type Buyable, firstChoice } from '../../buying-parts/choice.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { CustomizationStepsProps } from '../../generated/customization-steps.ts';
 import { requireProduct } from '../../product-parts/context-product.ts';
 import { stockState } from '../../product-parts/stock.ts';
@@ -46,10 +46,6 @@ async function loadCustomizationSteps(_: CustomizationStepsProps, context: LoadC
   };
 }
 
-export const block = defineBlock<CustomizationStepsProps, CustomizationStepsData>({
-  type: 'customization-steps',
-  version: 1,
-  mode: 'interactive',
-  defaults: { notice: '', showPicture: true },
+export const code = defineBlockCode<CustomizationStepsProps, CustomizationStepsData>({
   load: loadCustomizationSteps,
 });

@@ -1,10 +1,10 @@
 import { dayHere } from '#client/day-here.ts';
 import type { DeliveryView } from '#client/shop/views.ts';
 import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
-import { formatDay } from '#domain/date-formats.ts';
+import { formatDay, formatDaySpan } from '#domain/date-formats.ts';
 import { isCarrierInTime, latestArrival } from '#domain/rental-in-time.ts';
 import type { AddressInput } from '#schemas/address.ts';
-import type { Carrier } from '#schemas/delivery.ts';
+import type { Carrier, DeliveryEstimate } from '#schemas/delivery.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -30,6 +30,8 @@ export type CarriersProps = {
   address: AddressInput | null;
   /** When parcels leave; '' when the owner says nothing of it. */
   message: string;
+  /** When each carrier brings what is ordered now; empty while that is not known. */
+  arrivals: DeliveryEstimate['carriers'];
   /** Whether carriers of relay points are offered. */
   relay: boolean;
   error: string | undefined;
@@ -38,7 +40,7 @@ export type CarriersProps = {
 };
 
 /** Who delivers, in how long, for how much. */
-export function Carriers({ view, address, message, relay, error, onChoose, onRetry }: CarriersProps) {
+export function Carriers({ view, address, message, arrivals, relay, error, onChoose, onRetry }: CarriersProps) {
   const messages = useMessages(allMessages);
   const to = useLocalPath();
   const { lang } = useSite();
@@ -112,7 +114,7 @@ export function Carriers({ view, address, message, relay, error, onChoose, onRet
           detail: (
             <>
               <span className={deliveryChoiceStyles.description}>{carrier.description}</span>
-              {messages.delay(carrier.minDays, carrier.maxDays)}
+              <Arrival carrier={carrier} arrivals={arrivals} />
               {first && !inTime.has(carrier.id) && (
                 <span className={deliveryChoiceStyles.description}>
                   {messages.tooLate(formatDay(latestArrival(carrier, today), lang), formatDay(first, lang))}
@@ -126,6 +128,16 @@ export function Carriers({ view, address, message, relay, error, onChoose, onRet
       />
     </div>
   );
+}
+
+/** When it comes: in days, or in working days while the shop's calendar is not known. */
+function Arrival({ carrier, arrivals }: { carrier: Carrier } & Pick<CarriersProps, 'arrivals'>) {
+  const messages = useMessages(allMessages);
+  const { lang } = useSite();
+  const arrival = arrivals.find(({ idCarrier }) => idCarrier === carrier.id);
+  if (!arrival) return messages.delay(carrier.minDays, carrier.maxDays);
+  const days = formatDaySpan(arrival.from, arrival.to, lang);
+  return <strong>{carrier.deliveryType === 'PICKUP' ? messages.arrivesAtRelay(days) : messages.arrives(days)}</strong>;
 }
 
 /** The fee; before free shipping it is crossed out. */

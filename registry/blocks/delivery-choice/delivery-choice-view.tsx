@@ -4,7 +4,7 @@ import type { DeliveryView } from '#client/shop/views.ts';
 import { useLocalPath, useMessages } from '#client/site.tsx';
 import { isCarrierInTime, isWithin, pickupWindow } from '#domain/rental-in-time.ts';
 import type { AddressInput, CompanyAddress } from '#schemas/address.ts';
-import type { DeliveryType } from '#schemas/delivery.ts';
+import type { DeliveryEstimate, DeliveryType } from '#schemas/delivery.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { fieldStyles } from '#ui/field-styles.ts';
@@ -27,6 +27,7 @@ export type DeliveryChoiceViewProps = DeliveryChoiceProps & {
   isLocked: boolean;
   /** When parcels leave. */
   shippingMessage: string;
+  arrivals: DeliveryEstimate['carriers'];
   slots: SlotsState;
   /** Relay points near the address, for a carrier that hands over there. */
   relays: Pick<RelayPickerProps, 'found' | 'search' | 'tiles'>;
@@ -48,6 +49,7 @@ export function DeliveryChoiceView({
   openingHours,
   isLocked,
   shippingMessage,
+  arrivals,
   slots,
   relays,
   on,
@@ -131,6 +133,7 @@ export function DeliveryChoiceView({
           view={view}
           address={address}
           message={shippingMessage}
+          arrivals={arrivals}
           relay={props.relay}
           error={carrier ? undefined : missing}
           onChoose={(idCarrier) => {

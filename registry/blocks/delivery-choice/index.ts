@@ -1,5 +1,5 @@
 import type { LoadContext } from '#renderer/types.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { DeliveryChoiceProps } from '../../generated/delivery-choice.ts';
 
 /** Texts of the owner's settings; '' where there is none. */
@@ -12,10 +12,6 @@ export async function load(_: object, { parameters }: LoadContext): Promise<Deli
   };
 }
 
-export const block = defineBlock<DeliveryChoiceProps, DeliveryChoiceData>({
-  type: 'delivery-choice',
-  version: 1,
-  mode: 'interactive',
-  defaults: { collect: true, delivery: true, relay: false },
+export const code = defineBlockCode<DeliveryChoiceProps, DeliveryChoiceData>({
   load,
 });

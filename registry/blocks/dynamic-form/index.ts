@@ -1,6 +1,6 @@
 import type { LoadContext } from '#renderer/types.ts';
 import type { Form } from '#schemas/form.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { DynamicFormProps } from '../../generated/dynamic-form.ts';
 
 /** The form, and where to write instead, or ''. */
@@ -11,10 +11,6 @@ const loadDynamicForm = async ({ form }: DynamicFormProps, context: LoadContext)
   email: context.parameters.COMPANY_EMAIL,
 });
 
-export const block = defineBlock<DynamicFormProps, DynamicFormData>({
-  type: 'dynamic-form',
-  version: 1,
-  mode: 'visible',
-  defaults: { showTitle: true, level: 2, privacyUrl: '/privacy-policy' },
+export const code = defineBlockCode<DynamicFormProps, DynamicFormData>({
   load: loadDynamicForm,
 });

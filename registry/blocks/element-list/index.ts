@@ -3,7 +3,7 @@ import { localHref } from '#client/local-path.ts';
 import { eventPath } from '#domain/addresses.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import type { Image } from '#schemas/site.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { ElementListProps } from '../../generated/element-list.ts';
 
 export type ListedElement = { id: number; title: string; excerpt: string; image: Image | null; href: string | null };
@@ -21,10 +21,6 @@ async function loadElementList({ route, limit }: ElementListProps, context: Load
   };
 }
 
-export const block = defineBlock<ElementListProps, ElementListData>({
-  type: 'element-list',
-  version: 1,
-  mode: 'static',
-  defaults: { look: 'cards', columns: { base: 2, md: 3, lg: 4 }, limit: 24 },
+export const code = defineBlockCode<ElementListProps, ElementListData>({
   load: loadElementList,
 });

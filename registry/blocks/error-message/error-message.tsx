@@ -67,7 +67,7 @@ export function ErrorMessage({ node }: BlockProps<ErrorMessageProps>) {
       </div>
       {image && (
         <div className={styles.picture}>
-          <Picture image={image} sizes="(min-width: 768px) 46vw, 100vw" widths={[480, 640, 960, 1280]} priority />
+          <Picture image={image} sizes="(min-width: 768px) 46vw, 100vw" widths={[480, 750, 960, 1280]} priority />
         </div>
       )}
     </div>

@@ -1,7 +1,8 @@
 import { listQuery } from '#client/list-query.ts';
 import type { LoadContext } from '#renderer/types.ts';
-import { type Element, eventRoute } from '#schemas/element.ts';
-import { defineBlock } from '../../define-block.ts';
+import type { Element } from '#schemas/element.ts';
+import { eventRoute } from '#schemas/event-route.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import { type EventCard, toEventCard } from '../../event-parts/event-card.ts';
 import type { EventListProps } from '../../generated/event-list.ts';
 
@@ -25,12 +26,6 @@ async function loadEventList({ past, limit }: EventListProps, context: LoadConte
 const toCards = (element: Element, context: LoadContext): EventCard[] =>
   element.event ? [toEventCard(element, element.event, context)] : [];
 
-export const block = defineBlock<EventListProps, EventListData>({
-  type: 'event-list',
-  version: 1,
-  mode: 'static',
-  // Places are taken and events pass between two saves.
-  timed: true,
-  defaults: { past: 'hidden', showMonths: true, limit: 24 },
+export const code = defineBlockCode<EventListProps, EventListData>({
   load: loadEventList,
 });

@@ -1,7 +1,7 @@
 import { seatsLeft } from '#domain/quantity.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import { maxSeats } from '#schemas/element.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import { requireEvent } from '../../event-parts/context-event.ts';
 import { type EventState, toEventCard } from '../../event-parts/event-card.ts';
 import type { EventRegistrationProps } from '../../generated/event-registration.ts';
@@ -24,11 +24,6 @@ async function loadEventRegistration(_: EventRegistrationProps, context: LoadCon
   return { id: event.id, route: event.route, state: hasBegun ? 'over' : state, most, email: context.parameters.COMPANY_EMAIL };
 }
 
-export const block = defineBlock<EventRegistrationProps, EventRegistrationData>({
-  type: 'event-registration',
-  version: 1,
-  mode: 'visible',
-  timed: true,
-  defaults: { privacyUrl: '/privacy-policy' },
+export const code = defineBlockCode<EventRegistrationProps, EventRegistrationData>({
   load: loadEventRegistration,
 });

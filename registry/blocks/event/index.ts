@@ -1,7 +1,7 @@
 import { localHref } from '#client/local-path.ts';
 import type { LoadContext } from '#renderer/types.ts';
-import { eventRoute } from '#schemas/element.ts';
-import { defineBlock } from '../../define-block.ts';
+import { eventRoute } from '#schemas/event-route.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import { requireEvent } from '../../event-parts/context-event.ts';
 import { type EventCard, toEventCard } from '../../event-parts/event-card.ts';
 import type { EventProps } from '../../generated/event.ts';
@@ -20,11 +20,6 @@ async function loadEvent({ listUrl }: EventProps, context: LoadContext): Promise
   };
 }
 
-export const block = defineBlock<EventProps, EventData>({
-  type: 'event',
-  version: 1,
-  mode: 'static',
-  timed: true,
-  defaults: { showPicture: true, showCalendar: true },
+export const code = defineBlockCode<EventProps, EventData>({
   load: loadEvent,
 });

@@ -48,7 +48,7 @@ export function FeaturedProduct({ node }: BlockProps<FeaturedProductProps, Featu
   return (
     <article className={styles[side]}>
       <div className={styles.picture}>
-        <Picture image={image ?? product.image} alt="" sizes="(min-width: 768px) 55vw, 100vw" />
+        <Picture image={image ?? product.image} alt="" sizes="(min-width: 768px) 55vw, 100vw" widths={[480, 750, 1280]} />
       </div>
       <div className={styles.texts}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}

@@ -1,7 +1,7 @@
 import { listQuery } from '#client/list-query.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import type { Product } from '#schemas/product.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { FeaturedProductProps } from '../../generated/featured-product.ts';
 import { type CardSettings, cardSettings } from '../../product-parts/shop-settings.ts';
 
@@ -21,10 +21,6 @@ async function loadFeaturedProduct({ product, tags }: FeaturedProductProps, cont
   };
 }
 
-export const block = defineBlock<FeaturedProductProps, FeaturedProductData>({
-  type: 'featured-product',
-  version: 1,
-  mode: 'static',
-  defaults: { tags: [], side: 'start' },
+export const code = defineBlockCode<FeaturedProductProps, FeaturedProductData>({
   load: loadFeaturedProduct,
 });

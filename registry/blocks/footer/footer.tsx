@@ -37,7 +37,7 @@ export function Footer({ node }: BlockProps<FooterProps, FooterData>) {
       <div className={styles.columns}>
         <div className={styles.brand}>
           <a className={styles.logo[logoPosition]} href={homeHref} aria-label={messages.home(siteName)}>
-            <SiteLogo logo={logo} siteName={siteName} className={styles.wordmark} />
+            <SiteLogo logo={logo} siteName={siteName} className={styles.wordmark} isLate />
           </a>
           {text && <p className={styles.text}>{text}</p>}
           {showSocial && social.length > 0 && <SocialList links={social} label={messages.social} />}

@@ -4,7 +4,7 @@ import type { Logo } from '#schemas/site.ts';
 import { type Contact, companyContact } from '../../company-parts/contact.ts';
 import { type HoursLine, openingHours } from '../../company-parts/opening-hours.ts';
 import { type SocialLink, socialLinks } from '../../company-parts/social-links.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { FooterProps } from '../../generated/footer.ts';
 import { type LegalLink, legalLinks } from '../../navigation-parts/legal-links.ts';
 import { logoOf } from '../../navigation-parts/logo-of.ts';
@@ -48,10 +48,6 @@ async function loadFooter({ text, groups = [] }: FooterProps, context: LoadConte
   };
 }
 
-export const block = defineBlock<FooterProps, FooterData>({
-  type: 'footer',
-  version: 1,
-  mode: 'static',
-  defaults: { groups: [], showHours: true, showSocial: true, showLegal: true },
+export const code = defineBlockCode<FooterProps, FooterData>({
   load: loadFooter,
 });

@@ -1,6 +1,7 @@
 import { above } from '#themes/media.ts';
 import { type CSSObject, style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
+import { footerTimeline } from '../../page-parts/footer-timeline.ts';
 import { caps, frame } from '../../page-parts/frame.ts';
 
 const { colour, site, size, space } = theme;
@@ -20,6 +21,7 @@ const logo: CSSObject = {
 
 export const footerStyles = {
   footer: style({
+    viewTimelineName: footerTimeline,
     background: colour.footerGround,
     color: colour.footerInk,
     paddingBlock: `${space.xxl} ${space.l}`,

@@ -1,7 +1,7 @@
 import { listQuery } from '#client/list-query.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import type { Review } from '#schemas/review.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { GoogleReviewsProps } from '../../generated/google-reviews.ts';
 import { dayInWords } from '../../text-parts/day-in-words.ts';
 
@@ -48,10 +48,6 @@ async function loadGoogleReviews({ limit }: GoogleReviewsProps, context: LoadCon
   };
 }
 
-export const block = defineBlock<GoogleReviewsProps, GoogleReviewsData>({
-  type: 'google-reviews',
-  version: 1,
-  mode: 'static',
-  defaults: { limit: 6, look: 'strip', showReplies: true },
+export const code = defineBlockCode<GoogleReviewsProps, GoogleReviewsData>({
   load: loadGoogleReviews,
 });

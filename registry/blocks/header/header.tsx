@@ -31,9 +31,12 @@ export function Header({ node, slots }: BlockProps<HeaderProps, HeaderData>) {
   const { locksRightClick, classes } = node.data;
   const { outer, inner, actions } = classes;
   const element = useRef<HTMLElement>(null);
+  const shownPath = useRef(path);
   useEffect(() => {
+    if (shownPath.current === path) return;
     // The page that `path` names has just come.
-    if (path) element.current?.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover();
+    shownPath.current = path;
+    element.current?.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover();
   }, [path]);
 
   useEffect(() => {
@@ -47,15 +50,13 @@ export function Header({ node, slots }: BlockProps<HeaderProps, HeaderData>) {
     return () => document.removeEventListener('keydown', close);
   }, []);
 
-  useEffect(() => {
-    if (locksRightClick) void import('./lock-right-click.ts');
-  }, [locksRightClick]);
-
   return (
-    <header ref={element} className={outer}>
+    <header ref={element} className={outer} data-locks-right-click={locksRightClick || undefined}>
       <div className={inner}>
         {slots.default}
-        <div className={actions}>{slots.actions}</div>
+        <div className={actions} data-shrinks="row">
+          {slots.actions}
+        </div>
       </div>
     </header>
   );

@@ -1,5 +1,5 @@
 import type { LoadContext } from '#renderer/types.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { HeaderProps } from '../../generated/header.ts';
 import { actionsClasses, headerClasses, type Place } from './styles.ts';
 
@@ -23,10 +23,6 @@ async function loadHeader(_: HeaderProps, context: LoadContext): Promise<HeaderD
   };
 }
 
-export const block = defineBlock<HeaderProps, HeaderData>({
-  type: 'header',
-  version: 1,
-  mode: 'interactive',
-  slots: ['default', 'actions'],
+export const code = defineBlockCode<HeaderProps, HeaderData>({
   load: loadHeader,
 });

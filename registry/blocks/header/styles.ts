@@ -53,12 +53,38 @@ const tells = (name: '--header-height' | '--header-overlap', menu: string): CSSO
   },
 });
 
+/** On a wide screen a header that stays becomes lower as one scrolls: the logo to seven tenths, with little around it. */
+const shrunk = { logo: `calc(.7*${site.logoHeight})`, row: 'var(--row)', around: 'calc((var(--row) - var(--logo))/2)' };
+/** What the header gives up its margin takes, so that nothing on the page moves but by scrolling. */
+const giveUp = keyframes({ to: { marginBottom: `max(0px, ${logoRow} - var(--row))` } });
+const shrink = keyframes({ to: { height: shrunk.row } });
+const shrinkLogo = keyframes({ to: { height: 'var(--logo)' } });
+const shrinkAround = keyframes({ to: { paddingBlock: shrunk.around } });
+/** People who want less motion keep the header as it is, and so does a browser that binds nothing to scrolling. */
+const shrinking: CSSObject = {
+  [`${above('lg')} and (prefers-reduced-motion: no-preference)`]: {
+    '@supports (animation-timeline: scroll())': {
+      '--logo': shrunk.logo,
+      '--row': 'max(3.25rem, var(--logo) + 1rem)',
+      '&, & [data-shrinks], & [data-shrinks] img': {
+        animation: `${shrinkAround} linear both`,
+        animationTimeline: 'scroll(root)',
+        animationRange: '0 7rem',
+      },
+      '&': { animationName: giveUp },
+      '& [data-shrinks] img': { animationName: shrinkLogo },
+      '& [data-shrinks="row"]': { animationName: shrink },
+    },
+  },
+};
+
 /** Whether the header leaves with the page, stays on the screen, or lies over the page's first picture. */
 export type Place = 'static' | 'fixed' | 'overlay' | 'overlay-fixed';
 type Rows = 'with-row' | 'without-row';
 const outers = (menu: string): Record<Place, string> => ({
   static: style(outer),
-  fixed: style(outer, stuck, { boxShadow: theme.shadow.soft }, tells('--header-height', menu)),
+  // A header of one row is low enough.
+  fixed: style(outer, stuck, { boxShadow: theme.shadow.soft }, menu === '0px' ? {} : shrinking, tells('--header-height', menu)),
   overlay: style(outer, { [overPicture]: { position: 'absolute', insetInline: 0 } }, tells('--header-overlap', menu)),
   'overlay-fixed': style(outer, stuck, { [overPicture]: { height: 0 } }, tells('--header-height', menu), tells('--header-overlap', menu)),
 });

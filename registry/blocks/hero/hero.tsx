@@ -4,7 +4,7 @@ import { Picture } from '#ui/picture.tsx';
 import type { HeroProps } from '../../generated/hero.ts';
 import { heroStyles as styles } from './styles.ts';
 
-const heroWidths = [480, 640, 960, 1280, 1920] as const;
+const heroWidths = [480, 750, 960, 1280, 1920] as const;
 
 /** No higher than this do the pictures stand, by the height that is chosen; on a phone below md. */
 const heights = {

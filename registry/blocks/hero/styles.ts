@@ -57,7 +57,8 @@ export const heroStyles = {
     },
   }),
   splitPicture: style(filling),
-  tall: style({ [above('md')]: { height: 'clamp(30rem, 82svh, 54rem)' } }),
+  /** With the header and a line above it, no higher than the screen. */
+  tall: style({ [above('md')]: { height: 'clamp(30rem, min(82svh, 100svh - var(--header-height, 9rem) - 2.5rem), 54rem)' } }),
   medium: style({ [above('md')]: { height: 'clamp(24rem, 58svh, 38rem)' } }),
   coverPicture: style(filling),
   card: style(frame(), {

@@ -1,5 +1,5 @@
 import type { LoadContext } from '#renderer/types.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { HtmlProps } from '../../generated/html.ts';
 import { sanitiseMarkup } from '../../text-parts/sanitise.ts';
 
@@ -9,4 +9,4 @@ async function loadHtml({ html }: HtmlProps, context: LoadContext): Promise<Html
   return { html: sanitiseMarkup(html, context) };
 }
 
-export const block = defineBlock<HtmlProps, HtmlData>({ type: 'html', version: 1, mode: 'static', load: loadHtml });
+export const code = defineBlockCode<HtmlProps, HtmlData>({ load: loadHtml });

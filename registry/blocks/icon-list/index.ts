@@ -1,7 +1,7 @@
 import type { LoadContext } from '#renderer/types.ts';
 import type { IconDrawing } from '#ui/icon-path.tsx';
 import { iconPaths } from '#ui/icon-paths.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { IconListProps } from '../../generated/icon-list.ts';
 import { iconNamed } from '../../navigation-parts/icon-of.ts';
 
@@ -13,10 +13,6 @@ async function loadIconList({ items }: IconListProps, context: LoadContext): Pro
   return { icons: items.map(({ icon }) => iconNamed(icon, values) ?? { path: iconPaths.check }) };
 }
 
-export const block = defineBlock<IconListProps, IconListData>({
-  type: 'icon-list',
-  version: 1,
-  mode: 'static',
-  defaults: { columns: 1, size: 'medium', look: 'plain', placement: 'beside' },
+export const code = defineBlockCode<IconListProps, IconListData>({
   load: loadIconList,
 });

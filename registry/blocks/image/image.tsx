@@ -17,7 +17,7 @@ export function Image({ node }: BlockProps<ImageProps>) {
       mobile={mobileImage}
       {...(decorative && { alt: '' })}
       sizes={sizes[width]}
-      widths={width === 'full' ? [480, 960, 1280, 1920] : [320, 640, 960, 1280]}
+      widths={width === 'full' ? [480, 960, 1280, 1920] : [320, 750, 1280]}
       ratio={ratio === 'auto' ? undefined : ratio}
       fit={fit}
       priority={node.props.priority}

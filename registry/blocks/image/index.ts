@@ -1,11 +1,7 @@
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { ImageProps } from '../../generated/image.ts';
 
-export const block = defineBlock<ImageProps>({
-  type: 'image',
-  version: 2,
-  mode: 'static',
-  defaults: { ratio: 'auto', shape: 'rectangle', fit: 'cover', width: 'half', priority: false, decorative: false, zoom: false },
+export const code = defineBlockCode<ImageProps>({
   // A picture without words was decoration before one had to say so.
   migrations: { 1: (props) => (isSilent(props.image) ? { ...props, decorative: true } : props) },
 });

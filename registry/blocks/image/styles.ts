@@ -6,7 +6,10 @@ import { captionText } from '../../page-parts/frame.ts';
 /** The part of the picture that stays in view comes as custom properties: of all screens, and of a phone. */
 const focused: CSSObject = {
   overflow: 'hidden',
-  '& img': { objectPosition: 'var(--focus, 50% 50%)', [below('md')]: { objectPosition: 'var(--focus-phone, var(--focus, 50% 50%))' } },
+  '& img': {
+    objectPosition: 'var(--focus, var(--focal, 50% 50%))',
+    [below('md')]: { objectPosition: 'var(--focus-phone, var(--focus, var(--focal, 50% 50%)))' },
+  },
 };
 
 export const imageStyles = {

@@ -1,5 +1,5 @@
 import type { LoadContext } from '#renderer/types.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { LanguageSwitchProps } from '../../generated/language-switch.ts';
 import { type LanguageLink, pageLanguages } from '../../navigation-parts/page-languages.ts';
 
@@ -9,10 +9,6 @@ async function loadLanguageSwitch({ names }: LanguageSwitchProps, context: LoadC
   return { languages: pageLanguages(context, names === 'label' ? 'TEXT' : 'CODE') };
 }
 
-export const block = defineBlock<LanguageSwitchProps, LanguageSwitchData>({
-  type: 'language-switch',
-  version: 1,
-  mode: 'static',
-  defaults: { names: 'label', align: 'start' },
+export const code = defineBlockCode<LanguageSwitchProps, LanguageSwitchData>({
   load: loadLanguageSwitch,
 });

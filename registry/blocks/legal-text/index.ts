@@ -1,5 +1,5 @@
 import type { LoadContext } from '#renderer/types.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { LegalTextProps } from '../../generated/legal-text.ts';
 import { ownerText } from '../../text-parts/owner-text.ts';
 
@@ -10,10 +10,6 @@ async function loadLegalText({ text }: LegalTextProps, context: LoadContext): Pr
   return { html: ownerText(context.parameters[text], context), isPreview: context.isPreview ?? false };
 }
 
-export const block = defineBlock<LegalTextProps, LegalTextData>({
-  type: 'legal-text',
-  version: 1,
-  mode: 'static',
-  defaults: { measure: 'text' },
+export const code = defineBlockCode<LegalTextProps, LegalTextData>({
   load: loadLegalText,
 });

@@ -1,7 +1,7 @@
 import { localHref } from '#client/local-path.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import type { Logo } from '#schemas/site.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { LogoProps } from '../../generated/logo.ts';
 import { logoOf } from '../../navigation-parts/logo-of.ts';
 
@@ -12,10 +12,6 @@ async function loadLogo({ ground }: LogoProps, context: LoadContext): Promise<Lo
   return { logo: logoOf(ground, site.logos, context.parameters), siteName: site.name, homeHref: localHref(context, '/') };
 }
 
-export const block = defineBlock<LogoProps, LogoData>({
-  type: 'logo',
-  version: 1,
-  mode: 'static',
-  defaults: { height: 56, ground: 'header', linked: true, align: 'start' },
+export const code = defineBlockCode<LogoProps, LogoData>({
   load: loadLogo,
 });

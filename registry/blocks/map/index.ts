@@ -1,6 +1,6 @@
 import type { LoadContext } from '#renderer/types.ts';
 import { companyContact } from '../../company-parts/contact.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { MapProps } from '../../generated/map.ts';
 import { type MapPlace, openStreetMap, type Position, type Tiles } from '../../map-parts/map-place.ts';
 
@@ -30,10 +30,6 @@ const numberOf = (text: string): number | undefined => (text === '' ? undefined 
 const positionOf = (lat: number | undefined, lng: number | undefined): Position | null =>
   lat === undefined || lng === undefined || Number.isNaN(lat + lng) ? null : { lat, lng };
 
-export const block = defineBlock<MapProps, MapData>({
-  type: 'map',
-  version: 1,
-  mode: 'visible',
-  defaults: { places: [], zoom: 15, height: 'medium' },
+export const code = defineBlockCode<MapProps, MapData>({
   load: loadMap,
 });

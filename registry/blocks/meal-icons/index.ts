@@ -1,6 +1,6 @@
 import type { LoadContext } from '#renderer/types.ts';
 import type { MealIcon } from '#schemas/product.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { MealIconsProps } from '../../generated/meal-icons.ts';
 import { productNamed } from '../../product-parts/named-product.ts';
 
@@ -14,10 +14,6 @@ export async function loadMealIcons({ product }: MealIconsProps, context: LoadCo
   return { meals: mealIcons.flatMap((key) => all.filter((icon) => icon.key === key)) };
 }
 
-export const block = defineBlock<MealIconsProps, MealIconsData>({
-  type: 'meal-icons',
-  version: 1,
-  mode: 'static',
-  defaults: { showLabels: true },
+export const code = defineBlockCode<MealIconsProps, MealIconsData>({
   load: loadMealIcons,
 });

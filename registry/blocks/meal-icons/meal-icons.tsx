@@ -22,7 +22,14 @@ const styles = {
     background: colour.tint,
     color: colour.accentInk,
   }),
-  label: style({ color: colour.muted, fontSize: size.small, lineHeight: theme.leading.snug, textAlign: 'center', hyphens: 'auto' }),
+  label: style({
+    color: colour.muted,
+    fontSize: size.small,
+    lineHeight: theme.leading.snug,
+    textAlign: 'center',
+    WebkitHyphens: 'auto',
+    hyphens: 'auto',
+  }),
 };
 
 const messages = { fr: { meals: 'Se marie avec' }, en: { meals: 'Goes with' } };

@@ -1,7 +1,7 @@
 import { localHref } from '#client/local-path.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import type { IconDrawing } from '#ui/icon-path.tsx';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { MobileBarProps } from '../../generated/mobile-bar.ts';
 import { iconOf } from '../../navigation-parts/icon-of.ts';
 import { allPages } from '../../navigation-parts/page-tree.ts';
@@ -36,10 +36,6 @@ async function loadMobileBar({ shopUrl, searchUrl, accountUrl }: MobileBarProps,
   };
 }
 
-export const block = defineBlock<MobileBarProps, MobileBarData>({
-  type: 'mobile-bar',
-  version: 1,
-  mode: 'static',
-  defaults: { searchUrl: '/products/search', accountUrl: '/account' },
+export const code = defineBlockCode<MobileBarProps, MobileBarData>({
   load: loadMobileBar,
 });

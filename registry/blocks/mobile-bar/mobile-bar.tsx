@@ -16,18 +16,18 @@ export function MobileBar({ node }: BlockProps<MobileBarProps, MobileBarData>) {
   const messages = useMessages(allMessages);
   const { position, hasCart, links, here, icons } = node.data;
   if (position === 'NONE') return null;
-  const cells: { href: string; icon: IconDrawing; label: string }[] = [
+  const cells: { href: string; icon: IconDrawing; label: string; opens?: string }[] = [
     { href: links.home, icon: { path: iconPaths.home }, label: messages.home },
     { href: links.shop, icon: { path: iconPaths.shop }, label: messages.shop },
-    { href: links.search, icon: icons.search, label: messages.search },
+    { href: links.search, icon: icons.search, label: messages.search, opens: 'search' },
     { href: links.account, icon: icons.account, label: messages.account },
   ];
   return (
     <>
       {position === 'BOTTOM' && <div className={barSpace} />}
       <nav className={barClass(hasCart ? 'start' : 'alone', position)} aria-label={messages.label}>
-        {cells.map(({ href, icon, label }) => (
-          <a key={href} className={barCell} href={href} aria-current={here === href ? 'page' : undefined}>
+        {cells.map(({ href, icon, label, opens }) => (
+          <a key={href} className={barCell} href={href} aria-current={here === href ? 'page' : undefined} data-opens={opens}>
             <IconPath {...icon} size="1.4rem" />
             <span>{label}</span>
           </a>

@@ -1,5 +1,5 @@
 import type { LoadContext } from '#renderer/types.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { NewsletterFormProps } from '../../generated/newsletter-form.ts';
 
 /** Whether the site takes subscriptions. */
@@ -9,10 +9,6 @@ const loadNewsletterForm = async (_: NewsletterFormProps, context: LoadContext):
   isOpen: context.parameters.ENABLE_NEWSLETTER,
 });
 
-export const block = defineBlock<NewsletterFormProps, NewsletterFormData>({
-  type: 'newsletter-form',
-  version: 1,
-  mode: 'visible',
-  defaults: { privacyUrl: '/privacy-policy', action: 'confirm' },
+export const code = defineBlockCode<NewsletterFormProps, NewsletterFormData>({
   load: loadNewsletterForm,
 });

@@ -18,6 +18,8 @@ export const newsletterStyles = {
   form: style({ display: 'grid', gap: space.m, maxWidth: measure.narrow }),
   line: style({
     display: 'grid',
+    // Browsers read the labels of forms that nobody sees yet: a weight of its own would fetch a font file for one line.
+    '& label': { fontWeight: 'inherit' },
     gap: space.s,
     alignItems: 'start',
     [above('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', '& > button': { marginTop: '1.68em' } },

@@ -1,6 +1,6 @@
 import type { LoadContext } from '#renderer/types.ts';
 import type { Product } from '#schemas/product.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { NutritionProps } from '../../generated/nutrition.ts';
 import { productNamed } from '../../product-parts/named-product.ts';
 
@@ -11,10 +11,6 @@ async function loadNutrition({ product }: NutritionProps, context: LoadContext):
   return { nutrition: context.parameters.SHOW_NUTRITIONAL_DATA_ON_PRODUCT_SHEET ? nutrition : null };
 }
 
-export const block = defineBlock<NutritionProps, NutritionData>({
-  type: 'nutrition',
-  version: 1,
-  mode: 'static',
-  defaults: {},
+export const code = defineBlockCode<NutritionProps, NutritionData>({
   load: loadNutrition,
 });

@@ -1,6 +1,6 @@
 import type { LoadContext } from '#renderer/types.ts';
 import { type HoursLine, openingHours } from '../../company-parts/opening-hours.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { OpeningHoursProps } from '../../generated/opening-hours.ts';
 
 export type OpeningHoursData = { lines: HoursLine[] };
@@ -9,9 +9,6 @@ async function loadOpeningHours(_: OpeningHoursProps, context: LoadContext): Pro
   return { lines: openingHours(context.parameters, context.lang) };
 }
 
-export const block = defineBlock<OpeningHoursProps, OpeningHoursData>({
-  type: 'opening-hours',
-  version: 1,
-  mode: 'static',
+export const code = defineBlockCode<OpeningHoursProps, OpeningHoursData>({
   load: loadOpeningHours,
 });

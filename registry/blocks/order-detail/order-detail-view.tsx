@@ -11,9 +11,11 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { messages as orderMessages } from '../../order-parts/messages.ts';
+import { OrderAgain } from '../../order-parts/order-again.tsx';
 import { OrderCard } from '../../order-parts/order-card.tsx';
 import { OrderDocuments } from '../../order-parts/order-documents.tsx';
 import { OrderStatus } from '../../order-parts/order-status.tsx';
+import { OrderTimeline } from '../../order-parts/order-timeline.tsx';
 import { useDates } from '../../order-parts/use-dates.ts';
 import { OrderReturns } from '../../return-parts/order-returns.tsx';
 
@@ -113,7 +115,9 @@ export function OrderDetailView({ order, trouble, onRetry, documents, returns }:
           <p>{partMessages.paidTooLateText}</p>
         </Alert>
       )}
-      <OrderCard order={order} />
+      <OrderTimeline order={order} />
+      <OrderCard order={order} linksProducts />
+      <OrderAgain order={order} />
       {documents && <OrderDocuments documents={documents} />}
       {returns && <OrderReturns id={order.id} {...returns} />}
       {order.message && (

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { orderDocumentsQuery } from '#client/queries/documents.ts';
-import { orderQuery } from '#client/queries/orders.ts';
+import { orderDocumentsQuery, orderQuery } from '#client/queries/orders.ts';
 import { orderBackQuery } from '#client/queries/returns.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useSite } from '#client/site.tsx';

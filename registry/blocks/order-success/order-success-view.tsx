@@ -1,27 +1,22 @@
 import { useEffect, useRef } from 'react';
-import type { CheckoutView } from '#client/shop/views.ts';
-import { useLocalPath, useMessages } from '#client/site.tsx';
-import { isPaidTooLate } from '#domain/payment-outcome.ts';
+import { useMessages } from '#client/site.tsx';
 import type { OrderDeliveryKind } from '#schemas/delivery.ts';
 import type { OrderDocument } from '#schemas/invoice.ts';
 import type { Order } from '#schemas/order.ts';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import type { OrderSuccessProps } from '../../generated/order-success.ts';
-import { LatePayment } from '../../order-parts/late-payment.tsx';
 import type { OrderAddress } from '../../order-parts/order-address.ts';
 import { OrderCard } from '../../order-parts/order-card.tsx';
 import { OrderDocuments } from '../../order-parts/order-documents.tsx';
 import { OrderStatus } from '../../order-parts/order-status.tsx';
 import { Withdrawal } from '../../order-parts/withdrawal.tsx';
+import type { PaymentView } from '../../payment-parts/payment-standing.ts';
+import { type PaymentActions, PaymentState } from '../../payment-parts/payment-state.tsx';
+import { GuestAccount, type GuestAccountProps } from './guest-account.tsx';
 import { orderSuccessStyles as styles } from './styles.ts';
 
 const allMessages = {
   fr: {
-    checking: 'Nous vérifions votre paiement…',
-    checkingHint: 'Cela prend quelques secondes. Vous pouvez garder cette page ouverte.',
     thanks: (name: string) => `Merci ${name} !`,
     thanksPlain: 'Merci !',
     yours: 'Voici où elle en est',
@@ -38,21 +33,9 @@ const allMessages = {
       ],
       NO_DELIVERY: ['Nous préparons votre commande : rien n’est à expédier.', 'Vous recevez un e-mail dès qu’elle est terminée.'],
     } satisfies Record<OrderDeliveryKind, string[]>,
-    late: 'Votre commande est enregistrée',
-    lateText: 'La banque n’a pas encore confirmé le paiement. Inutile de payer à nouveau : nous vous écrivons dès que la réponse arrive.',
-    refused: 'Cette commande ne se montre pas ici',
-    refusedText: 'Ouvrez-la depuis votre compte, ou depuis le lien de l’e-mail de confirmation.',
-    none: 'Aucune commande à montrer',
-    noneText: 'L’adresse de cette page ne nomme pas de commande.',
-    toOrders: 'Voir mes commandes',
     toShop: 'Retourner flâner',
-    notPaid: 'Le paiement n’est pas passé',
-    notPaidText: 'Rien n’a été débité, et vos articles vous attendent encore un moment.',
-    retry: 'Réessayer le paiement',
   },
   en: {
-    checking: 'We are checking your payment…',
-    checkingHint: 'This takes a few seconds. You can keep this page open.',
     thanks: (name: string) => `Thank you, ${name}!`,
     thanksPlain: 'Thank you!',
     yours: 'Here is how it stands',
@@ -69,77 +52,38 @@ const allMessages = {
       ],
       NO_DELIVERY: ['We prepare your order: nothing has to be sent.', 'You receive an e-mail as soon as it is finished.'],
     } satisfies Record<OrderDeliveryKind, string[]>,
-    late: 'Your order is registered',
-    lateText: 'The bank has not confirmed the payment yet. There is no need to pay again: we write to you as soon as the answer arrives.',
-    refused: 'This order cannot be shown here',
-    refusedText: 'Open it from your account, or from the link in the confirmation e-mail.',
-    none: 'No order to show',
-    noneText: 'The address of this page names no order.',
-    toOrders: 'See my orders',
     toShop: 'Back to browsing',
-    notPaid: 'The payment did not go through',
-    notPaidText: 'Nothing was charged, and your items wait for you a while longer.',
-    retry: 'Try the payment again',
   },
 };
 
-export type OrderSuccessViewProps = OrderSuccessProps & {
-  /** Null: the address names no order; undefined: not read yet. */
-  address: OrderAddress | null | undefined;
-  view: Pick<CheckoutView, 'status' | 'order' | 'failure'>;
-  /** Its invoice and credit notes; undefined while they are not known. */
-  documents?: readonly OrderDocument[] | undefined;
-  onRetry: () => void;
-};
+export type OrderSuccessViewProps = OrderSuccessProps &
+  PaymentActions & {
+    /** Null: the address names no order; undefined: not read yet. */
+    address: OrderAddress | null | undefined;
+    view: PaymentView;
+    /** Its invoice and credit notes; undefined while they are not known. */
+    documents?: readonly OrderDocument[] | undefined;
+    /** Offers a guest an account; left out: nobody is offered one. */
+    guest?: Omit<GuestAccountProps, 'order'> | undefined;
+  };
 
 /** Thanks and what happens next; while the bank has not answered, that it is being asked. */
-export function OrderSuccessView({ address, view, documents = [], onRetry, ...props }: OrderSuccessViewProps) {
-  const messages = useMessages(allMessages);
-  const to = useLocalPath();
-  if (address === null) {
-    return (
-      <EmptyState icon="parcel" title={messages.none} text={messages.noneText}>
-        <LinkButton href={to('/account/orders')}>{messages.toOrders}</LinkButton>
-      </EmptyState>
-    );
-  }
-  if (view.status === 'success' && view.order) return <Thanks order={view.order} documents={documents} {...props} />;
-  if (view.status === 'late') return <EmptyState icon="clock" title={messages.late} text={messages.lateText} />;
-  if (view.status === 'failed' && view.order && isPaidTooLate(view.order)) return <LatePayment order={view.order} />;
-  if (view.status === 'cancelled' || view.status === 'failed') {
-    const isReadable = view.order !== null;
-    return (
-      <EmptyState
-        icon="info"
-        title={isReadable ? messages.notPaid : messages.refused}
-        text={isReadable ? messages.notPaidText : messages.refusedText}
-      >
-        {isReadable ? (
-          <Button onClick={onRetry}>{messages.retry}</Button>
-        ) : (
-          <LinkButton href={to('/account/orders')}>{messages.toOrders}</LinkButton>
-        )}
-      </EmptyState>
-    );
-  }
-  return (
-    <div className={styles.waiting} role="status">
-      <span className={styles.ring}>
-        <Spinner />
-      </span>
-      <p className={styles.title}>{messages.checking}</p>
-      <p className={styles.muted}>{messages.checkingHint}</p>
-    </div>
-  );
+export function OrderSuccessView({ address, view, documents = [], guest, ...props }: OrderSuccessViewProps) {
+  if (address !== null && view.order) return <Thanks order={view.order} documents={documents} guest={guest} {...props} />;
+  return <PaymentState {...props} address={address} view={view} isPatient />;
 }
 
-type ThanksProps = Pick<OrderSuccessProps, 'thanks' | 'collectText' | 'shopUrl'> & { order: Order; documents: readonly OrderDocument[] };
+type ThanksProps = Pick<OrderSuccessProps, 'thanks' | 'collectText' | 'shopUrl'> & {
+  order: Order;
+  documents: readonly OrderDocument[];
+  guest: OrderSuccessViewProps['guest'];
+};
 
 /** Statuses after the thanks: who comes back by a link of an e-mail reads how the order stands. */
 const later: readonly Order['status'][] = ['SHIPPED', 'READY_FOR_PICKUP', 'DELIVERED', 'COLLECTED', 'REFUNDED'];
 
 /** Its heading takes the focus: it appears after a wait, and is the news. */
-function Thanks({ order, documents, thanks, collectText, shopUrl }: ThanksProps) {
+function Thanks({ order, documents, guest, thanks, collectText, shopUrl }: ThanksProps) {
   const messages = useMessages(allMessages);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -163,6 +107,7 @@ function Thanks({ order, documents, thanks, collectText, shopUrl }: ThanksProps)
         )}
       </div>
       {!isLater && <NextSteps order={order} collectText={collectText} />}
+      {guest && !isLater && <GuestAccount order={order} {...guest} />}
       <OrderCard order={order} />
       <OrderDocuments documents={documents} />
       <p className={styles.back}>

@@ -4,15 +4,6 @@ import { theme } from '#themes/theme.ts';
 export const orderSuccessStyles = {
   page: style({ display: 'grid', gap: theme.space.xl, width: '100%', maxWidth: theme.measure.narrow, marginInline: 'auto' }),
   head: style({ display: 'grid', gap: theme.space.xs, textAlign: 'center', '& p': { margin: 0 } }),
-  waiting: style({
-    display: 'grid',
-    gap: theme.space.m,
-    justifyItems: 'center',
-    paddingBlock: theme.space.xxl,
-    textAlign: 'center',
-    '& p': { margin: 0 },
-  }),
-  ring: style({ fontSize: '2rem', color: theme.colour.primaryInk }),
   title: style({
     margin: 0,
     fontFamily: theme.font.title,
@@ -36,5 +27,14 @@ export const orderSuccessStyles = {
     fontWeight: theme.weight.title,
   }),
   rights: style({ marginBlockStart: theme.space.m, '& p': { margin: `0 0 ${theme.space.xs}` } }),
+  account: style({
+    display: 'grid',
+    gap: theme.space.s,
+    padding: theme.space.l,
+    borderRadius: theme.radius.m,
+    background: theme.colour.surface,
+    boxShadow: theme.shadow.soft,
+    '& p': { margin: 0 },
+  }),
   back: style({ margin: 0, textAlign: 'center' }),
 };

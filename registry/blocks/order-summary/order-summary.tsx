@@ -38,7 +38,7 @@ export function OrderSummaryView({ cart: view, delivery, showPictures, showChang
           <span className={styles.heading}>{messages.title}</span>
           <span className={styles.muted}>{messages.pieces(cart.totalProduct)}</span>
         </span>
-        <strong>
+        <strong aria-live="polite">
           <Amount cents={total} />
         </strong>
       </summary>

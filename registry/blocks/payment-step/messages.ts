@@ -32,7 +32,8 @@ export const messages = {
     guaranteeText:
       'Tout article, neuf ou d’occasion, est couvert deux ans par la garantie légale de conformité. Pour un article d’occasion, un défaut apparu dans les douze mois est présumé d’origine. Réparation, remplacement ou remboursement : rien à payer.',
     order: 'Commander avec obligation de paiement',
-    paymentNote: 'Vous payez à l’étape suivante, sur la page sécurisée de la banque.',
+    orderAt: (amount: string) => `Commander avec obligation de paiement · ${amount}`,
+    charging: 'La banque vérifie votre carte…',
     placing: 'Nous préparons votre commande…',
     leaving: 'Direction la page de paiement…',
     refused: 'Votre commande n’est pas passée',
@@ -75,7 +76,8 @@ export const messages = {
     guaranteeText:
       'Every item, new or second-hand, is covered for two years by the legal guarantee of conformity. For a second-hand item, a defect that appears within twelve months is presumed to have been there. Repair, replacement or refund: nothing to pay.',
     order: 'Order with obligation to pay',
-    paymentNote: 'You pay at the next step, on the bank’s secure page.',
+    orderAt: (amount: string) => `Order with obligation to pay · ${amount}`,
+    charging: 'The bank is checking your card…',
     placing: 'We are preparing your order…',
     leaving: 'On to the payment page…',
     refused: 'Your order was not placed',

@@ -6,10 +6,11 @@ import { useCheckoutStep } from '#client/shop/use-checkout-step.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import { useStepHeading } from '../../checkout-parts/use-step-heading.ts';
 import type { PaymentStepProps } from '../../generated/payment-step.ts';
+import { useAmountDue, usePaymentMethod } from '../../payment-parts/use-payment-method.ts';
 import { PaymentStepView } from './payment-step-view.tsx';
 
 /** The last step, joined to the machines. */
-export function PaymentStep({ node }: BlockProps<PaymentStepProps>) {
+export function PaymentStep({ node, slots }: BlockProps<PaymentStepProps>) {
   const view = useCheckoutStep('payment');
   useStepHeading();
   useEffect(() => {
@@ -24,6 +25,9 @@ export function PaymentStep({ node }: BlockProps<PaymentStepProps>) {
       view={view}
       cart={useCart((cart) => cart.cart)}
       delivery={useDelivery()}
+      method={usePaymentMethod()}
+      amount={useAmountDue()}
+      placed={slots.method}
       onMessage={checkout.setMessage}
       onTerms={checkout.acceptTerms}
       onMajority={checkout.setMajority}

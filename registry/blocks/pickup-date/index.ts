@@ -1,5 +1,5 @@
 import type { LoadContext } from '#renderer/types.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { PickupDateProps } from '../../generated/pickup-date.ts';
 
 /** When orders are handed over, as the owner's settings say it; '' where they say nothing. */
@@ -9,10 +9,6 @@ export async function load(_: object, { parameters }: LoadContext): Promise<Pick
   return { openingHours: String(parameters.CLICK_AND_COLLECT_HOURS ?? '') };
 }
 
-export const block = defineBlock<PickupDateProps, PickupDateData>({
-  type: 'pickup-date',
-  version: 1,
-  mode: 'visible',
-  defaults: { layout: 'calendar' },
+export const code = defineBlockCode<PickupDateProps, PickupDateData>({
   load,
 });

@@ -1,6 +1,6 @@
 import type { LoadContext } from '#renderer/types.ts';
 import type { FoundAccessPoint } from '#schemas/delivery.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { PickupMapProps } from '../../generated/pickup-map.ts';
 
 /** The place where the list begins, the selling country's, with its points: they stand in the page and read without JavaScript. */
@@ -16,11 +16,7 @@ export async function loadPickupMap({ postalCode }: PickupMapProps, { call }: Lo
   return { start: { ...place, points } };
 }
 
-export const block = defineBlock<PickupMapProps, PickupMapData>({
-  type: 'pickup-map',
-  version: 1,
-  mode: 'visible',
-  defaults: { showMap: true },
+export const code = defineBlockCode<PickupMapProps, PickupMapData>({
   load: loadPickupMap,
   fallback: { start: null },
 });

@@ -1,7 +1,7 @@
 import { localHref } from '#client/local-path.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import type { Popup } from '#schemas/popup.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { PopupProps } from '../../generated/popup.ts';
 import { sanitise } from '../../text-parts/sanitise.ts';
 
@@ -12,9 +12,6 @@ async function loadPopup({ popup }: PopupProps, context: LoadContext): Promise<P
   return { ...found, html: sanitise(found.html, context), href: found.link && localHref(context, found.link) };
 }
 
-export const block = defineBlock<PopupProps, PopupData>({
-  type: 'popup',
-  version: 1,
-  mode: 'interactive',
+export const code = defineBlockCode<PopupProps, PopupData>({
   load: loadPopup,
 });

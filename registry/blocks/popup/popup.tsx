@@ -19,6 +19,9 @@ const allMessages = {
 /** Where nothing may come between a person and what she is buying. */
 const neverAt = /^\/(cart|order|auth|password)(\/|$)/;
 
+/** By which the page's first script knows whether the popup may open, and its code is to come. */
+const ruleOf = ({ id, showOnEveryReload, restDays }: PopupData) => ({ id, showOnEveryReload, restDays });
+
 /** A window that opens over the page when its moment has come, and is closed by Escape, a press beside it or its cross. */
 export function Popup({ node }: BlockProps<PopupProps, PopupData>) {
   const messages = useMessages(allMessages);
@@ -47,7 +50,7 @@ export function Popup({ node }: BlockProps<PopupProps, PopupData>) {
   const { id, title, html, image, href, linkLabel } = popup;
   const titleId = `popup-${id}`;
   return (
-    <dialog {...modal} className={styles.window} aria-labelledby={titleId}>
+    <dialog {...modal} className={styles.window} aria-labelledby={titleId} data-popup={JSON.stringify(ruleOf(popup))}>
       {open && (
         <div className={styles.inner}>
           {image && (

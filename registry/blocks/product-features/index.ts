@@ -2,7 +2,7 @@ import { type Feature, wineFeatures } from '#domain/wine-features.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import type { ParameterValues } from '#schemas/parameters/index.ts';
 import type { Product } from '#schemas/product.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { ProductFeaturesProps } from '../../generated/product-features.ts';
 import { requireProduct } from '../../product-parts/context-product.ts';
 import { sanitise } from '../../text-parts/sanitise.ts';
@@ -35,10 +35,6 @@ async function loadProductFeatures(
   };
 }
 
-export const block = defineBlock<ProductFeaturesProps, ProductFeaturesData>({
-  type: 'product-features',
-  version: 1,
-  mode: 'static',
-  defaults: { openFirst: true, showWine: true, showNutrition: true, extra: [] },
+export const code = defineBlockCode<ProductFeaturesProps, ProductFeaturesData>({
   load: loadProductFeatures,
 });

@@ -1,6 +1,6 @@
 import { productFileUrl } from '#domain/addresses.ts';
 import type { LoadContext } from '#renderer/types.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { ProductFileProps } from '../../generated/product-file.ts';
 import { chosenByAddress } from '../../product-parts/context-product.ts';
 import { productNamed } from '../../product-parts/named-product.ts';
@@ -16,10 +16,6 @@ async function loadProductFile({ product: slug }: ProductFileProps, context: Loa
   return { url: site.isECommerce ? productFileUrl(locale, product.idProduct, chosen?.id ?? null) : null, name: product.name };
 }
 
-export const block = defineBlock<ProductFileProps, ProductFileData>({
-  type: 'product-file',
-  version: 1,
-  mode: 'static',
-  defaults: {},
+export const code = defineBlockCode<ProductFileProps, ProductFileData>({
   load: loadProductFile,
 });

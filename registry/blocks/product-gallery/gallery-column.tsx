@@ -10,7 +10,7 @@ export function GalleryColumn({ label, images, hasThumbnails }: GalleryProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard (WCAG 2.1.1) */}
       <section className={styles.column} tabIndex={0} aria-label={label}>
         {images.map((image, index) => (
-          <GalleryFigure key={image.url} image={image} index={index} />
+          <GalleryFigure key={image.url} image={image} index={index} total={images.length} />
         ))}
       </section>
       {hasThumbnails && <ThumbnailLinks images={images} className={styles.rail} />}

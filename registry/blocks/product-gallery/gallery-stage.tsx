@@ -4,7 +4,6 @@ import { Picture } from '#ui/picture.tsx';
 import { GalleryFigure } from './gallery-figure.tsx';
 import { messages as allMessages } from './messages.ts';
 import { galleryStyles as styles } from './styles.ts';
-import { ThumbnailLinks } from './thumbnail-links.tsx';
 
 /** What both ways of showing the pictures are given. */
 export type GalleryProps = {
@@ -17,7 +16,7 @@ export type GalleryProps = {
 
 /**
  * One large picture with thumbnails under it. Each thumbnail is a radio button whose picture follows it, so that choosing one
- * by mouse, touch or arrow key shows its picture without JavaScript. On a phone the pictures are a row, and links lead to them.
+ * by mouse, touch or arrow key shows its picture without JavaScript. On a phone the pictures are a row to swipe, each with its place in it.
  */
 export function GalleryStage({ id, label, images, hasThumbnails }: GalleryProps) {
   const messages = useMessages(allMessages);
@@ -31,11 +30,10 @@ export function GalleryStage({ id, label, images, hasThumbnails }: GalleryProps)
               <input type="radio" name={`${id}-photo`} defaultChecked={index === 0} aria-label={messages.show(index + 1, images.length)} />
               <Picture image={image} alt="" sizes="80px" widths={[160]} ratio="auto" />
             </label>
-            <GalleryFigure image={image} index={index} />
+            <GalleryFigure image={image} index={index} total={images.length} />
           </div>
         ))}
       </section>
-      {hasThumbnails && <ThumbnailLinks images={images} className={styles.strip} />}
     </div>
   );
 }

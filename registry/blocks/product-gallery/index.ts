@@ -4,7 +4,7 @@ import type { ParameterValues } from '#schemas/parameters/index.ts';
 import type { Product } from '#schemas/product.ts';
 import type { Image } from '#schemas/site.ts';
 import { firstChoice, newestFirst } from '../../buying-parts/choice.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { ProductGalleryProps } from '../../generated/product-gallery.ts';
 import { chosenByAddress, requireProduct } from '../../product-parts/context-product.ts';
 
@@ -28,10 +28,6 @@ function soldFirst({ images, declination }: Product) {
   return declination.some(has) && !has(first) ? first : undefined;
 }
 
-export const block = defineBlock<ProductGalleryProps, ProductGalleryData>({
-  type: 'product-gallery',
-  version: 1,
-  mode: 'static',
-  defaults: { thumbnails: true },
+export const code = defineBlockCode<ProductGalleryProps, ProductGalleryData>({
   load: loadProductGallery,
 });

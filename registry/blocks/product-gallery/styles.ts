@@ -5,16 +5,22 @@ import { belowHeader } from '../../page-parts/frame.ts';
 
 const { colour, ease, motion, site, space } = theme;
 
+/** How high pictures are on a phone: name, price and choice have their place on the first screen, and the next picture shows its edge. */
+const phoneHeight = 'clamp(15rem, 42svh, 26rem)';
+
 /** A row that rests on each picture, from edge to edge of a phone. */
 const swiped: CSSObject = {
   display: 'flex',
-  gap: space.xxs,
+  gap: space.xs,
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
   scrollBehavior: 'smooth',
   marginInline: `calc(-1 * ${space.gutter})`,
+  paddingInline: space.gutter,
+  scrollPaddingInline: space.gutter,
+  '&:not(:has(figure ~ figure, div ~ div))': { justifyContent: 'center' },
 };
 
 const small: CSSObject = {
@@ -40,8 +46,7 @@ export const galleryStyles = {
   }),
   column: style({ [below('md')]: swiped, [above('md')]: { display: 'grid', gap: space.s } }),
   rail: style(links, {
-    [below('lg')]: { marginTop: space.xs, overflowX: 'auto' },
-    [above('md')]: { display: 'none' },
+    [below('lg')]: { display: 'none' },
     [above('lg')]: { display: 'grid', order: -1, position: 'sticky', top: belowHeader },
     [hover]: { '& a:hover': { opacity: 0.75 } },
   }),
@@ -55,7 +60,8 @@ export const galleryStyles = {
       gridTemplateColumns: 'repeat(auto-fill, minmax(4.4rem, 1fr))',
       gap: space.xs,
       maxWidth: `max(24rem, calc((100svh - 8rem) * ${site.productRatio}))`,
-      marginInline: 'auto',
+      // On the line on which the parts below begin.
+      marginInline: '0 auto',
     },
   }),
   shot: style({
@@ -87,15 +93,28 @@ export const galleryStyles = {
     [below('md')]: { display: 'none' },
   }),
   noThumbnail: style({ display: 'none' }),
-  strip: style(links, { marginTop: space.xs, overflowX: 'auto', [above('md')]: { display: 'none' } }),
-
   figure: style({
+    position: 'relative',
     aspectRatio: site.productRatio,
     overflow: 'hidden',
     borderRadius: theme.radius.s,
     background: colour.tint,
     scrollMarginTop: space.s,
     '& picture': { height: '100%' },
-    [below('md')]: { flex: '0 0 100%', scrollSnapAlign: 'start', borderRadius: 0, maxHeight: '78svh' },
+    [below('md')]: { flex: 'none', height: phoneHeight, maxWidth: '100%', scrollSnapAlign: 'start' },
+  }),
+  /** Which of how many, on the picture itself. */
+  position: style({
+    position: 'absolute',
+    insetInlineStart: space.s,
+    bottom: space.s,
+    padding: `${space.xxs} ${space.s}`,
+    borderRadius: theme.radius.m,
+    background: `color-mix(in srgb, ${colour.surface} 88%, transparent)`,
+    color: colour.ink,
+    fontSize: theme.size.caption,
+    fontVariantNumeric: 'lining-nums tabular-nums',
+    pointerEvents: 'none',
+    [above('md')]: { display: 'none' },
   }),
 };

@@ -1,4 +1,5 @@
 import { useMessages, useSite } from '#client/site.tsx';
+import { wineMessages } from '#domain/wine-features.ts';
 import type { Facet } from '#schemas/product.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -6,20 +7,33 @@ import type { ProductListProps } from '../../generated/product-list.ts';
 import { type ListFilter, listFilters } from '../../product-parts/listing-query.ts';
 import { valueLabel } from './chosen.ts';
 import type { ProductListData } from './index.ts';
+import type { LiveFilters } from './live-filters.ts';
 import { messages as allMessages, type Nouns } from './messages.ts';
+import { command } from './panel-command.ts';
 import { listStyles as styles } from './styles.ts';
 
 type FiltersProps = { formId: string; panelId: string; filters: ProductListProps['filters']; data: ProductListData; nouns: Nouns };
 
 /** What of the offered filters has something to choose from in this list, or is in force. */
-export function filtersShown(filters: FiltersProps['filters'], { facets, priceRange, settings, counts, listing }: ProductListData) {
+export function filtersShown(filters: FiltersProps['filters'], { facets, priceRange, settings, counts, listing, fixed }: ProductListData) {
+  // What the whole list has is no choice.
+  const offeredOf = (facet: Facet): Facet =>
+    facet.key === 'tags' ? { ...facet, values: facet.values.filter(({ value }) => !fixed.tags.includes(value)) } : facet;
   const isOffered = (name: FiltersProps['filters'][number]) => filters.includes(name);
   return {
     facets: filters.flatMap((filter) => {
       const key = listFilters.find((name) => name === filter);
       if (!key) return [];
-      const facet = withChosen(facets.find((one) => one.key === key) ?? { key, label: key, values: [] }, listing[key]);
-      return facet.values.length > 1 || listing[key].length > 0 ? [facet] : [];
+      const [first = { key, label: '', values: [] }, ...others] = facets.filter((one) => one.key === key).map(offeredOf);
+      const offered = others.flatMap(({ values }) => values.map(({ value }) => value));
+      const all = [
+        withChosen(
+          first,
+          listing[key].filter((value) => !offered.includes(value)),
+        ),
+        ...others,
+      ];
+      return all.filter(({ values }) => values.length > 1 || values.some(({ value }) => listing[key].includes(value)));
     }),
     price: isOffered('price') && settings.showPrices && (priceRange.max > priceRange.min || isPriced(listing)),
     availability: isOffered('availability') && (counts.inStock > 0 || listing.inStock),
@@ -67,16 +81,23 @@ export function Filters({ formId, panelId, filters, data, nouns }: FiltersProps)
   const { listing, priceRange, counts } = data;
   const shown = filtersShown(filters, data);
   return (
-    <form id={formId} action={path} method="get" data-auto-submit="lg" data-keep-scroll>
+    <form
+      id={formId}
+      action={path}
+      method="get"
+      data-auto-submit="lg"
+      data-keep-scroll
+      data-live-filters={JSON.stringify({ ...data.fixed, nouns } satisfies LiveFilters)}
+    >
       <div className={styles.panelHead}>
         <p className={styles.panelTitle}>{messages.filters}</p>
-        <button type="button" className={styles.close} popoverTarget={panelId} popoverTargetAction="hide" aria-label={messages.close}>
+        <button type="button" className={styles.close} aria-label={messages.close} {...command('close', panelId)}>
           <Icon name="close" />
         </button>
       </div>
       <SentAlong shown={shown} listing={listing} />
       {shown.facets.map((facet) => (
-        <FacetGroup key={facet.key} facet={facet} chosen={listing[facet.key]} />
+        <FacetGroup key={`${facet.key} ${facet.label}`} facet={facet} chosen={listing[facet.key]} />
       ))}
       {shown.price && (
         <fieldset className={styles.group}>
@@ -102,7 +123,9 @@ export function Filters({ formId, panelId, filters, data, nouns }: FiltersProps)
       )}
       <div className={styles.apply}>
         <Button type="submit" wide>
-          {messages.apply(nouns)}
+          <span aria-live="polite" data-live-total>
+            {messages.apply(data.total, nouns)}
+          </span>
         </Button>
       </div>
     </form>
@@ -113,10 +136,16 @@ function FacetGroup({ facet, chosen }: { facet: Facet; chosen: readonly string[]
   const messages = useMessages(allMessages);
   const { lang } = useSite();
   const name: ListFilter = facet.key;
+  const wine = useMessages(wineMessages);
+  // Of a filter in force that nothing is left of.
+  const wineLabels: Partial<Record<ListFilter, string>> = {
+    ...{ grape: wine.grape, appellation: wine.appellation, vintage: wine.vintage, format: wine.capacity },
+  };
+  const fallbackLabel = wineLabels[name] ?? messages[name as Exclude<ListFilter, 'grape' | 'appellation' | 'vintage' | 'format'>];
   const labelOf = (value: string) => valueLabel([facet], name, value, lang);
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{messages[name]}</legend>
+      <legend className={styles.legend}>{facet.label || fallbackLabel}</legend>
       {name === 'size' ? (
         <ul className={styles.chips}>
           {facet.values.map(({ value, count }) => (
@@ -124,7 +153,7 @@ function FacetGroup({ facet, chosen }: { facet: Facet; chosen: readonly string[]
               <label className={styles.chip} data-none={count === 0 || undefined}>
                 <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
                 {labelOf(value)}
-                <span>{count}</span>
+                <span data-live-count>{count}</span>
               </label>
             </li>
           ))}
@@ -137,7 +166,9 @@ function FacetGroup({ facet, chosen }: { facet: Facet; chosen: readonly string[]
                 <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
                 <span className={styles.swatch} style={{ background: colour ?? undefined }} aria-hidden="true" />
                 {labelOf(value)}
-                <span className={styles.number}>{count}</span>
+                <span className={styles.number} data-live-count>
+                  {count}
+                </span>
               </label>
             </li>
           ))}
@@ -158,10 +189,14 @@ type TickProps = { name: string; value: string; label: string; checked: boolean;
 function Tick({ name, value, label, checked, count }: TickProps) {
   return (
     <li>
-      <label className={styles.option}>
+      <label className={styles.option} data-none={count === 0 || undefined}>
         <input type="checkbox" name={name} value={value} defaultChecked={checked} />
         {label}
-        {count !== undefined && <span className={styles.number}>{count}</span>}
+        {count !== undefined && (
+          <span className={styles.number} data-live-count>
+            {count}
+          </span>
+        )}
       </label>
     </li>
   );

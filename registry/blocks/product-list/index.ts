@@ -1,10 +1,18 @@
 import type { LoadContext } from '#renderer/types.ts';
 import type { Facet, ProductCard, ProductList } from '#schemas/product.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { ProductListProps } from '../../generated/product-list.ts';
-import { type Listing, type orders, readListing, toProductQuery } from '../../product-parts/listing-query.ts';
+import {
+  type FixedFilters,
+  type Listing,
+  type orders,
+  readListing,
+  toProductQuery,
+  withFacetNames,
+} from '../../product-parts/listing-query.ts';
 import { type CardSettings, cardSettings } from '../../product-parts/shop-settings.ts';
 import { pricedOrders, siteOrder } from '../../product-parts/site-order.ts';
+import { withoutEach } from './chosen.ts';
 
 export type ProductListData = {
   listing: Listing;
@@ -17,6 +25,10 @@ export type ProductListData = {
   /** Whole euros. */
   priceRange: { min: number; max: number };
   settings: CardSettings;
+  /** What the block itself fixes, for counts that follow the choice in the browser. */
+  fixed: FixedFilters;
+  /** Where nothing is left: how many products there would be without each of the filters in force (`withoutEach`). */
+  without: readonly number[];
 };
 
 /** Nothing searched for on a search page: nothing is listed, not everything. */
@@ -36,10 +48,19 @@ async function loadProductList(props: ProductListProps, context: LoadContext): P
   // An address beyond the last page, as of a list that has become shorter, shows the last one.
   const last = Math.max(1, Math.ceil(asked.total / pageSize));
   const page = Math.min(listing.page, last);
-  const { total, products, facets, counts, priceRange } = page < listing.page ? await ask(page) : asked;
+  const { total, facets, counts, priceRange, ...shown } = page < listing.page ? await ask(page) : asked;
+  // What was shown more of: the address says how many pages, so that Back and a reload show as many.
+  const pages = page === 1 ? Math.min(listing.pages, last) : 1;
+  const more = await Promise.all(Array.from({ length: pages - 1 }, (_, at) => ask(at + 2)));
+  const products = [shown, ...more].flatMap((list) => list.products);
+  const named = withFacetNames(listing, facets);
+  const others = total === 0 ? withoutEach(named).slice(0, relaxedAtMost) : [];
+  const without = await Promise.all(
+    others.map(async (other) => (await context.call('GET /product', { query: toProductQuery(other, { ...fixed, pageSize: 1 }) })).total),
+  );
   const range = { min: Math.floor(priceRange.min / 100), max: Math.ceil(priceRange.max / 100) };
   return {
-    listing: { ...listing, page },
+    listing: { ...named, page, pages },
     defaultOrder,
     total,
     pageSize,
@@ -48,8 +69,13 @@ async function loadProductList(props: ProductListProps, context: LoadContext): P
     counts,
     priceRange: range,
     settings: cardSettings(values),
+    fixed,
+    without,
   };
 }
+
+/** An address may name any number of filters: so many are tried to be taken off. */
+const relaxedAtMost = 8;
 
 /** What an address may still ask of a shop that hides its prices. */
 const withoutPrices = (listing: Listing, defaultOrder: string): Listing => ({
@@ -60,19 +86,7 @@ const withoutPrices = (listing: Listing, defaultOrder: string): Listing => ({
   orderBy: pricedOrders.includes(listing.orderBy) ? defaultOrder : listing.orderBy,
 });
 
-export const block = defineBlock<ProductListProps, ProductListData | null>({
-  type: 'product-list',
-  version: 1,
-  mode: 'static',
-  defaults: {
-    cardStyle: 'classic',
-    tags: [],
-    offers: [],
-    filters: ['size', 'colour', 'offer', 'price', 'availability'],
-    pageSize: 0,
-    columns: 3,
-    searchable: false,
-  },
+export const code = defineBlockCode<ProductListProps, ProductListData | null>({
   load: loadProductList,
   // It is what its page is for: a shopper is told that it did not come.
   fallback: null,

@@ -9,7 +9,8 @@ const fr = {
   filters: 'Filtres',
   openFilters: (count: number) => (count > 0 ? `Filtrer (${count})` : 'Filtrer'),
   close: 'Fermer les filtres',
-  apply: ({ many }: Nouns) => `Voir les ${many}`,
+  apply: (total: number, { one, many }: Nouns) =>
+    total === 0 ? `Voir (0 ${one})` : `Voir ${total > 1 ? `${total} ${many}` : `${total} ${one}`}`,
   clear: 'Tout effacer',
   without: (label: string) => `Retirer le filtre ${label}`,
   active: 'Filtres choisis',
@@ -39,6 +40,8 @@ const fr = {
   reduced: 'Prix réduit',
   emptyTitle: 'Rien ici pour l’instant',
   emptyText: 'Élargissez un peu la recherche : un filtre de moins, un autre prix…',
+  takeOff: 'Ce qui ne laisse rien, c’est l’ensemble de vos filtres. En retirant :',
+  takenOff: (label: string, total: number, { one, many }: Nouns) => `${label} : ${total} ${total > 1 ? many : one}`,
   unavailableTitle: 'Les produits se font attendre',
   unavailableText: 'La liste n’a pas pu être affichée. Réessayez dans un instant.',
   again: 'Réessayer',
@@ -48,6 +51,8 @@ const fr = {
   searchText: 'Un nom, une marque, une catégorie : écrivez quelques lettres.',
   pages: { navigation: 'Pages de la liste', previous: 'Page précédente', next: 'Page suivante', page: (page: number) => `Page ${page}` },
   list: 'Produits',
+  seen: (shown: number, total: number, { many }: Nouns) => `${shown} ${many} sur ${total}`,
+  more: 'Voir plus',
 };
 
 const en: typeof fr = {
@@ -58,7 +63,7 @@ const en: typeof fr = {
   filters: 'Filters',
   openFilters: (count: number) => (count > 0 ? `Filter (${count})` : 'Filter'),
   close: 'Close the filters',
-  apply: ({ many }) => `See the ${many}`,
+  apply: (total, { one, many }) => (total === 1 ? `See 1 ${one}` : `See ${total} ${many}`),
   clear: 'Clear all',
   without: (label: string) => `Remove the filter ${label}`,
   active: 'Chosen filters',
@@ -88,6 +93,8 @@ const en: typeof fr = {
   reduced: 'Reduced price',
   emptyTitle: 'Nothing here for now',
   emptyText: 'Widen the search a little: a filter less, another price…',
+  takeOff: 'Your filters together leave nothing. Without:',
+  takenOff: (label, total, { one, many }) => `${label}: ${total} ${total === 1 ? one : many}`,
   unavailableTitle: 'The products are taking their time',
   unavailableText: 'The list could not be shown. Try again in a moment.',
   again: 'Try again',
@@ -97,6 +104,8 @@ const en: typeof fr = {
   searchText: 'A name, a brand, a category: a few letters will do.',
   pages: { navigation: 'Pages of the list', previous: 'Previous page', next: 'Next page', page: (page: number) => `Page ${page}` },
   list: 'Products',
+  seen: (shown, total, { many }) => `${shown} of ${total} ${many}`,
+  more: 'Show more',
 };
 
 export const messages = { fr, en };

@@ -5,13 +5,14 @@ import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import type { ProductListProps } from '../../generated/product-list.ts';
-import { hrefOf, orders } from '../../product-parts/listing-query.ts';
+import { hrefOf, orders, pagesAtMost } from '../../product-parts/listing-query.ts';
 import { ProductCard } from '../../product-parts/product-card.tsx';
 import { pricedOrders } from '../../product-parts/site-order.ts';
 import { type Chosen, chosenFilters, withoutFilters } from './chosen.ts';
 import { Filters, hasFilters, SentAlong } from './filters.tsx';
 import type { ProductListData } from './index.ts';
 import { messages as allMessages, type Nouns } from './messages.ts';
+import { command } from './panel-command.ts';
 import { listStyles as styles } from './styles.ts';
 
 type Props = BlockProps<ProductListProps, ProductListData | null>;
@@ -33,7 +34,7 @@ export function ProductList({ node }: Props) {
 function Listed({ id, props, data }: { id: string; props: ProductListProps; data: ProductListData }) {
   const messages = useMessages(allMessages);
   const { lang, path } = useSite();
-  const { columns, filters, searchable, emptyTitle, emptyText, searchText, cardStyle } = props;
+  const { columns, filters, searchable, emptyTitle, emptyText, searchText, cardStyle, quickAdd } = props;
   const nouns: Nouns = { one: props.itemName ?? messages.nouns.one, many: props.itemsName ?? props.itemName ?? messages.nouns.many };
   const { listing, defaultOrder, total, pageSize, products, facets, settings } = data;
   const chosen = chosenFilters(listing, facets, messages, lang);
@@ -42,6 +43,10 @@ function Listed({ id, props, data }: { id: string; props: ProductListProps; data
 
   if (searchable && listing.search === '')
     return <EmptyState icon="search" title={messages.searchTitle} text={searchText ?? messages.searchText} />;
+  const pageCount = Math.ceil(total / pageSize);
+  // The first of those that were shown more of: what the link to them leads to.
+  const [moreId, moreFrom] = [`${id}-more`, listing.pages > 1 ? (listing.pages - 1) * pageSize : -1];
+  const canShowMore = listing.page === 1 && listing.pages < Math.min(pageCount, pagesAtMost);
   const isFiltered = hasFilters(filters, data);
   const isNotFound = listing.search !== '' && chosen.length === 0;
   return (
@@ -51,7 +56,7 @@ function Listed({ id, props, data }: { id: string; props: ProductListProps; data
           {listing.search ? messages.results(total, listing.search, nouns) : messages.count(total, nouns)}
         </p>
         {isFiltered && (
-          <button type="button" className={styles.open} popoverTarget={panelId}>
+          <button type="button" className={styles.open} data-asks="" {...command('show-modal', panelId)}>
             <Icon name="filter" />
             {messages.openFilters(chosen.length)}
           </button>
@@ -59,9 +64,9 @@ function Listed({ id, props, data }: { id: string; props: ProductListProps; data
         {total > 1 && <Sort formId={formId} orderBy={listing.orderBy} defaultOrder={defaultOrder} hasPrices={settings.showPrices} />}
       </div>
       {isFiltered ? (
-        <div id={panelId} popover="auto" className={styles.panel}>
+        <dialog id={panelId} className={styles.panel} aria-label={messages.filters} data-closes-on-back>
           <Filters formId={formId} panelId={panelId} filters={filters} data={data} nouns={nouns} />
-        </div>
+        </dialog>
       ) : (
         <form id={formId} action={path} method="get" data-keep-scroll hidden>
           <SentAlong shown={null} listing={listing} />
@@ -75,6 +80,7 @@ function Listed({ id, props, data }: { id: string; props: ProductListProps; data
             title={isNotFound ? messages.notFoundTitle : (emptyTitle ?? messages.emptyTitle)}
             text={isNotFound ? messages.notFoundText : (emptyText ?? messages.emptyText)}
           >
+            <TakeOff chosen={chosen} totals={data.without} nouns={nouns} href={href} />
             {chosen.length > 0 && (
               <LinkButton href={href(withoutFilters(listing))} variant="outline" data-keep-scroll>
                 {messages.clear}
@@ -84,11 +90,12 @@ function Listed({ id, props, data }: { id: string; props: ProductListProps; data
         ) : (
           <ul aria-label={messages.list} className={`${styles.grid} ${styles.columns[columns as keyof typeof styles.columns]}`}>
             {products.map((product, index) => (
-              <li key={product.idProduct}>
+              <li key={product.idProduct} id={index === moreFrom ? moreId : undefined} className={styles.item}>
                 <ProductCard
                   product={product}
                   settings={settings}
                   cardStyle={cardStyle}
+                  quickAdd={quickAdd}
                   sizes={`(min-width: 1200px) ${Math.round(72 / columns)}vw, (min-width: 768px) 30vw, 46vw`}
                   priority={index < 2}
                   level={2}
@@ -98,12 +105,24 @@ function Listed({ id, props, data }: { id: string; props: ProductListProps; data
           </ul>
         )}
         <div className={styles.pages}>
-          <Pagination
-            page={listing.page}
-            pageCount={Math.ceil(total / pageSize)}
-            hrefOf={(page) => href({ ...listing, page })}
-            labels={messages.pages}
-          />
+          {canShowMore ? (
+            <nav className={styles.more} aria-label={messages.pages.navigation}>
+              <p className={styles.seen}>{messages.seen(products.length, total, nouns)}</p>
+              <progress className={styles.progress} value={products.length} max={total} aria-hidden="true" />
+              <LinkButton href={`${href({ ...listing, pages: listing.pages + 1 })}#${moreId}`} variant="outline">
+                {messages.more}
+              </LinkButton>
+            </nav>
+          ) : (
+            pageCount > listing.pages && (
+              <Pagination
+                page={Math.max(listing.page, listing.pages)}
+                pageCount={pageCount}
+                hrefOf={(page) => href({ ...listing, page, pages: 1 })}
+                labels={messages.pages}
+              />
+            )
+          )}
         </div>
       </div>
     </div>
@@ -140,6 +159,31 @@ function Sort({ formId, orderBy, defaultOrder, hasPrices }: { formId: string; or
         </button>
       </noscript>
     </p>
+  );
+}
+
+type TakeOffProps = { chosen: readonly Chosen[]; totals: readonly number[]; nouns: Nouns; href: (listing: Chosen['without']) => string };
+
+/** Which of the filters to take off where together they leave nothing, the one that gives the most first. */
+function TakeOff({ chosen, totals, nouns, href }: TakeOffProps) {
+  const messages = useMessages(allMessages);
+  const helpful = chosen.flatMap((one, at) => ((totals[at] ?? 0) > 0 ? [{ ...one, total: totals[at] ?? 0 }] : []));
+  if (helpful.length === 0) return null;
+  return (
+    <div className={styles.takeOff}>
+      <p>{messages.takeOff}</p>
+      <ul className={styles.chosen}>
+        {helpful
+          .sort((a, b) => b.total - a.total)
+          .map(({ label, without, total }) => (
+            <li key={label}>
+              <a className={styles.chosenLink} href={href(without)} data-keep-scroll>
+                {messages.takenOff(label, total, nouns)}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </div>
   );
 }
 

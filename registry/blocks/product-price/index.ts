@@ -1,6 +1,6 @@
 import type { LoadContext } from '#renderer/types.ts';
 import { type Buying, toBuying } from '../../buying-parts/buying.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { ProductPriceProps } from '../../generated/product-price.ts';
 import { productNamed } from '../../product-parts/named-product.ts';
 
@@ -9,10 +9,6 @@ export type ProductPriceData = Buying;
 const loadProductPrice = async ({ product }: ProductPriceProps, context: LoadContext): Promise<ProductPriceData> =>
   toBuying(await productNamed(product, context), context);
 
-export const block = defineBlock<ProductPriceProps, ProductPriceData>({
-  type: 'product-price',
-  version: 1,
-  mode: 'interactive',
-  defaults: { showStock: true },
+export const code = defineBlockCode<ProductPriceProps, ProductPriceData>({
   load: loadProductPrice,
 });

@@ -1,7 +1,7 @@
 import { listQuery } from '#client/list-query.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import type { ProductCard } from '#schemas/product.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { ProductRowProps } from '../../generated/product-row.ts';
 import { contextProduct } from '../../product-parts/context-product.ts';
 import { type CardSettings, cardSettings } from '../../product-parts/shop-settings.ts';
@@ -30,10 +30,6 @@ async function productsOf({ source, tags, limit }: ProductRowProps, context: Loa
   return (await call('GET /product', { query })).products.filter(({ idProduct }) => idProduct !== product?.idProduct);
 }
 
-export const block = defineBlock<ProductRowProps, ProductRowData>({
-  type: 'product-row',
-  version: 1,
-  mode: 'static',
-  defaults: { source: 'newest', tags: [], limit: 8, cardStyle: 'classic' },
+export const code = defineBlockCode<ProductRowProps, ProductRowData>({
   load: loadProductRow,
 });

@@ -1,8 +1,11 @@
+import { useMessages } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
-import { above } from '#themes/media.ts';
+import { above, hover } from '#themes/media.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
+import { Icon } from '#ui/icon.tsx';
 import type { ProductRowProps } from '../../generated/product-row.ts';
+import { productMessages } from '../../product-parts/messages.ts';
 import { ProductCard } from '../../product-parts/product-card.tsx';
 import { SectionHeader } from '../../text-parts/section-header.tsx';
 import type { ProductRowData } from './index.ts';
@@ -27,14 +30,33 @@ const row = style({
   [above('lg')]: { '& > li': { flexBasis: `calc((100% - 3 * ${space.grid}) / 4.2)` } },
 });
 
+/** For a mouse: a finger moves the row itself, as the keyboard does from card to card. */
+const arrows = style({
+  display: 'none',
+  [above('lg')]: { [hover]: { display: 'flex', justifyContent: 'flex-end', gap: space.xs, marginTop: space.s } },
+  '@media (scripting: none)': { display: 'none' },
+});
+const arrow = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  border: `1px solid ${theme.colour.ruleStrong}`,
+  borderRadius: theme.radius.pill,
+  color: theme.colour.ink,
+  transition: `border-color ${theme.motion.quick}`,
+  '&:hover': { borderColor: theme.colour.primaryInk },
+});
+
 export function ProductRow({ node }: BlockProps<ProductRowProps, ProductRowData>) {
   const { eyebrow, title, link, cardStyle } = node.props;
   const { products, settings } = node.data;
+  const messages = useMessages(productMessages);
   if (products.length === 0) return null;
   return (
     <div>
       <SectionHeader eyebrow={eyebrow} title={title} link={link} />
-      <ul className={row}>
+      <ul className={row} id={`${node.id}-row`} data-row>
         {products.map((product) => (
           <li key={product.idProduct}>
             <ProductCard
@@ -46,6 +68,22 @@ export function ProductRow({ node }: BlockProps<ProductRowProps, ProductRowData>
           </li>
         ))}
       </ul>
+      {products.length > 4 && (
+        <div className={arrows}>
+          {([-1, 1] as const).map((step) => (
+            <a
+              key={step}
+              className={arrow}
+              href={`#${node.id}-row`}
+              aria-label={step < 0 ? messages.before : messages.after}
+              data-opens="row"
+              data-step={step}
+            >
+              <Icon name={step < 0 ? 'left' : 'right'} />
+            </a>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

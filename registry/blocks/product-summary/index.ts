@@ -1,6 +1,6 @@
 import type { LoadContext } from '#renderer/types.ts';
 import type { Product } from '#schemas/product.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { ProductSummaryProps } from '../../generated/product-summary.ts';
 import { requireProduct } from '../../product-parts/context-product.ts';
 import { cardSettings } from '../../product-parts/shop-settings.ts';
@@ -16,10 +16,6 @@ async function loadProductSummary(_: ProductSummaryProps, context: LoadContext):
   return { ...names, brand, offer, condition, shortDescription, isArticle: type.type === 'OTHER' };
 }
 
-export const block = defineBlock<ProductSummaryProps, ProductSummaryData>({
-  type: 'product-summary',
-  version: 1,
-  mode: 'static',
-  defaults: { showBrand: true, showDescription: true },
+export const code = defineBlockCode<ProductSummaryProps, ProductSummaryData>({
   load: loadProductSummary,
 });

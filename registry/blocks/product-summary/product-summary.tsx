@@ -1,5 +1,6 @@
 import { useMessages, useSite } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
+import { above } from '#themes/media.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -19,7 +20,8 @@ const styles = {
   brand: style(caps, { color: colour.muted }),
   name: style({ fontSize: size.h2 }),
   subtitle: style({ fontFamily: theme.font.title, fontStyle: 'italic', fontSize: size.h4, lineHeight: theme.leading.snug }),
-  badges: style({ display: 'flex', flexWrap: 'wrap', gap: space.xs, order: -1 }),
+  /** On a phone what it is comes first. */
+  badges: style({ display: 'flex', flexWrap: 'wrap', gap: space.xs, [above('md')]: { order: -1 } }),
   text: style({ color: colour.muted, fontSize: size.lead, lineHeight: theme.leading.snug }),
 };
 

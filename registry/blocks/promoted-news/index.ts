@@ -1,7 +1,7 @@
 import { listQuery } from '#client/list-query.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import type { ParameterValues } from '#schemas/parameters/index.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { PromotedNewsProps } from '../../generated/promoted-news.ts';
 import { type NewsPiece, newsPage, toPiece } from '../../news-parts/news-piece.ts';
 
@@ -16,11 +16,6 @@ async function loadPromotedNews({ limit }: PromotedNewsProps, context: LoadConte
   return { look, pieces: news.map((piece) => toPiece(piece, context)), page: newsPage(context) };
 }
 
-export const block = defineBlock<PromotedNewsProps, PromotedNewsData>({
-  type: 'promoted-news',
-  version: 1,
-  mode: 'static',
-  timed: true,
-  defaults: { limit: 3 },
+export const code = defineBlockCode<PromotedNewsProps, PromotedNewsData>({
   load: loadPromotedNews,
 });

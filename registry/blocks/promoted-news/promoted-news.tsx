@@ -51,7 +51,7 @@ function Banner({ piece, eyebrow }: { piece: NewsPiece; eyebrow: string }) {
     <section className={styles.banner} aria-label={eyebrow}>
       {image && (
         <div className={styles.bannerPicture}>
-          <Picture image={image} sizes="(min-width: 768px) 50vw, 100vw" widths={[480, 640, 960, 1280]} ratio="auto" />
+          <Picture image={image} sizes="(min-width: 768px) 50vw, 100vw" widths={[480, 750, 960, 1280]} ratio="auto" />
         </div>
       )}
       <div className={image ? styles.bannerTexts : `${styles.bannerTexts} ${styles.bannerAlone}`}>

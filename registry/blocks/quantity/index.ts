@@ -1,6 +1,6 @@
 import type { LoadContext } from '#renderer/types.ts';
 import { type Buying, toBuying } from '../../buying-parts/buying.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { QuantityProps } from '../../generated/quantity.ts';
 import { productNamed } from '../../product-parts/named-product.ts';
 
@@ -9,10 +9,6 @@ export type QuantityData = Buying;
 const loadQuantity = async ({ product }: QuantityProps, context: LoadContext): Promise<QuantityData> =>
   toBuying(await productNamed(product, context), context);
 
-export const block = defineBlock<QuantityProps, QuantityData>({
-  type: 'quantity',
-  version: 1,
-  mode: 'interactive',
-  defaults: {},
+export const code = defineBlockCode<QuantityProps, QuantityData>({
   load: loadQuantity,
 });

@@ -1,5 +1,5 @@
 import type { LoadContext } from '#renderer/types.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { RichTextProps } from '../../generated/rich-text.ts';
 import { ownerText } from '../../text-parts/owner-text.ts';
 
@@ -9,10 +9,6 @@ export async function loadRichText({ html }: RichTextProps, context: LoadContext
   return { html: ownerText(html, context) };
 }
 
-export const block = defineBlock<RichTextProps, RichTextData>({
-  type: 'rich-text',
-  version: 1,
-  mode: 'static',
-  defaults: { size: 'body', align: 'start', measure: 'text', dropCap: false },
+export const code = defineBlockCode<RichTextProps, RichTextData>({
   load: loadRichText,
 });

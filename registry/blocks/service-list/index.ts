@@ -2,7 +2,7 @@ import { listQuery } from '#client/list-query.ts';
 import { localHref, localPath } from '#client/local-path.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import type { ServiceCard } from '#schemas/service.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { ServiceListProps } from '../../generated/service-list.ts';
 
 export type ServiceListData = { services: ServiceCard[] };
@@ -20,10 +20,6 @@ async function loadServiceList({ tags, limit }: ServiceListProps, context: LoadC
   };
 }
 
-export const block = defineBlock<ServiceListProps, ServiceListData>({
-  type: 'service-list',
-  version: 1,
-  mode: 'static',
-  defaults: { tags: [], limit: 100, columns: { base: 1, md: 2, lg: 3 }, look: 'cards' },
+export const code = defineBlockCode<ServiceListProps, ServiceListData>({
   load: loadServiceList,
 });

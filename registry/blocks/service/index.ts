@@ -2,7 +2,7 @@ import { listQuery } from '#client/list-query.ts';
 import { localHref } from '#client/local-path.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import type { Service as ServiceEntity } from '#schemas/service.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { ServiceProps } from '../../generated/service.ts';
 import { contentOf } from '../../publishing-parts/content-of.ts';
 import { sanitise } from '../../text-parts/sanitise.ts';
@@ -28,9 +28,6 @@ async function chosen(slug: string, { call }: LoadContext): Promise<ServiceEntit
   return found && call('GET /service/{id}', { params: { id: found.id } });
 }
 
-export const block = defineBlock<ServiceProps, ServiceData>({
-  type: 'service',
-  version: 1,
-  mode: 'static',
+export const code = defineBlockCode<ServiceProps, ServiceData>({
   load: loadService,
 });

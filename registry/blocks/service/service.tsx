@@ -19,7 +19,7 @@ export function Service({ node }: BlockProps<ServiceProps, ServiceData>) {
     <article className={image ? styles.split : styles.alone}>
       {image && (
         <div className={styles.picture}>
-          <Picture image={image} sizes="(min-width: 768px) 46vw, 92vw" widths={[480, 640, 960, 1280]} ratio="auto" priority={isPage} />
+          <Picture image={image} sizes="(min-width: 768px) 46vw, 92vw" widths={[480, 750, 960, 1280]} ratio="auto" priority={isPage} />
         </div>
       )}
       <div className={styles.texts}>

@@ -34,7 +34,7 @@ export function Drawer({ id, props, data }: DrawerProps) {
       <div className={styles.foot}>
         <div className={styles.links}>
           {props.showSearch && (
-            <a href={data.searchHref}>
+            <a href={data.searchHref} data-opens="search">
               <IconPath {...icons.search} /> {messages.search}
             </a>
           )}

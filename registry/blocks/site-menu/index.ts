@@ -7,12 +7,13 @@ import type { IconDrawing } from '#ui/icon-path.tsx';
 import { type Contact, companyContact } from '../../company-parts/contact.ts';
 import { type HoursLine, openingHours } from '../../company-parts/opening-hours.ts';
 import { type SocialLink, socialLinks } from '../../company-parts/social-links.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { SiteMenuProps } from '../../generated/site-menu.ts';
-import { iconOf } from '../../navigation-parts/icon-of.ts';
+import { iconOf, isPlainIcon } from '../../navigation-parts/icon-of.ts';
 import { logoOf } from '../../navigation-parts/logo-of.ts';
 import { type LanguageLink, pageLanguages } from '../../navigation-parts/page-languages.ts';
 import { hrefOf, menuEntries, trailTo } from '../../navigation-parts/page-tree.ts';
+import type { SearchSettings } from '../../search-parts/search-settings.ts';
 
 export type Entry = { label: string; href: string; current: 'page' | 'true' | false; children: Entry[] };
 
@@ -33,6 +34,8 @@ export type SiteMenuData = {
   entries: Entry[];
   homeHref: string;
   searchHref: string;
+  /** What the panel of the search reads in the page (`SearchSettings`). */
+  search: SearchSettings;
   accountHref: string;
   logo: Logo | null;
   /** What the logo changes to while the header lies over a picture, if that is another. */
@@ -44,6 +47,8 @@ export type SiteMenuData = {
   /** Empty unless the owner wants them in the menu. */
   social: SocialLink[];
   look: Look;
+  /** The word of the account stands with its icon: where the owner wants words, or the icon is not plain. */
+  hasAccountWord: boolean;
   icons: { menu: IconDrawing; search: IconDrawing; account: IconDrawing };
 };
 
@@ -57,6 +62,12 @@ async function loadSiteMenu(props: SiteMenuProps, context: LoadContext): Promise
     entries: menuEntries(tree).map((page) => entryOf(page, trail, context)),
     homeHref: localHref(context, '/'),
     searchHref: localHref(context, props.searchUrl ?? ''),
+    search: {
+      home: localHref(context, '/'),
+      suggestions: props.searchSuggestions,
+      popular: props.searchPopular,
+      placeholder: props.searchPlaceholder,
+    },
     accountHref: localHref(context, props.accountUrl ?? ''),
     logo,
     logoOnTop: onTop === logo ? null : onTop,
@@ -66,6 +77,7 @@ async function loadSiteMenu(props: SiteMenuProps, context: LoadContext): Promise
     languages: values.LANG_MENU_STYLE === 'NONE' ? [] : pageLanguages(context, values.LANG_MENU_STYLE),
     social: values.DISPLAY_SOCIAL_ICON_IN_MENU ? socialLinks(values) : [],
     look: values,
+    hasAccountWord: values.DISPLAY_MENU_ICON || !isPlainIcon('MY_ACCOUNT_ICON', values),
     icons: { menu: iconOf('MENU_ICON', values), search: iconOf('SEARCH_ICON', values), account: iconOf('MY_ACCOUNT_ICON', values) },
   };
 }
@@ -80,10 +92,6 @@ function entryOf(page: PageNode, trail: readonly PageNode[], context: LoadContex
   };
 }
 
-export const block = defineBlock<SiteMenuProps, SiteMenuData>({
-  type: 'site-menu',
-  version: 1,
-  mode: 'static',
-  defaults: { searchUrl: '/products/search', accountUrl: '/account', showSearch: true, showAccount: true, showContact: true },
+export const code = defineBlockCode<SiteMenuProps, SiteMenuData>({
   load: loadSiteMenu,
 });

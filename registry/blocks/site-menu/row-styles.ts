@@ -1,7 +1,7 @@
 import { above, below, hover } from '#themes/media.ts';
 import { type CSSObject, style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
-import { hoveredIcon } from '../../navigation-parts/hovered-icon.ts';
+import { hoveredIcon } from '../../navigation-parts/bar-styles.ts';
 import { caps, frame } from '../../page-parts/frame.ts';
 import type { Look } from './index.ts';
 
@@ -44,7 +44,7 @@ export const rowClass: Record<Position, Record<PhonePosition, string>> = {
   CENTER: rowsOf('CENTER'),
 };
 
-/** Search, account and the button of the menu; a phone has the first two in its bar and menu. */
+/** Search, account and the button of the menu; a phone has the account in its bar and menu. */
 const iconLink: CSSObject = {
   ...caps,
   display: 'inline-flex',
@@ -68,6 +68,13 @@ export const rowStyles = {
   /** Room for the cart, which the header puts at the end of the row. */
   end: style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', paddingRight: '2.25rem' }),
   iconLink: style(iconLink, { [below('md')]: { display: 'none' } }),
+  searchLink: style(iconLink),
+  stackedLink: style(iconLink, {
+    flexDirection: 'column',
+    gap: '0.1rem',
+    [below('md')]: { display: 'none' },
+    '& > span': { fontSize: theme.size.caption, lineHeight: 1.1 },
+  }),
   menuButton: style(iconLink, { [above('lg')]: { display: 'none' } }),
   iconWord: style({ fontSize: theme.size.small, whiteSpace: 'nowrap', [below('lg')]: { display: 'none' } }),
   logo: style({

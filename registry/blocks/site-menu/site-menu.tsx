@@ -4,6 +4,7 @@ import { type IconDrawing, IconPath } from '#ui/icon-path.tsx';
 import type { SiteMenuProps } from '../../generated/site-menu.ts';
 import { LanguageLinks } from '../../navigation-parts/language-links.tsx';
 import { SiteLogo } from '../../navigation-parts/site-logo.tsx';
+import type { SearchSettings } from '../../search-parts/search-settings.ts';
 import { Drawer } from './drawer.tsx';
 import { EntryList } from './entry-list.tsx';
 import type { SiteMenuData } from './index.ts';
@@ -23,11 +24,13 @@ export function SiteMenu({ node }: BlockProps<SiteMenuProps, SiteMenuData>) {
   const hasWord = look.DISPLAY_MENU_ICON;
 
   const logo = (
-    <a className={styles.logo} href={data.homeHref} aria-label={messages.home(siteName)}>
+    <a className={styles.logo} data-shrinks="" href={data.homeHref} aria-label={messages.home(siteName)}>
       <SiteLogo logo={data.logo} logoOnTop={data.logoOnTop} siteName={siteName} className={styles.wordmark} />
     </a>
   );
-  const search = props.showSearch && <IconLink href={data.searchHref} label={messages.search} icon={icons.search} hasWord={hasWord} />;
+  const search = props.showSearch && (
+    <IconLink href={data.searchHref} label={messages.search} icon={icons.search} hasWord={hasWord} search={data.search} />
+  );
   const half = Math.ceil(entries.length / 2);
   return (
     <>
@@ -54,7 +57,15 @@ export function SiteMenu({ node }: BlockProps<SiteMenuProps, SiteMenuData>) {
         <div className={styles.end}>
           {position === 'LEFT' && search}
           <LanguageLinks links={data.languages} label={messages.languages} className={styles.languages} />
-          {props.showAccount && <IconLink href={data.accountHref} label={messages.account} icon={icons.account} hasWord={hasWord} />}
+          {props.showAccount && (
+            <IconLink
+              href={data.accountHref}
+              label={messages.account}
+              icon={icons.account}
+              hasWord={data.hasAccountWord}
+              isStacked={!hasWord}
+            />
+          )}
         </div>
       </div>
       {position === 'TOP' && (
@@ -68,11 +79,27 @@ export function SiteMenu({ node }: BlockProps<SiteMenuProps, SiteMenuData>) {
 }
 export default SiteMenu;
 
-type IconLinkProps = { href: string; label: string; icon: IconDrawing; hasWord: boolean };
+type IconLinkProps = {
+  href: string;
+  label: string;
+  icon: IconDrawing;
+  hasWord: boolean;
+  /** The word under the icon, not beside it. */
+  isStacked?: boolean;
+  search?: SearchSettings;
+};
 
-/** Search or account in the logo's row, with its word where the owner wants it; a phone has them in its bar and menu. */
-const IconLink = ({ href, label, icon, hasWord }: IconLinkProps) => (
-  <a className={styles.iconLink} href={href} aria-label={label}>
+/**
+ * Search or account in the logo's row, with its word where the owner wants it; a phone has the account in its bar and menu. The search
+ * opens over the page; its address serves without JavaScript.
+ */
+const IconLink = ({ href, label, icon, hasWord, isStacked = false, search }: IconLinkProps) => (
+  <a
+    className={search ? styles.searchLink : hasWord && isStacked ? styles.stackedLink : styles.iconLink}
+    href={href}
+    aria-label={label}
+    {...(search && { 'data-opens': 'search', 'data-search': JSON.stringify(search) })}
+  >
     <IconPath {...icon} size="1.5em" />
     {hasWord && <span className={styles.iconWord}>{label}</span>}
   </a>

@@ -1,5 +1,5 @@
 import type { LoadContext } from '#renderer/types.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { SiteSearchProps } from '../../generated/site-search.ts';
 
 /** `isAwaited`: the page is there to search with, and nothing has been asked of it yet. */
@@ -11,10 +11,6 @@ const loadSiteSearch = async ({ action }: SiteSearchProps, { path, query }: Load
   isAwaited: path === action && Object.keys(query).length === 0,
 });
 
-export const block = defineBlock<SiteSearchProps, SiteSearchData>({
-  type: 'site-search',
-  version: 1,
-  mode: 'static',
-  defaults: { action: '/products/search', suggestions: [] },
+export const code = defineBlockCode<SiteSearchProps, SiteSearchData>({
   load: loadSiteSearch,
 });

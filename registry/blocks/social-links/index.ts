@@ -1,6 +1,6 @@
 import type { LoadContext } from '#renderer/types.ts';
 import { type SocialLink, socialLinks } from '../../company-parts/social-links.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { SocialLinksProps } from '../../generated/social-links.ts';
 
 export type SocialLinksData = { links: SocialLink[] };
@@ -9,10 +9,6 @@ async function loadSocialLinks(_: SocialLinksProps, context: LoadContext): Promi
   return { links: socialLinks(context.parameters) };
 }
 
-export const block = defineBlock<SocialLinksProps, SocialLinksData>({
-  type: 'social-links',
-  version: 1,
-  mode: 'static',
-  defaults: { align: 'start', size: 'medium' },
+export const code = defineBlockCode<SocialLinksProps, SocialLinksData>({
   load: loadSocialLinks,
 });

@@ -1,6 +1,6 @@
 import type { LoadContext } from '#renderer/types.ts';
 import { type Buying, toBuying } from '../../buying-parts/buying.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { VariationPickerProps } from '../../generated/variation-picker.ts';
 import { productNamed } from '../../product-parts/named-product.ts';
 
@@ -9,10 +9,6 @@ export type VariationPickerData = Buying;
 const loadVariationPicker = async ({ product }: VariationPickerProps, context: LoadContext): Promise<VariationPickerData> =>
   toBuying(await productNamed(product, context), context);
 
-export const block = defineBlock<VariationPickerProps, VariationPickerData>({
-  type: 'variation-picker',
-  version: 1,
-  mode: 'interactive',
-  defaults: {},
+export const code = defineBlockCode<VariationPickerProps, VariationPickerData>({
   load: loadVariationPicker,
 });

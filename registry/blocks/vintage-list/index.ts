@@ -1,5 +1,5 @@
 import type { LoadContext } from '#renderer/types.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { VintageListProps } from '../../generated/vintage-list.ts';
 import { chosenByAddress } from '../../product-parts/context-product.ts';
 import { productNamed } from '../../product-parts/named-product.ts';
@@ -25,10 +25,6 @@ async function loadVintageList({ product: slug }: VintageListProps, context: Loa
   return { vintages, showPrices: settings.showPrices };
 }
 
-export const block = defineBlock<VintageListProps, VintageListData>({
-  type: 'vintage-list',
-  version: 1,
-  mode: 'static',
-  defaults: {},
+export const code = defineBlockCode<VintageListProps, VintageListData>({
   load: loadVintageList,
 });

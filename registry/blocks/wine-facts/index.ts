@@ -1,6 +1,6 @@
 import { type Feature, wineFeatures } from '#domain/wine-features.ts';
 import type { LoadContext } from '#renderer/types.ts';
-import { defineBlock } from '../../define-block.ts';
+import { defineBlockCode } from '../../define-block.ts';
 import type { WineFactsProps } from '../../generated/wine-facts.ts';
 import { chosenByAddress } from '../../product-parts/context-product.ts';
 import { productNamed } from '../../product-parts/named-product.ts';
@@ -14,10 +14,6 @@ async function loadWineFacts({ product: slug }: WineFactsProps, context: LoadCon
   return { facts: wineFeatures(chosen ? { ...product, declination: [chosen] } : product, context.lang) };
 }
 
-export const block = defineBlock<WineFactsProps, WineFactsData>({
-  type: 'wine-facts',
-  version: 1,
-  mode: 'static',
-  defaults: { layout: 'grid' },
+export const code = defineBlockCode<WineFactsProps, WineFactsData>({
   load: loadWineFacts,
 });

@@ -47,6 +47,7 @@ Only \`site.json\` and \`pages.json\` must be there. Beside the JSON files a fol
 | \`components/<slug>.json\` | a shared component, see [below](#shared-components) |
 | \`legal/<KEY>.html\` | the value of a long parameter as a file of its own: \`legal/SALE_TERMS.html\`; in another language \`legal/SALE_TERMS@en_US.html\` |
 | \`pictures/<name>.svg\`, \`.jpg\`, \`.png\`, \`.webp\`, \`.avif\` | pictures; files name them without the ending, documents as \`{ "picture": "<name>", "alt": "…" }\` |
+| \`files/<name>.mp4\`, \`.webm\`, \`.pdf\` | videos and PDF files; documents name them by their addresses |
 | \`fonts/<name>.woff2\`, \`.woff\`, \`.ttf\`, \`.otf\` | fonts that site.json names |
 
 In the tables \`[]\` stands for each entry of a list. A field without “required” may be left out; its default stands in the third column where it is not null, empty or an empty list. Money is whole cents with tax, rates are basis points (2000 is 20 %), moments are UTC; a day stands for its beginning.

@@ -78,4 +78,31 @@ export const siteWords = {
       cms: 'the document ([cms-document.md](cms-document.md)); its texts in other languages stand in it',
     },
   },
+  'redirects.json': {
+    holds: 'Addresses that pages had: visitors of one are led to where its page stands (301).',
+    fields: {
+      from: 'the address, which no page has',
+      page: 'key of the page',
+    },
+  },
+  'templates.json': {
+    holds: 'Saved sections, for new pages and for the page editor.',
+    fields: {
+      name: 'what the owner calls it',
+      layouts: 'layouts of a document, as they are written there',
+    },
+  },
+  'media.json': {
+    holds: 'What the media library says of files of pictures/ and files/. A file that is not named here has nothing.',
+    fields: {
+      name: 'the file’s name without its ending',
+      folder: 'where it lies, with slashes: `produits/hiver`; empty: at the top',
+      tags: 'words to find it by',
+      alts: 'its alternative text by locale, where a document gives none',
+      focalPoint: 'the point that stays in sight when the picture is cropped',
+      'focalPoint.x': 'from 0, left, to 1, right',
+      'focalPoint.y': 'from 0, top, to 1, bottom',
+      formerHashes: 'hashes of contents that were replaced: their addresses lead to the present one',
+    },
+  },
 } as const satisfies Record<string, FileWords>;

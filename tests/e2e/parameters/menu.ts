@@ -99,6 +99,8 @@ export const proofs: readonly PageProof[] = [
     key: 'MENU_TYPE',
     title: 'the header lies over the first picture of a page',
     value: 'OVERLAY',
+    // One that stays as well takes no height.
+    with: { IS_MENU_FIXED: 'false' },
     see: async (page) => (await boxOf(header(page))).bottom > (await boxOf(page.getByRole('main').locator('picture').first())).top + 20,
     before: false,
     after: true,
@@ -107,7 +109,7 @@ export const proofs: readonly PageProof[] = [
     key: 'MENU_COLOR_ON_TOP',
     title: 'the menu has this colour over the picture',
     value: '#ffffff',
-    with: { MENU_TYPE: 'OVERLAY' },
+    with: { MENU_TYPE: 'OVERLAY', IS_MENU_FIXED: 'false' },
     see: (page) =>
       entriesOf(page)
         .nth(2)
@@ -167,13 +169,13 @@ export const proofs: readonly PageProof[] = [
   },
   {
     key: 'DISPLAY_MENU_ICON',
-    title: 'search and account carry their names',
+    title: 'the search carries its name, as the account does whose icon is not plain',
     value: 'true',
     see: async (page) => [
       await header(page).getByRole('link', { name: 'Chercher' }).textContent(),
       await header(page).getByRole('link', { name: 'Mon compte' }).textContent(),
     ],
-    before: ['', ''],
+    before: ['', 'Mon compte'],
     after: ['Chercher', 'Mon compte'],
   },
   ...(['CODE', 'NONE'] as const).map(

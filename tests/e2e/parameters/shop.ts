@@ -4,8 +4,8 @@ import type { PageProof } from './proof.ts';
 
 /** A page of products that only the tests' site has: wines, a box, a jar, an apron. */
 const cellar = '/cave-d-essai';
-/** Products of it, by their place in the list. */
-const [redWine, reducedWine, soldOutWine, jar, apron] = [0, 1, 2, 5, 6];
+/** Products of it, by their place in the list: what is sold comes last. */
+const [redWine, reducedWine, jar, apron, soldOutWine] = [0, 1, 4, 5, 6];
 /** A dress of the sample site with four pictures. */
 const dress = '/products/1';
 
@@ -27,7 +27,7 @@ const onSheet =
   <Seen>(place: number, look: (page: Page) => Promise<Seen>) =>
   async (page: Page): Promise<Seen> => {
     const { searchParams } = new URL(page.url());
-    const href = await list(page).getByRole('link').nth(place).getAttribute('href');
+    const href = await list(page).getByRole('heading').getByRole('link').nth(place).getAttribute('href');
     await page.goto(`${href}?${searchParams}`);
     await buyButton(page).or(instead(page)).waitFor();
     return look(page);
@@ -71,17 +71,17 @@ async function toDelivery(page: Page, kind: RegExp): Promise<void> {
 }
 
 const orders: PageProof[] = [
-  { value: 'PRICE', after: ['Confiture de mûres', 'La Petite Source', 'Clos du Moulin'] },
+  { value: 'PRICE', after: ['Confiture de mûres', 'Clos du Moulin', 'Les Terres Hautes'] },
   { value: 'PRICE_DESC', after: ['Coffret découverte', 'Tablier de caviste', 'Bulles d’avril'] },
   { value: 'NAME', after: ['Bulles d’avril', 'Clos du Moulin', 'Coffret découverte'] },
-  { value: 'DISCOUNT', after: ['Clos du Moulin', 'Les Terres Hautes', 'La Petite Source'] },
+  { value: 'DISCOUNT', after: ['Clos du Moulin', 'Les Terres Hautes', 'Bulles d’avril'] },
 ].map(({ value, after }) => ({
   key: 'PRODUCT_ORDER',
   title: `a list that nobody has sorted begins as ${value} says`,
   value,
   path: cellar,
   see: names,
-  before: ['Les Terres Hautes', 'Clos du Moulin', 'La Petite Source'],
+  before: ['Les Terres Hautes', 'Clos du Moulin', 'Bulles d’avril'],
   after,
 }));
 

@@ -11,7 +11,12 @@ const adminCalls = Object.entries(calls as Record<string, CallDefinition>)
   .filter(([, { access }]) => access === 'admin')
   .map(([key]) => key);
 /** Files for administrators, which are no calls of the table. */
-const files = ['GET /admin/product/export.csv', 'GET /admin/order/export.csv', 'GET /admin/payment/export.csv'];
+const files = [
+  'GET /admin/product/export.csv',
+  'GET /admin/order/export.csv',
+  'GET /admin/payment/export.csv',
+  'GET /admin/payment/reconciliation.csv',
+];
 
 onDatabase('what administrators may do', 'PGlite', (db) => {
   let shop: Shop;

@@ -322,6 +322,10 @@ onEveryDatabase('products as CSV', (db) => {
         const [head = '', ...rows] = (await answer.text()).trim().split('\r\n');
         return rows.map((row) => Object.fromEntries(head.split(';').map((name, at) => [name, row.split(';')[at]])));
       };
+      // What nobody paid for is no sale.
+      expect(await read('/admin/order/export.csv')).toEqual([]);
+      expect(await read('/admin/payment/export.csv')).toEqual([]);
+      await shop.asReal();
       const [order, ...none] = await read('/admin/order/export.csv?from=2026-11-20&to=2026-11-20');
       expect(none).toEqual([]);
       expect(order).toMatchObject({

@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { post } from '#backend/mail/outbox.ts';
-import { type MailTransport, mostAttempts, sendWaiting } from '#backend/mail/send-waiting.ts';
+import { type MailTransport, maxAttempts, sendWaiting } from '#backend/mail/send-waiting.ts';
 import { smtpTransport } from '#backend/mail/smtp.ts';
 import { mails } from '#backend/mail/tables.ts';
 import { users } from '#backend/people/tables.ts';
@@ -82,7 +82,7 @@ onEveryDatabase('e-mails over SMTP', (db) => {
     await write('zoe@example.test');
     expect(await send()).toBe(1);
     const minutes: number[] = [];
-    for (let attempt = 1; attempt < mostAttempts; attempt += 1) {
+    for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
       const [mail] = await stored();
       expect(mail).toMatchObject({ attempts: attempt, sentAt: null, givenUpAt: null, failure: expect.stringContaining('No such mailbox') });
       const pause = ((mail?.nextAttemptAt?.getTime() ?? 0) - shop.now().getTime()) / 60_000;
@@ -94,9 +94,9 @@ onEveryDatabase('e-mails over SMTP', (db) => {
       minutes.push(pause);
     }
     expect(minutes).toEqual([1, 5, 15, 60, 240, 720, 1440]);
-    expect((await stored())[0]).toMatchObject({ attempts: mostAttempts, givenUpAt: shop.now(), nextAttemptAt: null });
+    expect((await stored())[0]).toMatchObject({ attempts: maxAttempts, givenUpAt: shop.now(), nextAttemptAt: null });
     shop.later(100_000);
-    expect([await send(), (await stored())[0]?.attempts]).toEqual([0, mostAttempts]);
+    expect([await send(), (await stored())[0]?.attempts]).toEqual([0, maxAttempts]);
   });
 
   it('that are given up are shown to the shopkeeper with the reason', async () => {

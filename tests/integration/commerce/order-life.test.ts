@@ -240,6 +240,7 @@ onEveryDatabase('the shop leads an order', (db) => {
     const named = await shop.accept<{ id: string; value: string }[]>('GET', '/list/order/status', undefined, headers);
     const name = named.find(({ id }) => id === 'READY_FOR_PICKUP')?.value ?? '';
     expect(name).toBe('Prête à retirer');
+    await shop.asReal();
     const file = await shop.app.request('/admin/order/export.csv?lang=fr', { headers: { idSite: String(shop.idSite), ...admin } });
     expect(await file.text()).toContain(name);
     expect(orderStatusMessages.fr.READY_FOR_PICKUP).toBe(name);

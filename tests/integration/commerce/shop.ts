@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { pino } from 'pino';
+import { eq } from 'drizzle-orm';
+import { type Logger, pino } from 'pino';
 import { createApp, tellShop } from '#backend/app.ts';
 import { type SandboxNotification, signedNotification } from '#backend/payment/sandbox/provider.ts';
+import { paymentAttempts } from '#backend/payment/tables.ts';
 import type { WholeDatabase } from '#backend/platform/database/database.ts';
+import type { Tell } from '#backend/platform/domain-events.ts';
 import type { Api } from '#backend/platform/http/route.ts';
+import type { ApiConfig } from '#backend/platform/http/services.ts';
 import type { MediaStore } from '#backend/platform/storage/store.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { Envelope } from '#schemas/envelope.ts';
@@ -17,19 +21,22 @@ export type Headers = Record<string, string>;
 
 let lastSite = 1000;
 
+/** What differs from a shop with the test bank at `http://shop.test`. */
+export type ShopOptions = Partial<Pick<ApiConfig, 'webOrigin' | 'paymentSandbox' | 'paymentSimulator'>> & {
+  startAt?: Date;
+  tell?: Tell;
+  logger?: Logger;
+};
+
 /** A shop of its own in a database, and what shoppers do in it. Its clock stands still until it is turned. */
-export async function openShop(db: WholeDatabase) {
+export async function openShop(db: WholeDatabase, options: ShopOptions = {}) {
+  const { startAt = start, tell = tellShop, logger = pino({ level: 'silent' }), ...config } = options;
   lastSite += 1 + Math.floor(Math.random() * 1_000_000);
   const idSite = lastSite;
   await seedShop(db, idSite);
-  let time = start;
-  const app: Api = createApp({
-    db,
-    logger: pino({ level: 'silent' }),
-    mediaStore: noMedia,
-    config: { siteId: idSite, webOrigin: 'http://shop.test', checkAnswers: true, paymentSandbox: true },
-    now: () => time,
-  });
+  let time = startAt;
+  const whole: ApiConfig = { siteId: idSite, webOrigin: 'http://shop.test', checkAnswers: true, paymentSandbox: true, ...config };
+  const app: Api = createApp({ db, logger, mediaStore: noMedia, tell, config: whole, now: () => time });
 
   async function call<T>(method: string, path: string, body?: unknown, headers: Headers = {}): Promise<Answer<T>> {
     const init: RequestInit = { method, headers: { idSite: String(idSite), userLang: 'en_US', ...headers } };
@@ -66,13 +73,14 @@ export async function openShop(db: WholeDatabase) {
   const shop = {
     db,
     app,
+    config: whole,
     idSite,
     call,
     accept,
     add,
     now: () => time,
     /** What happens to orders now, outside of a call, and who listens to it. */
-    at: () => ({ now: time, webOrigin: 'http://shop.test', tell: tellShop }),
+    at: () => ({ now: time, webOrigin: whole.webOrigin, tell }),
     later: (minutes: number) => {
       time = new Date(time.getTime() + minutes * 60_000);
     },
@@ -83,6 +91,8 @@ export async function openShop(db: WholeDatabase) {
       if (!answer.success) throw new Error(answer.message);
       return answer.data;
     },
+    /** What was paid at the test bank counts as paid with real money. */
+    asReal: () => db.update(paymentAttempts).set({ isTest: false }).where(eq(paymentAttempts.idSite, idSite)),
     place: (body: OrderBody, headers?: Headers) => call<PlacedOrder>('POST', '/order', body, headers),
     pay: async (placed: PlacedOrder, outcome: SandboxNotification['outcome'] = 'paid', change: Partial<SandboxNotification> = {}) => {
       const attempt = attemptOf(placed);

@@ -4,6 +4,7 @@ import { changeStatus } from '#backend/order/change-status.ts';
 import { orders } from '#backend/order/tables.ts';
 import { askReviews } from '#backend/order-mail/ask-reviews.ts';
 import type { OrderEvent } from '#machines/order-machine.ts';
+import type { DeliveryEstimate } from '#schemas/delivery.ts';
 import type { Order } from '#schemas/order.ts';
 import type { Country } from '#schemas/site.ts';
 import type { OpenShop } from '../commerce/shop.ts';
@@ -38,7 +39,29 @@ async function tell(shop: OpenShop, id: string, ...events: OrderEvent['type'][])
   }
 }
 
+/** Of the small shop's first carrier, two to three working days on the way, what is ordered on the shop's clock. */
+async function arrival(shop: OpenShop) {
+  const { carriers } = await shop.accept<DeliveryEstimate>('GET', '/delivery/estimate');
+  return `${carriers[0]?.from} ${carriers[0]?.to}`;
+}
+
 export const proofs: readonly RuleProof[] = [
+  {
+    key: 'SHIPPING_DAYS',
+    title: 'the dates of delivery are counted from the next day on which parcels leave',
+    value: 'MONDAY_TO_THURSDAY',
+    see: arrival,
+    before: '2026-11-24 2026-11-25',
+    after: '2026-11-25 2026-11-26',
+  },
+  {
+    key: 'SHIPPING_CUT_OFF',
+    title: 'what is ordered from that hour on leaves a day later',
+    value: '9',
+    see: arrival,
+    before: '2026-11-24 2026-11-25',
+    after: '2026-11-25 2026-11-26',
+  },
   {
     key: 'FREE_SHIPPING_PRICE',
     title: 'a parcel of that amount is sent free, and the cart says what is left until then',

@@ -20,9 +20,10 @@ export async function answersOf(
 ): Promise<Record<string, unknown>> {
   const get: Get = (path) => ask(path, { userLang: locale });
   const answers: Record<string, unknown> = {};
+  const slugs = new Map<number, string>();
   const keep = async <T>(path: string, name = path): Promise<T> => {
     const data = await get<T>(path);
-    answers[name] = withoutIds(data);
+    answers[name] = withoutIds(data, slugs);
     return data;
   };
   await keep('/site/info');
@@ -41,6 +42,7 @@ export async function answersOf(
   for (const order of ['custom', '-date', 'price']) {
     const { products } = await keep<ProductList>(`/product?nbItem=100&orderBy=${order}`);
     if (order !== 'custom') continue;
+    for (const { idProduct, slug } of products) slugs.set(idProduct, slug);
     for (const { idProduct, slug } of products) {
       await keep(`/product/${idProduct}`, `product ${slug}`);
       await keep(`/v2/product/recommended/${idProduct}`, `beside ${slug}`);
@@ -61,11 +63,17 @@ export async function answersOf(
   return answers;
 }
 
-/** An answer without ids and versions, which each database gives, and without them at the end of an address. */
-export function withoutIds(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutIds);
+/**
+ * An answer without ids and versions, which each database gives, and without them at the end of an address. Where products are named by
+ * nothing but their ids, in `recommended`, their slugs take the place; a product that is not among `slugs` is one that nobody is shown.
+ */
+export function withoutIds(value: unknown, slugs: ReadonlyMap<number, string>): unknown {
+  if (Array.isArray(value)) return value.map((each) => withoutIds(each, slugs));
   if (typeof value === 'string') return value.replace(/^(\/(?:[a-z-]+\/)+[a-z0-9-]+)\/\d+$/, '$1');
   if (typeof value !== 'object' || value === null) return value;
   const kept = Object.entries(value).filter(([key, field]) => !(/^(id[A-Z]?\w*|version)$/.test(key) && typeof field === 'number'));
-  return Object.fromEntries(kept.map(([key, field]) => [key, withoutIds(field)]));
+  return Object.fromEntries(kept.map(([key, field]) => [key, key === 'recommended' ? named(field, slugs) : withoutIds(field, slugs)]));
 }
+
+const named = (ids: unknown, slugs: ReadonlyMap<number, string>) =>
+  Array.isArray(ids) ? ids.map((id) => slugs.get(id) ?? 'not shown') : ids;

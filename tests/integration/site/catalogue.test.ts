@@ -18,31 +18,32 @@ onEveryDatabase('catalogue', (db) => {
   const slugs = async (query: Record<string, string>) => (await list(query)).products.map(({ slug }) => slug);
   const idOf = async (slug: string) => (await list()).products.find((product) => product.slug === slug)?.idProduct ?? 0;
 
-  it('lists products by price, the prices being those with the discount', async () => {
+  it('lists products by price with the discount, and what is sold after the others', async () => {
     const { total, products, priceRange } = await list();
     expect(total).toBe(4);
     expect(products.map(({ slug, price }) => [slug, price])).toEqual([
       ['robe-fleurie', 3000],
-      ['pull-laine', 3000],
       ['robe-bal', 6000],
       ['sac-cuir', 8000],
+      // Sold: after what can be had.
+      ['pull-laine', 3000],
     ]);
     expect(products[0]).toMatchObject({ fixedPrice: 4000, referencePrice: 4000, discount: { type: 'PERCENT', amount: 2500 } });
-    expect(products[1]).toMatchObject({ fixedPrice: 3000, referencePrice: null, discount: null, quantity: 0 });
-    expect(products[3]).toMatchObject({ priceVaries: true, quantity: 7, colours: [{ label: 'Rouge' }, { label: 'Noir' }], sizes: [] });
-    expect(products[2]).toMatchObject({ rental: { price: 6000, days: 4, deposit: 20000 }, sizes: ['36'] });
+    expect(products[3]).toMatchObject({ fixedPrice: 3000, referencePrice: null, discount: null, quantity: 0 });
+    expect(products[2]).toMatchObject({ priceVaries: true, quantity: 7, colours: [{ label: 'Rouge' }, { label: 'Noir' }], sizes: [] });
+    expect(products[1]).toMatchObject({ rental: { price: 6000, days: 4, deposit: 20000 }, sizes: ['36'] });
     expect(priceRange).toEqual({ min: 3000, max: 9000 });
   });
 
   it.each<[Record<string, string>, string[]]>([
     [{ orderBy: '-price' }, ['sac-cuir', 'robe-bal', 'robe-fleurie', 'pull-laine']],
-    [{ orderBy: 'name' }, ['pull-laine', 'robe-fleurie', 'robe-bal', 'sac-cuir']],
-    [{ orderBy: 'custom' }, ['robe-fleurie', 'pull-laine', 'sac-cuir', 'robe-bal']],
+    [{ orderBy: 'name' }, ['robe-fleurie', 'robe-bal', 'sac-cuir', 'pull-laine']],
+    [{ orderBy: 'custom' }, ['robe-fleurie', 'sac-cuir', 'robe-bal', 'pull-laine']],
     [{ orderBy: '-discount', nbItem: '1' }, ['robe-fleurie']],
-    [{ nbItem: '1', page: '4' }, ['sac-cuir']],
+    [{ nbItem: '1', page: '4' }, ['pull-laine']],
     [{ nbItem: '1', page: '5' }, []],
     [{ tags: 'robes' }, ['robe-fleurie', 'robe-bal', 'sac-cuir']],
-    [{ tags: 'pulls,accessoires' }, ['pull-laine', 'sac-cuir']],
+    [{ tags: 'pulls,accessoires' }, ['sac-cuir', 'pull-laine']],
     [{ tags: 'df:robes' }, ['pull-laine']],
     [{ offer: 'NEW,RENTAL' }, ['robe-bal', 'sac-cuir']],
     [{ offer: 'df:SECOND_HAND' }, ['robe-bal', 'sac-cuir']],
@@ -56,7 +57,7 @@ onEveryDatabase('catalogue', (db) => {
     [{ price: '8000' }, ['sac-cuir']],
     [{ discount: 'true' }, ['robe-fleurie']],
     [{ name: 'lk:ROBE' }, ['robe-fleurie', 'robe-bal']],
-    [{ name: '', tags: '' }, ['robe-fleurie', 'pull-laine', 'robe-bal', 'sac-cuir']],
+    [{ name: '', tags: '' }, ['robe-fleurie', 'robe-bal', 'sac-cuir', 'pull-laine']],
   ])('filters and sorts: %j', async (query, expected) => {
     expect(await slugs(query)).toEqual(expected);
   });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { convert } from 'fontverter';
 import { beforeAll, expect, it } from 'vitest';
 import type { Envelope, FieldError } from '#schemas/envelope.ts';
 import type { FontFamily } from '#schemas/site.ts';
@@ -9,8 +10,8 @@ const fontOf = (file: string) => readFileSync(new URL(`../../../node_modules/@fo
 const woff2 = fontOf('dm-serif-display-latin-400-normal.woff2');
 const woff = fontOf('dm-serif-display-latin-400-normal.woff');
 
-/** The smallest file with a table directory that fits: one empty table. */
-function openType(signature: number): Buffer {
+/** A file with a table directory that fits, and nothing in it. */
+function emptyFont(signature: number): Buffer {
   const bytes = Buffer.alloc(64);
   bytes.writeUInt32BE(signature, 0);
   bytes.writeUInt16BE(1, 4);
@@ -53,19 +54,22 @@ onEveryDatabase('fonts of a site', (db) => {
     const answer = await upload('Ma Police', [
       ['Ma Police Bold Italic.woff2', woff2],
       ['Ma Police Léger Light.woff', woff],
-      ['police.ttf', openType(0x00010000)],
-      ['Police-Black.ttf', openType(0x4f54544f)],
+      ['police.ttf', await convert(woff2, 'sfnt')],
     ]);
     expect(answer).toMatchObject({ status: 200, message: 'The font is added.', data: { family: 'Ma Police', isOwn: true } });
     const { files } = answer.data as FontFamily;
     expect(files.map(({ url, weight, style }) => [url.split('/').at(-1), weight, style])).toEqual([
       ['ma-police-bold-italic.woff2', '700', 'italic'],
-      ['ma-police-leger-light.woff', '300', 'normal'],
-      ['police.ttf', '400', 'normal'],
-      ['police-black.otf', '900', 'normal'],
+      ['ma-police-leger-light.woff2', '300', 'normal'],
+      ['police.woff2', '400', 'normal'],
     ]);
-    const types = await Promise.all(files.map(async ({ url }) => (await staff.site.app.request(url)).headers.get('content-type')));
-    expect(types).toEqual(['font/woff2', 'font/woff', 'font/ttf', 'font/otf']);
+    for (const { url, metrics } of files) {
+      expect(metrics).toMatchObject({ unitsPerEm: 1000, isSerif: true });
+      const answer = await staff.site.app.request(url);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'font/woff2']);
+      // Without its hints and the features that nothing uses.
+      expect((await answer.arrayBuffer()).byteLength).toBeLessThan(woff2.length * 0.75);
+    }
     expect((await families()).find(({ family }) => family === 'Ma Police')).toEqual(answer.data);
     expect((await staff.site.get<{ version: number }>('/site/info')).version).toBeGreaterThan(before.version);
   });
@@ -74,7 +78,7 @@ onEveryDatabase('fonts of a site', (db) => {
     await upload('Deux', [['deux-bold.woff2', woff2]]);
     await Promise.all([upload('Deux', [['deux-bold.woff', woff]]), upload('Deux', [['deux-light.woff2', woff2]])]);
     const files = (await families()).find(({ family }) => family === 'Deux')?.files ?? [];
-    expect(files.map(({ url }) => url.split('/').at(-1)).sort()).toEqual(['deux-bold.woff', 'deux-light.woff2']);
+    expect(files.map(({ url }) => url.split('/').at(-1)).sort()).toEqual(['deux-bold.woff2', 'deux-light.woff2']);
   });
 
   it('are refused when they are none, whatever their name says', async () => {
@@ -85,6 +89,10 @@ onEveryDatabase('fonts of a site', (db) => {
     const cut = Buffer.concat([woff2.subarray(0, 200), html]);
     for (const bytes of [Buffer.from('wOF2'), cut, Buffer.alloc(0), Buffer.concat([woff2, html])]) {
       expect(await upload('Faux', [['cut.woff2', bytes]])).toMatchObject({ status: 422 });
+    }
+    for (const signature of [0x00010000, 0x4f54544f]) {
+      const damaged = await upload('Faux', [['police.ttf', emptyFont(signature)]]);
+      expect([damaged.status, reasons(damaged)]).toEqual([422, ['images: “police.ttf” is damaged: the font cannot be read.']]);
     }
     expect((await families()).some(({ family }) => family === 'Faux')).toBe(false);
   });
@@ -98,6 +106,20 @@ onEveryDatabase('fonts of a site', (db) => {
     expect(reasons(await upload('Vide', []))).toEqual(['images: Choose at least one font file.']);
     for (const family of ['";}body{display:none', '-x', 'a'.repeat(81), ' ']) {
       expect(await upload(family, [['a.woff2', woff2]])).toMatchObject({ status: 422, data: [{ key: 'family' }] });
+    }
+  });
+
+  it('are served in the weight that a page asks for, smaller than all of them', async () => {
+    const lora = (await families()).find(({ family }) => family === 'Lora')?.files[0]?.url ?? '';
+    const sizeOf = async (url: string) => {
+      const answer = await staff.site.app.request(url);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'font/woff2']);
+      return (await answer.arrayBuffer()).byteLength;
+    };
+    const one = await sizeOf(lora.replace('.woff2', '-text-400.woff2'));
+    expect(one).toBeLessThan(0.7 * (await sizeOf(lora.replace('.woff2', '-text-all.woff2'))));
+    for (const wrong of ['-text-401', '-text-4000', '-heading-400', '-text-']) {
+      expect((await staff.site.app.request(lora.replace('.woff2', `${wrong}.woff2`))).status).toBe(404);
     }
   });
 

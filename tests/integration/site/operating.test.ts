@@ -1,4 +1,4 @@
-import { connect, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { context, propagation, SpanStatusCode, trace } from '@opentelemetry/api';
 import { pino } from 'pino';
@@ -11,12 +11,10 @@ import { createMeasures } from '#backend/platform/measure/measures.ts';
 import { databaseRateLimiter } from '#backend/platform/rate-limits/rate-limiter.ts';
 import { redisRateLimiter } from '#backend/platform/rate-limits/redis-rate-limiter.ts';
 import { onEveryDatabase } from '../databases.ts';
+import { hasRedis, redisUrl } from '../redis.ts';
 import { type OpenSite, openSite } from './open-site.ts';
 
 const token = 'a-token-for-the-tests';
-const redisUrl = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379';
-/** Where the machine has a Redis it is tested too; one that was named has to be there. */
-const hasRedis = process.env.TEST_REDIS_URL !== undefined || (await answers(redisUrl));
 
 afterEach(() => {
   trace.disable();
@@ -182,14 +180,3 @@ onEveryDatabase('an API that is operated', (db) => {
 });
 
 type OpenLimiter = ReturnType<typeof databaseRateLimiter>['attempt'];
-
-/** Whether something listens at an address. */
-async function answers(url: string): Promise<boolean> {
-  const { hostname, port } = new URL(url);
-  return new Promise((done) => {
-    const socket = connect({ host: hostname, port: Number(port || 6379), timeout: 1_000 });
-    socket.once('connect', () => done(true));
-    for (const event of ['error', 'timeout'] as const) socket.once(event, () => done(false));
-    socket.once('connect', () => socket.destroy());
-  });
-}

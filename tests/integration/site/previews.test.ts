@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { hashHtml } from '#backend/pages/canonical-html.ts';
 import type { LayoutPreview } from '#schemas/calls/operations.ts';
 import type { PageNode } from '#schemas/page.ts';
+import type { LayoutState } from '#schemas/page-admin.ts';
 import { onEveryDatabase } from '../databases.ts';
 import { openStaff, type Staff } from './staff.ts';
 
@@ -54,6 +55,38 @@ onEveryDatabase('pictures of sections', (db) => {
     const after = await put({ html: changed, hash: hashHtml(changed), image: await picture('#228844') });
     expect(after.data.previewUrl).not.toBe(before.previewUrl);
     expect(await check(html)).toMatchObject({ fresh: false, storedHash: hashHtml(changed), previewUrl: after.data.previewUrl });
+  });
+
+  it('are listed with their state for who checks them all: fresh as checked, unknown once the site has changed, missing', async () => {
+    const stateOf = async () => {
+      const all = await staff.nora.accept<LayoutState[]>('GET', '/admin/layout');
+      expect(all.length).toBeGreaterThan(1);
+      return [
+        ...new Set(
+          all.map(({ idPage, idLayout, state }) => (idPage === section.id && idLayout === section.layout ? state : `others ${state}`)),
+        ),
+      ].sort();
+    };
+    const changed = html.replace('Bonjour', 'Bonsoir');
+    await check(changed);
+    expect(await stateOf()).toEqual(['fresh', 'others missing']);
+    await check(html);
+    expect(await stateOf()).toEqual(['others missing', 'stale']);
+    await staff.nora.accept('POST', '/admin/page', { title: 'Autre page' });
+    expect(await stateOf()).toEqual(['others missing', 'unknown']);
+  });
+
+  it('belong to sections of a draft as well', async () => {
+    const { revision } = await staff.nora.accept<{ revision: number }>('GET', `/admin/document/page/${section.id}`);
+    const cms = { format: 1, layouts: [{ id: 4711, name: 'Nouvelle', nodes: [] }] };
+    await staff.nora.accept('PUT', `/admin/document/page/${section.id}/draft`, { revision, cms });
+    const stored = await put({ html, hash: hashHtml(html), image: await picture('#123456') }, { ...section, layout: 4711 });
+    expect(stored).toMatchObject({ status: 200, data: { fresh: true } });
+    expect((await staff.nora.accept<LayoutState[]>('GET', '/admin/layout')).find(({ idLayout }) => idLayout === 4711)).toMatchObject({
+      name: 'Nouvelle',
+      state: 'fresh',
+    });
+    expect(await check(html)).toMatchObject({ fresh: false });
   });
 
   it('are refused when the HTML does not give the hash, without a picture, or with a file that is none; nothing changes', async () => {

@@ -37,8 +37,10 @@ const archives = new Map<string, ReturnType<typeof read>>();
 async function read(folder: string) {
   const archive = await readArchive(folder);
   const fonts = { fonts: archive.site.fonts.map(() => []), families: archive.site.fontFamilies.map(() => []) };
-  const masters = new Map([...archive.pictures.keys()].map((name) => [name, { hash: name, format: 'webp' as const, width: 8, height: 8 }]));
-  return { archive, files: { masters, ...fonts } };
+  const masters = new Map(
+    [...archive.pictures.keys()].map((name) => [name, { hash: name, format: 'webp' as const, width: 8, height: 8, colour: null }]),
+  );
+  return { archive, files: { masters, ...fonts, library: [] } };
 }
 function readOnce(name: string, folder: () => string) {
   const archive = archives.get(name) ?? read(folder());
@@ -62,6 +64,7 @@ async function open(db: WholeDatabase, name: string, folder: () => string) {
   /** All that visitors are told of products in languages, without the ids that the database gives. */
   const told = async (locales: readonly string[]) => {
     const answers: Record<string, unknown> = {};
+    const slugs = new Map<number, string>();
     for (const locale of locales) {
       const ask = <T>(path: string) => get<T>(path, { userLang: locale });
       for (const order of ['custom', '-date']) answers[`${locale} ${order}`] = await ask(`/product?nbItem=100&orderBy=${order}`);
@@ -71,6 +74,7 @@ async function open(db: WholeDatabase, name: string, folder: () => string) {
         { idSite, locale },
         all.map(({ id }) => id),
       );
+      for (const { id, slug } of all) slugs.set(id, slug);
       for (const { id, slug } of all)
         answers[`${locale} ${slug}`] = {
           sheet: await readProduct(db, idSite, id, { now: now(), locale }),
@@ -79,7 +83,7 @@ async function open(db: WholeDatabase, name: string, folder: () => string) {
           customizations: made.get(id) ?? [],
         };
     }
-    return withoutIds(answers) as Record<string, unknown>;
+    return withoutIds(answers, slugs) as Record<string, unknown>;
   };
   const empty = () => db.delete(products).where(eq(products.idSite, idSite));
   return { idSite, archive, file, take, told, empty };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { User } from '#schemas/user.ts';
 import { cartId, line, cart as sample } from '../machines/cart-samples.ts';
-import { addressStep, orderId, orderWith, placed } from '../machines/checkout-samples.ts';
+import { addressStep, orderId, orderWith, paymentWith, placed } from '../machines/checkout-samples.ts';
 import { type Asked, fakeBrowser } from './fake-browser.ts';
 import { until } from './until.ts';
 
@@ -57,6 +57,7 @@ function shopApi(signedIn = false) {
     if (call === 'POST /calculate/shipping-fees') return { data: [home] };
     if (call === 'POST /order/validate') return { data: { valid: true } };
     if (call === 'POST /order') return { data: placed };
+    if (/^GET \/order\/.+\/payment/.test(call)) return { data: paymentWith({ outcome: 'paid', retryAfterMs: null }) };
     if (call.startsWith('GET /order/')) return { data: orderWith({ status: 'PAID', paymentStatus: 'paid' }) };
     return { data: call.startsWith('POST /cart') ? sample : null };
   };
@@ -251,8 +252,9 @@ describe('the checkout on a page', () => {
     const { checkout, stores } = await openPage();
     await stores.cart.start();
     await until(() => expect(stores.cart.view().status).toBe('created'));
-    checkout.paymentReturned({ id: orderId, key: 'reading-key', outcome: 'success' });
+    checkout.paymentReturned({ id: orderId, key: 'reading-key' });
     await until(() => expect(stores.checkout.view()).toMatchObject({ status: 'success', order: { id: orderId } }));
+    expect(browser.calls()).toContain(`GET /order/${orderId}/payment?key=reading-key`);
     expect(browser.calls()).toContain(`GET /order/${orderId}?key=reading-key`);
     await until(() => expect(browser.calls().filter((call) => call === `POST /cart/${cartId}`)).toHaveLength(2));
   });

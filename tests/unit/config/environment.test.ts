@@ -20,6 +20,9 @@ test.each([
   ['is on at an address without TLS', { PUBLIC_URL: 'http://localhost:3100' }, true],
   ['is off on a PostgreSQL, unless it is turned on', { DATABASE_URL: 'postgresql://u@h/shop' }, false],
   ['is off at an https address, unless it is turned on', { PUBLIC_URL: 'https://boutique.example' }, false],
+  ['is off at an address without TLS that others reach', { PUBLIC_URL: 'http://192.168.1.20:3000' }, false],
+  ['is off where the API listens to other machines', { API_BIND: '0.0.0.0' }, false],
+  ['is on at the IPv6 address of the machine itself', { PUBLIC_URL: 'http://[::1]:3000', API_BIND: '::1' }, true],
   ['is off at an https address in capitals', { PUBLIC_URL: 'HTTPS://boutique.example' }, false],
   [
     'is on where it is turned on',
@@ -33,9 +36,24 @@ test.each([
 
 test.each([
   [{}, /TEST BANK is on: .*nobody pays real money/],
-  [{ DATABASE_URL: 'postgresql://u@h/shop' }, /No payment is possible/],
+  [{ DATABASE_URL: 'postgresql://u@h/shop' }, /The test bank is off: .*or not at all/],
+  [{ PAYMENT_SIMULATOR: 'http://127.0.0.1:4600' }, /SIMULATOR at http:\/\/127\.0\.0\.1:4600: nobody pays real money/],
 ])('the start says so: %o', (given, said) => {
   expect(paymentNotice(readEnvironment(given))).toMatch(said);
+});
+
+test.each([
+  ['http://payments.example', {}, 'PAYMENT_SIMULATOR must be an http:// address of this machine'],
+  ['http://127.0.0.1.evil.example', {}, 'PAYMENT_SIMULATOR must be an http:// address of this machine'],
+  ['http://localhost@evil.example', {}, 'PAYMENT_SIMULATOR must be an http:// address of this machine'],
+  [
+    'http://127.0.0.1:4600',
+    { PUBLIC_URL: 'https://boutique.example' },
+    'PAYMENT_SIMULATOR must be unset where PUBLIC_URL is an address that others reach: its payments are not real',
+  ],
+  ['http://127.0.0.1:4600', { PAYMENT_SIMULATOR_KEY: '/nowhere' }, 'PAYMENT_SIMULATOR_KEY must be a file that holds a public key (PEM)'],
+])('a payment simulator anywhere else than on the own machine is refused: %s %o', (address, others, message) => {
+  expect(() => readEnvironment({ PAYMENT_SIMULATOR: address, ...others })).toThrow(new EnvironmentError(message));
 });
 
 test('API_HOST names another API, and the embedded one is not started', () => {

@@ -1,6 +1,7 @@
 import type { AddressStep, CartFacts, ShippingFacts } from '#domain/checkout-steps.ts';
 import type { AddressInput } from '#schemas/address.ts';
 import type { Order, PlacedOrder } from '#schemas/order.ts';
+import type { PaymentState } from '#schemas/payments.ts';
 import { cartId } from './cart-samples.ts';
 
 export const address: AddressInput = {
@@ -58,7 +59,24 @@ export const placed: PlacedOrder = {
   key: 'reading-key',
   total: 3050,
   payment: { kind: 'redirect', url: 'https://bank.example/pay' },
+  isTest: false,
 };
+
+export const paymentWith = (over: Partial<PaymentState> = {}): PaymentState => ({
+  id: orderId,
+  reference: '89-26-000042',
+  status: 'PENDING_PAYMENT',
+  paymentStatus: 'redirected',
+  method: 'CUSTOM',
+  isTest: true,
+  total: 3050,
+  currency: 'EUR',
+  outcome: 'waiting',
+  canPay: true,
+  heldUntil: '2026-11-20T11:00:00.000Z',
+  retryAfterMs: 1000,
+  ...over,
+});
 
 export const orderWith = (over: Partial<Order>): Order => ({
   id: orderId,

@@ -1,6 +1,5 @@
 import { type AnyMachineSnapshot, type AnyStateMachine, type EventObject, getMicrosteps } from 'xstate';
-import { activePaths } from '#machines/active-paths.ts';
-import { type ChartState, chartOf } from '#machines/chart.ts';
+import { activePaths, type ChartState, chartOf } from '#machines/chart.ts';
 
 const below = ({ states }: ChartState): ChartState[] => states.flatMap((state) => [state, ...below(state)]);
 

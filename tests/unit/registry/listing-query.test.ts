@@ -32,14 +32,17 @@ describe('the call of a listing', () => {
       nbItem: 24,
       page: 1,
       orderBy: 'relevance',
-      tags: 'robes',
+      within: 'robes',
       price: 'gte:1000,lte:6000',
       search: 'lk:lin',
     });
   });
 
   it('gives an address no say over what the block fixes', () => {
-    expect(toProductQuery(readListing({ tags: 'chaussures' }, 'custom'), fixed).tags).toBe('robes');
+    expect(toProductQuery(readListing({ tags: 'chaussures', within: 'x' }, 'custom'), fixed)).toMatchObject({
+      within: 'robes',
+      tags: 'chaussures',
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { excerptOf } from '#registry/blocks/google-reviews/index.ts';
-import { askedPage } from '#registry/page-parts/asked-page.ts';
+import { pageNumberOf } from '#registry/page-parts/page-number.ts';
 import { serviceMessages } from '#registry/publishing-parts/service-messages.ts';
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
   ['999999', 1],
   [undefined, 1],
 ])('page %s of a list is page %i', (page, expected) => {
-  expect(askedPage({ query: page === undefined ? {} : { page } })).toBe(expected);
+  expect(pageNumberOf({ query: page === undefined ? {} : { page } })).toBe(expected);
 });

@@ -84,3 +84,8 @@ test('what stands inside a block that is hydrated when it is near comes along, a
   const { nodes } = baked(holding('l', 'late', title('e')));
   expect(leaveOutHtml(nodes)).toMatchObject([{ id: 'l', html: null, slots: { default: [{ html: '<h2>e</h2>' }] } }]);
 });
+
+test('a block that some screens do not show stands in a wrapper that takes no part in the layout', () => {
+  const { nodes } = baked(title('a'), { ...title('b'), hiddenOn: ['phone', 'tablet'] } as ResolvedNode);
+  expect(nodes).toEqual([{ id: 'a', html: '<h2>a</h2><div data-hidden-on="phone tablet"><h2>b</h2></div>' }]);
+});

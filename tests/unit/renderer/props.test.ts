@@ -6,6 +6,7 @@ import { type ConfSchema, expandResponsive } from '../../../scripts/generate/con
 
 const conf: ConfSchema = {
   title: 'x',
+  'x-block': { type: 'box', version: 1, mode: 'static' },
   'x-title-en': 'x',
   type: 'object',
   additionalProperties: false,

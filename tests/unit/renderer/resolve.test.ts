@@ -135,7 +135,7 @@ test('the time limit of a load is 3 seconds, and its signal is aborted then', as
 test('a shopper sees nothing in the place of an unknown block, a developer what is missing', async () => {
   const document = page({ id: 'u', type: 'carousel', v: 1, props: {} });
   expect(await nodesOf(document)).toEqual([]);
-  expect(await nodesOf(document, { placeholders: true })).toEqual([{ id: '/layouts/0/nodes/0', missing: 'carousel' }]);
+  expect(await nodesOf(document, { placeholders: true })).toEqual([{ id: '/layouts/0/nodes/0', missing: 'carousel', of: 'u' }]);
 });
 
 test('a rule about the time, or a block that shows something of the day, makes the page one that must be made anew', async () => {

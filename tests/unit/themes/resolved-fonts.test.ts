@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ParameterValues, readParameters } from '#schemas/parameters/index.ts';
 import type { Font, FontFamily, FontFile } from '#schemas/site.ts';
-import { fontFaces, fontPreloads } from '#themes/fonts.ts';
+import { fontFaces, fontPreload } from '#themes/fonts.ts';
 import { resolvedFonts } from '#themes/resolved-fonts.ts';
 import { toStyleSheet } from '#themes/style-sheet.ts';
 
@@ -63,14 +63,17 @@ describe('the fonts a site wears', () => {
     expect(css).not.toContain('Ours');
   });
 
-  it('load first in the style they are worn in', () => {
-    expect(fontPreloads(worn({ TITLE_FONT: 'DM Serif Display', TITLE_FONT_STYLE: 'ITALIC' }))[0]).toBe('/media/font/dm-italic.woff2');
-    expect(fontPreloads(worn({ CONTENT_FONT: 'Ours', CONTENT_FONT_WEIGHT: 650 }))[1]).toBe('/media/font/ours-bold.ttf');
+  it('load first the running text, in the style and weight it is worn in, and nothing else', () => {
+    expect(fontPreload(worn({ CONTENT_FONT: 'DM Serif Display' }))).toBe('/media/font/dm-text-all.woff2');
+    expect(fontPreload(worn({ CONTENT_FONT: 'Ours', CONTENT_FONT_WEIGHT: 650 }))).toBe('/media/font/ours-bold.ttf');
+    expect(fontPreload(worn({}))).toBe('/media/font/CONTENT-text-400.woff2');
+    expect(fontPreload([])).toBeNull();
   });
 });
 
 it('a font file says its format by its extension; what is no font is left out', () => {
-  const css = fontFaces([{ ...role('TITLE', 'Ours', null), files: [...(families[1]?.files ?? []), file('ours.svg', '400')] }]);
-  for (const format of ['truetype', 'opentype', 'woff']) expect(css).toContain(`format("${format}")`);
-  expect(css).not.toContain('svg');
+  const css = (files: readonly FontFile[]) => fontFaces([{ ...role('TITLE', 'Ours', null), files: [...files] }]);
+  const formats = { ttf: 'truetype', otf: 'opentype', woff: 'woff', woff2: 'woff2' };
+  for (const [ending, format] of Object.entries(formats)) expect(css([file(`ours.${ending}`, '400')])).toContain(`format("${format}")`);
+  expect(css([file('ours.svg', '400')])).not.toContain('svg');
 });

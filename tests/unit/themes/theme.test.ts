@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type ParameterValues, readParameters } from '#schemas/parameters/index.ts';
 import type { Font } from '#schemas/site.ts';
 import { toCustomProperties } from '#themes/custom-properties.ts';
-import { fontFaces, fontPreloads } from '#themes/fonts.ts';
+import { fontFaces, fontPreload, fontStack } from '#themes/fonts.ts';
 import { globalCss, toStyleSheet } from '#themes/style-sheet.ts';
 import { theme } from '#themes/theme.ts';
 
@@ -49,23 +49,40 @@ describe('the custom properties', () => {
   });
 });
 
+const metrics = { ascent: 1000, descent: -250, lineGap: 0, unitsPerEm: 1000, averageWidth: 435, isSerif: true };
+
 describe('the fonts', () => {
   it('swap in from the site’s own files, with a stand-in of the same measures', () => {
-    const css = fontFaces([font({})]);
-    expect(css).toContain('src:url("/media/font/x/fraunces.woff2") format("woff2");font-weight:100 900;font-style:normal;');
-    expect(css).toContain('font-display:swap');
-    expect(css).toMatch(/font-family:"Fraunces Variable Fallback";src:local\("Times New Roman"\).*size-adjust:107%/);
+    const [file] = font({}).files;
+    const css = fontFaces([font({ weight: 400, files: file ? [{ ...file, metrics }] : [] })]);
+    expect(css).toContain('src:url("/media/font/x/fraunces-title-400.woff2") format("woff2");font-weight:400;font-display:swap');
+    // 0.435 em beside the 832 of 2048 units of Times New Roman.
+    expect(css).toMatch(
+      /font-family:"Fraunces Variable Fallback";src:local\("Times New Roman"\).*size-adjust:107.1%;ascent-override:93.4%;descent-override:23.3%;line-gap-override:0%/,
+    );
   });
 
-  it('preload the upright file with the basic letters, and nothing from elsewhere', () => {
+  it('have no stand-in where the font was not measured', () => {
+    expect(fontFaces([font({})])).not.toContain('Fallback');
+    expect(fontStack('TITLE', [font({})])).toBe('"Fraunces Variable",Georgia,serif');
+  });
+
+  it('of which a text has no serifs are stood in for by a font without them', () => {
+    const files = font({}).files.map((file) => ({ ...file, metrics: { ...metrics, isSerif: null } }));
+    expect(fontFaces([font({ type: 'CONTENT', files })])).toContain('local("Arial")');
+    expect(fontFaces([font({ type: 'TITLE', files })])).toContain('local("Times New Roman")');
+  });
+
+  it('preload the upright file of the text with the basic letters, and nothing from elsewhere', () => {
     const files: Font['files'] = [
-      { url: '/media/font/a/italic.woff2', weight: '400', style: 'italic', unicodeRange: null },
-      { url: '/media/font/a/ext.woff2', weight: '400', style: 'normal', unicodeRange: 'U+0100-02BA' },
-      { url: '/media/font/a/latin.woff2', weight: '400', style: 'normal', unicodeRange: 'U+0000-00FF' },
+      { url: '/media/font/a/italic.ttf', weight: '400', style: 'italic', unicodeRange: null },
+      { url: '/media/font/a/ext.ttf', weight: '400', style: 'normal', unicodeRange: 'U+0100-02BA' },
+      { url: '/media/font/a/latin.ttf', weight: '400', style: 'normal', unicodeRange: 'U+0000-00FF' },
     ];
-    expect(fontPreloads([font({ files })])).toEqual(['/media/font/a/latin.woff2']);
+    expect(fontPreload([font({ type: 'CONTENT', files })])).toBe('/media/font/a/latin.ttf');
+    expect(fontPreload([font({ files })])).toBeNull();
     const foreign: Font['files'] = [{ url: '//fonts.example/x.woff2', weight: '400', style: 'normal', unicodeRange: null }];
-    expect(fontPreloads([font({ files: foreign })])).toEqual([]);
+    expect(fontPreload([font({ type: 'CONTENT', files: foreign })])).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Picture } from '#ui/picture.tsx';
+import { lighterOnPhones } from '#ui/picture-sizes.ts';
 import { pagePicture } from '#web/head/page-picture.ts';
 
 const image = (name: string) => ({ url: `/media/1/${name}`, alt: '', width: 1600, height: 900 });
@@ -11,7 +12,11 @@ const layout = (...pieces: string[]) => ({ nodes: pieces.map((piece, index) => (
 it('fetches the first large picture of a page in the sizes it is offered in', () => {
   const small = html('vignette');
   expect(pagePicture([layout(small), layout(small, html('une', { priority: true }), html('deux', { priority: true }))])).toEqual([
-    { srcSet: '/media/1/une-480.avif 480w, /media/1/une-960.avif 960w', sizes: '100vw', media: null },
+    {
+      srcSet: '/media/1/une-480.avif 480w, /media/1/une-960.avif 960w',
+      sizes: lighterOnPhones('100vw'),
+      media: null,
+    },
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withPageQuery } from '#web/browser/use-soft-links.ts';
+import { withPageQuery } from '#web/browser/page-query-link.ts';
 
 const here = new URL('https://shop.test/vins?colour=rouge,blanc&page=2&lang=fr');
 const query = (href: string, from = here) => withPageQuery(new URL(href, from), from);

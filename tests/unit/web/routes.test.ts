@@ -34,7 +34,7 @@ test.each([
   ['/legal-notice', 5],
   ['/script', 7],
 ])('%s is page %i of the tree', (path, id) => {
-  expect(at(path)).toEqual({ kind: 'page', id, isLive: false });
+  expect(at(path)).toEqual({ kind: 'page', id, isFiltered: false });
 });
 
 test.each([
@@ -58,8 +58,8 @@ test.each([
   ['/newsletter/abc', 'newsletter', { token: 'abc' }, true],
   ['/password/reset/ask', 'password-reset-ask', {}, false],
   ['/password/reset/t%C3%B4', 'password-reset', { token: 'tô' }, true],
-])('%s is the shared component %s', (path, component, params, isLive) => {
-  expect(at(path)).toEqual({ kind: 'screen', component, params, isLive });
+])('%s is the shared component %s', (path, component, params, isPersonal) => {
+  expect(at(path)).toEqual({ kind: 'screen', component, params, isFiltered: false, ...(isPersonal && { isPersonal }) });
 });
 
 test.each([
@@ -67,7 +67,7 @@ test.each([
   ['/products/12', { id: 12, slug: null }],
   ['/wines/clos-des-vignes/7', { id: 7, slug: 'clos-des-vignes' }],
 ])('%s is a product sheet, made per request', (path, product) => {
-  expect(at(path)).toEqual({ kind: 'product', isLive: true, ...product });
+  expect(at(path)).toEqual({ kind: 'product', ...product });
 });
 
 test.each([
@@ -76,16 +76,16 @@ test.each([
   ['/albums', 'albums'],
   ['/services', 'services'],
 ])('%s is the shared component %s, for search engines too', (path, component) => {
-  expect(at(path)).toEqual({ kind: 'screen', component, params: {}, isLive: false, isIndexed: true });
-  expect(at(path, 'page=2', false)).toMatchObject({ kind: 'screen', component, isLive: true });
+  expect(at(path)).toEqual({ kind: 'screen', component, params: {}, isFiltered: false, isIndexed: true });
+  expect(at(path, 'page=2', false)).toMatchObject({ kind: 'screen', component, isFiltered: true });
 });
 
 test('a page of the blog’s type, wherever it is, stands for the address that a blog has without one', () => {
   const journal = [...tree, page(8, '/journal', { type: 'blog' }), page(9, '/albums', { type: 'albums' })];
   const atJournal = (path: string) => resolveRoute(path, new URLSearchParams(), journal, true);
   expect(atJournal('/blog')).toEqual({ kind: 'redirect', to: '/journal', isPermanent: false });
-  expect(atJournal('/journal')).toEqual({ kind: 'page', id: 8, isLive: false });
-  expect(atJournal('/albums')).toEqual({ kind: 'page', id: 9, isLive: false });
+  expect(atJournal('/journal')).toEqual({ kind: 'page', id: 8, isFiltered: false });
+  expect(atJournal('/albums')).toEqual({ kind: 'page', id: 9, isFiltered: false });
 });
 
 test.each([
@@ -97,9 +97,9 @@ test.each([
   ['/services/tri/3', { sheet: 'service-sheet', id: 3, slug: 'tri' }],
   ['/evenements/robe-du-reveillon/3', { sheet: 'event-sheet', id: 3, slug: 'robe-du-reveillon' }],
   ['/evenements/3', { sheet: 'event-sheet', id: 3, slug: null }],
-])('%s is a piece of content, made per request, in a shop and a site that sells nothing', (path, piece) => {
-  expect(at(path)).toEqual({ kind: 'sheet', isLive: true, ...piece });
-  expect(at(path, '', false)).toEqual({ kind: 'sheet', isLive: true, ...piece });
+])('%s is a piece of content, in a shop and a site that sells nothing', (path, piece) => {
+  expect(at(path)).toEqual({ kind: 'sheet', ...piece });
+  expect(at(path, '', false)).toEqual({ kind: 'sheet', ...piece });
 });
 
 test.each([
@@ -112,16 +112,16 @@ test.each([
   ['/products/robe'],
   ['/products/a/b/1'],
   ['/cached/1/fr_FR'],
-  ['/live/1/fr_FR/cart'],
+  ['/site/1/fr_FR/cart'],
   ['/cart/other'],
 ])('%s is unknown', (path) => {
   expect(at(path)).toEqual({ kind: 'not-found' });
 });
 
-test('a listing whose query carries filters is made per request; other queries leave it cached', () => {
-  expect(at('/nos-vetements', 'size=38')).toMatchObject({ isLive: true });
-  expect(at('/products/search', 'search=robe')).toMatchObject({ isLive: true });
-  expect(at('/nos-vetements', 'utm_source=x&size=')).toMatchObject({ isLive: false });
+test('a listing is filtered by the queries that it reads; other queries leave it as it is', () => {
+  expect(at('/nos-vetements', 'size=38')).toMatchObject({ isFiltered: true });
+  expect(at('/products/search', 'search=robe')).toMatchObject({ isFiltered: true });
+  expect(at('/nos-vetements', 'utm_source=x&size=')).toMatchObject({ isFiltered: false });
 });
 
 test('a page that stands for another address sends there', () => {
@@ -135,7 +135,7 @@ test('visitors of a site that sells nothing are sent from the shop to the home p
 });
 
 test('the sheet of a wine shows the year or the bottle that its address names', () => {
-  const wine = { kind: 'product', id: 7, slug: 'clos-haut', isLive: true };
+  const wine = { kind: 'product', id: 7, slug: 'clos-haut' };
   expect(at('/wines/clos-haut/7')).toEqual(wine);
   expect(at('/wines/clos-haut/7/2019')).toEqual({ ...wine, choice: { year: 2019 } });
   expect(at('/wines/clos-haut/7/detail/42')).toEqual({ ...wine, choice: { idDeclination: 42 } });
@@ -156,7 +156,7 @@ test.each([
   ['/products/sac-cabas/27/customize', { slug: 'sac-cabas', id: null, idDeclination: 27 }],
   ['/products/27/customize', { slug: null, id: null, idDeclination: 27 }],
 ])('%s is where a product is made one’s own', (path, named) => {
-  expect(at(path)).toEqual({ kind: 'customize', isLive: true, ...named });
+  expect(at(path)).toEqual({ kind: 'customize', ...named });
   expect(at(path, '', false)).toEqual({ kind: 'redirect', to: '/', isPermanent: false });
 });
 
@@ -168,7 +168,7 @@ test.each([['/products/sac/16/99999999999/customize'], ['/products/sac/customize
 );
 
 test('a query names the declination that the sheet of a product chooses; a number that can be no id names none', () => {
-  const dress = { kind: 'product', id: 12, slug: 'robe', isLive: true };
+  const dress = { kind: 'product', id: 12, slug: 'robe' };
   expect(at('/products/robe/12', 'declination=42')).toEqual({ ...dress, choice: { idDeclination: 42 } });
   for (const query of ['declination=', 'declination=0', 'declination=x', 'declination=99999999999'])
     expect(at('/products/robe/12', query)).toEqual(dress);

@@ -22,3 +22,9 @@ test('a link that changes the language loads the page anew, so that its document
   expect(isSoft(link('/en/vins?lang=en', { hreflang: 'en' }), here, 'fr')).toBe(false);
   expect(isSoft(link('/vins?lang=fr', { hreflang: 'fr' }), here, 'fr')).toBe(true);
 });
+
+test('loads the payment page anew, and what follows it, for a content policy belongs to its document', () => {
+  expect(isSoft(link('/cart/payment'), here, 'fr')).toBe(false);
+  expect(isSoft(link('/cart'), new URL('/cart/payment', here.origin), 'fr')).toBe(false);
+  expect(isSoft(link('/cart/shipping'), here, 'fr')).toBe(true);
+});

@@ -14,9 +14,13 @@ const refuseAbove = (max: number) =>
   });
 
 const json = refuseAbove(1);
+const documents = refuseAbove(8);
 const multipart = refuseAbove(12);
+/** Paths of the calls that take documents (`deep` in the call table). */
+const documentPaths = /^\/admin\/(?:document\/|template$|page$)/;
 
-/** 12 MB for forms with files, 1 MB for anything else. */
-export const bodyLimit = createMiddleware<ApiEnv>((c, next) =>
-  c.req.header('content-type')?.startsWith('multipart/') ? multipart(c, next) : json(c, next),
-);
+/** 12 MB for forms with files, 8 MB for documents, 1 MB for anything else. */
+export const bodyLimit = createMiddleware<ApiEnv>((c, next) => {
+  if (c.req.header('content-type')?.startsWith('multipart/')) return multipart(c, next);
+  return documentPaths.test(c.req.path) ? documents(c, next) : json(c, next);
+});

@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
-import { clientGoneStatus } from '../client-gone.ts';
-import type { ApiEnv } from '../context.ts';
+import type { ApiContext, ApiEnv } from '../context.ts';
 
 /** One line a request. Neither bodies nor query strings nor headers are written: they may hold secrets. */
 export const logging = createMiddleware<ApiEnv>(async (c, next) => {
@@ -12,4 +12,25 @@ export const logging = createMiddleware<ApiEnv>(async (c, next) => {
   if (c.res.status === clientGoneStatus) log.debug(line, 'request');
   else if (c.res.status >= 500) log.error(line, 'request');
   else log.info(line, 'request');
+});
+
+/** Status of a request whose sender left before it was sent whole. Nobody reads the answer; it stands in the log and the measures. */
+export const clientGoneStatus = 499;
+
+/** Whether the connection ended before the body was there. */
+export function isClientGone(c: ApiContext): boolean {
+  const bindings: unknown = c.env;
+  if (typeof bindings !== 'object' || bindings === null || !('incoming' in bindings)) return false;
+  const { incoming } = bindings;
+  if (typeof incoming !== 'object' || incoming === null) return false;
+  return 'complete' in incoming && incoming.complete === false && 'destroyed' in incoming && incoming.destroyed === true;
+}
+
+/** Names each request: keeps the caller's X-Request-Id where it is a plain one, and sends it back. */
+export const requestId = createMiddleware<ApiEnv>(async (c, next) => {
+  const given = c.req.header('x-request-id');
+  const id = given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+  c.set('requestId', id);
+  c.header('X-Request-Id', id);
+  await next();
 });

@@ -7,10 +7,17 @@ import { ProductListQuery } from '#schemas/calls/catalogue.ts';
 import { plainList, type Wish } from './plain-list.ts';
 
 const languages = ['fr', 'en'];
-const axisValue = (axis: AxisValue['axis'], label: string): AxisValue => ({ axis, label, colour: null, translations: {} });
+const axisValue = (axis: AxisValue['axis'], label: string, variation: string | null = null): AxisValue => ({
+  ...{ axis, label, colour: null, translations: {} },
+  value: variation ? `${variation}.${label}` : label,
+  variation: variation ? { label: variation, translations: {} } : null,
+});
 const values = [
   ...['36', '38', '40'].map((label) => axisValue('size', label)),
   ...['Noir', 'Bleu'].map((label) => axisValue('colour', label)),
+  axisValue('size', '38', 'pointure'),
+  ...['2022', '2023'].map((label) => axisValue('vintage', label)),
+  ...['Gamay', 'Chenin'].map((label) => axisValue('grape', label)),
 ];
 const tags = Array.from({ length: 6 }, (_, n) => ({ id: 10 + n, slug: `tag-${n}`, label: `Tag ${n}`, translations: {} }));
 const words = 'robe robes robbe lin line chemise chemises chemsie chaussures lavée lave lavé été dress dresses washed 38 r2 de la'.split(
@@ -58,7 +65,10 @@ const wish: fc.Arbitrary<Wish> = fc.record({
   kind: perhaps(wordsAmong(['WINE', 'BOX', 'OTHER'])),
   offer: perhaps(wordsAmong(['NEW', 'SECOND_HAND', 'RENTAL'])),
   tags: perhaps(wordsAmong([...tags.map(({ slug }) => slug), 'none'])),
-  size: perhaps(wordsAmong(['36', '38', '40', '42'])),
+  within: perhaps(wordsAmong(tags.map(({ slug }) => slug))),
+  size: perhaps(wordsAmong(['36', '38', '40', '42', 'pointure.38'])),
+  vintage: perhaps(wordsAmong(['2022', '2023', '1900'])),
+  grape: perhaps(wordsAmong(['Gamay', 'Chenin'])),
   colour: perhaps(wordsAmong(['Noir', 'Bleu'])),
   price: perhaps(
     fc.array(fc.record({ is: fc.constantFrom('lt', 'lte', 'gt', 'gte', 'df', 'equal'), value: price }), { minLength: 1, maxLength: 2 }),
@@ -80,14 +90,31 @@ const wish: fc.Arbitrary<Wish> = fc.record({
 });
 
 const written = (asked: Wish['kind']) => asked && `${asked.isDifferent ? 'df:' : ''}${asked.values.join(',')}`;
-const queryOf = ({ search, kind, offer, tags: tagged, size, colour, price: bounds, availability, discount, orderBy }: Wish) =>
+const queryOf = ({
+  search,
+  kind,
+  offer,
+  tags: tagged,
+  within,
+  size,
+  colour,
+  vintage,
+  grape,
+  price: bounds,
+  availability,
+  discount,
+  orderBy,
+}: Wish) =>
   ProductListQuery.parse({
     search,
     kind: written(kind),
     offer: written(offer),
     tags: written(tagged),
+    within: written(within),
     size: written(size),
     colour: written(colour),
+    vintage: written(vintage),
+    grape: written(grape),
     price: bounds?.map(({ is, value }) => (is === 'equal' ? `${value}` : `${is}:${value}`)).join(','),
     availability,
     orderBy,

@@ -10,8 +10,11 @@ export type Wish = {
   kind?: Words | undefined;
   offer?: Words | undefined;
   tags?: Words | undefined;
+  within?: Words | undefined;
   size?: Words | undefined;
   colour?: Words | undefined;
+  vintage?: Words | undefined;
+  grape?: Words | undefined;
   price?: readonly Bound[] | undefined;
   availability?: 'in-stock' | undefined;
   discount?: boolean | undefined;
@@ -28,6 +31,9 @@ export type Shop = {
 };
 
 const isAmong = ({ isDifferent, values }: Words, word: string) => values.includes(word) !== isDifferent;
+/** A value is asked for by its own name or by its label alone; `df:` leaves it out by either. */
+const isNamed = (words: Words, { value, label }: AxisValue) =>
+  words.isDifferent ? isAmong(words, value) && isAmong(words, label) : isAmong(words, value) || isAmong(words, label);
 const isWithin = ({ is, value }: Bound, price: number) =>
   ({ lt: price < value, lte: price <= value, gt: price > value, gte: price >= value, df: price !== value, equal: price === value })[is];
 
@@ -44,17 +50,23 @@ export function plainList({ products, known, languages, values, tags }: Shop, wi
     },
   };
   const hasValue = (axis: string, words: Words | undefined, declination: Listed) =>
-    !words || declination.values.some((number) => values[number]?.axis === axis && isAmong(words, values[number].label));
+    !words || declination.values.some((number) => values[number]?.axis === axis && isNamed(words, values[number]));
   const ofDeclination: Record<string, (declination: Listed) => boolean> = {
     size: (declination) => hasValue('size', wish.size, declination),
     colour: (declination) => hasValue('colour', wish.colour, declination),
+    vintage: (declination) => hasValue('vintage', wish.vintage, declination),
+    grape: (declination) => hasValue('grape', wish.grape, declination),
     price: ({ price }) => (wish.price ?? []).every((bound) => isWithin(bound, price)),
     availability: ({ isBuyable }) => !wish.availability || isBuyable,
     discount: ({ price, fixedPrice }) => !wish.discount || price < fixedPrice,
   };
   const passes = <Of>(tests: Record<string, (of: Of) => boolean>, of: Of, left: readonly string[]) =>
     Object.entries(tests).every(([name, test]) => left.includes(name) || test(of));
-  const candidates = products.filter(({ id }) => !scores || (scores.get(id) ?? 0) > 0);
+  const candidates = products.filter(
+    (product) =>
+      (!scores || (scores.get(product.id) ?? 0) > 0) &&
+      (!wish.within || slugs(product).some((slug) => wish.within?.values.includes(slug)) !== wish.within.isDifferent),
+  );
   /** Products with a declination that fits, but for some filters; the declination fits one thing more. */
   const listed = (left: readonly string[], fits: (declination: Listed) => boolean = () => true) =>
     candidates.filter(
@@ -82,7 +94,14 @@ export function plainList({ products, known, languages, values, tags }: Shop, wi
     relevance: (a, b) => (scores?.get(b.id) ?? 0) - (scores?.get(a.id) ?? 0),
     custom: () => 0,
   };
-  const matches = listed([]).sort((a, b) => (orders[wish.orderBy]?.(a, b) ?? 0) || a.position - b.position || a.id - b.id);
+  const isSold = ({ declinations }: ListedProduct) => wish.limitsToStock && declinations.every(({ isBuyable }) => !isBuyable);
+  const soldLast = (a: ListedProduct, b: ListedProduct) => Number(isSold(a)) - Number(isSold(b));
+  const inOrder = (a: ListedProduct, b: ListedProduct) => {
+    const order = orders[wish.orderBy]?.(a, b) ?? 0;
+    // Of what fits a search equally well, what is sold comes last; in every other order all of it does.
+    return wish.orderBy === 'relevance' && scores ? order || soldLast(a, b) : soldLast(a, b) || order;
+  };
+  const matches = listed([]).sort((a, b) => inOrder(a, b) || a.position - b.position || a.id - b.id);
   const prices = candidates
     .filter((product) => passes(ofProduct, product, ['kind', 'offer']))
     .flatMap(({ declinations }) => declinations.map(({ price }) => price));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readingMinutes } from '#backend/publishing/reading-time.ts';
+import { readingMinutes } from '#backend/archive/import/import-blog.ts';
 
 test.each([
   ['', 1],

@@ -1,0 +1,10 @@
+import type { Lang } from '#schemas/site.ts';
+
+/** What a person writes as an amount of euros, in cents: `45,90`, `45.9`, `45`; null for anything else. */
+export function readEuros(text: string): number | null {
+  const [, euros, cents = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?\s*€?$/.exec(text.trim()) ?? [];
+  return euros === undefined ? null : Number(euros) * 100 + Number(cents.padEnd(2, '0'));
+}
+
+/** Cents as a person would write them into a field: `45,90` in French. */
+export const writeEuros = (cents: number, lang: Lang): string => (cents / 100).toFixed(2).replace('.', lang === 'fr' ? ',' : '.');

@@ -1,0 +1,182 @@
+import { useState } from 'react';
+import { browserApi } from '#client/browser-api.ts';
+import { mediaUsesQuery } from '#client/queries/media-library.ts';
+import { useServerState } from '#client/query-client.ts';
+import { useMessages, useSite } from '#client/site.tsx';
+import type { MediaItem, MediaProperties, MediaUse } from '#schemas/media-library.ts';
+import { languageName } from '#schemas/site.ts';
+import { Button } from '#ui/button.tsx';
+import { Drawer } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { RetryAlert } from '#ui/retry-alert.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { AskDialog } from '../ask-dialog.tsx';
+import { errorAt, FailureAlert } from '../call/failure-alert.tsx';
+import { usePanelCall } from '../call/use-panel-call.ts';
+import { useStep } from '../call/use-step.ts';
+import { adminStyles } from '../styles.ts';
+import { FocalPointField } from './focal-point.tsx';
+import { isPictured } from './media-card.tsx';
+import { messages as allMessages } from './messages.ts';
+import { mediaStyles as styles } from './styles.ts';
+import { UploadArea } from './upload-area.tsx';
+
+type MediaDrawerProps = { name: string | null; folders: readonly string[]; onClose: () => void };
+
+/** A file of the library: what it shows, where it is used, its replacement. */
+export function MediaDrawer({ name, folders, onClose }: MediaDrawerProps) {
+  const messages = useMessages(allMessages);
+  return (
+    <Drawer open={name !== null} title={name ?? ''} closeLabel={messages.close} onClose={onClose}>
+      {name !== null && <MediaPanel key={name} name={name} folders={folders} onDeleted={onClose} />}
+    </Drawer>
+  );
+}
+
+function MediaPanel({ name, folders, onDeleted }: { name: string; folders: readonly string[]; onDeleted: () => void }) {
+  const messages = useMessages(allMessages);
+  const step = useStep<string>();
+  // What is deleted is not read again.
+  const [isGone, setIsGone] = useState(false);
+  const { data, isPending, isError, refetch } = useServerState({ ...mediaUsesQuery(name), enabled: !step.isBusy && !isGone });
+  const remove = () =>
+    step.take(async () => {
+      await browserApi.call('DELETE /admin/media/{name}', { params: { name } });
+      setIsGone(true);
+      onDeleted();
+    }, messages.removed);
+  return (
+    <div className={styles.form}>
+      {isError && <RetryAlert text={messages.missing} label={messages.retry} onRetry={() => void refetch()} />}
+      {isPending && <Skeleton label={messages.loading} bars={[10, 3, 3]} />}
+      {data && (
+        <>
+          <MediaForm item={data} folders={folders} />
+          <UploadArea replaces={name} />
+          <Uses uses={data.usedIn} />
+          {data.usedIn.length === 0 && (
+            <div>
+              <Button variant="quiet" onClick={() => step.ask(name)}>
+                {messages.remove}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+      <AskDialog
+        open={step.asked !== null}
+        title={messages.remove}
+        action={messages.remove}
+        busy={step.isBusy}
+        failure={step.failure}
+        onConfirm={remove}
+        onClose={step.giveUp}
+      >
+        <p>{messages.removeAsk(name)}</p>
+      </AskDialog>
+    </div>
+  );
+}
+
+/** What is said of a file. Only what was changed is sent. */
+function MediaForm({ item, folders }: { item: MediaItem; folders: readonly string[] }) {
+  const messages = useMessages(allMessages);
+  const { site, lang } = useSite();
+  const [change, setChange] = useState<Partial<MediaProperties>>({});
+  const [tags, setTags] = useState<string | null>(null);
+  const { run, isBusy, failure } = usePanelCall();
+  const values = { ...item, ...change };
+  const set = (more: Partial<MediaProperties>) => setChange({ ...change, ...more });
+  const { name, url, kind, format, width, height, size } = item;
+  const save = () =>
+    run(
+      () => browserApi.call('PUT /admin/media/{name}', { params: { name }, body: change }),
+      messages.saved,
+      () => {
+        setChange({});
+        setTags(null);
+      },
+    );
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      {isPictured(item) && (
+        <FocalPointField src={`${url}-640.webp`} value={values.focalPoint} onChange={(focalPoint) => set({ focalPoint })} />
+      )}
+      {/* biome-ignore lint/a11y/useMediaCaption: a look at a file of the owner's own, before it stands on a page. */}
+      {kind === 'video' && <video className={styles.film} src={url} controls preload="metadata" />}
+      <p className={styles.hint}>
+        {messages.size(format, width, height, size === null ? null : Math.ceil(size / 1000))}{' '}
+        {!isPictured(item) && (
+          <a href={url} target="_blank" rel="noreferrer">
+            {messages.file}
+          </a>
+        )}
+      </p>
+      {isPictured(item) &&
+        site.languages.map(({ code }) => (
+          <TextArea
+            key={code}
+            label={messages.alt(languageName(code, lang))}
+            hint={values.alts[code] ? messages.altHint : messages.altAsked}
+            value={values.alts[code] ?? ''}
+            maxLength={500}
+            rows={2}
+            error={errorAt(failure, `alts.${code}`)}
+            onChange={(event) => set({ alts: { ...values.alts, [code]: event.target.value } })}
+          />
+        ))}
+      <Field
+        label={messages.folder}
+        hint={messages.folderHint}
+        value={values.folder}
+        maxLength={120}
+        suggestions={folders.filter(Boolean)}
+        error={errorAt(failure, 'folder')}
+        onChange={(event) => set({ folder: event.target.value })}
+      />
+      <Field
+        label={messages.tags}
+        hint={messages.tagsHint}
+        value={tags ?? values.tags.join(', ')}
+        error={errorAt(failure, 'tags')}
+        onChange={({ target: { value } }) => {
+          setTags(value);
+          set({ tags: [...new Set(value.split(',').map((tag) => tag.trim()))].filter(Boolean) });
+        }}
+      />
+      <FailureAlert failure={failure} />
+      <div className={adminStyles.actions}>
+        <Button type="submit" busy={isBusy} disabled={Object.keys(change).length === 0}>
+          {messages.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Where a file is used: what stands in the way of deleting it. */
+function Uses({ uses }: { uses: readonly MediaUse[] }) {
+  const messages = useMessages(allMessages);
+  if (uses.length === 0) return <p className={styles.hint}>{messages.notUsed}</p>;
+  return (
+    <section aria-label={messages.usedIn}>
+      <h3>{messages.usedIn}</h3>
+      <ul className={adminStyles.plain}>
+        {uses.map(({ where, name, title }) => (
+          <li key={`${where} ${name}`}>
+            {messages.places[where]} : {where === 'page' || where === 'page-draft' ? <a href={`/admin/pages/${name}`}>{title}</a> : title}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.hint}>{messages.usedHint}</p>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react';
+import { useMessages } from '#client/site.tsx';
+import { Button } from '#ui/button.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import { adminStyles } from '../styles.ts';
+import { messages as allMessages } from './messages.ts';
+import { mediaStyles as styles } from './styles.ts';
+import { type FileUpload, useUploads } from './use-uploads.ts';
+
+/** What the library takes; the API looks at the content itself. */
+const accepted = '.jpg,.jpeg,.png,.webp,.avif,.svg,.mp4,.webm,.pdf';
+
+type UploadAreaProps = {
+  /** The folder that is looked at: new files go there. */
+  folder?: string;
+  /** The file whose content is replaced: one file then. */
+  replaces?: string;
+};
+
+/** Where files are dropped or chosen, and how far each is. */
+export function UploadArea({ folder, replaces }: UploadAreaProps) {
+  const messages = useMessages(allMessages);
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const { uploads, add, retry, remove } = useUploads({ ...(folder && { folder }), ...(replaces && { replaces }) });
+  const take = (files: FileList | null) => add(replaces ? [...(files ?? [])].slice(0, 1) : (files ?? []));
+  return (
+    <div className={styles.upload}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping files is a second way; the button is the first. */}
+      <div
+        className={styles.drop}
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setIsOver(false);
+          take(event.dataTransfer.files);
+        }}
+      >
+        <input
+          ref={input}
+          type="file"
+          hidden
+          multiple={!replaces}
+          accept={accepted}
+          aria-label={messages.choose}
+          onChange={(event) => {
+            take(event.target.files);
+            event.target.value = '';
+          }}
+        />
+        <Button variant={replaces ? 'outline' : 'solid'} onClick={() => input.current?.click()}>
+          {replaces ? messages.replace : messages.choose}
+        </Button>
+        <p className={adminStyles.muted}>{replaces ? messages.replaceHint : messages.dropHint}</p>
+      </div>
+      {uploads.length > 0 && (
+        <ul className={styles.uploads} aria-label={messages.uploads}>
+          {uploads.map((upload) => (
+            <UploadRow key={upload.key} upload={upload} onRetry={() => retry(upload.key)} onRemove={() => remove(upload.key)} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function UploadRow({ upload, onRetry, onRemove }: { upload: FileUpload; onRetry: () => void; onRemove: () => void }) {
+  const messages = useMessages(allMessages);
+  const { file, state, progress, failure } = upload;
+  const isUnderWay = state === 'waiting' || state === 'sending' || state === 'interrupted';
+  return (
+    <li className={styles.uploadRow}>
+      <span className={styles.uploadText}>
+        {isUnderWay ? (
+          <ProgressBar value={progress} text={messages.progress(file.name, messages.uploadStates[state], Math.round(progress * 100))} />
+        ) : (
+          <span role="status">
+            {file.name} — {state === 'done' ? messages.uploaded : (failure?.fieldErrors[0]?.error ?? failure?.message)}
+          </span>
+        )}
+      </span>
+      {state === 'failed' && (
+        <Button variant="quiet" onClick={onRetry}>
+          {messages.retry}
+        </Button>
+      )}
+      <Button variant="quiet" aria-label={messages.removeUpload(file.name)} onClick={onRemove}>
+        {isUnderWay ? messages.giveUp : messages.hide}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,106 @@
+import { useRef, useState } from 'react';
+import { browserApi } from '#client/browser-api.ts';
+import { randomId } from '#client/random-id.ts';
+import { useMessages, useSite } from '#client/site.tsx';
+import type { Order } from '#schemas/order.ts';
+import type { Capture, RefundableLine } from '#schemas/payment-books.ts';
+import type { ProviderName } from '#schemas/payments.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { formatPrice } from '#ui/price.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { AskDialog } from '../ask-dialog.tsx';
+import { readEuros, writeEuros } from '../call/euros.ts';
+import { errorAt } from '../call/failure-alert.tsx';
+import { useStep } from '../call/use-step.ts';
+import { refundMessages } from '../payments/refund-messages.ts';
+import { paymentMessages } from './payment-messages.ts';
+import { asTheyAre, type ChosenLine, paidOf, RefundLines } from './refund-lines.tsx';
+
+export type RefundDialogProps = {
+  order: Order;
+  provider: ProviderName;
+  /** Cents that can still be given back. */
+  most: number;
+  /** The provider gives it back when it is asked; else a person does, and confirms it. */
+  isByItself: boolean;
+  /** What was paid for each line, and how many of its pieces are out. */
+  lines: readonly RefundableLine[];
+  /** The extra payment to give back; null: part of what paid the order. */
+  capture: Capture | null;
+};
+
+/** Gives part of what was paid back, or a payment in excess; asked once more, and made once however often it is sent. */
+export function RefundDialog({ order, provider, most, isByItself, lines, capture }: RefundDialogProps) {
+  const messages = useMessages(paymentMessages);
+  const { providers } = useMessages(refundMessages);
+  const { lang, locale } = useSite();
+  const [chosen, setChosen] = useState<readonly ChosenLine[]>([]);
+  const [amount, setAmount] = useState('');
+  const [reason, setReason] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+  const key = useRef('');
+  const step = useStep<'refund'>();
+  const { failure } = step;
+  const price = formatPrice(most, locale);
+  const ask = () => {
+    key.current = randomId();
+    setChosen([]);
+    setAmount(capture ? writeEuros(most, lang) : '');
+    setReason('');
+    setIsWrong(false);
+    step.ask('refund');
+  };
+  const choose = (next: readonly ChosenLine[]) => {
+    setChosen(next);
+    setAmount(next.length === 0 ? '' : writeEuros(Math.min(paidOf(next, order, lines), most), lang));
+  };
+  const give = () => {
+    const cents = readEuros(amount);
+    const isFine = cents !== null && cents > 0 && cents <= most;
+    setIsWrong(!isFine);
+    if (!isFine) return;
+    const body = { idempotencyKey: key.current, amount: cents, idCapture: capture?.id ?? null, lines: asTheyAre(chosen, lines), reason };
+    step.take(() => browserApi.call('POST /admin/order/{id}/refund', { params: { id: order.id }, body }), messages.done);
+  };
+  return (
+    <>
+      <div>
+        <Button variant="outline" onClick={ask}>
+          {capture ? messages.refundExtra(price) : messages.refund}
+        </Button>
+      </div>
+      <AskDialog
+        open={step.asked !== null}
+        busy={step.isBusy}
+        failure={failure}
+        onClose={step.giveUp}
+        title={capture ? messages.refundExtraAsk : messages.refundAsk}
+        action={messages.act}
+        onConfirm={give}
+      >
+        <p>{isByItself ? messages.byItself(providers[provider]) : messages.byHand(providers[provider])}</p>
+        {!capture && <RefundLines order={order} lines={lines} chosen={chosen} failure={failure} onChange={choose} />}
+        <Field
+          label={messages.amount}
+          hint={messages.amountHint(price)}
+          name="amount"
+          inputMode="decimal"
+          value={amount}
+          error={isWrong ? messages.amountWrong(price) : errorAt(failure, 'amount')}
+          onChange={({ target }) => setAmount(target.value)}
+        />
+        <TextArea
+          label={messages.reason}
+          optionalText={messages.optional}
+          hint={messages.reasonHint}
+          name="reason"
+          maxLength={500}
+          value={reason}
+          error={errorAt(failure, 'reason')}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </AskDialog>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { CmsNode } from '#schemas/cms/document.ts';
+import type { Lang } from '#schemas/site.ts';
+
+/** A JSON Schema as the generated index of blocks holds it; the keywords of ours are described in scripts/generate/conf-schema.ts. */
+export type FieldSchema = {
+  title?: string;
+  'x-title-en'?: string;
+  description?: string;
+  'x-description-en'?: string;
+  type?: string | string[];
+  enum?: readonly (string | number)[];
+  'x-enum-fr'?: readonly string[];
+  'x-enum-en'?: readonly string[];
+  'x-control'?: string;
+  'x-names'?: string;
+  'x-responsive'?: boolean;
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  required?: readonly string[];
+  properties?: Readonly<Record<string, FieldSchema>>;
+  items?: FieldSchema;
+  anyOf?: readonly FieldSchema[];
+};
+
+/** What the editor knows of a block. */
+export type EditorBlock = {
+  version: number;
+  mode: 'static' | 'interactive' | 'visible';
+  slots: readonly string[];
+  defaults: Readonly<Record<string, unknown>>;
+  schema: FieldSchema & { 'x-category'?: string };
+  example: Readonly<Record<string, unknown>>;
+};
+
+export type EditorBlocks = Readonly<Record<string, EditorBlock>>;
+
+/** Every block of the registry, as `npm run generate` lists them. Loaded with the editor and by nothing else. */
+export async function loadBlocks(): Promise<EditorBlocks> {
+  const { default: blocks } = await import('#registry/generated/editor-blocks.json');
+  return blocks as unknown as EditorBlocks;
+}
+
+/** The title of a schema in a language. */
+export const titleOf = (schema: FieldSchema, lang: Lang): string => (lang === 'fr' ? schema.title : schema['x-title-en']) ?? '';
+
+export const descriptionOf = (schema: FieldSchema, lang: Lang): string =>
+  (lang === 'fr' ? schema.description : schema['x-description-en']) ?? '';
+
+/** The name of a block for a person; its type where this version of the program does not know it. */
+export const blockName = (blocks: EditorBlocks, type: string, lang: Lang): string => {
+  const block = Object.hasOwn(blocks, type) ? blocks[type] : undefined;
+  return block ? titleOf(block.schema, lang) : type;
+};
+
+/** The order in which props are looked at for a few words that tell a block from others of its kind. */
+const tellingProps = ['title', 'heading', 'label', 'text', 'name', 'html', 'slug', 'alt'];
+
+/** A few words out of a node, without marks of HTML; empty when it has none. */
+export function nodeWords({ props }: CmsNode): string {
+  for (const name of tellingProps) {
+    const value = props[name];
+    if (typeof value !== 'string') continue;
+    const words = value
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/&nbsp;|\s+/g, ' ')
+      .trim();
+    if (words) return words.length > 60 ? `${words.slice(0, 58)}…` : words;
+  }
+  return '';
+}
+
+/** A node of a type as the palette places it: the block's own example, so that something is seen at once. */
+export function nodeFromPalette(type: string, block: EditorBlock): CmsNode {
+  const filled = block.slots.length > 0 ? { slots: Object.fromEntries(block.slots.slice(0, 1).map((slot) => [slot, []])) } : {};
+  return { id: '', type, v: block.version, props: structuredClone({ ...block.example }), ...filled };
+}
+
+/** The categories of the palette, in their order. */
+export const categories = ['text', 'media', 'layout', 'navigation', 'shop', 'company', 'account', 'checkout', 'chrome'] as const;
+export type Category = (typeof categories)[number];

@@ -1,0 +1,202 @@
+import dynamic from 'next/dynamic';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useMessages, useSite } from '#client/site.tsx';
+import { notify } from '#client/toasts.ts';
+import { ancestorsOf, type Place } from '#domain/document/nodes.ts';
+import { breakpoints } from '#schemas/cms/breakpoints.ts';
+import { IconPath } from '#ui/icon-path.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { visuallyHidden } from '#ui/visually-hidden.tsx';
+import { editorStyles } from '../parameters/styles.ts';
+import { blockName } from './blocks.ts';
+import { BlockForm } from './form/block-form.tsx';
+import type { Device } from './frame/devices.ts';
+import { Stage } from './frame/stage.tsx';
+import { paths } from './icon-paths.ts';
+import { messages as allMessages } from './messages.ts';
+import { Palette } from './palette/palette.tsx';
+import { ConflictDialog } from './panels/conflict-dialog.tsx';
+import { HelpDialog } from './panels/help-dialog.tsx';
+import { IssuesPanel } from './panels/issues-panel.tsx';
+import { PreviewLinkDialog } from './panels/preview-link-dialog.tsx';
+import { PublishDialog } from './panels/publish-dialog.tsx';
+import { SectionForm } from './panels/section-form.tsx';
+import { VersionsPanel } from './panels/versions-panel.tsx';
+import { viewStyles as styles } from './styles.ts';
+import { type Dialog, TopBar } from './top-bar.tsx';
+import { useCheck } from './use-check.ts';
+import { useClipboard } from './use-clipboard.ts';
+import type { Editor } from './use-editor.ts';
+import { useKeys } from './use-keys.ts';
+import { usePresence } from './use-presence.ts';
+
+const Outline = dynamic(() => import('./outline/outline.tsx').then(({ Outline: Loaded }) => Loaded), {
+  ssr: false,
+  loading: () => <Skeleton label="" bars={[12]} />,
+});
+
+/** What a narrow screen shows over the page, one at a time. */
+const sheets = ['outline', 'add', 'form'] as const;
+type Sheet = (typeof sheets)[number];
+
+/** Outline and palette at the left, the page in the middle, the settings of what is selected at the right; on a phone sheets over the page. */
+export function EditorView({ editor }: { editor: Editor }) {
+  const messages = useMessages(allMessages);
+  const { site } = useSite();
+  const { selection, located, isDirty, refusal, lost, facts } = editor;
+  // Typing does not wait for the outline.
+  const calm = useDeferredValue(editor);
+  const [device, setDevice] = useState<Device>(() => (window.innerWidth < breakpoints.lg ? 'phone' : 'desktop'));
+  const [locale, setLocale] = useState(site.defaultLang);
+  const [tab, setTab] = useState<'outline' | 'add'>('outline');
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const [place, setPlace] = useState<Place | null>(null);
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const others = usePresence(editor);
+  const onKey = useKeys(editor, messages, () => setDialog('help'));
+  useCheck(editor);
+
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+
+  useEffect(() => {
+    const text = refusal ? messages.refusals[refusal.reason] : '';
+    if (text !== '') notify({ kind: 'info', text });
+  }, [refusal, messages]);
+  useEffect(() => {
+    if (lost.length > 0) notify({ kind: 'info', text: messages.lost(lost.length) });
+  }, [lost, messages]);
+
+  // What is selected elsewhere makes a chosen place a place of before.
+  const chosen = useRef(selection);
+  useEffect(() => {
+    if (chosen.current !== selection) setPlace(null);
+    chosen.current = selection;
+  }, [selection]);
+
+  const insertAt = (at: Place) => {
+    setPlace(at);
+    setTab('add');
+    setSheet('add');
+  };
+  const close = () => setDialog(null);
+  return (
+    <div className={styles.editor}>
+      <h1 className={visuallyHidden}>{`${messages.title} : ${facts?.title ?? ''}`}</h1>
+      <TopBar editor={editor} others={others} {...{ device, locale }} onDevice={setDevice} onLocale={setLocale} onOpen={setDialog} />
+      <div className={styles.left} data-sheet={sheet === 'outline' || sheet === 'add' ? 'open' : undefined}>
+        <div className={styles.tabs} role="tablist" aria-label={messages.views}>
+          {(['outline', 'add'] as const).map((name) => (
+            <button
+              key={name}
+              type="button"
+              role="tab"
+              id={`tab-${name}`}
+              aria-selected={tab === name}
+              aria-controls="editor-left"
+              onClick={() => {
+                setTab(name);
+                setSheet(name);
+              }}
+            >
+              {messages[name]}
+            </button>
+          ))}
+          <CloseSheet onClose={() => setSheet(null)} />
+        </div>
+        <div id="editor-left" role="tabpanel" aria-labelledby={`tab-${tab}`} className={styles.body}>
+          {tab === 'outline' ? <Outline editor={calm} /> : <Palette editor={editor} at={place} onInserted={() => setSheet(null)} />}
+        </div>
+      </div>
+      <Stage editor={editor} device={device} locale={locale} others={others} onInsert={insertAt} onKey={onKey} />
+      <section className={styles.right} data-sheet={sheet === 'form' ? 'open' : undefined} aria-label={messages.form}>
+        <Way editor={editor} onClose={() => setSheet(null)} />
+        <div className={styles.body}>
+          {located && <BlockForm key={located.node.id} editor={editor} located={located} />}
+          {selection && 'layout' in selection && <SectionForm key={selection.layout} editor={editor} id={selection.layout} />}
+          {!selection && <p className={styles.hint}>{messages.nothingSelected}</p>}
+        </div>
+      </section>
+      <nav className={styles.views} aria-label={messages.views}>
+        {sheets.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={sheet === name}
+            onClick={() => {
+              setSheet(sheet === name ? null : name);
+              if (name !== 'form') setTab(name);
+            }}
+          >
+            <IconPath path={paths[name]} size="1.2rem" />
+            {messages[name]}
+          </button>
+        ))}
+      </nav>
+      <ConflictDialog editor={editor} />
+      <PublishDialog editor={editor} open={dialog === 'publish'} onClose={close} />
+      <VersionsPanel editor={editor} open={dialog === 'versions'} onClose={close} />
+      <IssuesPanel editor={editor} open={dialog === 'issues'} onClose={close} onGo={() => setSheet('form')} />
+      <PreviewLinkDialog editor={editor} open={dialog === 'link'} onClose={close} />
+      <HelpDialog open={dialog === 'help'} onClose={close} />
+    </div>
+  );
+}
+
+function CloseSheet({ onClose }: { onClose: () => void }) {
+  const messages = useMessages(allMessages);
+  return (
+    <button type="button" className={styles.closeSheet} aria-label={messages.close} onClick={onClose}>
+      <IconPath path={paths.close} size="1.1rem" />
+    </button>
+  );
+}
+
+/** What is selected, and the blocks around it up to its section; of a shared component, where it shows. */
+function Way({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const messages = useMessages(allMessages);
+  const { lang } = useSite();
+  const { document, blocks, select, located, selection, facts } = editor;
+  const clipboard = useClipboard(editor, messages);
+  const around = located ? ancestorsOf(document, located.node.id).reverse() : [];
+  const layout = located?.place.layout ?? (selection && 'layout' in selection ? selection.layout : null);
+  const section = document.layouts.find(({ id }) => id === layout);
+  return (
+    <div className={styles.way}>
+      <nav aria-label={messages.way} className={styles.steps}>
+        {section && (
+          <button type="button" aria-current={!located || undefined} onClick={() => select({ layout: section.id })}>
+            {section.name || messages.section}
+          </button>
+        )}
+        {[...around, ...(located ? [located.node] : [])].map((node) => (
+          <button key={node.id} type="button" aria-current={node === located?.node || undefined} onClick={() => select({ node: node.id })}>
+            {blockName(blocks, node.type, lang)}
+          </button>
+        ))}
+      </nav>
+      {selection && (
+        <div className={styles.group} role="toolbar" aria-label={messages.clipboard}>
+          {(['copy', 'cut', 'paste'] as const).map((act) => (
+            <button
+              key={act}
+              type="button"
+              className={editorStyles.iconPress}
+              aria-label={messages[act]}
+              title={messages[act]}
+              onClick={clipboard[act]}
+            >
+              <IconPath path={paths[act]} size="1rem" />
+            </button>
+          ))}
+        </div>
+      )}
+      <CloseSheet onClose={onClose} />
+      {facts?.kind === 'component' && <p className={styles.shared}>{messages.shownAt(facts.shownAt)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useMessages, useSite } from '#client/site.tsx';
+import { controlStyles } from '../../parameters/controls/styles.ts';
+import { PanelDialog } from '../../parameters/dialogs/panel-dialog.tsx';
+import { editorStyles } from '../../parameters/styles.ts';
+import { bindPaths } from './bind-paths.ts';
+import { useForm } from './form-context.tsx';
+import { messages as allMessages } from './messages.ts';
+import { formStyles as styles } from './styles.ts';
+
+/** Joins a prop to a field of what the page is about, such as the product of a product sheet, or frees it. */
+export function BindPicker({ name, label }: { name: string; label: string }) {
+  const messages = useMessages(allMessages);
+  const { lang } = useSite();
+  const { node, run, screen } = useForm();
+  const [isOpen, setIsOpen] = useState(false);
+  const bound = node.bind?.[name];
+  const [typed, setTyped] = useState(bound ?? '');
+  const set = (path: string | null) => {
+    run({ do: 'bind.set', id: node.id, prop: name, path });
+    setIsOpen(false);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.mark}
+        data-on={bound !== undefined || undefined}
+        aria-label={messages.bindOf(label)}
+        title={messages.bindOf(label)}
+        onClick={() => setIsOpen(true)}
+      >
+        {'{ }'}
+      </button>
+      <PanelDialog open={isOpen} onClose={() => setIsOpen(false)} title={messages.bindOf(label)} closeLabel={messages.close}>
+        <div className={styles.picker}>
+          <p className={controlStyles.note}>{messages.bindHint}</p>
+          {bindPaths(screen).map(({ title, paths }) => (
+            <section key={title.en} aria-label={title[lang]}>
+              <h3 className={styles.label}>{title[lang]}</h3>
+              <div className={styles.paths}>
+                {paths.map(({ path, label: words }) => (
+                  <button key={path} type="button" className={editorStyles.press} aria-pressed={path === bound} onClick={() => set(path)}>
+                    {words[lang]}
+                  </button>
+                ))}
+              </div>
+            </section>
+          ))}
+          <form
+            className={controlStyles.row}
+            onSubmit={(event) => {
+              event.preventDefault();
+              // A form of React's tree submits the one around it as well, were there any.
+              event.stopPropagation();
+              if (typed !== '') set(typed);
+            }}
+          >
+            <label className={styles.search}>
+              {messages.otherPath}
+              <input
+                className={controlStyles.input}
+                value={typed}
+                pattern="[A-Za-z0-9_]+(\.[A-Za-z0-9_]+)*"
+                onChange={(event) => setTyped(event.target.value)}
+              />
+            </label>
+            <button type="submit" className={editorStyles.press} disabled={typed === ''}>
+              {messages.bind}
+            </button>
+          </form>
+          {bound !== undefined && (
+            <button type="button" className={editorStyles.press} onClick={() => set(null)}>
+              {messages.unbind}
+            </button>
+          )}
+        </div>
+      </PanelDialog>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { useMessages, useSite } from '#client/site.tsx';
+import type { Located } from '#domain/document/nodes.ts';
+import { controlStyles } from '../../parameters/controls/styles.ts';
+import { messages as editorMessages } from '../messages.ts';
+import type { Editor } from '../use-editor.ts';
+import { Field } from './field.tsx';
+import { FormProvider, type FormScope } from './form-context.tsx';
+import { formStyles as styles } from './styles.ts';
+import { VisibilityField } from './visibility-field.tsx';
+
+/** The form of a block, made from its schema. A block of a type that this version does not know shows what it holds, unchanged. */
+export function BlockForm({ editor, located }: { editor: Editor; located: Located }) {
+  const messages = useMessages(editorMessages);
+  const { site, lang } = useSite();
+  const { node } = located;
+  const block = Object.hasOwn(editor.blocks, node.type) ? editor.blocks[node.type] : undefined;
+  const { document, run, issues, facts } = editor;
+  const scope = useMemo<FormScope>(() => {
+    const names = new Intl.DisplayNames([lang], { type: 'language' });
+    const others = site.languages.filter(({ code, isValid }) => isValid && code !== site.defaultLang);
+    return {
+      ...{ node, document, run, issues },
+      languages: others.map(({ code }) => ({ locale: code, name: names.of(code.slice(0, 2)) ?? code })),
+      screen: facts?.kind === 'component' ? facts.name : null,
+      defaults: block?.defaults ?? {},
+    };
+  }, [node, document, run, issues, facts, block, site, lang]);
+  const required = block?.schema.required ?? [];
+  return (
+    <FormProvider value={scope}>
+      <div className={styles.form}>
+        {block ? (
+          Object.entries(block.schema.properties ?? {}).map(([name, schema]) => (
+            <Field key={name} schema={schema} steps={[name]} value={node.props[name]} isRequired={required.includes(name)} />
+          ))
+        ) : (
+          <>
+            <p className={controlStyles.warning}>{messages.unknownBlock(node.type)}</p>
+            <pre className={controlStyles.mono}>{JSON.stringify(node.props, null, 2)}</pre>
+          </>
+        )}
+        <VisibilityField />
+      </div>
+    </FormProvider>
+  );
+}

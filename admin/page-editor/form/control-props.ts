@@ -1,0 +1,25 @@
+import type { Steps } from '#domain/document/patch.ts';
+import type { FieldSchema } from '../blocks.ts';
+
+/** What the control of one value is given. */
+export type ControlProps = {
+  schema: FieldSchema;
+  steps: Steps;
+  value: unknown;
+  /** What holds while nothing is written. */
+  fallback: unknown;
+  id: string;
+  label: string;
+  labelledBy: string;
+  describedBy: string | undefined;
+  isInvalid: boolean;
+  /** Writes the value; undefined takes it away. */
+  onSet: (value: unknown) => void;
+};
+
+/** The attributes that tie a native control to its label and messages. */
+export const attributesOf = ({ id, describedBy, isInvalid }: Pick<ControlProps, 'id' | 'describedBy' | 'isInvalid'>) => ({
+  id,
+  'aria-describedby': describedBy,
+  'aria-invalid': isInvalid || undefined,
+});

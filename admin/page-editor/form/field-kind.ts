@@ -1,0 +1,113 @@
+import type { FieldSchema } from '../blocks.ts';
+
+/** What a field is asked with. */
+export type FieldKind =
+  | 'text'
+  | 'area'
+  | 'rich-text'
+  | 'html'
+  | 'number'
+  | 'choice'
+  | 'switch'
+  | 'date'
+  | 'picture'
+  | 'file'
+  | 'focus'
+  | 'icon'
+  | 'link'
+  | 'list'
+  | 'group'
+  | 'json';
+
+const byControl: Readonly<Record<string, FieldKind>> = {
+  'rich-text': 'rich-text',
+  html: 'html',
+  textarea: 'area',
+  picture: 'picture',
+  file: 'file',
+  focus: 'focus',
+  icon: 'icon',
+  link: 'link',
+};
+
+/** Longer texts are written in several lines. */
+const lineLength = 200;
+
+/** The kind of a field, from its schema; `json` where no other fits, so that every prop can be reached. */
+export function kindOf(schema: FieldSchema): FieldKind {
+  const control = schema['x-control'] === undefined ? undefined : byControl[schema['x-control']];
+  if (control) return control;
+  if (schema.enum) return 'choice';
+  const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
+  switch (type) {
+    case 'boolean':
+      return 'switch';
+    case 'integer':
+    case 'number':
+      return 'number';
+    case 'array':
+      return schema.items?.properties || isWords(schema.items) ? 'list' : 'json';
+    case 'object':
+      return schema.properties ? 'group' : 'json';
+    case 'string':
+      return kindOfText(schema);
+    default:
+      return 'json';
+  }
+}
+
+function kindOfText({ format, pattern, maxLength = 0 }: FieldSchema): FieldKind {
+  if (format === 'date' || pattern === '^\\d{4}-\\d{2}-\\d{2}$') return 'date';
+  if (pattern?.startsWith('^(/|')) return 'link';
+  return maxLength > lineLength ? 'area' : 'text';
+}
+
+const isWords = (items: FieldSchema | undefined): boolean =>
+  Boolean(items) && (items?.enum !== undefined || items?.type === 'string' || items?.type === 'integer' || items?.type === 'number');
+
+/** Whether a text of this kind is written in each of the site's languages. */
+export const isTranslatable = (kind: FieldKind, schema: FieldSchema): boolean =>
+  (kind === 'text' || kind === 'area' || kind === 'rich-text') && schema.pattern === undefined && schema['x-names'] === undefined;
+
+/** What a new entry of a list holds: the least that its schema asks for. */
+export function emptyValue(schema: FieldSchema | undefined): unknown {
+  if (!schema) return '';
+  if (schema.enum) return schema.enum[0];
+  if (schema['x-control'] === 'link') return '/';
+  switch (kindOf(schema)) {
+    case 'switch':
+      return false;
+    case 'number':
+      return schema.minimum ?? 0;
+    case 'list':
+      return Array.from({ length: schema.minItems ?? 0 }, () => emptyValue(schema.items));
+    case 'picture':
+    case 'group': {
+      const required = (schema.required ?? []).map((name) => [name, emptyValue(schema.properties?.[name])] as const);
+      return Object.fromEntries(required);
+    }
+    default:
+      return '';
+  }
+}
+
+/** Why a value does not fit its schema, as far as a form can say it at once; the whole check is the server's. */
+export type Misfit =
+  | { kind: 'required' }
+  | { kind: 'too-long'; limit: number }
+  | { kind: 'range'; min?: number | undefined; max?: number | undefined }
+  | { kind: 'pattern' };
+
+export function misfitOf(schema: FieldSchema, value: unknown, isRequired: boolean): Misfit | null {
+  if (value === undefined) return isRequired ? { kind: 'required' } : null;
+  if (typeof value === 'string') {
+    if (value === '' && (isRequired || (schema.minLength ?? 0) > 0)) return { kind: 'required' };
+    if (schema.maxLength !== undefined && value.length > schema.maxLength) return { kind: 'too-long', limit: schema.maxLength };
+    if (schema.pattern !== undefined && value !== '' && !new RegExp(schema.pattern, 'u').test(value)) return { kind: 'pattern' };
+  }
+  if (typeof value === 'number') {
+    const { minimum: min, maximum: max } = schema;
+    if ((min !== undefined && value < min) || (max !== undefined && value > max)) return { kind: 'range', min, max };
+  }
+  return null;
+}

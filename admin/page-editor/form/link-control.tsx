@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { productChoiceQuery } from '#client/queries/page-editor.ts';
+import { useServerState } from '#client/query-client.ts';
+import { useMessages, useSite } from '#client/site.tsx';
+import { nodesOf } from '#domain/document/nodes.ts';
+import type { PageNode } from '#schemas/page.ts';
+import { controlStyles } from '../../parameters/controls/styles.ts';
+import { attributesOf, type ControlProps } from './control-props.ts';
+import { useForm } from './form-context.tsx';
+import { messages as allMessages } from './messages.ts';
+
+const kinds = ['page', 'product', 'address', 'anchor', 'email', 'phone'] as const;
+type LinkKind = (typeof kinds)[number];
+
+/** The pages of the site in their order, deeper ones indented. Lists of products are pages too. */
+const pagesOf = (nodes: readonly PageNode[], depth = 0): { url: string; label: string }[] =>
+  nodes.flatMap(({ url, title, link, children }) => [
+    ...(link ? [] : [{ url, label: `${'   '.repeat(depth)}${title}` }]),
+    ...pagesOf(children, depth + 1),
+  ]);
+
+function kindOfLink(href: string, pages: readonly { url: string }[]): LinkKind {
+  if (href.startsWith('mailto:')) return 'email';
+  if (href.startsWith('tel:')) return 'phone';
+  if (href.startsWith('#')) return 'anchor';
+  if (/^\/products\/[^/]+\/\d/.test(href)) return 'product';
+  return href === '' || pages.some(({ url }) => url === href) ? 'page' : 'address';
+}
+
+/** Where a link leads: a page or list of the site, a product, any address, a place on this page, an e-mail, a telephone. */
+export function LinkControl({ onSet, ...props }: ControlProps) {
+  const messages = useMessages(allMessages);
+  const { tree } = useSite();
+  const href = typeof props.value === 'string' ? props.value : '';
+  const pages = pagesOf(tree);
+  const [chosen, setChosen] = useState<LinkKind | null>(null);
+  const kind = chosen ?? kindOfLink(href, pages);
+  const set = (text: string) => onSet(text === '' ? undefined : text);
+  return (
+    <div className={controlStyles.row}>
+      <select
+        className={controlStyles.select}
+        aria-label={messages.linkKindOf(props.label)}
+        value={kind}
+        onChange={(event) => setChosen(kinds.find((one) => one === event.target.value) ?? null)}
+      >
+        {kinds.map((one) => (
+          <option key={one} value={one}>
+            {messages.linkKinds[one]}
+          </option>
+        ))}
+      </select>
+      {kind === 'page' && (
+        <select {...attributesOf(props)} className={controlStyles.select} value={href} onChange={(event) => set(event.target.value)}>
+          {!pages.some(({ url }) => url === href) && <option value={href}>{href === '' ? messages.notChosen : href}</option>}
+          {pages.map(({ url, label }) => (
+            <option key={url} value={url}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+      {kind === 'product' && <ProductLink {...props} href={href} onSet={onSet} />}
+      {kind === 'anchor' && <AnchorLink {...props} href={href} onSet={onSet} />}
+      {(kind === 'address' || kind === 'email' || kind === 'phone') && (
+        <input
+          {...attributesOf(props)}
+          type="text"
+          inputMode={kind === 'phone' ? 'tel' : kind === 'email' ? 'email' : 'url'}
+          className={controlStyles.input}
+          placeholder={messages.linkSamples[kind]}
+          value={kind === 'address' ? href : href.replace(/^(mailto|tel):/, '')}
+          onChange={(event) => set(withScheme(kind, event.target.value))}
+        />
+      )}
+    </div>
+  );
+}
+
+function withScheme(kind: 'address' | 'email' | 'phone', text: string): string {
+  if (text === '' || kind === 'address') return text;
+  return kind === 'email' ? `mailto:${text.trim()}` : `tel:${text.replace(/[\s.]/g, '')}`;
+}
+
+function ProductLink({ href, onSet, ...props }: ControlProps & { href: string }) {
+  const messages = useMessages(allMessages);
+  const [search, setSearch] = useState('');
+  const products = useServerState(productChoiceQuery(search)).data ?? [];
+  return (
+    <>
+      <input
+        type="search"
+        className={controlStyles.input}
+        aria-label={messages.searchProduct}
+        placeholder={messages.searchProduct}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <select
+        {...attributesOf(props)}
+        className={controlStyles.select}
+        value={href}
+        onChange={(event) => onSet(event.target.value || undefined)}
+      >
+        {!products.some(({ url }) => url === href) && <option value={href}>{href === '' ? messages.notChosen : href}</option>}
+        {products.map(({ url, name }) => (
+          <option key={url} value={url}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}
+
+/** A place on this page: the anchors that its blocks have. */
+function AnchorLink({ href, onSet, ...props }: ControlProps & { href: string }) {
+  const messages = useMessages(allMessages);
+  const { document } = useForm();
+  const anchors = [...nodesOf(document.layouts)].flatMap(({ props: own }) =>
+    ['anchor', 'name'].map((name) => own[name]).filter((one): one is string => typeof one === 'string' && /^[a-z][a-z0-9-]*$/.test(one)),
+  );
+  const options = [...new Set(anchors)].map((anchor) => `#${anchor}`);
+  return (
+    <select
+      {...attributesOf(props)}
+      className={controlStyles.select}
+      value={href}
+      onChange={(event) => onSet(event.target.value || undefined)}
+    >
+      {!options.includes(href) && <option value={href}>{href === '' ? messages.notChosen : href}</option>}
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {option}
+        </option>
+      ))}
+    </select>
+  );
+}

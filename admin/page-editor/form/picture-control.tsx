@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { useMessages } from '#client/site.tsx';
+import { isObject } from '#renderer/core/value.ts';
+import { controlStyles } from '../../parameters/controls/styles.ts';
+import { editorStyles } from '../../parameters/styles.ts';
+import { attributesOf, type ControlProps } from './control-props.ts';
+import { useForm } from './form-context.tsx';
+import { MediaPicker } from './media-picker.tsx';
+import { messages as allMessages } from './messages.ts';
+import { PictureOf } from './picture-of.tsx';
+import { formStyles as styles } from './styles.ts';
+
+/** A picture of the library and what it shows for those who do not see it. */
+export function PictureControl({ value, onSet, steps, id, label }: ControlProps) {
+  const messages = useMessages(allMessages);
+  const { node, run } = useForm();
+  const [isOpen, setIsOpen] = useState(false);
+  const name = isObject(value) && typeof value.picture === 'string' ? value.picture : '';
+  const alt = isObject(value) && typeof value.alt === 'string' ? value.alt : '';
+  return (
+    <div className={styles.pictureField}>
+      <button
+        type="button"
+        id={id}
+        className={styles.pictureButton}
+        aria-label={messages.choosePicture(label)}
+        onClick={() => setIsOpen(true)}
+      >
+        {name === '' ? <span className={styles.emptyPicture}>{messages.noPicture}</span> : <PictureOf name={name} />}
+      </button>
+      <div className={controlStyles.row}>
+        <button type="button" className={editorStyles.press} onClick={() => setIsOpen(true)}>
+          {messages.choose}
+        </button>
+        {name !== '' && (
+          <button type="button" className={editorStyles.press} aria-label={messages.remove(label)} onClick={() => onSet(undefined)}>
+            {messages.take}
+          </button>
+        )}
+      </div>
+      {name !== '' && (
+        <div>
+          <label className={styles.label} htmlFor={`${id}-alt`}>
+            {messages.alt}
+          </label>
+          <textarea
+            id={`${id}-alt`}
+            className={controlStyles.area}
+            rows={2}
+            maxLength={500}
+            value={alt}
+            onChange={(event) => run({ do: 'prop.set', id: node.id, steps: [...steps, 'alt'], value: event.target.value })}
+          />
+          {alt === '' && <p className={controlStyles.note}>{messages.noAlt}</p>}
+        </div>
+      )}
+      <MediaPicker
+        open={isOpen}
+        kinds="pictures"
+        onClose={() => setIsOpen(false)}
+        onChoose={(item, suggestedAlt) => {
+          // What the old picture shows is not what the new one does.
+          onSet({ picture: item.name, alt: suggestedAlt });
+          setIsOpen(false);
+        }}
+      />
+    </div>
+  );
+}
+
+/** A video or PDF of the library, or an address. */
+export function FileControl({ onSet, ...props }: ControlProps) {
+  const messages = useMessages(allMessages);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={controlStyles.row}>
+      <input
+        {...attributesOf(props)}
+        type="text"
+        className={`${controlStyles.input} ${controlStyles.stretch}`}
+        value={typeof props.value === 'string' ? props.value : ''}
+        onChange={(event) => onSet(event.target.value === '' ? undefined : event.target.value)}
+      />
+      <button type="button" className={editorStyles.press} onClick={() => setIsOpen(true)}>
+        {messages.choose}
+      </button>
+      <MediaPicker
+        open={isOpen}
+        kinds="files"
+        onClose={() => setIsOpen(false)}
+        onChoose={(item) => {
+          onSet(item.url);
+          setIsOpen(false);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { templatesQuery } from '#client/queries/page-editor.ts';
+import { useServerState } from '#client/query-client.ts';
+import { useMessages, useSite } from '#client/site.tsx';
+import type { Clip } from '#domain/document/commands.ts';
+import { clipOfLayout } from '#domain/document/edit.ts';
+import { type Place, slotsOf } from '#domain/document/nodes.ts';
+import type { CmsNode, Layout } from '#schemas/cms/document.ts';
+import { Layout as LayoutSchema } from '#schemas/cms/document.ts';
+import type { Template } from '#schemas/edited-document.ts';
+import { controlStyles } from '../../parameters/controls/styles.ts';
+import { type Category, categories, descriptionOf, nodeFromPalette, titleOf } from '../blocks.ts';
+import { messages as allMessages } from '../messages.ts';
+import type { Editor } from '../use-editor.ts';
+import { paletteStyles as styles } from './styles.ts';
+
+export type PaletteProps = {
+  editor: Editor;
+  /** Where the next block is put, as chosen in the page; null: beside what is selected, or at the end. */
+  at: Place | null;
+  onInserted: () => void;
+};
+
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Every block by category, with its picture, and the saved sections; one press puts it into the page. */
+export function Palette({ editor, at, onInserted }: PaletteProps) {
+  const messages = useMessages(allMessages);
+  const { lang } = useSite();
+  const [search, setSearch] = useState('');
+  const templates = useServerState(templatesQuery()).data ?? [];
+  const { blocks } = editor;
+  const wanted = fold(search.trim());
+  const entries = Object.entries(blocks)
+    .map(([type, block]) => ({ type, block, title: titleOf(block.schema, lang), description: descriptionOf(block.schema, lang) }))
+    .filter(({ type, title, description }) => fold(`${title} ${description} ${type}`).includes(wanted));
+  const sections = templates.filter(({ name }) => fold(name).includes(wanted));
+  /** `after`: how many sections of the same template are already in. */
+  const insert = (clip: Clip, after = 0) => {
+    const place = at ?? placeBeside(editor);
+    if (clip.kind === 'layout' || !place)
+      editor.run({ do: 'layout.insert', clip: { ...clip, kind: 'layout' }, index: layoutIndex(editor) + after });
+    else editor.run({ do: 'node.insert', clip, at: place });
+    onInserted();
+  };
+  const insertNode = (node: CmsNode, name: string) => insert({ kind: 'nodes', name, nodes: [node], texts: {} });
+  const insertAll = ({ layouts, translations }: Template) => {
+    const saved = { format: 1 as const, layouts: layouts.filter(isLayout), ...(translations && { translations }) };
+    for (const [index, { id }] of saved.layouts.entries()) {
+      const clip = clipOfLayout(saved, id);
+      if (clip) insert(clip, index);
+    }
+  };
+  const byCategory = categories
+    .map((category) => ({ category, list: entries.filter(({ block }) => block.schema['x-category'] === category) }))
+    .filter(({ list }) => list.length > 0);
+  return (
+    <div className={styles.palette}>
+      <label className={styles.search}>
+        <span>{messages.searchBlocks}</span>
+        <input type="search" className={controlStyles.input} value={search} onChange={(event) => setSearch(event.target.value)} />
+      </label>
+      <p className={controlStyles.note}>{at ? messages.insertsThere : messages.insertsBeside}</p>
+      {sections.length > 0 && (
+        <section aria-label={messages.templates}>
+          <h2 className={styles.title}>{messages.templates}</h2>
+          <ul className={styles.grid}>
+            {sections.map((template) => (
+              <li key={template.id}>
+                <button type="button" className={styles.block} onClick={() => insertAll(template)}>
+                  <span>{template.name}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {byCategory.map(({ category, list }) => (
+        <section key={category} aria-label={messages.categories[category as Category]}>
+          <h2 className={styles.title}>{messages.categories[category as Category]}</h2>
+          <ul className={styles.grid}>
+            {list.map(({ type, block, title, description }) => (
+              <li key={type}>
+                <button
+                  type="button"
+                  className={styles.block}
+                  title={description}
+                  onClick={() => insertNode(nodeFromPalette(type, block), title)}
+                >
+                  <img src={`/api/block-picture?type=${type}`} alt="" loading="lazy" width={160} height={90} />
+                  <span>{title}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {byCategory.length === 0 && <p className={controlStyles.note}>{messages.noBlock}</p>}
+    </div>
+  );
+}
+
+const isLayout = (value: unknown): value is Layout => LayoutSchema.safeParse(value).success;
+
+/** After what is selected, or into it where it is an empty container; null: a section of its own. */
+function placeBeside({ located, blocks }: Editor): Place | null {
+  if (!located) return null;
+  const { node, place } = located;
+  const [slot] = blocks[node.type]?.slots ?? [];
+  const isEmpty = slotsOf(node).every(([, nodes]) => nodes.length === 0);
+  if (slot !== undefined && isEmpty) return { layout: place.layout, parent: node.id, slot, index: 0 };
+  return { ...place, index: place.index + 1 };
+}
+
+function layoutIndex({ document, selection, located }: Editor): number {
+  const id = located?.place.layout ?? (selection && 'layout' in selection ? selection.layout : undefined);
+  const index = document.layouts.findIndex((layout) => layout.id === id);
+  return index < 0 ? document.layouts.length : index + 1;
+}

@@ -1,0 +1,40 @@
+import { useMessages, useSite } from '#client/site.tsx';
+import { documentDifferences } from '#domain/document/difference.ts';
+import { useDates } from '#registry/order-parts/use-dates.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { messages as allMessages } from '../messages.ts';
+import type { Editor } from '../use-editor.ts';
+import { Differences } from './differences.tsx';
+import { panelStyles as styles } from './styles.ts';
+
+/** Somebody else saved meanwhile: what they changed is listed, and one decides. Whatever is chosen can be undone. */
+export function ConflictDialog({ editor }: { editor: Editor }) {
+  const messages = useMessages(allMessages);
+  const { lang } = useSite();
+  const dates = useDates();
+  const { theirs, stored, send, status, blocks, history } = editor;
+  if (status !== 'conflict' || !theirs) return null;
+  const settle = (keep: 'both' | 'mine' | 'theirs') => send({ type: 'conflict.settled', keep, at: Date.now() });
+  // What was left over from before a crash is one piece: it cannot be put on top step by step.
+  const canBoth =
+    history.past.length >= stored.steps &&
+    !history.past.slice(stored.steps).some(({ commands }) => commands.some((one) => one.do === 'content.replace'));
+  const { savedBy, savedAt } = theirs.draft ?? { savedBy: null, savedAt: null };
+  return (
+    <Dialog open onClose={() => settle(canBoth ? 'both' : 'mine')} title={messages.conflictTitle} closeLabel={messages.close}>
+      <div className={styles.stack}>
+        <p>{messages.conflict(savedBy, savedAt ? dates.minute(savedAt) : null)}</p>
+        <Differences list={documentDifferences(stored.document, theirs.document)} blocks={blocks} lang={lang} />
+        {canBoth && <Button onClick={() => settle('both')}>{messages.keepBoth}</Button>}
+        <Button variant="quiet" onClick={() => settle('mine')}>
+          {messages.keepMine}
+        </Button>
+        <Button variant="quiet" onClick={() => settle('theirs')}>
+          {messages.keepTheirs}
+        </Button>
+        <p className={styles.note}>{messages.conflictHint}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { useMessages } from '#client/site.tsx';
+import type { DocumentDifference } from '#domain/document/difference.ts';
+import type { Lang } from '#schemas/site.ts';
+import { blockName, type EditorBlocks, titleOf } from '../blocks.ts';
+import { messages as allMessages } from '../messages.ts';
+import { panelStyles as styles } from './styles.ts';
+
+type Props = { list: readonly DocumentDifference[]; blocks: EditorBlocks; lang: Lang };
+
+/** How many are listed; more is counted. */
+const most = 40;
+
+/** What differs between two documents, in words. */
+export function Differences({ list, blocks, lang }: Props) {
+  const messages = useMessages(allMessages);
+  if (list.length === 0) return <p className={styles.note}>{messages.noDifference}</p>;
+  const partWords = (type: string | null, part: string): string => {
+    const shared: Readonly<Record<string, string>> = messages.parts;
+    const schema = type === null ? undefined : blocks[type]?.schema.properties?.[part];
+    return shared[part] ?? (schema ? titleOf(schema, lang) : part);
+  };
+  return (
+    <ul className={styles.list}>
+      {list.slice(0, most).map((one) => (
+        <li key={JSON.stringify([one.kind, one.layout, one.node])}>
+          {messages.difference(one.kind, one.type === null ? messages.sectionNumber(one.layout) : blockName(blocks, one.type, lang))}
+          {one.parts.length > 0 && <span className={styles.note}> {one.parts.map((part) => partWords(one.type, part)).join(', ')}</span>}
+        </li>
+      ))}
+      {list.length > most && <li>{messages.moreDifferences(list.length - most)}</li>}
+    </ul>
+  );
+}

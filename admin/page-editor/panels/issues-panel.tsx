@@ -1,0 +1,52 @@
+import { useMessages } from '#client/site.tsx';
+import { nodeIndex } from '#domain/document/nodes.ts';
+import { stepsOfPointer } from '#domain/document/texts.ts';
+import type { DocumentIssue } from '#schemas/edited-document.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { fieldIdOf } from '../form/form-context.tsx';
+import { messages as allMessages } from '../messages.ts';
+import type { Editor } from '../use-editor.ts';
+import { panelStyles as styles } from './styles.ts';
+
+type Props = { editor: Editor; open: boolean; onClose: () => void; onGo: () => void };
+
+/** What is wrong in the document; each leads to its place. */
+export function IssuesPanel({ editor, open, onClose, onGo }: Props) {
+  const messages = useMessages(allMessages);
+  const { issues, select, document } = editor;
+  const go = ({ idNode, idLayout, prop }: DocumentIssue) => {
+    if (idNode !== null && nodeIndex(document).has(idNode)) select({ node: idNode });
+    else if (idLayout !== null) select({ layout: idLayout });
+    onGo();
+    onClose();
+    if (idNode === null || prop === null) return;
+    // Once the form of that block is there.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        const field = document_(fieldIdOf(idNode, stepsOfPointer(prop)));
+        field?.scrollIntoView({ block: 'center' });
+        field?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
+      }),
+    );
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title={messages.issues} closeLabel={messages.close}>
+      {issues.length === 0 ? (
+        <p>{messages.noIssues}</p>
+      ) : (
+        <ul className={styles.list}>
+          {issues.map((issue) => (
+            <li key={issue.pointer + issue.code + issue.message}>
+              <button type="button" className={styles.version} onClick={() => go(issue)}>
+                <span>{issue.message}</span>
+                <span className={issue.isError ? styles.fault : styles.note}>{issue.isError ? messages.stops : messages.advice}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}
+
+const document_ = (id: string): Element | null => window.document.querySelector(`[data-field="${CSS.escape(id)}"]`);

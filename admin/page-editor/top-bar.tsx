@@ -1,0 +1,168 @@
+import { useMessages, useSite } from '#client/site.tsx';
+import { useDates } from '#registry/order-parts/use-dates.ts';
+import type { PresentPerson } from '#schemas/edited-document.ts';
+import { IconPath } from '#ui/icon-path.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { controlStyles } from '../parameters/controls/styles.ts';
+import { editorStyles } from '../parameters/styles.ts';
+import { type Device, deviceIcons, deviceNames, deviceWidths } from './frame/devices.ts';
+import { paths } from './icon-paths.ts';
+import { messages as allMessages } from './messages.ts';
+import { viewStyles as styles } from './styles.ts';
+import type { Editor } from './use-editor.ts';
+
+export type Dialog = 'publish' | 'versions' | 'issues' | 'link' | 'help';
+
+export type TopBarProps = {
+  editor: Editor;
+  others: readonly PresentPerson[];
+  device: Device;
+  locale: string;
+  onDevice: (device: Device) => void;
+  onLocale: (locale: string) => void;
+  onOpen: (dialog: Dialog) => void;
+};
+
+/** What is edited and how it stands with the server, and what can be done with the whole of it. */
+export function TopBar({ editor, others, device, locale, onDevice, onLocale, onOpen }: TopBarProps) {
+  const messages = useMessages(allMessages);
+  const { site, lang } = useSite();
+  const { facts, history, issues, publication, send, status, failure } = editor;
+  const errors = issues.filter(({ isError }) => isError).length;
+  const languages = site.languages.filter(({ isValid }) => isValid);
+  const names = new Intl.DisplayNames([lang], { type: 'language' });
+  return (
+    <div className={styles.bar}>
+      <a className={editorStyles.iconPress} href="/admin/pages" aria-label={messages.back} title={messages.back}>
+        <IconPath path={paths.back} size="1.1rem" />
+      </a>
+      <div className={styles.title}>
+        <strong>{facts?.title}</strong>
+        <State editor={editor} />
+        {others.length > 0 && <span className={styles.others}>{messages.others(others.map(({ name }) => name).join(', '))}</span>}
+      </div>
+      <div className={styles.group}>
+        <IconButton
+          name={messages.undo}
+          path={paths.undo}
+          keys="Ctrl Z"
+          isOff={history.past.length === 0}
+          onPress={() => send({ type: 'edit.undo' })}
+        />
+        <IconButton
+          name={messages.redo}
+          path={paths.redo}
+          keys="Ctrl ⇧ Z"
+          isOff={history.future.length === 0}
+          onPress={() => send({ type: 'edit.redo' })}
+        />
+      </div>
+      <div role="radiogroup" aria-label={messages.device} className={`${controlStyles.segments} ${styles.devices}`}>
+        {deviceNames.map((name) => (
+          <label key={name} className={controlStyles.segment} title={`${messages.devices[name]}, ${deviceWidths[name]} px`}>
+            <input
+              type="radio"
+              name="editor-device"
+              aria-label={messages.devices[name]}
+              checked={device === name}
+              onChange={() => onDevice(name)}
+            />
+            <IconPath path={deviceIcons[name]} size="1.1rem" />
+          </label>
+        ))}
+      </div>
+      {languages.length > 1 && (
+        <select
+          className={`${controlStyles.select} ${styles.language}`}
+          aria-label={messages.language}
+          value={locale}
+          onChange={(event) => onLocale(event.target.value)}
+        >
+          {languages.map(({ code }) => (
+            <option key={code} value={code}>
+              {names.of(code.slice(0, 2))}
+            </option>
+          ))}
+        </select>
+      )}
+      <div className={styles.group}>
+        <button
+          type="button"
+          className={editorStyles.iconPress}
+          data-errors={errors > 0 || undefined}
+          aria-label={messages.issuesCount(issues.length)}
+          title={messages.issuesCount(issues.length)}
+          onClick={() => onOpen('issues')}
+        >
+          <IconPath path={paths.issues} size="1.1rem" />
+          {issues.length > 0 && <span className={errors > 0 ? styles.errors : styles.count}>{issues.length}</span>}
+        </button>
+        <IconButton name={messages.versions} path={paths.versions} onPress={() => onOpen('versions')} />
+        <IconButton name={messages.previewLinks} path={paths.link} onPress={() => onOpen('link')} />
+        <IconButton name={messages.keys} path={paths.help} keys="?" onPress={() => onOpen('help')} />
+      </div>
+      <button type="button" className={editorStyles.strongPress} disabled={status === 'publishing'} onClick={() => onOpen('publish')}>
+        {status === 'publishing' && <Spinner />}
+        {messages.publish}
+      </button>
+      {failure && failure.status > 0 && failure.status !== 401 && (
+        <p role="alert" className={styles.failure}>
+          {failure.message}
+          {failure.fieldErrors.length > 0 && (
+            <button type="button" className={controlStyles.link} onClick={() => onOpen('issues')}>
+              {messages.issues}
+            </button>
+          )}
+        </p>
+      )}
+      {publication.scheduled?.failure && (
+        <p role="alert" className={styles.failure}>
+          {publication.scheduled.failure}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** How the draft stands: said at once, and to screen readers when it changes for the worse. */
+function State({ editor }: { editor: Editor }) {
+  const messages = useMessages(allMessages);
+  const dates = useDates();
+  const { status, isDirty, isKept, draft, publication, failure } = editor;
+  const words: Readonly<Record<string, string>> = messages.states;
+  const isAway = status === 'offline' || status === 'expired' || status === 'refused';
+  // A server that answers, but does not save, is no lost connection.
+  const isAnswered = status === 'offline' && failure !== null && failure.status >= 500;
+  const text = isAway && !isKept ? messages.states.unkept : isAnswered ? messages.states.unsaved : (words[status] ?? messages.states.other);
+  const stand = !publication.isPublished ? messages.neverPublished : draft || isDirty ? messages.draftOf : messages.upToDate;
+  const here = typeof window === 'undefined' ? '' : window.location.pathname;
+  return (
+    <span className={styles.state}>
+      <span role="status" className={isAway ? styles.away : undefined} data-status={status}>
+        {text}
+      </span>
+      {status === 'expired' && (
+        <a href={`/auth?safe=1&next=${encodeURIComponent(here)}`} target="_blank" rel="noopener">
+          {messages.signIn}
+        </a>
+      )}
+      {!isAway && <span> · {stand}</span>}
+      {publication.scheduled && <span> · {messages.plannedFor(dates.minute(publication.scheduled.publishAt))}</span>}
+    </span>
+  );
+}
+
+type IconButtonProps = { name: string; path: string; keys?: string; isOff?: boolean; onPress: () => void };
+
+const IconButton = ({ name, path, keys, isOff = false, onPress }: IconButtonProps) => (
+  <button
+    type="button"
+    className={editorStyles.iconPress}
+    aria-label={name}
+    title={keys ? `${name} (${keys})` : name}
+    disabled={isOff}
+    onClick={onPress}
+  >
+    <IconPath path={path} size="1.1rem" />
+  </button>
+);

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { addressCheckQuery } from '#client/queries/page-admin.ts';
+import { useServerState } from '#client/query-client.ts';
+import { useMessages } from '#client/site.tsx';
+import { Field } from '#ui/field.tsx';
+import { messages as allMessages } from './messages.ts';
+
+type AddressFieldProps = {
+  value: string;
+  /** The page that has it. */
+  id?: number;
+  /** Its address so far: a change says that this one leads on. */
+  before?: string;
+  hint?: string;
+  error: string | undefined;
+  onChange: (url: string) => void;
+};
+
+/** As the API takes addresses (PagePath); it checks them itself. */
+const written = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/;
+/** How long a pause in typing starts the check, in ms. */
+const pauseMs = 300;
+
+/** The address of a page, with what it would do: who has it, what it takes the place of, that the old one leads on. */
+export function AddressField({ value, id, before, hint, error, onChange }: AddressFieldProps) {
+  const messages = useMessages(allMessages);
+  const typed = usePause(value.trim());
+  const isChecked = typed !== '' && typed !== before && written.test(typed);
+  const { data: check } = useServerState({ ...addressCheckQuery(typed, id), enabled: isChecked });
+  const wrong = typed !== '' && !written.test(typed) ? messages.addressWrong : undefined;
+  const found = isChecked ? check : undefined;
+  const taken = found?.takenBy ? messages.addressTaken(found.takenBy.title) : undefined;
+  const notes = [
+    found?.shadows && messages.addressShadows,
+    found?.redirectsTo && messages.addressRedirects(found.redirectsTo.title),
+    before !== undefined && isChecked && messages.addressChange(before),
+  ].filter(Boolean);
+  return (
+    <Field
+      label={messages.address}
+      value={value}
+      maxLength={200}
+      spellCheck={false}
+      autoCapitalize="none"
+      hint={notes.length > 0 ? notes.join(' ') : (hint ?? messages.addressHint)}
+      error={error ?? wrong ?? taken}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+/** A value once it has stayed for a moment. */
+function usePause(value: string): string {
+  const [paused, setPaused] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), pauseMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return paused;
+}

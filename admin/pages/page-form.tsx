@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { browserApi } from '#client/browser-api.ts';
+import { useMessages, useSite } from '#client/site.tsx';
+import { PageType } from '#schemas/page.ts';
+import type { AdminPage, AdminPageDetail } from '#schemas/page-admin.ts';
+import { languageName } from '#schemas/site.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { errorAt, FailureAlert } from '../call/failure-alert.tsx';
+import { usePanelCall } from '../call/use-panel-call.ts';
+import { adminStyles } from '../styles.ts';
+import { AddressField } from './address-field.tsx';
+import { LinkFields } from './link-fields.tsx';
+import { messages as allMessages } from './messages.ts';
+import { type PageChange, valuesOf } from './page-values.ts';
+import { pagesStyles as styles } from './styles.ts';
+import { TranslationFields } from './translation-fields.tsx';
+import { idsBelow } from './tree-items.ts';
+
+/** What is said of a page. Only what was changed is sent, so that two people who change different things lose nothing. */
+export function PageForm({ detail, pages }: { detail: AdminPageDetail; pages: readonly AdminPage[] }) {
+  const messages = useMessages(allMessages);
+  const { site, lang } = useSite();
+  const [change, setChange] = useState<PageChange>({});
+  const [movesBelow, setMovesBelow] = useState(true);
+  const { run, isBusy, failure } = usePanelCall();
+  const values = { ...valuesOf(detail), ...change };
+  const set = (more: PageChange) => setChange({ ...change, ...more });
+  const { id, revision } = detail;
+  const save = () =>
+    run(
+      () => browserApi.call('PUT /admin/page/{id}', { params: { id }, body: { revision, ...change, movesBelow } }),
+      messages.saved,
+      () => setChange({}),
+    );
+  const isMoved = change.url !== undefined && change.url !== detail.url;
+  const hasBelow = idsBelow(pages, id).size > 1;
+  const others = site.languages.filter(({ code }) => code !== site.defaultLang);
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <Field
+        label={messages.name}
+        value={values.title}
+        maxLength={160}
+        error={errorAt(failure, 'title')}
+        onChange={(event) => set({ title: event.target.value })}
+      />
+      <AddressField value={values.url} id={id} before={detail.url} error={errorAt(failure, 'url')} onChange={(url) => set({ url })} />
+      {isMoved && hasBelow && (
+        <Checkbox label={messages.movesBelow} checked={movesBelow} onChange={(event) => setMovesBelow(event.target.checked)} />
+      )}
+      {detail.formerUrls.length > 0 && <FormerUrls urls={detail.formerUrls} />}
+      <Field
+        label={messages.menuTitle}
+        hint={messages.menuTitleHint}
+        value={values.menuTitle}
+        maxLength={80}
+        error={errorAt(failure, 'menuTitle')}
+        onChange={(event) => set({ menuTitle: event.target.value })}
+      />
+      <Checkbox label={messages.showInMenu} checked={values.showInMenu} onChange={(event) => set({ showInMenu: event.target.checked })} />
+      <TextArea
+        label={messages.description}
+        hint={messages.descriptionHint(values.metaDescription.length)}
+        value={values.metaDescription}
+        maxLength={320}
+        error={errorAt(failure, 'metaDescription')}
+        onChange={(event) => set({ metaDescription: event.target.value })}
+      />
+      <Checkbox
+        label={messages.isValid}
+        hint={detail.state === 'draft' ? messages.notPublished : messages.isValidHint}
+        checked={values.isValid}
+        onChange={(event) => set({ isValid: event.target.checked })}
+      />
+      <Select
+        label={messages.type}
+        value={values.type}
+        options={PageType.options.map((value) => ({ value, label: messages.types[value] }))}
+        error={errorAt(failure, 'type')}
+        onChange={(event) => set({ type: PageType.options.find((type) => type === event.target.value) ?? values.type })}
+      />
+      <LinkFields value={values.link} page={detail} pages={pages} failure={failure} onChange={(link) => set({ link })} />
+      {others.map(({ code }) => (
+        <TranslationFields
+          key={code}
+          locale={code}
+          language={languageName(code, lang)}
+          detail={detail}
+          value={values.translations}
+          failure={failure}
+          onChange={(translations) => set({ translations })}
+        />
+      ))}
+      {failure?.status === 409 ? (
+        <Alert tone="warning" live>
+          <p>{messages.conflict}</p>
+        </Alert>
+      ) : (
+        <FailureAlert failure={failure} />
+      )}
+      <div className={adminStyles.actions}>
+        <Button type="submit" busy={isBusy} disabled={Object.keys(change).length === 0}>
+          {messages.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Addresses that the page had: they lead here until they are forgotten. */
+function FormerUrls({ urls }: { urls: readonly string[] }) {
+  const messages = useMessages(allMessages);
+  const { run, isBusy, failure } = usePanelCall();
+  return (
+    <div>
+      <p className={styles.hint}>{messages.formerUrls}</p>
+      <ul className={adminStyles.plain}>
+        {urls.map((from) => (
+          <li key={from} className={adminStyles.row}>
+            <code>{from}</code>
+            <Button
+              variant="quiet"
+              busy={isBusy}
+              aria-label={messages.forgetOf(from)}
+              onClick={() => run(() => browserApi.call('DELETE /admin/page-redirect', { query: { from } }), messages.forgotten)}
+            >
+              {messages.forget}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <FailureAlert failure={failure} />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { browserApi } from '#client/browser-api.ts';
+import { pageTrashQuery } from '#client/queries/page-admin.ts';
+import { useServerState } from '#client/query-client.ts';
+import { useMessages } from '#client/site.tsx';
+import { useDates } from '#registry/order-parts/use-dates.ts';
+import type { DeletedPage } from '#schemas/page-admin.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { RetryAlert } from '#ui/retry-alert.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { AskDialog } from '../ask-dialog.tsx';
+import { FailureAlert } from '../call/failure-alert.tsx';
+import { usePanelCall } from '../call/use-panel-call.ts';
+import { useStep } from '../call/use-step.ts';
+import { adminStyles } from '../styles.ts';
+import { messages as allMessages } from './messages.ts';
+import { pagesStyles as styles } from './styles.ts';
+
+/** Deleted pages: brought back to where they were, or deleted for good. */
+export function Trash() {
+  const messages = useMessages(allMessages);
+  const dates = useDates();
+  const { data, isPending, isError, refetch } = useServerState(pageTrashQuery());
+  const { run, isBusy, failure } = usePanelCall();
+  const step = useStep<DeletedPage>();
+  const restore = ({ id, title }: DeletedPage) =>
+    run(() => browserApi.call('POST /admin/page-trash/{id}/restore', { params: { id } }), messages.restored(title));
+  const purge = (id: string) => step.take(() => browserApi.call('DELETE /admin/page-trash/{id}', { params: { id } }), messages.goneForGood);
+  return (
+    <div className={styles.tabPanel}>
+      {isError && <RetryAlert text={messages.error} label={messages.retry} onRetry={() => void refetch()} />}
+      {isPending && <Skeleton label={messages.loading} bars={[3, 3]} />}
+      <FailureAlert failure={failure} />
+      {data?.length === 0 && (
+        <div className={adminStyles.panel}>
+          <EmptyState icon="leaf" title={messages.emptyTrash} text={messages.emptyTrashText} />
+        </div>
+      )}
+      {data && data.length > 0 && (
+        <div className={styles.card}>
+          <ul className={styles.list}>
+            {data.map((deleted) => (
+              <li key={deleted.id} className={styles.item}>
+                <span className={styles.grow}>
+                  <strong>{deleted.title}</strong>
+                  <span className={styles.hint}>
+                    {[
+                      deleted.url,
+                      deleted.pages > 1 && messages.with(deleted.pages - 1),
+                      messages.deletedAt(dates.moment(deleted.deletedAt), deleted.deletedBy),
+                      messages.until(dates.date(deleted.until)),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
+                </span>
+                <Button variant="outline" busy={isBusy} onClick={() => restore(deleted)}>
+                  {messages.restore}
+                </Button>
+                <Button variant="quiet" onClick={() => step.ask(deleted)}>
+                  {messages.forGood}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <AskDialog
+        open={step.asked !== null}
+        title={messages.forGood}
+        action={messages.forGood}
+        busy={step.isBusy}
+        failure={step.failure}
+        onConfirm={() => step.asked && purge(step.asked.id)}
+        onClose={step.giveUp}
+      >
+        <p>{messages.forGoodAsk(step.asked?.title ?? '')}</p>
+      </AskDialog>
+    </div>
+  );
+}

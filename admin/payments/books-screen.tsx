@@ -1,0 +1,116 @@
+import { reconciliationQuery } from '#client/queries/admin-payments.ts';
+import { useServerState } from '#client/query-client.ts';
+import { useMessages, useSite } from '#client/site.tsx';
+import { Amount } from '#registry/order-parts/amount.tsx';
+import type { Reconciliation } from '#schemas/payment-books.ts';
+import { Field } from '#ui/field.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { RetryAlert } from '#ui/retry-alert.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useSessionEnd } from '../call/use-session-end.ts';
+import { Toasts } from '../parameters/toasts.tsx';
+import { type AdminPageProps, Shell } from '../shell.tsx';
+import { adminStyles as styles } from '../styles.ts';
+import { usePageQuery } from '../use-page-query.ts';
+import { BookDays } from './book-days.tsx';
+import { BookProblems } from './book-problems.tsx';
+import { booksMessages } from './books-messages.ts';
+import { PaymentSections } from './payment-sections.tsx';
+import { Payouts } from './payouts.tsx';
+import { paymentStyles } from './styles.ts';
+
+/** The shop's money by day: what does not fit together first. */
+export function BooksScreen(props: AdminPageProps) {
+  return (
+    <Shell {...props} title={(lang) => booksMessages[lang].title}>
+      <Books />
+      <Toasts />
+    </Shell>
+  );
+}
+
+const aDay = /^\d{4}-\d{2}-\d{2}$/;
+
+function Books() {
+  const messages = useMessages(booksMessages);
+  const { lang } = useSite();
+  const query = usePageQuery();
+  const [from, to] = [query.get('from'), query.get('to')].map((day) => (aDay.test(day) ? day : ''));
+  const isWrong = Boolean(from && to && from > to);
+  const period = isWrong ? {} : { ...(from && { from }), ...(to && { to }) };
+  const { data, error, isError, refetch } = useServerState(reconciliationQuery(period));
+  useSessionEnd(error);
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{messages.title}</h1>
+      </div>
+      <PaymentSections current="books" />
+      <p className={styles.muted}>{messages.intro}</p>
+      <div className={paymentStyles.period}>
+        <Field
+          label={messages.from}
+          type="date"
+          value={from || (data?.from ?? '')}
+          onChange={({ target }) => query.set({ from: target.value })}
+        />
+        <Field
+          label={messages.to}
+          type="date"
+          value={to || (data?.to ?? '')}
+          error={isWrong ? messages.periodWrong : undefined}
+          onChange={({ target }) => query.set({ to: target.value })}
+        />
+        {data && !isWrong && (
+          <div>
+            <LinkButton
+              href={`/api/admin/payment/reconciliation.csv?${new URLSearchParams({ from: data.from, to: data.to, lang })}`}
+              download
+              variant="outline"
+            >
+              {messages.csv}
+            </LinkButton>
+          </div>
+        )}
+      </div>
+      {isError && !data && <RetryAlert text={messages.failed} label={messages.retry} onRetry={() => void refetch()} />}
+      {!data && !isError && <Skeleton label={messages.loading} bars={[4, 4, 12]} />}
+      {data && <Period books={data} />}
+      <Payouts />
+    </>
+  );
+}
+
+function Period({ books }: { books: Reconciliation }) {
+  const messages = useMessages(booksMessages);
+  const { total, notPaidOut } = books;
+  const figures = [
+    [messages.orders, total.orders.total],
+    [messages.payments, total.payments.total],
+    [messages.refunds, total.refunds.total],
+    [messages.invoices, total.invoices.total],
+    [messages.creditNotes, total.creditNotes.total],
+    [messages.payouts, total.payouts.total],
+    [messages.fees, total.payouts.fees],
+    [messages.notPaidOut, notPaidOut],
+  ] as const;
+  return (
+    <>
+      <BookProblems problems={books.problems} />
+      <section className={styles.panel}>
+        <h2>{messages.total}</h2>
+        <dl className={paymentStyles.figures}>
+          {figures.map(([label, cents]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <Amount cents={cents} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <BookDays days={books.days} />
+    </>
+  );
+}

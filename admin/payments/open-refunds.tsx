@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { openRefundsQuery } from '#client/queries/admin-payments.ts';
+import { useServerState } from '#client/query-client.ts';
+import { useMessages } from '#client/site.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { RetryAlert } from '#ui/retry-alert.tsx';
+import { messages as listMessages } from '../list/messages.ts';
+import { nbItem } from '../list/panel-list.tsx';
+import { adminStyles as styles } from '../styles.ts';
+import { RefundItem } from './refund-item.tsx';
+import { refundMessages } from './refund-messages.ts';
+
+/** Refunds that are not done: some of them wait for a person. Nothing where there is none. */
+export function OpenRefunds() {
+  const messages = useMessages(refundMessages);
+  const list = useMessages(listMessages);
+  const [page, setPage] = useState(1);
+  const { data, isError, refetch } = useServerState(openRefundsQuery({ page, nbItem }));
+  if (isError && !data) return <RetryAlert text={messages.failedToLoad} label={messages.retryLoad} onRetry={() => void refetch()} />;
+  if (!data || data.total === 0) return null;
+  return (
+    <section className={styles.panel}>
+      <h2>{messages.openCount(data.total)}</h2>
+      <ul className={styles.plain}>
+        {data.refunds.map((refund) => (
+          <li key={refund.id} className={styles.ask}>
+            <a href={`/admin/orders/${refund.idOrder}`}>{messages.order(refund.orderReference)}</a>
+            <RefundItem refund={refund} provider={refund.provider} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={page}
+        pageCount={Math.ceil(data.total / nbItem)}
+        hrefOf={(target) => `?refunds=${target}`}
+        onChange={setPage}
+        labels={{ navigation: list.pages, previous: list.previous, next: list.next, page: list.page }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,142 @@
+import { type FormEvent, useState } from 'react';
+import { browserApi } from '#client/browser-api.ts';
+import { payoutsQuery } from '#client/queries/admin-payments.ts';
+import { useServerState } from '#client/query-client.ts';
+import { useMessages } from '#client/site.tsx';
+import { formatCalendarDate } from '#domain/date-formats.ts';
+import { Amount } from '#registry/order-parts/amount.tsx';
+import type { ProviderName } from '#schemas/payments.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import { Table } from '#ui/table.tsx';
+import { readEuros } from '../call/euros.ts';
+import { errorAt, FailureAlert } from '../call/failure-alert.tsx';
+import { usePanelCall } from '../call/use-panel-call.ts';
+import { adminStyles as styles } from '../styles.ts';
+import { booksMessages } from './books-messages.ts';
+import { refundMessages } from './refund-messages.ts';
+import { paymentStyles } from './styles.ts';
+
+/** Both methods of Stripe pay out from one account each; a statement does not tell them apart. */
+const payingOut = ['monetico', 'e-transactions', 'cawl', 'stripe'] as const satisfies readonly ProviderName[];
+type PayingOut = (typeof payingOut)[number];
+const nothing = { provider: 'monetico' as PayingOut, day: '', amount: '', fees: '', reference: '' };
+
+/** What providers paid to the bank: read at the provider, or noted from the bank's statement. */
+export function Payouts() {
+  const messages = useMessages(booksMessages);
+  const { providers } = useMessages(refundMessages);
+  const { data } = useServerState(payoutsQuery());
+  return (
+    <section className={styles.panel}>
+      <h2>{messages.payoutTitle}</h2>
+      <div className={styles.ask}>
+        <p className={styles.muted}>{messages.payoutText}</p>
+        {data && data.total === 0 && <p>{messages.noPayout}</p>}
+        {data && data.total > 0 && (
+          <Table
+            caption={messages.payoutTitle}
+            rows={data.payouts}
+            rowKey={({ id }) => String(id)}
+            columns={[
+              { key: 'day', header: messages.payoutDay, cell: ({ day }) => formatCalendarDate(day) },
+              { key: 'provider', header: messages.provider, cell: ({ provider }) => providers[provider] },
+              {
+                key: 'reference',
+                header: messages.payoutReference,
+                cell: ({ reference, by }) => (
+                  <span className={styles.lines}>
+                    {reference}
+                    <span className={styles.muted}>{by ? messages.by(by) : messages.read}</span>
+                  </span>
+                ),
+              },
+              { key: 'amount', header: messages.payoutAmount, cell: ({ amount }) => <Amount cents={amount} />, align: 'end' },
+              { key: 'fees', header: messages.payoutFees, cell: ({ fees }) => <Amount cents={fees} />, align: 'end' },
+            ]}
+          />
+        )}
+        <PayoutForm />
+      </div>
+    </section>
+  );
+}
+
+function PayoutForm() {
+  const messages = useMessages(booksMessages);
+  const { providers } = useMessages(refundMessages);
+  const [typed, setTyped] = useState(nothing);
+  const [isAsked, setIsAsked] = useState(false);
+  const { isBusy, failure, run } = usePanelCall();
+  const amount = readEuros(typed.amount);
+  const fees = typed.fees.trim() === '' ? 0 : readEuros(typed.fees);
+  const set = (change: Partial<typeof nothing>) => setTyped({ ...typed, ...change });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsAsked(true);
+    if (amount === null || fees === null || typed.day === '' || typed.reference.trim() === '') return;
+    const body = { provider: typed.provider, day: typed.day, amount, fees, reference: typed.reference };
+    run(
+      () => browserApi.call('POST /admin/payment/payout', { body }),
+      messages.added,
+      () => {
+        setTyped({ ...nothing, provider: typed.provider });
+        setIsAsked(false);
+      },
+    );
+  };
+  const wrong = (isWrong: boolean, message: string, key: string) => (isAsked && isWrong ? message : errorAt(failure, key));
+  return (
+    <form className={paymentStyles.part} noValidate onSubmit={submit}>
+      <h3>{messages.add}</h3>
+      <div className={paymentStyles.fields}>
+        <Select
+          label={messages.provider}
+          name="provider"
+          value={typed.provider}
+          options={payingOut.map((value) => ({ value, label: providers[value] }))}
+          onChange={({ target }) => set({ provider: payingOut.find((each) => each === target.value) ?? typed.provider })}
+        />
+        <Field
+          label={messages.payoutDay}
+          type="date"
+          name="day"
+          value={typed.day}
+          error={wrong(typed.day === '', messages.dayWrong, 'day')}
+          onChange={({ target }) => set({ day: target.value })}
+        />
+        <Field
+          label={messages.payoutAmount}
+          name="amount"
+          inputMode="decimal"
+          value={typed.amount}
+          error={wrong(amount === null, messages.amountWrong, 'amount')}
+          onChange={({ target }) => set({ amount: target.value })}
+        />
+        <Field
+          label={messages.payoutFees}
+          name="fees"
+          inputMode="decimal"
+          value={typed.fees}
+          error={wrong(fees === null, messages.amountWrong, 'fees')}
+          onChange={({ target }) => set({ fees: target.value })}
+        />
+        <Field
+          label={messages.payoutReference}
+          name="reference"
+          maxLength={120}
+          value={typed.reference}
+          error={wrong(typed.reference.trim() === '', messages.referenceWrong, 'reference')}
+          onChange={({ target }) => set({ reference: target.value })}
+        />
+      </div>
+      <FailureAlert failure={failure} />
+      <div>
+        <Button type="submit" variant="outline" busy={isBusy}>
+          {messages.add}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { browserApi } from '#client/browser-api.ts';
+import { useMessages, useSite } from '#client/site.tsx';
+import { useDates } from '#registry/order-parts/use-dates.ts';
+import type { ProviderCheck, ProviderSettings } from '#schemas/payment-settings.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { FailureAlert } from '../call/failure-alert.tsx';
+import { usePanelCall } from '../call/use-panel-call.ts';
+import { adminStyles as styles } from '../styles.ts';
+import { providerFieldMessages } from './field-messages.ts';
+import { messages as allMessages } from './messages.ts';
+import { paymentStyles } from './styles.ts';
+
+type ProviderCheckPartProps = {
+  provider: ProviderSettings;
+  /** Something is typed that is not stored: what is checked is what is stored. */
+  isChanged: boolean;
+};
+
+/** Checks each key and makes a test call, and says in words what came of it. */
+export function ProviderCheckPart({ provider, isChanged }: ProviderCheckPartProps) {
+  const messages = useMessages(allMessages);
+  const { isBusy, failure, run } = usePanelCall();
+  const { method, check } = provider;
+  const make = () => run(() => browserApi.call('POST /admin/payment/provider/{method}/check', { params: { method } }), messages.checked);
+  return (
+    <div className={paymentStyles.part}>
+      <h3>{messages.checkTitle}</h3>
+      <div role="status">
+        {check ? <CheckResult provider={provider} check={check} /> : <p className={styles.muted}>{messages.never}</p>}
+      </div>
+      <FailureAlert failure={failure} />
+      <div className={styles.actions}>
+        {isChanged ? (
+          <span className={styles.muted}>{messages.checkFirst}</span>
+        ) : (
+          <Button variant="outline" busy={isBusy} onClick={make}>
+            {messages.check}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function CheckResult({ provider: { method }, check }: { provider: ProviderSettings; check: ProviderCheck }) {
+  const messages = useMessages(allMessages);
+  const { lang } = useSite();
+  const dates = useDates();
+  const labels = providerFieldMessages[lang][method];
+  return (
+    <div className={styles.ask}>
+      <p className={styles.muted}>{messages.checkedAt(dates.moment(check.checkedAt))}</p>
+      <ul className={paymentStyles.checks}>
+        {check.fields.map(({ key, state }) => (
+          <Line key={key} isRight={state === 'ok'}>
+            {`${labels[key]?.label ?? key} : ${messages.fieldStates[state]}`}
+          </Line>
+        ))}
+        <Line isRight={check.call === 'accepted' || check.call === 'reachable'}>{messages.callStates[check.call]}</Line>
+        {check.notifies !== null && <Line isRight={check.notifies}>{check.notifies ? messages.notifies : messages.doesNotNotify}</Line>}
+      </ul>
+    </div>
+  );
+}
+
+/** Whether it is right is said by its words; the sign only helps the eye. */
+function Line({ isRight, children }: { isRight: boolean; children: string }) {
+  return (
+    <li className={paymentStyles.check} data-state={isRight ? 'right' : 'wrong'}>
+      <Icon name={isRight ? 'check' : 'close'} />
+      <span>{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,143 @@
+import { type FormEvent, useState } from 'react';
+import { browserApi } from '#client/browser-api.ts';
+import { useMessages, useSite } from '#client/site.tsx';
+import { useDates } from '#registry/order-parts/use-dates.ts';
+import type { ProviderSettings } from '#schemas/payment-settings.ts';
+import type { PaymentMode } from '#schemas/payments.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+import { AskDialog } from '../ask-dialog.tsx';
+import { errorAt, FailureAlert } from '../call/failure-alert.tsx';
+import { usePanelCall } from '../call/use-panel-call.ts';
+import { DetailHeading } from '../list/detail-heading.tsx';
+import { messages as panelMessages } from '../messages.ts';
+import { adminStyles as styles } from '../styles.ts';
+import { ChooseMethod } from './choose-method.tsx';
+import { providerFieldMessages } from './field-messages.ts';
+import { messages as allMessages } from './messages.ts';
+import { NotificationAddress } from './notification-address.tsx';
+import { ProviderCheckPart } from './provider-check.tsx';
+import { SecretField } from './secret-field.tsx';
+import { paymentStyles } from './styles.ts';
+
+export type ProviderPanelProps = {
+  provider: ProviderSettings;
+  /** It was opened from the list, so that its heading takes the focus. */
+  isOpened: boolean;
+};
+
+/** One means of payment: whether it is the shop's, its keys, their check, and where it sends its notifications. */
+export function ProviderPanel({ provider, isOpened }: ProviderPanelProps) {
+  const messages = useMessages(allMessages);
+  const { methods } = useMessages(panelMessages);
+  const { method, isCurrent, isReady, mode, refundsByItself } = provider;
+  const name = methods[method];
+  return (
+    <div className={styles.ask}>
+      <div className={styles.head}>
+        {isOpened ? <DetailHeading key={method}>{name}</DetailHeading> : <h2>{name}</h2>}
+        {isCurrent && <Badge tone="accent">{messages.current}</Badge>}
+        <Badge tone={isReady ? 'accent' : 'sale'}>{isReady ? messages.ready(messages.modeNames[mode]) : messages.notReady}</Badge>
+      </div>
+      <p className={styles.muted}>{refundsByItself ? messages.byItself : messages.byHand}</p>
+      <ChooseMethod provider={provider} />
+      <KeysForm provider={provider} />
+      <NotificationAddress method={method} url={provider.notificationUrl} />
+    </div>
+  );
+}
+
+const paymentModes = ['TEST', 'LIVE'] as const satisfies readonly PaymentMode[];
+
+/** Environment and keys. What was stored stays where nothing new is typed; secrets are never shown. */
+function KeysForm({ provider }: { provider: ProviderSettings }) {
+  const messages = useMessages(allMessages);
+  const { lang } = useSite();
+  const dates = useDates();
+  const { method, fields, updatedAt, updatedBy } = provider;
+  const [mode, setMode] = useState<PaymentMode>(provider.mode);
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [isAsked, setIsAsked] = useState(false);
+  const { isBusy, failure, run, reset } = usePanelCall();
+  const isChanged = mode !== provider.mode || Object.keys(typed).length > 0;
+  const goesLive = mode === 'LIVE' && provider.mode !== 'LIVE';
+  const type = (key: string, value: string | undefined) => {
+    const { [key]: _, ...rest } = typed;
+    setTyped(value === undefined ? rest : { ...rest, [key]: value });
+  };
+  const save = () =>
+    run(
+      () => browserApi.call('PUT /admin/payment/provider/{method}', { params: { method }, body: { mode, values: typed } }),
+      messages.saved,
+      () => setIsAsked(false),
+    );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    reset();
+    if (goesLive) setIsAsked(true);
+    else save();
+  };
+  const labels = providerFieldMessages[lang][method];
+  return (
+    <>
+      <form noValidate className={paymentStyles.part} onSubmit={submit} autoComplete="off">
+        <h3>{messages.keys}</h3>
+        <RadioGroup
+          legend={messages.mode}
+          name={`mode-${method}`}
+          layout="grid"
+          value={mode}
+          error={errorAt(failure, 'mode')}
+          onChange={setMode}
+          options={paymentModes.map((value) => ({ value, ...messages.modes[value] }))}
+        />
+        {fields.map(({ key, isSecret, isSet, value }) => {
+          const said = labels[key] ?? { label: key, hint: '' };
+          const common = { ...said, name: key, error: errorAt(failure, `values.${key}`) };
+          if (isSecret) {
+            return (
+              <SecretField key={key} {...common} isSet={isSet} storedAt={updatedAt} typed={typed[key]} onType={(text) => type(key, text)} />
+            );
+          }
+          return (
+            <Field
+              key={key}
+              {...common}
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={400}
+              value={typed[key] ?? value ?? ''}
+              onChange={({ target }) => type(key, target.value === (value ?? '') ? undefined : target.value.trim())}
+            />
+          );
+        })}
+        <FailureAlert failure={failure} />
+        <div className={styles.actions}>
+          <Button
+            type="submit"
+            busy={isBusy}
+            aria-disabled={!isChanged || undefined}
+            onClick={isChanged ? undefined : (event) => event.preventDefault()}
+          >
+            {messages.save}
+          </Button>
+          {updatedAt && <span className={styles.muted}>{messages.savedBy(dates.moment(updatedAt), updatedBy)}</span>}
+        </div>
+        <AskDialog
+          open={isAsked}
+          title={messages.liveAsk}
+          action={messages.liveAct}
+          busy={isBusy}
+          failure={failure}
+          onClose={() => setIsAsked(false)}
+          onConfirm={save}
+        >
+          <p>{messages.liveText}</p>
+        </AskDialog>
+      </form>
+      <ProviderCheckPart provider={provider} isChanged={isChanged} />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { browserApi } from '#client/browser-api.ts';
+import { useMessages, useSite } from '#client/site.tsx';
+import { Amount } from '#registry/order-parts/amount.tsx';
+import { useDates } from '#registry/order-parts/use-dates.ts';
+import type { Refund } from '#schemas/payment-books.ts';
+import type { ProviderName } from '#schemas/payments.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { formatPrice } from '#ui/price.tsx';
+import { AskDialog } from '../ask-dialog.tsx';
+import { errorAt, FailureAlert } from '../call/failure-alert.tsx';
+import { usePanelCall } from '../call/use-panel-call.ts';
+import { useStep } from '../call/use-step.ts';
+import { adminStyles as styles } from '../styles.ts';
+import { refundMessages } from './refund-messages.ts';
+
+/** Money on its way back: how far it is, why, and what somebody has to do about it. */
+export function RefundItem({ refund, provider }: { refund: Refund; provider: ProviderName }) {
+  const messages = useMessages(refundMessages);
+  const { locale } = useSite();
+  const dates = useDates();
+  const { id, amount, status, cause, reason, failure: refusal, by } = refund;
+  const again = usePanelCall();
+  const needsPerson = status === 'TO_CONFIRM' || status === 'FAILED';
+  return (
+    <div className={styles.ask}>
+      <div className={styles.row}>
+        <span className={styles.lines}>
+          <span>
+            <Badge tone={status === 'DONE' ? 'accent' : needsPerson ? 'sale' : 'plain'}>{messages.statuses[status]}</Badge>{' '}
+            {messages.causes[cause]}
+          </span>
+          {reason && <span className={styles.typed}>{reason}</span>}
+          <span className={styles.muted}>
+            <time dateTime={refund.createdAt}>{dates.moment(refund.createdAt)}</time> {by ? messages.by(by) : messages.byItself}
+          </span>
+          {refund.providerReference && <span className={styles.muted}>{messages.reference(refund.providerReference)}</span>}
+        </span>
+        <Amount cents={amount} />
+      </div>
+      {refusal && <p className={styles.alert}>{messages.said(refusal)}</p>}
+      {status === 'TO_CONFIRM' && <p>{messages.todo(formatPrice(amount, locale), messages.providers[provider])}</p>}
+      {needsPerson && (
+        <div className={styles.actions}>
+          {status === 'FAILED' && (
+            <Button
+              busy={again.isBusy}
+              onClick={() =>
+                again.run(() => browserApi.call('POST /admin/payment/refund/{id}/retry', { params: { id } }), messages.againDone)
+              }
+            >
+              {messages.again}
+            </Button>
+          )}
+          <ConfirmRefund id={id} amount={formatPrice(amount, locale)} />
+        </div>
+      )}
+      <FailureAlert failure={again.failure} />
+    </div>
+  );
+}
+
+/** A person gave the money back, and says how. */
+function ConfirmRefund({ id, amount }: { id: string; amount: string }) {
+  const messages = useMessages(refundMessages);
+  const [reference, setReference] = useState('');
+  const step = useStep<'confirm'>();
+  const confirm = () =>
+    step.take(
+      () => browserApi.call('POST /admin/payment/refund/{id}/confirm', { params: { id }, body: { reference } }),
+      messages.confirmed,
+    );
+  return (
+    <>
+      <Button variant="outline" onClick={() => step.ask('confirm')}>
+        {messages.confirm}
+      </Button>
+      <AskDialog
+        open={step.asked !== null}
+        title={messages.confirmAsk(amount)}
+        action={messages.confirm}
+        busy={step.isBusy}
+        failure={step.failure}
+        onClose={step.giveUp}
+        onConfirm={confirm}
+      >
+        <p>{messages.confirmText}</p>
+        <Field
+          label={messages.how}
+          optionalText={messages.optional}
+          hint={messages.howHint}
+          name="reference"
+          maxLength={120}
+          value={reference}
+          error={errorAt(step.failure, 'reference')}
+          onChange={({ target }) => setReference(target.value)}
+        />
+      </AskDialog>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { PreviewRoundContext } from '#machines/preview-round-machine.ts';
+import { Id } from '#schemas/id.ts';
+
+/** Where a round over the layouts' pictures is, for this window when it is loaded anew. Anything may stand there: it is checked. */
+const key = 'layout-previews.round';
+
+const KeptRound = z.object({
+  places: z.array(z.object({ idPage: Id, idLayout: z.int().min(0) })).max(20_000),
+  done: z.int().min(0),
+  taken: z.int().min(0),
+});
+
+/** The round that this window was in the middle of; null: none. What failed in it is looked at again by the next round. */
+export function readRound(): PreviewRoundContext | null {
+  try {
+    const read = KeptRound.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
+    return read.success && read.data.done < read.data.places.length ? { ...read.data, failed: [] } : null;
+  } catch (error) {
+    if (error instanceof DOMException || error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+/** Keeps where a round is; null: none is under way. Storage that is full or forbidden leaves a round to its window. */
+export function writeRound(round: PreviewRoundContext | null): void {
+  try {
+    if (!round) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify({ places: round.places, done: round.done, taken: round.taken }));
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import sharp from 'sharp';
+import { UnreadablePictureError } from '../master.ts';
+
+/** Above this a picture is refused: a small file can unfold into gigabytes of pixels. */
+const maxPixels = 60_000_000;
+
+/**
+ * A photograph without what tells where and when it was taken, and with what camera: Exif, XMP and IPTC go, colours stay. One that has
+ * nothing of the kind stays as it is, to the byte; another is turned upright, because its Exif said how it lies, and written anew.
+ * Throws UnreadablePictureError.
+ */
+export async function withoutPlaces(bytes: Buffer): Promise<Buffer> {
+  try {
+    const image = sharp(bytes, { limitInputPixels: maxPixels });
+    const { format, exif, xmp, iptc, pages = 1 } = await image.metadata();
+    if (format === 'svg' || (!exif && !xmp && !iptc)) {
+      // Reads every pixel: a file that was cut off is refused now rather than when it is first shown.
+      await image.stats();
+      return bytes;
+    }
+    const upright = sharp(bytes, { limitInputPixels: maxPixels, animated: pages > 1 })
+      .autoOrient()
+      .keepIccProfile();
+    switch (format) {
+      case 'jpeg':
+        return await upright.jpeg({ quality: 94, chromaSubsampling: '4:4:4' }).toBuffer();
+      case 'webp':
+        return await upright.webp({ quality: 94 }).toBuffer();
+      case 'heif':
+        return await upright.avif({ quality: 80, effort: 2 }).toBuffer();
+      default:
+        return await upright.png().toBuffer();
+    }
+  } catch (cause) {
+    throw new UnreadablePictureError('This file is not a picture', { cause });
+  }
+}

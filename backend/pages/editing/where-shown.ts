@@ -1,0 +1,93 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { eventPath } from '#domain/addresses.ts';
+import { eventRoute } from '#schemas/event-route.ts';
+import { knownComponents } from '#schemas/shared-components.ts';
+import { productUrl } from '../../catalogue/product-card.ts';
+import { products } from '../../catalogue/tables.ts';
+import { elements } from '../../events/tables.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { albums, blogArticles, blogFolders, services } from '../../publishing/tables.ts';
+import { pages } from '../../site/tables.ts';
+import type { FoundDocument } from './document.ts';
+
+/** Where a component stands: patterns of addresses; `*`: on every page. Of one that only documents place, none. */
+export function shownAt(slug: string): string[] {
+  const known = knownComponents.find((component) => component.slug === slug);
+  if (!known) return [];
+  return known.addresses.length > 0 ? [...known.addresses] : ['*'];
+}
+
+/** Slugs of the shared components that a document places, at any depth. */
+export function placedComponents(cms: unknown): Set<string> {
+  const found = new Set<string>();
+  const pending: unknown[] = [cms];
+  for (let value = pending.pop(); value !== undefined; value = pending.pop()) {
+    if (typeof value !== 'object' || value === null) continue;
+    const { type, props } = value as { type?: unknown; props?: { slug?: unknown } | null };
+    if (type === 'component' && typeof props?.slug === 'string') found.add(props.slug);
+    for (const inner of Object.values(value)) if (inner !== null) pending.push(inner);
+  }
+  return found;
+}
+
+/** An address at which a document can be looked at; null: none is known. */
+export async function findPath(db: Database, { idSite, kind, key, url }: FoundDocument): Promise<string | null> {
+  if (kind === 'page') return url;
+  const patterns = shownAt(key);
+  if (patterns.includes('*')) return '/';
+  if (patterns.length === 0) {
+    const rows = await db
+      .select({ url: pages.url, cms: pages.cms })
+      .from(pages)
+      .where(and(eq(pages.idSite, idSite), eq(pages.isValid, true)));
+    return rows.find(({ cms }) => placedComponents(cms).has(key))?.url ?? null;
+  }
+  const plain = patterns.map((pattern) => pattern.replace(/\/\{\w+\?\}/g, '')).find((pattern) => !pattern.includes('{'));
+  return sheetOf(key) ? ((await sheetOf(key)?.(db, idSite)) ?? null) : (plain ?? null);
+}
+
+type FindSheet = (db: Database, idSite: number) => Promise<string | undefined>;
+/** The first thing of the site that a sheet shows. */
+const sheetOf = (slug: string): FindSheet | undefined => (Object.hasOwn(sheets, slug) ? sheets[slug as keyof typeof sheets] : undefined);
+
+const sheets = {
+  'product-sheet': (db: Database, idSite: number) => firstProduct(db, idSite, undefined),
+  'wine-sheet': (db: Database, idSite: number) => firstProduct(db, idSite, 'WINE'),
+  'blog-article': (db: Database, idSite: number) => firstOf(db, idSite, blogArticles, ({ slug, id }) => `/blog/${slug}/${id}`),
+  'blog-folder': (db: Database, idSite: number) => firstOf(db, idSite, blogFolders, ({ slug, id }) => `/blog/folder/${slug}/${id}`),
+  'album-sheet': (db: Database, idSite: number) => firstOf(db, idSite, albums, ({ slug, id }) => `/albums/${slug}/${id}`),
+  'service-sheet': (db: Database, idSite: number) => firstOf(db, idSite, services, ({ slug, id }) => `/services/${slug}/${id}`),
+  'event-sheet': async (db: Database, idSite: number) => {
+    const [row] = await db
+      .select({ id: elements.id, slug: elements.slug })
+      .from(elements)
+      .where(and(eq(elements.idSite, idSite), eq(elements.route, eventRoute), eq(elements.isShown, true)))
+      .limit(1);
+    return row && eventPath(row);
+  },
+};
+
+async function firstProduct(db: Database, idSite: number, type: 'WINE' | undefined): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: products.id, slug: products.slug, type: products.type })
+    .from(products)
+    .where(and(eq(products.idSite, idSite), eq(products.isValid, true), type && eq(products.type, type)))
+    .orderBy(asc(products.id))
+    .limit(1);
+  return row && productUrl(row.type, row.slug, row.id);
+}
+
+async function firstOf(
+  db: Database,
+  idSite: number,
+  table: typeof blogArticles | typeof blogFolders | typeof albums | typeof services,
+  urlOf: (row: { id: number; slug: string }) => string,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: table.id, slug: table.slug })
+    .from(table)
+    .where(eq(table.idSite, idSite))
+    .orderBy(asc(table.id))
+    .limit(1);
+  return row && urlOf(row);
+}

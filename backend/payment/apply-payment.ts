@@ -1,0 +1,154 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { type OrderAlert, refundAlerts } from '#schemas/admin-order.ts';
+import type { OrderRow, StatusContext } from '../order/events.ts';
+import { payOrder, raiseAlert } from '../order/pay-order.ts';
+import { orders } from '../order/tables.ts';
+import type { Database } from '../platform/database/database.ts';
+import { extendHolds } from '../stock/holds.ts';
+import { nextPaymentStatus } from './attempt.ts';
+import type { PaymentFacts } from './provider.ts';
+import { requestRefund } from './request-refund.ts';
+import { type AttemptRow, type CaptureRow, correctionMark, paymentAttempts, paymentCaptures } from './tables.ts';
+
+/** Hours an order keeps its pieces while the bank is deciding. */
+const decisionHours = 24;
+
+/** What a notification did. */
+export type Outcome =
+  | 'applied'
+  | 'duplicate'
+  | 'ignored'
+  | 'unknown-attempt'
+  | 'wrong-session'
+  | 'wrong-amount'
+  | 'paid-without-stock'
+  | 'paid-too-late'
+  | 'paid-twice'
+  | 'disputed'
+  | 'refund-failed'
+  | 'refund-beyond-payment';
+
+const outcomeOf: Readonly<Record<OrderAlert, Outcome>> = {
+  PAID_WITHOUT_STOCK: 'paid-without-stock',
+  PAID_TOO_LATE: 'paid-too-late',
+  PAID_TWICE: 'paid-twice',
+  WRONG_AMOUNT: 'wrong-amount',
+  DISPUTED: 'disputed',
+  REFUND_FAILED: 'refund-failed',
+};
+
+/** Applies what is known of a payment to its attempt and its order, both locked by the caller. */
+export async function applyPayment(
+  tx: Database,
+  order: OrderRow,
+  attempt: AttemptRow,
+  facts: PaymentFacts,
+  at: StatusContext,
+): Promise<Outcome> {
+  if (facts.session && attempt.session && facts.session !== attempt.session) return 'wrong-session';
+  if (facts.event === 'payment.disputed') {
+    await raiseAlert(tx, order, 'DISPUTED', at);
+    return 'disputed';
+  }
+  if (facts.event === 'payment.paid') return applySuccess(tx, order, attempt, facts, at);
+  const status = nextPaymentStatus(attempt.status, facts.event);
+  if (!status) return 'ignored';
+  await updateAttempt(tx, attempt, { status, session: attempt.session ?? facts.session ?? null, updatedAt: at.now });
+  if (status === 'pending' || status === 'authorized') await keepWhileDeciding(tx, order, at.now);
+  return 'applied';
+}
+
+/**
+ * Money came. It is kept once for each transaction of the provider; what does not pay the order, exactly and for the first time, is kept
+ * as an extra payment for a person to give back, or given back by itself where the order cannot be honoured any more.
+ */
+async function applySuccess(tx: Database, order: OrderRow, attempt: AttemptRow, facts: PaymentFacts, at: StatusContext): Promise<Outcome> {
+  const transaction = await captureName(tx, attempt, facts.transaction ?? attempt.id, facts);
+  if (transaction === null) return 'ignored';
+  if (facts.amount !== attempt.amount || facts.currency !== attempt.currency) {
+    if (facts.amount > 0) await capture(tx, attempt, { ...facts, transaction }, true, at.now);
+    await raiseAlert(tx, order, 'WRONG_AMOUNT', at);
+    return 'wrong-amount';
+  }
+  const status = nextPaymentStatus(attempt.status, 'payment.paid');
+  if (!status) {
+    await capture(tx, attempt, { ...facts, transaction }, true, at.now);
+    await raiseAlert(tx, order, 'PAID_TWICE', at);
+    return 'paid-twice';
+  }
+  await updateAttempt(tx, attempt, {
+    status,
+    transaction,
+    session: attempt.session ?? facts.session ?? null,
+    nextReadAt: null,
+    updatedAt: at.now,
+  });
+  const alert = await payOrder(tx, order, at);
+  const row = await capture(tx, attempt, { ...facts, transaction }, alert !== null, at.now);
+  if (alert === null) return 'applied';
+  if (refundAlerts.includes(alert)) {
+    const key = `late:${row.id}`;
+    await requestRefund(tx, row, { key, amount: row.amount, cause: 'LATE', reason: '', idReturn: null, byEmail: null }, at.now);
+  }
+  return outcomeOf[alert];
+}
+
+type Came = Pick<PaymentFacts, 'amount' | 'currency'> & { transaction: string };
+
+async function capture(
+  tx: Database,
+  attempt: AttemptRow,
+  { amount, currency, transaction }: Came,
+  isExtra: boolean,
+  now: Date,
+): Promise<CaptureRow> {
+  const { idSite, idOrder, id: idAttempt, provider, isTest } = attempt;
+  const [row] = await tx
+    .insert(paymentCaptures)
+    .values({ idSite, idOrder, idAttempt, provider, transaction, amount, currency, isTest, isExtra, createdAt: now })
+    .returning();
+  if (!row) throw new Error('the money that came was not kept');
+  return row;
+}
+
+/**
+ * What the money of a transaction is kept under; null: it is kept already. A provider that says another amount for the same transaction, as
+ * when it corrects itself, is believed, and what it said before stays for a person to look at. One that gives two payments the same number
+ * is believed too: a number that stands at another attempt is no reason to leave this one unpaid.
+ */
+async function captureName(
+  tx: Database,
+  { idSite, provider, id }: AttemptRow,
+  transaction: string,
+  { amount, currency }: PaymentFacts,
+): Promise<string | null> {
+  const corrected = (name: string) => `${name}${correctionMark}${amount}${currency}`;
+  const own = `${transaction}${correctionMark}${id}`;
+  const names = [transaction, own].flatMap((name) => [name, corrected(name)]);
+  const known = await tx
+    .select()
+    .from(paymentCaptures)
+    .where(and(eq(paymentCaptures.idSite, idSite), eq(paymentCaptures.provider, provider), inArray(paymentCaptures.transaction, names)));
+  const name = known.some((row) => row.transaction === transaction && row.idAttempt !== id) ? own : transaction;
+  const ofAttempt = known.filter(({ idAttempt }) => idAttempt === id);
+  if (ofAttempt.length === 0) return name;
+  return ofAttempt.some((row) => row.amount === amount && row.currency === currency) ? null : corrected(name);
+}
+
+async function updateAttempt(tx: Database, { idSite, id }: AttemptRow, change: Partial<AttemptRow>): Promise<void> {
+  await tx
+    .update(paymentAttempts)
+    .set(change)
+    .where(and(eq(paymentAttempts.idSite, idSite), eq(paymentAttempts.id, id)));
+}
+
+async function keepWhileDeciding(tx: Database, order: OrderRow, now: Date): Promise<void> {
+  // An order that is over keeps nothing.
+  if (order.status !== 'PENDING_PAYMENT') return;
+  const until = new Date(now.getTime() + decisionHours * 3_600_000);
+  await extendHolds(tx, { idSite: order.idSite, idOrder: order.id }, until);
+  await tx
+    .update(orders)
+    .set({ heldUntil: until })
+    .where(and(eq(orders.idSite, order.idSite), eq(orders.id, order.id)));
+}

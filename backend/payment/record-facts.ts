@@ -1,0 +1,98 @@
+import { and, eq, or } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { ProviderName } from '#schemas/payments.ts';
+import type { StatusContext } from '../order/events.ts';
+import { lockAttempt, lockCart, lockOrder } from '../order/locks.ts';
+import { orders } from '../order/tables.ts';
+import type { Database } from '../platform/database/database.ts';
+import { applyPayment, type Outcome } from './apply-payment.ts';
+import { applyRefund } from './apply-refund.ts';
+import type { Facts } from './provider.ts';
+import { paymentAttempts, paymentCaptures, paymentEvents } from './tables.ts';
+
+export type { Outcome };
+
+/** Facts of a verified notification or an authenticated answer, with the bytes they were read from. */
+export type Learnt = {
+  provider: ProviderName;
+  idSite: number;
+  isTest: boolean;
+  facts: Facts;
+  raw: Uint8Array;
+  source: 'notification' | 'read' | 'shop';
+};
+
+const quiet: readonly Outcome[] = ['applied', 'duplicate', 'ignored'];
+
+/**
+ * Takes in what was learnt about a payment or a refund: keeps it, moves the attempt and the order, all in one transaction under their
+ * locks. The same again changes nothing. What a person must look at is logged as an error and kept on the order.
+ */
+export async function recordFacts(db: Database, log: Logger, learnt: Learnt, at: StatusContext): Promise<Outcome> {
+  const { provider, idSite, facts, raw, source } = learnt;
+  const outcome = await db.transaction(async (tx): Promise<Outcome> => {
+    const found = await findAttempt(tx, learnt);
+    if (!found) return 'unknown-attempt';
+    await lockCart(tx, idSite, found.idCart);
+    const order = await lockOrder(tx, idSite, found.idOrder);
+    const attempt = await lockAttempt(tx, idSite, found.idAttempt);
+    if (!order || !attempt) return 'unknown-attempt';
+    if (await isKnown(tx, learnt)) return 'duplicate';
+    const done =
+      facts.kind === 'payment' ? await applyPayment(tx, order, attempt, facts, at) : await applyRefund(tx, order, attempt, facts, at);
+    await tx.insert(paymentEvents).values({
+      ...{ idSite, idAttempt: attempt.id, provider, source },
+      dedupeKey: facts.dedupeKey,
+      type: facts.kind === 'payment' ? facts.event : `refund.${facts.status.toLowerCase()}`,
+      // The database keeps no zero byte in a text.
+      raw: Buffer.from(raw).toString('utf8').replaceAll('\0', '�'),
+      outcome: done,
+      createdAt: at.now,
+    });
+    return done;
+  });
+  const reference = facts.kind === 'payment' ? facts.providerReference : facts.refund;
+  const line = { provider, idSite, reference, event: facts.kind === 'payment' ? facts.event : 'refund', outcome, source };
+  if (quiet.includes(outcome)) log.info(line, 'payment notification');
+  else log.error(line, 'payment needs a person');
+  return outcome;
+}
+
+/** The attempt that facts are about: by the name we gave it, or by the money that they name. */
+async function findAttempt(tx: Database, { provider, idSite, isTest, facts }: Learnt) {
+  const row = { idAttempt: paymentAttempts.id, idOrder: orders.id, idCart: orders.idCart };
+  const byName =
+    facts.kind === 'payment' && facts.providerReference ? eq(paymentAttempts.providerReference, facts.providerReference) : undefined;
+  const transaction = facts.transaction ?? '';
+  const [found] = await tx
+    .select(row)
+    .from(paymentAttempts)
+    .innerJoin(orders, and(eq(orders.idSite, paymentAttempts.idSite), eq(orders.id, paymentAttempts.idOrder)))
+    .leftJoin(
+      paymentCaptures,
+      and(
+        eq(paymentCaptures.idSite, paymentAttempts.idSite),
+        eq(paymentCaptures.idAttempt, paymentAttempts.id),
+        eq(paymentCaptures.transaction, transaction),
+      ),
+    )
+    .where(
+      and(
+        eq(paymentAttempts.idSite, idSite),
+        eq(paymentAttempts.provider, provider),
+        // Money of a trial pays no real order, nor the other way round.
+        eq(paymentAttempts.isTest, isTest),
+        byName ?? or(eq(paymentCaptures.transaction, transaction), eq(paymentAttempts.session, transaction)),
+      ),
+    )
+    .limit(1);
+  return found;
+}
+
+async function isKnown(tx: Database, { provider, idSite, facts: { dedupeKey } }: Learnt): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: paymentEvents.id })
+    .from(paymentEvents)
+    .where(and(eq(paymentEvents.idSite, idSite), eq(paymentEvents.provider, provider), eq(paymentEvents.dedupeKey, dedupeKey)));
+  return row !== undefined;
+}

@@ -1,0 +1,62 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { RefundableLine, RefundBody } from '#schemas/payment-books.ts';
+import type { OrderLineRow, OrderRow, RefundedLine } from '../order/events.ts';
+import { paidOfLine, paidOfPieces } from '../order/paid-lines.ts';
+import { orderLines } from '../order/tables.ts';
+import type { Database } from '../platform/database/database.ts';
+import { ApiError } from '../platform/http/api-error.ts';
+import { piecesOut } from '../stock/put-back.ts';
+
+type Named = Pick<OrderRow, 'idSite' | 'id'>;
+
+const linesOf = (db: Database, { idSite, id }: Named): Promise<OrderLineRow[]> =>
+  db
+    .select()
+    .from(orderLines)
+    .where(and(eq(orderLines.idSite, idSite), eq(orderLines.idOrder, id)))
+    .orderBy(asc(orderLines.id));
+
+/** What was paid for each line of an order, and how many of its pieces could go back into the stock. */
+export const readRefundableLines = async (db: Database, order: Named): Promise<RefundableLine[]> =>
+  refundableLines(db, order, await linesOf(db, order));
+
+async function refundableLines(db: Database, order: Named, lines: readonly OrderLineRow[]): Promise<RefundableLine[]> {
+  const left = new Map(await piecesOut(db, { idSite: order.idSite, idOrder: order.id }));
+  return lines.map((line) => {
+    // What is rented never left the stock. Lines of the same declination share what is out.
+    const out = line.rentFrom === null ? Math.min(line.quantity, left.get(line.idDeclination) ?? 0) : 0;
+    left.set(line.idDeclination, (left.get(line.idDeclination) ?? 0) - out);
+    return { id: line.id, paid: paidOfLine(line), out };
+  });
+}
+
+/**
+ * The lines that a refund names: what is credited of them, and the pieces that go back into the stock. The order is locked.
+ * Throws ApiError 422: a line that is not the order's or stands twice, more pieces than it has, or pieces that are back already.
+ */
+export async function takeRefundedLines(
+  tx: Database,
+  order: Named,
+  named: z.output<typeof RefundBody>['lines'],
+): Promise<{ credited: RefundedLine[]; back: { idDeclination: number; quantity: number }[] }> {
+  if (named.length === 0) return { credited: [], back: [] };
+  const lines = await linesOf(tx, order);
+  const refundable = await refundableLines(tx, order, lines);
+  const seen = new Set<number>();
+  const taken = named.map(({ id, quantity, restock }, at) => {
+    const line = lines.find((each) => each.id === id);
+    if (!line || seen.has(id)) throw ApiError.fields([{ key: `lines.${at}.id`, message: 'payment.refund-line' }]);
+    seen.add(id);
+    const most = restock ? (refundable.find((each) => each.id === id)?.out ?? 0) : line.quantity;
+    if (quantity > most) {
+      const message = restock ? 'payment.refund-pieces-back' : 'payment.refund-pieces';
+      throw ApiError.fields([{ key: `lines.${at}.quantity`, message, params: { count: most } }]);
+    }
+    return { line, quantity, restock };
+  });
+  return {
+    credited: taken.map(({ line, quantity }) => ({ idLine: line.id, quantity, total: paidOfPieces(line, quantity) })),
+    back: taken.flatMap(({ line: { idDeclination }, quantity, restock }) => (restock ? [{ idDeclination, quantity }] : [])),
+  };
+}

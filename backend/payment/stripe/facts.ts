@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { NotificationRefused, type PaymentFacts, type RefundFacts } from '../provider.ts';
+
+const Id = z.string().max(255);
+const idOf = z.union([Id, z.object({ id: Id }).transform(({ id }) => id)]).nullish();
+const Cents = z.int().min(0).max(2_147_483_647);
+
+/** What of a PaymentIntent we read. */
+export const Intent = z.object({
+  object: z.literal('payment_intent'),
+  id: Id,
+  status: z.string(),
+  amount: Cents,
+  amount_received: Cents.default(0),
+  currency: z.string().length(3),
+  livemode: z.boolean(),
+  metadata: z.record(z.string(), z.string()).nullish(),
+});
+export type Intent = z.infer<typeof Intent>;
+
+/** What of a refund we read. */
+export const StripeRefund = z.object({
+  object: z.literal('refund'),
+  id: Id,
+  status: z.string().nullish(),
+  amount: Cents,
+  currency: z.string().length(3),
+  payment_intent: idOf,
+  failure_reason: z.string().nullish(),
+  metadata: z.record(z.string(), z.string()).nullish(),
+});
+export type StripeRefund = z.infer<typeof StripeRefund>;
+
+const Dispute = z.object({ object: z.literal('dispute'), id: Id, amount: Cents, currency: z.string().length(3), payment_intent: idOf });
+const Charge = z.object({ object: z.literal('charge'), id: Id, payment_intent: idOf });
+
+/** A notification of Stripe; what `object` is depends on the type. */
+export const StripeEvent = z.object({
+  object: z.literal('event'),
+  id: Id,
+  type: z.string().max(100),
+  livemode: z.boolean(),
+  data: z.object({ object: z.looseObject({ object: z.string() }) }),
+});
+export type StripeEvent = z.infer<typeof StripeEvent>;
+
+const eventOfStatus: Readonly<Record<string, PaymentFacts['event'] | undefined>> = {
+  succeeded: 'payment.paid',
+  processing: 'payment.pending',
+  requires_capture: 'payment.authorized',
+  canceled: 'payment.cancelled',
+};
+
+/** What a PaymentIntent says, if it is one of ours: its attempt stands in its metadata. `refused`: the last card was. */
+export function factsOfIntent(intent: Intent, dedupeKey: string, refused = false): PaymentFacts | null {
+  const providerReference = intent.metadata?.providerReference;
+  const event = eventOfStatus[intent.status] ?? (refused ? 'payment.failed' : undefined);
+  if (!providerReference || !event) return null;
+  const isPaid = event === 'payment.paid';
+  return {
+    kind: 'payment',
+    providerReference,
+    session: intent.id,
+    dedupeKey,
+    event,
+    amount: isPaid ? intent.amount_received : intent.amount,
+    currency: intent.currency.toUpperCase(),
+    transaction: isPaid ? intent.id : null,
+  };
+}
+
+/** What a refund says; null: of another payment than an intent's. */
+export function factsOfRefund(refund: StripeRefund): RefundFacts | null {
+  if (!refund.payment_intent) return null;
+  const { status, failure } = resultOf(refund);
+  const known = z.uuid().safeParse(refund.metadata?.refundId);
+  return {
+    kind: 'refund',
+    dedupeKey: `${refund.id}:${refund.status ?? ''}`,
+    refund: refund.id,
+    idRefund: known.success ? known.data : null,
+    status,
+    amount: refund.amount,
+    currency: refund.currency.toUpperCase(),
+    transaction: refund.payment_intent,
+    failure,
+  };
+}
+
+/** How far a refund is. */
+export function resultOf({ id, status, failure_reason }: StripeRefund) {
+  if (status === 'succeeded') return { status: 'DONE' as const, refund: id, failure: null };
+  if (status === 'failed' || status === 'canceled') return { status: 'FAILED' as const, refund: id, failure: failure_reason ?? status };
+  return { status: 'PENDING' as const, refund: id, failure: null };
+}
+
+/** What a notification says; `intentOfCharge` is a payment whose refunds are to be asked for. */
+export function factsOfEvent({ id, type, data }: StripeEvent): { facts: (PaymentFacts | RefundFacts)[]; intentOfCharge?: string } {
+  const { object } = data;
+  if (object.object === 'payment_intent') {
+    const facts = factsOfIntent(parse(Intent, object), id, type === 'payment_intent.payment_failed');
+    return { facts: facts ? [facts] : [] };
+  }
+  if (object.object === 'refund') {
+    const facts = factsOfRefund(parse(StripeRefund, object));
+    return { facts: facts ? [facts] : [] };
+  }
+  if (type === 'charge.refunded') {
+    const { payment_intent: intent } = parse(Charge, object);
+    return intent ? { facts: [], intentOfCharge: intent } : { facts: [] };
+  }
+  if (type === 'charge.dispute.created') {
+    const { payment_intent: intent, amount, currency } = parse(Dispute, object);
+    if (!intent) return { facts: [] };
+    const about = { amount, currency: currency.toUpperCase(), transaction: intent };
+    return { facts: [{ kind: 'payment', providerReference: null, dedupeKey: id, event: 'payment.disputed', ...about }] };
+  }
+  return { facts: [] };
+}
+
+function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw new NotificationRefused('not an event of a payment', { cause: parsed.error });
+  return parsed.data;
+}

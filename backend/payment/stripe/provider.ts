@@ -1,0 +1,151 @@
+import type Stripe from 'stripe';
+import type { ProviderName } from '#schemas/payments.ts';
+import {
+  type Acknowledgement,
+  type AttemptName,
+  type Facts,
+  NotificationRefused,
+  type PaymentProvider,
+  type PaymentRequest,
+  ProviderAway,
+  type RefundRequest,
+  type RefundResult,
+  type Started,
+} from '../provider.ts';
+import { readSigned } from '../read-json.ts';
+import { askStripe, type StripeKeys, StripeRefused, stripeClient } from './client.ts';
+import { factsOfEvent, factsOfIntent, factsOfRefund, Intent, resultOf, StripeEvent, StripeRefund } from './facts.ts';
+import { stripePayouts } from './payouts.ts';
+import { stripeRefusal } from './signature.ts';
+
+/** Stripe with the keys of a shop: the Payment Element in the shop's page, PaymentIntents behind it. */
+export function stripeProvider(name: Extract<ProviderName, 'stripe' | 'custom-stripe'>, keys: StripeKeys): PaymentProvider {
+  const stripe = stripeClient(name, keys);
+  return {
+    name,
+    isTest: keys.mode === 'TEST',
+    referenceOf: ({ idAttempt }) => idAttempt,
+    start: (request) => start(stripe, keys, request),
+    readNotification: async ({ raw, headers }, now) => {
+      const refusal = stripeRefusal(keys.values.webhookSecret, raw, headers.get('stripe-signature') ?? '', now);
+      if (refusal) throw new NotificationRefused(refusal);
+      const event = readSigned(StripeEvent, raw);
+      if (event.livemode !== (keys.mode === 'LIVE')) throw new NotificationRefused(`a ${event.livemode ? 'live' : 'test'} event`);
+      const { facts, intentOfCharge } = factsOfEvent(event);
+      return intentOfCharge ? refundsOf(stripe, intentOfCharge) : facts;
+    },
+    acknowledge,
+    read: ({ session }) => readIntent(stripe, session),
+    refund: (request) => refund(stripe, keys, request),
+    readRefund: async (_, reference) => resultOf(StripeRefund.parse(await askStripe(() => stripe.refunds.retrieve(reference)))),
+    cancel: (attempt) => cancelIntent(stripe, attempt),
+    expire: (attempt) => cancelIntent(stripe, attempt),
+    check: (notificationUrl) => check(stripe, notificationUrl),
+    payouts: (since) => stripePayouts(stripe, since),
+  };
+}
+
+/** Stripe asks for a status alone. */
+const acknowledge: PaymentProvider['acknowledge'] = (outcome): Acknowledgement => ({
+  status: outcome === 'taken' ? 200 : outcome === 'refused' ? 400 : 404,
+  type: 'application/json',
+  body: JSON.stringify({ received: outcome === 'taken' }),
+});
+
+async function start(stripe: Stripe, keys: StripeKeys, request: PaymentRequest): Promise<Started> {
+  const { idSite, idOrder, idAttempt, number, amount, currency, reference, providerReference, session, urls } = request;
+  const intent = await askStripe(() =>
+    session
+      ? stripe.paymentIntents.retrieve(session)
+      : stripe.paymentIntents.create(
+          {
+            amount,
+            currency: currency.toLowerCase(),
+            automatic_payment_methods: { enabled: true },
+            description: reference,
+            metadata: { shopId: String(idSite), orderId: idOrder, attemptId: idAttempt, providerReference },
+          },
+          { idempotencyKey: `${idSite}:order:${idOrder}:attempt:${number}` },
+        ),
+  ).catch(asAway);
+  if (!intent.client_secret || intent.status === 'canceled') throw new ProviderAway('the PaymentIntent cannot be paid');
+  const step = {
+    kind: 'element' as const,
+    publishableKey: keys.values.publishableKey,
+    clientSecret: intent.client_secret,
+    returnUrl: urls.success,
+  };
+  return { step, session: intent.id };
+}
+
+async function readIntent(stripe: Stripe, session: string | null): Promise<Facts | null> {
+  if (!session) return null;
+  const intent = Intent.parse(await askStripe(() => stripe.paymentIntents.retrieve(session)).catch(asAway));
+  return factsOfIntent(intent, `${intent.id}:${intent.status}`);
+}
+
+/** An intent that is over cannot be cancelled: what became of it is read instead. */
+async function cancelIntent(stripe: Stripe, { session }: AttemptName): Promise<Facts | null> {
+  if (!session) return null;
+  try {
+    const intent = Intent.parse(await askStripe(() => stripe.paymentIntents.cancel(session, { cancellation_reason: 'abandoned' })));
+    return factsOfIntent(intent, `${intent.id}:${intent.status}`);
+  } catch (error) {
+    if (error instanceof StripeRefused) return readIntent(stripe, session);
+    throw error;
+  }
+}
+
+async function refund(stripe: Stripe, { idSite }: StripeKeys, request: RefundRequest): Promise<RefundResult> {
+  const { idRefund, transaction, refundAmount, isRepeated } = request;
+  // Stripe forgets idempotency keys after a day: a refund that was perhaps made is looked for.
+  const known = isRepeated
+    ? (await refundsAt(stripe, transaction).catch(noneOfUnknown)).find(({ metadata }) => metadata?.refundId === idRefund)
+    : undefined;
+  if (known) return resultOf(known);
+  try {
+    const made = await askStripe(() =>
+      stripe.refunds.create(
+        { payment_intent: transaction, amount: refundAmount, metadata: { refundId: idRefund } },
+        { idempotencyKey: `${idSite}:refund:${idRefund}` },
+      ),
+    );
+    return resultOf(StripeRefund.parse(made));
+  } catch (error) {
+    if (error instanceof StripeRefused) return { status: 'FAILED', refund: null, failure: error.code };
+    throw error;
+  }
+}
+
+const refundsAt = async (stripe: Stripe, intent: string): Promise<StripeRefund[]> => {
+  const { data } = await askStripe(() => stripe.refunds.list({ payment_intent: intent, limit: 100 }));
+  return data.map((each) => StripeRefund.parse(each));
+};
+
+/** A payment that Stripe does not know has no refunds: asked to give it back, Stripe says so itself. */
+function noneOfUnknown(error: unknown): StripeRefund[] {
+  if (error instanceof StripeRefused && error.code === 'resource_missing') return [];
+  return asAway(error);
+}
+
+async function refundsOf(stripe: Stripe, intent: string): Promise<Facts[]> {
+  return (await refundsAt(stripe, intent).catch(asAway)).flatMap((each) => factsOfRefund(each) ?? []);
+}
+
+async function check(stripe: Stripe, notificationUrl: string): ReturnType<PaymentProvider['check']> {
+  try {
+    await askStripe(() => stripe.paymentIntents.list({ limit: 1 }));
+  } catch (error) {
+    if (error instanceof StripeRefused) return { call: 'refused', notifies: null, refused: ['secretKey'] };
+    return { call: 'unreachable', notifies: null, refused: [] };
+  }
+  // A restricted key may not list endpoints: then nothing is known.
+  const endpoints = await askStripe(() => stripe.webhookEndpoints.list({ limit: 100 })).catch(() => null);
+  const notifies = endpoints?.data.some(({ url, status }) => url === notificationUrl && status === 'enabled') ?? null;
+  return { call: 'accepted', notifies, refused: [] };
+}
+
+/** Where a refusal is no answer that a shopper can do anything about. */
+const asAway = (error: unknown): never => {
+  throw error instanceof StripeRefused ? new ProviderAway(error.message) : error;
+};

@@ -1,0 +1,1 @@
+ALTER TABLE "layout_templates" ADD COLUMN "translations" json;

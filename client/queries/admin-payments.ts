@@ -1,0 +1,46 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { browserApi } from '../browser-api.ts';
+import { listQuery } from '../list-query.ts';
+
+/** What the shop has set up for each means of payment. */
+export const paymentSetupQuery = () =>
+  queryOptions({
+    queryKey: ['admin', 'payment-setup'],
+    queryFn: ({ signal }) => browserApi.call('GET /admin/payment/provider', {}, { signal }),
+    staleTime: 0,
+  });
+
+/** Attempts, money and refunds of an order. */
+export const orderPaymentsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['admin', 'order-payments', id],
+    queryFn: ({ signal }) => browserApi.call('GET /admin/order/{id}/payment', { params: { id } }, { signal }),
+    staleTime: 0,
+  });
+
+/** Refunds that somebody still has something to do about, the oldest first. */
+export const openRefundsQuery = ({ page = 1, nbItem = 25 }: { page?: number; nbItem?: number } = {}) =>
+  queryOptions({
+    queryKey: ['admin', 'open-refunds', { page, nbItem }],
+    queryFn: ({ signal }) => browserApi.call('GET /admin/payment/refund', { query: listQuery({ page, nbItem }) }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+/** The shop's money by day, and what does not fit together; days of the shop, both included. */
+export const reconciliationQuery = (period: { from?: string; to?: string }) =>
+  queryOptions({
+    queryKey: ['admin', 'reconciliation', period],
+    queryFn: ({ signal }) => browserApi.call('GET /admin/payment/reconciliation', { query: period }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+/** What providers paid to the bank, newest first. */
+export const payoutsQuery = ({ page = 1, nbItem = 10 }: { page?: number; nbItem?: number } = {}) =>
+  queryOptions({
+    queryKey: ['admin', 'payouts', { page, nbItem }],
+    queryFn: ({ signal }) => browserApi.call('GET /admin/payment/payout', { query: listQuery({ page, nbItem }) }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });

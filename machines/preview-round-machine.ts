@@ -1,0 +1,94 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { PreviewFailure } from '#domain/preview-failure.ts';
+import type { LayoutPlace } from '#schemas/page-admin.ts';
+
+/** How the check of a layout ended: its picture was right, was taken anew, or could not be. */
+export type PreviewOutcome = { kind: 'fresh' } | { kind: 'taken' } | { kind: 'failed'; failure: PreviewFailure };
+
+export type FailedPreview = { place: LayoutPlace; failure: PreviewFailure };
+
+export type PreviewRoundContext = {
+  places: readonly LayoutPlace[];
+  /** How many of them are done. */
+  done: number;
+  taken: number;
+  failed: readonly FailedPreview[];
+};
+
+export type PreviewRoundEvent =
+  | { type: 'round.start'; places: readonly LayoutPlace[] }
+  | { type: 'round.stop' }
+  | { type: 'round.resume' }
+  /** Goes on with a round that a window left in the middle. */
+  | { type: 'round.restore'; round: PreviewRoundContext };
+
+const provided = (name: string) => () => Promise.reject(new Error(`${name} is not provided`));
+
+/**
+ * Checks the pictures of many layouts, one after another. It can be stopped and goes on where it was: the layout that was under way
+ * is checked again. A layout that fails is noted and the round goes on.
+ */
+export const previewRoundMachine = setup({
+  types: { context: {} as PreviewRoundContext, events: {} as PreviewRoundEvent },
+  actors: {
+    /** Leads one layout through its own machine; never rejects for a layout's fault. */
+    checkLayout: fromPromise<PreviewOutcome, LayoutPlace | undefined>(provided('checkLayout')),
+  },
+  guards: {
+    hasNone: (_, { places }: { places: readonly LayoutPlace[] }) => places.length === 0,
+    isLast: ({ context }) => context.done + 1 >= context.places.length,
+  },
+  actions: {
+    begin: assign((_, { places }: { places: readonly LayoutPlace[] }) => ({ places, done: 0, taken: 0, failed: [] })),
+    restore: assign((_, { round }: { round: PreviewRoundContext }) => round),
+    keepOutcome: assign(({ context }, { outcome }: { outcome: PreviewOutcome }) => {
+      const place = context.places[context.done];
+      return {
+        done: context.done + 1,
+        taken: context.taken + (outcome.kind === 'taken' ? 1 : 0),
+        failed: outcome.kind === 'failed' && place ? [...context.failed, { place, failure: outcome.failure }] : context.failed,
+      };
+    }),
+  },
+}).createMachine({
+  id: 'previewRound',
+  context: { places: [], done: 0, taken: 0, failed: [] },
+  initial: 'idle',
+  on: {
+    'round.start': [
+      {
+        guard: { type: 'hasNone', params: ({ event }) => event },
+        target: '.done',
+        actions: { type: 'begin', params: ({ event }) => event },
+      },
+      { target: '.running', reenter: true, actions: { type: 'begin', params: ({ event }) => event } },
+    ],
+  },
+  states: {
+    idle: {
+      on: { 'round.restore': { target: 'running', actions: { type: 'restore', params: ({ event }) => event } } },
+    },
+    running: {
+      invoke: {
+        src: 'checkLayout',
+        input: ({ context }) => context.places[context.done],
+        onDone: [
+          {
+            guard: 'isLast',
+            target: 'done',
+            actions: { type: 'keepOutcome', params: ({ event }) => ({ outcome: event.output }) },
+          },
+          {
+            target: 'running',
+            reenter: true,
+            actions: { type: 'keepOutcome', params: ({ event }) => ({ outcome: event.output }) },
+          },
+        ],
+        onError: 'stopped',
+      },
+      on: { 'round.stop': 'stopped' },
+    },
+    stopped: { on: { 'round.resume': 'running' } },
+    done: {},
+  },
+});

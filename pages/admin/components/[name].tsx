@@ -1,0 +1,5 @@
+import { EditorScreen } from '#admin/page-editor/editor-screen.tsx';
+import { editorProps } from '#web/site/editor-props.ts';
+
+export const getServerSideProps = editorProps('component');
+export default EditorScreen;

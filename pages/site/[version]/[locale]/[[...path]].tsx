@@ -1,0 +1,53 @@
+import type { GetServerSideProps } from 'next';
+import { policyHeader } from '#web/http/security-headers.ts';
+import { sessionToken } from '#web/http/session-cookies.ts';
+import { buildPage, type PageRequest } from '#web/page/build-page.ts';
+import type { SitePageProps } from '#web/page/page-props.ts';
+import { pageUsesHeader, writePageUses } from '#web/page/page-uses.ts';
+import { previewedRoute, previewOf } from '#web/page/previewed-source.ts';
+import { pathOf } from '#web/routing/locale-of.ts';
+import { pageQuery, previewModeOf, withoutCode, withPreviewQuery } from '#web/routing/preview-mode.ts';
+import { readRoute, routeHeader } from '#web/routing/routes.ts';
+import { log } from '#web/site/log.ts';
+import { draftOf, isTeamMember } from '#web/site/person.ts';
+
+type Params = { version: string; locale: string; path?: string[] };
+
+/** The pages of the site. proxy.tsx sends their addresses here; the page cache keeps those that are the same for every guest. */
+export const getServerSideProps: GetServerSideProps<SitePageProps, Params> = async ({ params, query, req, res }) => {
+  const { version = '', locale = '', path } = params ?? {};
+  const { version: _, locale: __, path: ___, ...asked } = query;
+  const search = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, [value].flat().join(',')]));
+  const viewing = previewModeOf(search);
+  const token = sessionToken(req.headers.cookie);
+  const draft = viewing.draft ? await draftOf(viewing.draft, token, locale) : undefined;
+  const preview = await previewOf(viewing, token, locale);
+  const seen = {
+    preview,
+    ...((draft || viewing.isSafe) && { texts: { ...draft?.values, ...(viewing.isSafe && withoutCode) } }),
+    ...(draft && { user: draft.user }),
+    ...(preview && { user: preview.user }),
+    isFramed: req.headers['sec-fetch-dest'] === 'iframe',
+    isDocument: !req.headers['x-nextjs-data'],
+  };
+  const route = previewedRoute(readRoute(req.headers[routeHeader]), pathOf(path), preview);
+  const request: PageRequest = { version, locale, path: pathOf(path), query: pageQuery(search), ...(route && { route }), ...seen };
+  // A frame, and what comes after a link, have no bar of their own.
+  const wantsBar = token !== undefined && !seen.isFramed && !req.headers['x-nextjs-data'] && !preview && !draft;
+  const isTeam = wantsBar ? isTeamMember(token, locale) : false;
+  const built = await buildPage(request).catch((error: unknown) => {
+    log.error({ err: error, path: request.path }, 'a page cannot be made');
+    return buildPage({ ...request, route: { kind: 'failed' } });
+  });
+  if ('redirect' in built) return { redirect: { destination: withPreviewQuery(built.redirect, viewing), permanent: built.isPermanent } };
+  if (built.kept && !seen.isFramed) res.setHeader(pageUsesHeader, writePageUses(built.kept));
+  if (built.policy) res.setHeader(policyHeader, built.policy);
+  // A soft navigation takes any other status than 200 for a broken build, and loads the page anew.
+  if (seen.isDocument) res.statusCode = built.status;
+  return { props: { page: built.page, ...((await isTeam) && { hasSiteBar: true as const }) } };
+};
+
+/** The page is drawn by `_app`, which stays while one page follows another. */
+export default function SitePage() {
+  return null;
+}

@@ -1,0 +1,32 @@
+import type { LoadContext } from '#renderer/types.ts';
+import type { DeliveryEstimate } from '#schemas/delivery.ts';
+import type { Product } from '#schemas/product.ts';
+import { defineBlockCode } from '../../define-block.ts';
+import type { DeliveryEstimateProps } from '../../generated/delivery-estimate.ts';
+import { requireProduct } from '../../product-parts/context-product.ts';
+import { shopSettings } from '../../product-parts/shop-settings.ts';
+import { stockState } from '../../product-parts/stock.ts';
+
+/** First and last day of the delivery at home that comes first in the owner's order, and the next slot; null: none. */
+export type DeliveryEstimateData = { home: { from: string; to: string } | null; pickup: DeliveryEstimate['pickup'] };
+
+const nothing: DeliveryEstimateData = { home: null, pickup: null };
+
+/** Of a product that is sold as it is: a rental comes on its own dates, and what is made to measure takes its time. */
+async function loadDeliveryEstimate({ pickup }: DeliveryEstimateProps, context: LoadContext): Promise<DeliveryEstimateData> {
+  const product = requireProduct(context.data);
+  const settings = shopSettings(context.parameters);
+  if (!settings.showPrices || product.rental || product.isDematerialized || product.customization === 'REQUIRED') return nothing;
+  const isThere = ({ quantity, setQuantity }: Product['declination'][number]) => {
+    const state = stockState({ quantity, setQuantity, offer: product.offer }, settings);
+    return state === 'available' || state === 'low';
+  };
+  if (!product.declination.some(isThere)) return nothing;
+  const estimate = await context.call('GET /delivery/estimate', {});
+  const home = estimate.carriers.find(({ deliveryType }) => deliveryType === 'DELIVERY');
+  return { home: home ? { from: home.from, to: home.to } : null, pickup: pickup ? estimate.pickup : null };
+}
+
+export const code = defineBlockCode<DeliveryEstimateProps, DeliveryEstimateData>({
+  load: loadDeliveryEstimate,
+});

@@ -1,0 +1,45 @@
+import { useCheckout } from '#client/shop/checkout.ts';
+import { useMessages, useSite } from '#client/site.tsx';
+import type { ShownMethod } from '#schemas/payments.ts';
+import { CardMethod } from './card-method.tsx';
+import { messages as allMessages } from './messages.ts';
+import { MethodFrame } from './method-frame.tsx';
+import { methodMessages } from './method-messages.ts';
+
+/** What an owner may say of a method; what is left out is said in the shop's own words. */
+export type MethodChoice = {
+  title?: string;
+  text?: string;
+  showMarks?: boolean;
+  layout?: 'tabs' | 'accordion';
+  wallets?: boolean;
+};
+
+export type MethodPanelProps = { shown: ShownMethod; amount: number; choice?: MethodChoice };
+
+/** The chosen means of payment: card fields where it has them on this page, else what its own page will be. */
+export function MethodPanel({ shown, amount, choice = {} }: MethodPanelProps) {
+  const { lang } = useSite();
+  const failure = useCheckout((view) => view.failure);
+  const messages = useMessages(allMessages);
+  const own = methodMessages[lang][shown.method];
+  const isHere = shown.kind === 'element';
+  const frame = {
+    title: choice.title ?? own.title,
+    // Where the test bank stands in, cards are entered on its page.
+    text: choice.text ?? (isHere || !own.isHere ? own.text : messages.elsewhere),
+    marks: choice.showMarks === false ? [] : choice.wallets === false ? own.marks.filter((mark) => !mark.endsWith(' Pay')) : own.marks,
+    isTest: shown.isTest,
+  };
+  if (!isHere) return <MethodFrame {...frame} />;
+  return (
+    <CardMethod
+      {...frame}
+      publicKey={shown.publicKey}
+      amount={amount}
+      layout={choice.layout ?? 'tabs'}
+      hasWallets={choice.wallets !== false}
+      failure={failure}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { type FormEvent, useState } from 'react';
+import { cart } from '#client/shop/cart.ts';
+import type { QuantityRule } from '#domain/quantity.ts';
+import { capacityText } from '#domain/wine-features.ts';
+import type { Declination, Product } from '#schemas/product.ts';
+import type { Lang } from '#schemas/site.ts';
+import { forcedColours } from '#themes/media.ts';
+import { style } from '#themes/style.ts';
+import { theme } from '#themes/theme.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { formatPrice } from '#ui/price.tsx';
+
+const allMessages = {
+  fr: { choose: 'Choisissez', add: 'Ajouter au panier', close: 'Fermer', sheet: 'Voir la fiche', sold: 'épuisé' },
+  en: { choose: 'Choose', add: 'Add to the cart', close: 'Close', sheet: 'See the details', sold: 'sold out' },
+};
+
+const { colour, radius, space } = theme;
+const styles = {
+  form: style({ display: 'grid', gap: space.m }),
+  options: style({ display: 'grid', gap: space.xs, border: 0, margin: 0, padding: 0, minWidth: 0 }),
+  option: style({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: space.s,
+    minHeight: '2.9rem',
+    padding: `0 ${space.s}`,
+    border: `1px solid ${colour.rule}`,
+    borderRadius: radius.s,
+    cursor: 'pointer',
+    '& input': { width: '1.1rem', height: '1.1rem', accentColor: colour.primary },
+    '&:has(:checked)': { borderColor: colour.primaryInk, boxShadow: `inset 0 0 0 1px ${colour.primaryInk}` },
+    '&:has(:disabled)': { color: colour.muted, cursor: 'default' },
+    [forcedColours]: { '&:has(:checked)': { borderColor: 'Highlight' } },
+  }),
+  sheet: style({ justifySelf: 'center', display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', color: colour.link }),
+};
+
+export const isSold = ({ setQuantity, quantity }: Declination): boolean => setQuantity && quantity === 0;
+
+/** What limits how many of a declination can be added. */
+export const ruleOf = ({ type }: Product, { sellByMultipleOf, setQuantity, quantity }: Declination): QuantityRule => ({
+  sellByMultipleOf,
+  stock: setQuantity ? quantity : null,
+  isWine: type.type === 'WINE',
+});
+
+/** « 38 · Vert sauge », « 2023 · 75 cl ». */
+const labelOf = ({ variations, year, reference, ...bottle }: Declination, lang: Lang): string =>
+  [year, capacityText(bottle, lang), ...variations.map(({ label }) => label)].filter(Boolean).join(' · ') || reference;
+
+type QuickAddDialogProps = { lang: Lang; product: Product; href: string; onClose: () => void };
+
+/** The choice between the declinations of a product, in small. */
+export function QuickAddDialog({ lang, product, href, onClose }: QuickAddDialogProps) {
+  const messages = allMessages[lang];
+  const { declination: all, name } = product;
+  const [id, setId] = useState(() => all.find((one) => !isSold(one))?.id);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const chosen = all.find((one) => one.id === id);
+    if (!chosen) return;
+    onClose();
+    cart.add({ idDeclination: chosen.id, quantity: chosen.sellByMultipleOf, rule: ruleOf(product, chosen) });
+  };
+  return (
+    <Dialog open title={name} closeLabel={messages.close} onClose={onClose}>
+      <form className={styles.form} method="post" onSubmit={submit}>
+        <fieldset className={styles.options}>
+          <legend>{messages.choose}</legend>
+          {all.map((one) => (
+            <label key={one.id} className={styles.option}>
+              <input type="radio" name="declination" checked={one.id === id} disabled={isSold(one)} onChange={() => setId(one.id)} />
+              <span>{labelOf(one, lang)}</span>
+              <span>{isSold(one) ? messages.sold : formatPrice(one.price, lang === 'en' ? 'en_US' : 'fr_FR')}</span>
+            </label>
+          ))}
+        </fieldset>
+        <Button type="submit" wide>
+          {messages.add}
+        </Button>
+        <a className={styles.sheet} href={href}>
+          {messages.sheet}
+        </a>
+      </form>
+    </Dialog>
+  );
+}

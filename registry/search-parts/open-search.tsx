@@ -1,0 +1,28 @@
+import { openOverPage } from '#client/over-page.ts';
+import { pageLang } from '#client/page-lang.ts';
+import { closeOnBack } from '#ui/close-on-back.ts';
+import { SearchDialog } from './search-dialog.tsx';
+import { searchSettings } from './search-settings.ts';
+
+/** Opens the search over the page; gives the focus back to the link that asked for it, or to the menu that it stood in. */
+export function open(link: HTMLAnchorElement): void {
+  const opener = () =>
+    link.checkVisibility() ? link : document.querySelector<HTMLElement>(`[popovertarget="${link.closest('[popover]')?.id}"]`);
+  const leave = openOverPage(
+    (close) => (
+      <SearchDialog
+        lang={pageLang()}
+        action={link.pathname}
+        settings={searchSettings()}
+        onClose={(then) =>
+          entry.closed(() => {
+            close();
+            then?.();
+          })
+        }
+      />
+    ),
+    opener,
+  );
+  const entry = closeOnBack(leave);
+}

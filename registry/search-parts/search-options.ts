@@ -1,0 +1,46 @@
+import type { ProductCard } from '#schemas/product.ts';
+import type { SearchArticle, SearchCategory, SearchResults } from '#schemas/search.ts';
+import type { searchMessages } from './messages.ts';
+
+/** What can be chosen in the list: words to search for, or a page to go to. */
+export type SearchOption =
+  | { kind: 'words'; words: string }
+  | { kind: 'category'; category: SearchCategory }
+  | { kind: 'product'; product: ProductCard }
+  | { kind: 'article'; article: SearchArticle }
+  | { kind: 'all'; label: string };
+
+export type SearchGroup = { key: string; label: string; options: SearchOption[] };
+
+type Offered = {
+  /** What is typed; empty before a search. */
+  search: string;
+  /** The search that the results are of. */
+  answered: string;
+  results: SearchResults | null;
+  recent: readonly string[];
+  suggestions: readonly string[];
+};
+
+/** The groups of the list, in the order in which the arrows go through them; empty ones are left out. */
+export function searchGroups(
+  { search, answered, results, recent, suggestions }: Offered,
+  messages: (typeof searchMessages)['fr'],
+): SearchGroup[] {
+  const isBefore = search === '';
+  const words = (all: readonly string[]) => all.map((one): SearchOption => ({ kind: 'words', words: one }));
+  const { categories = [], products = [], popular = [], articles = [], near = [], total = 0 } = results ?? {};
+  const productsOf = (all: readonly ProductCard[]) => all.map((product): SearchOption => ({ kind: 'product', product }));
+  const all: SearchOption[] = total > 0 ? [{ kind: 'all', label: messages.all(total, answered) }] : [];
+  const others = suggestions.filter((one) => !recent.includes(one));
+  const groups: SearchGroup[] = [
+    { key: 'recent', label: messages.recent, options: isBefore ? words(recent) : [] },
+    { key: 'suggestions', label: messages.suggestions, options: isBefore ? words(others) : [] },
+    { key: 'near', label: messages.near, options: words(near) },
+    { key: 'categories', label: messages.categories, options: categories.map((category) => ({ kind: 'category', category })) },
+    { key: 'products', label: messages.products, options: [...productsOf(products), ...all] },
+    { key: 'popular', label: messages.popular, options: productsOf(popular) },
+    { key: 'articles', label: messages.articles, options: articles.map((article) => ({ kind: 'article', article })) },
+  ];
+  return groups.filter(({ options }) => options.length > 0);
+}

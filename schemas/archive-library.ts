@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { Slug } from './archive.ts';
+import { TemplateBody } from './edited-document.ts';
+import { FocalPoint, MediaAlts, MediaFolder, MediaTag } from './media-library.ts';
+
+/** Parts of a site's folder that the page editor keeps: redirects.json, templates.json and media.json (schemas/archive.ts tells of the others). */
+
+/** An address that a page had; it leads to where the page stands. */
+export const ArchiveRedirect = z.object({ from: z.string().startsWith('/').max(200), page: Slug });
+export type ArchiveRedirect = z.infer<typeof ArchiveRedirect>;
+
+/** Saved layouts to begin from. */
+export const ArchiveTemplate = TemplateBody.extend({ layouts: z.array(z.unknown()).min(1).max(50) });
+export type ArchiveTemplate = z.infer<typeof ArchiveTemplate>;
+
+/** What is said of a file of pictures/ or files/. One that is not named here lies in no folder and has nothing. */
+export const ArchiveMedia = z.object({
+  name: Slug,
+  folder: MediaFolder.default(''),
+  tags: z.array(MediaTag).max(20).default([]),
+  alts: MediaAlts.default({}),
+  focalPoint: FocalPoint.nullable().default(null),
+  /** Hashes of contents that it had, whose addresses lead to the present one. */
+  formerHashes: z
+    .array(z.string().regex(/^[0-9a-f]{32}$/))
+    .max(50)
+    .default([]),
+});
+export type ArchiveMedia = z.infer<typeof ArchiveMedia>;

@@ -1,0 +1,207 @@
+import { z } from 'zod';
+import { RowId } from './id.ts';
+import { Price } from './money.ts';
+import { PaymentMethod, PaymentStatus } from './order.ts';
+import { ProviderName } from './payments.ts';
+
+/**
+ * The life of a refund. `REQUESTED`: kept, and on its way to the provider; `PENDING`: the provider took it and has not finished;
+ * `TO_CONFIRM`: a person gives the money back at the provider and says so; `FAILED`: the provider refused, a person tries again or
+ * gives it back another way and confirms; `DONE`.
+ */
+export const RefundStatus = z.enum(['REQUESTED', 'PENDING', 'TO_CONFIRM', 'FAILED', 'DONE']);
+export type RefundStatus = z.infer<typeof RefundStatus>;
+
+/**
+ * Why money goes back. `LATE`: it came when the order could not be honoured; `DUPLICATE`: it came a second time, or with another
+ * amount; `PROVIDER`: somebody gave it back at the provider, not here.
+ */
+export const RefundCause = z.enum(['ORDER', 'PARTIAL', 'RETURN', 'LATE', 'DUPLICATE', 'PROVIDER']);
+export type RefundCause = z.infer<typeof RefundCause>;
+
+/** Money on its way back to who paid. */
+export const Refund = z.object({
+  id: z.uuid(),
+  idCapture: z.int(),
+  idReturn: z.int().nullable(),
+  amount: Price,
+  currency: z.string(),
+  status: RefundStatus,
+  cause: RefundCause,
+  reason: z.string(),
+  /** What the provider calls it. */
+  providerReference: z.string().nullable(),
+  /** What the provider said when it refused, in its own words. */
+  failure: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  /** E-mail of who asked for it; null: the shop did it by itself. */
+  by: z.string().nullable(),
+});
+export type Refund = z.infer<typeof Refund>;
+
+/** Money that came. `isExtra`: it pays nothing: a second payment, another amount, or an order that could not be honoured. */
+export const Capture = z.object({
+  id: z.int(),
+  transaction: z.string(),
+  amount: Price,
+  currency: z.string(),
+  isExtra: z.boolean(),
+  /** Cents that can still be given back of it. */
+  refundable: Price,
+  createdAt: z.iso.datetime(),
+});
+export type Capture = z.infer<typeof Capture>;
+
+/** What was learnt about an attempt, append-only. `source`: the provider told, or we asked it, or it happened here. */
+export const AttemptEvent = z.object({
+  id: z.int(),
+  source: z.enum(['notification', 'read', 'shop']),
+  type: z.string(),
+  /** What was done with it, e.g. `applied`, `ignored`, `wrong-amount`, `paid-twice`. */
+  outcome: z.string(),
+  createdAt: z.iso.datetime(),
+});
+
+/** One try to pay an order. */
+export const Attempt = z.object({
+  id: z.uuid(),
+  number: z.int(),
+  method: PaymentMethod,
+  provider: ProviderName,
+  isTest: z.boolean(),
+  status: PaymentStatus,
+  amount: Price,
+  currency: z.string(),
+  /** What the provider's own pages call it. */
+  providerReference: z.string(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  events: z.array(AttemptEvent),
+  captures: z.array(Capture),
+});
+export type Attempt = z.infer<typeof Attempt>;
+
+/** What giving part of an order back can name. */
+export const RefundableLine = z.object({
+  /** The line of the order. */
+  id: z.int(),
+  /** Cents paid for it: its share of a discount is taken off. */
+  paid: Price,
+  /** Pieces that left the stock for it and have not come back. */
+  out: z.int().min(0),
+});
+export type RefundableLine = z.infer<typeof RefundableLine>;
+
+/** GET /admin/order/{id}/payment, and the answer of every call that gives money back. */
+export const OrderPayments = z.object({
+  attempts: z.array(Attempt),
+  refunds: z.array(Refund),
+  /** Cents that paid the order and can still be given back; extra payments are given back by their capture. */
+  refundable: Price,
+  lines: z.array(RefundableLine),
+  /** Whether the provider of that money gives it back by itself; null: nothing came. */
+  refundsByItself: z.boolean().nullable(),
+});
+export type OrderPayments = z.infer<typeof OrderPayments>;
+
+/**
+ * Body of POST /admin/order/{id}/refund: gives back part of what paid the order, or an extra payment named by `idCapture`. The same
+ * key again changes nothing. The whole of an order is given back by its step REFUNDED, a return by its own step.
+ */
+export const RefundBody = z.object({
+  idempotencyKey: z.uuid(),
+  /** Cents; null: all that is left of the extra payment. */
+  amount: Price.nullable().default(null),
+  idCapture: z.int().nullable().default(null),
+  /** Pieces that it is given back for; the credit note names them. `restock`: they are for sale again. None: an amount alone. */
+  lines: z
+    .array(z.object({ id: RowId, quantity: z.int().min(1).max(1000), restock: z.boolean().default(false) }))
+    .max(100)
+    .default([]),
+  /** Told to the customer. */
+  reason: z.string().trim().max(500).default(''),
+});
+export type RefundBody = z.input<typeof RefundBody>;
+
+/** Body of POST /admin/payment/refund/{id}/confirm: a person gave the money back. */
+export const RefundConfirmBody = z.object({
+  /** What the provider or the bank calls it, if known. */
+  reference: z.string().trim().max(120).default(''),
+});
+
+/** A refund that a person still has something to do about. */
+export const OpenRefund = Refund.extend({ idOrder: z.uuid(), orderReference: z.string(), provider: ProviderName });
+export type OpenRefund = z.infer<typeof OpenRefund>;
+
+/** What does not fit together. */
+export const BookProblem = z.object({
+  kind: z.enum([
+    'PAID_WITHOUT_PAYMENT',
+    'PAYMENT_WITHOUT_ORDER',
+    'EXTRA_PAYMENT',
+    'NO_INVOICE',
+    'INVOICE_AMOUNT',
+    'REFUND_WITHOUT_CREDIT_NOTE',
+    'CREDIT_NOTE_WITHOUT_REFUND',
+    'REFUND_OPEN',
+    'REFUND_FAILED',
+    'UNDECIDED',
+    'PAYOUT_DIFFERS',
+  ]),
+  idOrder: z.uuid().nullable(),
+  reference: z.string(),
+  /** Cents that it is about. */
+  amount: z.int(),
+  at: z.iso.datetime(),
+});
+export type BookProblem = z.infer<typeof BookProblem>;
+
+/** One day of the shop's money, in its time zone. Cents. Payments in test are in none of it. */
+export const BookDay = z.object({
+  day: z.iso.date(),
+  orders: z.object({ count: z.int(), total: z.int() }),
+  payments: z.object({ count: z.int(), total: z.int() }),
+  refunds: z.object({ count: z.int(), total: z.int() }),
+  invoices: z.object({ count: z.int(), total: z.int() }),
+  creditNotes: z.object({ count: z.int(), total: z.int() }),
+  /** What providers paid to the bank, and what they kept. */
+  payouts: z.object({ count: z.int(), total: z.int(), fees: z.int() }),
+  problems: z.int(),
+});
+export type BookDay = z.infer<typeof BookDay>;
+
+/** GET /admin/payment/reconciliation. `from` and `to` are days of the shop, both included; at most 400 days. */
+export const Reconciliation = z.object({
+  from: z.iso.date(),
+  to: z.iso.date(),
+  currency: z.string(),
+  days: z.array(BookDay),
+  total: BookDay.omit({ day: true }),
+  problems: z.array(BookProblem),
+  /** Cents that providers hold and have not paid out: payments less refunds, payouts and fees, since the first payment. */
+  notPaidOut: z.int(),
+});
+export type Reconciliation = z.infer<typeof Reconciliation>;
+
+/** What a provider paid to the bank account of the shop. */
+export const Payout = z.object({
+  id: z.int(),
+  provider: ProviderName,
+  day: z.iso.date(),
+  /** Cents that came on the account, and what the provider kept. */
+  amount: Price,
+  fees: Price,
+  reference: z.string(),
+  /** Null: read at the provider. */
+  by: z.string().nullable(),
+});
+export type Payout = z.infer<typeof Payout>;
+
+/** Body of POST /admin/payment/payout: what a bank statement says. The same reference of a provider again corrects it. */
+export const PayoutBody = Payout.pick({ day: true, amount: true }).extend({
+  provider: ProviderName.exclude(['sandbox']),
+  fees: Price.default(0),
+  reference: z.string().trim().min(1).max(120),
+});
+export type PayoutBody = z.input<typeof PayoutBody>;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { ProductCard } from './product.ts';
+import { Image } from './site.ts';
+
+/** A page that lists the products of a tag, as a search offers it. */
+export const SearchCategory = z.object({
+  tag: z.string(),
+  label: z.string(),
+  url: z.string(),
+  /** How many of the products found it lists; of all products where nothing was found. */
+  count: z.int(),
+});
+export type SearchCategory = z.infer<typeof SearchCategory>;
+
+/** An article of the blog that a search finds. */
+export const SearchArticle = z.object({ id: z.int(), title: z.string(), url: z.string(), image: Image.nullable() });
+export type SearchArticle = z.infer<typeof SearchArticle>;
+
+/** GET /search: what the whole site has for some words. */
+export const SearchResults = z.object({
+  /** How many products are found; `products` holds the best of them. */
+  total: z.int(),
+  products: z.array(ProductCard),
+  categories: z.array(SearchCategory),
+  articles: z.array(SearchArticle),
+  /** Other searches that find something, where this one finds no product. */
+  near: z.array(z.string()),
+  /** Products of the tag `popular`, where no product is found. */
+  popular: z.array(ProductCard),
+});
+export type SearchResults = z.infer<typeof SearchResults>;

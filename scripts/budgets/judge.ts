@@ -1,0 +1,18 @@
+/** What a page may weigh, in bytes, and how many font files it may preload. */
+export type Weights = {
+  html: number;
+  brotli: number;
+  fonts: number;
+  fontPreloads: number;
+  firstPicture: number;
+};
+
+export type Line = { what: keyof Weights; value: number; budget: number; isOver: boolean };
+
+/** Each of a page's weights beside its budget. What was not found, such as a page without a picture, weighs nothing. */
+export const judge = (weights: Weights, budgets: Weights): Line[] =>
+  (Object.keys(budgets) as (keyof Weights)[]).map((what) => {
+    const value = weights[what];
+    // A weight that could not be measured is no weight.
+    return { what, value, budget: budgets[what], isOver: !(value <= budgets[what]) };
+  });

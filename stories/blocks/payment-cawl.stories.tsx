@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import conf from '#registry/blocks/payment-cawl/conf.schema.json';
+import { PaymentCawl } from '#registry/blocks/payment-cawl/payment-cawl.tsx';
+import { MethodPanel } from '#registry/payment-parts/method-panel.tsx';
+import { blockStory } from '../samples/block-story.tsx';
+import { shownMethod } from '../samples/payment.ts';
+
+const meta = {
+  component: MethodPanel,
+  args: { shown: shownMethod({ method: 'CAWL', kind: 'redirect' }), amount: 9_290 },
+} satisfies Meta<typeof MethodPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {};
+export const InTest: Story = { args: { shown: shownMethod({ method: 'CAWL', kind: 'redirect', isTest: true }) } };
+/** The owner's own words, and no marks. */
+export const OwnWords: Story = {
+  args: { choice: { title: 'Régler ma commande', text: 'Rien n’est expédié avant le paiement.', showMarks: false } },
+};
+
+/** The block itself, as a page places it, before anything has answered: the shop's means of payment is not known, nothing shows. */
+const block = { Component: PaymentCawl, conf };
+export const AsConfigured = blockStory(block, 0);

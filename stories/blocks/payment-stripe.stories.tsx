@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect } from 'storybook/test';
+import conf from '#registry/blocks/payment-stripe/conf.schema.json';
+import { PaymentStripe } from '#registry/blocks/payment-stripe/payment-stripe.tsx';
+import { CardMethod } from '#registry/payment-parts/card-method.tsx';
+import { methodMessages } from '#registry/payment-parts/method-messages.ts';
+import { MethodPanel } from '#registry/payment-parts/method-panel.tsx';
+import { blockStory } from '../samples/block-story.tsx';
+import { shownMethod } from '../samples/payment.ts';
+
+const frame = { ...methodMessages.fr.STRIPE, isTest: false };
+const meta = {
+  component: MethodPanel,
+  args: { shown: shownMethod({ method: 'STRIPE', kind: 'element' }), amount: 9_290 },
+} satisfies Meta<typeof MethodPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {};
+export const InTest: Story = { args: { shown: shownMethod({ method: 'STRIPE', kind: 'element', isTest: true }) } };
+/** The owner's own words, and no marks. */
+export const OwnWords: Story = {
+  args: { choice: { title: 'Régler ma commande', text: 'Rien n’est expédié avant le paiement.', showMarks: false } },
+};
+
+/** What the bank said of the card stands beside its fields. */
+export const Refused: Story = {
+  render: () => (
+    <CardMethod
+      {...frame}
+      publicKey={null}
+      amount={9_290}
+      layout="tabs"
+      hasWallets
+      failure={{ status: 402, message: 'Votre carte a été refusée.', fieldErrors: [] }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await expect(canvas.getByText('Votre carte a été refusée.')).toBeVisible();
+  },
+};
+
+/** The block itself, as a page places it, before anything has answered: the shop's means of payment is not known, nothing shows. */
+const block = { Component: PaymentStripe, conf };
+export const AsConfigured = blockStory(block, 0);

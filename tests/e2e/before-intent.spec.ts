@@ -1,0 +1,213 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, sites } from './both-sites.ts';
+import { sheetOf } from './page-types.ts';
+import { cartButton } from './shopper.ts';
+import { wake } from './wake.ts';
+
+const [{ test }, { test: wineTest }] = sites;
+
+/** What may run before the first intent, in bytes of gzip (issue 16). */
+const budget = 15_000;
+const isLive = (page: Page) => page.evaluate(() => globalThis.earlyPage?.isLive === true);
+
+/** Bytes of the scripts that ran on a page by the time the browser was idle, as gzip. */
+async function ranBytes(page: Page, path: string): Promise<number> {
+  await page.coverage.startJSCoverage();
+  await page.goto(path);
+  // The browser was idle: it has begun to fetch what would run next.
+  await expect(page.locator('link[rel="prefetch"]').first()).toBeAttached();
+  const ran = await page.coverage.stopJSCoverage();
+  return ran.reduce((sum, { source = '' }) => sum + gzipSync(source).length, 0);
+}
+
+/** Holds the page's scripts back until the function that this gives is called: time to press before any of them runs. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(/\/_next\/static\//, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+for (const { site, test: siteTest, listing } of sites) {
+  const isWine = site !== 'the boutique';
+  siteTest(`at most 15 KB of script run before the first intent at ${site}`, async ({ page }) => {
+    const pages = isWine
+      ? ['/', listing, '/domaine', '/sale-terms', await sheetOf(page, 'la-grande-tuffe')]
+      : ['/', listing, '/a-propos', '/me-contacter', '/products/search', await sheetOf(page, 'sac-cabas-cuir')];
+    for (const path of pages) {
+      expect(await ranBytes(page, path), path).toBeLessThan(budget);
+      expect(await isLive(page), `${path} waits`).toBe(false);
+    }
+  });
+}
+
+test('a piece that is added before any code runs is in the cart once, and the button says at once that it was pressed', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/vins-de-garde', { waitUntil: 'commit' });
+  const wine = page.getByRole('region', { name: 'Le Grand Coteau', exact: true });
+  await wine.getByRole('radio', { name: '2019' }).check();
+  await wine.getByLabel('Quantité').selectOption('3');
+  const add = wine.getByRole('button', { name: 'Ajouter au panier' });
+  await add.click();
+  await expect(add).toHaveAttribute('aria-busy', 'true');
+  await add.click();
+  expect(await isLive(page)).toBe(false);
+  release();
+  await expect(cartButton(page)).toHaveAccessibleName('Panier, 3 articles');
+  await expect(add).not.toHaveAttribute('aria-busy');
+  await page.goto('/cart');
+  await expect(page.getByLabel('Quantité de Le Grand Coteau')).toHaveValue('3');
+});
+
+test('a link that is followed right after an addition, before any code runs, takes nothing away from it', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/vins-de-garde', { waitUntil: 'commit' });
+  const wine = page.getByRole('region', { name: 'Le Grand Coteau', exact: true });
+  await wine.getByRole('button', { name: 'Ajouter au panier' }).click();
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/sale-terms"]')?.click());
+  release();
+  await expect(page).toHaveURL('/sale-terms');
+  await expect(cartButton(page)).toHaveAccessibleName('Panier, 1 article');
+});
+
+test('menu, search and links work without the page’s code, which they do not start', async ({ page }, { project }) => {
+  await page.route(/\/_next\/static\//, (route) => route.abort());
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.goto('/');
+  if (project.name === 'phone') {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').or(page.locator('#site-menu')).getByRole('link', { name: 'Contact' }).first().click();
+  } else {
+    await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).first().click();
+  }
+  await expect(page).toHaveURL(/contacter/);
+  await page.goto('/products/search');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.getByRole('searchbox').fill('robe');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/search=robe/);
+  await expect(page.getByRole('list', { name: 'Produits' }).getByRole('listitem').first()).toBeVisible();
+});
+
+test('a filter that is ticked before any code runs filters the list and keeps its place', async ({ page }, { project }) => {
+  const release = await holdScripts(page);
+  await page.goto('/nos-vetements/robes-occasion-location', { waitUntil: 'commit' });
+  if (project.name === 'phone') await page.getByRole('button', { name: /^Filtrer/ }).click();
+  const size = page
+    .getByRole('group', { name: /^Taille$/ })
+    .getByRole('checkbox')
+    .first();
+  const value = await size.getAttribute('value');
+  await size.check();
+  release();
+  if (project.name === 'phone') await page.getByRole('button', { name: /^Voir \d+ pièces?$/ }).click();
+  // A shop that has just begun makes its pictures meanwhile, on the same cores.
+  await expect(page).toHaveURL(new RegExp(`size=${value}`), { timeout: 40_000 });
+  await expect(page.locator(`input[type=checkbox][value="${value}"]`).first()).toBeChecked();
+});
+
+wineTest('a vintage that is chosen before any code runs is the one that is shown and bought', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(await sheetOf(page, 'la-grande-tuffe'), { waitUntil: 'commit' });
+  const vintage = page.getByRole('radio', { name: '2018' });
+  await vintage.check();
+  await page.getByRole('button', { name: 'Ajouter au panier' }).click();
+  release();
+  await expect(page).toHaveURL(/\/wines\/la-grande-tuffe\/\d+\/detail\/\d+$/);
+  await expect(vintage).toBeChecked();
+  await expect(page.getByRole('dialog', { name: /Votre panier/ })).toContainText('2018 · 75 cl');
+});
+
+test('what is typed in a form before any code runs is kept, with the focus, and sent once', async ({ page }) => {
+  const release = await holdScripts(page);
+  let sent = 0;
+  await page.route(/\/api\/forms\//, async (route) => {
+    sent += 1;
+    await route.continue();
+  });
+  await page.goto('/me-contacter', { waitUntil: 'commit' });
+  const form = page.getByRole('region', { name: 'Écrire à Marie' });
+  await form.getByLabel('Votre nom').fill('Nora Petit');
+  await form.getByLabel('Votre message').fill('Bonjour, ouvrez-vous le lundi ?');
+  await form.getByLabel('À propos de').selectOption({ index: 1 });
+  const email = form.getByLabel(/e-mail/);
+  await email.fill('nora@example.com');
+  await form.getByLabel(/J’accepte/).check();
+  await form.getByRole('button', { name: 'Envoyer à Marie' }).click();
+  await email.focus();
+  release();
+  await expect(form.getByText(/Merci|envoyé/).first()).toBeVisible();
+  expect(sent).toBe(1);
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('a browser that saves data fetches no code before the first intent', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/_next/static/')) fetched.push(request.url());
+  });
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.waitForTimeout(1000);
+  expect(fetched).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => isLive(page)).toBe(true);
+});
+
+test('the number on the cart is there without the page’s code, and follows other tabs', async ({ page, context }) => {
+  await page.goto('/vins-de-garde');
+  await page.getByRole('region', { name: 'Le Grand Coteau', exact: true }).getByRole('button', { name: 'Ajouter au panier' }).click();
+  await expect(cartButton(page)).toHaveAccessibleName('Panier, 1 article');
+  const second = await context.newPage();
+  await second.goto('/a-propos', { waitUntil: 'networkidle' });
+  await expect(cartButton(second)).toHaveAccessibleName('Panier, 1 article');
+  expect(await isLive(second)).toBe(false);
+  await page.goto('/cart');
+  await page.getByLabel('Quantité de Le Grand Coteau').selectOption('6');
+  await expect(cartButton(second)).toHaveAccessibleName('Panier, 6 articles');
+  expect(await isLive(second)).toBe(false);
+});
+
+for (const isUsed of [false, true]) {
+  test(`nothing on a page keeps the browser from keeping it for Back, ${isUsed ? 'with' : 'without'} its code`, async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.enable');
+    const reasons: string[] = [];
+    let isTold = false;
+    session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+      isTold = true;
+      // What hangs on how this browser was started is told too: "Circumstantial".
+      reasons.push(...notRestoredExplanations.filter(({ type }) => type !== 'Circumstantial').map(({ reason }) => reason));
+    });
+    await page.goto('/nos-vetements/robes-occasion-location', { waitUntil: 'networkidle' });
+    if (isUsed) await wake(page);
+    await page.goto('/api/openapi.json');
+    await page.goBack();
+    await expect.poll(() => isTold).toBe(true);
+    expect(reasons).toEqual([]);
+  });
+}
+
+test('a submenu that Escape closes before any code runs is closed, and the focus stays where it was', async ({ page }) => {
+  // A phone has no submenus.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const entry = page.locator('header [data-submenu] > a').first();
+  await entry.focus();
+  await expect(page.locator('header [data-submenu] ul').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  release();
+  await expect.poll(() => isLive(page)).toBe(true);
+  await expect(page.locator('header [data-submenu] ul').first()).toBeHidden();
+  await expect(entry).toBeFocused();
+});

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, sites } from './both-sites.ts';
+import { cartButton } from './shopper.ts';
+
+const [{ test }, { test: wineTest }] = sites;
+/** A shop that has just begun makes the pictures of a list meanwhile, on the same cores; scripts wait behind them. */
+const pictureMs = 40_000;
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 996;
+const openFilters = async (page: Page) => {
+  if (isPhone(page)) await page.getByRole('button', { name: /^Filtrer/ }).click();
+};
+
+test('sizes of clothes and of shoes are never in one list', async ({ page }) => {
+  await page.goto('/boutique-vetement-aizenay');
+  await openFilters(page);
+  const [clothes, shoes] = [page.getByRole('group', { name: 'Taille', exact: true }), page.getByRole('group', { name: 'Pointure' })];
+  await expect(clothes.getByRole('checkbox', { name: /^35/ })).toHaveCount(0);
+  await expect(shoes.getByRole('checkbox', { name: /^38/ })).toHaveAttribute('value', 'pointure.38');
+  await expect(clothes.getByRole('checkbox', { name: /^38/ })).toHaveAttribute('value', 'taille.38');
+});
+
+test('an address from before ticks all sizes of its label', async ({ page }) => {
+  await page.goto('/boutique-vetement-aizenay?size=38');
+  await expect(page.locator('input[name="size"]:checked')).toHaveCount(2);
+});
+
+wineTest('wines are filtered by grape, appellation, vintage and bottle size, and the counts follow', async ({ page, guard }) => {
+  await page.goto('/vins');
+  await openFilters(page);
+  for (const name of ['Cépage', 'Appellation', 'Millésime', 'Format']) await expect(page.getByRole('group', { name })).toBeVisible();
+  const vintages = page.getByRole('group', { name: 'Millésime' });
+  const before = await vintages.textContent();
+  await page
+    .getByRole('group', { name: 'Cépage' })
+    .getByRole('checkbox', { name: /^Gamay/ })
+    .check();
+  await expect(vintages).not.toHaveText(before ?? '', { timeout: pictureMs });
+  if (isPhone(page)) await page.getByRole('button', { name: /^Voir \d+ / }).click();
+  await expect(page).toHaveURL(/[?&]grape=Gamay/);
+  await expect(page.getByRole('link', { name: 'Retirer le filtre Gamay' })).toBeVisible();
+  await guard.expectAccessible(page);
+});
+
+test('where filters together leave nothing the list says which one to take off', async ({ page, guard }) => {
+  await page.goto('/nos-vetements/robes-occasion-location?size=taille.38&price=,1');
+  await expect(page.getByText('En retirant :')).toBeVisible();
+  await guard.expectAccessible(page);
+  await page.getByRole('link', { name: /^jusqu’à 1 € : \d+ pièces?$/ }).click();
+  await expect(page).toHaveURL('/nos-vetements/robes-occasion-location?size=taille.38');
+  await expect(page.getByRole('list', { name: 'Produits' }).getByRole('listitem').first()).toBeVisible();
+});
+
+test('a filtered list is kept by the page cache, under one address whatever the order of its filters', async ({ request }) => {
+  const status = async (query: string) => (await request.get(`/boutique-vetement-aizenay?${query}`)).headers()['cache-status'] ?? '';
+  await status('size=taille.38&offer=SECOND_HAND');
+  expect(await status('size=taille.38&offer=SECOND_HAND')).toContain('hit');
+  expect(await status('offer=SECOND_HAND&size=taille.38')).toContain('hit');
+});
+
+test('more pieces come below those that were seen, and Back brings them and their place again', async ({ page }) => {
+  await page.goto('/boutique-vetement-aizenay');
+  const items = page.getByRole('list', { name: 'Produits' }).getByRole('listitem');
+  const first = await items.count();
+  await page.getByRole('link', { name: 'Voir plus' }).click();
+  await expect(page).toHaveURL(/[?&]pages=2/);
+  await expect(items).not.toHaveCount(first);
+  const all = await items.count();
+  expect(all).toBeGreaterThan(first);
+  await items
+    .nth(first + 1)
+    .getByRole('heading')
+    .getByRole('link')
+    .click();
+  await expect(page).toHaveURL(/\/products\//);
+  await page.goBack();
+  await expect(items).toHaveCount(all);
+  await expect(items.nth(first + 1)).toBeInViewport();
+});
+
+test('sold pieces come last', async ({ request }) => {
+  type Card = { quantity: number; setQuantity: boolean };
+  for (const orderBy of ['custom', 'price', '-date', 'name']) {
+    const answer = await request.get(`/api/product?nbItem=100&orderBy=${orderBy}`);
+    const { data } = (await answer.json()) as { data: { products: Card[] } };
+    const isSold = data.products.map(({ quantity, setQuantity }) => setQuantity && quantity === 0);
+    expect(isSold, orderBy).toEqual([...isSold].sort((a, b) => Number(a) - Number(b)));
+  }
+});
+
+test('a piece with nothing to choose is added from its card', async ({ page, guard }) => {
+  await page.goto('/nos-vetements/robes-occasion-location');
+  await page.getByRole('link', { name: 'Ajout rapide' }).first().click();
+  await expect(cartButton(page)).toHaveAccessibleName('Panier, 1 article', { timeout: pictureMs });
+  await expect(page).toHaveURL('/nos-vetements/robes-occasion-location');
+  await guard.expectAccessible(page);
+});
+
+wineTest('a wine of several vintages is added from its card after a choice', async ({ page, guard }) => {
+  await page.goto('/vins/rouges?grape=Gamay');
+  await page.getByRole('link', { name: 'Ajout rapide' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('radio').first()).toBeVisible();
+  await guard.expectAccessible(page);
+  await dialog.getByRole('radio').and(page.locator(':enabled')).last().check();
+  await dialog.getByRole('button', { name: 'Ajouter au panier' }).click();
+  await expect(cartButton(page)).toHaveAccessibleName(/^Panier, \d+ articles?$/);
+});
+
+wineTest('a category that is chosen within a list narrows it', async ({ page }) => {
+  await page.goto('/vins?tags=rouges');
+  const count = page.getByRole('status').filter({ hasText: /^\d+ / });
+  await expect(count).toHaveText(/^7 /);
+  await expect(page.getByRole('link', { name: 'Retirer le filtre Rouges' })).toBeVisible();
+  // What the whole list is made of is no choice.
+  await expect(page.locator('input[name="tags"][value="vins"]')).toHaveCount(0);
+});

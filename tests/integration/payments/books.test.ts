@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { mails } from '#backend/mail/tables.ts';
+import type { PlacedOrder } from '#schemas/order.ts';
+import type { Reconciliation } from '#schemas/payment-books.ts';
+import { type RunningSimulator, startSimulator } from '../../../tools/payment-simulator/start.ts';
+import { onEveryDatabase } from '../databases.ts';
+import { openPaymentShop, type PaymentShop } from './payment-shop.ts';
+import { type Changed, signedMessage, type Told } from './signed-by-hand.ts';
+
+let simulator: RunningSimulator;
+beforeAll(async () => {
+  simulator = await startSimulator({ port: 0, retryDelaysMs: [] });
+});
+afterAll(() => simulator.stop());
+
+onEveryDatabase('the books of payments', (db) => {
+  let shop: PaymentShop;
+  beforeEach(async () => {
+    shop = await openPaymentShop(db(), { method: 'CUSTOM', mode: 'LIVE', simulator });
+  });
+  afterEach(() => shop.close());
+  const send = async (order: PlacedOrder, told: Told, changed: Changed = {}) => {
+    const written = { attempt: await shop.attemptOf(order), keys: shop.keys, mode: shop.mode, now: shop.now() };
+    return shop.notify(signedMessage('CUSTOM', told, written, changed));
+  };
+  const books = (query = '') => shop.accept<Reconciliation>('GET', `/admin/payment/reconciliation${query}`, undefined, shop.asAdmin);
+
+  it('hold orders, payments, refunds, invoices, credit notes and payouts of a day, and fit together', async () => {
+    const first = await shop.placeOne();
+    const second = await shop.placeOne();
+    await send(first.order, 'paid');
+    await send(second.order, 'paid');
+    await shop.refund(first.order, { idempotencyKey: randomUUID(), amount: 1_000, reason: 'Un <bouton> manque' });
+    const total = first.order.total + second.order.total;
+    const payout = { provider: 'custom-stripe', day: shop.now().toISOString().slice(0, 10), amount: 5_000, fees: 120, reference: 'PO-1' };
+    await shop.accept('POST', '/admin/payment/payout', payout, shop.asAdmin);
+    await shop.accept('POST', '/admin/payment/payout', { ...payout, amount: 5_100 }, shop.asAdmin);
+    const listed = await shop.accept('GET', '/admin/payment/payout', undefined, shop.asAdmin);
+    expect(listed).toMatchObject({ total: 1, payouts: [{ amount: 5_100, fees: 120, by: expect.stringContaining('nora') }] });
+    const found = await books();
+    expect(found.total).toMatchObject({
+      orders: { count: 2, total },
+      payments: { count: 2, total },
+      invoices: { count: 2, total },
+      creditNotes: { count: 1, total: 1_000 },
+      payouts: { count: 1, total: 5_100, fees: 120 },
+    });
+    // The simulator of this order was never paid: the refund is refused there, and a person has to see it.
+    expect(found.problems.map(({ kind }) => kind)).toEqual(['REFUND_FAILED']);
+    expect(await shop.orderRow(first.order)).toMatchObject({ alert: 'REFUND_FAILED' });
+    const [refund] = await shop.refunds(first.order);
+    await shop.accept('POST', `/admin/payment/refund/${refund?.id}/retry`, {}, shop.asAdmin);
+    await shop.accept('POST', `/admin/payment/refund/${refund?.id}/confirm`, { reference: 'virement 12' }, shop.asAdmin);
+    const after = await books();
+    expect(after).toMatchObject({ problems: [], total: { refunds: { count: 1, total: 1_000 } }, notPaidOut: total - 1_000 - 5_220 });
+    expect(await shop.orderRow(first.order)).toMatchObject({ alert: null, status: 'PAID' });
+    expect(await shop.attemptOf(first.order)).toMatchObject({ status: 'partially_refunded' });
+    const told = await db()
+      .select()
+      .from(mails)
+      .where(and(eq(mails.idSite, shop.idSite), eq(mails.kind, 'ORDER_REFUNDED_PARTLY')));
+    expect(told).toHaveLength(1);
+    expect(told[0]?.html).toContain('Un &lt;bouton&gt; manque');
+    const csv = await shop.app.request('/admin/payment/reconciliation.csv?lang=en', {
+      headers: { idSite: String(shop.idSite), ...shop.asAdmin },
+    });
+    expect(csv.headers.get('content-type')).toContain('text/csv');
+    expect(await csv.text()).toContain(`total;2;${(total / 100).toFixed(2)};2;${(total / 100).toFixed(2)};1;10.00`);
+  });
+
+  it('name a second payment and a wrong amount until they are given back', async () => {
+    const { order } = await shop.placeOne();
+    await send(order, 'paid', { amount: 99 });
+    expect((await books()).problems).toMatchObject([{ kind: 'EXTRA_PAYMENT', amount: 99, reference: order.reference }]);
+    const [extra] = await shop.captures(order);
+    await shop.refund(order, { idempotencyKey: randomUUID(), idCapture: extra?.id });
+    expect((await books()).problems.map(({ kind }) => kind)).toEqual(['REFUND_FAILED']);
+  });
+
+  it('refuse a period that ends before it begins, is too long, or is none', async () => {
+    for (const query of ['?from=2026-11-21&to=2026-11-20', '?from=2024-01-01&to=2026-01-01', '?from=x']) {
+      expect((await shop.call('GET', `/admin/payment/reconciliation${query}`, undefined, shop.asAdmin)).status, query).toBe(422);
+    }
+    expect(await shop.call('POST', '/admin/payment/payout', { provider: 'sandbox' }, shop.asAdmin)).toMatchObject({ status: 422 });
+  });
+});

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type EditorBlocks, type FieldSchema, nodeFromPalette } from '#admin/page-editor/blocks.ts';
+import { emptyValue, kindOf } from '#admin/page-editor/form/field-kind.ts';
+import { fromRule, toRule, type Visibility } from '#admin/page-editor/form/visibility-rule.ts';
+import { documentDifferences } from '#domain/document/difference.ts';
+import { serverBlocks } from '#registry/generated/server.ts';
+import { isRule } from '#renderer/core/rule.ts';
+import type { CmsDocument } from '#schemas/cms/document.ts';
+
+const blocks = JSON.parse(readFileSync('registry/generated/editor-blocks.json', 'utf8')) as EditorBlocks;
+
+const fieldsOf = (schema: FieldSchema, path: string): [string, FieldSchema][] => [
+  ...Object.entries(schema.properties ?? {}).flatMap(([name, part]): [string, FieldSchema][] => [
+    [`${path}.${name}`, part],
+    ...(kindOf(part) === 'picture' ? [] : fieldsOf(part, `${path}.${name}`)),
+  ]),
+  ...(schema.items ? fieldsOf(schema.items, `${path}[]`) : []),
+];
+
+describe('the form of the page editor', () => {
+  it('has a control for every prop of every block, JSON for none', () => {
+    const fields = Object.entries(blocks).flatMap(([type, { schema }]) => fieldsOf(schema, type));
+    expect(fields.length).toBeGreaterThan(400);
+    expect(fields.filter(([, schema]) => kindOf(schema) === 'json').map(([path]) => path)).toEqual([]);
+  });
+
+  it('places every block of the palette with props that its validator takes', () => {
+    for (const [type, block] of Object.entries(blocks)) {
+      const { props } = nodeFromPalette(type, block);
+      const validate = serverBlocks[type]?.validate;
+      expect(validate?.(props), `${type}: ${JSON.stringify(validate?.errors)}`).toBe(true);
+    }
+  });
+
+  it('begins an entry of a list with every part that its schema asks for', () => {
+    expect(emptyValue(blocks.hero?.schema.properties?.links?.items)).toEqual({ label: '', href: '/' });
+    expect(emptyValue({ enum: ['left', 'right'] })).toBe('left');
+  });
+});
+
+describe('the sentence of when a block is shown', () => {
+  const audiences = ['everybody', 'signed-in', 'guests', 'team'] as const;
+  const sentences: Visibility[] = audiences.flatMap((audience) =>
+    [null, '2026-12-01T08:00:00.000Z'].flatMap((from) =>
+      [null, '2027-01-01T00:00:00.000Z'].flatMap((until) => [null, 'en'].map((lang) => ({ audience, from, until, lang }))),
+    ),
+  );
+
+  it('becomes a rule of the document, and is read out of it again', () => {
+    for (const sentence of sentences) {
+      const rule = toRule(sentence);
+      expect(rule === null || isRule(rule)).toBe(true);
+      expect(fromRule(rule ?? undefined)).toEqual(sentence);
+    }
+  });
+
+  it('is not made of a rule that says more', () => {
+    expect(fromRule({ or: [{ empty: 'user' }, { eq: ['lang', 'fr'] }] })).toBeNull();
+    expect(fromRule({ and: [{ empty: 'user' }, { not: { empty: 'user' } }] })).toBeNull();
+    expect(fromRule({ gte: ['product.price', 10] })).toBeNull();
+  });
+});
+
+describe('the differences between two documents', () => {
+  const node = (id: string, title: string) => ({ id, type: 'hero', v: 1, props: { title } });
+  const before: CmsDocument = {
+    format: 1,
+    layouts: [
+      { id: 1, name: 'Un', nodes: [node('a', 'A'), node('b', 'B'), node('c', 'C')] },
+      { id: 2, name: 'Deux', nodes: [] },
+    ],
+  };
+
+  it('are none between a document and its copy', () => {
+    expect(documentDifferences(before, structuredClone(before))).toEqual([]);
+  });
+
+  it('name what came, went, moved and changed', () => {
+    const after: CmsDocument = {
+      format: 1,
+      layouts: [
+        { id: 1, name: 'Une', nodes: [node('a', 'Autre'), node('d', 'D')] },
+        { id: 2, name: 'Deux', nodes: [{ ...node('b', 'B'), hiddenOn: ['phone'] }] },
+        { id: 3, name: 'Trois', nodes: [] },
+      ],
+    };
+    expect(documentDifferences(before, after).map(({ kind, layout, node: id, parts }) => [kind, layout, id, ...parts])).toEqual([
+      ['layout-added', 3, null],
+      ['layout-renamed', 1, null],
+      ['changed', 1, 'a', 'title'],
+      ['added', 1, 'd'],
+      ['moved', 2, 'b'],
+      ['changed', 2, 'b', 'hiddenOn'],
+      ['removed', 1, 'c'],
+    ]);
+  });
+});

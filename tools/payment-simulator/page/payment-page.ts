@@ -1,0 +1,78 @@
+import { html } from 'hono/html';
+import type { Payment, Provider } from '../core/books.ts';
+import type { Decision } from '../core/desk.ts';
+import { pageFrame } from './frame.ts';
+import { type Language, messages } from './messages.ts';
+
+export const providerNames: Record<Provider, string> = {
+  stripe: 'Stripe',
+  cawl: 'CAWL',
+  monetico: 'Monetico',
+  'e-transactions': 'e-Transactions',
+};
+
+/** An amount in cents as people of a language write it. */
+export const formatAmount = (language: Language, amountCents: number, currency: string): string =>
+  new Intl.NumberFormat(language === 'fr' ? 'fr-FR' : 'en-GB', { style: 'currency', currency }).format(amountCents / 100);
+
+const order = ['accept', 'challenge', 'authorize', 'delay', 'refuse', 'refuse-and-stay', 'cancel', 'leave'] as const;
+
+/** The page where a person says what the bank answers. `isRefused`: a card was just declined. */
+export function paymentPage(payment: Payment, language: Language, decisions: readonly Decision[], isRefused: boolean) {
+  const text = messages[language];
+  const other = language === 'fr' ? 'en' : 'fr';
+  const choices = order
+    .filter((name) => name === 'challenge' || decisions.includes(name))
+    .map((name) => {
+      const [label, hint] = name === 'challenge' ? text.challenge : text.decisions[name];
+      return html`<button class="choice ${name === 'accept' ? 'first' : ''}" name="decision" value="${name}"><b>${label}</b><span>${hint}</span></button>`;
+    });
+  const title = text.title(providerNames[payment.provider]);
+  return pageFrame(
+    language,
+    title,
+    html`<h1>${title}</h1>
+<p class="amount">${formatAmount(language, payment.amountCents, payment.currency)}</p>
+<dl><dt>${text.merchant}</dt><dd>${payment.accountId}</dd><dt>${text.reference}</dt><dd>${payment.reference}</dd></dl>
+${isRefused ? html`<p class="lead bad" role="alert">${text.refused}</p>` : ''}
+<p class="lead">${text.lead}</p>
+<form method="post" action="/pay/${payment.id}"><input type="hidden" name="lang" value="${language}">${choices}</form>
+<p class="languages"><a href="?lang=${other}" lang="${other}" hreflang="${other}">${other === 'fr' ? 'Français' : 'English'}</a></p>`,
+  );
+}
+
+/** The step of 3-D Secure: she proves who she is, or does not. `accept` and `fail-challenge` follow. */
+export function challengePage(payment: Payment, language: Language, action: string) {
+  const text = messages[language];
+  return pageFrame(
+    language,
+    text.challengeTitle,
+    html`<h1>${text.challengeTitle}</h1>
+<p class="amount">${formatAmount(language, payment.amountCents, payment.currency)}</p>
+<p class="lead">${text.challengeLead}</p>
+<form method="post" action="${action}"><input type="hidden" name="lang" value="${language}">
+<button class="choice first" name="decision" value="accept"><b>${text.challengeAccept}</b></button>
+<button class="choice" name="decision" value="fail-challenge"><b>${text.challengeRefuse}</b></button></form>`,
+  );
+}
+
+/** What is read after leaving, or of a payment that is over or was never there. */
+export function notePage(language: Language, kind: 'left' | 'decided' | 'missing', backTo?: string) {
+  const text = messages[language];
+  const title = text[kind];
+  const hint = kind === 'left' ? text.leftHint : kind === 'decided' ? text.decidedHint : '';
+  return pageFrame(
+    language,
+    title,
+    html`<h1>${title}</h1><p>${hint}</p>${backTo ? html`<p><a class="choice" href="${backTo}"><b>${text.back}</b></a></p>` : ''}`,
+  );
+}
+
+/** What a shopper reads when the provider takes no payment: why, so that a developer can mend it. */
+export const refusalPage = (provider: Provider, reason: string) =>
+  pageFrame(
+    'fr',
+    'Demande refusée',
+    html`<h1>${providerNames[provider]} : demande refusée</h1><p class="bad" role="alert" lang="en">${reason}</p>
+<p class="quiet" lang="en">The provider would refuse this request.</p>`,
+  );

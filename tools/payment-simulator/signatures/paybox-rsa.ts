@@ -1,0 +1,20 @@
+import { createSign, createVerify, generateKeyPairSync, type KeyObject } from 'node:crypto';
+
+export type PayboxKeys = { privateKey: KeyObject; publicKeyPem: string };
+
+/**
+ * A pair of this simulator's own, in the form of Paybox: RSA of 1024 bits, the public half as SubjectPublicKeyInfo in PEM.
+ * The real private key is known to Paybox alone.
+ */
+export function generatePayboxKeys(): PayboxKeys {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 1024 });
+  return { privateKey, publicKeyPem: publicKey.export({ type: 'spki', format: 'pem' }).toString() };
+}
+
+/** SHA-1 with RSA, PKCS#1 v1.5, in base64, over the raw text of a notification: percent-escapes stay as they are. */
+export const payboxSignature = (privateKey: KeyObject, rawText: string): string =>
+  createSign('sha1').update(rawText, 'latin1').sign(privateKey, 'base64');
+
+/** Whether a signature in base64 is one of this text by the owner of a public key in PEM. */
+export const isPayboxSignature = (publicKeyPem: string, rawText: string, signature: string): boolean =>
+  createVerify('sha1').update(rawText, 'latin1').verify(publicKeyPem, signature, 'base64');

@@ -1,0 +1,38 @@
+import type { EarlyPage } from '#renderer/react/early-page.ts';
+import { keepFormFocus } from './form-focus.ts';
+import { onceParsed, openFramework } from './framework.ts';
+import { followIntents } from './intents.ts';
+import { noteAsks } from './note-asks.ts';
+import { followOwnReasons } from './own-reasons.ts';
+import { lockRightClick } from './right-click.ts';
+import { showWhatIsOwn } from './seen-at-once.ts';
+
+/*
+ * The first script of every page, and before the first intent the only one (ADR 0050). It stands in the page itself, so that nothing
+ * that is pressed comes before it. `npm run generate` makes web/generated/boot-script.ts of it.
+ */
+
+const page: EarlyPage = { asks: [], isLive: false, hasActed: false };
+globalThis.earlyPage = page;
+const framework = openFramework(page);
+noteAsks(page, framework.start);
+followIntents(page, framework);
+followOwnReasons(framework);
+showWhatIsOwn(page);
+lockRightClick();
+keepFormFocus();
+
+// A document that is loaded again, or at a part of it, is laid out whole: the place it is brought to hangs on the heights above it.
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (location.hash || /^(?:reload|back_forward)$/.test(navigation?.type ?? '')) document.documentElement.dataset.whole = '';
+
+// Blocks that wait for their code say in HTML, for browsers without scripts, that they cannot be sent. Here what is pressed is noted.
+onceParsed(() => {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-waits] button:disabled')) button.disabled = false;
+});
+
+// The router changes a page at Back; while it does not run, an entry that it made is loaded.
+const { pathname, search } = location;
+addEventListener('popstate', () => {
+  if (!page.isLive && (location.pathname !== pathname || location.search !== search)) location.reload();
+});

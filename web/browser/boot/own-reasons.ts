@@ -1,0 +1,49 @@
+import { consentTo } from '#client/consent.ts';
+import { hasPendingAdditions } from '#client/shop/cart-memory.ts';
+import { mayOpen } from '#registry/blocks/popup/remembered.ts';
+import { scriptPurposes } from '#registry/consent-parts/consent-scripts.ts';
+import { type Framework, onceParsed } from './framework.ts';
+import { whenNear } from './intents.ts';
+
+/**
+ * Starts the page's code where the page itself has a reason to: an addition to the cart that was left on its way, a script that waited
+ * for a yes and has it, a popup that may open, an address that opens a window or a tab, an entry of the history that the router made,
+ * and HTML that says nothing without code, once it is near the screen.
+ */
+export function followOwnReasons({ start, startWhenIdle }: Framework): void {
+  if (hasPendingAdditions()) start();
+  // The router moves such a page to its place, and changes it at Back.
+  if ((history.state as { __N?: unknown } | null)?.__N) startWhenIdle();
+  onceParsed(() => {
+    if (hasConsentedScripts() || isPopupDue()) startWhenIdle();
+    followHash(start);
+    addEventListener('hashchange', () => followHash(start));
+    const unfinished = document.querySelectorAll('[data-starts]');
+    if (unfinished.length > 0) whenNear(unfinished, startWhenIdle);
+  });
+}
+
+const hasConsentedScripts = (): boolean =>
+  [...document.querySelectorAll<HTMLElement>('script[type="text/plain"][data-consent]')].some(({ dataset }) => {
+    const purpose = scriptPurposes.find((known) => known === dataset.consent);
+    return purpose !== undefined && consentTo(purpose) === true;
+  });
+
+const isPopupDue = (): boolean =>
+  [...document.querySelectorAll<HTMLElement>('dialog[data-popup]')].some(({ dataset }) =>
+    mayOpen(JSON.parse(dataset.popup ?? '') as Parameters<typeof mayOpen>[0], Date.now()),
+  );
+
+function followHash(start: () => void): void {
+  const id = location.hash.slice(1);
+  if (id && document.getElementById(decode(id))?.closest('dialog,[role=tabpanel]')) start();
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch (error) {
+    if (error instanceof URIError) return text;
+    throw error;
+  }
+}

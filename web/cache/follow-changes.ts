@@ -1,0 +1,59 @@
+import { ApiFailure, createApi } from '#client/api.ts';
+import { parseData } from '#client/parse.ts';
+import type { Environment } from '#config/environment.ts';
+import type { SiteChanges } from '#schemas/site-changes.ts';
+
+/** A page is made of what the site was when it was looked at, or of something newer: a change shows within this and the making. */
+const lookEveryMs = 400;
+/** While the API keeps silent, what is kept is answered: nobody waits longer for it than this. */
+const timeoutMs = 1000;
+
+export type SiteFollower = {
+  /** Resolves once what changed up to less than 400 ms ago has been told; also when the API does not say. */
+  catchUp: () => Promise<void>;
+  /** Asks what changed since a moment; rejects when the API does not say. */
+  changesSince: (moment: string) => Promise<SiteChanges>;
+};
+
+/** Looks after a site as long as somebody asks for its pages. `tell` hears of each look that the API answered. */
+export function followSite(
+  { apiHost, siteId }: Pick<Environment, 'apiHost' | 'siteId'>,
+  tell: (changes: SiteChanges) => void,
+): SiteFollower {
+  const headers = { idSite: String(siteId) };
+  const { call } = createApi({ baseUrl: apiHost, headers: () => headers, parse: parseData, timeoutMs });
+  const ask = async (since: string | undefined): Promise<SiteChanges> => {
+    try {
+      return await call('GET /site/changes', { query: since === undefined ? {} : { since } });
+    } catch (error) {
+      // An API that has no such call: anything may have changed at each look, so pages are kept until the next one.
+      if (error instanceof ApiFailure && error.status === 404) return { version: 0, moment: '', changed: null };
+      throw error;
+    }
+  };
+  let moment: string | undefined;
+  let checkedAtMs = Number.NEGATIVE_INFINITY;
+  let looking: Promise<void> | undefined;
+  const look = async () => {
+    const begun = performance.now();
+    try {
+      const changes = await ask(moment || undefined);
+      moment = changes.moment;
+      tell(changes);
+      checkedAtMs = begun;
+    } catch {
+      // The pages of an API that is away stay as they are; whoever makes one says that it is away.
+      checkedAtMs = performance.now();
+    } finally {
+      looking = undefined;
+    }
+  };
+  return {
+    catchUp: async () => {
+      if (performance.now() - checkedAtMs < lookEveryMs) return;
+      looking ??= look();
+      await looking;
+    },
+    changesSince: ask,
+  };
+}

@@ -1,0 +1,26 @@
+/** Addresses whose pages are a person's own, or that do something: they are fetched when somebody goes there, and not before. */
+const never = ['/cart', '/account', '/order', '/auth', '/password', '/newsletter', '/admin', '/dev', '/api', '/media'];
+
+/** With what is below them, with or without the language in front. */
+const patterns = never.map((path) => `{/:lang(fr|en)}?${path}{/*}?`);
+
+/**
+ * Tells a browser which pages it may fetch before somebody follows their links: when the pointer rests on one, or it is pressed.
+ * Fetched and not rendered ahead: on a phone the pictures of a page that nobody goes to cost more than they gain. A link that
+ * changes the language sets a cookie, and one with `from` counts a visit: they are left out as well.
+ */
+export const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: patterns } },
+          { not: { href_matches: '/*\\?*(^|&)(from|lang|preview|safe)=*' } },
+          { not: { selector_matches: '[hreflang],[download],[target],[data-opens],[rel~=nofollow],[rel~=external]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+import { localHref } from '#client/local-path.ts';
+import { SiteProvider } from '#client/site.tsx';
+import { pictureNames, resolvePictures } from '#domain/pictures.ts';
+import { serverBlocks } from '#registry/generated/server.ts';
+import type { Issue } from '#renderer/core/issue.ts';
+import { resolve } from '#renderer/core/resolve.ts';
+import { translate } from '#renderer/core/translate.ts';
+import { bake } from '#renderer/react/bake.tsx';
+import { Layout } from '#schemas/cms/document.ts';
+import type { DocumentName } from '#schemas/edited-document.ts';
+import { toLang } from '#schemas/site.ts';
+import { isAdmin } from '#schemas/user.ts';
+import { extractStyles } from '#themes/extract-styles.ts';
+import { readDocumentName } from '../routing/preview-mode.ts';
+import { resolveRoute } from '../routing/routes.ts';
+import { screenOf } from '../screens/find-screen.ts';
+import { contextOf } from '../site/context.ts';
+import { currentSite } from '../site/current-site.ts';
+import { once } from '../site/once.ts';
+import { userOf } from '../site/person.ts';
+import { serverCall } from '../site/server-api.ts';
+import { sourceOf } from '../site/source.ts';
+import { attachMarks, markNode, withMarkedIds } from './edited-marks.tsx';
+import { inPlace } from './in-place.ts';
+
+/** A layout of a document as it is in an editor, to be rendered as the page would. Nothing of it is stored. */
+export const SectionRequest = z.object({
+  /** `page-12`, `component-header`. */
+  document: z.string().transform((text, context): DocumentName => {
+    const name = readDocumentName(text);
+    if (!name) context.addIssue({ code: 'custom', message: 'no document' });
+    return name ?? z.NEVER;
+  }),
+  /** Of the page it is looked at in, without a language. */
+  path: z.string().startsWith('/').max(500),
+  locale: z.string().max(10),
+  layout: z.looseObject({ id: z.unknown(), nodes: z.array(z.unknown()) }),
+  /** Texts of the document in the site's other languages. */
+  translations: z.record(z.string(), z.unknown()).optional(),
+});
+export type SectionRequest = z.output<typeof SectionRequest>;
+
+export type RenderedSection = {
+  /** What stands in the layout's own element, ids of nodes on it. */
+  html: string;
+  /** The styles that it needs. */
+  styles: string;
+  issues: Issue[];
+};
+
+/** Renders one layout: what it costs follows the section, not the page. Undefined for whoever is no administrator. */
+export async function renderSection(request: SectionRequest, token: string | undefined): Promise<RenderedSection | undefined> {
+  const { info } = await currentSite();
+  const locale = info.languages.some(({ code }) => code === request.locale) ? request.locale : info.defaultLang;
+  const user = token ? await userOf(token, locale) : null;
+  if (!user || !isAdmin(user.role)) return undefined;
+  const source = await sourceOf(String(info.version), locale);
+  const lang = toLang(locale);
+  const { path, document } = request;
+  const call = once(serverCall(locale));
+  const context = contextOf(source, locale, path);
+  // A sheet's or a screen's blocks are bound to what its address names; pages have nothing of the kind.
+  const route = resolveRoute(path, new URLSearchParams(), source.tree, source.site.isECommerce);
+  const screen = document.kind === 'page' || route.kind === 'page' ? undefined : await screenOf(route, source, call, lang);
+  const data = screen && 'data' in screen ? screen.data : {};
+  const issues: Issue[] = [];
+  const wrap = (children: ReactNode) => <SiteProvider value={context}>{children}</SiteProvider>;
+  const { layouts, issues: found } = await resolve(translate(await withPictures(request, locale, token), locale), {
+    blocks: serverBlocks,
+    context: {
+      call,
+      site: source.site,
+      parameters: source.parameters,
+      tree: source.tree,
+      locale,
+      lang,
+      path,
+      query: {},
+      data,
+      isPreview: true,
+    },
+    user,
+    now: new Date(),
+    link: (href) => localHref({ site: source.site, lang }, href),
+    component: async (slug) => translate((await source.component(slug)).cms, locale),
+    placeholders: true,
+    ...(document.kind === 'component' && { idPrefix: `${document.name}:` }),
+  });
+  const nodes = bake(inPlace(layouts[0]?.nodes ?? []), { blocks: serverBlocks, wrap, issues, mark: markNode });
+  const html = attachMarks(nodes.map((node) => ('html' in node ? (node.html ?? '') : '')).join(''));
+  return { html, styles: extractStyles(html).css, issues: [...found, ...issues] };
+}
+
+/** The layout as a document of its own, its texts in other languages with it, pictures looked up. */
+async function withPictures({ layout, translations }: SectionRequest, locale: string, token: string | undefined): Promise<unknown> {
+  const document = { format: 1, layouts: [Layout.safeParse(layout).data ?? layout] };
+  const names = pictureNames(layout).slice(0, 1000);
+  const images = names.length > 0 ? await serverCall(locale, token)('POST /admin/media-pictures', { body: { names } }) : [];
+  const byName = new Map(images.map((image) => [image.name, image]));
+  const resolved = resolvePictures(document, (name) => byName.get(name)) as typeof document;
+  // Marked after the translation would find nothing: texts are kept by the ids of the document.
+  return withMarkedIds(translate({ ...resolved, ...(translations && { translations }) }, locale));
+}

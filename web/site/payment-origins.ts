@@ -1,0 +1,16 @@
+import type { PaymentOrigins } from '../http/security-headers.ts';
+import { log } from './log.ts';
+import { serverCall } from './server-api.ts';
+
+/** Pages that a shopper pays on, or tries again: the step of the checkout and what she comes back to. `path` without its language. */
+export const isPaymentPath = (path: string): boolean => /^\/(cart\/payment|cart\/success|order)(\/|$)/.test(path);
+
+/** What the content policy of a payment page opens for the chosen provider, as it is set up now. Nothing while that cannot be read. */
+export async function paymentOrigins(): Promise<PaymentOrigins | undefined> {
+  try {
+    return (await serverCall('fr_FR')('GET /payment/method', {})).origins;
+  } catch (error) {
+    log.error({ err: error }, 'the method of payment cannot be read');
+    return undefined;
+  }
+}
