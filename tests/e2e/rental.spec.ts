@@ -11,7 +11,9 @@ const nameOf = async (day: Locator) => ((await day.getAttribute('aria-label')) ?
 /** The calendar, once the shopper has come to its place: it is loaded there. */
 async function calendarOf(page: Page): Promise<Locator> {
   const calendar = page.getByRole('group', { name: 'Du premier au dernier jour de la location' });
-  await page.getByRole('status', { name: 'Chargement du calendrier' }).or(calendar).first().scrollIntoViewIfNeeded();
+  const place = page.getByRole('status', { name: 'Chargement du calendrier' }).or(calendar).first();
+  // What stands in its place goes when it comes, perhaps while it is scrolled to.
+  await expect(() => place.scrollIntoViewIfNeeded()).toPass();
   return calendar;
 }
 

@@ -13,7 +13,8 @@ async function face(element: Locator): Promise<object> {
   const file = await element.first().evaluate(async (node, name) => {
     const { fonts } = node.ownerDocument;
     await fonts.load(`1em "${name}"`);
-    return [...fonts].find((font) => font.family.replaceAll('"', '') === name && font.status === 'loaded')?.status ?? 'no file';
+    const states = [...fonts].filter((font) => font.family.replaceAll('"', '') === name).map(({ status }) => status);
+    return states.find((state) => state === 'loaded') ?? `none of ${states.length}: ${states.join(', ')}`;
   }, family);
   return { family, file };
 }
