@@ -2,8 +2,10 @@ import Document, { type DocumentInitialProps, Head, Html, Main, NextScript } fro
 import type { AdminPageProps } from '#admin/shell.tsx';
 import { extractStyles } from '#themes/extract-styles.ts';
 import { emotion } from '#themes/style.ts';
+import { bootElement } from '#web/browser/boot/held.ts';
 import { globalStyle, themeStyle } from '#web/browser/use-page-styles.ts';
-import { bootScript } from '#web/generated/boot-script.ts';
+import { fileAddress } from '#web/cache/page-files.ts';
+import { bootScript, holdScript } from '#web/generated/boot-script.ts';
 import { codeAtEnd, codeScripts } from '#web/head/code-tags.tsx';
 import { documentLanguage } from '#web/head/document-language.ts';
 import { HeadWithoutScripts, ScriptsAsData } from '#web/head/framework-scripts.tsx';
@@ -24,19 +26,25 @@ export default class SiteDocument extends Document<DocumentInitialProps> {
     if (page) data.props = { pageProps: { page: forBrowser(page) } };
     // Some blocks hand classes to the browser with their data, for what it shows later.
     const styleText = extractStyles(html + JSON.stringify(data.props));
+    const address = page?.theme && !page.theme.isInline ? fileAddress(page.theme.css + styleText.css, 'css') : null;
     // In development the bundler's own client starts with the page.
     const isLater = page?.start === 'intent' && process.env.NODE_ENV === 'production';
+    const boot = isLater && address ? fileAddress(bootScript, 'js') : null;
     const [PageHead, PageScripts] = isLater ? [HeadWithoutScripts, ScriptsAsData] : [Head, NextScript];
     return (
       <Html lang={lang}>
         <PageHead>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, allowed by its hash */}
-          <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+          <script dangerouslySetInnerHTML={{ __html: boot ? holdScript : bootScript }} />
+          {address && (
+            <link rel="stylesheet" href={address} id={themeStyle} data-theme={page?.theme?.name} data-emotion={emotion.cache.key} />
+          )}
+          {boot && <script id={bootElement} src={boot} defer />}
           {page && <HeadTags page={page} />}
           {page?.theme?.fontPreload && <FontPreload href={page.theme.fontPreload} />}
           {page?.theme?.favicon && <link rel="icon" href={page.theme.favicon} />}
-          {page?.theme && <Css id={themeStyle}>{page.theme.css}</Css>}
-          <Css data-emotion={emotion.cache.key}>{styleText.css}</Css>
+          {page?.theme && !address && <Css id={themeStyle}>{page.theme.css}</Css>}
+          {!address && <Css data-emotion={emotion.cache.key}>{styleText.css}</Css>}
           {page?.theme && <Css id={globalStyle}>{page.theme.globalCss}</Css>}
           {page?.theme && codeScripts(page.theme.code.head)}
         </PageHead>

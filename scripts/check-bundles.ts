@@ -33,11 +33,12 @@ const pages: readonly { name: string; path: string; whole: number; startsAtLoad?
   { name: 'address', path: '/cart/address', whole: 200_000, startsAtLoad: true },
 ];
 
-/** Of each sample site's home page on a phone, in bytes. HTML is held where it is, its first script included; 90,000 and 16,000 are wanted. */
-const pageBudgets: Weights = { html: 124_000, brotli: 24_500, fonts: 60_000, fontPreloads: 1, firstPicture: 40_000 };
+/** Of each sample site's home page on a phone, in bytes. */
+const pageBudgets: Weights = { html: 90_000, brotli: 16_000, files: 16_000, fonts: 60_000, fontPreloads: 1, firstPicture: 40_000 };
 const labels: Readonly<Record<keyof Weights, string>> = {
   html: 'HTML, bytes',
   brotli: 'HTML in brotli, bytes',
+  files: 'styles and first script, bytes',
   fonts: 'fonts, bytes',
   fontPreloads: 'preloaded fonts',
   firstPicture: 'first picture, bytes',

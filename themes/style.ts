@@ -9,7 +9,10 @@ const key = 's';
 const holder = globalThis as typeof globalThis & { siteEmotion?: Emotion };
 if (typeof document !== 'undefined' && !holder.siteEmotion) nameStyles();
 // Without Emotion's vendor prefixes: the browsers that run Next 16 need none of them but those that a style writes itself.
-holder.siteEmotion ??= createEmotion({ key, stylisPlugins: [] });
+if (!holder.siteEmotion) {
+  holder.siteEmotion = createEmotion({ key, stylisPlugins: [] });
+  if (typeof document !== 'undefined') holder.siteEmotion.hydrate(namesOfFile());
+}
 
 /** The project's one instance of Emotion. Class names are `s-<hash>`: equal styles share one class. */
 export const emotion = holder.siteEmotion;
@@ -47,7 +50,13 @@ export function namesIn(css: string): string[] {
   return [...new Set([...found].map(([, name, animation]) => name ?? animation ?? ''))];
 }
 
-/** Tells Emotion which styles came with the page. Their names stand in their CSS: the HTML is lighter by not saying them twice. */
+/** The names of the styles that came with the page as a file, which is loaded before anything is shown; none where it was lost. */
+function namesOfFile(): string[] {
+  const rules = document.querySelector<HTMLLinkElement>(`link[data-emotion="${key}"]`)?.sheet?.cssRules ?? [];
+  return namesIn(Array.from(rules, ({ cssText }) => cssText).join('\n'));
+}
+
+/** Tells Emotion which styles stand in the page. Their names stand in their CSS: the HTML is lighter by not saying them twice. */
 function nameStyles(): void {
   for (const sheet of document.querySelectorAll<HTMLStyleElement>(`style[data-emotion="${key}"]`))
     sheet.dataset.emotion = [key, ...namesIn(sheet.textContent)].join(' ');

@@ -2,6 +2,7 @@
 export type Weights = {
   html: number;
   brotli: number;
+  files: number;
   fonts: number;
   fontPreloads: number;
   firstPicture: number;

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import next from 'next';
 import type { Environment } from '#config/environment.ts';
+import { answerPageFiles } from '#web/cache/answer-page-files.ts';
 import { pagesBeforeNext } from '#web/cache/pages-before-next.ts';
 import { pageUsesHeader, siteVersionHeader } from '#web/page/page-uses.ts';
 
@@ -20,7 +21,13 @@ export async function startWebServer(environment: Environment): Promise<Server> 
   const app = next({ dev: false, dir: process.cwd(), port, quiet: true });
   const isSecureSite = publicUrl.startsWith('https:');
   // Whoever calls before Next is ready waits for it: a port that is open already is a port that nobody else takes.
-  const answering = app.prepare().then(() => pagesBeforeNext(environment, app.getRequestHandler()));
+  const answering = app.prepare().then(() => {
+    const next = app.getRequestHandler();
+    const [pages, files] = [pagesBeforeNext(environment, next), answerPageFiles(next)];
+    return async (request: IncomingMessage, response: ServerResponse) => {
+      if (!(await files(request, response))) await pages(request, response);
+    };
+  });
   const server = createServer((request, response) => {
     if (isSecureSite || isHttps(request)) response.setHeader('Strict-Transport-Security', transportSecurity);
     delete request.headers[siteVersionHeader];

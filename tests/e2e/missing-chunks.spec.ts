@@ -37,6 +37,23 @@ test('after a new version went online, a chunk that is gone reloads the page onc
   expect(loads).toBeLessThanOrEqual(3);
 });
 
+test('a style sheet that is gone loads the page anew once; the page is readable without it', async ({ page, guard }) => {
+  guard.allowConsole(/status of 404/);
+  await page.route('**/_page/*.css', (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.goto('/a-propos');
+  await expect.poll(() => documents).toBe(2);
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--colour-ground'));
+  await expect.poll(ground).toMatch(/^#/);
+  guard.allowConsole(/status of 404|ERR_FAILED/);
+  await page.route('**/_page/*.css', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('following a link never shows a blank page while the chunks of the next one are on their way', async ({ page }) => {
   await page.goto('/essai-vide');
   await page.waitForLoadState('networkidle');

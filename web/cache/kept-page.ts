@@ -1,23 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants } from 'node:zlib';
 import fresh from 'fresh';
-import Negotiator from 'negotiator';
 import { tagsOf } from './cache-tags.ts';
+import { bytesIn, encodingFor, type Packed } from './encodings.ts';
 
-const [toBrotli, fromBrotli, toGzip] = [promisify(brotliCompress), promisify(brotliDecompress), promisify(gzip)];
+const toBrotli = promisify(brotliCompress);
 
 /** As dense as it gets in the time that a page takes to be made. */
 const brotliQuality = 6;
 
 /** A finished page: what it answers, and what it stands on. */
-export type KeptPage = {
+export type KeptPage = Packed & {
   status: number;
   headers: Readonly<Record<string, string | string[]>>;
-  /** The body in brotli; the other encodings are made of it when they are asked for. */
-  brotli: Buffer;
-  gzip?: Buffer;
   /** Names the body whatever its encoding. */
   hash: string;
   /** Numbers of products and `changeKinds` (GET /site/changes) that it changes with. */
@@ -44,24 +41,6 @@ export function sizeOf({ brotli, gzip: zipped, headers, uses }: KeptPage, name: 
 }
 
 export const isDue = ({ until }: KeptPage): boolean => until !== null && until <= Date.now();
-
-const encodings = ['br', 'gzip', 'identity'] as const;
-type Encoding = (typeof encodings)[number];
-
-/** What the browser takes that is the shortest; those that take none of ours get the bytes as they are. */
-function encodingFor(request: IncomingMessage): Encoding {
-  const [best] = new Negotiator(request).encodings([...encodings], { preferred: [...encodings] });
-  return encodings.find((one) => one === best) ?? 'identity';
-}
-
-async function bytesIn(page: KeptPage, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'br') return page.brotli;
-  if (encoding === 'gzip') {
-    page.gzip ??= await toGzip(await fromBrotli(page.brotli));
-    return page.gzip;
-  }
-  return fromBrotli(page.brotli);
-}
 
 /** How the answer came about, for whoever looks (`Cache-Status`, RFC 9211). */
 export type CacheStatus = 'hit' | 'hit; detail=shared' | 'hit; detail=old' | 'fwd=miss; stored' | 'fwd=miss; collapsed';

@@ -3,7 +3,7 @@ import { embedOrigins } from '#registry/consent-parts/embed-hosts.ts';
 import { openStreetMap } from '#registry/map-parts/map-place.ts';
 import { originsOf, type ParameterValues } from '#schemas/parameters/index.ts';
 import type { ShownMethod } from '#schemas/payments.ts';
-import { bootScript } from '../generated/boot-script.ts';
+import { bootScript, holdScript } from '../generated/boot-script.ts';
 import { readCode } from '../head/custom-code.ts';
 import { speculationRules } from '../head/speculation-rules.ts';
 import { scriptHashes } from './script-hashes.ts';
@@ -12,7 +12,11 @@ const isProduction = process.env.NODE_ENV === 'production';
 
 const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 /** Development evaluates code and writes inline scripts; a hash beside `unsafe-inline` would switch that off. */
-const ownScripts = isProduction ? [hashOf(bootScript), hashOf(speculationRules), ...scriptHashes()] : ["'unsafe-eval'", "'unsafe-inline'"];
+const ownScripts = (hasPanel: boolean): readonly string[] =>
+  isProduction
+    ? [...[bootScript, holdScript, speculationRules].map(hashOf), ...scriptHashes(hasPanel)]
+    : ["'unsafe-eval'", "'unsafe-inline'"];
+const [panelScripts, siteScripts] = [ownScripts(true), ownScripts(false)];
 
 /** What an owner allows beyond the site itself: inline scripts, and https origins to load from and to talk to. */
 type Allowed = { inline: readonly string[]; origins: readonly string[]; hasScripts: boolean; hasEmbeds: boolean; payment?: PaymentOrigins };
@@ -34,12 +38,12 @@ const maxOrigins = 20;
  * styles of each page stand in `<style>`, and blocks hand values to CSS through `style` attributes. Videos and
  * maps that people have said yes to come from the few hosts that blocks can show (ADR 0013).
  */
-function policy({ inline, origins: all, hasScripts, hasEmbeds, payment = noPayment }: Allowed): string {
+function policy({ inline, origins: all, hasScripts, hasEmbeds, payment = noPayment }: Allowed, own = siteScripts): string {
   const origins = all.slice(0, maxOrigins);
   const hashes = isProduction ? [...new Set(inline.map(hashOf))] : [];
   return [
     ["default-src 'self'"],
-    ["script-src 'self'", ...ownScripts, ...hashes, ...(hasScripts ? origins : []), ...payment.script],
+    ["script-src 'self'", ...own, ...hashes, ...(hasScripts ? origins : []), ...payment.script],
     ["style-src 'self' 'unsafe-inline'", ...origins],
     ["img-src 'self' data: blob:", ...(hasEmbeds ? [tileOrigin] : []), ...origins, ...payment.image],
     ["font-src 'self'", ...origins],
@@ -70,7 +74,7 @@ export function policyWith(parameters: Coded, hasScripts: boolean, payment?: Pay
 }
 
 /** The content policy of pages that show nothing but our own, such as the admin panel. */
-export const plainPolicy = policy({ inline: [], origins: [], hasScripts: false, hasEmbeds: false });
+export const plainPolicy = policy({ inline: [], origins: [], hasScripts: false, hasEmbeds: false }, panelScripts);
 
 export const policyHeader = 'Content-Security-Policy';
 export const permissionsHeader = 'Permissions-Policy';

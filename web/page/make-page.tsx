@@ -16,6 +16,7 @@ import { fontPreload } from '#themes/fonts.ts';
 import { minifyCss } from '#themes/minify-css.ts';
 import { resolvedFonts } from '#themes/resolved-fonts.ts';
 import { globalCss, toStyleSheet } from '#themes/style-sheet.ts';
+import { nameOfText } from '../cache/page-files.ts';
 import { readCode } from '../head/custom-code.ts';
 import { pagePicture } from '../head/page-picture.ts';
 import { originOf } from '../head/product-head.ts';
@@ -128,7 +129,7 @@ export async function makePage(input: PageInput): Promise<Made> {
     hasDeferred,
     start: isPreview || input.isFramed || hasDeferred || areas.some(startsAtLoad) ? 'load' : 'intent',
     styles: input.isDocument ? null : extractStyles(JSON.stringify([header, main, footer, mobileBar])),
-    theme: themeOf(source, !input.isFramed),
+    theme: { ...themeOf(source, !input.isFramed), isInline: isPreview || isInPlace || input.isFramed === true },
   };
   return { status: screen.status, page, issues, isTimed };
 }
@@ -184,13 +185,15 @@ function headOf({ head, status }: Screen, { site }: Source, path: string, lang: 
 }
 
 /** The theme of each source, the same for all of its pages. */
-const themes = new WeakMap<Source, Omit<ThemeHead, 'code'>>();
+const themes = new WeakMap<Source, Omit<ThemeHead, 'code' | 'isInline'>>();
 
-function themeOf(source: Source, hasScripts: boolean): ThemeHead {
+function themeOf(source: Source, hasScripts: boolean): Omit<ThemeHead, 'isInline'> {
   const { site, families, parameters } = source;
   const favicon = site.logos.find(({ type }) => type === 'LOGO_FAVICON');
+  const css = themes.get(source)?.css ?? minifyCss(toStyleSheet(parameters, site.fonts, families));
   const theme = themes.get(source) ?? {
-    css: minifyCss(toStyleSheet(parameters, site.fonts, families)),
+    css,
+    name: nameOfText(css),
     globalCss: globalCss(parameters),
     fontPreload: fontPreload(resolvedFonts(parameters, site.fonts, families)),
     favicon: favicon ? `${favicon.onlineImage.url}-160.png` : null,

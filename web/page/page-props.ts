@@ -51,6 +51,10 @@ export type SitePage = {
 
 export type ThemeHead = {
   css: string;
+  /** Names the CSS by what it says. */
+  name: string;
+  /** Its CSS and that of the page's blocks stand in the page, not in a file (`web/cache/page-files.ts`). */
+  isInline: boolean;
   globalCss: string;
   /** Address of the one font file to fetch at once; null: none. */
   fontPreload: string | null;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { judge } from '../../../scripts/budgets/judge.ts';
 
-const budgets = { html: 100, brotli: 50, fonts: 60, fontPreloads: 1, firstPicture: 40 };
+const budgets = { html: 100, brotli: 50, files: 20, fonts: 60, fontPreloads: 1, firstPicture: 40 };
 const over = (weights: Partial<typeof budgets>) =>
-  judge({ html: 100, brotli: 50, fonts: 60, fontPreloads: 1, firstPicture: 40, ...weights }, budgets)
+  judge({ html: 100, brotli: 50, files: 20, fonts: 60, fontPreloads: 1, firstPicture: 40, ...weights }, budgets)
     .filter(({ isOver }) => isOver)
     .map(({ what }) => what);
 

@@ -9,7 +9,8 @@ import { showWhatIsOwn } from './seen-at-once.ts';
 
 /*
  * The first script of every page, and before the first intent the only one (ADR 0050). It stands in the page itself, so that nothing
- * that is pressed comes before it. `npm run generate` makes web/generated/boot-script.ts of it.
+ * that is pressed comes before it, or is a file before which `hold.ts` holds what is pressed (ADR 0079). `npm run generate` makes
+ * web/generated/boot-script.ts of both.
  */
 
 const page: EarlyPage = { asks: [], isLive: false, hasActed: false };
@@ -36,3 +37,5 @@ const { pathname, search } = location;
 addEventListener('popstate', () => {
   if (!page.isLive && (location.pathname !== pathname || location.search !== search)) location.reload();
 });
+
+globalThis.releaseHeld?.();

@@ -72,6 +72,7 @@ export function openFramework(page: EarlyPage): Framework {
  */
 function takeOutLost(page: EarlyPage): void {
   const lost = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') reloadOnce();
     if (!(target instanceof HTMLScriptElement) || !target.src.includes('/_next/static/')) return;
     target.remove();
     if (page.isLive || reloadOnce()) return;
