@@ -61,7 +61,7 @@ const styles = {
     letterSpacing: 0,
   }),
   texts: style({ display: 'grid', gap: space.xxs }),
-  title: style({ color: colour.heading, fontWeight: theme.weight.strong, lineHeight: theme.leading.snug }),
+  title: style({ color: colour.heading, fontFamily: theme.font.title, fontWeight: theme.weight.title, lineHeight: theme.leading.snug }),
   source: style({ color: colour.muted, fontSize: size.small }),
 };
 

@@ -66,7 +66,7 @@ export const googleReviewsStyles = {
   }),
   more: style({ whiteSpace: 'nowrap' }),
   moreTexts: style({ color: colour.link, textDecoration: 'underline' }),
-  author: style({ fontWeight: theme.weight.strong, color: colour.heading }),
+  author: style({ fontFamily: theme.font.title, fontWeight: theme.weight.title, color: colour.heading }),
   date: style({ fontWeight: theme.weight.body, color: colour.muted, fontSize: size.small }),
   reply: style({
     paddingInlineStart: space.m,
