@@ -160,6 +160,7 @@ export function Stage({ editor, device, locale, others, onInsert, onKey }: Stage
       return view && dropAt({ page: view, document, blocks, isKnown, dragged }, x, y);
     },
     onDrop: (id, { place: at }) => run({ do: 'node.move', id, at }),
+    onLift: (id) => select({ node: id }),
   });
 
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
@@ -177,8 +178,8 @@ export function Stage({ editor, device, locale, others, onInsert, onKey }: Stage
     const view = shownPage();
     if (!view || event.button !== 0) return;
     const { x, y } = pointOf(event);
-    // A finger scrolls; what is selected is dragged by its handle.
-    drag.begin(event, event.pointerType === 'mouse' ? (nodeAt(view, x, y, isKnown)?.id ?? null) : null);
+    // A finger scrolls: it lifts a block where it rests.
+    drag.begin(event, nodeAt(view, x, y, isKnown)?.id ?? null, event.pointerType !== 'mouse');
   };
 
   const onPointerUp = (event: PointerEvent<HTMLElement>) => {
@@ -283,6 +284,7 @@ export function Stage({ editor, device, locale, others, onInsert, onKey }: Stage
           onPointerDown={onPointerDown}
           onPointerUp={onPointerUp}
           onPointerCancel={drag.cancel}
+          onContextMenu={(event) => drag.isPressed() && event.preventDefault()}
           onPointerLeave={() => setHovered(null)}
           onDoubleClick={onDoubleClick}
           onKeyDown={onKeyDown}
@@ -304,7 +306,12 @@ export function Stage({ editor, device, locale, others, onInsert, onKey }: Stage
             </div>
           )}
           {boxes.selected && (
-            <div className={styles.selected} style={onScreen(boxes.selected)} data-writing={isWriting || undefined}>
+            <div
+              className={styles.selected}
+              // How far the bar may reach to the right.
+              style={{ ...onScreen(boxes.selected), ['--room' as string]: `${(width - boxes.selected.left) * scale}px` }}
+              data-writing={isWriting || undefined}
+            >
               {located && !isWriting && (
                 <NodeBar
                   editor={editor}
