@@ -90,23 +90,25 @@ export function EditorView({ editor }: { editor: Editor }) {
       <h1 className={visuallyHidden}>{messages.titleOf(facts?.title ?? '')}</h1>
       <TopBar editor={editor} others={others} {...{ device, locale }} onDevice={setDevice} onLocale={setLocale} onOpen={setDialog} />
       <div className={styles.left} data-sheet={sheet === 'outline' || sheet === 'add' ? 'open' : undefined}>
-        <div className={styles.tabs} role="tablist" aria-label={messages.views}>
-          {(['outline', 'add'] as const).map((name) => (
-            <button
-              key={name}
-              type="button"
-              role="tab"
-              id={`tab-${name}`}
-              aria-selected={tab === name}
-              aria-controls="editor-left"
-              onClick={() => {
-                setTab(name);
-                setSheet(name);
-              }}
-            >
-              {messages[name]}
-            </button>
-          ))}
+        <div className={styles.tabs}>
+          <div role="tablist" aria-label={messages.views}>
+            {(['outline', 'add'] as const).map((name) => (
+              <button
+                key={name}
+                type="button"
+                role="tab"
+                id={`tab-${name}`}
+                aria-selected={tab === name}
+                aria-controls="editor-left"
+                onClick={() => {
+                  setTab(name);
+                  setSheet(name);
+                }}
+              >
+                {messages[name]}
+              </button>
+            ))}
+          </div>
           <CloseSheet onClose={() => setSheet(null)} />
         </div>
         <div id="editor-left" role="tabpanel" aria-labelledby={`tab-${tab}`} className={styles.body}>
