@@ -33,6 +33,9 @@ export type StageProps = {
 type Boxes = { selected: Box | null; hovered: Box | null; others: readonly { person: PresentPerson; box: Box }[]; height: number };
 const noBoxes: Boxes = { selected: null, hovered: null, others: [], height: 0 };
 
+/** How far below the upper edge a block comes into view, in px of the page: headers stay there. */
+const headRoom = 180;
+
 /** How often it is looked whether a page is parsed, in ms. */
 const parsedEveryMs = 100;
 /** How long a page may take, in ms, before it is said that it does not come. */
@@ -102,8 +105,8 @@ export function Stage({ editor, device, locale, others, onInsert, onKey }: Stage
     const layer = scroller.current;
     if (!view || !layer || !selection) return;
     const box = 'node' in selection ? boxOf(view, selection.node) : layoutBox(view, selection.layout);
-    if (!box || (box.top >= 0 && box.top < place.height / scale - 40)) return;
-    layer.scrollTo({ top: layer.scrollTop + (box.top - 80) * scale, behavior: 'instant' });
+    if (!box || (box.top >= headRoom && box.top < place.height / scale - 40)) return;
+    layer.scrollTo({ top: layer.scrollTop + (box.top - headRoom) * scale, behavior: 'instant' });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the selection has changed.
   useEffect(() => reveal(), [selection, page.state]);
