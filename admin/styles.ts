@@ -65,6 +65,7 @@ export const adminStyles = {
   what: style({ gridArea: 'what', display: 'grid', gap: theme.space.l, minWidth: 0 }),
   about: style({ gridArea: 'about', display: 'grid', gap: theme.space.l, minWidth: 0 }),
   ask: style({ display: 'grid', gap: theme.space.m }),
+  changeForm: style({ display: 'grid', gap: theme.space.m, '& p': { margin: 0 } }),
   actions: style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.m }),
   row: style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: theme.space.m }),
   pictured: style({ display: 'flex', alignItems: 'center', gap: theme.space.m, textAlign: 'start' }),

@@ -19,8 +19,8 @@ export type PreviewRoundEvent =
   | { type: 'round.start'; places: readonly LayoutPlace[] }
   | { type: 'round.stop' }
   | { type: 'round.resume' }
-  /** Goes on with a round that a window left in the middle. */
-  | { type: 'round.restore'; round: PreviewRoundContext };
+  /** Goes on with a round that a window left in the middle, or waits where it was stopped. */
+  | { type: 'round.restore'; round: PreviewRoundContext; isStopped: boolean };
 
 const provided = (name: string) => () => Promise.reject(new Error(`${name} is not provided`));
 
@@ -36,6 +36,7 @@ export const previewRoundMachine = setup({
   },
   guards: {
     hasNone: (_, { places }: { places: readonly LayoutPlace[] }) => places.length === 0,
+    wasStopped: (_, { isStopped }: { isStopped: boolean }) => isStopped,
     isLast: ({ context }) => context.done + 1 >= context.places.length,
   },
   actions: {
@@ -66,7 +67,16 @@ export const previewRoundMachine = setup({
   },
   states: {
     idle: {
-      on: { 'round.restore': { target: 'running', actions: { type: 'restore', params: ({ event }) => event } } },
+      on: {
+        'round.restore': [
+          {
+            guard: { type: 'wasStopped', params: ({ event }) => event },
+            target: 'stopped',
+            actions: { type: 'restore', params: ({ event }) => event },
+          },
+          { target: 'running', actions: { type: 'restore', params: ({ event }) => event } },
+        ],
+      },
     },
     running: {
       invoke: {

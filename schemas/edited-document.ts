@@ -100,7 +100,7 @@ export const EditedDocument = z.object({
   canUndo: z.boolean(),
   /** Of the draft, else of what is published. */
   issues: z.array(DocumentIssue),
-  /** Components: where it is shown. */
+  /** Where it is shown: addresses or patterns of them, `*` for all; of a component that documents place, their titles. */
   shownAt: z.array(z.string()),
 });
 export type EditedDocument = z.infer<typeof EditedDocument>;

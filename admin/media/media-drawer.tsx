@@ -12,7 +12,8 @@ import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
-import { errorAt, FailureAlert } from '../call/failure-alert.tsx';
+import { ChangeForm } from '../call/change-form.tsx';
+import { errorAt } from '../call/failure-alert.tsx';
 import { usePanelCall } from '../call/use-panel-call.ts';
 import { useStep } from '../call/use-step.ts';
 import { adminStyles } from '../styles.ts';
@@ -99,14 +100,7 @@ function MediaForm({ item, folders }: { item: MediaItem; folders: readonly strin
       },
     );
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
+    <ChangeForm action={messages.save} isBusy={isBusy} isChanged={Object.keys(change).length > 0} failure={failure} onSave={save}>
       {isPictured(item) && (
         <FocalPointField src={`${url}-640.webp`} value={values.focalPoint} onChange={(focalPoint) => set({ focalPoint })} />
       )}
@@ -152,13 +146,7 @@ function MediaForm({ item, folders }: { item: MediaItem; folders: readonly strin
           set({ tags: [...new Set(value.split(',').map((tag) => tag.trim()))].filter(Boolean) });
         }}
       />
-      <FailureAlert failure={failure} />
-      <div className={adminStyles.actions}>
-        <Button type="submit" busy={isBusy} disabled={Object.keys(change).length === 0}>
-          {messages.save}
-        </Button>
-      </div>
-    </form>
+    </ChangeForm>
   );
 }
 
@@ -172,7 +160,8 @@ function Uses({ uses }: { uses: readonly MediaUse[] }) {
       <ul className={adminStyles.plain}>
         {uses.map(({ where, name, title }) => (
           <li key={`${where} ${name}`}>
-            {messages.places[where]} : {where === 'page' || where === 'page-draft' ? <a href={`/admin/pages/${name}`}>{title}</a> : title}
+            {messages.place(messages.places[where])}{' '}
+            {where === 'page' || where === 'page-draft' ? <a href={`/admin/pages/${name}`}>{title}</a> : title}
           </li>
         ))}
       </ul>

@@ -57,6 +57,7 @@ export const messages = {
     removeAsk: (name: string) => `« ${name} » est supprimé pour toujours.`,
     removed: 'Le fichier est supprimé.',
     usedHint: 'Un fichier utilisé ne se supprime pas : retirez-le d’abord de ces endroits.',
+    place: (kind: string) => `${kind} :`,
     places: {
       page: 'Page',
       'page-draft': 'Brouillon de page',
@@ -134,6 +135,7 @@ export const messages = {
     removeAsk: (name: string) => `“${name}” is deleted for good.`,
     removed: 'The file is deleted.',
     usedHint: 'A file that is used is not deleted: take it out of these places first.',
+    place: (kind: string) => `${kind}:`,
     places: {
       page: 'Page',
       'page-draft': 'Draft of a page',

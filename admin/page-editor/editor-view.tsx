@@ -7,6 +7,7 @@ import { breakpoints } from '#schemas/cms/breakpoints.ts';
 import { IconPath } from '#ui/icon-path.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
+import { addressWords } from '../address-words.ts';
 import { editorStyles } from '../parameters/styles.ts';
 import { blockName } from './blocks.ts';
 import { BlockForm } from './form/block-form.tsx';
@@ -86,26 +87,28 @@ export function EditorView({ editor }: { editor: Editor }) {
   const close = () => setDialog(null);
   return (
     <div className={styles.editor}>
-      <h1 className={visuallyHidden}>{`${messages.title} : ${facts?.title ?? ''}`}</h1>
+      <h1 className={visuallyHidden}>{messages.titleOf(facts?.title ?? '')}</h1>
       <TopBar editor={editor} others={others} {...{ device, locale }} onDevice={setDevice} onLocale={setLocale} onOpen={setDialog} />
       <div className={styles.left} data-sheet={sheet === 'outline' || sheet === 'add' ? 'open' : undefined}>
-        <div className={styles.tabs} role="tablist" aria-label={messages.views}>
-          {(['outline', 'add'] as const).map((name) => (
-            <button
-              key={name}
-              type="button"
-              role="tab"
-              id={`tab-${name}`}
-              aria-selected={tab === name}
-              aria-controls="editor-left"
-              onClick={() => {
-                setTab(name);
-                setSheet(name);
-              }}
-            >
-              {messages[name]}
-            </button>
-          ))}
+        <div className={styles.tabs}>
+          <div role="tablist" aria-label={messages.views}>
+            {(['outline', 'add'] as const).map((name) => (
+              <button
+                key={name}
+                type="button"
+                role="tab"
+                id={`tab-${name}`}
+                aria-selected={tab === name}
+                aria-controls="editor-left"
+                onClick={() => {
+                  setTab(name);
+                  setSheet(name);
+                }}
+              >
+                {messages[name]}
+              </button>
+            ))}
+          </div>
           <CloseSheet onClose={() => setSheet(null)} />
         </div>
         <div id="editor-left" role="tabpanel" aria-labelledby={`tab-${tab}`} className={styles.body}>
@@ -196,7 +199,7 @@ function Way({ editor, onClose }: { editor: Editor; onClose: () => void }) {
         </div>
       )}
       <CloseSheet onClose={onClose} />
-      {facts?.kind === 'component' && <p className={styles.shared}>{messages.shownAt(facts.shownAt)}</p>}
+      {facts?.kind === 'component' && <p className={styles.shared}>{messages.shownAt([...new Set(facts.shownAt.map(addressWords))])}</p>}
     </div>
   );
 }

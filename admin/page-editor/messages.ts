@@ -85,6 +85,7 @@ const ordinals: Readonly<Record<string, string>> = { first: '1', second: '2', th
 
 const fr = {
   title: 'Éditeur',
+  titleOf: (title: string) => `Éditeur : ${title}`,
   loading: 'Le document se charge',
   unreadable: 'Le document ne se charge pas.',
   retry: 'Réessayer',
@@ -151,14 +152,16 @@ const fr = {
     publishing: 'Publication…',
     other: 'Un instant…',
   },
+  noAnswer: 'Le service ne répond pas : réessayez quand la connexion est revenue.',
   signIn: 'Se connecter',
   draftOf: 'Brouillon non publié',
   upToDate: 'Publié',
   neverPublished: 'Jamais publié',
-  shownAt: (places: readonly string[]) =>
-    places.includes('*')
-      ? 'Partagé : montré sur toutes les pages.'
-      : `Partagé : montré sur ${places.slice(0, 4).join(', ')}${places.length > 4 ? '…' : ''}.`,
+  shownAt: (places: readonly string[]) => {
+    if (places.includes('*')) return 'Partagé : montré sur toutes les pages.';
+    if (places.length === 0) return 'Partagé : pas encore placé. Ajoutez-le à une page avec le bloc « Composant partagé ».';
+    return `Partagé : montré sur ${places.slice(0, 4).join(', ')}${places.length > 4 ? '…' : ''}.`;
+  },
   others: (names: string) => `${names} : aussi sur cette page`,
   publishTitle: (title: string) => `Publier « ${title} »`,
   publishIssues: (count: number) => (count > 1 ? `${count} points empêchent la publication` : 'Un point empêche la publication'),
@@ -241,6 +244,7 @@ export type EditorMessages = typeof fr;
 
 const en: EditorMessages = {
   title: 'Editor',
+  titleOf: (title) => `Editor: ${title}`,
   loading: 'The document is loading',
   unreadable: 'The document does not load.',
   retry: 'Try again',
@@ -307,14 +311,16 @@ const en: EditorMessages = {
     publishing: 'Publishing…',
     other: 'One moment…',
   },
+  noAnswer: 'The service does not answer: try again when the connection is back.',
   signIn: 'Sign in',
   draftOf: 'Unpublished draft',
   upToDate: 'Published',
   neverPublished: 'Never published',
-  shownAt: (places) =>
-    places.includes('*')
-      ? 'Shared: shown on every page.'
-      : `Shared: shown on ${places.slice(0, 4).join(', ')}${places.length > 4 ? '…' : ''}.`,
+  shownAt: (places) => {
+    if (places.includes('*')) return 'Shared: shown on every page.';
+    if (places.length === 0) return 'Shared: not placed yet. Add it to a page with the block “Shared component”.';
+    return `Shared: shown on ${places.slice(0, 4).join(', ')}${places.length > 4 ? '…' : ''}.`;
+  },
   others: (names) => `${names}: on this page too`,
   publishTitle: (title) => `Publish “${title}”`,
   publishIssues: (count) => (count > 1 ? `${count} points stop the publication` : 'One point stops the publication'),

@@ -73,7 +73,7 @@ export const viewStyles = {
   body: style({ minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' }),
   tabs: style({
     display: 'flex',
-    gap: 2,
+    '& [role="tablist"]': { display: 'flex', gap: 2 },
     padding: `${space.xs} ${space.s} 0`,
     borderBottom: `1px solid ${colour.rule}`,
     '& [role="tab"]': {

@@ -28,6 +28,8 @@ export function TopBar({ editor, others, device, locale, onDevice, onLocale, onO
   const messages = useMessages(allMessages);
   const { site, lang } = useSite();
   const { facts, history, issues, publication, send, status, failure } = editor;
+  // A lost connection and an ended session are said beside the title, except of what is not tried again by itself, as a publication.
+  const isRetried = failure !== null && (status === 'expired' || (status === 'offline' && failure.status < 500));
   const errors = issues.filter(({ isError }) => isError).length;
   const languages = site.languages.filter(({ isValid }) => isValid);
   const names = new Intl.DisplayNames([lang], { type: 'language' });
@@ -105,9 +107,10 @@ export function TopBar({ editor, others, device, locale, onDevice, onLocale, onO
         {status === 'publishing' && <Spinner />}
         {messages.publish}
       </button>
-      {failure && failure.status > 0 && failure.status !== 401 && (
+      {failure && !isRetried && (
         <p role="alert" className={styles.failure}>
-          {failure.message}
+          {failure.status === 0 ? messages.noAnswer : failure.message}
+          {failure.status === 401 && <SignInLink />}
           {failure.fieldErrors.length > 0 && (
             <button type="button" className={controlStyles.link} onClick={() => onOpen('issues')}>
               {messages.issues}
@@ -135,20 +138,26 @@ function State({ editor }: { editor: Editor }) {
   const isAnswered = status === 'offline' && failure !== null && failure.status >= 500;
   const text = isAway && !isKept ? messages.states.unkept : isAnswered ? messages.states.unsaved : (words[status] ?? messages.states.other);
   const stand = !publication.isPublished ? messages.neverPublished : draft || isDirty ? messages.draftOf : messages.upToDate;
-  const here = typeof window === 'undefined' ? '' : window.location.pathname;
   return (
     <span className={styles.state}>
       <span role="status" className={isAway ? styles.away : undefined} data-status={status}>
         {text}
       </span>
-      {status === 'expired' && (
-        <a href={`/auth?safe=1&next=${encodeURIComponent(here)}`} target="_blank" rel="noopener">
-          {messages.signIn}
-        </a>
-      )}
+      {status === 'expired' && <SignInLink />}
       {!isAway && <span> · {stand}</span>}
       {publication.scheduled && <span> · {messages.plannedFor(dates.minute(publication.scheduled.publishAt))}</span>}
     </span>
+  );
+}
+
+/** Signs in again in another window: what is unsaved stays in this one. */
+function SignInLink() {
+  const messages = useMessages(allMessages);
+  const here = typeof window === 'undefined' ? '' : window.location.pathname;
+  return (
+    <a href={`/auth?safe=1&next=${encodeURIComponent(here)}`} target="_blank" rel="noopener">
+      {messages.signIn}
+    </a>
   );
 }
 

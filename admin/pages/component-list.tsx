@@ -10,6 +10,7 @@ import { Field } from '#ui/field.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { addressWords } from '../address-words.ts';
 import { AskDialog } from '../ask-dialog.tsx';
 import { errorAt } from '../call/failure-alert.tsx';
 import { usePanelCall } from '../call/use-panel-call.ts';
@@ -80,7 +81,7 @@ function NewComponent() {
         action={messages.createComponentIt}
         busy={isBusy}
         failure={failure}
-        onConfirm={() => wanted && create()}
+        onConfirm={create}
         onClose={() => setTitle(null)}
       >
         <Field
@@ -101,7 +102,7 @@ function Places({ component: { shownAt, placedOn } }: { component: AdminComponen
   const messages = useMessages(allMessages);
   if (shownAt.includes('*')) return <span className={styles.hint}>{messages.shownEverywhere}</span>;
   const texts = [
-    shownAt.length > 0 && messages.shownAt(shownAt.join(', ')),
+    shownAt.length > 0 && messages.shownAt([...new Set(shownAt.map(addressWords))].join(', ')),
     placedOn.length > 0 && messages.placedOn(placedOn.map(({ title }) => title).join(', ')),
   ].filter(Boolean);
   return <span className={styles.hint}>{texts.length > 0 ? texts.join(' · ') : messages.notShown}</span>;

@@ -57,7 +57,7 @@ function NewPage({ open, copyOf, pages, onClose, onCreated }: NewPageDialogProps
       action={messages.createIt}
       busy={isBusy}
       failure={failure}
-      onConfirm={() => title.trim() && !needsChoice && create()}
+      onConfirm={() => !needsChoice && create()}
       onClose={onClose}
     >
       <Field

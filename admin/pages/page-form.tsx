@@ -4,12 +4,12 @@ import { useMessages, useSite } from '#client/site.tsx';
 import { PageType } from '#schemas/page.ts';
 import type { AdminPage, AdminPageDetail } from '#schemas/page-admin.ts';
 import { languageName } from '#schemas/site.ts';
-import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
+import { ChangeForm } from '../call/change-form.tsx';
 import { errorAt, FailureAlert } from '../call/failure-alert.tsx';
 import { usePanelCall } from '../call/use-panel-call.ts';
 import { adminStyles } from '../styles.ts';
@@ -41,13 +41,13 @@ export function PageForm({ detail, pages }: { detail: AdminPageDetail; pages: re
   const hasBelow = idsBelow(pages, id).size > 1;
   const others = site.languages.filter(({ code }) => code !== site.defaultLang);
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
+    <ChangeForm
+      action={messages.save}
+      isBusy={isBusy}
+      isChanged={Object.keys(change).length > 0}
+      failure={failure}
+      conflict={messages.conflict}
+      onSave={save}
     >
       <Field
         label={messages.name}
@@ -103,19 +103,7 @@ export function PageForm({ detail, pages }: { detail: AdminPageDetail; pages: re
           onChange={(translations) => set({ translations })}
         />
       ))}
-      {failure?.status === 409 ? (
-        <Alert tone="warning" live>
-          <p>{messages.conflict}</p>
-        </Alert>
-      ) : (
-        <FailureAlert failure={failure} />
-      )}
-      <div className={adminStyles.actions}>
-        <Button type="submit" busy={isBusy} disabled={Object.keys(change).length === 0}>
-          {messages.save}
-        </Button>
-      </div>
-    </form>
+    </ChangeForm>
   );
 }
 

@@ -50,7 +50,7 @@ export function PageTree({ pages, shown, found, layouts, isNarrowed, onOpen }: P
   const messages = useMessages(allMessages);
   const items = useMemo(() => pageItems(shown), [shown]);
   const [opened, setOpened] = useState<ReadonlySet<Key>>(() => new Set(pages.map(({ id }) => id)));
-  const { hooks, failure } = usePageDrag(pages);
+  const { hooks, failure } = usePageDrag(pages, isNarrowed);
   const everything = useMemo(() => new Set<Key>(shown.map(({ id }) => id)), [shown]);
   const ofPage = useMemo(() => Map.groupBy(layouts, ({ idPage }) => idPage), [layouts]);
   const isLong = pages.length > maxDrawn;
@@ -68,7 +68,7 @@ export function PageTree({ pages, shown, found, layouts, isNarrowed, onOpen }: P
             expandedKeys={isNarrowed ? everything : opened}
             onExpandedChange={(keys) => setOpened(new Set(keys))}
             onAction={(key) => onOpen(Number(key))}
-            {...(!isNarrowed && { dragAndDropHooks: hooks })}
+            dragAndDropHooks={hooks}
           >
             {(item: PageItem) => <Row item={item} layouts={ofPage} found={found} />}
           </Tree>
@@ -125,7 +125,7 @@ function Row({ item: { page, children }, layouts, found }: RowProps) {
 }
 
 /** Dragging a page before, after or onto another. Where it cannot stand the target does not light up. */
-function usePageDrag(pages: readonly AdminPage[]) {
+function usePageDrag(pages: readonly AdminPage[], isDisabled: boolean) {
   const messages = useMessages(allMessages);
   const { run, failure } = usePanelCall();
   const [dragged, setDragged] = useState<number | null>(null);
@@ -135,6 +135,8 @@ function usePageDrag(pages: readonly AdminPage[]) {
     if (place) run(() => browserApi.call('PUT /admin/page/{id}/place', { params: { id }, body: place }), messages.moved);
   };
   const { dragAndDropHooks } = useDragAndDrop<PageItem>({
+    // Turned off, not taken away: a tree keeps its hooks.
+    isDisabled,
     getItems: (keys) =>
       [...keys].map((key) => ({ 'text/plain': pages.find(({ id }) => id === Number(key))?.title ?? '', page: String(key) })),
     getAllowedDropOperations: () => ['move'],

@@ -9,13 +9,18 @@ const KeptRound = z.object({
   places: z.array(z.object({ idPage: Id, idLayout: z.int().min(0) })).max(20_000),
   done: z.int().min(0),
   taken: z.int().min(0),
+  isStopped: z.boolean(),
 });
 
+type LeftRound = { round: PreviewRoundContext; isStopped: boolean };
+
 /** The round that this window was in the middle of; null: none. What failed in it is looked at again by the next round. */
-export function readRound(): PreviewRoundContext | null {
+export function readRound(): LeftRound | null {
   try {
     const read = KeptRound.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
-    return read.success && read.data.done < read.data.places.length ? { ...read.data, failed: [] } : null;
+    if (!read.success || read.data.done >= read.data.places.length) return null;
+    const { isStopped, ...round } = read.data;
+    return { round: { ...round, failed: [] }, isStopped };
   } catch (error) {
     if (error instanceof DOMException || error instanceof SyntaxError) return null;
     throw error;
@@ -23,10 +28,14 @@ export function readRound(): PreviewRoundContext | null {
 }
 
 /** Keeps where a round is; null: none is under way. Storage that is full or forbidden leaves a round to its window. */
-export function writeRound(round: PreviewRoundContext | null): void {
+export function writeRound(left: LeftRound | null): void {
   try {
-    if (!round) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify({ places: round.places, done: round.done, taken: round.taken }));
+    if (!left) {
+      sessionStorage.removeItem(key);
+      return;
+    }
+    const { places, done, taken } = left.round;
+    sessionStorage.setItem(key, JSON.stringify({ places, done, taken, isStopped: left.isStopped }));
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
   }

@@ -33,15 +33,16 @@ export function usePreviewRound(pages: readonly AdminPage[]) {
   );
   const [{ value, context }, send] = useMachine(machine);
   const isRunning = value === 'running';
-  // A round belongs to its window: loaded anew, it goes on with the section that was under way.
+  const isStopped = value === 'stopped';
+  // A round belongs to its window: loaded anew, it goes on with the section that was under way, or waits there when it was stopped.
   const isKnown = pages.length > 0;
   useEffect(() => {
     const left = isKnown ? readRound() : null;
-    if (left) send({ type: 'round.restore', round: left });
+    if (left) send({ type: 'round.restore', ...left });
   }, [isKnown, send]);
   useEffect(() => {
-    if (value !== 'idle') writeRound(isRunning ? context : null);
-  }, [value, isRunning, context]);
+    if (value !== 'idle') writeRound(isRunning || isStopped ? { round: context, isStopped } : null);
+  }, [value, isRunning, isStopped, context]);
   useEffect(() => {
     if (isRunning) return;
     frame.current?.remove();

@@ -3,14 +3,17 @@ import type { LayoutState } from '#schemas/page-admin.ts';
 import { layoutPreviews } from '../operations/tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import { pages } from '../site/tables.ts';
+import { type DocumentDigests, type DocumentRow, rowVersion } from './document-digests.ts';
 import { editedDocuments } from './editing-tables.ts';
-import { layoutsOf } from './layouts-of.ts';
 import { previewAddress } from './previews.ts';
 
 /** The layouts of every page of a site, as its draft has them, else as they are published, with the state of their pictures. */
-export async function listLayouts(db: Database, site: { id: number; version: number }): Promise<LayoutState[]> {
+export async function listLayouts(db: Database, site: { id: number; version: number }, digests: DocumentDigests): Promise<LayoutState[]> {
   const rows = await db
-    .select({ id: pages.id, cms: pages.cms, draft: editedDocuments.draft })
+    .select({
+      ...{ id: pages.id, key: pages.key, draftAt: editedDocuments.draftAt },
+      ...{ pageVersion: rowVersion(pages), draftVersion: rowVersion(editedDocuments) },
+    })
     .from(pages)
     .leftJoin(
       editedDocuments,
@@ -19,9 +22,15 @@ export async function listLayouts(db: Database, site: { id: number; version: num
     .where(and(eq(pages.idSite, site.id), isNull(pages.link)))
     .orderBy(asc(pages.id));
   const previews = await db.select().from(layoutPreviews).where(eq(layoutPreviews.idSite, site.id));
+  const shown = (row: (typeof rows)[number]): DocumentRow =>
+    row.draftAt
+      ? { of: 'draft', key: row.key, rowVersion: row.draftVersion ?? '' }
+      : { of: 'page', id: row.id, rowVersion: row.pageVersion };
+  const digestOf = await digests(db, site.id, rows.map(shown));
   const byPlace = new Map(previews.map((preview) => [`${preview.idPage} ${preview.idLayout}`, preview]));
-  return rows.flatMap(({ id: idPage, cms, draft }) =>
-    layoutsOf(draft ?? cms).map(({ id: idLayout, name }): LayoutState => {
+  return rows.flatMap((row) =>
+    digestOf(shown(row)).layouts.map(({ id: idLayout, name }): LayoutState => {
+      const idPage = row.id;
       const preview = byPlace.get(`${idPage} ${idLayout}`);
       if (!preview) return { idPage, idLayout, name, state: 'missing', storedHash: null, previewUrl: null, takenAt: null };
       const isChecked = preview.checkedVersion === site.version;

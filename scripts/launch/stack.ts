@@ -19,6 +19,9 @@ export type Stack = {
   /** The API's process, and the first of the web. */
   api: { pid: number };
   web: { pid: number };
+  stopApi: () => Promise<void>;
+  /** Starts the API again at its address, on its data. */
+  startApi: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -38,17 +41,22 @@ export async function startStack(webs = 1, variables: Readonly<Record<string, st
     const ports = await Promise.all(Array.from({ length: webs + 1 }, freePort));
     const [apiPort, port] = ports.map(String);
     const env = { ...process.env, PORT: port, API_PORT: apiPort, API_HOST: '', DATA_DIR: folder, DATABASE_URL: '', ...variables };
-    const api = spawn(process.execPath, ['scripts/run.mjs', 'serve-api'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...env, ADMIN_EMAIL: stackAdmin.email, ADMIN_PASSWORD: stackAdmin.password },
-    });
-    children.push(api);
     const apiHost = `http://127.0.0.1:${apiPort}`;
-    await untilAnswered(api, `${apiHost}/healthz`, 'The API');
+    const startApi = async () => {
+      children[0] = spawn(process.execPath, ['scripts/run.mjs', 'serve-api'], {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...env, ADMIN_EMAIL: stackAdmin.email, ADMIN_PASSWORD: stackAdmin.password },
+      });
+      await untilAnswered(children[0], `${apiHost}/healthz`, 'The API');
+    };
+    const stopApi = async () => {
+      if (children[0]) await stopProcess(children[0]);
+    };
+    await startApi();
     for (const web of ports.slice(1)) children.push(await startWeb('start', { ...readEnvironment(), port: web, apiHost }));
     const origins = ports.slice(1).map((web) => `http://localhost:${web}`);
     const [apiProcess = { pid: 0 }, web = { pid: 0 }] = children.map(({ pid = 0 }) => ({ pid }));
-    return { origins, api: apiProcess, web, ...(await signIn(origins[0] ?? '')), stop };
+    return { origins, api: apiProcess, web, ...(await signIn(origins[0] ?? '')), stopApi, startApi, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -25,5 +25,10 @@ test('the pictures of a page’s sections are taken in the browser and then are 
   await page.getByRole('button', { name: 'Tout vérifier' }).click();
   await page.getByRole('button', { name: 'Arrêter' }).click();
   await expect(page.getByText('La vérification est arrêtée.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Reprendre' })).toBeVisible();
+  // So it does in a window that is loaded anew.
+  await page.reload();
+  await expect(page.getByText('La vérification est arrêtée.')).toBeVisible();
+  await page.getByRole('button', { name: 'Reprendre' }).click();
+  await expect(page.getByRole('button', { name: 'Arrêter' })).toBeVisible();
+  await page.getByRole('button', { name: 'Arrêter' }).click();
 });

@@ -34,7 +34,7 @@ test('a block is dragged in the page past its edge, by itself or by its handle; 
   await expect(undo).toBeDisabled();
 
   await rowOf(page, /^Ouverture Des/).click();
-  const handle = await boxOf(page.getByRole('toolbar', { name: 'Ouverture' }).getByRole('button', { name: /Déplacer$/ }));
+  const handle = await boxOf(page.getByRole('toolbar', { name: 'Ouverture' }).getByRole('button', { name: /^Déplacer/ }));
   await hold(page, { x: handle.x + 8, y: handle.y + 8 }, bottom);
   await expect.poll(scrolled).toBeGreaterThan(900);
   await page.mouse.move(bottom.x, stage.y + stage.height / 2, { steps: 6 });

@@ -8,6 +8,8 @@ export const test = signedIn.extend<{ copy: CopiedPage; editor: Page }>({
   copy: async ({ page, origin, adminCookies, guard }, use) => {
     // No script of a page runs in the editor's frame: the browser says so of each.
     guard.allowConsole(/Blocked script execution/);
+    // A section may be swapped before the picture that its page announced is used.
+    guard.allowConsole(/was preloaded using link preload but not used/);
     await page.context().addCookies(adminCookies);
     const headers = { origin };
     const list = (await (await page.request.get('/api/admin/page')).json()).data as { id: number; url: string }[];
@@ -38,4 +40,5 @@ export const framed = (page: Page): FrameLocator => page.frameLocator('iframe[ti
 export const stateOf = (page: Page) => page.locator('span[role="status"][data-status]');
 
 /** A row of the outline, by the words that it begins with. */
-export const rowOf = (page: Page, name: RegExp) => page.getByRole('treegrid', { name: 'Plan' }).getByRole('row', { name });
+export const rowOf = (page: Page, name: RegExp, outline = 'Plan') =>
+  page.getByRole('treegrid', { name: outline }).getByRole('row', { name });

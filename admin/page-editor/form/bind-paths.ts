@@ -29,33 +29,56 @@ const everywhere: readonly BindGroup[] = [
   },
 ];
 
+const product: BindGroup = {
+  title: { fr: 'Le produit', en: 'The product' },
+  paths: [
+    field('product.name', 'Nom', 'Name'),
+    field('product.shortDescription', 'Description courte', 'Short description'),
+    field('product.description', 'Description', 'Description'),
+    field('product.brand', 'Marque', 'Brand'),
+    field('product.url', 'Adresse', 'Address'),
+  ],
+};
+
 /** What a fixed screen is about, by the slug of its component. */
 const screens: Readonly<Record<string, BindGroup>> = {
-  product: {
-    title: { fr: 'Le produit', en: 'The product' },
-    paths: [
-      field('product.name', 'Nom', 'Name'),
-      field('product.description', 'Description', 'Description'),
-      field('product.url', 'Adresse', 'Address'),
-      field('product.brand', 'Marque', 'Brand'),
-      field('product.reference', 'Référence', 'Reference'),
-    ],
-  },
-  article: {
+  'product-sheet': product,
+  'wine-sheet': product,
+  'product-customize': product,
+  'blog-article': {
     title: { fr: 'L’article', en: 'The article' },
     paths: [
       field('article.title', 'Titre', 'Title'),
-      field('article.description', 'Résumé', 'Summary'),
+      field('article.excerpt', 'Résumé', 'Summary'),
       field('article.author', 'Auteur', 'Author'),
+      field('article.html', 'Texte', 'Text'),
     ],
   },
-  album: {
+  'blog-folder': {
+    title: { fr: 'La rubrique', en: 'The section' },
+    paths: [field('folder.name', 'Nom', 'Name'), field('folder.description', 'Description', 'Description')],
+  },
+  'album-sheet': {
     title: { fr: 'L’album', en: 'The album' },
     paths: [field('album.title', 'Titre', 'Title'), field('album.description', 'Description', 'Description')],
   },
-  service: {
+  'service-sheet': {
     title: { fr: 'Le service', en: 'The service' },
-    paths: [field('service.title', 'Titre', 'Title'), field('service.description', 'Description', 'Description')],
+    paths: [
+      field('service.title', 'Titre', 'Title'),
+      field('service.summary', 'Résumé', 'Summary'),
+      field('service.place', 'Lieu et horaires', 'Place and hours'),
+      field('service.html', 'Texte', 'Text'),
+    ],
+  },
+  'event-sheet': {
+    title: { fr: 'L’événement', en: 'The event' },
+    paths: [
+      field('event.title', 'Titre', 'Title'),
+      field('event.excerpt', 'Résumé', 'Summary'),
+      field('event.event.place', 'Lieu', 'Place'),
+      field('event.html', 'Texte', 'Text'),
+    ],
   },
   error: {
     title: { fr: 'L’erreur', en: 'The error' },
@@ -65,6 +88,6 @@ const screens: Readonly<Record<string, BindGroup>> = {
 
 /** The fields that a prop can be joined to, those of the screen first. `screen`: the slug of the component that is edited, if one is. */
 export function bindPaths(screen: string | null): readonly BindGroup[] {
-  const own = Object.entries(screens).find(([name]) => screen === name || screen?.startsWith(`${name}-`))?.[1];
+  const own = screen !== null && Object.hasOwn(screens, screen) ? screens[screen] : undefined;
   return own ? [own, ...everywhere] : everywhere;
 }

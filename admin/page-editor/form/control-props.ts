@@ -18,8 +18,15 @@ export type ControlProps = {
 };
 
 /** The attributes that tie a native control to its label and messages. */
-export const attributesOf = ({ id, describedBy, isInvalid }: Pick<ControlProps, 'id' | 'describedBy' | 'isInvalid'>) => ({
+export const attributesOf = ({
   id,
+  labelledBy,
+  describedBy,
+  isInvalid,
+}: Pick<ControlProps, 'id' | 'labelledBy' | 'describedBy' | 'isInvalid'>) => ({
+  id,
+  // A value for each width has one label for its controls.
+  'aria-labelledby': labelledBy,
   'aria-describedby': describedBy,
   'aria-invalid': isInvalid || undefined,
 });

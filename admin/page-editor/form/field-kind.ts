@@ -15,6 +15,7 @@ export type FieldKind =
   | 'focus'
   | 'icon'
   | 'link'
+  | 'component'
   | 'list'
   | 'group'
   | 'json';
@@ -28,6 +29,7 @@ const byControl: Readonly<Record<string, FieldKind>> = {
   focus: 'focus',
   icon: 'icon',
   link: 'link',
+  component: 'component',
 };
 
 /** Longer texts are written in several lines. */

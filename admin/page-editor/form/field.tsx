@@ -10,6 +10,7 @@ import { descriptionOf, type FieldSchema, titleOf } from '../blocks.ts';
 import { paths } from '../icon-paths.ts';
 import { BindPicker } from './bind-picker.tsx';
 import { ChoiceControl } from './choice-control.tsx';
+import { ComponentControl } from './component-control.tsx';
 import type { ControlProps } from './control-props.ts';
 import { emptyValue, type FieldKind, isTranslatable, kindOf, misfitOf } from './field-kind.ts';
 import { FocusControl } from './focus-control.tsx';
@@ -138,6 +139,8 @@ function ValueControl({ kind, ...props }: ControlProps & { kind: FieldKind }): R
       return <IconControl {...props} />;
     case 'link':
       return <LinkControl {...props} />;
+    case 'component':
+      return <ComponentControl {...props} />;
     case 'list':
       return <ListControl {...props} />;
     case 'group':

@@ -1,5 +1,6 @@
 import { useMessages, useSite } from '#client/site.tsx';
 import { type Screen, screenNames } from '#schemas/cms/screens.ts';
+import { languageName } from '#schemas/site.ts';
 import { controlStyles } from '../../parameters/controls/styles.ts';
 import { editorStyles } from '../../parameters/styles.ts';
 import { useForm } from './form-context.tsx';
@@ -46,7 +47,7 @@ export function VisibilityField() {
               audience: sentence.audience,
               from: sentence.from && written(sentence.from),
               until: sentence.until && written(sentence.until),
-              lang: sentence.lang,
+              lang: sentence.lang && languageName(sentence.lang, lang),
               hidden: hidden.map((screen) => messages.onScreens[screen]),
             })}
           </p>
@@ -86,7 +87,7 @@ export function VisibilityField() {
                 <option value="">{messages.allLanguages}</option>
                 {languages.map(({ code }) => (
                   <option key={code} value={code.slice(0, 2)}>
-                    {new Intl.DisplayNames([lang], { type: 'language' }).of(code.slice(0, 2))}
+                    {languageName(code, lang)}
                   </option>
                 ))}
               </select>

@@ -34,7 +34,7 @@ export function NodeBar({ editor, located, parent, isHigh, onInsert, drag }: Nod
         <button
           type="button"
           className={styles.handle}
-          aria-label={`${blockName(blocks, node.type, lang)} : ${messages.drag}`}
+          aria-label={messages.dragOf(blockName(blocks, node.type, lang))}
           title={messages.drag}
           onPointerDown={(event) => {
             event.currentTarget.setPointerCapture(event.pointerId);

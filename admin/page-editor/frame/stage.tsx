@@ -33,6 +33,9 @@ export type StageProps = {
 type Boxes = { selected: Box | null; hovered: Box | null; others: readonly { person: PresentPerson; box: Box }[]; height: number };
 const noBoxes: Boxes = { selected: null, hovered: null, others: [], height: 0 };
 
+/** How far below the upper edge a block comes into view, in px of the page: headers stay there. */
+const headRoom = 180;
+
 /** How often it is looked whether a page is parsed, in ms. */
 const parsedEveryMs = 100;
 /** How long a page may take, in ms, before it is said that it does not come. */
@@ -102,8 +105,8 @@ export function Stage({ editor, device, locale, others, onInsert, onKey }: Stage
     const layer = scroller.current;
     if (!view || !layer || !selection) return;
     const box = 'node' in selection ? boxOf(view, selection.node) : layoutBox(view, selection.layout);
-    if (!box || (box.top >= 0 && box.top < place.height / scale - 40)) return;
-    layer.scrollTo({ top: layer.scrollTop + (box.top - 80) * scale, behavior: 'instant' });
+    if (!box || (box.top >= headRoom && box.top < place.height / scale - 40)) return;
+    layer.scrollTo({ top: layer.scrollTop + (box.top - headRoom) * scale, behavior: 'instant' });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the selection has changed.
   useEffect(() => reveal(), [selection, page.state]);
@@ -160,6 +163,7 @@ export function Stage({ editor, device, locale, others, onInsert, onKey }: Stage
       return view && dropAt({ page: view, document, blocks, isKnown, dragged }, x, y);
     },
     onDrop: (id, { place: at }) => run({ do: 'node.move', id, at }),
+    onLift: (id) => select({ node: id }),
   });
 
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
@@ -177,8 +181,8 @@ export function Stage({ editor, device, locale, others, onInsert, onKey }: Stage
     const view = shownPage();
     if (!view || event.button !== 0) return;
     const { x, y } = pointOf(event);
-    // A finger scrolls; what is selected is dragged by its handle.
-    drag.begin(event, event.pointerType === 'mouse' ? (nodeAt(view, x, y, isKnown)?.id ?? null) : null);
+    // A finger scrolls: it lifts a block where it rests.
+    drag.begin(event, nodeAt(view, x, y, isKnown)?.id ?? null, event.pointerType !== 'mouse');
   };
 
   const onPointerUp = (event: PointerEvent<HTMLElement>) => {
@@ -283,6 +287,7 @@ export function Stage({ editor, device, locale, others, onInsert, onKey }: Stage
           onPointerDown={onPointerDown}
           onPointerUp={onPointerUp}
           onPointerCancel={drag.cancel}
+          onContextMenu={(event) => drag.isPressed() && event.preventDefault()}
           onPointerLeave={() => setHovered(null)}
           onDoubleClick={onDoubleClick}
           onKeyDown={onKeyDown}
@@ -304,7 +309,12 @@ export function Stage({ editor, device, locale, others, onInsert, onKey }: Stage
             </div>
           )}
           {boxes.selected && (
-            <div className={styles.selected} style={onScreen(boxes.selected)} data-writing={isWriting || undefined}>
+            <div
+              className={styles.selected}
+              // How far the bar may reach to the right.
+              style={{ ...onScreen(boxes.selected), ['--room' as string]: `${(width - boxes.selected.left) * scale}px` }}
+              data-writing={isWriting || undefined}
+            >
               {located && !isWriting && (
                 <NodeBar
                   editor={editor}

@@ -29,6 +29,8 @@ export const stageStyles = {
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     cursor: 'default',
+    userSelect: 'none',
+    WebkitTouchCallout: 'none',
     scrollbarWidth: 'thin',
     '&[data-writing]': { pointerEvents: 'none' },
     '&:focus-visible': { outlineOffset: -3 },
@@ -61,7 +63,10 @@ export const stageStyles = {
     color: colour.onPrimary,
     fontSize: size.caption,
     boxShadow: theme.shadow.raised,
-    '&[data-high]': { transform: 'translateY(-100%)' },
+    // In full view where the block begins far to the right of a narrow screen.
+    '--shift': 'min(0px, var(--room) - 100%)',
+    transform: 'translateX(var(--shift))',
+    '&[data-high]': { transform: 'translate(var(--shift), -100%)' },
   }),
   handle: style({
     display: 'flex',

@@ -3,11 +3,13 @@ import type { Drop } from './drop-place.ts';
 
 /** How far a pointer goes, in px, before a press is a drag. */
 const dragDistance = 6;
+/** How long a finger rests on a block, in ms, before it is lifted: one that moves sooner scrolls. */
+const holdMs = 450;
 /** How near the upper or lower edge the page scrolls, in px, and by how much a frame of the screen. */
 const edge = { size: 48, step: 14 };
 
 type Pointer = Pick<PointerEvent, 'clientX' | 'clientY'>;
-type Press = { x: number; y: number; id: string | null; pointer: number; isDrag: boolean };
+type Press = { x: number; y: number; id: string | null; pointer: number; isDrag: boolean; hold: ReturnType<typeof setTimeout> | undefined };
 
 type Input = {
   /** What scrolls the page. */
@@ -15,13 +17,15 @@ type Input = {
   /** Where the node that is dragged would be put at a point of the window; null: nowhere. */
   dropAt: (id: string, at: Pointer) => Drop | null;
   onDrop: (id: string, drop: Drop) => void;
+  /** A block was lifted by a finger that rested on it. */
+  onLift: (id: string) => void;
 };
 
 /**
- * Dragging a block over the page, by its own place or by its handle: the page scrolls at its edges for as long as the pointer stays
- * there, and Escape gives the drag up.
+ * Dragging a block over the page, by its own place, which a finger holds for a moment first, or by its handle: the page scrolls at its
+ * edges for as long as the pointer stays there, and Escape gives the drag up.
  */
-export function useDrag({ scroller, dropAt, onDrop }: Input) {
+export function useDrag({ scroller, dropAt, onDrop, onLift }: Input) {
   const press = useRef<Press | null>(null);
   const last = useRef<Pointer>({ clientX: 0, clientY: 0 });
   const hasMoved = useRef(false);
@@ -29,6 +33,7 @@ export function useDrag({ scroller, dropAt, onDrop }: Input) {
   const [isDragging, setIsDragging] = useState(false);
 
   const cancel = () => {
+    clearTimeout(press.current?.hold);
     press.current = null;
     setDrop(null);
     setIsDragging(false);
@@ -68,15 +73,38 @@ export function useDrag({ scroller, dropAt, onDrop }: Input) {
     };
   }, [isDragging]);
 
+  // Only the browser's own listener may keep a finger from scrolling, and only before it has begun to.
+  useEffect(() => {
+    const layer = scroller.current;
+    const keepStill = (event: TouchEvent) => {
+      if (press.current?.isDrag && event.cancelable) event.preventDefault();
+    };
+    layer?.addEventListener('touchmove', keepStill, { passive: false });
+    return () => layer?.removeEventListener('touchmove', keepStill);
+  }, [scroller]);
+  useEffect(() => () => clearTimeout(press.current?.hold), []);
+
+  const lift = (held: Press) => {
+    if (press.current !== held || held.id === null) return;
+    held.isDrag = true;
+    setIsDragging(true);
+    navigator.vibrate?.(10);
+    onLift(held.id);
+  };
+
   const distance = (held: Press, event: Pointer) => Math.hypot(event.clientX - held.x, event.clientY - held.y);
 
   return {
     drop,
     /** Whether a button is held down. */
     isPressed: () => press.current !== null,
-    /** `id`: the node that the press may drag; null: none, as where a finger scrolls. */
-    begin: (event: PointerEvent, id: string | null) => {
-      press.current = { x: event.clientX, y: event.clientY, id, pointer: event.pointerId, isDrag: false };
+    /** `id`: the node that the press may drag; null: none. `isHeld`: only once the pointer has rested, for one that moves scrolls. */
+    begin: (event: PointerEvent, id: string | null, isHeld = false) => {
+      clearTimeout(press.current?.hold);
+      const held: Press = { x: event.clientX, y: event.clientY, id, pointer: event.pointerId, isDrag: false, hold: undefined };
+      if (isHeld) held.hold = setTimeout(() => lift(held), holdMs);
+      last.current = { clientX: event.clientX, clientY: event.clientY };
+      press.current = held;
     },
     move: (event: PointerEvent) => {
       const held = press.current;
@@ -85,6 +113,10 @@ export function useDrag({ scroller, dropAt, onDrop }: Input) {
       hasMoved.current = true;
       if (!held.isDrag) {
         if (distance(held, event) < dragDistance) return;
+        if (held.hold !== undefined) {
+          cancel();
+          return;
+        }
         event.currentTarget.setPointerCapture(event.pointerId);
         held.isDrag = true;
         setIsDragging(true);

@@ -91,6 +91,11 @@ export function useSections({ frame, document, stored, load, preview, path, loca
     window.addEventListener('online', back);
     return () => window.removeEventListener('online', back);
   }, []);
+  const catchUp = useEffectEvent(() => {
+    if (isFailed) renderDirty();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the server has saved, so it answers again.
+  useEffect(() => catchUp(), [stored]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the document is what is followed.
   useEffect(follow, [document]);
   useEffect(() => () => clearTimeout(timer.current), []);

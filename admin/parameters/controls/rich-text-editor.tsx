@@ -3,6 +3,7 @@ import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages, useSite } from '#client/site.tsx';
 import { readValue } from '#schemas/parameters/index.ts';
+import { IconPath } from '#ui/icon-path.tsx';
 import { definitionOf } from '../definitions.ts';
 import { editorStyles } from '../styles.ts';
 import { placeholders } from './rich-text.ts';
@@ -104,7 +105,7 @@ function Tools({ editor }: { editor: Editor }) {
           •
         </Tool>
         <Tool name={messages.numbers} isOn={state.numbers} onPress={() => chain().toggleOrderedList().run()}>
-          1.
+          <IconPath path={numberedLines} size="1.1rem" />
         </Tool>
         <Tool name={messages.link} isOn={state.href !== ''} onPress={() => setIsLinking(!isLinking)}>
           {messages.link}
@@ -124,6 +125,9 @@ function Tools({ editor }: { editor: Editor }) {
     </>
   );
 }
+
+/** Three lines, the first with a 1 and the last with a 2. */
+const numberedLines = 'M10 6h10M10 12h10M10 18h10M4 5l1.2-1v5M4 15.5h2.2L4 19h2.4';
 
 type ToolProps = { name: string; isOn: boolean; onPress: () => void; children: React.ReactNode };
 

@@ -9,8 +9,8 @@ import { sentenceOf } from './prop-sentence.ts';
 
 /** What a document may name. */
 export type KnownNames = {
-  components: ReadonlySet<string>;
-  pictures: ReadonlySet<string>;
+  components: Pick<ReadonlySet<string>, 'has'>;
+  pictures: Pick<ReadonlySet<string>, 'has'>;
   /** Whether something stands at an address of the site, without query and anchor. */
   hasAddress: (path: string) => boolean;
   /** Of the component whose document it is. */

@@ -7,7 +7,7 @@ import { type Editor, type FoundDocument, findState, isEmptyDocument } from './d
 import { draftState } from './drafts.ts';
 import { canUndo, issuesOf } from './publish.ts';
 import { scheduledState } from './schedule.ts';
-import { findPath, shownAt } from './where-shown.ts';
+import { findPlaces } from './where-shown.ts';
 
 /** A document as the editor opens it. */
 export async function openDocument(db: Database, editor: Editor, document: FoundDocument): Promise<EditedDocument> {
@@ -18,7 +18,7 @@ export async function openDocument(db: Database, editor: Editor, document: Found
   const isNew = !isShown && isEmptyDocument(published);
   return {
     ...{ kind, name, title },
-    path: await findPath(db, document),
+    ...(await findPlaces(db, document)),
     preview: `${kind}-${name}`,
     revision: state?.revision ?? 0,
     isPublished: isShown,
@@ -27,7 +27,6 @@ export async function openDocument(db: Database, editor: Editor, document: Found
     scheduled: await scheduledState(db, editor, state),
     canUndo: await canUndo(db, state, document),
     issues: shown === undefined ? [] : await issuesOf(db, editor, document, shown),
-    shownAt: kind === 'page' ? [document.url ?? ''] : shownAt(name),
   };
 }
 

@@ -11,7 +11,7 @@ import { issuesOf, publicationState, publish, undoPublication, unpublish } from 
 import { cancelSchedule } from './schedule.ts';
 import { deleteTemplate, listTemplates, saveTemplate } from './templates.ts';
 import { listVersions, readVersion } from './versions.ts';
-import { findPath } from './where-shown.ts';
+import { findPlaces } from './where-shown.ts';
 
 /** Previews that one place may ask for in an hour: enough for a team behind one address, too few to guess. */
 const previewsByCaller = { name: 'preview-link', limit: 600, windowSeconds: 3600 };
@@ -98,7 +98,7 @@ function publicationRoutes(api: Api): void {
 
 function previewRoutes(api: Api): void {
   /** Where a document shows; on the home page, where no other place is known. */
-  const pathOf = async (db: Database, document: FoundDocument) => (await findPath(db, document)) ?? '/';
+  const pathOf = async (db: Database, document: FoundDocument) => (await findPlaces(db, document)).path ?? '/';
   route(api, 'GET /admin/document/{kind}/{name}/preview-link', async (call) => {
     const document = await documentOf(call);
     return listPreviewLinks(call.db, document, { now: call.services.now(), path: await pathOf(call.db, document) });

@@ -7,7 +7,7 @@ import { products } from '../../catalogue/tables.ts';
 import { elements } from '../../events/tables.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { albums, blogArticles, blogFolders, services } from '../../publishing/tables.ts';
-import { pages } from '../../site/tables.ts';
+import { components, pages } from '../../site/tables.ts';
 import type { FoundDocument } from './document.ts';
 
 /** Where a component stands: patterns of addresses; `*`: on every page. Of one that only documents place, none. */
@@ -30,20 +30,41 @@ export function placedComponents(cms: unknown): Set<string> {
   return found;
 }
 
-/** An address at which a document can be looked at; null: none is known. */
-export async function findPath(db: Database, { idSite, kind, key, url }: FoundDocument): Promise<string | null> {
-  if (kind === 'page') return url;
+/** Where a document stands: addresses, patterns of them or titles of what places it; and an address to look at it, null: none is known. */
+export async function findPlaces(
+  db: Database,
+  { idSite, kind, key, url }: FoundDocument,
+): Promise<{ path: string | null; shownAt: string[] }> {
+  if (kind === 'page') return { path: url, shownAt: [url ?? ''] };
   const patterns = shownAt(key);
+  if (patterns.length === 0) return placesOf(db, idSite, key);
+  return { path: await findPath(db, idSite, key, patterns), shownAt: patterns };
+}
+
+/** Titles of the published pages and components that place a component. One that a component places is looked at where that one is. */
+async function placesOf(db: Database, idSite: number, key: string): Promise<{ path: string | null; shownAt: string[] }> {
+  const ofPages = await db
+    .select({ title: pages.title, url: pages.url, cms: pages.cms })
+    .from(pages)
+    .where(and(eq(pages.idSite, idSite), eq(pages.isValid, true)));
+  const ofComponents = await db
+    .select({ title: components.title, slug: components.slug, cms: components.cms })
+    .from(components)
+    .where(eq(components.idSite, idSite));
+  const onPages = ofPages.filter(({ cms }) => placedComponents(cms).has(key));
+  const inComponents = ofComponents.filter(({ cms }) => placedComponents(cms).has(key));
+  const around = inComponents.map(({ slug }) => ({ slug, patterns: shownAt(slug) })).find(({ patterns }) => patterns.length > 0);
+  return {
+    path: onPages[0]?.url ?? (around ? await findPath(db, idSite, around.slug, around.patterns) : null),
+    shownAt: [...onPages, ...inComponents].map(({ title }) => title),
+  };
+}
+
+async function findPath(db: Database, idSite: number, slug: string, patterns: readonly string[]): Promise<string | null> {
   if (patterns.includes('*')) return '/';
-  if (patterns.length === 0) {
-    const rows = await db
-      .select({ url: pages.url, cms: pages.cms })
-      .from(pages)
-      .where(and(eq(pages.idSite, idSite), eq(pages.isValid, true)));
-    return rows.find(({ cms }) => placedComponents(cms).has(key))?.url ?? null;
-  }
-  const plain = patterns.map((pattern) => pattern.replace(/\/\{\w+\?\}/g, '')).find((pattern) => !pattern.includes('{'));
-  return sheetOf(key) ? ((await sheetOf(key)?.(db, idSite)) ?? null) : (plain ?? null);
+  const findSheet = sheetOf(slug);
+  if (findSheet) return (await findSheet(db, idSite)) ?? null;
+  return patterns.map((pattern) => pattern.replace(/\/\{\w+\?\}/g, '')).find((pattern) => !pattern.includes('{')) ?? null;
 }
 
 type FindSheet = (db: Database, idSite: number) => Promise<string | undefined>;

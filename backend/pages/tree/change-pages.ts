@@ -190,10 +190,11 @@ export function movePage(db: Database, idSite: number, id: number, { idParent, p
     requirePlace(tree, idParent, id);
     const siblings = tree.filter((page) => page.idParent === idParent && page.id !== id);
     siblings.splice(Math.min(position, siblings.length), 0, row);
-    await tx
-      .update(pages)
-      .set({ idParent })
-      .where(and(eq(pages.idSite, idSite), eq(pages.id, id)));
+    if (row.idParent !== idParent)
+      await tx
+        .update(pages)
+        .set({ idParent })
+        .where(and(eq(pages.idSite, idSite), eq(pages.id, id)));
     await numberPages(
       tx,
       idSite,
@@ -219,5 +220,6 @@ export async function numberPages(tx: Database, idSite: number, ids: readonly nu
   await tx
     .update(pages)
     .set({ position: sql`(case ${pages.id} ${cases} end)::int` })
-    .where(and(eq(pages.idSite, idSite), inArray(pages.id, [...ids])));
+    // Those that keep their place are not written: their documents would count as changed (document-digests.ts).
+    .where(and(eq(pages.idSite, idSite), inArray(pages.id, [...ids]), sql`${pages.position} <> (case ${pages.id} ${cases} end)::int`));
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import type { AdminComponent, AdminPage, AdminPageDetail } from '#schemas/page-admin.ts';
 import { knownComponents } from '#schemas/shared-components.ts';
 import type { Lang } from '#schemas/site.ts';
@@ -7,48 +7,60 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { components, pages } from '../../site/tables.ts';
 import { checkDocument, type KnownNames } from '../checking/check-document.ts';
 import { readKnownNames } from '../checking/known-names.ts';
-import { isEmptyDocument } from '../editing/document.ts';
+import { type DocumentDigest, type DocumentDigests, type DocumentRow, rowVersion } from '../document-digests.ts';
 import { placedComponents, shownAt } from '../editing/where-shown.ts';
 import { editedDocuments, pageRedirects } from '../editing-tables.ts';
 
 /** The site of a call, as lists of pages need it. */
 export type ListedSite = { id: number; locales: readonly string[]; isECommerce: boolean };
 
-type PageRow = typeof pages.$inferSelect;
-type State = typeof editedDocuments.$inferSelect;
-type Look = { states: ReadonlyMap<string, State>; names: Omit<KnownNames, 'own'>; lang: Lang; locales: readonly string[] };
+/** A page without its document, and the version of its row. */
+const pageFields = () => {
+  const { cms: _, ...fields } = getTableColumns(pages);
+  return { ...fields, rowVersion: rowVersion(pages) };
+};
+type PageRow = Omit<typeof pages.$inferSelect, 'cms'> & { rowVersion: string };
+/** How the document of a page stands with the editor. */
+type State = { key: string; draftAt: Date | null; publishAt: Date | null; rowVersion: string };
+type Look = { states: ReadonlyMap<string, State>; digest: (place: DocumentRow) => DocumentDigest; slugs: ReadonlySet<string> };
 
-async function lookAt(db: Database, site: ListedSite, lang: Lang): Promise<Look> {
-  const states = await db.select().from(editedDocuments).where(eq(editedDocuments.idSite, site.id));
-  return {
-    states: new Map(states.map((state) => [`${state.kind} ${state.key}`, state])),
-    names: await readKnownNames(db, site.id),
-    lang,
-    locales: site.locales,
-  };
+async function lookAt(db: Database, idSite: number, rows: readonly PageRow[], digests: DocumentDigests): Promise<Look> {
+  const { kind, key, draftAt, publishAt } = editedDocuments;
+  const list = await db
+    .select({ key, draftAt, publishAt, rowVersion: rowVersion(editedDocuments) })
+    .from(editedDocuments)
+    .where(and(eq(editedDocuments.idSite, idSite), eq(kind, 'page')));
+  const states = new Map(list.map((state) => [state.key, state]));
+  const slugs = await db.select({ slug: components.slug }).from(components).where(eq(components.idSite, idSite));
+  const places = rows.flatMap((row) => [publishedOf(row), shownOf(row, states.get(row.key))]);
+  return { states, digest: await digests(db, idSite, places), slugs: new Set(slugs.map(({ slug }) => slug)) };
 }
+
+const publishedOf = (row: PageRow): DocumentRow => ({ of: 'page', id: row.id, rowVersion: row.rowVersion });
+const shownOf = (row: PageRow, state: State | undefined): DocumentRow =>
+  state?.draftAt ? { of: 'draft', key: row.key, rowVersion: state.rowVersion } : publishedOf(row);
 
 /** Every page of a site, a parent before its children, those in their order. */
-export async function listPages(db: Database, site: ListedSite, lang: Lang): Promise<AdminPage[]> {
-  const look = await lookAt(db, site, lang);
-  const rows = await db.select().from(pages).where(eq(pages.idSite, site.id)).orderBy(asc(pages.position), asc(pages.id));
+export async function listPages(db: Database, { id: idSite, locales }: ListedSite, digests: DocumentDigests): Promise<AdminPage[]> {
+  const rows = await db.select(pageFields()).from(pages).where(eq(pages.idSite, idSite)).orderBy(asc(pages.position), asc(pages.id));
+  const look = await lookAt(db, idSite, rows, digests);
   const children = Map.groupBy(rows, ({ idParent }) => idParent);
   const below = (idParent: number | null): PageRow[] => (children.get(idParent) ?? []).flatMap((row) => [row, ...below(row.id)]);
-  return below(null).map((row) => toAdminPage(row, look));
+  return below(null).map((row) => toAdminPage(row, look, locales));
 }
 
-function toAdminPage(row: PageRow, { states, names, lang, locales }: Look): AdminPage {
-  const { id, idParent, position, title, url, menuTitle, showInMenu, type, link, isValid, key, cms, translations } = row;
-  const state = states.get(`page ${key}`);
-  const isNew = !link && !isValid && isEmptyDocument(cms);
-  const shown = state?.draftAt ? state.draft : cms;
+function toAdminPage(row: PageRow, { states, digest, slugs }: Look, locales: readonly string[]): AdminPage {
+  const { id, idParent, position, title, url, menuTitle, showInMenu, type, link, isValid, key, translations } = row;
+  const state = states.get(key);
+  const isNew = !link && !isValid && digest(publishedOf(row)).isEmpty;
+  const { errors, places } = digest(shownOf(row, state));
   const written = new Set(Object.entries(translations).flatMap(([locale, texts]) => (texts?.title ? [locale] : [])));
   return {
     ...{ id, idParent, position, title, url, menuTitle, showInMenu, type, link, isValid },
     state: isValid ? 'published' : isNew ? 'draft' : 'hidden',
     hasDraft: Boolean(state?.draftAt),
     scheduledAt: state?.publishAt?.toISOString() ?? null,
-    issues: link ? 0 : countErrors(shown, names, lang),
+    issues: link ? 0 : errors + places.filter((slug) => !slugs.has(slug)).length,
     locales: locales.filter((locale, index) => index === 0 || written.has(locale as never)),
   };
 }
@@ -57,9 +69,9 @@ const countErrors = (cms: unknown, names: KnownNames, lang: Lang): number =>
   checkDocument(cms, names, lang).filter(({ isError }) => isError).length;
 
 /** A page with all that is said of it. Throws ApiError 404. */
-export async function readAdminPage(db: Database, site: ListedSite, id: number, lang: Lang): Promise<AdminPageDetail> {
+export async function readAdminPage(db: Database, site: ListedSite, id: number, digests: DocumentDigests): Promise<AdminPageDetail> {
   const [row] = await db
-    .select()
+    .select(pageFields())
     .from(pages)
     .where(and(eq(pages.idSite, site.id), eq(pages.id, id)));
   if (!row) throw new ApiError(404, 'page.not-found');
@@ -70,27 +82,41 @@ export async function readAdminPage(db: Database, site: ListedSite, id: number, 
     .orderBy(asc(pageRedirects.from));
   const { metaDescription, translations, revision } = row;
   return {
-    ...toAdminPage(row, await lookAt(db, site, lang)),
+    ...toAdminPage(row, await lookAt(db, site.id, [row], digests), site.locales),
     ...{ metaDescription, translations, revision },
     formerUrls: former.map(({ from }) => from),
   };
 }
 
 /** Shared components and fixed screens: those of the site, and those that the program knows and the site may have. */
-export async function listComponents(db: Database, site: ListedSite, lang: Lang): Promise<AdminComponent[]> {
-  const { states, names } = await lookAt(db, site, lang);
+export async function listComponents(
+  db: Database,
+  site: ListedSite,
+  { lang, digests }: { lang: Lang; digests: DocumentDigests },
+): Promise<AdminComponent[]> {
+  const names = await readKnownNames(db, site.id);
+  const edited = await db
+    .select()
+    .from(editedDocuments)
+    .where(and(eq(editedDocuments.idSite, site.id), eq(editedDocuments.kind, 'component')));
+  const states = new Map(edited.map((state) => [state.key, state]));
+  const rows = await db.select(pageFields()).from(pages).where(eq(pages.idSite, site.id)).orderBy(asc(pages.id));
+  const digest = await digests(db, site.id, rows.map(publishedOf));
   const own = await db.select().from(components).where(eq(components.idSite, site.id)).orderBy(asc(components.slug));
   const documents = [
-    ...(await db.select({ id: pages.id, title: pages.title, cms: pages.cms }).from(pages).where(eq(pages.idSite, site.id))).map(
-      ({ id, title, cms }) => ({ kind: 'page' as const, name: String(id), title, cms }),
-    ),
-    ...own.map(({ slug, title, cms }) => ({ kind: 'component' as const, name: slug, title, cms })),
-  ].map(({ cms, ...place }) => ({ ...place, places: placedComponents(cms) }));
+    ...rows.map((row) => ({
+      kind: 'page' as const,
+      name: String(row.id),
+      title: row.title,
+      places: new Set(digest(publishedOf(row)).places),
+    })),
+    ...own.map(({ slug, title, cms }) => ({ kind: 'component' as const, name: slug, title, places: placedComponents(cms) })),
+  ];
   const known = knownComponents.filter(({ isShopOnly }) => site.isECommerce || !isShopOnly);
   const slugs = [...new Set([...known.map(({ slug }) => slug), ...own.map(({ slug }) => slug)])];
   return slugs.map((slug) => {
     const row = own.find((component) => component.slug === slug);
-    const state = states.get(`component ${slug}`);
+    const state = states.get(slug);
     const shown = state?.draftAt ? state.draft : row?.cms;
     return {
       slug,

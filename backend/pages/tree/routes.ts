@@ -1,4 +1,5 @@
 import { type Api, type Call, route } from '../../platform/http/route.ts';
+import { createDocumentDigests } from '../document-digests.ts';
 import { listLayouts } from '../list-layouts.ts';
 import { checkAddress } from './address.ts';
 import { changePage, createPage, movePage, type TreeEditor } from './change-pages.ts';
@@ -12,22 +13,23 @@ const editorOf = ({ site, user, lang, services }: TreeCall): TreeEditor => ({ si
 
 /** The page tree as the panel works with it. */
 export function treeRoutes(api: Api): void {
+  const digests = createDocumentDigests();
   route(api, 'GET /page-redirect', ({ db, site }) => listRedirects(db, site.id, true));
-  route(api, 'GET /admin/page', ({ db, site, lang }) => listPages(db, site, lang));
+  route(api, 'GET /admin/page', ({ db, site }) => listPages(db, site, digests));
   route(api, 'POST /admin/page', async (call) => {
     const id = await createPage(call.db, editorOf(call), call.body);
     call.say('page.created');
-    return readAdminPage(call.db, call.site, id, call.lang);
+    return readAdminPage(call.db, call.site, id, digests);
   });
-  route(api, 'GET /admin/page/{id}', ({ db, site, params, lang }) => readAdminPage(db, site, params.id, lang));
+  route(api, 'GET /admin/page/{id}', ({ db, site, params }) => readAdminPage(db, site, params.id, digests));
   route(api, 'PUT /admin/page/{id}', async (call) => {
     await changePage(call.db, editorOf(call), call.params.id, call.body);
     call.say('page.saved');
-    return readAdminPage(call.db, call.site, call.params.id, call.lang);
+    return readAdminPage(call.db, call.site, call.params.id, digests);
   });
-  route(api, 'PUT /admin/page/{id}/place', async ({ db, site, params, body, lang }) => {
+  route(api, 'PUT /admin/page/{id}/place', async ({ db, site, params, body }) => {
     await movePage(db, site.id, params.id, body);
-    return listPages(db, site, lang);
+    return listPages(db, site, digests);
   });
   route(api, 'DELETE /admin/page/{id}', async (call) => {
     const deleted = await deletePage(call.db, editorOf(call), call.params.id);
@@ -38,13 +40,13 @@ export function treeRoutes(api: Api): void {
   route(api, 'POST /admin/page-trash/{id}/restore', async (call) => {
     await restorePages(call.db, call.site.id, call.params.id);
     call.say('page.restored');
-    return listPages(call.db, call.site, call.lang);
+    return listPages(call.db, call.site, digests);
   });
   route(api, 'DELETE /admin/page-trash/{id}', ({ db, site, params }) => purgeDeleted(db, site.id, params.id));
   route(api, 'GET /admin/page-address', ({ db, site, query }) => checkAddress(db, site.id, query));
   route(api, 'GET /admin/page-redirect', ({ db, site }) => listRedirects(db, site.id, false));
   route(api, 'DELETE /admin/page-redirect', ({ db, site, query }) => deleteRedirect(db, site.id, query.from));
-  route(api, 'GET /admin/component', ({ db, site, lang }) => listComponents(db, site, lang));
+  route(api, 'GET /admin/component', ({ db, site, lang }) => listComponents(db, site, { lang, digests }));
   route(api, 'POST /admin/component', ({ db, site, body }) => createComponent(db, site.id, body.title));
-  route(api, 'GET /admin/layout', ({ db, site }) => listLayouts(db, site));
+  route(api, 'GET /admin/layout', ({ db, site }) => listLayouts(db, site, digests));
 }

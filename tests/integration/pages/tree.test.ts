@@ -1,7 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DraftState, EditedDocument } from '#schemas/edited-document.ts';
 import type { PageNode } from '#schemas/page.ts';
-import type { AddressCheck, AdminComponent, AdminPage, AdminPageDetail, DeletedPage, PageRedirect } from '#schemas/page-admin.ts';
+import type {
+  AddressCheck,
+  AdminComponent,
+  AdminPage,
+  AdminPageDetail,
+  DeletedPage,
+  LayoutState,
+  PageRedirect,
+} from '#schemas/page-admin.ts';
 import { onEveryDatabase } from '../databases.ts';
 import { openStaff, type Staff } from '../site/staff.ts';
 
@@ -233,5 +241,29 @@ onEveryDatabase('the page tree', (db) => {
     expect(components.find(({ slug }) => slug === 'bandeau-d-ete')).toMatchObject({ title: 'Bandeau d’été', isOwn: true, need: 'placed' });
     expect(await staff.nora.accept('GET', '/admin/document/component/bandeau-d-ete')).toMatchObject({ isPublished: true });
     expect((await refused('POST', '/admin/component', { title: ' ' }))[0]).toBe(422);
+  });
+
+  it('tells of a shared component where documents place it, and counts those that are missing', async () => {
+    const placing = { id: 1, name: 'Haut', nodes: [{ id: 'c1', type: 'component', v: 1, props: { slug: 'heures' } }] };
+    const made = await make({ title: 'Avec les heures', from: { layouts: [placing] } });
+    expect(made.issues).toBe(1);
+    await staff.nora.accept('POST', '/admin/component', { title: 'Heures' });
+    expect((await at(made.url)).issues).toBe(0);
+    const open = () => staff.nora.accept<EditedDocument>('GET', '/admin/document/component/heures');
+    expect(await open()).toMatchObject({ path: null, shownAt: [] });
+    const { revision } = await staff.nora.accept<EditedDocument>('GET', `/admin/document/page/${made.id}`);
+    await staff.nora.accept('POST', `/admin/document/page/${made.id}/publish`, { revision });
+    expect(await open()).toMatchObject({ path: made.url, shownAt: ['Avec les heures'] });
+  });
+
+  it('lists errors and sections of a document as its last draft has them', async () => {
+    const made = await make({ title: 'Deux fois lue', from: { layouts } });
+    const sections = async () =>
+      (await staff.nora.accept<LayoutState[]>('GET', '/admin/layout')).filter(({ idPage }) => idPage === made.id).map(({ name }) => name);
+    expect([(await at(made.url)).issues, await sections()]).toEqual([0, ['Haut']]);
+    const { revision } = await staff.nora.accept<EditedDocument>('GET', `/admin/document/page/${made.id}`);
+    const cms = { format: 1, layouts: [{ id: 1, name: 'Autre', nodes: [{ ...heading, props: {} }] }] };
+    await staff.nora.accept<DraftState>('PUT', `/admin/document/page/${made.id}/draft`, { revision, cms });
+    expect([(await at(made.url)).issues, await sections()]).toEqual([1, ['Autre']]);
   });
 });

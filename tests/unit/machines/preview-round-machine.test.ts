@@ -7,7 +7,8 @@ import { everyState, statesOn } from './states.ts';
 const places = [1, 2, 3].map((idLayout) => ({ idPage: 12, idLayout }));
 const left = { places, done: 1, taken: 1, failed: [] };
 const events = [
-  { type: 'round.restore', round: left },
+  { type: 'round.restore', round: left, isStopped: false },
+  { type: 'round.restore', round: left, isStopped: true },
   { type: 'round.start', places },
   { type: 'round.start', places: [] },
   { type: 'round.stop' },
@@ -67,10 +68,19 @@ describe('the round over the pictures', () => {
 
   it('goes on in a window that is loaded anew, with the layout that was under way', async () => {
     const { actor, asked, next } = round([]);
-    actor.send({ type: 'round.restore', round: left });
+    actor.send({ type: 'round.restore', round: left, isStopped: false });
     await next(2);
     await next(3);
     expect([actor.getSnapshot().value, asked]).toEqual(['done', [2, 3]]);
+  });
+
+  it('that was stopped waits in a window that is loaded anew until it is resumed', async () => {
+    const { actor, asked, next } = round([]);
+    actor.send({ type: 'round.restore', round: left, isStopped: true });
+    expect([actor.getSnapshot().value, asked]).toEqual(['stopped', []]);
+    actor.send({ type: 'round.resume' });
+    await next(2);
+    expect(asked).toEqual([2, 3]);
   });
 
   it('is done at once when there is nothing to check', () => {
