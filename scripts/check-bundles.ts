@@ -33,8 +33,11 @@ const pages: readonly { name: string; path: string; whole: number; startsAtLoad?
   { name: 'address', path: '/cart/address', whole: 200_000, startsAtLoad: true },
 ];
 
-/** Of each sample site's home page on a phone, in bytes. HTML is held where it is, its first script included; 90,000 and 16,000 are wanted. */
-const pageBudgets: Weights = { html: 124_000, brotli: 24_500, fonts: 60_000, fontPreloads: 1, firstPicture: 40_000 };
+/**
+ * Of each sample site's home page on a phone, in bytes. HTML is held where it is, its first script and the hearts of its cards included;
+ * 90,000 and 16,000 are wanted.
+ */
+const pageBudgets: Weights = { html: 128_000, brotli: 25_000, fonts: 60_000, fontPreloads: 1, firstPicture: 40_000 };
 const labels: Readonly<Record<keyof Weights, string>> = {
   html: 'HTML, bytes',
   brotli: 'HTML in brotli, bytes',
