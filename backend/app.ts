@@ -98,7 +98,16 @@ export function createApp(parts: AppParts): Api {
   describeApi(app);
 
   app.use(site(parts.db), language, session);
-  for (const path of ['/product/*', '/search', '/v2/product/*', '/cart/*', '/calculate/*', '/order/validate', '/order/discount'])
+  for (const path of [
+    '/product/*',
+    '/product-card',
+    '/search',
+    '/v2/product/*',
+    '/cart/*',
+    '/calculate/*',
+    '/order/validate',
+    '/order/discount',
+  ])
     app.use(path, readCache);
   app.on('POST', '/order', readCache);
   batchRoute(app);

@@ -45,12 +45,11 @@ const answers = (): Answers => readData('consent', validAnswers) ?? {};
 
 /** The answers that still hold; null when there are none, or the purposes have changed since. */
 function validAnswers(data: unknown): Answers | null {
-  if (typeof data !== 'object' || data === null || !('version' in data) || data.version !== consentVersion) return null;
-  const stored: unknown = 'answers' in data ? data.answers : null;
-  if (typeof stored !== 'object' || stored === null) return null;
+  const { version, answers: stored } = Object(data) as { version?: unknown; answers?: unknown };
+  if (version !== consentVersion) return null;
   const oldest = new Date();
   oldest.setMonth(oldest.getMonth() - monthsKept);
-  const found = Object.entries(stored).filter(
+  const found = Object.entries(Object(stored)).filter(
     ([purpose, answer]) => purposes.some((known) => known === purpose) && isAnswer(answer) && isWithin(answer.at, oldest.getTime()),
   );
   return found.length > 0 ? (Object.fromEntries(found) as Answers) : null;
@@ -59,10 +58,7 @@ function validAnswers(data: unknown): Answers | null {
 /** An answer from the future is none: a clock that was wrong would make it hold for ever. */
 const isWithin = (at: number, oldest: number): boolean => at >= oldest && at <= Date.now();
 
-const isAnswer = (value: unknown): value is Answer =>
-  typeof value === 'object' &&
-  value !== null &&
-  'granted' in value &&
-  typeof value.granted === 'boolean' &&
-  'at' in value &&
-  typeof value.at === 'number';
+const isAnswer = (value: unknown): value is Answer => {
+  const { granted, at } = Object(value) as Partial<Answer>;
+  return typeof granted === 'boolean' && typeof at === 'number';
+};

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
+/** The link that opened something, for its focus afterwards; where it is hidden by then, the button of the menu that it stands in. */
+export const openerOf = (link: HTMLElement) => (): HTMLElement | null =>
+  link.checkVisibility() ? link : document.querySelector<HTMLElement>(`[popovertarget="${link.closest('[popover]')?.id}"]`);
+
 /**
  * Renders a part over the page, in a React root of its own.
  * @param render gives what is shown; `close` is for it to call

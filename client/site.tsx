@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useEffect } from 'react';
 import type { PageNode } from '#schemas/page.ts';
 import type { Lang, SiteInfo } from '#schemas/site.ts';
 import type { BrowserParameter } from './browser-parameters.ts';
@@ -19,8 +19,20 @@ export type SiteContext = {
 
 const Site = createContext<SiteContext | null>(null);
 
+/** The site around the page on show: see `pageSite`. */
+let shown: SiteContext | null = null;
+
 export function SiteProvider({ value, children }: { value: SiteContext; children: ReactNode }): ReactNode {
+  useEffect(() => {
+    shown = value;
+  }, [value]);
   return <Site value={value}>{children}</Site>;
+}
+
+/** The site around the page on show, for what is opened over it. @throws Error before the page's code runs */
+export function pageSite(): SiteContext {
+  if (!shown) throw new Error('No page is shown');
+  return shown;
 }
 
 /** The site around a block. @throws Error outside a SiteProvider */

@@ -5,7 +5,17 @@
 const memory = new Map<string, string>();
 
 /** The names under which things are kept. `cart` holds the plain id, 'new' if there is none. */
-export type StorageKey = 'cart' | 'cartSummary' | PendingAdditionName | 'delivery' | 'checkout' | 'addressDraft' | 'consent' | 'searches';
+export type StorageKey =
+  | 'cart'
+  | 'cartSummary'
+  | PendingAdditionName
+  | 'delivery'
+  | 'checkout'
+  | 'addressDraft'
+  | 'consent'
+  | 'searches'
+  | 'wishlist'
+  | 'wishlistChanges';
 
 /** Each pending addition to the cart has a name of its own: no tab writes over what another has just stored. */
 const pendingPrefix = 'cartAddition.';
@@ -59,9 +69,8 @@ export function writeData(key: StorageKey, data: unknown): void {
 
 function openEnvelope(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    const isOurs = typeof value === 'object' && value !== null && 'v' in value && 'data' in value && value.v === envelopeVersion;
-    return isOurs ? value.data : null;
+    const { v, data = null } = Object(JSON.parse(text)) as { v?: unknown; data?: unknown };
+    return v === envelopeVersion ? data : null;
   } catch (error) {
     if (error instanceof SyntaxError) return null;
     throw error;

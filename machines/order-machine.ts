@@ -11,6 +11,7 @@ export type OrderEvent =
   | { type: 'holds.expired' }
   | { type: 'order.cancelled' }
   | { type: 'order.replaced' }
+  | { type: 'order.withdrawn' }
   | { type: 'order.preparing' }
   | { type: 'order.shipped' }
   | { type: 'order.ready' }
@@ -50,6 +51,8 @@ export const orderMachine = setup({
         'order.cancelled': 'CANCELLED',
         /** The shopper came back from the bank and ordered the same cart again. */
         'order.replaced': 'CANCELLED',
+        /** By its customer. */
+        'order.withdrawn': 'CANCELLED',
       },
     },
     PAID: {
@@ -57,6 +60,8 @@ export const orderMachine = setup({
         'order.preparing': 'PREPARING',
         'order.delivered': { guard: 'needsNoDelivery', target: 'DELIVERED' },
         'order.refunded': 'REFUNDED',
+        /** By its customer, as long as nobody works on it. */
+        'order.withdrawn': 'REFUNDED',
       },
     },
     PREPARING: {

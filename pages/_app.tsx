@@ -5,6 +5,7 @@ import { followFilterPanels } from '#registry/filter-panels.ts';
 import { components } from '#registry/generated/components.ts';
 import { openOnClick } from '#registry/opening.ts';
 import { followRows } from '#registry/rows.ts';
+import { followWishlist } from '#registry/wishlist-marks.ts';
 import { Blocks, DeferredNodes } from '#renderer/react/blocks.tsx';
 import { becomeLive } from '#renderer/react/early-page.ts';
 import { style } from '#themes/style.ts';
@@ -49,6 +50,7 @@ function Site({ page }: { page: SitePage }) {
   useEffect(openOnClick, []);
   useEffect(followFilterPanels, []);
   useEffect(followRows, []);
+  useEffect(followWishlist, []);
   useSoftLinks();
   useSoftForms();
   useScrollRestoration();

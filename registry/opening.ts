@@ -6,22 +6,25 @@ const parts: Readonly<Record<string, () => Promise<{ open: (link: HTMLAnchorElem
   'quick-add': () => import('./product-parts/open-quick-add.tsx'),
   row: () => import('./product-parts/move-row.ts'),
   search: () => import('./search-parts/open-search.tsx'),
+  wishlist: () => import('./product-parts/toggle-wish.ts'),
+  account: () => import('./account-parts/open-account.tsx'),
   cookies: () => import('./consent-parts/open-choices.tsx'),
 };
 
 /**
  * Makes links with `data-opens` open that part instead of following their address, which serves without JavaScript, in another tab
- * and when the code cannot be had. One listener for the page, so that static HTML can hold such links. @returns what stops it
+ * and when the code cannot be had; a button has no address. One listener for the page, so that static HTML can hold them.
+ * @returns what stops it
  */
 export function openOnClick(): () => void {
   const follow = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-opens]') : null;
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-opens]') : null;
     const part = parts[link?.dataset.opens ?? ''];
     if (!link || !part || !isPlainPress(event)) return;
     event.preventDefault();
     part().then(
       ({ open }) => open(link),
-      () => location.assign(link.href),
+      () => link.href && location.assign(link.href),
     );
   };
   document.addEventListener('click', follow);

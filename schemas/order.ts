@@ -120,6 +120,8 @@ export const Order = z.object({
     tracking: Tracking.nullable(),
   }),
   billing: Address.nullable(),
+  /** What its customer gets back if she cancels it now; null: she cannot any more. */
+  cancellation: z.object({ refund: Price }).nullable(),
 });
 export type Order = z.infer<typeof Order>;
 
@@ -128,6 +130,17 @@ export const OrderSummary = Order.pick({ id: true, reference: true, status: true
   image: Image.nullable(),
 });
 export type OrderSummary = z.infer<typeof OrderSummary>;
+
+/** Body of POST /order/lookup: the number as people write it, and the e-mail address of the order. */
+export const OrderLookup = z.object({
+  reference: z
+    .string()
+    .max(40)
+    .transform((text) => text.replace(/[\s#]/g, '').toUpperCase())
+    .pipe(z.string().min(1)),
+  email: Email,
+});
+export type OrderLookup = z.input<typeof OrderLookup>;
 
 /** Body of POST /order. */
 export const OrderBody = z.object({

@@ -26,6 +26,7 @@ export const screens: readonly Screen[] = [
   { pattern: '/order/success', component: 'order-success' },
   // Where a Cawl payment comes back to, however it ended: the screen asks the shop what became of it.
   { pattern: '/order/cawl/result', component: 'order-success' },
+  { pattern: '/order/follow', component: 'order-follow' },
   { pattern: '/order/cancel', component: 'order-cancel' },
   { pattern: '/order/error', component: 'order-error' },
   { pattern: '/account', component: 'account', isAlways: true },
@@ -34,6 +35,7 @@ export const screens: readonly Screen[] = [
   { pattern: '/account/orders/{id}', component: 'account-order', isPersonal: true },
   { pattern: '/account/orders/{id}/return', component: 'account-return', isPersonal: true },
   { pattern: '/account/orders/{id}/return/{idReturn}', component: 'account-return-detail', isPersonal: true },
+  { pattern: '/wishlist', component: 'wishlist' },
   { pattern: '/contact', component: 'contact', isAlways: true, isIndexed: true },
   { pattern: '/blog', component: 'blog', isAlways: true, isIndexed: true, pageType: 'blog' },
   { pattern: '/albums', component: 'albums', isAlways: true, isIndexed: true, pageType: 'albums' },

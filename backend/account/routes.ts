@@ -11,6 +11,7 @@ import { changeSubscription, newsletterLists, readSubscription } from './newslet
 import { register } from './register.ts';
 import { askReset, resetPassword } from './reset-password.ts';
 import { checkCredentials } from './sign-in.ts';
+import { changeWishlist, readWishlist } from './wishlist.ts';
 
 const quarter = 900;
 /** A hundred sign-ins from one place, and ten to one account from one place, in a quarter of an hour. */
@@ -24,6 +25,7 @@ const registrations = { name: 'register', limit: 20, windowSeconds: 3600 };
 const passwordTries = { name: 'account-password', limit: 20, windowSeconds: quarter };
 const addressChanges = { name: 'account-address', limit: 100, windowSeconds: 3600 };
 const newsletterChanges = { name: 'account-newsletter', limit: 10, windowSeconds: 3600 };
+const wishlistChanges = { name: 'account-wishlist', limit: 1000, windowSeconds: 3600 };
 const resetsByCaller = { name: 'password-reset', limit: 20, windowSeconds: 3600 };
 const resetsByAddress = { name: 'password-reset-address', limit: 3, windowSeconds: 3600 };
 const resetTries = { name: 'password-reset-key', limit: 30, windowSeconds: 3600 };
@@ -98,6 +100,15 @@ export function accountRoutes(api: Api): void {
     await limitRate(call, newsletterChanges, String(user.id));
     const occasion = { now: services.now(), locale, webOrigin: services.config.webOrigin };
     return changeSubscription(db, site.id, user.email, body.lists.length > 0, occasion);
+  });
+
+  route(api, 'GET /user/wishlist', async ({ db, site, user }) => ({
+    products: await readWishlist(db, { idSite: site.id, idUser: user.id }),
+  }));
+  route(api, 'PUT /user/wishlist', async (call) => {
+    const { db, site, user, body } = call;
+    await limitRate(call, wishlistChanges, String(user.id));
+    return { products: await changeWishlist(db, { idSite: site.id, idUser: user.id }, body) };
   });
 
   route(api, 'PUT /password/reset/ask', async (call) => {

@@ -7,6 +7,9 @@ import { readLines } from '../cart/read-cart.ts';
 import { discountTries, shopperOf } from '../cart/routes.ts';
 import { requireSelling } from '../cart/selling.ts';
 import { withBottlesHeld } from '../catalogue/bottles-held.ts';
+import { cancelOrder } from '../order/cancel-order.ts';
+import { statusContextOf } from '../order/events.ts';
+import { findOrder } from '../order/find-order.ts';
 import { orderableLines } from '../order/order-lines.ts';
 import { placeOrder } from '../order/place-order.ts';
 import { readOrder, requireOwnOrder, summarise } from '../order/read-order.ts';
@@ -24,6 +27,10 @@ import { readShippingRules } from '../shipping/rules.ts';
 
 /** Unpaid orders keep stock from others, so one place cannot make any number of them. */
 const placedOrders = { name: 'order', limit: 60, windowSeconds: 3600 };
+const cancellations = { name: 'order-cancel', limit: 60, windowSeconds: 3600 };
+/** Numbers follow one another: the address is what is guessed, from one place and, of one order, from all places together. */
+const lookups = { name: 'order-lookup', limit: 20, windowSeconds: 900 };
+const lookupsOfOrder = { name: 'order-lookup-order', limit: 30, windowSeconds: 3600 };
 
 export function orderRoutes(app: Api, payments: PaymentProviders): void {
   route(app, 'POST /order/validate', async (call) => {
@@ -76,8 +83,24 @@ export function orderRoutes(app: Api, payments: PaymentProviders): void {
       .offset((query.page - 1) * query.nbItem);
     return { total: count?.total ?? 0, orders: await summarise(db, rows) };
   });
-  route(app, 'GET /order/{id}', async ({ db, site, user, params, query }) =>
-    readOrder(db, await requireOwnOrder(db, { idSite: site.id, user, key: query.key }, params.id)),
+  route(app, 'GET /order/{id}', async ({ db, site, user, params, query, services }) =>
+    readOrder(db, await requireOwnOrder(db, { idSite: site.id, user, key: query.key }, params.id), dateIn(site.timeZone, services.now())),
   );
+  route(app, 'POST /order/{id}/cancel', async (call) => {
+    const { db, site, user, params, query, services, say } = call;
+    await limitRate(call, cancellations, call.caller);
+    const caller = { idSite: site.id, user, key: query.key };
+    const order = await requireOwnOrder(db, caller, params.id);
+    const at = { ...statusContextOf(services), today: dateIn(site.timeZone, services.now()) };
+    await cancelOrder(db, order, at);
+    say('order.cancelled');
+    return readOrder(db, await requireOwnOrder(db, caller, params.id), at.today);
+  });
+  route(app, 'POST /order/lookup', async (call) => {
+    const { db, site, body, caller } = call;
+    await limitRate(call, lookups, caller);
+    await limitRate(call, lookupsOfOrder, body.reference);
+    return findOrder(db, { idSite: site.id, ...body });
+  });
   route(app, 'GET /list/order/status', ({ lang }) => OrderStatus.options.map((id) => ({ id, value: orderStatusMessages[lang][id] })));
 }

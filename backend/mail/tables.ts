@@ -27,6 +27,7 @@ export const mails = pgTable(
         'ORDER_NOTICE',
         'RETURN_NOTICE',
         'ALERT_NOTICE',
+        'CANCELLATION_NOTICE',
         'WELCOME',
         'NEWSLETTER',
         'REVIEW_ASKED',

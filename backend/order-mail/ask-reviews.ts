@@ -73,7 +73,7 @@ async function ask(db: Database, { idSite, idOrder, now, webOrigin }: Asking): P
       .where(and(eq(orderLines.idSite, idSite), eq(orderLines.idOrder, idOrder)))
       .orderBy(asc(orderLines.id));
     const site = await readMailSite(tx, order, webOrigin);
-    const url = `${site.pages}/order/success?order=${idOrder}&key=${await orderKey(tx, order)}`;
+    const url = `${site.pages}/order/follow?order=${idOrder}&key=${await orderKey(tx, order)}`;
     const content = reviewAsked(site, order, lines, url);
     return post(tx, { idSite, kind: 'REVIEW_ASKED', idOrder }, order.email, content, now);
   });

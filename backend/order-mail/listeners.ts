@@ -3,12 +3,15 @@ import { writeLatePayment } from './late-payment.ts';
 import { writePartialRefund } from './partial-refund.ts';
 import { confirmOrder } from './queue-confirmation.ts';
 import { queueStatusEmail } from './queue-status-email.ts';
-import { noticeAlert, noticeOrder } from './shop-notice.ts';
+import { noticeAlert, noticeCancellation, noticeOrder } from './shop-notice.ts';
 import { writeTrackingMail } from './tracking-mail.ts';
 
 /** E-mails to customers and to the shop, written into the outbox with what they tell of. */
 export const orderMailListeners: Listeners = {
-  'order.status-changed': (tx, { order, cause, at }) => queueStatusEmail(tx, order, cause, at),
+  'order.status-changed': async (tx, { order, cause, at }) => {
+    await queueStatusEmail(tx, order, cause, at);
+    if (cause.type === 'order.withdrawn' && order.status === 'REFUNDED') await noticeCancellation(tx, order, at);
+  },
   'order.paid': async (tx, { order, lines, at }) => {
     await confirmOrder(tx, order, lines, at);
     await noticeOrder(tx, order, lines, at);

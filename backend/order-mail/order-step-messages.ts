@@ -43,6 +43,8 @@ const fr = {
   expiredText:
     'Le paiement n’est pas arrivé à temps : vos articles sont remis en vente. S’ils vous plaisent toujours, commandez-les à nouveau.',
   cancelledText: 'La boutique a annulé cette commande, qui n’était pas payée.',
+  withdrawnText: 'Comme vous l’avez demandé, votre commande est annulée : nous ne la préparerons pas.',
+  nothingPaid: 'Elle ne coûtait rien : il n’y a rien à vous rendre.',
   moneyCame: 'Un paiement nous est parvenu pour cette commande : la boutique le vérifie et vous le rend.',
   uncharged: 'Rien ne vous a été débité. Si un débit apparaît malgré tout, répondez à cet e-mail.',
   refunded: { subject: (order: string) => `Votre commande ${order} est remboursée`, title: () => 'Votre commande est remboursée' },
@@ -77,6 +79,8 @@ const en: typeof fr = {
   cancelled: { subject: (order) => `Your order ${order} is cancelled`, title: () => 'Your order is cancelled' },
   expiredText: 'The payment did not arrive in time: your products are for sale again. If you still like them, order them anew.',
   cancelledText: 'The shop has cancelled this order, which was not paid.',
+  withdrawnText: 'As you asked, your order is cancelled: we will not prepare it.',
+  nothingPaid: 'It cost nothing: there is nothing to give back.',
   moneyCame: 'A payment has reached us for this order: the shop checks it and gives it back.',
   uncharged: 'You have not been charged. Should a charge appear all the same, reply to this e-mail.',
   refunded: { subject: (order) => `Your order ${order} is refunded`, title: () => 'Your order is refunded' },

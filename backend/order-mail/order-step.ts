@@ -18,6 +18,8 @@ export type StepFacts = {
   orderUrl: string;
   /** The time to pay was over: nobody cancelled it. */
   isExpired: boolean;
+  /** The customer cancelled it herself. */
+  byCustomer: boolean;
   /** Money came for it that did not pay it, e.g. another amount. */
   moneyCame: boolean;
   /** Cents that are given back. */
@@ -43,7 +45,7 @@ export function orderStepMail(site: MailSite, order: OrderRow, lines: readonly L
   });
 }
 
-function says(site: MailSite, order: OrderRow, step: OrderStep, { isExpired, moneyCame, refund }: StepFacts): Said {
+function says(site: MailSite, order: OrderRow, step: OrderStep, { isExpired, byCustomer, moneyCame, refund }: StepFacts): Said {
   const lang = toLang(order.locale);
   const said = orderStepMessages[lang];
   const isCollected = order.deliveryKind === 'CLICK_AND_COLLECT';
@@ -75,10 +77,17 @@ function says(site: MailSite, order: OrderRow, step: OrderStep, { isExpired, mon
     case 'CANCELLED':
       return {
         messages: said.cancelled,
-        text: [isExpired ? said.expiredText : said.cancelledText, moneyCame ? said.moneyCame : said.uncharged],
+        text: [
+          isExpired ? said.expiredText : byCustomer ? said.withdrawnText : said.cancelledText,
+          moneyCame ? said.moneyCame : said.uncharged,
+        ],
       };
     case 'REFUNDED': {
       const amount = formatMoney(lang, refund);
+      if (byCustomer) {
+        const money = refund > 0 ? [said.refundedText(amount), said.creditNote] : [said.nothingPaid];
+        return { messages: said.cancelled, text: [said.withdrawnText, ...money] };
+      }
       return { messages: said.refunded, text: order.paidAt ? [said.refundedText(amount), said.creditNote] : [said.refundedText(amount)] };
     }
   }

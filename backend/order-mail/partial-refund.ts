@@ -51,7 +51,7 @@ export async function writePartialRefund(
   const content = orderMail(site, order, lines, {
     messages: said,
     text: [said.back(formatMoney(lang, amount)), ...(pieces ? [said.pieces(pieces)] : []), ...(reason ? [reason] : []), said.note],
-    page: { url: `${site.pages}/order/success?order=${idOrder}&key=${await orderKey(tx, order)}`, label: said.page },
+    page: { url: `${site.pages}/order/follow?order=${idOrder}&key=${await orderKey(tx, order)}`, label: said.page },
   });
   await post(tx, { idSite, kind: 'ORDER_REFUNDED_PARTLY', occasion: `refund-${key}` }, order.email, content, now);
 }

@@ -17,7 +17,7 @@ export async function confirmOrder(
 ): Promise<void> {
   const site = await readMailSite(tx, order, webOrigin);
   const key = await orderKey(tx, order);
-  const url = `${site.pages}/order/success?order=${order.id}&key=${key}`;
+  const url = `${site.pages}/order/follow?order=${order.id}&key=${key}`;
   const content = orderConfirmed(site, order, lines, url);
   await post(tx, { idSite: order.idSite, kind: 'ORDER_CONFIRMED', idOrder: order.id }, order.email, content, now);
 }

@@ -37,12 +37,14 @@ export async function queueStatusEmail(
     .orderBy(asc(orderLines.id));
   const given = step.data === 'REFUNDED' ? await refundedByOrder(tx, idSite, [idOrder]) : new Map<string, number>();
   const refund = step.data === 'REFUNDED' ? order.total - (given.get(idOrder) ?? 0) : 0;
+  const byCustomer = type === 'order.withdrawn';
   // Returns gave everything back before, each with its e-mail.
-  if (step.data === 'REFUNDED' && refund <= 0) return;
+  if (step.data === 'REFUNDED' && refund <= 0 && !byCustomer) return;
   const site = await readMailSite(tx, order, webOrigin);
   const facts = {
-    orderUrl: `${site.pages}/order/success?order=${idOrder}&key=${await orderKey(tx, order)}`,
+    orderUrl: `${site.pages}/order/follow?order=${idOrder}&key=${await orderKey(tx, order)}`,
     isExpired: type === 'holds.expired',
+    byCustomer,
     moneyCame: order.alert !== null,
     refund,
     withdrawal: order.deliveryKind === 'NO_DELIVERY' ? null : lastDayToReturn(order, site.timeZone),

@@ -4,6 +4,8 @@ import type { Lang } from '#schemas/site.ts';
 
 const fr = {
   order: (reference: string) => `Nouvelle commande ${reference}`,
+  cancelled: (reference: string) => `Commande ${reference} annulée par sa cliente ou son client`,
+  cancelledText: 'Ne la préparez pas : ses articles sont remis en vente et son paiement est rendu.',
   back: (reference: string) => `Demande de retour de la commande ${reference}`,
   backText: 'Ces articles devraient vous revenir. La réponse se donne depuis la commande.',
   alert: (reference: string) => `À vérifier : le paiement de la commande ${reference}`,
@@ -32,6 +34,8 @@ const fr = {
 
 const en: typeof fr = {
   order: (reference) => `New order ${reference}`,
+  cancelled: (reference) => `Order ${reference} cancelled by its customer`,
+  cancelledText: 'Do not prepare it: its items are for sale again and its payment is given back.',
   back: (reference) => `Return request for the order ${reference}`,
   backText: 'These items are to come back to you. Answer from the order.',
   alert: (reference) => `To be checked: the payment of the order ${reference}`,

@@ -36,6 +36,14 @@ export async function noticeOrder(tx: Database, order: OrderRow, lines: readonly
   });
 }
 
+/** Tells the shop that a customer cancelled what she had paid for, in the transaction that did; once an order. */
+export async function noticeCancellation(tx: Database, order: OrderRow, at: NoticeContext): Promise<void> {
+  await notice(tx, order, at, { kind: 'CANCELLATION_NOTICE', idOrder: order.id }, (lang) => {
+    const said = shopNoticeMessages[lang];
+    return { title: said.cancelled(order.reference), amount: formatMoney(lang, order.total), parts: [said.cancelledText], items: [] };
+  });
+}
+
 /** Tells the shop what a customer asks to send back, in the transaction that notes it; once a return. */
 export async function noticeReturn(tx: Database, order: OrderRow, back: OrderBack, at: NoticeContext): Promise<void> {
   await notice(tx, order, at, { kind: 'RETURN_NOTICE', occasion: `return-${back.id}-notice` }, (lang) => {
@@ -58,7 +66,7 @@ export async function noticeAlert(tx: Database, order: OrderRow, alert: OrderAle
 }
 
 type Notice = { title: string; amount: string; parts: string[]; items: string[] };
-type About = { kind: 'ORDER_NOTICE' | 'RETURN_NOTICE' | 'ALERT_NOTICE'; idOrder?: string; occasion?: string };
+type About = { kind: 'ORDER_NOTICE' | 'RETURN_NOTICE' | 'ALERT_NOTICE' | 'CANCELLATION_NOTICE'; idOrder?: string; occasion?: string };
 
 /** Writes to the shop in its own language, with the way to the order in the admin panel. A shop without an address is not written to. */
 async function notice(tx: Database, order: OrderRow, at: NoticeContext, about: About, write: (lang: Lang) => Notice): Promise<void> {

@@ -32,7 +32,7 @@ export async function writeTrackingMail(
     messages: said.tracking,
     text: [carrierName ? said.trackingBy(carrierName) : said.trackingText, ...(trackingNumber ? [said.parcel(trackingNumber)] : [])],
     follow: trackingLink,
-    page: { url: `${site.pages}/order/success?order=${id}&key=${await orderKey(tx, order)}`, label: wordsOf(lang)('see') },
+    page: { url: `${site.pages}/order/follow?order=${id}&key=${await orderKey(tx, order)}`, label: wordsOf(lang)('see') },
   });
   await post(tx, { idSite, kind: 'ORDER_TRACKING', occasion: `tracking-${idEvent}` }, order.email, content, now);
 }

@@ -5,6 +5,7 @@ import { paymentAttempts } from '../payment/tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import type { SignedIn } from '../platform/http/context.ts';
+import { cancellationOf } from './cancel-order.ts';
 import type { OrderRow } from './events.ts';
 import { leftToRefund, refundedByOrder } from './left-to-refund.ts';
 import { isOrderKey } from './order-key.ts';
@@ -27,8 +28,11 @@ export async function requireOwnOrder(db: Database, caller: Caller, id: string):
   return order;
 }
 
-/** An order as the API answers it. */
-export async function readOrder(db: Database, order: OrderRow): Promise<Order> {
+/**
+ * An order as the API answers it. `today` in the shop's time zone (YYYY-MM-DD), for its customer: whether she can still cancel it hangs
+ * on it.
+ */
+export async function readOrder(db: Database, order: OrderRow, today?: string): Promise<Order> {
   const lines = await db
     .select()
     .from(orderLines)
@@ -80,6 +84,7 @@ export async function readOrder(db: Database, order: OrderRow): Promise<Order> {
       tracking: trackingOf(order),
     },
     billing: order.billingAddress,
+    cancellation: today === undefined ? null : await cancellationOf(db, order, today),
   };
 }
 

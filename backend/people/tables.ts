@@ -132,3 +132,21 @@ export const knownCallers = pgTable(
     ),
   ],
 );
+
+/** Products that a person keeps for later, the newest with the highest id. A product may be deleted: the list then says that it is gone. */
+export const wishlistProducts = pgTable(
+  'wishlist_products',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    idSite: idSite(),
+    idUser: integer('id_user').notNull(),
+    idProduct: integer('id_product').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('wishlist_products_once').on(t.idSite, t.idUser, t.idProduct),
+    foreignKey({ name: 'wishlist_products_to_user', columns: [t.idSite, t.idUser], foreignColumns: [users.idSite, users.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);

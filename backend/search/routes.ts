@@ -1,6 +1,8 @@
 import { mealIcons } from '../catalogue/meal-icons.ts';
+import { toCard } from '../catalogue/product-card.ts';
 import { readAwards } from '../catalogue/read-awards.ts';
 import { readProduct, readProductOf, readRecommended, readVariations } from '../catalogue/read-product.ts';
+import { readProducts } from '../catalogue/read-products.ts';
 import { type Api, route } from '../platform/http/route.ts';
 import { listProducts } from './list-products.ts';
 import { searchSite } from './search-site.ts';
@@ -8,6 +10,10 @@ import { searchSite } from './search-site.ts';
 export function catalogueRoutes(api: Api): void {
   route(api, 'GET /variation', ({ db, site, locale }) => readVariations(db, site.id, locale));
   route(api, 'GET /product', ({ db, site, query, locale, services }) => listProducts(db, site.id, query, { locale, now: services.now() }));
+  route(api, 'GET /product-card', async ({ db, site, query, locale, services }) => {
+    const products = await readProducts(db, site.id, [...new Set(query.ids)], { locale, now: services.now() });
+    return { products: products.map(toCard) };
+  });
   route(api, 'GET /search', ({ db, site, query, locale, services }) => searchSite(db, site.id, query, { locale, now: services.now() }));
   route(api, 'GET /product/{id}', ({ db, site, params, locale, services }) =>
     readProduct(db, site.id, params.id, { locale, now: services.now() }),

@@ -48,7 +48,6 @@ export function onCartElsewhere(listener: () => void): void {
 }
 
 function checkSummary(data: unknown): { count: number; stamp: string } | null {
-  const isSummary = typeof data === 'object' && data !== null && 'count' in data && 'stamp' in data;
-  if (!isSummary || typeof data.count !== 'number' || typeof data.stamp !== 'string') return null;
-  return { count: data.count, stamp: data.stamp };
+  const { count, stamp } = Object(data) as { count?: unknown; stamp?: unknown };
+  return typeof count === 'number' && typeof stamp === 'string' ? { count, stamp } : null;
 }

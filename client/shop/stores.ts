@@ -59,7 +59,7 @@ function createStores(): Stores {
     // The address first: a delivery without a place would ask the checkout for it.
     checkout.send({ type: 'checkout.clear' });
     delivery.send({ type: 'delivery.clear' });
-    writeText('addressDraft', null);
+    for (const own of ['addressDraft', 'wishlist', 'wishlistChanges'] as const) writeText(own, null);
     announcePersonChange();
   };
   if (typeof window !== 'undefined') {

@@ -10,7 +10,7 @@ export function SignInAgain({ failure }: { failure: CallFailure }) {
   const { path } = useSite();
   if (failure.status !== 401) return null;
   return (
-    <LinkButton href={to(`/auth?next=${encodeURIComponent(to(path))}`)} variant="outline">
+    <LinkButton href={to(`/auth?next=${encodeURIComponent(to(path))}`)} variant="outline" data-opens="account">
       {messages.login}
     </LinkButton>
   );

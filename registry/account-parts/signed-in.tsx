@@ -7,6 +7,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { AccountNeedsScript } from './account-needs-script.tsx';
+import { FollowOrderLink } from './follow-order-link.tsx';
 import { signedInMessages } from './signed-in-messages.ts';
 
 export type SignedInProps = {
@@ -27,7 +28,10 @@ export function SignedIn({ next, children }: SignedInProps) {
   if (status === 'loggedOut') {
     return (
       <EmptyState icon="person" title={messages.title} text={messages.text}>
-        <LinkButton href={to(`/auth?next=${encodeURIComponent(to(next))}`)}>{messages.signIn}</LinkButton>
+        <LinkButton href={to(`/auth?next=${encodeURIComponent(to(next))}`)} data-opens="account">
+          {messages.signIn}
+        </LinkButton>
+        <FollowOrderLink />
       </EmptyState>
     );
   }

@@ -35,6 +35,7 @@ export const components: Components = {
   "modal": { Component: dynamic((load = () => import('../blocks/modal/modal.tsx')), { loading: Loading }) as BlockComponent, load },
   "newsletter-form": { Component: dynamic((load = () => import('../blocks/newsletter-form/newsletter-form.tsx')), { loading: Loading }) as BlockComponent, load },
   "order-detail": { Component: dynamic((load = () => import('../blocks/order-detail/order-detail.tsx')), { loading: Loading }) as BlockComponent, load },
+  "order-follow": { Component: dynamic((load = () => import('../blocks/order-follow/order-follow.tsx')), { loading: Loading }) as BlockComponent, load },
   "order-list": { Component: dynamic((load = () => import('../blocks/order-list/order-list.tsx')), { loading: Loading }) as BlockComponent, load },
   "order-outcome": { Component: dynamic((load = () => import('../blocks/order-outcome/order-outcome.tsx')), { loading: Loading }) as BlockComponent, load },
   "order-return": { Component: dynamic((load = () => import('../blocks/order-return/order-return.tsx')), { loading: Loading }) as BlockComponent, load },
@@ -62,4 +63,5 @@ export const components: Components = {
   "toast-region": { Component: dynamic((load = () => import('../blocks/toast-region/toast-region.tsx')), { loading: Loading }) as BlockComponent, load },
   "variation-picker": { Component: dynamic((load = () => import('../blocks/variation-picker/variation-picker.tsx')), { loading: Loading }) as BlockComponent, load },
   "video": { Component: dynamic((load = () => import('../blocks/video/video.tsx')), { loading: Loading }) as BlockComponent, load },
+  "wishlist": { Component: dynamic((load = () => import('../blocks/wishlist/wishlist.tsx')), { loading: Loading }) as BlockComponent, load },
 };

@@ -2,6 +2,7 @@
 import type { ServerBlocks } from '#renderer/types.ts';
 import { code as accordion } from '../blocks/accordion/index.ts';
 import accordionComponent from '../blocks/accordion/accordion.tsx';
+import { code as accountMenu } from '../blocks/account-menu/index.ts';
 import accountMenuComponent from '../blocks/account-menu/account-menu.tsx';
 import { code as addToCart } from '../blocks/add-to-cart/index.ts';
 import addToCartComponent from '../blocks/add-to-cart/add-to-cart.tsx';
@@ -114,6 +115,7 @@ import nutritionComponent from '../blocks/nutrition/nutrition.tsx';
 import { code as openingHours } from '../blocks/opening-hours/index.ts';
 import openingHoursComponent from '../blocks/opening-hours/opening-hours.tsx';
 import orderDetailComponent from '../blocks/order-detail/order-detail.tsx';
+import orderFollowComponent from '../blocks/order-follow/order-follow.tsx';
 import orderListComponent from '../blocks/order-list/order-list.tsx';
 import orderOutcomeComponent from '../blocks/order-outcome/order-outcome.tsx';
 import orderReturnComponent from '../blocks/order-return/order-return.tsx';
@@ -186,11 +188,13 @@ import { code as vintageList } from '../blocks/vintage-list/index.ts';
 import vintageListComponent from '../blocks/vintage-list/vintage-list.tsx';
 import { code as wineFacts } from '../blocks/wine-facts/index.ts';
 import wineFactsComponent from '../blocks/wine-facts/wine-facts.tsx';
+import { code as wishlist } from '../blocks/wishlist/index.ts';
+import wishlistComponent from '../blocks/wishlist/wishlist.tsx';
 import * as validators from './validators.js';
 
 export const serverBlocks: ServerBlocks = {
   "accordion": { definition: {"type":"accordion","version":1,"mode":"static","defaults":{"exclusive":false,"faq":false},"slots":["item-1","item-2","item-3","item-4","item-5","item-6","item-7","item-8","item-9","item-10","item-11","item-12"],"migrations":{}, ...accordion }, validate: validators.accordion, Component: accordionComponent },
-  "account-menu": { definition: {"type":"account-menu","version":1,"mode":"interactive","startsAtLoad":true,"defaults":{},"slots":[],"migrations":{} }, validate: validators.accountMenu, Component: accountMenuComponent },
+  "account-menu": { definition: {"type":"account-menu","version":1,"mode":"interactive","startsAtLoad":true,"defaults":{},"slots":[],"migrations":{}, ...accountMenu }, validate: validators.accountMenu, Component: accountMenuComponent },
   "add-to-cart": { definition: {"type":"add-to-cart","version":1,"mode":"interactive","defaults":{"contactUrl":"/me-contacter"},"slots":[],"migrations":{}, ...addToCart }, validate: validators.addToCart, Component: addToCartComponent, links: ["/contactUrl"] },
   "address-form": { definition: {"type":"address-form","version":1,"mode":"interactive","startsAtLoad":true,"defaults":{"offerAccount":true,"asksWay":false},"slots":[],"migrations":{} }, validate: validators.addressForm, Component: addressFormComponent },
   "album": { definition: {"type":"album","version":1,"mode":"static","timed":true,"defaults":{"showTitle":true,"columns":{"base":2,"md":3},"ratio":"4/5"},"slots":[],"migrations":{}, ...album }, validate: validators.album, Component: albumComponent },
@@ -259,6 +263,7 @@ export const serverBlocks: ServerBlocks = {
   "nutrition": { definition: {"type":"nutrition","version":1,"mode":"static","defaults":{},"slots":[],"migrations":{}, ...nutrition }, validate: validators.nutrition, Component: nutritionComponent },
   "opening-hours": { definition: {"type":"opening-hours","version":1,"mode":"static","defaults":{},"slots":[],"migrations":{}, ...openingHours }, validate: validators.openingHours, Component: openingHoursComponent },
   "order-detail": { definition: {"type":"order-detail","version":1,"mode":"interactive","startsAtLoad":true,"defaults":{},"slots":[],"migrations":{} }, validate: validators.orderDetail, Component: orderDetailComponent },
+  "order-follow": { definition: {"type":"order-follow","version":1,"mode":"interactive","startsAtLoad":true,"defaults":{},"slots":[],"migrations":{} }, validate: validators.orderFollow, Component: orderFollowComponent },
   "order-list": { definition: {"type":"order-list","version":1,"mode":"interactive","startsAtLoad":true,"defaults":{"nbItem":10,"shopUrl":"/"},"slots":[],"migrations":{} }, validate: validators.orderList, Component: orderListComponent },
   "order-outcome": { definition: {"type":"order-outcome","version":1,"mode":"interactive","startsAtLoad":true,"defaults":{"outcome":"failed"},"slots":[],"migrations":{} }, validate: validators.orderOutcome, Component: orderOutcomeComponent },
   "order-return": { definition: {"type":"order-return","version":1,"mode":"interactive","startsAtLoad":true,"defaults":{"showMessage":true},"slots":[],"migrations":{} }, validate: validators.orderReturn, Component: orderReturnComponent },
@@ -308,4 +313,5 @@ export const serverBlocks: ServerBlocks = {
   "video": { definition: {"type":"video","version":1,"mode":"visible","defaults":{"subtitles":[],"ratio":"16/9","autoplay":false,"loop":false},"slots":[],"migrations":{} }, validate: validators.video, Component: videoComponent, links: ["/url"] },
   "vintage-list": { definition: {"type":"vintage-list","version":1,"mode":"static","defaults":{},"slots":[],"migrations":{}, ...vintageList }, validate: validators.vintageList, Component: vintageListComponent },
   "wine-facts": { definition: {"type":"wine-facts","version":1,"mode":"static","defaults":{"layout":"grid"},"slots":[],"migrations":{}, ...wineFacts }, validate: validators.wineFacts, Component: wineFactsComponent },
+  "wishlist": { definition: {"type":"wishlist","version":1,"mode":"interactive","startsAtLoad":true,"defaults":{"shopUrl":"/"},"slots":[],"migrations":{}, ...wishlist }, validate: validators.wishlist, Component: wishlistComponent, links: ["/shopUrl"] },
 };

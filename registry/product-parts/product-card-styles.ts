@@ -103,6 +103,7 @@ export const productCardStyles = {
     zIndex: theme.layer.raised,
     top: space.xs,
     right: space.xs,
+    '[data-opens=wishlist] + &': { top: `calc(${space.xs} + 2.75rem + ${space.xxs})` },
     display: 'grid',
     placeItems: 'center',
     width: '2.75rem',

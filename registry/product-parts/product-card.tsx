@@ -10,6 +10,7 @@ import { percentOff } from './reduction.ts';
 import type { CardSettings } from './shop-settings.ts';
 import { stockState } from './stock.ts';
 import { productNames } from './wine-names.ts';
+import { WishButton } from './wish-button.tsx';
 
 export type ProductCardProps = {
   product: Card;
@@ -92,6 +93,7 @@ export function ProductCard({
           </p>
         )}
       </div>
+      {settings.hasWishlist && <WishButton idProduct={product.idProduct} name={title} />}
       {quickAdd && !isOut && settings.showPrices && !product.rental && (
         <a
           className={styles.quickAdd}

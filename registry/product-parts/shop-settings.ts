@@ -26,10 +26,11 @@ export const shopSettings = (values: ParameterValues): ShopSettings => ({
 });
 
 /** How cards show products: what is sold, and what of a wine stands under its name. */
-export type CardSettings = ShopSettings & { showGrapes: boolean; appellationFirst: boolean };
+export type CardSettings = ShopSettings & { showGrapes: boolean; appellationFirst: boolean; hasWishlist: boolean };
 
 export const cardSettings = (values: ParameterValues): CardSettings => ({
   ...shopSettings(values),
   showGrapes: values.DISPLAY_GRAPE_VARIETY,
   appellationFirst: values.SWITCH_NAME_AND_APPELLATION,
+  hasWishlist: values.DISPLAY_WISHLIST,
 });

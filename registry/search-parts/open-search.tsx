@@ -1,4 +1,4 @@
-import { openOverPage } from '#client/over-page.ts';
+import { openerOf, openOverPage } from '#client/over-page.ts';
 import { pageLang } from '#client/page-lang.ts';
 import { closeOnBack } from '#ui/close-on-back.ts';
 import { SearchDialog } from './search-dialog.tsx';
@@ -6,8 +6,6 @@ import { searchSettings } from './search-settings.ts';
 
 /** Opens the search over the page; gives the focus back to the link that asked for it, or to the menu that it stood in. */
 export function open(link: HTMLAnchorElement): void {
-  const opener = () =>
-    link.checkVisibility() ? link : document.querySelector<HTMLElement>(`[popovertarget="${link.closest('[popover]')?.id}"]`);
   const leave = openOverPage(
     (close) => (
       <SearchDialog
@@ -22,7 +20,7 @@ export function open(link: HTMLAnchorElement): void {
         }
       />
     ),
-    opener,
+    openerOf(link),
   );
   const entry = closeOnBack(leave);
 }

@@ -14,6 +14,7 @@ import {
   Session,
   User,
 } from '../user.ts';
+import { Wishlist, WishlistChanges } from '../wishlist.ts';
 
 export const accountCalls = {
   'GET /logged': { summary: 'Whether the caller is signed in', access: 'public', data: z.object({ logged: z.boolean() }) },
@@ -60,6 +61,13 @@ export const accountCalls = {
     access: 'customer',
     body: z.object({ lists: z.array(NewsletterList.shape.id).max(5) }),
     data: NewsletterSubscription,
+  },
+  'GET /user/wishlist': { summary: 'The products that the person keeps, the newest first', access: 'customer', data: Wishlist },
+  'PUT /user/wishlist': {
+    summary: 'Keep products and let go of others, also what a browser kept before signing in; answers the whole wishlist',
+    access: 'customer',
+    body: WishlistChanges,
+    data: Wishlist,
   },
   'PUT /password/reset/ask': {
     summary: 'Ask for a link to choose a new password; the answer is the same whether or not there is such an account',

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { CallTable } from '../call.ts';
-import { Id } from '../id.ts';
+import { Id, RowId } from '../id.ts';
 import { ListQueryParams } from '../list-query.ts';
 import { Award, MealIcon, Product, ProductCard, ProductList, Variation } from '../product.ts';
 import { SearchResults } from '../search.ts';
+import { wishlistLimit } from '../wishlist-limit.ts';
 
 /** Filters of GET /product, each written with the operators of the list conventions; lists are comma-separated. */
 export const ProductListQuery = ListQueryParams.extend({
@@ -33,6 +34,15 @@ export const ProductListQuery = ListQueryParams.extend({
 });
 export type ProductListQuery = z.input<typeof ProductListQuery>;
 
+/** Numbers of products, comma-separated. */
+const ProductCardQuery = z.object({
+  ids: z
+    .string()
+    .max(11 * wishlistLimit)
+    .transform((text) => text.split(',').map(Number))
+    .pipe(z.array(RowId).min(1).max(wishlistLimit)),
+});
+
 /** Without words, GET /search answers what may be shown before a search: categories and popular products. */
 export const SearchQuery = z.object({
   search: z.string().trim().max(200).default(''),
@@ -49,6 +59,12 @@ export const catalogueCalls = {
     access: 'public',
     query: ProductListQuery,
     data: ProductList,
+  },
+  'GET /product-card': {
+    summary: 'Cards of the products with these numbers, in their order; products that are gone are left out',
+    access: 'public',
+    query: ProductCardQuery,
+    data: z.object({ products: z.array(ProductCard) }),
   },
   'GET /search': {
     summary: 'Products, categories and articles for words that may still be typed',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CallTable } from '../call.ts';
 import { OrderDeliveryKind } from '../delivery.ts';
 import { ListQueryParams } from '../list-query.ts';
-import { Order, OrderBody, OrderStatus, OrderSummary, PlacedOrder } from '../order.ts';
+import { Order, OrderBody, OrderLookup, OrderStatus, OrderSummary, PlacedOrder } from '../order.ts';
 
 const OrderId = z.object({ id: z.uuid() });
 /** The key of a guest's order, from the answer that placed it. */
@@ -29,6 +29,20 @@ export const orderCalls = {
     data: z.object({ total: z.int(), orders: z.array(OrderSummary) }),
   },
   'GET /order/{id}': { summary: 'An order, by its owner or with its key', access: 'public', params: OrderId, query: OrderKey, data: Order },
+  'POST /order/{id}/cancel': {
+    summary:
+      'Cancel an order that nobody works on yet, by its owner or with its key: what was paid goes back. The same again changes nothing',
+    access: 'public',
+    params: OrderId,
+    query: OrderKey,
+    data: Order,
+  },
+  'POST /order/lookup': {
+    summary: 'The id and key of an order, by its number and its e-mail address; the answer is the same whichever of them is wrong',
+    access: 'public',
+    body: OrderLookup,
+    data: z.object({ id: z.uuid(), key: z.string() }),
+  },
   'GET /list/order/status': {
     summary: 'Names of the order statuses',
     access: 'public',

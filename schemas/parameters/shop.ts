@@ -175,6 +175,16 @@ export const shopParameters = [
     ],
     true,
   ),
+  shop.flag(
+    380,
+    'DISPLAY_WISHLIST',
+    ['Favoris', 'Wishlist'],
+    [
+      'Un cœur sur les vignettes et les fiches garde un produit pour plus tard, avec ou sans compte.',
+      'A heart on cards and sheets keeps a product for later, with or without an account.',
+    ],
+    true,
+  ),
   shop.choice(
     158,
     'PRODUCT_CARD_ALIGNMENT',

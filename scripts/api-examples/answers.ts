@@ -77,6 +77,7 @@ export async function exampleAnswers({ ask, makeAdmin }: Asking): Promise<Record
   const { declination } = await example<{ declination: { id: number }[] }>('GET /product/{id}', [idProduct]);
   const idDeclination = declination[0]?.id ?? 0;
   await example('GET /address/{kind}/{slug}', ['service-sheet', 'la-penderie-complete']);
+  await example('GET /product-card', [], { query: `?ids=${idProduct}` });
   await example('GET /product/{id}/customization', [idProduct]);
   await example('GET /v2/product/recommended/{id}', [idProduct]);
   await example('GET /award', [], { query: `?product=${idProduct}` });
@@ -120,6 +121,9 @@ export async function exampleAnswers({ ask, makeAdmin }: Asking): Promise<Record
   const [, second] = await example<Address[]>('POST /user/address', [], { body: { ...address, address: '8 quai des Brumes' } });
   await example('PUT /user/address/{id}', [second?.id ?? 0], { body: { ...address, addressPart2: 'Bâtiment B' } });
   await example('DELETE /user/address/{id}', [second?.id ?? 0]);
+  await example('PUT /user/wishlist', [], { body: { added: [idProduct] } });
+  await example('GET /user/wishlist');
+  await example('POST /order/lookup', [], { body: { reference: placed.reference, email } });
   await example('GET /order/{id}', [placed.id]);
   await example('GET /order/cawl/result/{id}', [placed.id]);
   await example('GET /order-back', [], { query: `?order=${placed.id}` });

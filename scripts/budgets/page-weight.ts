@@ -24,11 +24,12 @@ export async function pageWeight(browser: Browser, address: string): Promise<Wei
       return picture?.currentSrc ?? '';
     });
     const bytes = new Map(await Promise.all([...sizes].map(async ([url, size]) => [url, await size] as const)));
-    const fonts = [...bytes].filter(([url]) => url.includes('/media/font/'));
+    const weightOf = (folder: string) => [...bytes].reduce((sum, [url, size]) => (url.includes(folder) ? sum + size : sum), 0);
     return {
       html: Buffer.byteLength(html),
       brotli: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
-      fonts: fonts.reduce((sum, [, size]) => sum + size, 0),
+      files: weightOf('/_page/'),
+      fonts: weightOf('/media/font/'),
       fontPreloads: [...html.matchAll(/<link[^>]*rel="preload"[^>]*as="font"/g)].length,
       firstPicture: first === '' ? 0 : (bytes.get(first) ?? Number.NaN),
     };

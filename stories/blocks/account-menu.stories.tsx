@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { AccountMenu, AccountMenuView } from '#registry/blocks/account-menu/account-menu.tsx';
 import conf from '#registry/blocks/account-menu/conf.schema.json';
+import { code } from '#registry/blocks/account-menu/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 
 const meta = {
   component: AccountMenuView,
-  args: { path: '/account/orders', isAdmin: false, isLeaving: false, onLogout: () => undefined },
+  args: { path: '/account/orders', isAdmin: false, hasWishlist: true, isLeaving: false, onLogout: () => undefined },
 } satisfies Meta<typeof AccountMenuView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,5 +15,5 @@ export const Customer: Story = {};
 export const Team: Story = { args: { isAdmin: true } };
 
 /** The block itself, as a page places it, before anything has answered. */
-const block = { Component: AccountMenu, conf };
+const block = { code, Component: AccountMenu, conf };
 export const AsConfigured = blockStory(block, 0);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { AuthFormView } from '#registry/account-parts/auth-form-view.tsx';
 import { AuthForm } from '#registry/blocks/auth-form/auth-form.tsx';
-import { AuthFormView } from '#registry/blocks/auth-form/auth-form-view.tsx';
 import conf from '#registry/blocks/auth-form/conf.schema.json';
 import { code } from '#registry/blocks/auth-form/index.ts';
 import { blockStory } from '../samples/block-story.tsx';

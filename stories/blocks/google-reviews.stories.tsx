@@ -18,6 +18,7 @@ export const Strip = {
     const page = within(canvasElement);
     await expect(page.getByRole('img', { name: '4,7 sur 5' })).toBeVisible();
     const more = page.getByText('Lire la suite');
+    await document.fonts.ready;
     const text = more.closest('blockquote');
     const cut = text?.clientHeight ?? 0;
     await userEvent.click(more);

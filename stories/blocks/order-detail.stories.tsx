@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import conf from '#registry/blocks/order-detail/conf.schema.json';
 import { OrderDetail } from '#registry/blocks/order-detail/order-detail.tsx';
-import { OrderDetailView } from '#registry/blocks/order-detail/order-detail-view.tsx';
+import { OrderSheetView } from '#registry/order-parts/order-sheet-view.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { order } from '../samples/shop.ts';
 
 const meta = {
-  component: OrderDetailView,
+  component: OrderSheetView,
   args: { order, trouble: null, onRetry: () => undefined },
-} satisfies Meta<typeof OrderDetailView>;
+} satisfies Meta<typeof OrderSheetView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -26,6 +26,10 @@ export const WithDocuments: Story = {
 export const Shipped: Story = { args: { order: { ...order, status: 'SHIPPED' } } };
 export const Unpaid: Story = { args: { order: { ...order, status: 'PENDING_PAYMENT' } } };
 export const PaidTooLate: Story = { args: { order: { ...order, status: 'CANCELLED', paymentStatus: 'paid' } } };
+const onCancelled = () => undefined;
+export const Cancellable: Story = { args: { order: { ...order, cancellation: { refund: order.total } }, onCancelled } };
+export const Cancelled: Story = { args: { order: { ...order, status: 'REFUNDED', paymentStatus: 'refunded' }, onCancelled } };
+export const WithoutAccount: Story = { args: { orderKey: 'key' } };
 export const Loading: Story = { args: { order: undefined } };
 export const Missing: Story = { args: { order: undefined, trouble: 'missing' } };
 export const Failed: Story = { args: { order: undefined, trouble: 'failed' } };

@@ -251,6 +251,7 @@ export const order: Order = {
     tracking: null,
   },
   billing: null,
+  cancellation: null,
 };
 
 export const guest: AuthView = { ...idleAuth, status: 'loggedOut' };

@@ -49,6 +49,8 @@ test('robots.txt names the sitemap and keeps crawlers from what is a person’s 
     '/auth',
     '/auth?next=/cart',
     '/order/success',
+    '/order/follow',
+    '/wishlist',
     '/password/reset/ask',
   ])
     expect([path, isRefused(path)]).toEqual([path, true]);

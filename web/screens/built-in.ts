@@ -58,6 +58,7 @@ const newsletter = documentOf({
 export function builtInScreen(slug: string, values: ParameterValues, lang: Lang): Component | undefined {
   const messages = siteMessages[lang];
   if (slug === 'newsletter') return { slug, title: messages.newsletter, metaDescription: '', cms: newsletter };
+  if (slug === 'wishlist' && !values.DISPLAY_WISHLIST) return undefined;
   if (slug !== 'contact') return builtInAccount(slug, lang) ?? builtInContent(slug, lang);
   if (values.HIDE_CONTACT_PAGE) return undefined;
   return { slug, title: messages.contact, metaDescription: values.CONTACT_PAGE_DESCRIPTION, cms: contact(messages) };

@@ -70,6 +70,10 @@ export const commerceEn: Record<keyof typeof commerceFr, string> = {
   'shipping.postal-code': 'This postal code does not belong to the country.',
 
   'order.not-found': 'This order cannot be found.',
+  'order.cancel-too-late':
+    'This order is already being prepared, or its payment is to be checked: it cannot be cancelled from here any more. Write to the shop.',
+  'order.cancelled': 'Your order is cancelled.',
+  'order.lookup-none': 'No order has this number with this e-mail address. Check both, as they stand in the confirmation e-mail.',
   'order.placed': 'Your order has been placed.',
   'order.total-changed': 'The amount has changed: it is now {total}. Check your cart before you order.',
   'order.not-sold': '“{name}” is no longer sold. Remove it from the cart to continue.',

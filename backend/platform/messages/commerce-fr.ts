@@ -69,6 +69,11 @@ export const commerceFr = {
   'shipping.postal-code': 'Ce code postal ne correspond pas au pays.',
 
   'order.not-found': 'Cette commande est introuvable.',
+  'order.cancel-too-late':
+    'Cette commande est déjà en préparation, ou son paiement est à vérifier : elle ne s’annule plus d’ici. Écrivez à la boutique.',
+  'order.cancelled': 'Votre commande est annulée.',
+  'order.lookup-none':
+    'Aucune commande ne porte ce numéro avec cette adresse e-mail. Vérifiez les deux, tels qu’ils sont dans l’e-mail de confirmation.',
   'order.placed': 'Votre commande est enregistrée.',
   'order.total-changed': 'Le montant a changé : il est maintenant de {total}. Vérifiez votre panier avant de commander.',
   'order.not-sold': '« {name} » n’est plus vendu. Retirez cet article du panier pour continuer.',

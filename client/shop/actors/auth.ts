@@ -2,6 +2,7 @@ import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { type AuthEvent, authMachine } from '#machines/auth-machine.ts';
 import type { User } from '#schemas/user.ts';
 import { browserApi, checkedApi } from '../../browser-api.ts';
+import { syncWishlist } from '../../wishlist.ts';
 import { storedCartId } from '../cart-memory.ts';
 import type { Running } from '../lazy-store.ts';
 import type { AuthView } from '../views.ts';
@@ -40,8 +41,12 @@ const machine = authMachine.provide({
  */
 export function startAuth(tell: { loggedIn: () => void; loggedOut: () => void; claim: () => void }): Running<AuthView, AuthEvent> {
   const actor = createActor(machine);
-  actor.on('auth.logged.in', tell.loggedIn);
+  actor.on('auth.logged.in', () => {
+    tell.loggedIn();
+    void syncWishlist(true);
+  });
   actor.on('auth.recognised', () => {
+    void syncWishlist(true);
     if (storedCartId() === null) tell.claim();
   });
   actor.on('auth.logged.out', tell.loggedOut);

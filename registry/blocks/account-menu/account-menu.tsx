@@ -1,15 +1,32 @@
 import { auth, useAuth } from '#client/shop/auth.ts';
 import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
+import type { BlockProps } from '#renderer/types.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { Button } from '#ui/button.tsx';
+import type { AccountMenuProps } from '../../generated/account-menu.ts';
+import type { AccountMenuData } from './index.ts';
 
 const allMessages = {
-  fr: { label: 'Votre compte', orders: 'Mes commandes', profile: 'Mon profil', admin: 'Gérer la boutique', logout: 'Se déconnecter' },
-  en: { label: 'Your account', orders: 'My orders', profile: 'My profile', admin: 'Manage the shop', logout: 'Sign out' },
+  fr: {
+    label: 'Votre compte',
+    orders: 'Mes commandes',
+    profile: 'Mon profil',
+    wishlist: 'Mes favoris',
+    admin: 'Gérer la boutique',
+    logout: 'Se déconnecter',
+  },
+  en: {
+    label: 'Your account',
+    orders: 'My orders',
+    profile: 'My profile',
+    wishlist: 'My wishlist',
+    admin: 'Manage the shop',
+    logout: 'Sign out',
+  },
 };
 
-type AccountMenuViewProps = { path: string; isAdmin: boolean; isLeaving: boolean; onLogout: () => void };
+type AccountMenuViewProps = { path: string; isAdmin: boolean; hasWishlist: boolean; isLeaving: boolean; onLogout: () => void };
 
 const styles = {
   nav: style({
@@ -33,11 +50,12 @@ const styles = {
 };
 
 /** Links to the account's pages, and signing out. */
-export function AccountMenuView({ path, isAdmin, isLeaving, onLogout }: AccountMenuViewProps) {
+export function AccountMenuView({ path, isAdmin, hasWishlist, isLeaving, onLogout }: AccountMenuViewProps) {
   const messages = useMessages(allMessages);
   const to = useLocalPath();
   const links = [
     { href: to('/account/orders'), label: messages.orders, isCurrent: path === '/account' || path.startsWith('/account/orders') },
+    ...(hasWishlist ? [{ href: to('/wishlist'), label: messages.wishlist, isCurrent: path === '/wishlist' }] : []),
     { href: to('/account/profil'), label: messages.profile, isCurrent: path === '/account/profil' },
     ...(isAdmin ? [{ href: '/admin', label: messages.admin, isCurrent: false }] : []),
   ];
@@ -58,10 +76,18 @@ export function AccountMenuView({ path, isAdmin, isLeaving, onLogout }: AccountM
 }
 
 /** The account's pages; nothing for a person who is not signed in. */
-export function AccountMenu() {
+export function AccountMenu({ node }: BlockProps<AccountMenuProps, AccountMenuData>) {
   const { user, status } = useAuth();
   const { path } = useSite();
   if (!user) return null;
-  return <AccountMenuView path={path} isAdmin={user.role !== 'CUSTOMER'} isLeaving={status === 'signingOut'} onLogout={auth.logout} />;
+  return (
+    <AccountMenuView
+      path={path}
+      isAdmin={user.role !== 'CUSTOMER'}
+      hasWishlist={node.data.hasWishlist}
+      isLeaving={status === 'signingOut'}
+      onLogout={auth.logout}
+    />
+  );
 }
 export default AccountMenu;

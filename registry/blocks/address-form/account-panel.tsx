@@ -3,7 +3,7 @@ import type { AuthView } from '#client/shop/views.ts';
 import { useMessages } from '#client/site.tsx';
 import type { LoginBody, RegisterBody } from '#schemas/user.ts';
 import { Button } from '#ui/button.tsx';
-import { AuthFormView } from '../auth-form/auth-form-view.tsx';
+import { AuthFormView } from '../../account-parts/auth-form-view.tsx';
 import { messages as allMessages } from './messages.ts';
 import { addressFormStyles as styles } from './styles.ts';
 

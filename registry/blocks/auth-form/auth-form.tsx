@@ -3,8 +3,10 @@ import { useEffect } from 'react';
 import { auth, useAuth } from '#client/shop/auth.ts';
 import { sitePath } from '#client/site-path.ts';
 import type { BlockProps } from '#renderer/types.ts';
+import { AuthFormView } from '../../account-parts/auth-form-view.tsx';
+import { FollowOrderLink } from '../../account-parts/follow-order-link.tsx';
+import { useSignInNotice } from '../../account-parts/use-sign-in-notice.ts';
 import type { AuthFormProps } from '../../generated/auth-form.ts';
-import { AuthFormView } from './auth-form-view.tsx';
 import type { AuthFormData } from './index.ts';
 
 /**
@@ -19,6 +21,7 @@ export function nextPage(search: string, fallback: string): string {
 /** Sign-in and registration; once signed in, on to the page that asked for it. */
 export function AuthForm({ node }: BlockProps<AuthFormProps, AuthFormData>) {
   const view = useAuth();
+  useSignInNotice(view);
   const isSignedIn = view.status === 'loggedIn';
   useEffect(() => {
     if (!isSignedIn) return;
@@ -27,6 +30,11 @@ export function AuthForm({ node }: BlockProps<AuthFormProps, AuthFormData>) {
     if (next.startsWith('/admin')) window.location.replace(next);
     else void Router.replace(next);
   }, [isSignedIn, node.props.nextUrl]);
-  return <AuthFormView {...node.props} newsletter={node.data.newsletter} view={view} onLogin={auth.login} onRegister={auth.register} />;
+  return (
+    <>
+      <AuthFormView {...node.props} newsletter={node.data.newsletter} view={view} onLogin={auth.login} onRegister={auth.register} />
+      <FollowOrderLink />
+    </>
+  );
 }
 export default AuthForm;

@@ -20,7 +20,7 @@ export function MobileBar({ node }: BlockProps<MobileBarProps, MobileBarData>) {
     { href: links.home, icon: { path: iconPaths.home }, label: messages.home },
     { href: links.shop, icon: { path: iconPaths.shop }, label: messages.shop },
     { href: links.search, icon: icons.search, label: messages.search, opens: 'search' },
-    { href: links.account, icon: icons.account, label: messages.account },
+    { href: links.account, icon: icons.account, label: messages.account, opens: 'account' },
   ];
   return (
     <>

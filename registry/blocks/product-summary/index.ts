@@ -7,13 +7,23 @@ import { cardSettings } from '../../product-parts/shop-settings.ts';
 import { type ProductNames, productNames } from '../../product-parts/wine-names.ts';
 
 export type ProductSummaryData = Pick<Product, 'brand' | 'offer' | 'condition' | 'shortDescription'> &
-  ProductNames & { isArticle: boolean };
+  ProductNames & { idProduct: number; isArticle: boolean; hasWishlist: boolean };
 
 async function loadProductSummary(_: ProductSummaryProps, context: LoadContext): Promise<ProductSummaryData> {
   const product = requireProduct(context.data);
-  const { brand, offer, condition, shortDescription, type } = product;
-  const names = productNames(product, cardSettings(context.parameters));
-  return { ...names, brand, offer, condition, shortDescription, isArticle: type.type === 'OTHER' };
+  const { idProduct, brand, offer, condition, shortDescription, type } = product;
+  const settings = cardSettings(context.parameters);
+  const names = productNames(product, settings);
+  return {
+    ...names,
+    idProduct,
+    hasWishlist: settings.hasWishlist,
+    brand,
+    offer,
+    condition,
+    shortDescription,
+    isArticle: type.type === 'OTHER',
+  };
 }
 
 export const code = defineBlockCode<ProductSummaryProps, ProductSummaryData>({

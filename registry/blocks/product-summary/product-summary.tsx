@@ -7,6 +7,7 @@ import { Badge } from '#ui/badge.tsx';
 import type { ProductSummaryProps } from '../../generated/product-summary.ts';
 import { caps } from '../../page-parts/frame.ts';
 import { productMessages } from '../../product-parts/messages.ts';
+import { WishButton } from '../../product-parts/wish-button.tsx';
 import type { ProductSummaryData } from './index.ts';
 
 const allMessages = {
@@ -18,6 +19,7 @@ const { colour, size, space } = theme;
 const styles = {
   box: style({ display: 'grid', gap: space.s }),
   brand: style(caps, { color: colour.muted }),
+  head: style({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: space.m }),
   name: style({ fontSize: size.h2 }),
   subtitle: style({ fontFamily: theme.font.title, fontStyle: 'italic', fontSize: size.h4, lineHeight: theme.leading.snug }),
   /** On a phone what it is comes first. */
@@ -29,14 +31,17 @@ export function ProductSummary({ node }: BlockProps<ProductSummaryProps, Product
   const { lang } = useSite();
   const messages = useMessages(allMessages);
   const shared = productMessages[lang];
-  const { title, subtitle, brand, offer, condition, shortDescription, isArticle } = node.data;
+  const { idProduct, hasWishlist, title, subtitle, brand, offer, condition, shortDescription, isArticle } = node.data;
   const { showBrand, showDescription, uniqueLabel } = node.props;
   // That a bottle is new says nothing.
   const hasBadges = isArticle || offer !== 'NEW';
   return (
     <div className={styles.box}>
       {showBrand && brand && <p className={styles.brand}>{brand}</p>}
-      <h1 className={styles.name}>{title}</h1>
+      <div className={styles.head}>
+        <h1 className={styles.name}>{title}</h1>
+        {hasWishlist && <WishButton idProduct={idProduct} name={title} outlined />}
+      </div>
       {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       {hasBadges && (
         <p className={styles.badges}>

@@ -39,8 +39,13 @@ export function Drawer({ id, props, data }: DrawerProps) {
             </a>
           )}
           {props.showAccount && (
-            <a href={data.accountHref}>
+            <a href={data.accountHref} data-opens="account">
               <IconPath {...icons.account} /> {messages.account}
+            </a>
+          )}
+          {data.wishlistHref && (
+            <a href={data.wishlistHref}>
+              <Icon name="heart" /> {messages.wishlist}
             </a>
           )}
           {props.showContact && contact.phone && (

@@ -37,6 +37,8 @@ export type SiteMenuData = {
   /** What the panel of the search reads in the page (`SearchSettings`). */
   search: SearchSettings;
   accountHref: string;
+  /** Null where nothing is kept for later. */
+  wishlistHref: string | null;
   logo: Logo | null;
   /** What the logo changes to while the header lies over a picture, if that is another. */
   logoOnTop: Logo | null;
@@ -69,6 +71,7 @@ async function loadSiteMenu(props: SiteMenuProps, context: LoadContext): Promise
       placeholder: props.searchPlaceholder,
     },
     accountHref: localHref(context, props.accountUrl ?? ''),
+    wishlistHref: values.DISPLAY_WISHLIST && site.isECommerce ? localHref(context, '/wishlist') : null,
     logo,
     logoOnTop: onTop === logo ? null : onTop,
     siteName: site.name,

@@ -1,6 +1,7 @@
 import { useMessages } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
 import { type IconDrawing, IconPath } from '#ui/icon-path.tsx';
+import { iconPaths } from '#ui/icon-paths.ts';
 import type { SiteMenuProps } from '../../generated/site-menu.ts';
 import { LanguageLinks } from '../../navigation-parts/language-links.tsx';
 import { SiteLogo } from '../../navigation-parts/site-logo.tsx';
@@ -57,6 +58,15 @@ export function SiteMenu({ node }: BlockProps<SiteMenuProps, SiteMenuData>) {
         <div className={styles.end}>
           {position === 'LEFT' && search}
           <LanguageLinks links={data.languages} label={messages.languages} className={styles.languages} />
+          {data.wishlistHref && (
+            <IconLink
+              href={data.wishlistHref}
+              label={messages.wishlist}
+              icon={{ path: iconPaths.heart }}
+              hasWord={hasWord}
+              isStacked={!hasWord}
+            />
+          )}
           {props.showAccount && (
             <IconLink
               href={data.accountHref}
@@ -64,6 +74,7 @@ export function SiteMenu({ node }: BlockProps<SiteMenuProps, SiteMenuData>) {
               icon={icons.account}
               hasWord={data.hasAccountWord}
               isStacked={!hasWord}
+              opens="account"
             />
           )}
         </div>
@@ -86,6 +97,7 @@ type IconLinkProps = {
   hasWord: boolean;
   /** The word under the icon, not beside it. */
   isStacked?: boolean;
+  opens?: string;
   search?: SearchSettings;
 };
 
@@ -93,11 +105,12 @@ type IconLinkProps = {
  * Search or account in the logo's row, with its word where the owner wants it; a phone has the account in its bar and menu. The search
  * opens over the page; its address serves without JavaScript.
  */
-const IconLink = ({ href, label, icon, hasWord, isStacked = false, search }: IconLinkProps) => (
+const IconLink = ({ href, label, icon, hasWord, isStacked = false, opens, search }: IconLinkProps) => (
   <a
     className={search ? styles.searchLink : hasWord && isStacked ? styles.stackedLink : styles.iconLink}
     href={href}
     aria-label={label}
+    data-opens={opens}
     {...(search && { 'data-opens': 'search', 'data-search': JSON.stringify(search) })}
   >
     <IconPath {...icon} size="1.5em" />

@@ -252,6 +252,22 @@ const all: readonly PageProof[] = [
     after: { percentage: false, crossedOut: true },
   },
   {
+    key: 'DISPLAY_WISHLIST',
+    title: 'nothing is kept for later: no heart on cards, no link to the list',
+    value: 'false',
+    path: cellar,
+    see: async (page) => {
+      await cards(page).first().waitFor();
+      const banner = page.getByRole('banner').first();
+      return {
+        heart: await isShown(cards(page).getByRole('button', { name: /^Favori/ })),
+        link: await isShown(banner.getByRole('link', { name: 'Mes favoris' })),
+      };
+    },
+    before: { heart: true, link: true },
+    after: { heart: false, link: false },
+  },
+  {
     key: 'USE_PRODUCT_STOCK',
     title: 'the sheet is silent about what is there',
     value: 'false',

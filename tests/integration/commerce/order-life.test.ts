@@ -109,7 +109,7 @@ onEveryDatabase('the shop leads an order', (db) => {
     expect(told.map(({ kind }) => kind)).toEqual(['ORDER_CONFIRMED', 'ORDER_PREPARING', 'ORDER_SHIPPED', 'ORDER_DELIVERED']);
     expect(told[2]).toMatchObject({ to: 'zoe@example.test', subject: `Votre commande ${order.reference} est expédiée` });
     expect(told[2]?.html).toContain('https://suivi.example/8X1');
-    expect(told[2]?.text).toContain(`http://shop.test/order/success?order=${order.id}&key=${order.key}`);
+    expect(told[2]?.text).toContain(`http://shop.test/order/follow?order=${order.id}&key=${order.key}`);
     expect(told[3]?.text).toContain('jusqu’au vendredi 4 décembre 2026 inclus');
     const read = await shop.accept<{ status: string }>('GET', `/order/${order.id}?key=${order.key}`);
     expect(read.status).toBe('DELIVERED');
@@ -126,7 +126,7 @@ onEveryDatabase('the shop leads an order', (db) => {
     expect(told.map(({ kind }) => kind)).toEqual(['ORDER_CONFIRMED', 'ORDER_PREPARING', 'ORDER_READY_FOR_PICKUP', 'ORDER_COLLECTED']);
     expect(told[2]?.text).toContain('28 November 2026, from 10:00 to 12:00');
     expect(told[2]?.text).toContain('La Penderie, Aizenay');
-    expect(told[2]?.text).toContain('http://shop.test/en/order/success');
+    expect(told[2]?.text).toContain('http://shop.test/en/order/follow');
   });
 
   it('once: the same step again changes nothing, and two at the same moment are one', async () => {

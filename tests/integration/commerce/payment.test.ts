@@ -59,7 +59,7 @@ onEveryDatabase('a payment', (db) => {
     expect(mail).toMatchObject({ to: 'zoe@example.test', subject: `Your order ${order.reference} is confirmed` });
     expect(mail?.html).toContain('Robe &lt;Colette&gt;');
     expect(mail?.html).not.toContain('<Colette>');
-    expect(mail?.html).toContain(`/order/success?order=${order.id}&amp;key=${order.key}`);
+    expect(mail?.html).toContain(`/order/follow?order=${order.id}&amp;key=${order.key}`);
     expect(mail?.text).toContain('€50.90');
     expect(mail?.text).toContain('14 days');
   });

@@ -180,7 +180,7 @@ onEveryDatabase('a shop', (db) => {
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ to: 'zoe@example.test', subject: `Votre avis sur la commande ${bought.reference}` });
     expect(mail?.html).toContain('Robe &lt;Colette&gt;');
-    expect(mail?.html).toContain(`/order/success?order=${bought.id}&amp;key=${bought.key}`);
+    expect(mail?.html).toContain(`/order/follow?order=${bought.id}&amp;key=${bought.key}`);
     const sent: OutgoingMail[] = [];
     await sendWaiting(db(), { send: async (out) => void sent.push(out) }, shop);
     expect(sent.find(({ subject }) => subject === mail?.subject)?.from).toEqual({ name: 'Marie', address: 'marie@penderie.test' });

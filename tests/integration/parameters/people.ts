@@ -150,7 +150,7 @@ export const proofs: readonly RuleProof[] = [
         .find((line) => line.includes(': http'))
         ?.replace(/order=.*/, 'order=…');
     },
-    before: 'See my order: http://shop.test/en/order/success?order=…',
+    before: 'See my order: http://shop.test/en/order/follow?order=…',
     after: 'Give my opinion: https://g.page/r/penderie/review',
   },
 ];

@@ -324,7 +324,7 @@ describe('the English of site 90', () => {
 });
 
 /** Addresses that the site answers besides its pages. */
-const screens = ['/products/search', '/cart', '/account', '/auth'];
+const screens = ['/products/search', '/cart', '/account', '/auth', '/order/follow'];
 const linksIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [...value.matchAll(/href="(\/[^"]*)"/g)].map((match) => match[1] ?? '');
   if (Array.isArray(value)) return value.flatMap(linksIn);

@@ -96,5 +96,6 @@ export const orderWith = (over: Partial<Order>): Order => ({
   message: '',
   delivery: { type: 'DELIVERY', carrierName: 'Colissimo', address: null, pickup: null, accessPoint: null, tracking: null },
   billing: null,
+  cancellation: null,
   ...over,
 });

@@ -12,6 +12,7 @@ const events: OrderEvent[] = [
   { type: 'holds.expired' },
   { type: 'order.cancelled' },
   { type: 'order.replaced' },
+  { type: 'order.withdrawn' },
   { type: 'order.preparing' },
   { type: 'order.shipped' },
   { type: 'order.ready' },
@@ -55,6 +56,15 @@ describe('the life of an order', () => {
         expect(statusAfter(delivery, ...walked)).toBe(path.state.value);
       }
     }
+  });
+
+  it('is cancelled by its customer only while nobody works on it', () => {
+    const paid: OrderEvent = { type: 'payment.paid', isFree: true };
+    const withdrawn: OrderEvent = { type: 'order.withdrawn' };
+    expect(statusAfter('DELIVERY', withdrawn)).toBe('CANCELLED');
+    expect(statusAfter('DELIVERY', paid, withdrawn)).toBe('REFUNDED');
+    expect(statusAfter('DELIVERY', paid, { type: 'order.preparing' }, withdrawn)).toBe('PREPARING');
+    expect(statusAfter('DELIVERY', paid, { type: 'order.preparing' }, { type: 'order.shipped' }, withdrawn)).toBe('SHIPPED');
   });
 
   it('never leaves a paid status for an unpaid one', () => {

@@ -27,7 +27,7 @@ test('pages of the shop and filtered lists may be fetched before their link is f
 
 test('pages of a person, and addresses that do something, are not fetched before their link is followed', () => {
   for (const href of [
-    ...['/cart', '/cart/payment', '/en/cart', '/account', '/account/orders/12', '/order/success?id=1', '/auth?to=/account'],
+    ...['/cart', '/cart/payment', '/en/cart', '/account', '/account/orders/12', '/wishlist', '/order/success?id=1', '/auth?to=/account'],
     ...[
       '/password/reset/abc',
       '/newsletter/abc?do=unsubscribe',

@@ -11,8 +11,8 @@ export function keepFormFocus(): void {
   // After all listeners of the page: a form that it sends by itself is not sent by the browser.
   addEventListener('submit', ({ target, defaultPrevented }) => {
     const field = document.activeElement;
-    if (defaultPrevented || !(target instanceof HTMLFormElement && field instanceof HTMLInputElement && field.form === target)) return;
-    const place: Place = { action: target.getAttribute('action') ?? '', name: field.name };
+    if (defaultPrevented || !(field instanceof HTMLInputElement && field.form === target)) return;
+    const place: Place = { action: field.form?.getAttribute('action') ?? '', name: field.name };
     withStorage((storage) => storage.setItem(storageName, JSON.stringify(place)));
   });
   const stored = withStorage((storage) => {
@@ -24,7 +24,7 @@ export function keepFormFocus(): void {
   const { action, name } = JSON.parse(stored) as Place;
   onceParsed(() => {
     const form = [...document.forms].find((other) => other.getAttribute('action') === action);
-    const field = [...(form?.elements ?? [])].find((other) => other instanceof HTMLInputElement && other.name === name);
+    const field = form?.elements.namedItem(name);
     if (field instanceof HTMLInputElement && document.activeElement === document.body) field.focus({ preventScroll: true });
   });
 }

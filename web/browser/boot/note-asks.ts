@@ -27,7 +27,7 @@ export function noteAsks(page: EarlyPage, start: () => void): void {
     if (!control || !isPlainPress(event)) return;
     if (control instanceof HTMLAnchorElement) {
       followed(event, control);
-    } else if (isCodeButton(control) && isPending(control)) {
+    } else if (isCodeButton(control) && isPending(control, control.dataset.opens !== undefined)) {
       take(event);
       note(control, { kind: 'click' });
     }

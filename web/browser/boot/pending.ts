@@ -31,8 +31,8 @@ export function isPending(element: Element, forPage = false): boolean {
 
 /** Whether the pointer on a control, the focus in it or a press on it is a reason to start the page's code. */
 export function needsCode(control: HTMLElement): boolean {
-  if (control.hasAttribute(asksAttribute)) return true;
-  if (control.matches('a[href]')) return control.dataset.opens !== undefined;
+  if (control.hasAttribute(asksAttribute) || control.dataset.opens) return true;
+  if (control.matches('a[href]')) return false;
   if (isNativeButton(control)) return false;
   const field = control instanceof HTMLLabelElement ? control.control : control;
   if (field && isSender(field)) return true;

@@ -16,6 +16,7 @@ const site = {
 const facts: StepFacts = {
   orderUrl: 'https://penderie.test/order/success?order=1&key=k',
   isExpired: false,
+  byCustomer: false,
   moneyCame: false,
   refund: 4590,
   withdrawal: '2026-12-04',
@@ -121,6 +122,15 @@ describe('the e-mail about a step of an order', () => {
     expect(eaten).not.toContain('4 décembre');
     expect(mail('DELIVERED', sent, {}, [dress, fresh]).text).toContain('4 décembre 2026 inclus');
     expect(mail('DELIVERED', sent, { withdrawal: null }).text).not.toContain('changer d’avis');
+  });
+
+  it('cancelled by the customer says so, and what comes back', () => {
+    const { subject, text } = mail('REFUNDED', sent, { byCustomer: true });
+    expect(subject).toBe('Votre commande 89-26-000042 est annulée');
+    expect(text).toContain('Comme vous l’avez demandé');
+    expect(text).toContain('45,90');
+    expect(mail('REFUNDED', sent, { byCustomer: true, refund: 0 }).text).toContain('il n’y a rien à vous rendre');
+    expect(mail('CANCELLED', sent, { byCustomer: true }).text).not.toContain('La boutique a annulé');
   });
 
   it('cancelled says why, that nothing was charged, and leads to the shop', () => {

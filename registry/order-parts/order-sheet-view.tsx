@@ -10,14 +10,15 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { messages as orderMessages } from '../../order-parts/messages.ts';
-import { OrderAgain } from '../../order-parts/order-again.tsx';
-import { OrderCard } from '../../order-parts/order-card.tsx';
-import { OrderDocuments } from '../../order-parts/order-documents.tsx';
-import { OrderStatus } from '../../order-parts/order-status.tsx';
-import { OrderTimeline } from '../../order-parts/order-timeline.tsx';
-import { useDates } from '../../order-parts/use-dates.ts';
-import { OrderReturns } from '../../return-parts/order-returns.tsx';
+import { OrderReturns } from '../return-parts/order-returns.tsx';
+import { CancelOrder } from './cancel-order.tsx';
+import { messages as orderMessages } from './messages.ts';
+import { OrderAgain } from './order-again.tsx';
+import { OrderCard } from './order-card.tsx';
+import { OrderDocuments } from './order-documents.tsx';
+import { OrderStatus } from './order-status.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import { useDates } from './use-dates.ts';
 
 const allMessages = {
   fr: {
@@ -25,10 +26,12 @@ const allMessages = {
     order: 'Commande',
     of: (date: string) => `du ${date}`,
     back: 'Toutes mes commandes',
+    another: 'Suivre une autre commande',
     message: 'Votre mot pour la boutique',
     error: 'Cette commande ne se charge pas pour l’instant.',
     missing: 'Commande introuvable',
     missingText: 'Elle n’existe pas, ou elle appartient à un autre compte.',
+    missingLink: 'Ce lien ne l’ouvre pas, ou plus. Cherchez-la par son numéro.',
     retry: 'Réessayer',
     pay: 'Réessayer le paiement',
     unpaid: 'Cette commande attend encore son paiement.',
@@ -38,21 +41,27 @@ const allMessages = {
     order: 'Order',
     of: (date: string) => `of ${date}`,
     back: 'All my orders',
+    another: 'Follow another order',
     message: 'Your word to the shop',
     error: 'This order does not load at the moment.',
     missing: 'Order not found',
     missingText: 'It does not exist, or it belongs to another account.',
+    missingLink: 'This link does not open it, or not any more. Look for it by its number.',
     retry: 'Try again',
     pay: 'Try the payment again',
     unpaid: 'This order still waits for its payment.',
   },
 };
 
-export type OrderDetailViewProps = {
+export type OrderSheetViewProps = {
   order: Order | undefined;
   /** `missing`: refused; `failed`: no answer. */
   trouble: 'missing' | 'failed' | null;
   onRetry: () => void;
+  /** The order as it is after its customer cancelled it; left out: it is not cancelled from here. */
+  onCancelled?: (order: Order) => void;
+  /** What opens it without an account. */
+  orderKey?: string | undefined;
   /** Its invoice and credit notes; undefined while they are not known. */
   documents?: readonly OrderDocument[] | undefined;
   /** Returns of the order, and whether more can be sent back; undefined while that is not known. */
@@ -72,20 +81,23 @@ const styles = {
   message: style({ margin: 0, whiteSpace: 'pre-line' }),
 };
 
-/** One order of the account. An unpaid one can be paid from here while its stock is held. */
-export function OrderDetailView({ order, trouble, onRetry, documents, returns }: OrderDetailViewProps) {
+/**
+ * One order for its customer: of her account, or without one by its key. An unpaid one can be paid from here while its stock is held, and
+ * what nobody works on yet cancelled.
+ */
+export function OrderSheetView({ order, trouble, onRetry, onCancelled, orderKey, documents, returns }: OrderSheetViewProps) {
   const messages = useMessages(allMessages);
   const partMessages = useMessages(orderMessages);
   const to = useLocalPath();
   const dates = useDates();
   const back = (
-    <LinkButton href={to('/account/orders')} variant="quiet">
-      {messages.back}
+    <LinkButton href={to(orderKey ? '/order/follow' : '/account/orders')} variant="quiet">
+      {orderKey ? messages.another : messages.back}
     </LinkButton>
   );
   if (trouble === 'missing') {
     return (
-      <EmptyState icon="parcel" title={messages.missing} text={messages.missingText}>
+      <EmptyState icon="parcel" title={messages.missing} text={orderKey ? messages.missingLink : messages.missingText}>
         {back}
       </EmptyState>
     );
@@ -106,7 +118,7 @@ export function OrderDetailView({ order, trouble, onRetry, documents, returns }:
         <Alert tone="info">
           <p>{messages.unpaid}</p>
           <div>
-            <LinkButton href={to(`/order/error?id=${order.id}`)}>{messages.pay}</LinkButton>
+            <LinkButton href={to(`/order/error?id=${order.id}${orderKey ? `&key=${orderKey}` : ''}`)}>{messages.pay}</LinkButton>
           </div>
         </Alert>
       )}
@@ -116,6 +128,7 @@ export function OrderDetailView({ order, trouble, onRetry, documents, returns }:
         </Alert>
       )}
       <OrderTimeline order={order} />
+      {onCancelled && <CancelOrder order={order} orderKey={orderKey} onCancelled={onCancelled} />}
       <OrderCard order={order} linksProducts />
       <OrderAgain order={order} />
       {documents && <OrderDocuments documents={documents} />}

@@ -7,10 +7,10 @@ import { Alert } from '#ui/alert.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { AccountNeedsScript } from '../../account-parts/account-needs-script.tsx';
-import { LoginForm } from '../../account-parts/login-form.tsx';
-import { RegisterForm } from '../../account-parts/register-form.tsx';
-import type { AuthFormProps } from '../../generated/auth-form.ts';
+import type { AuthFormProps } from '../generated/auth-form.ts';
+import { AccountNeedsScript } from './account-needs-script.tsx';
+import { LoginForm } from './login-form.tsx';
+import { RegisterForm } from './register-form.tsx';
 
 const allMessages = {
   fr: {

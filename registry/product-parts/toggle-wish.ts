@@ -1,0 +1,18 @@
+import { pageLang } from '#client/page-lang.ts';
+import { notify } from '#client/toasts.ts';
+import { setWished } from '#client/wishlist.ts';
+import { wishedProducts } from '#client/wishlist-memory.ts';
+
+const allMessages = {
+  fr: { kept: 'Gardé dans vos favoris', gone: 'Retiré de vos favoris' },
+  en: { kept: 'Kept in your wishlist', gone: 'Taken off your wishlist' },
+};
+
+/** Keeps the product of a button in the wishlist, or lets go of it. */
+export function open(button: HTMLElement): void {
+  const id = Number(button.dataset.product);
+  const isWished = !wishedProducts().includes(id);
+  setWished(id, isWished);
+  const messages = allMessages[pageLang()];
+  notify({ kind: 'success', text: isWished ? messages.kept : messages.gone });
+}
