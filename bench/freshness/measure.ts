@@ -129,7 +129,6 @@ async function kindsOf({ idSite, call, origins }: FreshnessInput, client: pg.Cli
     [idSite],
   );
   if (!news || !page) throw new Error('the site has no news or no legal page');
-  const colourAt = (n: number) => `#${(0x102030 + n * 7).toString(16).padStart(6, '0')}`;
   return [
     {
       name: 'price',
@@ -156,10 +155,10 @@ async function kindsOf({ idSite, call, origins }: FreshnessInput, client: pg.Cli
       path: '/',
       change: async (n) => {
         const { version } = await call<{ version: number }>('GET', '/admin/parameter');
-        await call('PUT', '/admin/parameter', { version, values: { PRIMARY_COLOR: colourAt(n) } });
+        await call('PUT', '/admin/parameter', { version, values: { CREATED_BY_MESSAGE: `Réglage ${n} fin` } });
       },
-      shown: (html) => /#10[0-9a-f]{4}/i.exec(html)?.[0]?.toLowerCase(),
-      value: colourAt,
+      shown: (html) => /Réglage \d+ fin/.exec(html)?.[0],
+      value: (n) => `Réglage ${n} fin`,
     },
     {
       name: 'page',

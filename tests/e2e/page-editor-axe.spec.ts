@@ -54,11 +54,13 @@ test('every part and dialog of the page editor is accessible', async ({ editor: 
   await look('media picker');
   await close();
   await show('Plan');
-  // Rows out of view are not drawn.
-  await page.getByRole('treegrid', { name: 'Plan' }).evaluate((tree) => tree.scrollTo(0, 500));
-  await rowOf(page, /^Texte/)
-    .first()
-    .click();
+  // Rows out of view are not drawn, and the outline may still be on its way to the row that was chosen before.
+  const text = rowOf(page, /^Texte/).first();
+  await expect(async () => {
+    await page.getByRole('treegrid', { name: 'Plan' }).evaluate((tree) => tree.scrollTo(0, 500));
+    await text.click({ timeout: 2000 });
+    await expect(text).toHaveAttribute('aria-selected', 'true', { timeout: 1000 });
+  }).toPass();
   await show('Réglages');
   await expect(settings.locator('[contenteditable]').first()).toBeVisible();
   await look('form of a text');

@@ -19,6 +19,11 @@ const stateOf = (page: Page) =>
     ].join('\n'),
   );
 
+async function forget(page: Page, origin: string, storageTypes: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes });
+}
+
 /**
  * `test` for looking at a great many pages. Those of a worker share a browser context, whose cache keeps scripts and pictures;
  * what a test stores goes with it. `lookAgain` looks at the page that stands there from the test before where it has the
@@ -39,9 +44,7 @@ export const test = guarded.extend<{ lookAgain: Look }, { kept: Kept }>({
     kept.anew ??= await browser.newContext();
     const page = await kept.anew.newPage();
     await use(page);
-    const session = await kept.anew.newCDPSession(page);
-    const storageTypes = 'cookies,local_storage,indexeddb,cache_storage';
-    await session.send('Storage.clearDataForOrigin', { origin, storageTypes });
+    await forget(page, origin, 'cookies,local_storage,indexeddb,cache_storage');
     await page.close();
   },
   lookAgain: async ({ browser, kept, origin, adminCookies, guard }, use) => {
@@ -52,6 +55,8 @@ export const test = guarded.extend<{ lookAgain: Look }, { kept: Kept }>({
         kept.standing ??= await browser.newContext();
         await kept.standing.addCookies(adminCookies);
         kept.page = await kept.standing.newPage();
+        // What a proof before it left, such as a way of delivery, is none of this one's.
+        await forget(kept.page, origin, 'local_storage,indexeddb');
         guard.watch(kept.page);
         await preview(kept.page, origin, path, values);
         kept.address = address;
