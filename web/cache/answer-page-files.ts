@@ -1,8 +1,8 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { inject } from 'light-my-request';
 import { LRUCache } from 'lru-cache';
+import { injectInto } from './ask-next.ts';
 import { bytesIn, encodingFor } from './encodings.ts';
 import { isFileAddress, openPageFiles } from './page-files.ts';
 
@@ -28,7 +28,8 @@ export function answerPageFiles(next: Handler): (request: IncomingMessage, respo
     const address = page && page.pathname + page.search;
     if (!address || madeAgain.has(address)) return;
     madeAgain.set(address, true);
-    await askFor(next, address, cookie);
+    // As the person who asks: the files that her page names are kept then.
+    await injectInto(next, { url: address, headers: { cookie } }).catch(() => {});
   };
   return async (request, response) => {
     const { url = '' } = request;
@@ -53,12 +54,4 @@ export function answerPageFiles(next: Handler): (request: IncomingMessage, respo
     response.end(request.method === 'HEAD' ? undefined : bytes);
     return true;
   };
-}
-
-/** Has a page made for the person who asks, without a connection: the files that it names are kept then. */
-async function askFor(next: Handler, url: string, cookie: string): Promise<void> {
-  const listen: RequestListener = (request, response) => {
-    next(request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
-  };
-  await inject(listen, { method: 'GET', url, headers: { cookie, host: 'localhost' } }).catch(() => {});
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { inject } from 'light-my-request';
+import { inject, type Response } from 'light-my-request';
 import { pageUsesHeader, readPageUses, siteVersionHeader } from '../page/page-uses.ts';
 import { type KeptPage, packPage } from './kept-page.ts';
 
@@ -14,23 +14,22 @@ export type NextAnswer = { page: KeptPage } | { failed: boolean };
 
 type Asked = { url: string; headers: Readonly<Record<string, string>> };
 
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** Has Next answer a request without a connection. Rejects where it fails. */
+export function injectInto(handle: Handler, { url, headers }: Asked): Promise<Response> {
+  const listen: RequestListener = (request, response) => {
+    handle(request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+  };
+  return inject(listen, { method: 'GET', url, headers: { ...headers, host: 'localhost' } });
+}
+
 /**
  * Asks Next for a page as a guest of whom nothing is known, without a connection. `failed`: the page could not be made, which may pass;
  * false: it is none to keep, such as a redirect.
  */
-export async function askNext(
-  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
-  asked: Asked,
-  version: number,
-): Promise<NextAnswer> {
-  const listen: RequestListener = (request, response) => {
-    handle(request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
-  };
-  const answer = await inject(listen, {
-    method: 'GET',
-    url: asked.url,
-    headers: { ...asked.headers, host: 'localhost', [siteVersionHeader]: String(version) },
-  });
+export async function askNext(handle: Handler, { url, headers: sent }: Asked, version: number): Promise<NextAnswer> {
+  const answer = await injectInto(handle, { url, headers: { ...sent, [siteVersionHeader]: String(version) } });
   const { statusCode: status, headers, rawPayload: body } = answer;
   const told = headers[pageUsesHeader];
   if (typeof told !== 'string' || headers['set-cookie'] !== undefined) return { failed: status >= 500 };
