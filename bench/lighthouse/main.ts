@@ -45,9 +45,10 @@ async function measure({ name, address, least, isIndexed = true }: Measured, por
   const say = (what: string) => faults.push(`${address}: ${what}`);
   if (performance < least) say(`performance ${performance}, wanted ${least}`);
   for (const [category, score] of Object.entries(others)) if (score < 100) say(`${category} ${score}, wanted 100`);
-  for (const [timing, limit] of Object.entries(limits))
-    if (Math.round(timings[timing as keyof typeof limits] * 1000) / 1000 > limit)
-      say(`${timing} ${timings[timing as keyof typeof limits]}`);
+  for (const timing of ['lcp', 'tbt', 'cls'] as const) {
+    const value = Math.round(timings[timing] * 1000) / 1000;
+    if (value > limits[timing]) say(`${timing} ${value}`);
+  }
 }
 
 /** Puts a piece into the browser's cart, as a shopper does. */
@@ -73,7 +74,7 @@ async function pagesOfSite(stack: Stack, context: BrowserContext, port: number):
   await fillCart(context, origin + sheet?.path);
   for (const [name, path] of [
     ['cart', '/cart'],
-    ['cart address', '/cart-address'],
+    ['cart address', '/cart/address'],
   ] as const)
     await measure({ name, address: origin + path, least: 97, isIndexed: false }, port);
 }
