@@ -11,8 +11,8 @@ import { resolveRoute, routeHeader, writeRoute } from '#web/routing/routes.ts';
 import { visitOf, visitPath } from '#web/routing/visit.ts';
 import { plainPage, plainPageLang, unavailableHeaders } from '#web/screens/plain-page.ts';
 import { currentSite } from '#web/site/current-site.ts';
-import { log } from '#web/site/log.ts';
 import { isPaymentPath, paymentOrigins } from '#web/site/payment-origins.ts';
+import { log } from '#web/site/server-api.ts';
 
 /** Everything but the program's own files and the API, which pages/api hands on. */
 export const config = { matcher: ['/((?!_next/static|_next/image|api/).*)'] };

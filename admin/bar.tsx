@@ -20,6 +20,8 @@ export function Bar() {
     { href: '/admin/payments', label: messages.payments },
     { href: '/admin/stock', label: messages.stock },
     { href: '/admin/products', label: messages.products },
+    { href: '/admin/reviews', label: messages.reviews },
+    { href: '/admin/bookings', label: messages.bookings },
     { href: '/admin/registrations', label: messages.registrations },
     { href: '/admin/answers', label: messages.answers },
     { href: '/admin/mails', label: messages.mails },

@@ -25,8 +25,7 @@ import { Personalisation } from './order/personalisation.tsx';
 import { TrackingForm } from './order/tracking-form.tsx';
 import { Toasts } from './parameters/toasts.tsx';
 import { ReturnPanel } from './returns/return-panel.tsx';
-import { ScreenTitle } from './screen-title.tsx';
-import { type AdminPageProps, Shell } from './shell.tsx';
+import { type AdminPageProps, ScreenTitle, Shell } from './shell.tsx';
 import { adminStyles as styles } from './styles.ts';
 
 /** One order of the shop: what it is, what was done with it, and what can be done next. */

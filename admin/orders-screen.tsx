@@ -3,8 +3,8 @@ import { orderStatusesQuery } from '#client/queries/orders.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
 import type { OrderStatus } from '#schemas/order.ts';
-import { ListFilters } from './list/list-filters.tsx';
-import { nbItem, PanelList, pageOf } from './list/panel-list.tsx';
+import { FilteredList } from './list/filtered-list.tsx';
+import { nbItem, pageOf } from './list/panel-list.tsx';
 import { messages as allMessages } from './messages.ts';
 import { OrdersTable } from './orders-table.tsx';
 import { AccountingPanel } from './products/accounting-panel.tsx';
@@ -28,35 +28,27 @@ function Orders() {
   const search = query.get('search');
   const status = statuses.find(({ id }) => id === query.get('status'))?.id satisfies OrderStatus | undefined;
   const list = useServerState(adminOrdersQuery({ page, nbItem, status, search }));
-  const isFiltered = search !== '' || status !== undefined;
   return (
     <>
-      <PanelList
+      <FilteredList
         title={messages.orders}
         count={list.data && messages.count(list.data.total)}
         total={list.data?.total}
         state={list}
         none={messages.noOrder}
         empty={{ icon: 'parcel', title: messages.noOrderYet, text: messages.noOrderYetText }}
-        onClear={isFiltered ? () => query.set({ search: '', status: '', page: '' }) : undefined}
-        page={page}
-        onPage={(target) => query.set({ page: String(target) })}
-        filters={
-          <ListFilters
-            search={search}
-            searchHint={messages.searchHint}
-            choice={{
-              label: messages.status,
-              name: 'status',
-              value: status ?? '',
-              options: [{ value: '', label: messages.everyStatus }, ...statuses.map(({ id, value }) => ({ value: id, label: value }))],
-            }}
-            onChange={(change) => query.set({ ...change, page: '' })}
-          />
-        }
+        query={query}
+        searchHint={messages.searchHint}
+        choice={{
+          label: messages.status,
+          name: 'status',
+          value: status,
+          every: messages.everyStatus,
+          options: statuses.map(({ id, value }) => ({ value: id, label: value })),
+        }}
       >
         <OrdersTable orders={list.data?.orders ?? []} statuses={statuses} isBusy={list.isPlaceholderData} />
-      </PanelList>
+      </FilteredList>
       <AccountingPanel />
     </>
   );

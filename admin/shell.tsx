@@ -1,12 +1,11 @@
 import Head from 'next/head';
 import type { ReactNode } from 'react';
-import { type SiteContext, SiteProvider, useMessages } from '#client/site.tsx';
+import { type SiteContext, SiteProvider, useMessages, useSite } from '#client/site.tsx';
 import { useDates } from '#registry/order-parts/use-dates.ts';
 import type { Lang } from '#schemas/site.ts';
 import { Bar } from './bar.tsx';
 import { messages as allMessages } from './messages.ts';
 import { RequireAdmin } from './require-admin.tsx';
-import { ScreenTitle } from './screen-title.tsx';
 import { adminStyles as styles } from './styles.ts';
 
 /** What every page of the panel is given by the server: the site, the panel's style sheet, and its own path. */
@@ -62,4 +61,15 @@ function ShellHead({ styleSheet }: { styleSheet: string }) {
 function ZoneNote() {
   const messages = useMessages(allMessages);
   return <p className={styles.note}>{messages.zone(useDates().zone)}</p>;
+}
+
+/** The window's title: what the screen shows, the panel, the site. Of several on one screen the innermost counts. */
+export function ScreenTitle({ children }: { children: string }) {
+  const messages = useMessages(allMessages);
+  const { site } = useSite();
+  return (
+    <Head>
+      <title>{[children, messages.title, site.name].join(' · ')}</title>
+    </Head>
+  );
 }

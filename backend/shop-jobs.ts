@@ -2,6 +2,7 @@ import { and, eq, exists, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import { forgetOldCallers } from './account/known-callers.ts';
 import { removeInactive } from './account/remove-inactive.ts';
 import { sendResets } from './account/reset-password.ts';
+import { forgetBookings } from './booking/book.ts';
 import { cartAdditions, cartLines, carts } from './cart/tables.ts';
 import { forgetFiles } from './customization/files.ts';
 import { customizationFiles } from './customization/tables.ts';
@@ -21,9 +22,12 @@ import type { Tell } from './platform/domain-events.ts';
 import type { Job } from './platform/jobs/scheduler.ts';
 import { forgetOldAttempts } from './platform/rate-limits/rate-limiter.ts';
 import type { MediaStore } from './platform/storage/store.ts';
+import { forgetReviews } from './product-review/reviews.ts';
 import { forgetUnconfirmed } from './publishing/newsletter.ts';
-import { forgetChanges } from './search/listing/forget-changes.ts';
+import { forgetChanges } from './search/listing/keep-catalogue.ts';
 import { forgetDrafts } from './settings/drafts.ts';
+import { forgetAlerts } from './stock-alert/alerts.ts';
+import { sendAlerts } from './stock-alert/send-alerts.ts';
 
 const day = 86_400_000;
 /** Days a guest's cart is kept without being touched; an empty one a day. */
@@ -39,6 +43,7 @@ export const shopJobs = (webOrigin: string, tell: Tell): readonly Job[] => [
   { name: 'expire-orders', everySeconds: 15, run: (db, now) => expireOrders(db, { now, webOrigin, tell }) },
   { name: 'publish-documents', everySeconds: 5, run: publishDue },
   { name: 'send-resets', everySeconds: 5, run: (db, now) => sendResets(db, now, webOrigin) },
+  { name: 'send-stock-alerts', everySeconds: 5, run: (db, now) => sendAlerts(db, { now, webOrigin }) },
   { name: 'ask-reviews', everySeconds: 3600, run: (db, now) => askReviews(db, now, webOrigin) },
   { name: 'remove-inactive', everySeconds: 3600, run: (db, now) => removeInactive(db, { now, webOrigin, tell }) },
   {
@@ -50,7 +55,10 @@ export const shopJobs = (webOrigin: string, tell: Tell): readonly Job[] => [
       await forgetOldCallers(db, now);
       await forgetDrafts(db, now);
       await forgetUnconfirmed(db, now);
+      await forgetAlerts(db, now);
+      await forgetReviews(db, now);
       await forgetRegistrations(db, now);
+      await forgetBookings(db, now);
       await forgetSubmissions(db, now);
       await forgetChanges(db, now);
       await forgetPresence(db, now);

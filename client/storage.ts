@@ -14,6 +14,7 @@ export type StorageKey =
   | 'addressDraft'
   | 'consent'
   | 'searches'
+  | 'seen'
   | 'wishlist'
   | 'wishlistChanges';
 

@@ -91,10 +91,13 @@ export async function syncWishlist(isKnown = false): Promise<void> {
 async function send(): Promise<void> {
   try {
     isSignedIn ??= browserApi.call('GET /logged', {}).then(({ logged }) => logged);
-    if (!(await isSignedIn)) return;
+    const asked = isSignedIn;
+    if (!(await asked)) return;
     for (let sent = readChanges(), isFirst = true; isFirst || sent.added.length + sent.removed.length > 0; sent = readChanges()) {
       isFirst = false;
       const { products } = await browserApi.call('PUT /user/wishlist', { body: { added: sent.added, removed: sent.removed } });
+      // Whoever signed out meanwhile leaves nothing behind.
+      if (isSignedIn !== asked) return;
       const { added, removed } = readChanges();
       // What was changed while the answer was on its way stays to be sent, and is shown.
       const later = { added: without(added, sent.added), removed: without(removed, sent.removed) };

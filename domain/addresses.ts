@@ -1,3 +1,4 @@
+import type { AddressedKind } from '#schemas/calls/site.ts';
 import type { Element } from '#schemas/element.ts';
 import { eventRoute } from '#schemas/event-route.ts';
 
@@ -14,3 +15,18 @@ export const productFileUrl = (locale: string, idProduct: number, idDeclination:
 
 /** The address of an event's sheet, without a language in front. */
 export const eventPath = ({ slug, id }: Pick<Element, 'slug' | 'id'>): string => `/${eventRoute}/${slug}/${id}`;
+
+/** Kinds of published things that have a sheet each, by the component that shows it. */
+export type ContentKind = Exclude<AddressedKind, 'product'>;
+type Named = { id: number; slug: string };
+
+const paths: Readonly<Record<ContentKind, (thing: Named) => string>> = {
+  'blog-article': ({ slug, id }) => `/blog/${slug}/${id}`,
+  'blog-folder': ({ slug, id }) => `/blog/folder/${slug}/${id}`,
+  'album-sheet': ({ slug, id }) => `/albums/${slug}/${id}`,
+  'service-sheet': ({ slug, id }) => `/services/${slug}/${id}`,
+  'event-sheet': eventPath,
+};
+
+/** The address of a published thing, without a language in front. */
+export const contentPath = (kind: ContentKind, thing: Named): string => paths[kind](thing);

@@ -22,6 +22,13 @@ export const formatMoment = (moment: string, context: DateContext): string =>
 export const formatMinute = (moment: string, context: DateContext): string =>
   `${formatDate(moment, context)} ${formatTime(moment, context, 'short')}`;
 
+/** A moment (UTC ISO) in words, in the shop's time zone: `samedi 12 décembre 2026 à 10:00`. */
+export const formatMomentInWords = (moment: string | Date, { lang, timeZone }: DateContext): string =>
+  withOrdinal(
+    new Intl.DateTimeFormat(intlLocale[lang], { dateStyle: 'full', timeStyle: 'short', timeZone }).format(new Date(moment)),
+    lang,
+  );
+
 /** The name of a time zone in a language: `heure d’Europe centrale`. */
 export function zoneName({ lang, timeZone }: DateContext): string {
   const parts = new Intl.DateTimeFormat(intlLocale[lang], { timeZone, timeZoneName: 'longGeneric' }).formatToParts(Date.UTC(2026, 0, 1));

@@ -16,3 +16,9 @@ export const daysFrom = (first: string, day: string): number =>
  * not. `Intl` knows no such thing.
  */
 export const withOrdinal = (date: string, lang: Lang): string => (lang === 'fr' ? date.replace(/(?<!\S)1(?=\s\p{L}{3})/u, '1er') : date);
+
+/** The day it is where the reader is (YYYY-MM-DD); the server goes by the shop's. */
+export function dayHere(now = new Date()): string {
+  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
+  return `${now.getFullYear()}-${month}-${day}`;
+}

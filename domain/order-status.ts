@@ -1,4 +1,4 @@
-import type { OrderStatus, Tracking } from '#schemas/order.ts';
+import type { Order, OrderStatus, Tracking } from '#schemas/order.ts';
 import type { Lang } from '#schemas/site.ts';
 
 /**
@@ -42,3 +42,7 @@ export function tellsTracking(status: OrderStatus, before: Tracking | null, afte
   if (status !== 'SHIPPED' || after === null) return false;
   return before === null || (before.link === null && after.link !== null);
 }
+
+/** Money came after the order was cancelled, when it could no longer be had: the shop gives it back. */
+export const isPaidTooLate = ({ status, paymentStatus }: Pick<Order, 'status' | 'paymentStatus'>): boolean =>
+  status === 'CANCELLED' && paymentStatus === 'paid';

@@ -1,7 +1,12 @@
 /** Dates (YYYY-MM-DD) and hours (HH:MM) of a time zone, and the instants they are. */
 
-const partsOf = (instant: Date, timeZone: string) => {
-  const parts = new Intl.DateTimeFormat('en-GB', {
+/** Making one takes far longer than using it, and a calendar asks hundreds of times. There are some 400 time zones. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -10,9 +15,17 @@ const partsOf = (instant: Date, timeZone: string) => {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
-  }).formatToParts(instant);
-  return Object.fromEntries(parts.map((part) => [part.type, part.value]));
-};
+  });
+  formats.set(timeZone, format);
+  return format;
+}
+
+const partsOf = (instant: Date, timeZone: string) =>
+  Object.fromEntries(
+    formatIn(timeZone)
+      .formatToParts(instant)
+      .map((part) => [part.type, part.value]),
+  );
 
 /** The date it is in a time zone at an instant. */
 export function dateIn(timeZone: string, instant: Date): string {

@@ -10,14 +10,17 @@ import { Blocks, DeferredNodes } from '#renderer/react/blocks.tsx';
 import { becomeLive } from '#renderer/react/early-page.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
-import { skipMessages } from '#web/browser/skip-link.ts';
 import { useDeferred } from '#web/browser/use-deferred.ts';
+import { useLoadingBar } from '#web/browser/use-loading-bar.ts';
 import { usePageHead } from '#web/browser/use-page-head.ts';
 import { usePageStyles } from '#web/browser/use-page-styles.ts';
 import { useScrollRestoration } from '#web/browser/use-scroll-restoration.ts';
 import { useSoftForms } from '#web/browser/use-soft-forms.ts';
 import { useSoftLinks } from '#web/browser/use-soft-links.ts';
 import type { SitePage, SitePageProps } from '#web/page/page-props.ts';
+
+/** The link past header and menu: apart, since every page's JavaScript holds it. */
+export const skipMessages = { fr: 'Aller au contenu', en: 'Skip to content' };
 
 const styles = {
   skip: style({
@@ -37,6 +40,7 @@ const styles = {
 
 /** Pages of the site are drawn here rather than in their routes, so that header and footer stay while one page follows another. */
 export default function App({ Component, pageProps }: AppProps<Partial<SitePageProps>>) {
+  useLoadingBar();
   // The last effect of the first page: all else listens by then.
   useEffect(becomeLive, []);
   return pageProps.page ? <Site page={pageProps.page} /> : <Component {...pageProps} />;

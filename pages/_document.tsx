@@ -2,18 +2,18 @@ import Document, { type DocumentInitialProps, Head, Html, Main, NextScript } fro
 import type { AdminPageProps } from '#admin/shell.tsx';
 import { extractStyles } from '#themes/extract-styles.ts';
 import { emotion } from '#themes/style.ts';
-import { bootElement } from '#web/browser/boot/held.ts';
+import { bootElement } from '#web/browser/page-scripts.ts';
 import { globalStyle, themeStyle } from '#web/browser/use-page-styles.ts';
 import { fileAddress } from '#web/cache/page-files.ts';
 import { bootScript, holdScript } from '#web/generated/boot-script.ts';
 import { codeAtEnd, codeScripts } from '#web/head/code-tags.tsx';
-import { documentLanguage } from '#web/head/document-language.ts';
 import { HeadWithoutScripts, ScriptsAsData } from '#web/head/framework-scripts.tsx';
 import { HeadTags } from '#web/head/head-tags.tsx';
 import { SiteBarFrame } from '#web/head/site-bar-frame.tsx';
 import { speculationRules } from '#web/head/speculation-rules.ts';
 import { forBrowser } from '#web/page/for-browser.ts';
 import type { SitePageProps } from '#web/page/page-props.ts';
+import { documentLanguage } from '#web/routing/locale-of.ts';
 
 /** Styles that the page uses stand in `<head>`; HTML that the browser has before its eyes is left out of the page's data. */
 export default class SiteDocument extends Document<DocumentInitialProps> {

@@ -19,11 +19,13 @@ export const StockLine = z.object({
   /** Pieces in the shop, and those of them that unpaid orders keep; below 0: sold before they were made. */
   stock: z.int(),
   held: z.int(),
+  /** How many people wait for an e-mail when it is back. */
+  waiting: z.int(),
 });
 export type StockLine = z.infer<typeof StockLine>;
 
-/** Which lines of the stock are asked for: nothing left to sell, little left, kept by unpaid orders. */
-export const StockState = z.enum(['OUT', 'LOW', 'HELD']);
+/** Which lines of the stock are asked for: nothing left to sell, little left, kept by unpaid orders, waited for. */
+export const StockState = z.enum(['OUT', 'LOW', 'HELD', 'WAITED']);
 export type StockState = z.infer<typeof StockState>;
 
 /** Body of PUT /admin/stock/{id}: what was counted, what the screen had shown, and why it differs. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DayOrMoment, Picture, Slug } from './archive.ts';
+import { BookingRule } from './booking.ts';
 import { ArchiveId } from './id.ts';
 import { Price } from './money.ts';
 import { type Translations, translationsOf } from './translation.ts';
@@ -97,6 +98,8 @@ export const ArchiveService = z.object({
     .object({ label: z.string().min(1).max(80), href: Href })
     .nullable()
     .default(null),
+  /** When it can be booked. */
+  booking: BookingRule.nullable().default(null),
   translations: translationsOf({
     title: z.string(),
     summary: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Cents, Price } from './money.ts';
+import { Rating } from './product-review.ts';
 import { RentalTerms } from './rental.ts';
 import { Image } from './site.ts';
 
@@ -227,6 +228,8 @@ export const Product = z.object({
   categories: z.array(z.object({ tag: z.string(), label: z.string(), url: z.string() })),
   hasShippingFees: z.boolean(),
   isDematerialized: z.boolean(),
+  /** Of those who bought it and said so; left out while there are none, or the shop shows none (DISPLAY_PRODUCT_REVIEWS). */
+  rating: Rating.optional(),
   /** Spoils or expires rapidly: nobody withdraws from it (Code de la consommation, L221-28 4°). */
   isPerishable: z.boolean(),
 });

@@ -35,6 +35,9 @@ export const screens: readonly Screen[] = [
   { pattern: '/account/orders/{id}', component: 'account-order', isPersonal: true },
   { pattern: '/account/orders/{id}/return', component: 'account-return', isPersonal: true },
   { pattern: '/account/orders/{id}/return/{idReturn}', component: 'account-return-detail', isPersonal: true },
+  { pattern: '/account/alerts', component: 'stock-alerts' },
+  // Where the link of an alert's e-mail leads.
+  { pattern: '/alerts/{key}', component: 'stock-alert-removal', isPersonal: true },
   { pattern: '/wishlist', component: 'wishlist' },
   { pattern: '/contact', component: 'contact', isAlways: true, isIndexed: true },
   { pattern: '/blog', component: 'blog', isAlways: true, isIndexed: true, pageType: 'blog' },

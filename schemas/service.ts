@@ -31,6 +31,8 @@ export const Service = ServiceCard.extend({
   /** The whole text, sanitised. */
   html: z.string(),
   metaDescription: z.string(),
+  /** Most places of a booking; null: it cannot be booked. */
+  bookingSeats: z.int().positive().nullable(),
 });
 export type Service = z.infer<typeof Service>;
 

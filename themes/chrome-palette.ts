@@ -1,9 +1,9 @@
-import { isLight, mix, readable, readableOf } from './colour.ts';
+import { isLight, mix } from './colour.ts';
 import type { PagePalette } from './page-palette.ts';
 import type { ParameterColours } from './parameter-colours.ts';
 
 /** Colours of what stands around every page: header, menus, bars and footer. */
-export function chromePalette({ ground: groundOf, text }: ParameterColours, page: PagePalette) {
+export function chromePalette({ ground: groundOf, text, readable, readableOf }: ParameterColours, page: PagePalette) {
   const { ground, surface, tint, heading, ink, accent, primary, active } = page;
 
   const headerGround = groundOf('HEADER_BACKGROUND_COLOR', ground);

@@ -31,12 +31,28 @@ export function flatten(colour: string, under: string): string {
   return alpha === '' ? colour : mix(under, colour, Number.parseInt(alpha, 16) / 255);
 }
 
-function luminance(colour: string): number {
-  const [red, green, blue] = channels(colour).map((value) => {
+/** The channels as shares of light, 0 to 1. */
+export function toLinear(colour: string): Channels {
+  const light = (value: number) => {
     const share = value / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
+  };
+  const [red, green, blue] = channels(colour);
+  return [light(red), light(green), light(blue)];
+}
+
+/** The colour of shares of light. */
+export const fromLinear = (light: Channels): string =>
+  toHex(
+    light.map((part) => {
+      const share = Math.min(Math.max(part, 0), 1);
+      return 255 * (share <= 0.0031308 ? share * 12.92 : 1.055 * share ** (1 / 2.4) - 0.055);
+    }),
+  );
+
+function luminance(colour: string): number {
+  const [red, green, blue] = toLinear(colour);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /** Contrast ratio of two colours as WCAG 2 defines it, 1 to 21. */

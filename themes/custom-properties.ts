@@ -1,8 +1,9 @@
 import type { ParameterValues } from '#schemas/parameters/index.ts';
 import type { Font } from '#schemas/site.ts';
-import { below, reducedMotion } from './media.ts';
+import { below, darkScheme, reducedMotion } from './media.ts';
+import { hasDarkScheme } from './palette.ts';
 import { motion } from './scales.ts';
-import { toTokens } from './tokens.ts';
+import { type Tokens, toTokens } from './tokens.ts';
 import { declarations } from './variables.ts';
 
 const still = Object.fromEntries(Object.keys(motion).map((name) => [name, '0.01ms']));
@@ -13,8 +14,24 @@ const still = Object.fromEntries(Object.keys(motion).map((name) => [name, '0.01m
  */
 export function toCustomProperties(parameters: ParameterValues, fonts: readonly Font[]): string {
   const baseSize = (percent: number) => `--base-size:${(parameters.BASE_FONT_SIZE / 16) * percent}%;`;
-  const tokens = Object.entries(toTokens(parameters, fonts)).map(([group, values]) => declarations(group, values));
+  const light = toTokens(parameters, fonts);
+  const tokens = Object.entries(light).map(([group, values]) => declarations(group, values));
   const scales = `--heading-scale:${parameters.HEADING_SCALE / 100};--spacing-scale:${parameters.SPACING_SCALE / 100};`;
   const root = `color-scheme:${parameters.DARK_THEME ? 'dark' : 'light'};${baseSize(100)}${scales}${tokens.join('')}`;
-  return `:root{${root}}${below('md')}{:root{${baseSize(94.5)}}}${reducedMotion}{:root{${declarations('motion', still)}}}`;
+  const dark = hasDarkScheme(parameters) ? darkRules(light, toTokens(parameters, fonts, 'dark')) : '';
+  return `:root{${root}}${below('md')}{:root{${baseSize(94.5)}}}${reducedMotion}{:root{${declarations('motion', still)}}}${dark}`;
+}
+
+/**
+ * What differs for those who prefer dark screens. `color-scheme` is set here and not as `light dark` at the root, so that paper is light
+ * whatever the browser makes of it. Frames keep the light scheme: around one that knows no other, browsers lay a white ground. The tiles
+ * of a map are light pictures; turned around and their hues turned back, they show the same map by night.
+ */
+function darkRules(light: Tokens, dark: Tokens): string {
+  const differing = (['colour', 'shadow'] as const).map((group) => {
+    const before: Readonly<Record<string, string>> = light[group];
+    return declarations(group, Object.fromEntries(Object.entries(dark[group]).filter(([token, value]) => value !== before[token])));
+  });
+  const map = '.leaflet-tile-pane{filter:invert(1) hue-rotate(180deg) brightness(.9) contrast(.85)}';
+  return `${darkScheme}{:root{color-scheme:dark;${differing.join('')}}iframe{color-scheme:light}${map}}`;
 }

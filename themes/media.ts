@@ -19,3 +19,7 @@ export const hover = '@media (hover: hover) and (pointer: fine)';
 export const forcedColours = '@media (forced-colors: active)';
 
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)';
+
+/** Whoever prefers dark screens; paper stays light. */
+export const darkScreen = 'screen and (prefers-color-scheme: dark)';
+export const darkScheme = `@media ${darkScreen}`;

@@ -1,8 +1,8 @@
-import { compatible, flatten, isLight, mix, readable, readableOf } from './colour.ts';
+import { compatible, flatten, isLight, mix } from './colour.ts';
 import type { ParameterColours } from './parameter-colours.ts';
 
 /** Colours of the page itself: its grounds, what is written on them, buttons, fields, states. */
-export function pagePalette({ ground: groundOf, text, isChosen, isTurned }: ParameterColours) {
+export function pagePalette({ ground: groundOf, text, isChosen, isTurned, readable, readableOf }: ParameterColours) {
   const paper = flatten(groundOf('BACKGROUND_COLOR', '#ffffff'), '#ffffff');
   const inkWanted = groundOf('FONT_COLOR', '#222222');
   const ground = isTurned ? mix(inkWanted, '#000000', 0.7) : paper;

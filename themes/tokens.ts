@@ -2,13 +2,13 @@ import type { ParameterValues } from '#schemas/parameters/index.ts';
 import type { Font } from '#schemas/site.ts';
 import { fontStack } from './fonts.ts';
 import { layoutTokens, logoTokens, menuTokens, productTokens, titleTokens } from './measures.ts';
-import { toPalette } from './palette.ts';
+import { hasDarkScheme, type Scheme, toPalette } from './palette.ts';
 import { radii } from './radii.ts';
 import { darkShadow, ease, layer, leading, measure, motion, noShadow, shadow, size, space, tracking, weight } from './scales.ts';
 
-const shadowsOf = ({ SHOW_SHADOWS, DARK_THEME }: ParameterValues) => {
-  if (!SHOW_SHADOWS) return noShadow;
-  return DARK_THEME ? darkShadow : shadow;
+const shadowsOf = (parameters: ParameterValues, scheme: Scheme) => {
+  if (!parameters.SHOW_SHADOWS) return noShadow;
+  return parameters.DARK_THEME || (scheme === 'dark' && hasDarkScheme(parameters)) ? darkShadow : shadow;
 };
 
 /** Letters of the menu's font stand apart where they are capitals or small capitals. */
@@ -35,9 +35,9 @@ function weightsOf(fonts: readonly Font[]) {
  * numbers and names checked on the way, so that nothing an owner typed can end a declaration.
  * @param fonts what `resolvedFonts` gives
  */
-export function toTokens(parameters: ParameterValues, fonts: readonly Font[]) {
+export function toTokens(parameters: ParameterValues, fonts: readonly Font[], scheme: Scheme = 'light') {
   return {
-    colour: toPalette(parameters),
+    colour: toPalette(parameters, scheme),
     font: { title: fontStack('TITLE', fonts), content: fontStack('CONTENT', fonts), menu: fontStack('MENU', fonts) },
     weight: weightsOf(fonts),
     size,
@@ -45,7 +45,7 @@ export function toTokens(parameters: ParameterValues, fonts: readonly Font[]) {
     tracking: trackingOf(parameters, fonts),
     space,
     radius: radii(parameters),
-    shadow: shadowsOf(parameters),
+    shadow: shadowsOf(parameters, scheme),
     motion,
     ease,
     layer,

@@ -3,10 +3,10 @@ import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
 import { useDates } from '#registry/order-parts/use-dates.ts';
 import { Table } from '#ui/table.tsx';
+import { FilteredList } from '../list/filtered-list.tsx';
 import { ListAndDetail } from '../list/list-and-detail.tsx';
-import { ListFilters } from '../list/list-filters.tsx';
 import { OpenDetail } from '../list/open-detail.tsx';
-import { nbItem, PanelList, pageOf } from '../list/panel-list.tsx';
+import { nbItem, pageOf } from '../list/panel-list.tsx';
 import { type AdminPageProps, Shell } from '../shell.tsx';
 import { usePageQuery } from '../use-page-query.ts';
 import { AnswerPanel } from './answer-panel.tsx';
@@ -32,34 +32,24 @@ function Answers() {
   const state = useServerState(answersQuery({ page, nbItem, form, search }));
   const { data } = state;
   const chosen = data?.answers.find(({ id }) => id === query.get('answer'));
-  const isFiltered = search !== '' || form !== undefined;
   return (
-    <PanelList
+    <FilteredList
       title={messages.title}
       count={data && messages.count(data.total)}
       total={data?.total}
       state={state}
       none={messages.none}
       empty={{ icon: 'mail', title: messages.noneYet, text: messages.noneYetText }}
-      onClear={isFiltered ? () => query.set({ search: '', form: '', page: '', answer: '' }) : undefined}
-      page={page}
-      onPage={(target) => query.set({ page: String(target), answer: '' })}
-      filters={
-        <ListFilters
-          search={search}
-          searchHint={messages.searchHint}
-          choice={{
-            label: messages.form,
-            name: 'form',
-            value: form === undefined ? '' : String(form),
-            options: [
-              { value: '', label: messages.everyForm },
-              ...forms.map(({ name, title, answers }) => ({ value: String(name), label: `${title} (${answers})` })),
-            ],
-          }}
-          onChange={(change) => query.set({ ...change, page: '', answer: '' })}
-        />
-      }
+      query={query}
+      searchHint={messages.searchHint}
+      choice={{
+        label: messages.form,
+        name: 'form',
+        value: form === undefined ? undefined : String(form),
+        every: messages.everyForm,
+        options: forms.map(({ name, title, answers }) => ({ value: String(name), label: `${title} (${answers})` })),
+      }}
+      detail="answer"
     >
       <ListAndDetail
         list={
@@ -86,6 +76,6 @@ function Answers() {
         detail={chosen && <AnswerPanel answer={chosen} />}
         hint={messages.choose}
       />
-    </PanelList>
+    </FilteredList>
   );
 }

@@ -3,8 +3,8 @@ import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
 import { useDates } from '#registry/order-parts/use-dates.ts';
 import { Table } from '#ui/table.tsx';
-import { ListFilters } from '../list/list-filters.tsx';
-import { nbItem, PanelList, pageOf } from '../list/panel-list.tsx';
+import { FilteredList } from '../list/filtered-list.tsx';
+import { nbItem, pageOf } from '../list/panel-list.tsx';
 import { type AdminPageProps, Shell } from '../shell.tsx';
 import { adminStyles as styles } from '../styles.ts';
 import { usePageQuery } from '../use-page-query.ts';
@@ -29,34 +29,23 @@ function Registrations() {
   const event = events.find(({ id }) => String(id) === query.get('event'));
   const state = useServerState(registrationsQuery({ page, nbItem, search, event: event?.id }));
   const { data } = state;
-  const isFiltered = search !== '' || event !== undefined;
   return (
-    <PanelList
+    <FilteredList
       title={messages.title}
       count={event ? messages.taken(event.booked, event.seats) : data && messages.count(data.total)}
       total={data?.total}
       state={state}
       none={messages.none}
       empty={{ icon: 'calendar', title: messages.noneYet, text: messages.noneYetText }}
-      onClear={isFiltered ? () => query.set({ search: '', event: '', page: '' }) : undefined}
-      page={page}
-      onPage={(target) => query.set({ page: String(target) })}
-      filters={
-        <ListFilters
-          search={search}
-          searchHint={messages.searchHint}
-          choice={{
-            label: messages.event,
-            name: 'event',
-            value: event ? String(event.id) : '',
-            options: [
-              { value: '', label: messages.everyEvent },
-              ...events.map(({ id, title, startsAt }) => ({ value: String(id), label: `${title}, ${dates.date(startsAt)}` })),
-            ],
-          }}
-          onChange={(change) => query.set({ ...change, page: '' })}
-        />
-      }
+      query={query}
+      searchHint={messages.searchHint}
+      choice={{
+        label: messages.event,
+        name: 'event',
+        value: event && String(event.id),
+        every: messages.everyEvent,
+        options: events.map(({ id, title, startsAt }) => ({ value: String(id), label: `${title}, ${dates.date(startsAt)}` })),
+      }}
     >
       <div className={styles.panel}>
         <Table
@@ -91,6 +80,6 @@ function Registrations() {
           ]}
         />
       </div>
-    </PanelList>
+    </FilteredList>
   );
 }

@@ -89,7 +89,7 @@ function UploadRow({ upload, onRetry, onRemove }: { upload: FileUpload; onRetry:
           {messages.retry}
         </Button>
       )}
-      <Button variant="quiet" aria-label={messages.removeUpload(file.name)} onClick={onRemove}>
+      <Button variant="quiet" aria-label={isUnderWay ? messages.giveUpOf(file.name) : messages.hideOf(file.name)} onClick={onRemove}>
         {isUnderWay ? messages.giveUp : messages.hide}
       </Button>
     </li>

@@ -1,8 +1,8 @@
 import dynamic from 'next/dynamic';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useMessages, useSite } from '#client/site.tsx';
 import { notify } from '#client/toasts.ts';
-import { ancestorsOf, type Place } from '#domain/document/nodes.ts';
+import { ancestorsOf, nodeIndex, type Place } from '#domain/document/nodes.ts';
 import { breakpoints } from '#schemas/cms/breakpoints.ts';
 import { IconPath } from '#ui/icon-path.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -44,9 +44,12 @@ type Sheet = (typeof sheets)[number];
 export function EditorView({ editor }: { editor: Editor }) {
   const messages = useMessages(allMessages);
   const { site } = useSite();
-  const { selection, located, isDirty, refusal, lost, facts } = editor;
-  // Typing does not wait for the outline.
+  const { document: cms, blocks, selection, issues, run, select, isDirty, refusal, lost, facts } = editor;
+  // Typing and selecting do not wait for outline and palette.
   const calm = useDeferredValue(editor);
+  const outlined = useDeferredValue(
+    useMemo(() => ({ document: cms, blocks, selection, issues, run, select }), [cms, blocks, selection, issues, run, select]),
+  );
   const [device, setDevice] = useState<Device>(() => (window.innerWidth < breakpoints.lg ? 'phone' : 'desktop'));
   const [locale, setLocale] = useState(site.defaultLang);
   const [tab, setTab] = useState<'outline' | 'add'>('outline');
@@ -84,6 +87,7 @@ export function EditorView({ editor }: { editor: Editor }) {
     setTab('add');
     setSheet('add');
   };
+  const closeSheet = useCallback(() => setSheet(null), []);
   const close = () => setDialog(null);
   return (
     <div className={styles.editor}>
@@ -109,19 +113,17 @@ export function EditorView({ editor }: { editor: Editor }) {
               </button>
             ))}
           </div>
-          <CloseSheet onClose={() => setSheet(null)} />
+          <CloseSheet onClose={closeSheet} />
         </div>
         <div id="editor-left" role="tabpanel" aria-labelledby={`tab-${tab}`} className={styles.body}>
-          {tab === 'outline' ? <Outline editor={calm} /> : <Palette editor={editor} at={place} onInserted={() => setSheet(null)} />}
+          {tab === 'outline' ? <Outline editor={outlined} /> : <Palette editor={calm} at={place} onInserted={closeSheet} />}
         </div>
       </div>
       <Stage editor={editor} device={device} locale={locale} others={others} onInsert={insertAt} onKey={onKey} />
       <section className={styles.right} data-sheet={sheet === 'form' ? 'open' : undefined} aria-label={messages.form}>
-        <Way editor={editor} onClose={() => setSheet(null)} />
+        <Way editor={editor} onClose={closeSheet} />
         <div className={styles.body}>
-          {located && <BlockForm key={located.node.id} editor={editor} located={located} />}
-          {selection && 'layout' in selection && <SectionForm key={selection.layout} editor={editor} id={selection.layout} />}
-          {!selection && <p className={styles.hint}>{messages.nothingSelected}</p>}
+          <Settings editor={editor} />
         </div>
       </section>
       <nav className={styles.views} aria-label={messages.views}>
@@ -148,6 +150,17 @@ export function EditorView({ editor }: { editor: Editor }) {
       <HelpDialog open={dialog === 'help'} onClose={close} />
     </div>
   );
+}
+
+/** The settings of what is selected. Those of the block before stay until the new ones are made: the mark in the page comes first. */
+function Settings({ editor }: { editor: Editor }) {
+  const messages = useMessages(allMessages);
+  const { document: cms, blocks, issues, facts, run } = editor;
+  const selection = useDeferredValue(editor.selection);
+  const node = selection && 'node' in selection ? nodeIndex(cms).get(selection.node)?.node : undefined;
+  if (node) return <BlockForm key={node.id} node={node} document={cms} blocks={blocks} issues={issues} facts={facts} run={run} />;
+  if (selection && 'layout' in selection) return <SectionForm key={selection.layout} editor={editor} id={selection.layout} />;
+  return <p className={styles.hint}>{messages.nothingSelected}</p>;
 }
 
 function CloseSheet({ onClose }: { onClose: () => void }) {

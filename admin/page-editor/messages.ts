@@ -1,6 +1,4 @@
 import type { Refusal } from '#domain/document/commands.ts';
-import type { DocumentDifference } from '#domain/document/difference.ts';
-import type { DocumentVersion } from '#schemas/edited-document.ts';
 import type { Category } from './blocks.ts';
 import type { Device } from './frame/devices.ts';
 
@@ -41,40 +39,6 @@ const refusalsEn: Record<Refusal, string> = {
   'too-deep': 'This is too deep: at most 32 blocks inside each other.',
   'too-many-nodes': 'The page is full: at most 20,000 blocks.',
   'no-change': '',
-};
-const versionKindsFr: Record<DocumentVersion['kind'], string> = {
-  found: 'Avant l’éditeur',
-  saved: 'Brouillon gardé',
-  published: 'Publication',
-  undone: 'Publication annulée',
-  discarded: 'Brouillon abandonné',
-};
-const versionKindsEn: Record<DocumentVersion['kind'], string> = {
-  found: 'Before the editor',
-  saved: 'Draft kept',
-  published: 'Publication',
-  undone: 'Publication undone',
-  discarded: 'Draft dropped',
-};
-const differencesFr: Record<DocumentDifference['kind'], string> = {
-  added: 'Ajouté',
-  removed: 'Retiré',
-  moved: 'Déplacé',
-  changed: 'Modifié',
-  'layout-added': 'Section ajoutée',
-  'layout-removed': 'Section retirée',
-  'layout-moved': 'Section déplacée',
-  'layout-renamed': 'Section renommée',
-};
-const differencesEn: Record<DocumentDifference['kind'], string> = {
-  added: 'Added',
-  removed: 'Removed',
-  moved: 'Moved',
-  changed: 'Changed',
-  'layout-added': 'Section added',
-  'layout-removed': 'Section removed',
-  'layout-moved': 'Section moved',
-  'layout-renamed': 'Section renamed',
 };
 
 /** Slots with a name of their own. */
@@ -182,28 +146,6 @@ const fr = {
   publicationPlanned: 'La publication est prévue.',
   plannedFor: (time: string) => `publication prévue le ${time}`,
   publicationChanged: 'C’est fait.',
-  conflictTitle: 'Quelqu’un d’autre a enregistré',
-  conflict: (name: string | null, time: string | null) =>
-    `${name ?? 'Une autre personne'} a enregistré ce document${time ? ` le ${time}` : ''}. Ce qui a changé :`,
-  conflictHint: 'Quel que soit le choix, « Annuler » revient en arrière.',
-  keepBoth: 'Garder les deux',
-  keepMine: 'Garder mon travail seul',
-  keepTheirs: 'Prendre l’autre version',
-  noDifference: 'Aucune différence.',
-  difference: (kind: DocumentDifference['kind'], name: string) => `${differencesFr[kind]} : ${name}`,
-  sectionNumber: (id: number) => `n° ${id}`,
-  moreDifferences: (count: number) => `et ${count} autres`,
-  parts: { visible: 'conditions', hiddenOn: 'écrans', bind: 'champs reliés', texts: 'autres langues' },
-  noVersion: 'Pas encore de version : la première vient avec la publication.',
-  versionsFailed: 'Les versions ne se chargent pas.',
-  chooseVersion: 'Choisissez une version pour la comparer.',
-  versionKinds: versionKindsFr,
-  newer: 'Plus récentes',
-  older: 'Plus anciennes',
-  thatVersion: 'Cette version',
-  present: 'Maintenant',
-  differences: 'Ce qui a changé depuis',
-  restore: 'Reprendre cette version',
   noIssues: 'Rien à signaler.',
   stops: 'Empêche la publication',
   advice: 'À savoir',
@@ -341,27 +283,6 @@ const en: EditorMessages = {
   publicationPlanned: 'The publication is planned.',
   plannedFor: (time) => `publication planned for ${time}`,
   publicationChanged: 'Done.',
-  conflictTitle: 'Somebody else saved',
-  conflict: (name, time) => `${name ?? 'Another person'} saved this document${time ? ` on ${time}` : ''}. What changed:`,
-  conflictHint: 'Whatever you choose, “Undo” goes back.',
-  keepBoth: 'Keep both',
-  keepMine: 'Keep my work alone',
-  keepTheirs: 'Take the other version',
-  noDifference: 'No difference.',
-  difference: (kind, name) => `${differencesEn[kind]}: ${name}`,
-  sectionNumber: (id) => `no. ${id}`,
-  moreDifferences: (count) => `and ${count} more`,
-  parts: { visible: 'conditions', hiddenOn: 'screens', bind: 'bound fields', texts: 'other languages' },
-  noVersion: 'No version yet: the first comes with the publication.',
-  versionsFailed: 'The versions do not load.',
-  chooseVersion: 'Choose a version to compare it.',
-  versionKinds: versionKindsEn,
-  newer: 'Newer',
-  older: 'Older',
-  thatVersion: 'This version',
-  present: 'Now',
-  differences: 'What changed since',
-  restore: 'Take this version up again',
   noIssues: 'Nothing to report.',
   stops: 'Stops the publication',
   advice: 'Good to know',

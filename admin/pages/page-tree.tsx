@@ -7,7 +7,6 @@ import {
   type DroppableCollectionReorderEvent,
   type Key,
   ListLayout,
-  Tree,
   TreeItem,
   TreeItemContent,
   useDragAndDrop,
@@ -20,6 +19,7 @@ import { Icon } from '#ui/icon.tsx';
 import { IconPath } from '#ui/icon-path.tsx';
 import { FailureAlert } from '../call/failure-alert.tsx';
 import { usePanelCall } from '../call/use-panel-call.ts';
+import { Tree } from '../tree.tsx';
 import { messages as allMessages } from './messages.ts';
 import { PageMarks } from './page-marks.tsx';
 import { PageThumb } from './page-thumb.tsx';

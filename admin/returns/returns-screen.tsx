@@ -6,10 +6,10 @@ import { useDates } from '#registry/order-parts/use-dates.ts';
 import { messages as returnMessages } from '#registry/return-parts/messages.ts';
 import type { OrderBackStatus } from '#schemas/order-back.ts';
 import { Table } from '#ui/table.tsx';
+import { FilteredList } from '../list/filtered-list.tsx';
 import { ListAndDetail } from '../list/list-and-detail.tsx';
-import { ListFilters } from '../list/list-filters.tsx';
 import { OpenDetail } from '../list/open-detail.tsx';
-import { nbItem, PanelList, pageOf } from '../list/panel-list.tsx';
+import { nbItem, pageOf } from '../list/panel-list.tsx';
 import { Toasts } from '../parameters/toasts.tsx';
 import { type AdminPageProps, Shell } from '../shell.tsx';
 import { usePageQuery } from '../use-page-query.ts';
@@ -39,31 +39,24 @@ function Returns() {
   const state = useServerState(adminReturnsQuery({ page, nbItem, status, search }));
   const { data } = state;
   const chosen = data?.returns.find(({ id }) => String(id) === query.get('return'));
-  const isFiltered = search !== '' || status !== undefined;
   return (
-    <PanelList
+    <FilteredList
       title={messages.title}
       count={data && messages.count(data.total)}
       total={data?.total}
       state={state}
       none={messages.none}
       empty={{ icon: 'loop', title: messages.noneYet, text: messages.noneYetText }}
-      onClear={isFiltered ? () => query.set({ search: '', status: '', page: '', return: '' }) : undefined}
-      page={page}
-      onPage={(target) => query.set({ page: String(target), return: '' })}
-      filters={
-        <ListFilters
-          search={search}
-          searchHint={messages.searchHint}
-          choice={{
-            label: messages.status,
-            name: 'status',
-            value: status ?? '',
-            options: [{ value: '', label: messages.everyStatus }, ...statuses.map((value) => ({ value, label: statusMessages[value] }))],
-          }}
-          onChange={(change) => query.set({ ...change, page: '', return: '' })}
-        />
-      }
+      query={query}
+      searchHint={messages.searchHint}
+      choice={{
+        label: messages.status,
+        name: 'status',
+        value: status,
+        every: messages.everyStatus,
+        options: statuses.map((value) => ({ value, label: statusMessages[value] })),
+      }}
+      detail="return"
     >
       <ListAndDetail
         list={
@@ -92,6 +85,6 @@ function Returns() {
         detail={chosen && <ReturnPanel key={chosen.id} back={chosen} isAlone />}
         hint={messages.choose}
       />
-    </PanelList>
+    </FilteredList>
   );
 }

@@ -7,7 +7,10 @@ export const messages = {
     searchHint: 'Nom ou référence',
     state: 'Montrer',
     everyState: 'Tous les articles',
-    states: { OUT: 'Épuisés', LOW: 'Bientôt épuisés', HELD: 'Gardés par des commandes' } satisfies Record<StockState, string>,
+    states: { OUT: 'Épuisés', LOW: 'Bientôt épuisés', HELD: 'Gardés par des commandes', WAITED: 'Attendus par alerte' } satisfies Record<
+      StockState,
+      string
+    >,
     none: 'Aucun article ne correspond.',
     noneYet: 'Aucun article pour l’instant',
     noneYetText: 'Les articles de la boutique figurent ici avec leur stock. Ajoutez-les par l’écran Produits.',
@@ -20,6 +23,7 @@ export const messages = {
     rental: 'à louer',
     out: 'épuisé',
     low: 'bientôt épuisé',
+    waiting: (count: number) => (count === 1 ? '1 personne attend son retour' : `${count} personnes attendent son retour`),
     correct: 'Corriger',
     correctOf: (name: string) => `Corriger le stock : ${name}`,
     ask: (name: string) => `Stock : ${name}`,
@@ -44,7 +48,10 @@ export const messages = {
     searchHint: 'Name or reference',
     state: 'Show',
     everyState: 'All products',
-    states: { OUT: 'Sold out', LOW: 'Nearly sold out', HELD: 'Kept by orders' } satisfies Record<StockState, string>,
+    states: { OUT: 'Sold out', LOW: 'Nearly sold out', HELD: 'Kept by orders', WAITED: 'Waited for by alert' } satisfies Record<
+      StockState,
+      string
+    >,
     none: 'No product matches.',
     noneYet: 'No products yet',
     noneYetText: 'The shop’s products stand here with their stock. Add them on the Products screen.',
@@ -57,6 +64,7 @@ export const messages = {
     rental: 'for rent',
     out: 'sold out',
     low: 'nearly sold out',
+    waiting: (count: number) => (count === 1 ? '1 person waits for it' : `${count} people wait for it`),
     correct: 'Correct',
     correctOf: (name: string) => `Correct the stock: ${name}`,
     ask: (name: string) => `Stock: ${name}`,

@@ -3,8 +3,8 @@ import { adminStockQuery } from '#client/queries/admin.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
 import type { StockState } from '#schemas/admin-stock.ts';
-import { ListFilters } from '../list/list-filters.tsx';
-import { nbItem, PanelList, pageOf } from '../list/panel-list.tsx';
+import { FilteredList } from '../list/filtered-list.tsx';
+import { nbItem, pageOf } from '../list/panel-list.tsx';
 import { Toasts } from '../parameters/toasts.tsx';
 import { type AdminPageProps, Shell } from '../shell.tsx';
 import { usePageQuery } from '../use-page-query.ts';
@@ -22,7 +22,7 @@ export function StockScreen(props: AdminPageProps) {
   );
 }
 
-const states = ['OUT', 'LOW', 'HELD'] as const satisfies readonly StockState[];
+const states = ['OUT', 'LOW', 'HELD', 'WAITED'] as const satisfies readonly StockState[];
 
 function Stock() {
   const messages = useMessages(allMessages);
@@ -33,34 +33,26 @@ function Stock() {
   const list = useServerState(adminStockQuery({ page, nbItem, state, search }));
   const [counted, setCounted] = useState<number | null>(null);
   const { data } = list;
-  const isFiltered = search !== '' || state !== undefined;
   return (
-    <PanelList
+    <FilteredList
       title={messages.title}
       count={data && messages.count(data.total)}
       total={data?.total}
       state={list}
       none={messages.none}
       empty={{ icon: 'shop', title: messages.noneYet, text: messages.noneYetText }}
-      onClear={isFiltered ? () => query.set({ search: '', state: '', page: '' }) : undefined}
-      page={page}
-      onPage={(target) => query.set({ page: String(target) })}
-      filters={
-        <ListFilters
-          search={search}
-          searchHint={messages.searchHint}
-          choice={{
-            label: messages.state,
-            name: 'state',
-            value: state ?? '',
-            options: [{ value: '', label: messages.everyState }, ...states.map((value) => ({ value, label: messages.states[value] }))],
-          }}
-          onChange={(change) => query.set({ ...change, page: '' })}
-        />
-      }
+      query={query}
+      searchHint={messages.searchHint}
+      choice={{
+        label: messages.state,
+        name: 'state',
+        value: state,
+        every: messages.everyState,
+        options: states.map((value) => ({ value, label: messages.states[value] })),
+      }}
     >
       <StockTable lines={data?.lines ?? []} limit={data?.limit ?? 0} isBusy={list.isPlaceholderData} onCount={setCounted} />
       <CountDialog line={data?.lines.find(({ idDeclination }) => idDeclination === counted) ?? null} onClose={() => setCounted(null)} />
-    </PanelList>
+    </FilteredList>
   );
 }

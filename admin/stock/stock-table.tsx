@@ -40,6 +40,7 @@ export function StockTable({ lines, limit, isBusy, onCount }: StockTableProps) {
                   <span className={styles.muted}>
                     {[line.reference, line.isRental && messages.rental, !line.isSold && messages.notSold].filter(Boolean).join(' · ')}
                   </span>
+                  {line.waiting > 0 && <span className={styles.muted}>{messages.waiting(line.waiting)}</span>}
                 </span>
               </span>
             ),

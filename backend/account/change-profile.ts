@@ -7,6 +7,7 @@ import type { Database } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import type { SignedIn, SiteContext } from '../platform/http/context.ts';
 import { readSettings } from '../settings/read-parameters.ts';
+import { moveAlerts } from '../stock-alert/alerts.ts';
 import { choosePassword } from './choose-password.ts';
 import { writeAddressNotice, writePasswordNotice } from './mail/access-changed.ts';
 import { moveSubscription } from './newsletter.ts';
@@ -29,7 +30,7 @@ const passwordWrong = (key: string) =>
   new ApiError(422, 'account.password-wrong', { fields: [{ key, message: 'account.password-wrong' }] });
 
 /**
- * Changes a profile under the rules of registration. Another e-mail address needs the password, takes the newsletter along, ends
+ * Changes a profile under the rules of registration. Another e-mail address needs the password, takes newsletter and stock alerts along, ends
  * every other session and reset link, and the address of before is told.
  * Throws ApiError 422 (fields), 409 (an address that has an account).
  */
@@ -57,6 +58,7 @@ export async function changeProfile(
         const owner = { idSite: site.id, idUser: user.id, email: before.email, firstname };
         await revokeAccess(tx, { ...owner, emails: [before.email, email] }, user.tokenHash);
         await moveSubscription(tx, site.id, { from: before.email, to: email }, occasion);
+        await moveAlerts(tx, owner, { from: before.email, to: email });
         await writeAddressNotice(tx, owner, occasion);
       }
       return { id: before.id, role: before.role, email, firstname, lastname, phone, birthdate };

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
+import { eraseBookings } from '../booking/book.ts';
 import { carts } from '../cart/tables.ts';
 import { mails } from '../mail/tables.ts';
 import { changeStatus } from '../order/change-status.ts';
@@ -12,6 +13,7 @@ import { ApiError } from '../platform/http/api-error.ts';
 import type { SignedIn } from '../platform/http/context.ts';
 import { orderReturns } from '../returns/tables.ts';
 import { releaseHolds } from '../stock/holds.ts';
+import { eraseAlerts } from '../stock-alert/alerts.ts';
 import { needPassword } from './change-profile.ts';
 import { occasionsOfAccount } from './mail/access-changed.ts';
 import { endByAddress } from './newsletter.ts';
@@ -32,7 +34,7 @@ export type Obstacle =
   | 'account.payment-to-settle';
 
 /**
- * Erases an account for good. Sessions, addresses and cart go with it, so do the newsletter and the e-mails of the outbox. Orders
+ * Erases an account for good. Sessions, addresses and cart go with it, so do the newsletter, stock alerts, bookings and the e-mails of the outbox. Orders
  * that wait for payment are cancelled first: nothing of it stays payable. Paid orders stay as the accounts must keep them for ten
  * years: lines, amounts, name and billing address; what else they say of the person is emptied. Orders that were never paid keep no
  * name either.
@@ -74,6 +76,8 @@ export async function eraseWithin(tx: Database, idSite: number, { id, email }: A
   await tx.delete(mails).where(and(eq(mails.idSite, idSite), ofAccount));
   await tx.delete(passwordResetRequests).where(and(eq(passwordResetRequests.idSite, idSite), eq(passwordResetRequests.email, email)));
   await endByAddress(tx, idSite, email);
+  await eraseAlerts(tx, idSite, { id, email });
+  await eraseBookings(tx, idSite, { id, email });
   await tx.delete(users).where(account);
   return null;
 }

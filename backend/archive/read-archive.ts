@@ -26,7 +26,7 @@ import { checkArchive } from './check/check-archive.ts';
 import { describeIssues } from './check/describe-issue.ts';
 import { type KnownNames, knownNames } from './check/known-names.ts';
 import { FolderReader } from './folder-reader.ts';
-import { isPlainObject } from './plain-object.ts';
+import { isPlainObject } from './salvage.ts';
 
 /** A site's folder as it is, mistakes and all. */
 export type Inspection = {

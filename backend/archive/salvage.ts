@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { nearest } from './check/nearest.ts';
-import { isPlainObject } from './plain-object.ts';
 
 /**
  * A value of a schema made of one with mistakes: what is right stays, what is wrong becomes empty, so that all else of it can be
@@ -34,3 +33,7 @@ function emptyOf(schema: z.ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodBoolean) return false;
   return typeof value === 'string' ? value : '';
 }
+
+/** Whether a value of JSON is an object and no list. */
+export const isPlainObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -9,6 +9,8 @@ import { ApiError } from '../platform/http/api-error.ts';
 import { orderReturns } from '../returns/tables.ts';
 import { readSettings } from '../settings/read-parameters.ts';
 import { stockMoves } from '../stock/tables.ts';
+import { countAlerts } from '../stock-alert/alerts.ts';
+import { stockAlerts } from '../stock-alert/tables.ts';
 
 type Place = { idSite: number; locale: string };
 type Page = { nbItem: number; page: number };
@@ -31,6 +33,8 @@ export async function listStock(
     // What is rented comes back.
     LOW: and(isTracked, ne(products.offer, 'RENTAL'), gt(left, 0), lte(left, limit)),
     HELD: and(isTracked, gt(declinations.held, 0)),
+    WAITED: sql`exists (select 1 from ${stockAlerts} where ${stockAlerts.idSite} = ${declinations.idSite}
+      and ${stockAlerts.idDeclination} = ${declinations.id})`,
   };
   const filter = and(
     eq(declinations.idSite, place.idSite),
@@ -64,6 +68,7 @@ async function readLines(db: Database, place: Place, ids: readonly number[]): Pr
     .select({ id: declinations.id, isTracked: declinations.setQuantity, stock: declinations.stock, held: declinations.held })
     .from(declinations)
     .where(and(eq(declinations.idSite, place.idSite), or(...ids.map((id) => eq(declinations.id, id)))));
+  const waiting = await countAlerts(db, place.idSite, ids);
   return ids.flatMap((id) => {
     const item = items.get(id);
     const row = rows.find((each) => each.id === id);
@@ -72,7 +77,9 @@ async function readLines(db: Database, place: Place, ids: readonly number[]): Pr
     const { isTracked, stock, held } = row;
     return {
       ...{ idProduct, idDeclination: id, name, declinationLabel, reference, image, url, isTracked, stock, held },
-      ...{ isRental: item.offer === 'RENTAL', isSold: item.isSold },
+      isRental: item.offer === 'RENTAL',
+      isSold: item.isSold,
+      waiting: waiting.get(id) ?? 0,
     };
   });
 }

@@ -1,11 +1,12 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { declinationPath } from '#domain/addresses.ts';
 import { capacityText } from '#domain/wine-features.ts';
 import type { CartProduct } from '#schemas/cart.ts';
 import type { RentalTerms } from '#schemas/rental.ts';
 import type { Image } from '#schemas/site.ts';
 import { type ProductPicture, readImages } from '../media/read-images.ts';
+import { localised } from '../platform/database/columns.ts';
 import type { Database } from '../platform/database/database.ts';
-import { localised } from '../platform/database/localised.ts';
 import { readThrough } from '../platform/read-cache/read-through.ts';
 import { multipleOf, readShopRules } from '../settings/shop-rules.ts';
 import { readDecreasingDiscounts } from './decreasing-discounts.ts';
@@ -85,6 +86,10 @@ async function readStoredItems(
     pieces: declination.stock,
   }));
 }
+
+/** The address of a declination's sheet, without a language in front. */
+export const itemPath = ({ url, type, idDeclination }: Pick<Item, 'url' | 'type' | 'idDeclination'>): string =>
+  declinationPath({ url, isWine: type === 'WINE' }, idDeclination);
 
 /** Vintage and size of a bottle: « 2022 · 75 cl ». */
 const bottleLabel = (declination: typeof declinations.$inferSelect, locale: string): string =>

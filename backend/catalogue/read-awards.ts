@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Award } from '#schemas/product.ts';
 import { toImage } from '../media/read-images.ts';
+import { localised } from '../platform/database/columns.ts';
 import type { Database } from '../platform/database/database.ts';
-import { localised } from '../platform/database/localised.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { media } from '../site/tables.ts';
 import { productAwards } from './detail-tables.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { BoxContent } from '#schemas/product.ts';
 import { readImages } from '../media/read-images.ts';
+import { localised } from '../platform/database/columns.ts';
 import type { Database } from '../platform/database/database.ts';
-import { localised } from '../platform/database/localised.ts';
 import { boxContents } from './detail-tables.ts';
 import { productUrl } from './product-card.ts';
 import { declinations, products } from './tables.ts';

@@ -1,9 +1,10 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Product, ProductCard, Variation } from '#schemas/product.ts';
+import { localised } from '../platform/database/columns.ts';
 import type { Database } from '../platform/database/database.ts';
-import { localised } from '../platform/database/localised.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { readThrough } from '../platform/read-cache/read-through.ts';
+import { readSettings } from '../settings/read-parameters.ts';
 import { productTags, recommendedProducts, tags } from '../site/presentation-tables.ts';
 import { pages } from '../site/tables.ts';
 import { readDecreasingDiscounts } from './decreasing-discounts.ts';
@@ -11,6 +12,7 @@ import { toCard } from './product-card.ts';
 import { readBoxContents } from './read-box-contents.ts';
 import { readCustomizability } from './read-customizations.ts';
 import { readProducts } from './read-products.ts';
+import { readRatings } from './read-ratings.ts';
 import { declinations, products, productVariations, variations, variationValues } from './tables.ts';
 
 /** When a product is looked at, and in which language its texts are wanted. */
@@ -32,7 +34,7 @@ export async function readProduct(db: Database, idSite: number, id: number, view
     isPerishable,
     mealIcons,
   } = loaded.row;
-  const { axes, categories, decreasingDiscounts, customization } = await readBeside(db, idSite, id, view.locale);
+  const { axes, categories, decreasingDiscounts, customization, rating } = await readBeside(db, idSite, id, view.locale);
   const [variation1 = null, variation2 = null, variation3 = null] = axes;
   return {
     ...card,
@@ -43,6 +45,7 @@ export async function readProduct(db: Database, idSite: number, id: number, view
     categories,
     decreasingDiscounts: loaded.isPriceHidden ? [] : decreasingDiscounts,
     customization,
+    ...(rating && (await readSettings(db, idSite)).DISPLAY_PRODUCT_REVIEWS && { rating }),
     // What is in a box are other products, which change without it.
     contents: card.type.type === 'BOX' ? await readBoxContents(db, idSite, id, view.locale) : [],
   };
@@ -65,6 +68,7 @@ async function readBeside(db: Database, idSite: number, id: number, locale: stri
     const categories = await readCategories(db, idSite, missing, locale);
     const discounts = await readDecreasingDiscounts(db, idSite, missing);
     const customizability = await readCustomizability(db, idSite, missing);
+    const ratings = await readRatings(db, idSite, missing);
     return missing.map((idProduct) => ({
       ...{ key: idProduct, idProduct },
       value: {
@@ -72,6 +76,7 @@ async function readBeside(db: Database, idSite: number, id: number, locale: stri
         categories: categories.get(idProduct) ?? [],
         decreasingDiscounts: discounts.get(idProduct) ?? [],
         customization: customizability.get(idProduct),
+        rating: ratings.get(idProduct),
       },
     }));
   });

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Declination, Discount } from '#schemas/product.ts';
 import { type ProductPicture, readImages } from '../media/read-images.ts';
+import { localised } from '../platform/database/columns.ts';
 import type { Database } from '../platform/database/database.ts';
-import { localised } from '../platform/database/localised.ts';
 import { readThrough } from '../platform/read-cache/read-through.ts';
 import { multipleOf, readShopRules } from '../settings/shop-rules.ts';
 import { availabilityNow } from '../stock/availability.ts';

@@ -5,21 +5,29 @@ import type { Element } from '#schemas/element.ts';
 const lineBytes = 75;
 const usualHours = 2;
 
-/** An event as a calendar file (RFC 5545), for every calendar program; without an end it is taken to last two hours. Null for what is no event. `pages`: where the reader's pages begin. */
+/** An event as a calendar file, for every calendar program; without an end it is taken to last two hours. Null for what is no event. `pages`: where the reader's pages begin. */
 export function toCalendar(element: Element, { pages, now }: { pages: string; now: Date }): string | null {
   const { event, id, title, excerpt } = element;
   if (!event) return null;
-  const url = pages + eventPath(element);
-  const end = event.endsAt ?? new Date(Date.parse(event.startsAt) + usualHours * 3_600_000).toISOString();
+  const { startsAt, place } = event;
+  const endsAt = event.endsAt ?? new Date(Date.parse(startsAt) + usualHours * 3_600_000).toISOString();
+  return calendarFile({ name: `event-${id}`, title, text: excerpt, place, startsAt, endsAt, url: pages + eventPath(element), now });
+}
+
+/** What a calendar file holds; moments are UTC. `name` is its own on the site: a calendar knows by it what it has already. */
+export type CalendarEntry = Record<'name' | 'title' | 'text' | 'place' | 'startsAt' | 'endsAt' | 'url', string> & { now: Date };
+
+/** A calendar file with one entry (RFC 5545). */
+export function calendarFile({ name, title, text, place, startsAt, endsAt, url, now }: CalendarEntry): string {
   const lines = [
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Storefront//Events//EN', 'METHOD:PUBLISH', 'BEGIN:VEVENT'],
-    `UID:event-${id}@${new URL(pages).host}`,
+    `UID:${name}@${new URL(url).host}`,
     `DTSTAMP:${stamp(now.toISOString())}`,
-    `DTSTART:${stamp(event.startsAt)}`,
-    `DTEND:${stamp(end)}`,
+    `DTSTART:${stamp(startsAt)}`,
+    `DTEND:${stamp(endsAt)}`,
     `SUMMARY:${escaped(title)}`,
-    ...(excerpt ? [`DESCRIPTION:${escaped(excerpt)}`] : []),
-    ...(event.place ? [`LOCATION:${escaped(event.place)}`] : []),
+    ...(text ? [`DESCRIPTION:${escaped(text)}`] : []),
+    ...(place ? [`LOCATION:${escaped(place)}`] : []),
     `URL:${url}`,
     ...['END:VEVENT', 'END:VCALENDAR'],
   ];

@@ -2,8 +2,8 @@ import { and, asc, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from '
 import type { Element, ElementList } from '#schemas/element.ts';
 import type { Image } from '#schemas/site.ts';
 import { toImage } from '../media/read-images.ts';
+import { localised } from '../platform/database/columns.ts';
 import type { Database } from '../platform/database/database.ts';
-import { localised } from '../platform/database/localised.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { media } from '../site/tables.ts';
 import { elementPictures, elements } from './tables.ts';

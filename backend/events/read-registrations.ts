@@ -1,8 +1,8 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { AdminEvent, AdminRegistration } from '#schemas/admin-inbox.ts';
+import { localised } from '../platform/database/columns.ts';
 import type { Database } from '../platform/database/database.ts';
 import { searchFilter } from '../platform/database/list-filter.ts';
-import { localised } from '../platform/database/localised.ts';
 import { elements, registrations } from './tables.ts';
 
 type Place = { idSite: number; locale: string };

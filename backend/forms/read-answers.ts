@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { AdminAnswer } from '#schemas/admin-inbox.ts';
+import { localised } from '../platform/database/columns.ts';
 import type { Database } from '../platform/database/database.ts';
 import { searchFilter } from '../platform/database/list-filter.ts';
-import { localised } from '../platform/database/localised.ts';
 import { forms, submissionFiles, submissions } from './tables.ts';
 
 type AnswersQuery = { nbItem: number; page: number; form?: 'message' | number | undefined; search?: string | undefined };

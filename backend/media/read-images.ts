@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Image } from '#schemas/site.ts';
+import { localised } from '../platform/database/columns.ts';
 import type { Database } from '../platform/database/database.ts';
-import { localised } from '../platform/database/localised.ts';
 import { productImages } from '../site/presentation-tables.ts';
 import { media } from '../site/tables.ts';
 
@@ -62,3 +63,10 @@ export const toImage = ({ hash, ...image }: Omit<Image, 'url' | 'externalPath'> 
   url: `/media/${hash}/${image.name}`,
   externalPath: null,
 });
+
+/** The condition that joins a row to its picture. */
+export const itsPicture = (row: { idSite: PgColumn; idMedia: PgColumn }) => and(eq(media.idSite, row.idSite), eq(media.id, row.idMedia));
+
+/** The picture of a row as the API tells it, with the row's own text for it. */
+export const pictureOf = (picture: typeof media.$inferSelect | null, alt: string): Image | null =>
+  picture && toImage({ hash: picture.hash, name: picture.name, alt, width: picture.width, height: picture.height, colour: picture.colour });

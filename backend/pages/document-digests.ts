@@ -5,7 +5,6 @@ import { pages } from '../site/tables.ts';
 import { checkDocument } from './checking/check-document.ts';
 import { isEmptyDocument } from './editing/document.ts';
 import { editedDocuments } from './editing-tables.ts';
-import { layoutsOf } from './layouts-of.ts';
 
 /** What lists of pages need of a document. */
 export type DocumentDigest = {
@@ -48,7 +47,9 @@ export function createDocumentDigests(): DocumentDigests {
       sites.set(idSite, known);
     }
     const digests = known;
-    const unknown = rows.filter((row) => digests.get(nameOf(row))?.rowVersion !== row.rowVersion);
+    // A page without a draft is asked for twice: as it is published, and as it is shown.
+    const asked = new Map(rows.map((row) => [nameOf(row), row]));
+    const unknown = [...asked.values()].filter((row) => digests.get(nameOf(row))?.rowVersion !== row.rowVersion);
     for (let from = 0; from < unknown.length; from += readAtOnce) {
       const part = unknown.slice(from, from + readAtOnce);
       const read = new Map(await readDigests(db, idSite, part));
@@ -93,4 +94,14 @@ function digestOf(cms: unknown): DocumentDigest {
   };
   const errors = checkDocument(cms, there, 'fr').filter(({ isError }) => isError).length;
   return { isEmpty: isEmptyDocument(cms), layouts: layoutsOf(cms), places, errors };
+}
+
+/** Id and name of each layout of a document that has both. */
+export function layoutsOf(cms: unknown): { id: number; name: string }[] {
+  const { layouts } = (cms ?? {}) as { layouts?: unknown };
+  if (!Array.isArray(layouts)) return [];
+  return layouts.flatMap((layout: unknown) => {
+    const { id, name } = (layout ?? {}) as { id?: unknown; name?: unknown };
+    return Number.isSafeInteger(id) ? [{ id: Number(id), name: typeof name === 'string' ? name : '' }] : [];
+  });
 }

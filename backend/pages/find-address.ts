@@ -1,6 +1,6 @@
 import { and, eq, lte, type SQL } from 'drizzle-orm';
-import { eventPath } from '#domain/addresses.ts';
-import type { AddressedKind, ContentAddress } from '#schemas/content-address.ts';
+import { type ContentKind, contentPath } from '#domain/addresses.ts';
+import type { AddressedKind, ContentAddress } from '#schemas/calls/site.ts';
 import { eventRoute } from '#schemas/event-route.ts';
 import { productUrl } from '../catalogue/product-card.ts';
 import { products } from '../catalogue/tables.ts';
@@ -22,26 +22,25 @@ export async function findAddress({ db, idSite, now }: Place, kind: AddressedKin
         .where(and(eq(products.idSite, idSite), eq(products.slug, slug), eq(products.isValid, true)));
       return row && { id: row.id, url: productUrl(row.type, slug, row.id) };
     },
-    'blog-article': () => published(blogArticles, lte(blogArticles.publishedAt, now), (id) => `/blog/${slug}/${id}`),
-    'blog-folder': () => published(blogFolders, undefined, (id) => `/blog/folder/${slug}/${id}`),
-    'album-sheet': () => published(albums, lte(albums.publishedAt, now), (id) => `/albums/${slug}/${id}`),
-    'service-sheet': () => published(services, undefined, (id) => `/services/${slug}/${id}`),
-    'event-sheet': () =>
-      published(elements, and(eq(elements.route, eventRoute), eq(elements.isShown, true)), (id) => eventPath({ slug, id })),
+    'blog-article': () => published('blog-article', blogArticles, lte(blogArticles.publishedAt, now)),
+    'blog-folder': () => published('blog-folder', blogFolders, undefined),
+    'album-sheet': () => published('album-sheet', albums, lte(albums.publishedAt, now)),
+    'service-sheet': () => published('service-sheet', services, undefined),
+    'event-sheet': () => published('event-sheet', elements, and(eq(elements.route, eventRoute), eq(elements.isShown, true))),
   };
   const found = await finders[kind]();
   if (!found) throw new ApiError(404, 'error.not-found');
   return found;
 
   async function published(
+    content: ContentKind,
     table: typeof blogArticles | typeof blogFolders | typeof albums | typeof services | typeof elements,
     isShown: SQL | undefined,
-    urlOf: (id: number) => string,
   ): Promise<Found> {
     const [row] = await db
       .select({ id: table.id })
       .from(table)
       .where(and(eq(table.idSite, idSite), eq(table.slug, slug), isShown));
-    return row && { id: row.id, url: urlOf(row.id) };
+    return row && { id: row.id, url: contentPath(content, { slug, id: row.id }) };
   }
 }

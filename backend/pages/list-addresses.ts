@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { eventPath } from '#domain/addresses.ts';
+import { contentPath } from '#domain/addresses.ts';
 import { eventRoute } from '#schemas/event-route.ts';
 import { type SitemapAddress, type SitemapPart, sitemapPartSize } from '#schemas/sitemap.ts';
 import { productUrl } from '../catalogue/product-card.ts';
@@ -94,21 +94,21 @@ const toAddress = ({ updated_at: updatedAt, pictures, ...row }: z.infer<typeof R
   pictures: [...new Set(pictures ?? [])],
 });
 
+const sheetOf = {
+  article: 'blog-article',
+  folder: 'blog-folder',
+  album: 'album-sheet',
+  service: 'service-sheet',
+  event: 'event-sheet',
+} as const;
+
 function pathOf({ kind, id, slug, detail }: Pick<z.infer<typeof Row>, 'kind' | 'id' | 'slug' | 'detail'>): string {
   switch (kind) {
     case 'product':
       return productUrl(detail === 'WINE' || detail === 'BOX' ? detail : 'OTHER', slug, id);
     case 'vintage':
       return `${productUrl('WINE', slug, id)}/${detail}`;
-    case 'article':
-      return `/blog/${slug}/${id}`;
-    case 'folder':
-      return `/blog/folder/${slug}/${id}`;
-    case 'album':
-      return `/albums/${slug}/${id}`;
-    case 'service':
-      return `/services/${slug}/${id}`;
-    case 'event':
-      return eventPath({ slug, id });
+    default:
+      return contentPath(sheetOf[kind], { slug, id });
   }
 }

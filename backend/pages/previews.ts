@@ -7,8 +7,8 @@ import { ApiError } from '../platform/http/api-error.ts';
 import type { MediaStore } from '../platform/storage/store.ts';
 import { pages, sites } from '../site/tables.ts';
 import { hashHtml, TooDeepError } from './canonical-html.ts';
+import { layoutsOf } from './document-digests.ts';
 import { editedDocuments } from './editing-tables.ts';
-import { layoutsOf } from './layouts-of.ts';
 
 /** A section of a page of a site. */
 export type LayoutPlace = { idSite: number; idPage: number; idLayout: number };

@@ -2,8 +2,8 @@ import { and, asc, eq } from 'drizzle-orm';
 import { pictureNames, resolvePictures } from '#domain/pictures.ts';
 import type { Component, Page, PageNode } from '#schemas/page.ts';
 import { readSiteImages } from '../media/read-images.ts';
+import { localised } from '../platform/database/columns.ts';
 import type { Database } from '../platform/database/database.ts';
-import { localised } from '../platform/database/localised.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { components, pages } from '../site/tables.ts';
 

@@ -1,11 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { transition } from 'xstate';
+import { type PaymentEvent, paymentMachine } from '#machines/payment-machine.ts';
 import { type OrderAlert, refundAlerts } from '#schemas/admin-order.ts';
+import { PaymentStatus } from '#schemas/order.ts';
 import type { OrderRow, StatusContext } from '../order/events.ts';
 import { payOrder, raiseAlert } from '../order/pay-order.ts';
 import { orders } from '../order/tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import { extendHolds } from '../stock/holds.ts';
-import { nextPaymentStatus } from './attempt.ts';
 import type { PaymentFacts } from './provider.ts';
 import { requestRefund } from './request-refund.ts';
 import { type AttemptRow, type CaptureRow, correctionMark, paymentAttempts, paymentCaptures } from './tables.ts';
@@ -151,4 +153,11 @@ async function keepWhileDeciding(tx: Database, order: OrderRow, now: Date): Prom
     .update(orders)
     .set({ heldUntil: until })
     .where(and(eq(orders.idSite, order.idSite), eq(orders.id, order.id)));
+}
+
+/** The status an event leads an attempt to, by the payment's machine; null when it changes nothing. */
+export function nextPaymentStatus(status: PaymentStatus, type: PaymentEvent['type']): PaymentStatus | null {
+  const before = paymentMachine.resolveState({ value: status });
+  const [after] = transition(paymentMachine, before, { type });
+  return after.value === before.value ? null : PaymentStatus.parse(after.value);
 }

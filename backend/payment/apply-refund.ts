@@ -6,7 +6,7 @@ import { raiseAlert } from '../order/pay-order.ts';
 import { orders } from '../order/tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Outcome } from './apply-payment.ts';
-import { nextPaymentStatus } from './attempt.ts';
+import { nextPaymentStatus } from './apply-payment.ts';
 import type { RefundFacts, RefundResult } from './provider.ts';
 import { capturesOf, refundableOf, requestRefund } from './request-refund.ts';
 import {

@@ -5,8 +5,8 @@ import { providerOfMethod } from '#schemas/payments.ts';
 import type { Database } from '../platform/database/database.ts';
 import { open } from '../platform/secrets/sealing.ts';
 import { paymentPlace } from '../platform/secrets/secrets.ts';
-import { modeOfKey } from './key-mode.ts';
 import type { PaymentProviders } from './providers.ts';
+import { modeOfKey } from './settings.ts';
 import { paymentSettings, type SettingsRow } from './tables.ts';
 
 type Checking = { idSite: number; method: PaymentMethod; notificationUrl: string; now: Date };

@@ -7,6 +7,7 @@ import type { Api } from '../platform/http/route.ts';
 import { type Acknowledgement, type Facts, NotificationRefused, type PaymentProvider, type Received } from './provider.ts';
 import type { PaymentProviders } from './providers.ts';
 import { recordFacts } from './record-facts.ts';
+import { sandboxBankRoutes } from './sandbox/bank-routes.ts';
 import { namedShop, sandboxProvider } from './sandbox/provider.ts';
 
 const types = ['application/json', 'text/plain'];
@@ -71,3 +72,9 @@ async function take(c: ApiContext, provider: PaymentProvider, idSite: number, me
 
 const answer = (c: ApiContext, { status, type, body: text }: Acknowledgement): Response =>
   c.body(text, status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
+
+/** What banks and returning browsers reach. None of it belongs to the site of a header: the payment itself names its site. */
+export function paymentRoutes(app: Api, providers: PaymentProviders): void {
+  notifyRoutes(app, providers);
+  if (providers.hasTestBank) sandboxBankRoutes(app);
+}

@@ -13,11 +13,11 @@ import { ApiError } from '../platform/http/api-error.ts';
 import { readCompanyAddress } from '../settings/company-address.ts';
 import { readSettings } from '../settings/read-parameters.ts';
 import { pagesOf } from '../site/pages-of.ts';
-import { nextPaymentStatus } from './attempt.ts';
-import { notificationUrl } from './notification-url.ts';
+import { nextPaymentStatus } from './apply-payment.ts';
 import type { PaymentProvider, PaymentRequest, ReturnUrls } from './provider.ts';
 import type { PaymentProviders } from './providers.ts';
 import { firstReadMs } from './read-attempts.ts';
+import { notificationUrl } from './settings.ts';
 import { type AttemptRow, paymentAttempts, sandboxName } from './tables.ts';
 
 type Payments = { db: Database; providers: PaymentProviders; logger: Logger; now: Date; webOrigin: string };

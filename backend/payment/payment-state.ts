@@ -6,7 +6,7 @@ import { lockOrder } from '../order/locks.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { isSame } from '../platform/secrets/secrets.ts';
-import { nextPaymentStatus } from './attempt.ts';
+import { nextPaymentStatus } from './apply-payment.ts';
 import { closeAttempt, learn, type ReadingParts } from './read-attempts.ts';
 import { type AttemptRow, paymentAttempts, paymentEvents } from './tables.ts';
 

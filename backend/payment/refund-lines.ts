@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { RefundableLine, RefundBody } from '#schemas/payment-books.ts';
 import type { OrderLineRow, OrderRow, RefundedLine } from '../order/events.ts';
-import { paidOfLine, paidOfPieces } from '../order/paid-lines.ts';
+import { paidOfLine, paidOfPieces } from '../order/left-to-refund.ts';
 import { orderLines } from '../order/tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/api-error.ts';

@@ -3,6 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { RefundCause } from '#schemas/payment-books.ts';
 import type { OrderRow } from '../order/events.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { Listeners } from '../platform/domain-events.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { refundsByItself } from './settings.ts';
 import { type CaptureRow, paymentCaptures, paymentRefunds, type RefundRow } from './tables.ts';
@@ -82,3 +83,10 @@ export async function requestRest(tx: Database, order: OrderRow, byEmail: string
     await requestRefund(tx, capture, { key: `order:${capture.id}`, amount, cause, reason: '', idReturn: null, byEmail }, now);
   }
 }
+
+/** An order that is refunded gives back what came for it, in the transaction that made it so. */
+export const paymentListeners: Listeners = {
+  'order.status-changed': async (tx, { order, at }) => {
+    if (order.status === 'REFUNDED') await requestRest(tx, order, at.byEmail ?? null, at.now);
+  },
+};

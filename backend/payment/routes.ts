@@ -10,7 +10,6 @@ import { ApiError } from '../platform/http/api-error.ts';
 import { type Api, type Call, route } from '../platform/http/route.ts';
 import { confirmRefund, listOpenRefunds, refundOrder, retryRefund } from './admin-refunds.ts';
 import { checkSettings } from './check-settings.ts';
-import { notificationUrl } from './notification-url.ts';
 import { openPayment, paymentMethodOf } from './open-payment.ts';
 import { readOrderPayments } from './order-payments.ts';
 import { cancelPayment, checkReturn, paymentState, readNow } from './payment-state.ts';
@@ -18,7 +17,7 @@ import { listPayouts, savePayout } from './payouts.ts';
 import type { PaymentProviders } from './providers.ts';
 import { readReconciliation } from './reconciliation.ts';
 import { sendRefunds } from './send-refunds.ts';
-import { readKeys, readSettingsOf, readSetup, saveSettings } from './settings.ts';
+import { notificationUrl, readKeys, readSettingsOf, readSetup, saveSettings } from './settings.ts';
 import { shownMethod } from './shown-method.ts';
 
 /** A screen that waits asks often; the provider is asked less. */

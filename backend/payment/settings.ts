@@ -2,13 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import type { PaymentSimulator } from '#config/payments.ts';
 import { PaymentMethod } from '#schemas/order.ts';
 import { fieldsOf, type PaymentSetup, type ProviderSettings, type ProviderSettingsBody } from '#schemas/payment-settings.ts';
-import { type PaymentKind, type ProviderName, providerOfMethod } from '#schemas/payments.ts';
+import type { PaymentMode, ProviderName } from '#schemas/payments.ts';
+import { type PaymentKind, providerOfMethod } from '#schemas/payments.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiError, type RefusedField } from '../platform/http/api-error.ts';
 import { isSealing, open, seal } from '../platform/secrets/sealing.ts';
 import { paymentPlace } from '../platform/secrets/secrets.ts';
-import { modeOfKey } from './key-mode.ts';
-import { notificationUrl } from './notification-url.ts';
 import type { ShopKeys } from './shop-keys.ts';
 import { paymentSettings, type SettingsRow } from './tables.ts';
 
@@ -142,3 +141,13 @@ export async function saveSettings(
       .where(rowOf(idSite, method));
   });
 }
+
+/** The environment that a key of Stripe belongs to, by its own beginning; null: it does not say. */
+export function modeOfKey(key: string): PaymentMode | null {
+  const [, mode] = /^[prs]k_(test|live)_/.exec(key) ?? [];
+  return mode === 'test' ? 'TEST' : mode === 'live' ? 'LIVE' : null;
+}
+
+/** Where a provider tells what became of payments of a shop, as the outside reaches it: through the web server. No question in it: some sign what follows one. */
+export const notificationUrl = (webOrigin: string, provider: ProviderName, idSite: number): string =>
+  `${webOrigin}/api/payment/${provider}/${idSite}/notify`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hmac, isSame } from '../platform/secrets/secrets.ts';
-import { isSignedByCawl } from './cawl/signature.ts';
+import { isSignedByCawl } from './cawl/provider.ts';
 import { isSignedByBank, textSignature } from './e-transactions/signature.ts';
 import { isSealed, usableKey } from './monetico/seal.ts';
 

@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { contentPath } from '#domain/addresses.ts';
 import type { Album, AlbumCard, AlbumList } from '#schemas/album.ts';
+import { itsPicture, pictureOf } from '../media/read-images.ts';
+import { localised } from '../platform/database/columns.ts';
 import type { Database } from '../platform/database/database.ts';
-import { localised } from '../platform/database/localised.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { media } from '../site/tables.ts';
-import { itsPicture, pictureOf } from './picture-of.ts';
 import { albumPictures, albums } from './tables.ts';
 
 type Reader = { db: Database; idSite: number; locale: string; now: Date };
@@ -70,7 +71,7 @@ function toCard({ album, first, picture, count }: CardRow, locale: string): Albu
   const alt = first ? localised(first, locale).alt : '';
   return {
     ...{ id, slug, title, description, count },
-    url: `/albums/${slug}/${id}`,
+    url: contentPath('album-sheet', { slug, id }),
     image: pictureOf(picture, alt),
     publishedAt: publishedAt.toISOString(),
   };

@@ -1,9 +1,10 @@
 import { and, desc, eq, inArray, lte } from 'drizzle-orm';
+import { contentPath } from '#domain/addresses.ts';
 import type { SearchArticle } from '#schemas/search.ts';
+import { itsPicture, pictureOf } from '../media/read-images.ts';
+import { localised } from '../platform/database/columns.ts';
 import type { Database } from '../platform/database/database.ts';
-import { localised } from '../platform/database/localised.ts';
 import { media } from '../site/tables.ts';
-import { itsPicture, pictureOf } from './picture-of.ts';
 import { blogArticles } from './tables.ts';
 
 /** What a search looks at of an article, in the site's own language and by locale in the others. */
@@ -37,6 +38,6 @@ export async function readFoundArticles(
     const row = byId.get(id);
     if (!row) return [];
     const { slug, title, alt } = localised(row.article, locale);
-    return [{ id, title, url: `/blog/${slug}/${id}`, image: pictureOf(row.picture, alt) }];
+    return [{ id, title, url: contentPath('blog-article', { slug, id }), image: pictureOf(row.picture, alt) }];
   });
 }

@@ -1,11 +1,12 @@
 import { and, asc, desc, eq, inArray, lte, ne, not, type SQL, sql } from 'drizzle-orm';
+import { contentPath } from '#domain/addresses.ts';
 import type { Blog, BlogCard, BlogCrumb, BlogList } from '#schemas/blog.ts';
+import { itsPicture, pictureOf } from '../media/read-images.ts';
+import { localised } from '../platform/database/columns.ts';
 import { readWords } from '../platform/database/list-filter.ts';
-import { localised } from '../platform/database/localised.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { media } from '../site/tables.ts';
 import { type BlogReader, type FolderTree, isWithin, readFolders, wayTo } from './blog-folders.ts';
-import { itsPicture, pictureOf } from './picture-of.ts';
 import { blogArticleFolders, blogArticles } from './tables.ts';
 
 type ListQuery = { nbItem: number; page: number; orderBy?: string | undefined; folder?: string | undefined };
@@ -111,7 +112,7 @@ async function readCards(
     });
     return {
       ...{ id, slug, title, excerpt, author, readingMinutes, folders },
-      url: `/blog/${slug}/${id}`,
+      url: contentPath('blog-article', { slug, id }),
       image: pictureOf(picture, alt),
       publishedAt: publishedAt.toISOString(),
     };

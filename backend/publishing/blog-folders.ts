@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { contentPath } from '#domain/addresses.ts';
 import type { BlogCrumb, BlogFolder, BlogFolderCard } from '#schemas/blog.ts';
+import { itsPicture, pictureOf } from '../media/read-images.ts';
+import { localised } from '../platform/database/columns.ts';
 import type { Database } from '../platform/database/database.ts';
-import { localised } from '../platform/database/localised.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { media } from '../site/tables.ts';
-import { itsPicture, pictureOf } from './picture-of.ts';
 import { sectionPage } from './section-page.ts';
 import { blogArticleFolders, blogArticles, blogFolders } from './tables.ts';
 
@@ -27,7 +28,10 @@ export async function readFolders({ db, idSite, locale }: BlogReader): Promise<F
     .orderBy(asc(blogFolders.position), asc(blogFolders.id));
   const byId = rows.map(({ folder, picture }) => {
     const { id, idParent, slug, name, description, alt } = localised(folder, locale);
-    return [id, { id, idParent, slug, name, description, url: `/blog/folder/${slug}/${id}`, image: pictureOf(picture, alt) }] as const;
+    return [
+      id,
+      { id, idParent, slug, name, description, url: contentPath('blog-folder', { slug, id }), image: pictureOf(picture, alt) },
+    ] as const;
   });
   const page = await sectionPage(db, idSite, 'blog', locale);
   return { root: { id: null, url: '/blog', name: 'Blog', ...page }, byId: new Map(byId) };

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { NewsList } from '#schemas/news.ts';
+import { pictureOf } from '../media/read-images.ts';
 import { news } from '../pages/tables.ts';
+import { localised } from '../platform/database/columns.ts';
 import type { Database } from '../platform/database/database.ts';
-import { localised } from '../platform/database/localised.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { media } from '../site/tables.ts';
-import { pictureOf } from './picture-of.ts';
 
 type ListQuery = { nbItem: number; page: number; orderBy?: string | undefined; promoted?: 'true' | 'false' | undefined };
 

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { ReviewList } from '#schemas/review.ts';
 import { toLang } from '#schemas/site.ts';
+import { localised } from '../platform/database/columns.ts';
 import type { Database } from '../platform/database/database.ts';
-import { localised } from '../platform/database/localised.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { reviews } from './tables.ts';
 

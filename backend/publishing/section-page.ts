@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { PageType } from '#schemas/page.ts';
+import { localised } from '../platform/database/columns.ts';
 import type { Database } from '../platform/database/database.ts';
-import { localised } from '../platform/database/localised.ts';
 import { pages } from '../site/tables.ts';
 
 /** The page of the site that a kind of content begins at, as a step of a way; undefined where the site has none. */

@@ -1,11 +1,13 @@
 import { and, asc, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
+import { contentPath } from '#domain/addresses.ts';
+import { seatsAtOnce } from '#domain/booking-times.ts';
 import type { Service, ServiceCard, ServiceList } from '#schemas/service.ts';
+import { itsPicture, pictureOf } from '../media/read-images.ts';
+import { localised } from '../platform/database/columns.ts';
 import type { Database } from '../platform/database/database.ts';
 import { readWords } from '../platform/database/list-filter.ts';
-import { localised } from '../platform/database/localised.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { media } from '../site/tables.ts';
-import { itsPicture, pictureOf } from './picture-of.ts';
 import { services, serviceTags } from './tables.ts';
 
 type Reader = { db: Database; idSite: number; locale: string };
@@ -43,8 +45,8 @@ export async function readService({ db, idSite, locale }: Reader, id: number): P
     .where(and(eq(services.idSite, idSite), eq(services.id, id)));
   if (!row) throw new ApiError(404, 'service.not-found');
   const tags = await tagsOf(db, idSite, [id]);
-  const { html, metaDescription } = localised(row.service, locale);
-  return { ...toCard(row, tags.get(id) ?? [], locale), html, metaDescription };
+  const { html, metaDescription, booking } = localised(row.service, locale);
+  return { ...toCard(row, tags.get(id) ?? [], locale), html, metaDescription, bookingSeats: booking && seatsAtOnce(booking) };
 }
 
 const hasTag = (db: Database, idSite: number, tags: readonly string[]) =>
@@ -71,11 +73,12 @@ type Row = { service: typeof services.$inferSelect; picture: typeof media.$infer
 
 function toCard({ service, picture }: Row, tags: string[], locale: string): ServiceCard {
   const { id, slug, title, summary, price, isFrom, minutes, place, points, alt, actionLabel, actionHref } = localised(service, locale);
+  const url = contentPath('service-sheet', { slug, id });
   return {
-    ...{ id, slug, title, summary, price, isFrom, minutes, place, points, tags },
-    url: `/services/${slug}/${id}`,
+    ...{ id, slug, title, summary, price, isFrom, minutes, place, points, tags, url },
     image: pictureOf(picture, alt),
-    action: actionHref ? { label: actionLabel, href: actionHref } : null,
+    // `#booking` is a place of its own page, wherever the button stands.
+    action: actionHref ? { label: actionLabel, href: actionHref.startsWith('#') ? url + actionHref : actionHref } : null,
   };
 }
 

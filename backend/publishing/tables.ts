@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import type { BookingRule } from '#schemas/booking.ts';
 import { cents, moment, translations } from '../platform/database/columns.ts';
 import { idSite, media } from '../site/tables.ts';
 
@@ -152,6 +153,8 @@ export const services = pgTable(
     actionLabel: text('action_label').notNull(),
     /** '': there is none. */
     actionHref: text('action_href').notNull(),
+    /** When it can be booked; null: it cannot. */
+    booking: jsonb('booking').$type<BookingRule>(),
     translations: translations<
       Record<'title' | 'summary' | 'metaDescription' | 'html' | 'alt' | 'place' | 'actionLabel' | 'actionHref', string> & {
         points: string[];

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { OrderBackInfo } from '#schemas/order-back.ts';
 import { toLang } from '#schemas/site.ts';
+import { localised } from '../platform/database/columns.ts';
 import type { Database } from '../platform/database/database.ts';
-import { localised } from '../platform/database/localised.ts';
 import { message } from '../platform/messages/message.ts';
 import { returnSettings } from './tables.ts';
 

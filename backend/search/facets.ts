@@ -1,7 +1,7 @@
 import { capacityText } from '#domain/wine-features.ts';
 import type { Facet } from '#schemas/product.ts';
 import { toLang } from '#schemas/site.ts';
-import { localised } from '../platform/database/localised.ts';
+import { localised } from '../platform/database/columns.ts';
 import { messages } from './facet-messages.ts';
 import type { Catalogue } from './listing/catalogue.ts';
 import type { Axis, AxisValue } from './listing/listed-product.ts';

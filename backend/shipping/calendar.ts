@@ -14,8 +14,8 @@ import { dateIn } from '#domain/time-zones.ts';
 import type { PickupMonth, PickupSlot } from '#schemas/delivery.ts';
 import type { RentalDates } from '#schemas/rental.ts';
 import { orders } from '../order/tables.ts';
+import { localised } from '../platform/database/columns.ts';
 import type { Database } from '../platform/database/database.ts';
-import { localised } from '../platform/database/localised.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { pickupCalendars, pickupClosures, pickupSlots } from './tables.ts';
 

@@ -1,6 +1,5 @@
 import autocannon from 'autocannon';
-import { callsOf, type Preparing, type Sent } from './calls.ts';
-import { type CallName, medusa } from './medusa.ts';
+import { type CallName, callsOf, medusa, type Preparing, type Sent } from './calls.ts';
 import { openShop, type Shop } from './shop.ts';
 
 /**

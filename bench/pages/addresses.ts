@@ -8,6 +8,7 @@ const kinds: readonly [name: string, pattern: RegExp][] = [
   ['event', /^\/(?:events?|agenda|evenements?)\/[^/]+\/\d+$/],
   ['album', /^\/albums\/[^/]+\/\d+$/],
   ['service', /^\/services\/[^/]+\/\d+$/],
+  ['contact', /^\/contact$/],
   ['legal', /^\/(?:sale-terms|legal[^/]*|mentions[^/]*|cgv)$/],
 ];
 
@@ -30,7 +31,6 @@ export async function pagesOf(origin: string): Promise<BenchPage[]> {
     { name: 'filtered list', path: `${list}?orderBy=price`, status: 200 },
     { name: 'search', path: '/products/search?search=robe', status: 200 },
     ...found,
-    { name: 'contact', path: '/contact', status: 200 },
     { name: 'cart', path: '/cart', status: 200 },
     { name: 'unknown address', path: '/nowhere', status: 404 },
   ];

@@ -5,6 +5,10 @@ import { browserApi } from '../browser-api.ts';
 export const addressesQuery = () =>
   queryOptions({ queryKey: ['user', 'addresses'], queryFn: ({ signal }) => browserApi.call('GET /user/address', {}, { signal }) });
 
+/** What the account waits for, the newest first. */
+export const stockAlertsQuery = () =>
+  queryOptions({ queryKey: ['user', 'stock-alerts'], queryFn: ({ signal }) => browserApi.call('GET /user/stock-alert', {}, { signal }) });
+
 /** Newsletters the account can take, and which of them it takes. */
 export const newsletterQuery = () =>
   queryOptions({

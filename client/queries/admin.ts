@@ -3,6 +3,7 @@ import type { StockState } from '#schemas/admin-stock.ts';
 import type { MailState } from '#schemas/calls/admin.ts';
 import type { OrderStatus } from '#schemas/order.ts';
 import type { OrderBackStatus } from '#schemas/order-back.ts';
+import type { ReviewStatus } from '#schemas/product-review.ts';
 import { browserApi } from '../browser-api.ts';
 import { listQuery } from '../list-query.ts';
 import { queryClient } from '../query-client.ts';
@@ -31,6 +32,16 @@ export const adminOrderQuery = (id: string) =>
     queryKey: ['admin', 'order', id],
     queryFn: ({ signal }) => browserApi.call('GET /admin/order/{id}', { params: { id } }, { signal }),
     staleTime: 0,
+  });
+
+type AdminReviews = { page?: number; nbItem?: number; status?: ReviewStatus | undefined; search?: string };
+
+/** Reviews of products, those to be read first; for ADMIN and SUPER_ADMIN. */
+export const adminReviewsQuery = ({ page = 1, nbItem = 25, status, search = '' }: AdminReviews = {}) =>
+  queryOptions({
+    queryKey: ['admin', 'reviews', { page, nbItem, status, search }],
+    queryFn: ({ signal }) => browserApi.call('GET /admin/review', { query: listQuery({ page, nbItem }, { status, search }) }, { signal }),
+    placeholderData: keepPreviousData,
   });
 
 type AdminReturns = { page?: number; nbItem?: number; status?: OrderBackStatus | undefined; search?: string };

@@ -17,6 +17,13 @@ export const orderQuery = ({ id, key }: { id: string; key?: string | undefined }
     queryFn: ({ signal }) => browserApi.call('GET /order/{id}', { params: { id }, query: { key } }, { signal }),
   });
 
+/** What of an order of the person can be reviewed, and what she wrote. */
+export const orderReviewsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['order-reviews', id],
+    queryFn: ({ signal }) => browserApi.call('GET /order/{id}/review', { params: { id } }, { signal }),
+  });
+
 /** The names of the order statuses in the page's language; they do not change while a page is open. */
 export const orderStatusesQuery = () =>
   queryOptions({
@@ -30,4 +37,11 @@ export const orderDocumentsQuery = (id: string, key?: string) =>
   queryOptions({
     queryKey: ['order-documents', id, key ?? null],
     queryFn: ({ signal }) => browserApi.call('GET /order/{id}/documents', { params: { id }, query: { key } }, { signal }),
+  });
+
+/** What the shop's payments go through now; read again at each visit of a payment page, for the owner may change it. */
+export const paymentMethodQuery = () =>
+  queryOptions({
+    queryKey: ['payment-method'],
+    queryFn: ({ signal }) => browserApi.call('GET /payment/method', {}, { signal }),
   });

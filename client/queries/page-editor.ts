@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { DocumentName } from '#schemas/edited-document.ts';
+import type { NamedKind } from '#schemas/named-thing.ts';
 import { browserApi } from '../browser-api.ts';
 import { listQuery } from '../list-query.ts';
 
@@ -34,11 +35,27 @@ export const previewLinksQuery = (params: DocumentName) =>
 export const templatesQuery = () =>
   queryOptions({ queryKey: ['admin', 'templates'], queryFn: ({ signal }) => browserApi.call('GET /admin/template', {}, { signal }) });
 
-/** Products whose name holds some words, to link to one. */
-export const productChoiceQuery = (search: string) =>
+type NamedSearch = { search: string; page: number };
+
+/** Things of the site of a kind whose title or name holds some words, to choose one. */
+export const namedThingsQuery = (kind: NamedKind, { search, page }: NamedSearch) =>
   queryOptions({
-    queryKey: ['product-choice', search],
-    queryFn: async ({ signal }) =>
-      (await browserApi.call('GET /product', { query: listQuery({ nbItem: 12, orderBy: 'custom' }, { search }) }, { signal })).products,
+    queryKey: ['admin', 'named-things', kind, search, page],
+    queryFn: ({ signal }) =>
+      browserApi.call(
+        'GET /admin/choice/{kind}',
+        { params: { kind }, query: { nbItem: namedThingsAPage, page, ...(search && { search }) } },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
+  });
+/** Things of a page of a list to choose from. */
+export const namedThingsAPage = 20;
+
+/** The thing of the site that a document names; null where it is gone. */
+export const namedThingQuery = (kind: NamedKind, name: string) =>
+  queryOptions({
+    queryKey: ['admin', 'named-thing', kind, name],
+    queryFn: async ({ signal }) =>
+      (await browserApi.call('GET /admin/choice/{kind}', { params: { kind }, query: { name } }, { signal })).items[0] ?? null,
   });

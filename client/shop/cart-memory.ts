@@ -20,6 +20,12 @@ export function storedCount(): number {
 export function rememberCart({ id, count, stamp }: { id: string | null; count: number; stamp: string | null }): void {
   writeText('cart', id ?? noCart);
   writeData('cartSummary', { count, stamp: stamp ?? cartStamp() });
+  markNoCart();
+}
+
+/** Says on the document, where there is one, for styles: this browser keeps neither a cart nor an addition to one. */
+export function markNoCart(): void {
+  globalThis.document?.documentElement.toggleAttribute('data-no-cart', storedCartId() === null && !hasPendingAdditions());
 }
 
 /** Changes whenever a tab changes the cart; not when one only read it again, or tabs would call each other for ever. */
@@ -32,8 +38,10 @@ export const cartMark = (): string => `${readText('cart')} ${cartStamp()}`;
 export type StoredAddition = PendingAddition & { at: number };
 
 /** Appends an addition to the stored queue. The cart's machine, here or on a later page, reads it, sends it and removes it. */
-export const storeAddition = (addition: PendingAddition): void =>
+export function storeAddition(addition: PendingAddition): void {
   writeData(`cartAddition.${addition.key}`, { ...addition, at: Date.now() } satisfies StoredAddition);
+  markNoCart();
+}
 
 export const hasPendingAdditions = (): boolean => pendingAdditionNames().length > 0;
 

@@ -9,7 +9,7 @@ import { notify } from '../toasts.ts';
 import { hasPendingAdditions, onCartElsewhere, storedCartId, storedCount } from './cart-memory.ts';
 import { createLazyStore } from './lazy-store.ts';
 import { shopMessages } from './messages.ts';
-import type { Stores } from './store-types.ts';
+import type { Stores } from './views.ts';
 import {
   type AuthView,
   type CartView,
@@ -59,7 +59,7 @@ function createStores(): Stores {
     // The address first: a delivery without a place would ask the checkout for it.
     checkout.send({ type: 'checkout.clear' });
     delivery.send({ type: 'delivery.clear' });
-    for (const own of ['addressDraft', 'wishlist', 'wishlistChanges'] as const) writeText(own, null);
+    for (const own of ['addressDraft', 'wishlist', 'wishlistChanges', 'seen'] as const) writeText(own, null);
     announcePersonChange();
   };
   if (typeof window !== 'undefined') {

@@ -1,6 +1,10 @@
 import type { CallFailure } from '#domain/call-failure.ts';
 import type { AddressStep, CheckoutStep, Completeness, Contact, PaymentWatch } from '#domain/checkout-steps.ts';
 import type { MajorityProof } from '#domain/majority.ts';
+import type { AuthEvent } from '#machines/auth-machine.ts';
+import type { CartEvent } from '#machines/cart-machine.ts';
+import type { CheckoutEvent } from '#machines/checkout-machine.ts';
+import type { DeliveryEvent } from '#machines/delivery-machine.ts';
 import type { AddressInput } from '#schemas/address.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { AccessPoint, Carrier, DeliveryType, OrderDeliveryKind, PickupSlot } from '#schemas/delivery.ts';
@@ -8,6 +12,7 @@ import type { Order, PlacedOrder } from '#schemas/order.ts';
 import type { PaymentState } from '#schemas/payments.ts';
 import type { City } from '#schemas/site.ts';
 import type { User } from '#schemas/user.ts';
+import type { LazyStore } from './lazy-store.ts';
 
 /**
  * What screens see of the shop's machines: flat and readable, made from a snapshot by one pure function each.
@@ -163,3 +168,11 @@ export const idleCheckout: CheckoutView = {
   failure: null,
 };
 export const idleAuth: AuthView = { status: 'idle', user: null, failure: null };
+
+/** The shop's stores: the view that screens read from each, and the events that it takes. The machines of some know those of others. */
+export type Stores = {
+  cart: LazyStore<CartView, CartEvent>;
+  delivery: LazyStore<DeliveryView, DeliveryEvent>;
+  checkout: LazyStore<CheckoutView, CheckoutEvent>;
+  auth: LazyStore<AuthView, AuthEvent>;
+};

@@ -1,5 +1,5 @@
+import type { Screen } from '#schemas/cms/breakpoints.ts';
 import type { CmsDocument, CmsNode, Rule } from '#schemas/cms/document.ts';
-import type { Screen } from '#schemas/cms/screens.ts';
 import type { Place } from './nodes.ts';
 import type { Steps } from './patch.ts';
 import type { NodeTexts } from './texts.ts';
@@ -26,6 +26,7 @@ export type DocumentCommand =
   | { do: 'node.move'; id: string; at: Place }
   | { do: 'node.duplicate'; id: string }
   | { do: 'node.delete'; id: string }
+  /** A clip of nodes gets a section of its own. */
   | { do: 'layout.insert'; clip: Clip; index: number }
   | { do: 'layout.move'; id: number; index: number }
   | { do: 'layout.duplicate'; id: number }

@@ -1,5 +1,5 @@
+import { type Screen, screenNames } from '#schemas/cms/breakpoints.ts';
 import type { CmsDocument, Rule } from '#schemas/cms/document.ts';
-import { type Screen, screenNames } from '#schemas/cms/screens.ts';
 import type { Breakpoint, DocumentCommand } from './commands.ts';
 import type { Located } from './nodes.ts';
 import { applyPatches, isSame, keyPatch, type Patch, type Steps, valueAt } from './patch.ts';

@@ -178,7 +178,9 @@ function insertLayout(document: CmsDocument, clip: Clip, index: number): Edit {
   const id = 1 + Math.max(0, ...document.layouts.map((layout) => layout.id));
   const at = Math.max(0, Math.min(index, document.layouts.length));
   const patch: ListPatch = { steps: ['layouts'], index: at, removed: [], inserted: [{ id, name: clip.name, nodes }] };
-  return { patches: withTexts(document, [patch], texts), selection: { layout: id } };
+  // A block that got a section of its own is what was put in; a section is one by itself.
+  const [first] = clip.kind === 'nodes' ? nodes : [];
+  return { patches: withTexts(document, [patch], texts), selection: first ? { node: first.id } : { layout: id } };
 }
 
 /** `index` counts as the layouts stand before the move. */

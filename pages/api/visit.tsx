@@ -1,6 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { sitePath } from '#client/site-path.ts';
-import { forwardedFor } from '#web/http/forwarded-for.ts';
+import { forwardedFor } from '#web/http/forward.ts';
 import { countVisit } from '#web/routing/visit.ts';
 
 /** The answer is sent before the visit is counted. */

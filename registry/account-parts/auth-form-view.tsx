@@ -57,7 +57,7 @@ export function AuthFormView({ view, start, newsletter, nextUrl, onLogin, onRegi
     return (
       <div className={form}>
         <AccountNeedsScript />
-        <Skeleton label={messages.loading} bars={[3, 3, 3]} />
+        <Skeleton label={messages.loading} shape="field" count={2} />
       </div>
     );
   }

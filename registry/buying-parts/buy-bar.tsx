@@ -72,7 +72,8 @@ function BarAction({ data, choice, purchaseId }: BuyBarProps) {
 /** What stands in place of adding, if anything does. */
 function whatElse(data: Buying, { chosen }: ProductChoice, messages: (typeof allMessages)['fr']) {
   if (!data.settings.showPrices) return { label: messages.ask, isQuiet: false };
-  if (stockState(toldStock(chosen, data.offer), data.settings) === 'out') return { label: messages.contact, isQuiet: true };
+  if (stockState(toldStock(chosen, data.offer), data.settings) === 'out')
+    return data.hasAlerts ? { label: messages.barAlert, isQuiet: false } : { label: messages.contact, isQuiet: true };
   if (data.soldInFrenchAt) return { label: messages.barBuy, isQuiet: false };
   if (data.rental) return { label: messages.barDates, isQuiet: false };
   return data.customization === 'REQUIRED' ? { label: messages.barMake, isQuiet: false } : null;

@@ -20,6 +20,10 @@ export type Buying = Pick<Product, 'idProduct' | 'name' | 'offer' | 'rental' | '
   /** The declination that is chosen before anybody chooses: the address's, else the first that can be bought. */
   first: number;
   settings: ShopSettings;
+  /** Whether this browser remembers that the sheet was seen (DISPLAY_RECENTLY_VIEWED); elsewhere than on its sheet a product was not. */
+  isRemembered: boolean;
+  /** Whether what is sold out can be waited for (DISPLAY_STOCK_ALERT). */
+  hasAlerts: boolean;
   /** What the address asks of a rental's dates. */
   asked: RentalAsked | null;
   /** Where the French version alone sells and this is another: the sheet's path. Null: it is sold here. */
@@ -53,6 +57,8 @@ export function toBuying(product: Product, context: LoadContext): Buying {
     sheetUrl: isSheetOf(product, context.data) ? product.url : null,
     first: chosenByAddress(product, context.data)?.id ?? firstChoice(declinations).id,
     settings: shopSettings(values),
+    isRemembered: values.DISPLAY_RECENTLY_VIEWED && isSheetOf(product, context.data),
+    hasAlerts: values.DISPLAY_STOCK_ALERT,
     asked: null,
     soldInFrenchAt: values.ONLY_SELL_ON_FRENCH_VERSION && hasFrenchTwin(context) ? product.url : null,
   };

@@ -1,5 +1,6 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { localPath } from '#client/local-path.ts';
+import { rememberSeen } from '#client/seen-products.ts';
 import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
 import { decreasingDiscountOn, stepReached } from '#domain/discounts.ts';
 import { Button } from '#ui/button.tsx';
@@ -37,9 +38,28 @@ export type PurchaseProps = {
 export function Purchase({ data, choice, contactUrl, soldOutText, rentalText, rentalLabel, quantity }: PurchaseProps) {
   const messages = useMessages(allMessages);
   const { site } = useSite();
+  const { idProduct, isRemembered } = data;
+  useEffect(() => {
+    if (isRemembered) rememberSeen(idProduct);
+  }, [idProduct, isRemembered]);
   if (!data.settings.showPrices) return <Instead text={messages.askText} label={messages.ask} href={contactUrl} />;
   if (stockState(toldStock(choice.chosen, data.offer), data.settings) === 'out')
-    return <Instead text={soldOutText ?? messages.soldOutText} label={messages.contact} href={contactUrl} isQuiet />;
+    return (
+      <div className={styles.gone}>
+        {data.hasAlerts && (
+          <div className={styles.scripted}>
+            <LoadedPart
+              key={choice.chosen.id}
+              load={loadAlert}
+              props={{ idDeclination: choice.chosen.id }}
+              texts={messages.alert}
+              bars={[12]}
+            />
+          </div>
+        )}
+        <Instead text={soldOutText ?? messages.soldOutText} label={messages.contact} href={contactUrl} isQuiet />
+      </div>
+    );
   if (data.soldInFrenchAt) {
     const href = localPath({ site, lang: 'fr' }, data.soldInFrenchAt);
     return <Instead text={messages.soldInFrench} label={messages.toFrench} href={href} hrefLang="fr" />;
@@ -143,6 +163,8 @@ function LineTotal({ steps, price, quantity }: { steps: Buying['decreasingDiscou
   );
 }
 
+/** The field of who waits for what is sold out: its code is loaded where something is. */
+const loadAlert = async () => (await import('./stock-alert.tsx')).StockAlert;
 const load = async () => (await import('./rental-purchase.tsx')).RentalPurchase;
 
 /** The calendar of a piece for rent, whose code is loaded where something is for rent, and only there. */

@@ -33,6 +33,8 @@ const box = style({
   gap: theme.space.xs,
   '& input': { width: '6rem' },
   '& select': { maxWidth: '6rem' },
+  // Beside the button that buys, a list alone takes no more than its numbers need.
+  '&:not(:has(input)) select': { maxWidth: '4.75rem' },
 });
 const exact = style({ maxWidth: '11rem' });
 

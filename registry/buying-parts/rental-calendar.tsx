@@ -7,7 +7,7 @@ import { formatDay, monthOf } from '#domain/date-formats.ts';
 import { rentalDays, rentalPrice } from '#domain/rental-dates.ts';
 import type { RentalDates, RentalTerms } from '#schemas/rental.ts';
 import { formatPrice } from '#ui/price.tsx';
-import { CalendarLanguage, calendarDate, useCalendarBasics } from '../calendar-parts/calendar-language.tsx';
+import { AriaLanguage, calendarDate, useCalendarBasics } from '../calendar-parts/calendar-language.tsx';
 import { MonthGrid } from '../calendar-parts/month-grid.tsx';
 import { calendarStyles } from '../calendar-parts/styles.ts';
 import { canBegin, canEnd, type FreeDays, pickDay } from './rental-choice.ts';
@@ -29,9 +29,9 @@ export type RentalCalendarProps = {
 /** The days of a rental: the first one, then the last; what they cost, and the deposit apart. */
 export function RentalCalendar(props: RentalCalendarProps) {
   return (
-    <CalendarLanguage>
+    <AriaLanguage>
       <RentalFields {...props} />
-    </CalendarLanguage>
+    </AriaLanguage>
   );
 }
 

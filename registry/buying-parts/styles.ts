@@ -5,7 +5,23 @@ import { caps } from '../page-parts/frame.ts';
 
 const { colour, motion, size, space } = theme;
 
+const guide = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+  width: 'fit-content',
+  minHeight: '2.75rem',
+  color: colour.ink,
+  fontSize: size.small,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.25em',
+  cursor: 'pointer',
+} as const;
+
 export const buyingStyles = {
+  guide: style(guide, { marginTop: `calc(-1 * ${space.m})` }),
+  /** At the end of the legend's line, which is lower than a finger. */
+  guideBeside: style(guide, { position: 'absolute', top: '-0.75rem', right: 0 }),
   box: style({ display: 'grid', gap: space.l }),
   price: style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs }),
   small: style({ color: colour.muted, fontSize: size.small, lineHeight: theme.leading.snug }),
@@ -15,7 +31,7 @@ export const buyingStyles = {
     gap: `${space.xxs} ${space.xl}`,
     '& > div': { display: 'flex', alignItems: 'baseline', gap: space.xs },
   }),
-  axis: style({ border: 0, padding: 0, minWidth: 0 }),
+  axis: style({ position: 'relative', border: 0, padding: 0, minWidth: 0 }),
   legend: style({ padding: 0, marginBottom: space.xs }),
   axisName: style(caps, { color: colour.heading }),
   values: style({ display: 'flex', flexWrap: 'wrap', gap: space.xs }),
@@ -70,8 +86,12 @@ export const buyingStyles = {
     '@media (scripting: none)': { display: 'none' },
     // As high as the large button beside it.
     '& select, & input': { minHeight: '3.4rem' },
-    // With the number beside the list nothing is left for the button on a phone.
-    [below('sm')]: { '&:has(input)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    [below('sm')]: {
+      // With the number beside the list nothing is left for the button on a phone.
+      '&:has(input)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      // Its words stay on one line.
+      '& > button': { paddingInline: space.s },
+    },
     '& > :only-child': { gridColumn: '1 / -1' },
   }),
   /** What only its code can fill. */
@@ -83,6 +103,8 @@ export const buyingStyles = {
   /** A number needs no more than this, however wide the column is. */
   quantity: style({ maxWidth: '9rem' }),
   purchase: style({ display: 'grid', gap: space.s }),
+  /** What stands in the place of buying what is sold out. */
+  gone: style({ display: 'grid', gap: space.l }),
   out: style({ display: 'grid', gap: space.xs, justifyItems: 'start' }),
   notes: style({ display: 'grid', gap: space.xs, padding: 0, listStyle: 'none', fontSize: size.small, color: colour.muted }),
   note: style({ display: 'flex', alignItems: 'center', gap: space.xs, '& svg': { color: colour.accentInk } }),

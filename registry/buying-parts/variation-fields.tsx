@@ -1,8 +1,13 @@
 import { useMessages } from '#client/site.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { opensDialog } from '../page-parts/dialog-buttons.ts';
 import { type Axis, type AxisValue, type Buyable, choose, chosenValue, valuesOfAxis } from './choice.ts';
 import { messages as allMessages } from './messages.ts';
 import { buyingStyles as styles } from './styles.ts';
 import { useEarlyChange } from './use-early.ts';
+
+/** A guide of sizes on the page, by its anchor. */
+export type SizeGuide = { anchor: string; label: string | undefined };
 
 type VariationFieldsProps = {
   /** Told apart from those of another product on the page. */
@@ -10,12 +15,15 @@ type VariationFieldsProps = {
   axes: readonly Axis[];
   declinations: readonly Buyable[];
   chosen: Buyable;
+  /** Stands beside the first axis that is no colour. */
+  guide?: SizeGuide | null;
   onChoose: (declination: Buyable) => void;
 };
 
 /** Size, colour …: an axis each. What cannot be had is shown as such and can still be chosen, to see what it goes with. */
-export function VariationFields({ name, axes, declinations, chosen, onChoose }: VariationFieldsProps) {
+export function VariationFields({ name, axes, declinations, chosen, guide = null, onChoose }: VariationFieldsProps) {
   const all = axes.map((axis) => ({ axis, values: valuesOfAxis(axis, chosen, declinations, axes), current: chosenValue(chosen, axis) }));
+  const sizes = guide && all.find(({ values }) => values.every(({ colour }) => colour === null))?.axis.id;
   const settled = all.filter(({ values }) => values.length === 1);
   return (
     <>
@@ -29,6 +37,7 @@ export function VariationFields({ name, axes, declinations, chosen, onChoose }: 
           ))}
         </dl>
       )}
+      {guide && settled.some(({ axis }) => axis.id === sizes) && <GuideButton guide={guide} />}
       {all
         .filter(({ values }) => values.length > 1)
         .map(({ axis, values, current }) => (
@@ -36,6 +45,7 @@ export function VariationFields({ name, axes, declinations, chosen, onChoose }: 
             <legend className={styles.legend}>
               <span className={styles.axisName}>{axis.label}</span> {current?.label}
             </legend>
+            {guide && axis.id === sizes && <GuideButton guide={guide} isBesideLegend />}
             <div className={styles.values}>
               {values.map((value) => (
                 <Value
@@ -50,6 +60,16 @@ export function VariationFields({ name, axes, declinations, chosen, onChoose }: 
           </fieldset>
         ))}
     </>
+  );
+}
+
+function GuideButton({ guide: { anchor, label }, isBesideLegend = false }: { guide: SizeGuide; isBesideLegend?: boolean }) {
+  const messages = useMessages(allMessages);
+  return (
+    <button type="button" className={isBesideLegend ? styles.guideBeside : styles.guide} {...opensDialog(anchor)}>
+      <Icon name="ruler" size="1.2em" />
+      {label || messages.sizeGuide}
+    </button>
   );
 }
 

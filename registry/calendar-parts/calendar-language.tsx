@@ -6,8 +6,8 @@ import type { Lang } from '#schemas/site.ts';
 
 const locales = { fr: 'fr-FR', en: 'en-GB' } as const satisfies Record<Lang, string>;
 
-/** Gives the calendars in it the language of the page, whatever that of the browser is. */
-export function CalendarLanguage({ children }: { children: ReactNode }) {
+/** Gives the parts of React Aria in it the language of the page, whatever that of the browser is. */
+export function AriaLanguage({ children }: { children: ReactNode }) {
   return <I18nProvider locale={locales[useSite().lang]}>{children}</I18nProvider>;
 }
 

@@ -12,11 +12,15 @@ export type LoadedPartProps<Props extends object> = {
   /** Imports the part; the same function at every render. */
   load: () => Promise<ComponentType<Props>>;
   props: Props;
+  /** What is said while it loads, and when it cannot be had, of anything but a calendar. */
+  texts?: { loading: string; failed: string };
+  /** Heights of the bars in its place, in rem. */
+  bars?: readonly number[];
 };
 
 /** A part whose code is loaded once it is shown, and only then; one can try again when that fails. */
-export function LoadedPart<Props extends object>({ load, props }: LoadedPartProps<Props>) {
-  const messages = useMessages(allMessages);
+export function LoadedPart<Props extends object>({ load, props, texts, bars = [3, 8, 3] }: LoadedPartProps<Props>) {
+  const messages = { ...useMessages(allMessages), ...texts };
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
   const [tries, setTries] = useState({ count: 0, isFailed: false });
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is loaded again at every try.
@@ -27,6 +31,6 @@ export function LoadedPart<Props extends object>({ load, props }: LoadedPartProp
     );
   }, [tries.count]);
   if (Part) return <Part {...props} />;
-  if (!tries.isFailed) return <Skeleton label={messages.loading} bars={[3, 8, 3]} />;
+  if (!tries.isFailed) return <Skeleton label={messages.loading} bars={bars} />;
   return <RetryAlert text={messages.failed} label={messages.retry} onRetry={() => setTries({ count: tries.count + 1, isFailed: false })} />;
 }

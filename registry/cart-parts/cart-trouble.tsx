@@ -21,7 +21,7 @@ export function CartTrouble({ view, onRetry }: { view: CartView; onRetry: () => 
     return (
       <>
         <NeedsScript />
-        <Skeleton label={messages.loading} bars={[6, 6, 3]} />
+        <Skeleton label={messages.loading} shape="line" count={2} />
       </>
     );
   return (

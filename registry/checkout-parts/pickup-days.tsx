@@ -32,7 +32,7 @@ export type PickupDaysProps = {
   onChoose: (slot: PickupSlot) => void;
 };
 
-const loadCalendar = async () => (await import('./pickup-calendar.tsx')).PickupCalendar;
+const loadCalendar = async () => (await import('../calendar-parts/day-calendar.tsx')).DayCalendar;
 
 /** Days shown before one asks for more. */
 const firstDays = 6;
@@ -69,7 +69,7 @@ export function PickupDays({ chosen, slots, note, openingHours, error, layout = 
       {layout === 'calendar' && (
         <LoadedPart
           load={loadCalendar}
-          props={{ days, date, error: error && !day ? error : undefined, onPick: setPicked, more: slots.more }}
+          props={{ legend: messages.day, days, date, error: error && !day ? error : undefined, onPick: setPicked, more: slots.more }}
         />
       )}
       {layout === 'list' && (

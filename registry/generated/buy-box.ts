@@ -26,6 +26,25 @@ export interface BuyBoxProps {
    */
   bar: boolean;
   /**
+   * Size guides. A link beside the choice of sizes opens a guide of the page: the first whose category is the product’s.
+   *
+   * @maxItems 20
+   */
+  sizeGuides: {
+    /**
+     * Category. The tag of a listing page, as its address writes it.
+     */
+    category: string;
+    /**
+     * Anchor of the guide. That of a size guide of this page.
+     */
+    anchor: string;
+    /**
+     * Text of the link. Empty: “Size guide”.
+     */
+    label?: string;
+  }[];
+  /**
    * Notes below the button
    *
    * @maxItems 5

@@ -146,6 +146,8 @@ import { code as productList } from '../blocks/product-list/index.ts';
 import productListComponent from '../blocks/product-list/product-list.tsx';
 import { code as productPrice } from '../blocks/product-price/index.ts';
 import productPriceComponent from '../blocks/product-price/product-price.tsx';
+import { code as productReviews } from '../blocks/product-reviews/index.ts';
+import productReviewsComponent from '../blocks/product-reviews/product-reviews.tsx';
 import { code as productRow } from '../blocks/product-row/index.ts';
 import productRowComponent from '../blocks/product-row/product-row.tsx';
 import { code as productSummary } from '../blocks/product-summary/index.ts';
@@ -157,6 +159,8 @@ import promotedNewsComponent from '../blocks/promoted-news/promoted-news.tsx';
 import { code as quantity } from '../blocks/quantity/index.ts';
 import quantityComponent from '../blocks/quantity/quantity.tsx';
 import quoteComponent from '../blocks/quote/quote.tsx';
+import { code as recentlyViewed } from '../blocks/recently-viewed/index.ts';
+import recentlyViewedComponent from '../blocks/recently-viewed/recently-viewed.tsx';
 import returnDetailComponent from '../blocks/return-detail/return-detail.tsx';
 import { code as richText } from '../blocks/rich-text/index.ts';
 import richTextComponent from '../blocks/rich-text/rich-text.tsx';
@@ -166,16 +170,20 @@ import searchGuideComponent from '../blocks/search-guide/search-guide.tsx';
 import sectionComponent from '../blocks/section/section.tsx';
 import { code as service } from '../blocks/service/index.ts';
 import serviceComponent from '../blocks/service/service.tsx';
+import { code as serviceBooking } from '../blocks/service-booking/index.ts';
+import serviceBookingComponent from '../blocks/service-booking/service-booking.tsx';
 import { code as serviceList } from '../blocks/service-list/index.ts';
 import serviceListComponent from '../blocks/service-list/service-list.tsx';
 import { code as siteMenu } from '../blocks/site-menu/index.ts';
 import siteMenuComponent from '../blocks/site-menu/site-menu.tsx';
 import { code as siteSearch } from '../blocks/site-search/index.ts';
 import siteSearchComponent from '../blocks/site-search/site-search.tsx';
+import sizeGuideComponent from '../blocks/size-guide/size-guide.tsx';
 import { code as socialLinks } from '../blocks/social-links/index.ts';
 import socialLinksComponent from '../blocks/social-links/social-links.tsx';
 import spacerComponent from '../blocks/spacer/spacer.tsx';
 import stackComponent from '../blocks/stack/stack.tsx';
+import stockAlertsComponent from '../blocks/stock-alerts/stock-alerts.tsx';
 import tableComponent from '../blocks/table/table.tsx';
 import tabsComponent from '../blocks/tabs/tabs.tsx';
 import { code as toastRegion } from '../blocks/toast-region/index.ts';
@@ -213,7 +221,7 @@ export const serverBlocks: ServerBlocks = {
   "box-contents": { definition: {"type":"box-contents","version":1,"mode":"static","defaults":{},"slots":[],"migrations":{}, ...boxContents }, validate: validators.boxContents, Component: boxContentsComponent },
   "breadcrumb": { definition: {"type":"breadcrumb","version":1,"mode":"static","defaults":{"align":"start"},"slots":[],"migrations":{}, ...breadcrumb }, validate: validators.breadcrumb, Component: breadcrumbComponent },
   "button": { definition: {"type":"button","version":1,"mode":"static","defaults":{"variant":"solid","size":"m","align":"start"},"slots":[],"migrations":{} }, validate: validators.button, Component: buttonComponent, links: ["/href"] },
-  "buy-box": { definition: {"type":"buy-box","version":1,"mode":"interactive","defaults":{"contactUrl":"/me-contacter","bar":true,"notes":[]},"slots":[],"migrations":{}, ...buyBox }, validate: validators.buyBox, Component: buyBoxComponent, links: ["/contactUrl"] },
+  "buy-box": { definition: {"type":"buy-box","version":1,"mode":"interactive","defaults":{"contactUrl":"/me-contacter","bar":true,"sizeGuides":[],"notes":[]},"slots":[],"migrations":{}, ...buyBox }, validate: validators.buyBox, Component: buyBoxComponent, links: ["/contactUrl"] },
   "card": { definition: {"type":"card","version":1,"mode":"static","defaults":{"look":"plain","ratio":"4/5","align":"start","level":3},"slots":["default"],"migrations":{} }, validate: validators.card, Component: cardComponent, links: ["/href"] },
   "card-grid": { definition: {"type":"card-grid","version":1,"mode":"static","defaults":{"columns":{"base":2,"md":3},"ratio":"4/5","shape":"rectangle","swipe":false},"slots":[],"migrations":{} }, validate: validators.cardGrid, Component: cardGridComponent, links: ["/cards/*/href"] },
   "carousel": { definition: {"type":"carousel","version":1,"mode":"visible","defaults":{"perView":1,"gap":"medium","peek":false,"arrows":true,"dots":true,"autoplay":0,"rewind":false},"slots":["slide-1","slide-2","slide-3","slide-4","slide-5","slide-6","slide-7","slide-8","slide-9","slide-10","slide-11","slide-12"],"migrations":{} }, validate: validators.carousel, Component: carouselComponent },
@@ -286,6 +294,7 @@ export const serverBlocks: ServerBlocks = {
   "product-gallery": { definition: {"type":"product-gallery","version":1,"mode":"static","defaults":{"thumbnails":true},"slots":[],"migrations":{}, ...productGallery }, validate: validators.productGallery, Component: productGalleryComponent },
   "product-list": { definition: {"type":"product-list","version":1,"mode":"static","defaults":{"tags":[],"offers":[],"filters":["size","colour","offer","price","availability"],"pageSize":0,"columns":3,"quickAdd":true,"searchable":false,"cardStyle":"classic"},"slots":[],"migrations":{}, ...productList }, validate: validators.productList, Component: productListComponent },
   "product-price": { definition: {"type":"product-price","version":1,"mode":"interactive","defaults":{"showStock":true},"slots":[],"migrations":{}, ...productPrice }, validate: validators.productPrice, Component: productPriceComponent },
+  "product-reviews": { definition: {"type":"product-reviews","version":1,"mode":"static","defaults":{"shown":4},"slots":[],"migrations":{}, ...productReviews }, validate: validators.productReviews, Component: productReviewsComponent },
   "product-row": { definition: {"type":"product-row","version":1,"mode":"static","defaults":{"source":"newest","tags":[],"limit":8,"cardStyle":"classic"},"slots":[],"migrations":{}, ...productRow }, validate: validators.productRow, Component: productRowComponent, links: ["/link/href"] },
   "product-summary": { definition: {"type":"product-summary","version":1,"mode":"static","defaults":{"showBrand":true,"showDescription":true},"slots":[],"migrations":{}, ...productSummary }, validate: validators.productSummary, Component: productSummaryComponent },
   "profile": { definition: {"type":"profile","version":1,"mode":"interactive","startsAtLoad":true,"defaults":{"showAddresses":true,"showNewsletter":true,"showErase":true},"slots":[],"migrations":{} }, validate: validators.profile, Component: profileComponent },
@@ -293,18 +302,22 @@ export const serverBlocks: ServerBlocks = {
   "promoted-news": { definition: {"type":"promoted-news","version":1,"mode":"static","timed":true,"defaults":{"limit":3},"slots":[],"migrations":{}, ...promotedNews }, validate: validators.promotedNews, Component: promotedNewsComponent },
   "quantity": { definition: {"type":"quantity","version":1,"mode":"interactive","defaults":{},"slots":[],"migrations":{}, ...quantity }, validate: validators.quantity, Component: quantityComponent },
   "quote": { definition: {"type":"quote","version":1,"mode":"static","defaults":{},"slots":[],"migrations":{} }, validate: validators.quote, Component: quoteComponent },
+  "recently-viewed": { definition: {"type":"recently-viewed","version":1,"mode":"visible","defaults":{"limit":8,"needsEmptyCart":false},"slots":[],"migrations":{}, ...recentlyViewed }, validate: validators.recentlyViewed, Component: recentlyViewedComponent },
   "return-detail": { definition: {"type":"return-detail","version":1,"mode":"interactive","startsAtLoad":true,"defaults":{"showReasons":true},"slots":[],"migrations":{} }, validate: validators.returnDetail, Component: returnDetailComponent },
   "rich-text": { definition: {"type":"rich-text","version":1,"mode":"static","defaults":{"size":"body","align":"start","measure":"text","dropCap":false},"slots":[],"migrations":{}, ...richText }, validate: validators.richText, Component: richTextComponent },
   "scroll-to-top": { definition: {"type":"scroll-to-top","version":1,"mode":"static","defaults":{"side":"end"},"slots":[],"migrations":{} }, validate: validators.scrollToTop, Component: scrollToTopComponent },
   "search-guide": { definition: {"type":"search-guide","version":1,"mode":"static","defaults":{"cardStyle":"classic"},"slots":[],"migrations":{}, ...searchGuide }, validate: validators.searchGuide, Component: searchGuideComponent },
   "section": { definition: {"type":"section","version":1,"mode":"static","defaults":{"ground":"none","padding":"medium","width":"page"},"slots":["default"],"migrations":{} }, validate: validators.section, Component: sectionComponent },
   "service": { definition: {"type":"service","version":1,"mode":"static","defaults":{},"slots":[],"migrations":{}, ...service }, validate: validators.service, Component: serviceComponent },
+  "service-booking": { definition: {"type":"service-booking","version":1,"mode":"visible","defaults":{"privacyUrl":"/privacy-policy"},"slots":[],"migrations":{}, ...serviceBooking }, validate: validators.serviceBooking, Component: serviceBookingComponent, links: ["/privacyUrl"] },
   "service-list": { definition: {"type":"service-list","version":1,"mode":"static","defaults":{"tags":[],"limit":100,"columns":{"base":1,"md":2,"lg":3},"look":"cards"},"slots":[],"migrations":{}, ...serviceList }, validate: validators.serviceList, Component: serviceListComponent },
   "site-menu": { definition: {"type":"site-menu","version":1,"mode":"static","defaults":{"searchUrl":"/products/search","searchSuggestions":[],"accountUrl":"/account","showSearch":true,"showAccount":true,"showContact":true},"slots":[],"migrations":{}, ...siteMenu }, validate: validators.siteMenu, Component: siteMenuComponent, links: ["/searchUrl","/accountUrl"] },
   "site-search": { definition: {"type":"site-search","version":1,"mode":"static","defaults":{"action":"/products/search","suggestions":[]},"slots":[],"migrations":{}, ...siteSearch }, validate: validators.siteSearch, Component: siteSearchComponent, links: ["/action"] },
+  "size-guide": { definition: {"type":"size-guide","version":1,"mode":"static","defaults":{},"slots":["default"],"migrations":{} }, validate: validators.sizeGuide, Component: sizeGuideComponent },
   "social-links": { definition: {"type":"social-links","version":1,"mode":"static","defaults":{"align":"start","size":"medium"},"slots":[],"migrations":{}, ...socialLinks }, validate: validators.socialLinks, Component: socialLinksComponent },
   "spacer": { definition: {"type":"spacer","version":1,"mode":"static","defaults":{"height":"xl"},"slots":[],"migrations":{} }, validate: validators.spacer, Component: spacerComponent },
   "stack": { definition: {"type":"stack","version":1,"mode":"static","defaults":{"direction":"vertical","gap":"medium","align":"stretch","justify":"start","wrap":true},"slots":["default"],"migrations":{} }, validate: validators.stack, Component: stackComponent },
+  "stock-alerts": { definition: {"type":"stock-alerts","version":1,"mode":"interactive","startsAtLoad":true,"defaults":{"shopUrl":"/"},"slots":[],"migrations":{} }, validate: validators.stockAlerts, Component: stockAlertsComponent, links: ["/shopUrl"] },
   "table": { definition: {"type":"table","version":1,"mode":"static","defaults":{"showCaption":false,"headerColumn":true,"onPhone":"scroll","stripes":false},"slots":[],"migrations":{} }, validate: validators.table, Component: tableComponent },
   "tabs": { definition: {"type":"tabs","version":1,"mode":"interactive","defaults":{"look":"line","align":"start"},"slots":["tab-1","tab-2","tab-3","tab-4","tab-5","tab-6","tab-7","tab-8"],"migrations":{} }, validate: validators.tabs, Component: tabsComponent },
   "toast-region": { definition: {"type":"toast-region","version":1,"mode":"interactive","defaults":{},"slots":[],"migrations":{}, ...toastRegion }, validate: validators.toastRegion, Component: toastRegionComponent },

@@ -1,13 +1,21 @@
+import type { CSSProperties } from 'react';
 import type { Logo } from '#schemas/site.ts';
+import { darkScheme, darkScreen } from '#themes/media.ts';
 import { style } from '#themes/style.ts';
+import { theme } from '#themes/theme.ts';
+import type { ShownLogo } from './logo-of.ts';
 
 /** The header says which of two logos shows: see its styles. */
 const inFlow = style({ display: 'var(--logo-in-flow, block)' });
 const onTop = style({ display: 'var(--logo-on-top, none)' });
+/** What stands around the logo gives the picture's height to its image. */
+const boxless = style({ display: 'contents' });
+/** A logo of which there is no light one keeps a light ground. */
+const plated = style({ [darkScheme]: { padding: '0.35em 0.6em', borderRadius: theme.radius.s, background: 'var(--plate)' } });
 
 type SiteLogoProps = {
-  logo: Logo | null;
-  logoOnTop?: Logo | null;
+  logo: ShownLogo | null;
+  logoOnTop?: ShownLogo | null;
   siteName: string;
   className: string /** At the foot of a page: fetched when it comes near. */;
   isLate?: boolean;
@@ -25,10 +33,22 @@ export function SiteLogo({ logo, logoOnTop, siteName, className, isLate = false 
   );
 }
 
-function Drawn({ logo, className, isLate }: { logo: Logo; className?: string; isLate: boolean }) {
-  const isDrawing = /\.svg$/i.test(logo.filename);
-  const src = isDrawing ? `${logo.onlineImage.url}.svg` : `${logo.onlineImage.url}-640.webp`;
+/** Where there is another one for dark screens, browsers fetch the one that they show. */
+function Drawn({ logo, className, isLate }: { logo: ShownLogo; className?: string; isLate: boolean }) {
+  const { dark, plate } = logo;
   // Low: else React has it fetched before the page's first picture.
   const loading = isLate ? ({ loading: 'lazy' } as const) : ({ fetchPriority: 'low' } as const);
-  return <img className={className} src={src} alt="" width={logo.width} height={logo.height} decoding="async" {...loading} />;
+  const img = { src: addressOf(logo), alt: '', width: logo.width, height: logo.height, decoding: 'async', ...loading } as const;
+  if (dark)
+    return (
+      <picture className={boxless}>
+        <source media={darkScreen} srcSet={addressOf(dark)} width={dark.width} height={dark.height} />
+        <img className={className} {...img} alt="" />
+      </picture>
+    );
+  if (plate)
+    return <img {...img} alt="" className={className ? `${className} ${plated}` : plated} style={{ '--plate': plate } as CSSProperties} />;
+  return <img className={className} {...img} alt="" />;
 }
+
+const addressOf = ({ filename, onlineImage: { url } }: Logo): string => (/\.svg$/i.test(filename) ? `${url}.svg` : `${url}-640.webp`);

@@ -1,5 +1,5 @@
 import { useLocalPath, useMessages } from '#client/site.tsx';
-import { isPaidTooLate } from '#domain/payment-outcome.ts';
+import { isPaidTooLate } from '#domain/order-status.ts';
 import type { OrderDocument } from '#schemas/invoice.ts';
 import type { Order } from '#schemas/order.ts';
 import type { OrderBack, Returnable } from '#schemas/order-back.ts';
@@ -11,6 +11,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { OrderReturns } from '../return-parts/order-returns.tsx';
+import { OrderReviews } from '../review-parts/order-reviews.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { messages as orderMessages } from './messages.ts';
 import { OrderAgain } from './order-again.tsx';
@@ -81,6 +82,9 @@ const styles = {
   message: style({ margin: 0, whiteSpace: 'pre-line' }),
 };
 
+/** Only then it can be reviewed. */
+const hasArrived = ({ status }: Order): boolean => status === 'DELIVERED' || status === 'COLLECTED';
+
 /**
  * One order for its customer: of her account, or without one by its key. An unpaid one can be paid from here while its stock is held, and
  * what nobody works on yet cancelled.
@@ -130,6 +134,7 @@ export function OrderSheetView({ order, trouble, onRetry, onCancelled, orderKey,
       <OrderTimeline order={order} />
       {onCancelled && <CancelOrder order={order} orderKey={orderKey} onCancelled={onCancelled} />}
       <OrderCard order={order} linksProducts />
+      {hasArrived(order) && !orderKey && <OrderReviews id={order.id} />}
       <OrderAgain order={order} />
       {documents && <OrderDocuments documents={documents} />}
       {returns && <OrderReturns id={order.id} {...returns} />}

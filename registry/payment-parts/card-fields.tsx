@@ -60,7 +60,7 @@ export function CardFields({ publicKey, amount, layout, hasWallets }: CardFields
 
   return (
     <div className={styles.fields}>
-      {state.is === 'loading' && <Skeleton label={messages.cardLoading} bars={[3, 3, 3]} />}
+      {state.is === 'loading' && <Skeleton label={messages.cardLoading} shape="field" count={3} />}
       {state.is === 'failed' && (
         <RetryAlert
           text={messages.cardFailed}

@@ -2,6 +2,7 @@ import type { Appearance, Stripe, StripeElements, StripeError } from '@stripe/st
 import { loadStripe } from '@stripe/stripe-js/pure';
 import type { CardForm } from '#client/payment/card-form.ts';
 import type { Lang } from '#schemas/site.ts';
+import { darkScreen } from '#themes/media.ts';
 
 export type StripeFormInput = {
   publicKey: string;
@@ -43,9 +44,16 @@ export async function openStripeForm({
     element.on('loaderror', ({ error }) => reject(new Error(error.message)));
     element.mount(place);
   });
+  // The page may turn dark in the evening, while the form is open.
+  const scheme = matchMedia(darkScreen);
+  const follow = () => elements.update({ appearance: appearanceOf(place) });
+  scheme.addEventListener('change', follow);
   return {
     setAmount: (changed) => elements.update({ amount: changed }),
-    remove: () => element.destroy(),
+    remove: () => {
+      scheme.removeEventListener('change', follow);
+      element.destroy();
+    },
     check: async () => !(await elements.submit()).error,
     confirm: ({ clientSecret, returnUrl }) => confirm(stripe, elements, { clientSecret, returnUrl, unknown }),
   };
@@ -83,7 +91,7 @@ function appearanceOf(place: HTMLElement): Appearance {
   const page = getComputedStyle(place);
   const variable = (name: string) => page.getPropertyValue(name).trim();
   return {
-    theme: 'stripe',
+    theme: page.colorScheme === 'dark' ? 'night' : 'stripe',
     variables: {
       fontFamily: page.fontFamily,
       fontSizeBase: page.fontSize,

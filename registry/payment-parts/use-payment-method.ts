@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { paymentMethodQuery } from '#client/queries/payment.ts';
+import { paymentMethodQuery } from '#client/queries/orders.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useCart } from '#client/shop/cart.ts';
 import { useDelivery } from '#client/shop/delivery.ts';

@@ -45,7 +45,7 @@ export function RelayPicker(props: RelayPickerProps) {
         <p>{messages.noScript}</p>
       </noscript>
       <RelaySearch {...search} />
-      {found.status === 'loading' && <Skeleton label={messages.loading} bars={[4.5, 4.5, 4.5]} />}
+      {found.status === 'loading' && <Skeleton label={messages.loading} shape="choice" count={3} />}
       {found.status === 'error' && <RetryAlert text={messages.failed} label={messages.retry} onRetry={found.retry} />}
       {found.status === 'ready' && found.points.length === 0 && search.postalCode !== '' && (
         <Alert tone="warning" live>

@@ -1,5 +1,5 @@
+import { type Screen, screenNames } from '#schemas/cms/breakpoints.ts';
 import { type CmsDocument, type CmsNode, cmsLimits, type Layout, type Rule } from '#schemas/cms/document.ts';
-import { type Screen, screenNames } from '#schemas/cms/screens.ts';
 import { addIssue, type Issue, type IssueCode, point } from './issue.ts';
 import { idFrom, UniqueIds } from './node-id.ts';
 import { isRule } from './rule.ts';

@@ -1,14 +1,14 @@
 import { type CmsDocument, type CmsNode, cmsLimits } from '#schemas/cms/document.ts';
 import { within } from './deadline.ts';
 import { addIssue, type Issue, messageOf, point } from './issue.ts';
-import { mapLinks } from './links.ts';
 import { loadData } from './load-data.ts';
 import { partOfPage } from './node-id.ts';
 import { normalise } from './normalise.ts';
-import { readyProps } from './ready-props.ts';
+import { mapLinks, readyProps } from './ready-props.ts';
 import { isBlock, type ResolvedLayout, type ResolvedNode } from './resolved.ts';
 import { decide, namesNow, namesUser } from './rule.ts';
 import { type Place, placeholder, type ResolveOptions, type Run, refuse, report } from './run.ts';
+import { isObject } from './value.ts';
 
 export type { ResolveOptions } from './run.ts';
 
@@ -33,9 +33,21 @@ export async function resolve(document: unknown, options: ResolveOptions): Promi
 }
 
 function read(input: unknown, { pointer }: Pick<Place, 'pointer'>, run: Run): CmsDocument {
-  const { document, issues } = normalise(input, (type) => isKnown(type, run));
+  const { document, issues } = normalisedOnce(input, run);
   for (const issue of issues) addIssue(run.issues, { ...issue, pointer: pointer + issue.pointer });
   return document;
+}
+
+/** Documents that were normalised, by the blocks that were known: many pages are made of the same one. Nobody changes them. */
+const normalised = new WeakMap<object, WeakMap<ResolveOptions['blocks'], ReturnType<typeof normalise>>>();
+
+function normalisedOnce(input: unknown, run: Run): ReturnType<typeof normalise> {
+  const { blocks } = run.options;
+  const known = isObject(input) ? normalised.get(input)?.get(blocks) : undefined;
+  if (known) return known;
+  const result = normalise(input, (type) => isKnown(type, run));
+  if (isObject(input)) normalised.set(input, (normalised.get(input) ?? new WeakMap()).set(blocks, result));
+  return result;
 }
 
 const layoutsOf = (document: CmsDocument, place: Place, run: Run): Promise<ResolvedLayout[]> =>

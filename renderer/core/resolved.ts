@@ -1,4 +1,4 @@
-import type { Screen } from '#schemas/cms/screens.ts';
+import type { Screen } from '#schemas/cms/breakpoints.ts';
 
 /** A block ready to be rendered. */
 export type ResolvedBlock = {

@@ -14,8 +14,15 @@ export function translate(document: unknown, locale: string): unknown {
   if (!Object.hasOwn(document.translations, locale)) return document;
   const texts = document.translations[locale];
   if (!isObject(texts)) return document;
-  return { ...document, layouts: document.layouts.map((layout) => within(layout, 'nodes', texts as Texts, 1)) };
+  const known = translated.get(texts);
+  if (known?.of === document) return known.translation;
+  const translation = { ...document, layouts: document.layouts.map((layout) => within(layout, 'nodes', texts as Texts, 1)) };
+  translated.set(texts, { of: document, translation });
+  return translation;
 }
+
+/** By the texts of a language, the document that they belong to and what became of it: many pages are made of the same one. */
+const translated = new WeakMap<object, { of: object; translation: object }>();
 
 function within(holder: unknown, key: string, texts: Texts, depth: number): unknown {
   if (!isObject(holder) || !Array.isArray(holder[key]) || depth > cmsLimits.depth) return holder;

@@ -66,20 +66,27 @@ function markup(nodes: readonly ResolvedNode[], options: BakeOptions): string {
   }
 }
 
-/** The nodes without the blocks that throw, whatever their depth. */
+/** The nodes without the blocks that throw, whatever their depth. A block that is whole is rendered once, however deep it is. */
 function sound(nodes: readonly ResolvedNode[], options: BakeOptions): ResolvedNode[] {
   return nodes.flatMap((node): ResolvedNode[] => {
-    if (!isBlock(node)) return [node];
+    if (!isBlock(node) || errorOf(node, options) === null) return [node];
     const slots = node.slots && Object.fromEntries(Object.entries(node.slots).map(([name, inner]) => [name, sound(inner, options)]));
     const rest = { ...node, ...(slots && { slots }) };
-    try {
-      toHtml([rest], options);
-      return [rest];
-    } catch (error) {
-      addIssue(options.issues, { code: 'render', pointer: node.id, message: `not shown: ${node.type}: ${messageOf(error)}` });
-      return [];
-    }
+    const message = errorOf(rest, options);
+    if (message === null) return [rest];
+    addIssue(options.issues, { code: 'render', pointer: node.id, message: `not shown: ${node.type}: ${message}` });
+    return [];
   });
+}
+
+/** What a block throws, with everything in its slots; null when it is rendered. */
+function errorOf(node: ResolvedBlock, options: BakeOptions): string | null {
+  try {
+    toHtml([node], options);
+    return null;
+  } catch (error) {
+    return messageOf(error);
+  }
 }
 
 function toHtml(nodes: readonly ResolvedNode[], { blocks, wrap, mark }: BakeOptions): string {

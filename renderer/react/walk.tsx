@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { jsx } from 'react/jsx-runtime';
-import type { Screen } from '#schemas/cms/screens.ts';
+import type { Screen } from '#schemas/cms/breakpoints.ts';
 import type { ResolvedBlock, ResolvedNode } from '../core/resolved.ts';
 import type { BlockComponent, BlockNode } from '../types.ts';
 

@@ -17,6 +17,7 @@ import {
 } from '../edited-document.ts';
 import { Id } from '../id.ts';
 import { ListQueryParams } from '../list-query.ts';
+import { NamedKind, NamedThingQuery, NamedThings } from '../named-thing.ts';
 
 const VersionParams = DocumentParams.extend({ version: Id });
 /** The draft that a change is made on: 409 when somebody wrote since. */
@@ -63,6 +64,13 @@ export const documentEditingCalls = {
     params: DocumentParams,
     body: z.object({ cms: DraftCms }),
     data: z.array(DocumentIssue),
+  },
+  'GET /admin/choice/{kind}': {
+    summary: 'Products, tags, forms … of the site by their titles, to choose one that a document names; `name`: the one that it names so',
+    access: 'admin',
+    params: z.object({ kind: NamedKind }),
+    query: NamedThingQuery,
+    data: NamedThings,
   },
   'GET /admin/document/{kind}/{name}/version': {
     summary: 'Versions of a document, newest first',

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { accountCalls } from './account.ts';
 import { adminCalls } from './admin.ts';
 import { batchCalls } from './batch.ts';
+import { bookingCalls } from './booking.ts';
 import { cartCalls } from './cart.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { contentCalls } from './content.ts';
@@ -18,14 +19,18 @@ import { orderBackCalls } from './order-back.ts';
 import { pageAdminCalls } from './page-admin.ts';
 import { parameterCalls } from './parameters.ts';
 import { paymentCalls } from './payments.ts';
+import { productReviewCalls } from './product-review.ts';
 import { publishingCalls } from './publishing.ts';
 import { siteCalls } from './site.ts';
+import { stockAlertCalls } from './stock-alert.ts';
 
 /** Every call of the API: one source for the server's routes, the client's types and the OpenAPI document. */
 export const calls = {
   ...batchCalls,
   ...siteCalls,
   ...catalogueCalls,
+  ...stockAlertCalls,
+  ...productReviewCalls,
   ...cartCalls,
   ...customizationCalls,
   ...orderCalls,
@@ -39,6 +44,7 @@ export const calls = {
   ...contentCalls,
   ...publishingCalls,
   ...elementCalls,
+  ...bookingCalls,
   ...formCalls,
   ...exchangeCalls,
   ...pageAdminCalls,

@@ -1,13 +1,20 @@
 import { z } from 'zod';
 import { CompanyAddress } from '../address.ts';
 import type { CallTable } from '../call.ts';
-import { AddressedKind, ContentAddress } from '../content-address.ts';
-import { Id } from '../id.ts';
+import { Id, RowId } from '../id.ts';
 import { Component, Page, PageNode } from '../page.ts';
 import { Parameter } from '../parameter.ts';
 import { City, Country, SiteInfo } from '../site.ts';
 import { SiteChanges, SiteMoment } from '../site-changes.ts';
 import { SitemapPart } from '../sitemap.ts';
+
+/** Kinds of things that have an address each, which ends in their slug and their number. Content is called as the component that shows it. */
+export const AddressedKind = z.enum(['product', 'blog-article', 'blog-folder', 'album-sheet', 'service-sheet', 'event-sheet']);
+export type AddressedKind = z.infer<typeof AddressedKind>;
+
+/** Where a thing stands, without a language in front. */
+export const ContentAddress = z.object({ id: RowId, url: z.string() });
+export type ContentAddress = z.infer<typeof ContentAddress>;
 
 export const siteCalls = {
   'GET /parameter': { summary: 'Public site parameters', access: 'public', data: z.array(Parameter) },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Screen, screenNames } from './screens.ts';
+import { type Screen, screenNames } from './breakpoints.ts';
 
 /** A value by breakpoint: `base` below 576 px, then from 576, 768, 996, 1200 px. */
 export type Responsive<T> = T | { base: T; sm?: T; md?: T; lg?: T; xl?: T };

@@ -1,6 +1,6 @@
 import { parameterGroup } from './definition.ts';
 
-const { colour } = parameterGroup('colours', 'style');
+const { colour, flag } = parameterGroup('colours', 'style');
 
 /** Colours of the site. An empty one is derived by the theme from those that are set, with a contrast people can read. */
 export const colourParameters = [
@@ -200,5 +200,15 @@ export const colourParameters = [
       'Entoure ce que le clavier a choisi ; vide : déduit de l’accent.',
       'Around what the keyboard has chosen; empty: derived from the accent.',
     ],
+  ),
+  flag(
+    37,
+    'DARK_SCHEME',
+    ['Version sombre pour qui la préfère', 'Dark version for those who prefer it'],
+    [
+      'Les appareils réglés sur le sombre montrent le site sur des fonds sombres de mêmes teintes ; les autres, comme ici. Sans effet sur un site déjà sombre.',
+      'Devices set to dark show the site on dark grounds of the same hues; others, as here. No effect on a site that is dark already.',
+    ],
+    false,
   ),
 ] as const;

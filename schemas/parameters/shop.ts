@@ -185,6 +185,36 @@ export const shopParameters = [
     ],
     true,
   ),
+  shop.flag(
+    383,
+    'DISPLAY_RECENTLY_VIEWED',
+    ['Produits vus récemment', 'Recently viewed products'],
+    [
+      'Le navigateur garde les dernières fiches vues et les montre au pied des fiches et du panier vide. Rien n’en est envoyé ni gardé par la boutique.',
+      'The browser keeps the last sheets seen and shows them at the foot of sheets and of the empty cart. The shop keeps nothing of it.',
+    ],
+    true,
+  ),
+  shop.flag(
+    382,
+    'DISPLAY_PRODUCT_REVIEWS',
+    ['Avis sur les produits', 'Product reviews'],
+    [
+      'Qui a reçu sa commande évalue ses articles depuis son compte ; l’équipe lit chaque avis avant de le publier sur la fiche.',
+      'Who has received an order reviews its items from the account; the team reads each review before it is published on the sheet.',
+    ],
+    true,
+  ),
+  shop.flag(
+    381,
+    'DISPLAY_STOCK_ALERT',
+    ['Alerte de retour en stock', 'Back-in-stock alert'],
+    [
+      'Sur la fiche de ce qui est épuisé : laisser son adresse, et recevoir un e-mail au retour. Éteint, les alertes déjà demandées sont envoyées.',
+      'On the sheet of what is sold out: leave an address, and get one e-mail when it is back. Off, alerts asked for before are still sent.',
+    ],
+    true,
+  ),
   shop.choice(
     158,
     'PRODUCT_CARD_ALIGNMENT',

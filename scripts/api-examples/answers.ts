@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Address } from '#schemas/address.ts';
+import type { BookingCalendar } from '#schemas/booking.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { Envelope } from '#schemas/envelope.ts';
@@ -67,6 +68,11 @@ export async function exampleAnswers({ ask, makeAdmin }: Asking): Promise<Record
   const articles = await example<{ blogs: { id: number }[] }>('GET /blog/folder/list');
   if (albums.albums[0]) await example('GET /album/{id}', [albums.albums[0].id]);
   if (services.services[0]) await example('GET /service/{id}', [services.services[0].id]);
+  const fitting = services.services.at(-1)?.id ?? 0;
+  const calendar = await example<BookingCalendar>('GET /service/{id}/booking', [fitting]);
+  const day = calendar.days[0];
+  const visitor = { name: 'Camille Durand', email, phone: '06 00 00 00 00', message: 'Pour un mariage en juin, taille 38.' };
+  await example('POST /service/{id}/booking', [fitting], { body: { ...visitor, date: day?.date, from: day?.times[0]?.from } });
   if (articles.blogs[0]) await example('GET /blog/{id}', [articles.blogs[0].id]);
   if (articles.blogs[0]) await example('GET /blog/ariane/{id}', [articles.blogs[0].id]);
 
@@ -78,6 +84,7 @@ export async function exampleAnswers({ ask, makeAdmin }: Asking): Promise<Record
   const idDeclination = declination[0]?.id ?? 0;
   await example('GET /address/{kind}/{slug}', ['service-sheet', 'la-penderie-complete']);
   await example('GET /product-card', [], { query: `?ids=${idProduct}` });
+  await example('GET /product/{id}/review', [idProduct]);
   await example('GET /product/{id}/customization', [idProduct]);
   await example('GET /v2/product/recommended/{id}', [idProduct]);
   await example('GET /award', [], { query: `?product=${idProduct}` });
@@ -142,8 +149,12 @@ export async function exampleAnswers({ ask, makeAdmin }: Asking): Promise<Record
     const body = { stock: counted.stock + 2, seen: counted.stock, note: 'Arrivage' };
     await example('PUT /admin/stock/{id}', [counted.idDeclination], { body });
     await example('GET /admin/stock/{id}/move', [counted.idDeclination]);
+    await ask('PUT', `/admin/stock/${counted.idDeclination}`, { stock: 0, seen: counted.stock + 2, note: 'Marché' }, token);
+    await example('POST /stock-alert', [], { body: { idDeclination: counted.idDeclination, email } });
+    const alerts = await example<{ id: number }[]>('GET /user/stock-alert');
+    await example('DELETE /user/stock-alert/{id}', [alerts[0]?.id ?? 0]);
   }
-  for (const key of ['order-back', 'event', 'registration', 'form', 'answer']) await example(`GET /admin/${key}`);
+  for (const key of ['order-back', 'review', 'event', 'registration', 'booking', 'form', 'answer']) await example(`GET /admin/${key}`);
   for (const key of ['order', 'mail', 'audit', 'visit', 'parameter', 'parameter/version', 'address/type'])
     await example(`GET /admin/${key}`);
   await example('POST /logout', [], { body: {} });

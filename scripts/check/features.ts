@@ -28,7 +28,12 @@ export const features: Readonly<Record<string, Feature>> = {
     holds: 'products with their declinations, prices, facts and PDF files',
     mayUse: ['platform', 'settings', 'media', 'documents', 'forms', 'stock'],
   },
+  'stock-alert': {
+    holds: 'who is written to when what is sold out comes back',
+    mayUse: ['platform', 'settings', 'mail', 'stock', 'catalogue'],
+  },
   publishing: { holds: 'blog, albums, news, services, reviews, newsletter', mayUse: ['platform', 'settings', 'media', 'mail'] },
+  booking: { holds: 'times of services that people book', mayUse: ['platform', 'site', 'mail', 'events'] },
   search: { holds: 'lists, filters, search', mayUse: ['platform', 'settings', 'catalogue', 'publishing'] },
   pages: {
     holds: 'page tree, documents, shared components: reading, drafts, versions, publishing, previews; addresses',
@@ -58,7 +63,11 @@ export const features: Readonly<Record<string, Feature>> = {
   returns: { holds: 'returns and what they refund', mayUse: ['platform', 'mail', 'stock', 'order', 'invoice', 'order-mail', 'payment'] },
   account: {
     holds: 'registration, sign-in, profile, erasure',
-    mayUse: ['platform', 'places', 'settings', 'people', 'mail', 'stock', 'publishing', 'order'],
+    mayUse: ['platform', 'places', 'settings', 'people', 'mail', 'stock', 'stock-alert', 'publishing', 'booking', 'order'],
+  },
+  'product-review': {
+    holds: 'reviews of products by those who bought them, and what the shop decides on them',
+    mayUse: ['platform', 'settings', 'mail', 'catalogue', 'order'],
   },
   checkout: {
     holds: 'the calls that turn a cart into an order and open its payment',
@@ -78,7 +87,7 @@ export const features: Readonly<Record<string, Feature>> = {
   },
   'back-office': {
     holds: "the panel's orders and stock",
-    mayUse: ['platform', 'settings', 'mail', 'forms', 'stock', 'catalogue', 'order', 'returns', 'exchange'],
+    mayUse: ['platform', 'settings', 'mail', 'forms', 'stock', 'catalogue', 'stock-alert', 'order', 'returns', 'exchange'],
   },
 };
 

@@ -4,7 +4,7 @@ export type Room = { holds: string; mayImport: readonly string[] };
 const shown = ['schemas', 'domain', 'themes', 'machines', 'renderer', 'client', 'ui'];
 
 /**
- * Who may import whom. The one table: `npm run check-imports` refuses every other import, and `npm run generate` writes the table of
+ * Who may import whom. The one table: `npm run lint` refuses every other import, and `npm run generate` writes the table of
  * docs/architecture.md from it. A folder that is not named here (stories, tests, bench, scripts) may import everything and is imported by
  * none of these.
  */

@@ -3,7 +3,7 @@ import type { KnownNames, NameKind } from '#backend/archive/check/known-names.ts
 import { point } from '#renderer/core/issue.ts';
 import { isObject } from '#renderer/core/value.ts';
 import type { KnownBlocks } from './blocks.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './documents.ts';
 import { nodesOf } from './nodes.ts';
 
 /** Products, forms, albums … that a document names and the site does not have. A prop says by `x-names` what it names. */

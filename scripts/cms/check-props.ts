@@ -3,7 +3,7 @@ import { migrate } from '#renderer/core/migrate.ts';
 import type { JsonObject } from '#renderer/core/value.ts';
 import type { ValidationError } from '#renderer/types.ts';
 import type { KnownBlock } from './blocks.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './documents.ts';
 import { sentenceOf } from './prop-sentence.ts';
 
 /**

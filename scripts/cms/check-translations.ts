@@ -4,7 +4,7 @@ import { isObject, type JsonObject, readPath } from '#renderer/core/value.ts';
 import type { JsonSchema } from '../generate/conf-schema.ts';
 import type { KnownBlocks } from './blocks.ts';
 import { checkProps } from './check-props.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './documents.ts';
 import { nodesOf, type Placed } from './nodes.ts';
 
 const locales = /^[a-z]{2}_[A-Z]{2}$/;

@@ -5,7 +5,7 @@ import { isObject } from '#renderer/core/value.ts';
 import type { KnownBlock, KnownBlocks } from './blocks.ts';
 import { checkProps } from './check-props.ts';
 import { checkTranslations } from './check-translations.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './documents.ts';
 import { nodesOf, type Placed } from './nodes.ts';
 
 /** Where the data context's paths begin. */

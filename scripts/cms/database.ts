@@ -3,7 +3,7 @@ import type { Database } from '#backend/platform/database/database.ts';
 import { components, pages, sites } from '#backend/site/tables.ts';
 import { raiseSiteVersion } from '#backend/site/version.ts';
 import { StartFailure } from '../launch/start-failure.ts';
-import type { Store, Stored, Where } from './stored.ts';
+import type { Store, Stored, Where } from './documents.ts';
 
 type InDatabase = Exclude<Where, { file: string }>;
 export type Write = { where: InDatabase; cms: unknown };

@@ -2,7 +2,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isObject } from '#renderer/core/value.ts';
 import { StartFailure } from '../launch/start-failure.ts';
-import type { Store, Stored } from './stored.ts';
+import type { Store, Stored } from './documents.ts';
 
 /**
  * The documents of a file, of a site's folder (`pages/` and `components/` in it), or of any folder of documents.

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Database } from '#backend/platform/database/database.ts';
 import { StartFailure } from '../launch/start-failure.ts';
 import { readSite, type Write, writeDocuments } from './database.ts';
+import type { Stored } from './documents.ts';
 import { readFiles, writeDocument } from './files.ts';
-import type { Stored } from './stored.ts';
 
 const Where = z.union([
   z.strictObject({ file: z.string() }),

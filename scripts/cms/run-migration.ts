@@ -1,10 +1,10 @@
 import type { Database } from '#backend/platform/database/database.ts';
 import type { KnownBlocks } from './blocks.ts';
 import { readSite, type Write, writeDocuments } from './database.ts';
+import type { Store } from './documents.ts';
 import { readFiles, writeDocument } from './files.ts';
 import { type Change, migrateDocument } from './migrate.ts';
 import type { Rollback } from './rollback.ts';
-import type { Store } from './stored.ts';
 
 export type Migration = { lines: string[]; hasFailures: boolean; rollback: Rollback };
 

@@ -1,6 +1,6 @@
 import { insteadOf } from '#backend/archive/check/nearest.ts';
-import { isPlainObject } from '#backend/archive/plain-object.ts';
 import type { Inspection } from '#backend/archive/read-archive.ts';
+import { isPlainObject } from '#backend/archive/salvage.ts';
 import { message } from '#backend/platform/messages/message.ts';
 import { ruleOf } from '#backend/settings/rule-messages.ts';
 import { isSecretKey } from '#backend/settings/secret-keys.ts';

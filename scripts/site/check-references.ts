@@ -1,9 +1,9 @@
 import { noSuch } from '#backend/archive/check/checks.ts';
 import type { KnownNames, NameKind } from '#backend/archive/check/known-names.ts';
 import { insteadOf } from '#backend/archive/check/nearest.ts';
-import { isPlainObject } from '#backend/archive/plain-object.ts';
 import type { Inspection } from '#backend/archive/read-archive.ts';
-import { linksIn } from '#domain/document/links.ts';
+import { isPlainObject } from '#backend/archive/salvage.ts';
+import { linksIn } from '#domain/document/texts.ts';
 import { eventRoute } from '#schemas/event-route.ts';
 import type { PageNode } from '#schemas/page.ts';
 import { resolveRoute, type SheetKind } from '#web/routing/routes.ts';

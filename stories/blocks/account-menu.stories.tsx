@@ -6,7 +6,7 @@ import { blockStory } from '../samples/block-story.tsx';
 
 const meta = {
   component: AccountMenuView,
-  args: { path: '/account/orders', isAdmin: false, hasWishlist: true, isLeaving: false, onLogout: () => undefined },
+  args: { path: '/account/orders', isAdmin: false, hasWishlist: true, hasAlerts: true, isLeaving: false, onLogout: () => undefined },
 } satisfies Meta<typeof AccountMenuView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,9 @@
+import type { StoryObj } from '@storybook/nextjs-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AddToCart } from '#registry/blocks/add-to-cart/add-to-cart.tsx';
 import conf from '#registry/blocks/add-to-cart/conf.schema.json';
 import { code } from '#registry/blocks/add-to-cart/index.ts';
+import { StockAlertView } from '#registry/buying-parts/stock-alert.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { productOf, vintages } from '../samples/catalogue.ts';
 import { forRent } from '../samples/rental.ts';
@@ -19,3 +22,35 @@ export const Showcase = blockStory(block, 0, {
   context: { data: { product: productOf('NEW') } },
   values: { HIDE_PRODUCT_PRICES: 'true' },
 });
+
+const asking = { status: 'idle', failure: null, ownEmail: undefined, onAsk: fn() } as const;
+/** What is sold out can be waited for. An address that is not complete is not sent. */
+export const AlertWrongAddress: StoryObj = {
+  render: () => <StockAlertView {...asking} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const field = page.getByLabelText('Votre adresse e-mail');
+    await userEvent.type(field, 'marie@');
+    await userEvent.click(page.getByRole('button', { name: 'Me prévenir' }));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(page.getByText(/ne semble pas complète/)).toBeVisible();
+    await expect(asking.onAsk).not.toHaveBeenCalled();
+    await userEvent.type(field, 'exemple.fr');
+    await userEvent.click(page.getByRole('button', { name: 'Me prévenir' }));
+    await expect(asking.onAsk).toHaveBeenCalledWith('marie@exemple.fr');
+  },
+};
+export const AlertOfAnAccount: StoryObj = { render: () => <StockAlertView {...asking} ownEmail="marie@exemple.fr" /> };
+export const AlertAsked: StoryObj = { render: () => <StockAlertView {...asking} status="done" ownEmail="marie@exemple.fr" /> };
+export const AlertBackAlready: StoryObj = {
+  render: () => (
+    <StockAlertView
+      {...asking}
+      failure={{
+        status: 409,
+        message: 'Bonne nouvelle : cet article est déjà de retour. Rechargez la page pour l’acheter.',
+        fieldErrors: [],
+      }}
+    />
+  ),
+};

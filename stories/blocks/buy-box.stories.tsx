@@ -17,6 +17,12 @@ const block = { code, Component: BuyBox, conf };
 
 export const SecondHand = blockStory(block, 0, { context: { data: { product: productOf('SECOND_HAND') } } });
 export const New = blockStory(block, 0, { context: { data: { product: productOf('NEW') } } });
+/** The window itself is a block of its own. */
+export const SizeGuide = blockStory(block, 1, { context: { data: { product: productOf('NEW') } } });
+export const SizeGuideOfASinglePiece = blockStory(block, 1, { context: { data: { product: productOf('SECOND_HAND') } } });
+const plain = productOf('NEW');
+const soldOut = { ...plain, declination: plain.declination.map((each) => ({ ...each, quantity: 0 })) };
+export const SoldOut = blockStory(block, 0, { context: { data: { product: soldOut } } });
 export const Rental = { ...blockStory(block, 0, { context: { data: { product: productOf('RENTAL') } } }), ...forRent(productOf('RENTAL')) };
 export const Showcase = blockStory(block, 0, {
   context: { data: { product: productOf('NEW') } },

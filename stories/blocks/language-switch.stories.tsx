@@ -3,7 +3,8 @@ import conf from '#registry/blocks/language-switch/conf.schema.json';
 import { code } from '#registry/blocks/language-switch/index.ts';
 import { LanguageSwitch } from '#registry/blocks/language-switch/language-switch.tsx';
 import type { SiteInfo } from '#schemas/site.ts';
-import { blockStory, storySite } from '../samples/block-story.tsx';
+import { blockStory } from '../samples/block-story.tsx';
+import { sampleSite } from '../samples/site.ts';
 
 export default { component: LanguageSwitch };
 
@@ -11,7 +12,7 @@ const block = { code, Component: LanguageSwitch, conf };
 type Stage = { canvasElement: HTMLElement };
 
 const language = (id: number, code: string, label: string) => ({ id, code, label, isValid: true }) as SiteInfo['languages'][number];
-const site: SiteInfo = { ...storySite, languages: [language(1, 'fr_FR', 'Français'), language(2, 'en_US', 'English')] };
+const site: SiteInfo = { ...sampleSite, languages: [language(1, 'fr_FR', 'Français'), language(2, 'en_US', 'English')] };
 
 export const InFull = {
   ...blockStory(block, 0, { context: { site, path: '/contact' } }),

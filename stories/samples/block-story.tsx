@@ -5,23 +5,14 @@ import pages from '#content/89/pages.json';
 import values from '#content/89/parameters.json';
 import { type BlockCode, type BlockConf, definitionOf } from '#registry/define-block.ts';
 import type { BlockProps, Call, LoadContext } from '#renderer/types.ts';
-import type { PageNode } from '#schemas/page.ts';
 import { type ParameterKey, readParameters } from '#schemas/parameters/index.ts';
-import type { SiteInfo } from '#schemas/site.ts';
 import type { Described } from '../../.storybook/docs-page.tsx';
 import { awards, cards, productList, productOf, searchFound } from './catalogue.ts';
 import { controlsOf } from './controls.ts';
 import { type Schema, toArgs, toProps } from './documents.ts';
 import { newsList } from './news.ts';
 import { publishingAnswers } from './publishing.ts';
-
-type ArchivePage = Omit<PageNode, 'id' | 'idParent' | 'order' | 'children'> & { children: ArchivePage[] };
-
-const treeOf = (list: readonly ArchivePage[], idParent: number | null = null, start = idParent ?? 0): PageNode[] =>
-  list.map((page, order) => {
-    const id = start * 20 + order + 1;
-    return { ...page, id, order, idParent, children: treeOf(page.children, id) };
-  });
+import { type ArchivePage, sampleSite, treeOf } from './site.ts';
 
 const answers: Record<string, unknown> = {
   'GET /product': productList,
@@ -39,32 +30,10 @@ const answers: Record<string, unknown> = {
 };
 const call = (async (key: string) => answers[key]) as Call;
 
-/** The site that blocks are loaded for; a story may hand `load` another. */
-export const storySite: SiteInfo = {
-  id: 89,
-  name: 'La Penderie de Marie',
-  url: '',
-  devUrl: null,
-  prodUrl: null,
-  server: null,
-  fonts: [],
-  logos: [],
-  languages: [],
-  isWinemaker: false,
-  isECommerce: true,
-  isBuilding: false,
-  technicalFileModel: null,
-  dashboardType: null,
-  defaultLang: 'fr_FR',
-  market: 'FR',
-  timeZone: 'Europe/Paris',
-  version: 1,
-};
-
 /** The page for which the stories' blocks are loaded: one of the sample boutique. */
 const context = (part: Partial<LoadContext>, own: Setting['values'] = {}): LoadContext => ({
   call,
-  site: storySite,
+  site: sampleSite,
   parameters: readParameters(Object.entries({ ...values, ...own }).map(([type, value]) => ({ type, value }))).values,
   tree: treeOf(pages as ArchivePage[]),
   locale: 'fr_FR',

@@ -81,6 +81,7 @@ export const album: Album = {
 
 export const allServices: Service[] = services.map(({ picture, ...service }, index) => ({
   isFrom: false,
+  bookingSeats: null,
   ...service,
   id: index + 1,
   image: toImage(picture),

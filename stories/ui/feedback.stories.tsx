@@ -39,3 +39,14 @@ function Feedback() {
 const meta = { component: Feedback } satisfies Meta<typeof Feedback>;
 export default meta;
 export const Shown: StoryObj<typeof meta> = {};
+
+/** What stands in the place of what is loading. */
+export const Waiting: StoryObj<typeof meta> = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '1.5rem', padding: '1.5rem', maxWidth: '60rem' }}>
+      {(['card', 'line', 'field', 'choice', 'amount'] as const).map((shape) => (
+        <Skeleton key={shape} label={`Chargement : ${shape}`} shape={shape} count={shape === 'card' ? 4 : 2} />
+      ))}
+    </div>
+  ),
+};

@@ -31,8 +31,11 @@ test('files are added to the library, one after a lost connection, described and
   await expect(uploads.getByText(`${name}.svg — ajouté`)).toBeVisible();
   await expect(uploads.getByRole('listitem').filter({ hasText: 'faux.png' }).getByRole('button', { name: 'Réessayer' })).toBeVisible();
 
+  await guard.expectAccessible(page);
+
   await page.getByLabel('Rechercher').fill(name);
   await expect(page.getByText('1 fichier', { exact: true })).toBeVisible();
+  await guard.expectAccessible(page);
   await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
   const sheet = page.getByRole('dialog', { name: new RegExp(name) });
   const point = sheet.getByRole('slider', { name: 'Point à garder en vue' });
@@ -43,6 +46,9 @@ test('files are added to the library, one after a lost connection, described and
   await sheet.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Le fichier est enregistré.')).toBeVisible();
   await sheet.getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByRole('dialog', { name: 'Supprimer' })).toBeVisible();
+  await guard.expectAccessible(page);
   await page.getByRole('dialog', { name: 'Supprimer' }).getByRole('button', { name: 'Supprimer' }).click();
   await expect(page.getByText('Aucun fichier ne correspond.')).toBeVisible();
+  await guard.expectAccessible(page);
 });

@@ -13,9 +13,18 @@ test('the owner makes a page from a copy, moves its address, deletes it and brin
 
   await page.getByRole('button', { name: 'Nouvelle page' }).click();
   const making = page.getByRole('dialog', { name: 'Nouvelle page' });
+  await guard.expectAccessible(page);
   await making.getByLabel('Titre').fill(name);
+  // What is wrong is said at its field.
+  await making.getByLabel('Adresse', { exact: true }).fill('/Pas Une Adresse');
+  await expect(making.locator('[aria-invalid="true"]')).toBeVisible();
+  await guard.expectAccessible(page);
+  await making.getByLabel('Adresse', { exact: true }).fill('');
+  await making.getByText('d’un modèle').click();
+  await guard.expectAccessible(page);
   await making.getByText('d’une copie').click();
   await making.getByLabel('Page à copier').selectOption({ index: 1 });
+  await guard.expectAccessible(page);
   await making.getByRole('button', { name: 'Créer la page' }).click();
 
   const sheet = page.getByRole('dialog', { name });

@@ -1,4 +1,5 @@
 import { expect, test } from './preview.ts';
+import { register } from './registered.ts';
 
 const screens = [
   { path: '/admin/orders', title: 'Commandes' },
@@ -20,9 +21,7 @@ test.describe('the panel, seen from Tokyo', () => {
     adminCookies,
   }) => {
     await page.context().addCookies(adminCookies);
-    const email = `fuseau.${Date.now()}@example.com`;
-    const person = { email, password: 'une longue phrase de passe', firstname: 'Noé', lastname: 'Fuseau', acceptTerms: true };
-    expect((await page.request.post('/api/register', { data: person, headers: { origin } })).ok()).toBe(true);
+    const { email } = await register(page, origin);
     await page.context().clearCookies();
     await page.context().addCookies(adminCookies);
     const answer = await page.request.get('/api/admin/mail?nbItem=25');

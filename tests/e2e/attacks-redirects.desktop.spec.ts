@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { expect, test } from './fixtures.ts';
+import { register } from './registered.ts';
 
 /** Addresses that a browser takes for another host after it has dropped tabs and line breaks and turned backslashes. */
 const foreign = [
@@ -15,15 +16,7 @@ const foreign = [
 
 test('whoever signs in stays on this site, whatever address next names', async ({ page, baseURL }) => {
   const origin = baseURL ?? '';
-  const data = {
-    email: `next.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.com`,
-    password: 'tilleul bleu sans fin',
-    firstname: 'Nora',
-    lastname: 'Petit',
-    acceptTerms: true,
-  };
-  const answer = await page.request.post('/api/register', { data, headers: { origin } });
-  expect(answer.ok(), await answer.text()).toBe(true);
+  await register(page, origin);
   const visited: string[] = [];
   page.on('framenavigated', (frame) => visited.push(frame.url()));
   for (const next of foreign) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { putInCart } from './cart-at-hand.ts';
 import { expect, test } from './fixtures.ts';
-import { person } from './shopper.ts';
+import { register } from './registered.ts';
 
 const applied = (page: Page) => page.getByRole('status').filter({ hasText: 'ATELIER5' });
 
@@ -45,12 +45,7 @@ test('a discount code outlives a reload and is the same in a second tab, until i
 });
 
 test('a discount code that a guest typed is still on her cart after she has signed in', async ({ page, baseURL }) => {
-  const { email, firstname, lastname } = person('Aline');
-  const phone = '0612345678';
-  const password = 'un ruban de velours vert';
-  const body = { email, firstname, lastname, phone, password, acceptTerms: true };
-  const registered = await page.request.post('/api/register', { data: body, headers: { origin: baseURL ?? '' } });
-  expect(registered.ok(), await registered.text()).toBe(true);
+  const { email, password } = await register(page, baseURL ?? '');
   await page.context().clearCookies();
 
   await putInCart(page, baseURL ?? '', 'tags=accessoires&search=foulard');

@@ -51,6 +51,7 @@ test('robots.txt names the sitemap and keeps crawlers from what is a person’s 
     '/order/success',
     '/order/follow',
     '/wishlist',
+    '/alerts/7-abc',
     '/password/reset/ask',
   ])
     expect([path, isRefused(path)]).toEqual([path, true]);

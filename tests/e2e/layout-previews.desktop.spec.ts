@@ -25,6 +25,7 @@ test('the pictures of a page’s sections are taken in the browser and then are 
   await page.getByRole('button', { name: 'Tout vérifier' }).click();
   await page.getByRole('button', { name: 'Arrêter' }).click();
   await expect(page.getByText('La vérification est arrêtée.')).toBeVisible();
+  await guard.expectAccessible(page);
   // So it does in a window that is loaded anew.
   await page.reload();
   await expect(page.getByText('La vérification est arrêtée.')).toBeVisible();

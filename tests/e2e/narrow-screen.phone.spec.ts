@@ -37,6 +37,23 @@ for (const [run, site] of [
     expect(found).toEqual([]);
   });
 
+  run(`the logo of the ${site} site leaves the buttons of the header their place at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/');
+    const places = await page
+      .getByRole('banner')
+      .locator('button, a[data-opens], a[data-shrinks] img, [data-cart-count]')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 0));
+    const [first, ...others] = places.toSorted((one, other) => one.left - other.left);
+    expect(others.length).toBeGreaterThanOrEqual(3);
+    let end = first?.right ?? 0;
+    for (const { left, right } of others) {
+      expect(left).toBeGreaterThanOrEqual(end - 1);
+      end = right;
+    }
+    expect(end).toBeLessThanOrEqual(320);
+  });
+
   run(`the way back to the top lies on no text of the ${site} site at 390 px`, async ({ page }) => {
     const sheet = await sheetOf(page, site === 'wine' ? 'la-grande-tuffe' : 'sac-cabas-cuir');
     for (const path of ['/', site === 'wine' ? '/vins/rouges' : '/nos-vetements/robes-occasion-location', sheet]) {

@@ -1,46 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
-import { putInCart } from './cart-at-hand.ts';
+import { orderPaid } from './cart-at-hand.ts';
 import { expect, test } from './fixtures.ts';
-import { type Person, person } from './shopper.ts';
-
-type Placed = { id: string; key: string; reference: string; payment: { url: string } };
-
-/** Orders by the API, for buying has its own tests, and pays at the test bank. */
-async function order(page: Page, origin: string, who: Person): Promise<Placed> {
-  await putInCart(page, origin);
-  const post = async <T>(path: string, data: object): Promise<T> => {
-    const answer = await page.request.post(`/api${path}`, { data, headers: { origin } });
-    expect(answer.ok(), await answer.text()).toBe(true);
-    return ((await answer.json()) as { data: T }).data;
-  };
-  const idCart = await page.evaluate(() => localStorage.getItem('cart'));
-  const cart = await post<{ total: number; products: { idProduct: number }[] }>(`/cart/${idCart}`, {});
-  const products = cart.products.map(({ idProduct }) => ({ idProduct, quantity: 1 }));
-  const place = { products, postalCode: '85190', country: 250 };
-  const carriers = await post<{ id: number; price: number; deliveryType: string }[]>('/calculate/shipping-fees', place);
-  const carrier = carriers.find(({ deliveryType }) => deliveryType === 'DELIVERY');
-  const { firstname, lastname } = who;
-  const delivery = { firstname, lastname, address: '12 rue des Forges', postalCode: '85190', city: 'Aizenay', idCountry: 250 };
-  const placed = await post<Placed>('/order', {
-    idCart,
-    idempotencyKey: randomUUID(),
-    user: who,
-    address: { delivery, billing: null },
-    acceptTerms: true,
-    delivery: { type: 'DELIVERY', idCarrier: carrier?.id, servicePrice: carrier?.price },
-    total: cart.total + (carrier?.price ?? 0),
-  });
-  await page.goto(placed.payment.url);
-  await page.getByRole('button', { name: 'Accepter le paiement' }).click();
-  await expect(page.getByRole('heading', { name: /^Merci/ })).toBeVisible();
-  return placed;
-}
+import { person } from './shopper.ts';
 
 test('a guest finds her order by number and e-mail address, reads where it is, and cancels it', async ({ page, guard, baseURL }) => {
   guard.allowConsole(/status of 404/);
   const who = person('Solène');
-  const placed = await order(page, baseURL ?? '', who);
+  const placed = await orderPaid(page, baseURL ?? '', who);
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Suivre une commande sans compte' }).click();
   await expect(page).toHaveURL('/order/follow');
@@ -87,7 +53,7 @@ test('an order that the shop has begun to prepare meanwhile is not cancelled, an
 }) => {
   guard.allowConsole(/status of 409/);
   const origin = baseURL ?? '';
-  const placed = await order(page, origin, person('Maud'));
+  const placed = await orderPaid(page, origin, person('Maud'));
   await page.goto(`/order/follow?order=${placed.id}&key=${placed.key}`);
   await page.getByRole('button', { name: 'Annuler la commande' }).click();
   const desk = await browser.newContext({ baseURL: origin });

@@ -6,6 +6,7 @@ import { messages as mediaMessages } from '#admin/media/messages.ts';
 import { messages as panelMessages } from '#admin/messages.ts';
 import { messages as formMessages } from '#admin/page-editor/form/messages.ts';
 import { messages as editorMessages } from '#admin/page-editor/messages.ts';
+import { versionMessages } from '#admin/page-editor/panels/version-messages.ts';
 import { messages as pagesMessages } from '#admin/pages/messages.ts';
 import { messages as previewMessages } from '#admin/previews/messages.ts';
 import { type Stack, startStack } from '../../scripts/launch/stack.ts';
@@ -67,7 +68,7 @@ const textsIn = (value: unknown): string[] => {
 
 /** The French words of the panel that are no English ones. */
 const french = (() => {
-  const all = [editorMessages, formMessages, pagesMessages, mediaMessages, previewMessages, panelMessages];
+  const all = [editorMessages, versionMessages, formMessages, pagesMessages, mediaMessages, previewMessages, panelMessages];
   const english = new Set(all.flatMap(({ en }) => textsIn(en)));
   const blocks = JSON.parse(readFileSync('registry/generated/editor-blocks.json', 'utf8')) as Record<
     string,
@@ -252,6 +253,7 @@ test('header, footer, product sheet and cart are edited, published and seen by s
     await page.goto(`/admin/components/${slug}`);
     await expect(page.getByText(shown)).toBeVisible();
     await page.getByRole('treegrid', { name: 'Outline' }).getByRole('row').first().click();
+    await expect(page.getByRole('button', { name: /^Collapse / }).first()).toBeVisible();
     await addHeading(page);
     const settings = page.getByRole('region', { name: 'Settings' });
     await settings.getByLabel('Text', { exact: true }).fill(`Added to ${slug}`);

@@ -34,6 +34,14 @@ const idsOf = (page: Page) =>
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-node')));
 const pointAt = (page: Page) => page.getByRole('group', { name: 'Page', exact: true }).evaluate((layer) => layer.scrollTop);
 
+/** Puts what a finger threw back to its start, until it stays there. */
+const backToStart = (scroller: Locator) =>
+  expect(async () => {
+    await scroller.evaluate((layer) => layer.scrollTo(0, 0));
+    await new Promise((done) => setTimeout(done, 300));
+    expect(await scroller.evaluate((layer) => layer.scrollTop)).toBe(0);
+  }).toPass();
+
 test('a finger scrolls the page, lifts a block where it rests, and drops it further down', async ({ editor: page }) => {
   const finger = fingerOn(await page.context().newCDPSession(page));
   const stage = page.getByRole('group', { name: 'Page', exact: true });
@@ -45,7 +53,7 @@ test('a finger scrolls the page, lifts a block where it rests, and drops it furt
   await finger.up();
   await expect.poll(() => pointAt(page)).toBeGreaterThan(80);
   await expect(undo).toBeDisabled();
-  await stage.evaluate((layer) => layer.scrollTo(0, 0));
+  await backToStart(stage);
 
   const before = await idsOf(page);
   const heading = await middleOf(framed(page).getByRole('heading', { level: 1 }));
@@ -63,6 +71,59 @@ test('a finger scrolls the page, lifts a block where it rests, and drops it furt
   await expect.poll(() => idsOf(page)).not.toEqual(before);
   await page.touchscreen.tap((await middleOf(undo)).x, (await middleOf(undo)).y);
   await expect.poll(() => idsOf(page)).toEqual(before);
+});
+
+test('a finger scrolls the outline, lifts a row where it rests, and puts it into another section', async ({ editor: page }) => {
+  const finger = fingerOn(await page.context().newCDPSession(page));
+  await views(page).getByRole('button', { name: 'Plan' }).tap();
+  const outline = page.getByRole('treegrid', { name: 'Plan' });
+  const row = (name: RegExp) => rowOf(page, name).first();
+  await expect(row(/^Ouverture Des/)).toBeVisible();
+  const order = () =>
+    framed(page)
+      .locator('main [data-layout]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('data-layout')));
+  const before = await order();
+  const undo = page.getByRole('button', { name: 'Annuler', exact: true });
+  const scrolled = () => outline.evaluate((tree) => tree.scrollTop);
+
+  // One that moves at once scrolls.
+  const start = await middleOf(row(/^Ouverture Des/));
+  await finger.down({ x: start.x, y: start.y + 120 });
+  await finger.move({ x: start.x, y: start.y + 120 }, { x: start.x, y: start.y - 20 });
+  await finger.up();
+  await expect.poll(scrolled).toBeGreaterThan(40);
+  await expect(undo).toBeDisabled();
+  await backToStart(outline);
+
+  // One that rests lifts a section; it is put before the one above it.
+  const second = row(/^Nouveautés/);
+  const lifted = await middleOf(second);
+  await finger.down(lifted);
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  const first = await row(/^Ouverture/).boundingBox();
+  const goal = { x: lifted.x, y: (first?.y ?? 0) + 6 };
+  await finger.move(lifted, goal);
+  await expect(page.locator('[data-position="before"]')).toBeAttached();
+  await finger.up();
+  await expect(page.locator('[data-position]')).toHaveCount(0);
+  const [one, two, ...others] = before;
+  await expect.poll(order).toEqual([two, one, ...others]);
+  await undo.tap();
+  await expect.poll(order).toEqual(before);
+
+  // Near the lower edge the outline goes on by itself, though the row that was lifted is out of view.
+  const block = await middleOf(row(/^Ouverture Des/));
+  await finger.down(block);
+  await expect(row(/^Ouverture Des/)).toHaveAttribute('aria-selected', 'true');
+  const box = await outline.boundingBox();
+  const bottom = { x: block.x, y: (box?.y ?? 0) + (box?.height ?? 0) - 12 };
+  await finger.move(block, bottom);
+  await expect.poll(scrolled).toBeGreaterThan(400);
+  await finger.move(bottom, { x: block.x, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 });
+  await finger.up();
+  await expect(undo).toBeEnabled();
+  await expect(framed(page).locator('main [data-layout]').first().locator('h1')).toHaveCount(0);
 });
 
 test('by touch alone a block is copied to another page, its list is put in order, a block is added and the page published', async ({

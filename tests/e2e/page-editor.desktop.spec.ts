@@ -31,7 +31,11 @@ test('a newcomer changes title and picture, adds a section, moves it, hides it o
   await expect(quote).toBeVisible();
   await guard.expectAccessible(page, { except: 'iframe' });
   await page.getByRole('tab', { name: 'Plan' }).click();
-  await page.getByRole('region', { name: 'Réglages' }).getByRole('button', { name: 'Monter' }).click();
+  // The block itself is chosen: it can be written at once. Its section is moved.
+  const settings = page.getByRole('region', { name: 'Réglages' });
+  await expect(settings.getByLabel('Texte', { exact: true })).toHaveValue(/^J’y entre pour un foulard/);
+  await page.getByRole('navigation', { name: 'Où se trouve le bloc' }).getByRole('button', { name: 'Citation' }).first().click();
+  await settings.getByRole('button', { name: 'Monter', exact: true }).click();
   await expect
     .poll(() => frame.locator('main [data-layout]').first().locator('blockquote').filter({ hasText: 'J’y entre pour un foulard' }).count())
     .toBe(1);

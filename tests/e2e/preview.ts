@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test as guarded } from './fixtures.ts';
@@ -15,12 +15,16 @@ export const test = guarded.extend<{ origin: string }, { adminCookies: Cookies }
     async ({ playwright }, use, { project }) => {
       const baseURL = project.use.baseURL ?? '';
       const kept = join(project.outputDir, `admin-${new URL(baseURL).port}.json`);
-      const request = await playwright.request.newContext({ baseURL, ...(existsSync(kept) && { storageState: kept }) });
-      if (!existsSync(kept)) {
+      // Looked up once: the other worker may write it between two looks.
+      const isKept = existsSync(kept);
+      const request = await playwright.request.newContext({ baseURL, ...(isKept && { storageState: kept }) });
+      if (!isKept) {
         const data = { email: 'admin@example.com', password: 'only-for-the-tests' };
         const answer = await request.post('/api/login', { data, headers: { origin: baseURL } });
         expect(answer.ok(), 'the admin signs in').toBe(true);
-        await request.storageState({ path: kept });
+        // Moved there whole, as the other worker may be reading.
+        await request.storageState({ path: `${kept}.${process.pid}` });
+        renameSync(`${kept}.${process.pid}`, kept);
       }
       await use((await request.storageState()).cookies);
       await request.dispose();

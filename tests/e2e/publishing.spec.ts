@@ -56,7 +56,7 @@ test('a visitor compares the packages and reads the sheet of one', async ({ page
   await expect(page).toHaveURL(/\/services\/le-tri\/\d+$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Le tri' })).toBeVisible();
   await expect(main(page).getByText('95,00 €').first()).toBeVisible();
-  await expect(main(page).getByRole('link', { name: 'Prendre rendez-vous', exact: true })).toHaveAttribute('href', /^mailto:/);
+  await expect(main(page).getByRole('link', { name: 'Prendre rendez-vous', exact: true })).toHaveAttribute('href', /#booking$/);
   await guard.expectAccessible(page);
 });
 

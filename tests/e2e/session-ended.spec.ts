@@ -1,18 +1,10 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { person } from './shopper.ts';
-
-async function signUp(page: Page, origin: string): Promise<void> {
-  const { email, firstname, lastname } = person('Aline');
-  const body = { email, firstname, lastname, phone: '0612345678', password: 'un ruban de velours vert', acceptTerms: true };
-  const registered = await page.request.post('/api/register', { data: body, headers: { origin } });
-  expect(registered.ok(), await registered.text()).toBe(true);
-}
+import { register } from './registered.ts';
 
 test('a form that is sent after the session has ended gives the way to sign in and back', async ({ page, baseURL, guard }) => {
   // The browser's line about the refused call.
   guard.allowConsole(/status of 401/);
-  await signUp(page, baseURL ?? '');
+  await register(page, baseURL ?? '');
   await page.goto('/account/profil');
   await expect(page.getByLabel('Prénom').first()).toHaveValue('Aline');
   // What the page reads by itself has come: it would tell of the end of the session before the form does.
@@ -32,7 +24,7 @@ test('a page of the account that is opened after the session has ended asks to s
   guard,
 }) => {
   guard.allowConsole(/status of 401/);
-  await signUp(page, baseURL ?? '');
+  await register(page, baseURL ?? '');
   await page.goto('/account/profil');
   await expect(page.getByLabel('Prénom').first()).toHaveValue('Aline');
   await page.waitForLoadState('networkidle');

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { putInCart } from './cart-at-hand.ts';
 import { expect, test } from './fixtures.ts';
-import { cartButton, person } from './shopper.ts';
+import { register } from './registered.ts';
+import { cartButton } from './shopper.ts';
 
 const accountLink = (page: Page) =>
   page
@@ -9,20 +10,11 @@ const accountLink = (page: Page) =>
     .filter({ visible: true })
     .first();
 
-async function register(page: Page, origin: string): Promise<{ email: string; password: string }> {
-  const { email, firstname, lastname } = person('Aline');
-  const password = 'un ruban de velours vert';
-  const body = { email, firstname, lastname, phone: '0612345678', password, acceptTerms: true };
-  const registered = await page.request.post('/api/register', { data: body, headers: { origin } });
-  expect(registered.ok(), await registered.text()).toBe(true);
-  await page.context().clearCookies();
-  return { email, password };
-}
-
 test('signing in where one is keeps what was typed, merges cart and wishlist, and says so', async ({ page, guard, baseURL }) => {
   guard.allowConsole(/status of 401/);
   const origin = baseURL ?? '';
   const { email, password } = await register(page, origin);
+  await page.context().clearCookies();
   await putInCart(page, origin);
   await page.goto('/boutique-vetement-aizenay');
   await page

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, sites } from './both-sites.ts';
-import { person } from './shopper.ts';
+import { register } from './registered.ts';
 
 const [{ test }] = sites;
 
@@ -18,15 +18,6 @@ async function changed(page: Page, act: () => Promise<void>): Promise<void> {
   const answered = page.waitForResponse((response) => response.url().endsWith('/api/user/wishlist') && response.ok());
   await act();
   await answered;
-}
-
-async function register(page: Page, origin: string): Promise<{ email: string; password: string }> {
-  const { email, firstname, lastname } = person('Aline');
-  const password = 'un ruban de velours vert';
-  const body = { email, firstname, lastname, phone: '0612345678', password, acceptTerms: true };
-  const registered = await page.request.post('/api/register', { data: body, headers: { origin } });
-  expect(registered.ok(), await registered.text()).toBe(true);
-  return { email, password };
 }
 
 for (const { site, test: siteTest, listing } of sites) {

@@ -42,6 +42,9 @@ export function productHead(
     description: product.metaDescription || product.shortDescription,
     image: images,
     sku: (chosen ?? product.declination[0])?.reference,
+    ...(product.rating && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating.average, reviewCount: product.rating.count },
+    }),
     ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
     // A showcase makes no offer.
     ...(!product.isPriceHidden && { offers: offerOf({ ...product, ...(chosen && offered(product, chosen)) }, origin) }),

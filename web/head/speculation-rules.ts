@@ -1,5 +1,18 @@
 /** Addresses whose pages are a person's own, or that do something: they are fetched when somebody goes there, and not before. */
-const never = ['/cart', '/account', '/wishlist', '/order', '/auth', '/password', '/newsletter', '/admin', '/dev', '/api', '/media'];
+const never = [
+  '/cart',
+  '/account',
+  '/wishlist',
+  '/alerts',
+  '/order',
+  '/auth',
+  '/password',
+  '/newsletter',
+  '/admin',
+  '/dev',
+  '/api',
+  '/media',
+];
 
 /** With what is below them, with or without the language in front. */
 const patterns = never.map((path) => `{/:lang(fr|en)}?${path}{/*}?`);

@@ -1,14 +1,23 @@
+import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import type { Envelope } from '#schemas/envelope.ts';
 import { toLang } from '#schemas/site.ts';
 import { Session } from '#schemas/user.ts';
-import { log } from '../site/log.ts';
-import { environment } from '../site/server-api.ts';
-import { forwardedFor } from './forwarded-for.ts';
+import { environment, log } from '../site/server-api.ts';
 import { isForeignWrite } from './refuse-foreign.ts';
 import { cookieOrigin, type Origin, sessionToken, signedIn, signedOut } from './session-cookies.ts';
+
+/**
+ * `X-Forwarded-For` for the API: what the request brought along, then the address that this server itself saw. A browser can write
+ * the first part, never the last, by which the API tells callers apart.
+ */
+export const forwardedFor = ({
+  headers,
+  socket,
+}: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } }): string =>
+  [headers['x-forwarded-for'], socket.remoteAddress].flat().filter(Boolean).join(', ');
 
 /** Headers that belong to one connection, or that are made anew for the next. */
 const ownHeaders = new Set(

@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { log } from '../site/log.ts';
-import { environment } from '../site/server-api.ts';
+import { environment, log } from '../site/server-api.ts';
 import { type KeptFile, keptFiles } from './kept-files.ts';
 
 /** Bytes of pictures and fonts that a web process keeps: those of some hundred pages. */

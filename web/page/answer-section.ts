@@ -3,7 +3,7 @@ import type { Envelope } from '#schemas/envelope.ts';
 import { toLang } from '#schemas/site.ts';
 import { isForeignWrite } from '../http/refuse-foreign.ts';
 import { sessionToken } from '../http/session-cookies.ts';
-import { log } from '../site/log.ts';
+import { log } from '../site/server-api.ts';
 import { type RenderedSection, renderSection, SectionRequest } from './render-section.tsx';
 
 const messages = {

@@ -1,13 +1,13 @@
 import { type ParameterValues, parameterCatalogue, readParameters } from '#schemas/parameters/index.ts';
 import { policyWith } from '../http/security-headers.ts';
-import { log } from '../site/log.ts';
 import { once } from '../site/once.ts';
-import { batchedCall } from '../site/server-api.ts';
+import { batchedCall, log } from '../site/server-api.ts';
 import { sourceOf } from '../site/source.ts';
 import { askedAhead } from './ask-ahead.ts';
 import { type MadePage, makePage, type PageInput } from './make-page.tsx';
 import { recordUses } from './page-uses.ts';
 import { type Preview, withPreview } from './previewed-source.ts';
+import { sharedAnswers } from './shared-answers.ts';
 
 export type PageRequest = Omit<PageInput, 'source' | 'call' | 'isPreview' | 'isInPlace' | 'isEdited'> & {
   version: string;
@@ -31,7 +31,7 @@ export async function buildPage({ version, texts, preview, ...request }: PageReq
   const stored = await sourceOf(version, locale);
   const withTexts = texts ? { ...stored, parameters: overlay(stored.parameters, texts) } : stored;
   const source = preview ? withPreview(withTexts, preview, locale) : withTexts;
-  const { call, uses } = recordUses(askedAhead(source, request.route, once(batchedCall(locale))));
+  const { call, uses } = recordUses(askedAhead(source, request.route, once(sharedAnswers(source, batchedCall(locale)))));
   const isForAdmin = Boolean((texts || preview) && user);
   const made = await makePage({
     ...{ ...request, source, call, isPreview: isForAdmin },

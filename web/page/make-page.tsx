@@ -29,7 +29,7 @@ import { contextOf } from '../site/context.ts';
 import { unlessMissing } from '../site/server-api.ts';
 import type { Source } from '../site/source.ts';
 import { attachMarks, markNode, withEditedLayouts } from './edited-marks.tsx';
-import { inPlace } from './in-place.ts';
+import { inPlace } from './for-browser.ts';
 import type { PageHead, SitePage, ThemeHead } from './page-props.ts';
 
 /** A page to make, of what is known of the site. */

@@ -2,7 +2,7 @@ import type { SiteContext } from '#client/site.tsx';
 import type { ResolvedNode } from '#renderer/core/resolved.ts';
 import type { Lang } from '#schemas/site.ts';
 import type { StyleText } from '#themes/style.ts';
-import type { FrameworkStart } from '../browser/framework-scripts.ts';
+import type { FrameworkStart } from '../browser/page-scripts.ts';
 import type { CustomCode } from '../head/custom-code.ts';
 import type { PicturePreload } from '../head/page-picture.ts';
 

@@ -69,6 +69,7 @@ function usesOf(key: string, input: unknown): readonly number[] | null {
     case 'GET /product/{id}':
     case 'GET /v2/product/recommended/{id}':
     case 'GET /product/{id}/customization':
+    case 'GET /product/{id}/review':
       return [Number(params?.id)];
     case 'GET /award':
       return query?.product === undefined ? [catalogue] : [Number(query.product)];

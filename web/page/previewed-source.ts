@@ -6,8 +6,7 @@ import { isAdmin, type User } from '#schemas/user.ts';
 import type { Viewing } from '../routing/preview-mode.ts';
 import type { Route } from '../routing/routes.ts';
 import type { Failed } from '../screens/screen.ts';
-import { log } from '../site/log.ts';
-import { serverCall } from '../site/server-api.ts';
+import { log, serverCall } from '../site/server-api.ts';
 import type { Source } from '../site/source.ts';
 import { withMarkedIds, withMarkedLayouts } from './edited-marks.tsx';
 

@@ -23,7 +23,7 @@ import { userOf } from '../site/person.ts';
 import { serverCall } from '../site/server-api.ts';
 import { sourceOf } from '../site/source.ts';
 import { attachMarks, markNode, withMarkedIds } from './edited-marks.tsx';
-import { inPlace } from './in-place.ts';
+import { inPlace } from './for-browser.ts';
 
 /** A layout of a document as it is in an editor, to be rendered as the page would. Nothing of it is stored. */
 export const SectionRequest = z.object({

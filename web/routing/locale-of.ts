@@ -1,4 +1,5 @@
 import { languageQuery } from '#client/local-path.ts';
+import type { Lang } from '#schemas/site.ts';
 import { type SiteInfo, toLang } from '#schemas/site.ts';
 import { cookie, type Origin } from '../http/session-cookies.ts';
 
@@ -54,4 +55,14 @@ export function languageChoice(url: URL, site: Languages, origin: Origin): { to:
   const isSpoken = localesOf(site).some((code) => toLang(code) === chosen);
   const to = `${url.pathname}${rest.size > 0 ? `?${rest}` : ''}`;
   return { to, setCookie: isSpoken ? cookie(languageCookie, chosen, keptSeconds, origin) : undefined };
+}
+
+type Spoken = { context: { lang: Lang } };
+
+/**
+ * What `<html lang>` says: the language of a page of the site, or of a screen of the panel, which is the site's own. The browser's
+ * calls are answered in it. A page that belongs to no site speaks French.
+ */
+export function documentLanguage(pageProps: { page?: Spoken } & Partial<Spoken>): Lang {
+  return (pageProps.page ?? pageProps).context?.lang ?? 'fr';
 }

@@ -1,5 +1,5 @@
 import type { Call } from '#renderer/types.ts';
-import type { AddressedKind, ContentAddress } from '#schemas/content-address.ts';
+import type { AddressedKind, ContentAddress } from '#schemas/calls/site.ts';
 import { unlessMissing } from '../site/server-api.ts';
 
 /** What an address says of the thing that stands there. */

@@ -1,7 +1,7 @@
 import { sitePath } from '#client/site-path.ts';
 import { declinationQuery } from '#domain/addresses.ts';
 import { ProductListQuery } from '#schemas/calls/catalogue.ts';
-import type { AddressedKind } from '#schemas/content-address.ts';
+import type { AddressedKind } from '#schemas/calls/site.ts';
 import { eventRoute } from '#schemas/event-route.ts';
 import { Id } from '#schemas/id.ts';
 import type { PageNode, PageType } from '#schemas/page.ts';

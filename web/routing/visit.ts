@@ -1,5 +1,4 @@
-import { log } from '../site/log.ts';
-import { environment } from '../site/server-api.ts';
+import { environment, log } from '../site/server-api.ts';
 
 type VisitRequest = {
   method: string;

@@ -20,6 +20,13 @@ const screens: Readonly<Record<string, BuiltIn>> = {
   'product-customize': { blocks: ['customization-steps'], title: { fr: 'Personnaliser', en: 'Customize' }, width: 'page' },
   'account-return-detail': { blocks: ['return-detail'], title: { fr: 'Suivi de votre retour', en: 'Your return' }, width: 'page' },
   'order-follow': { blocks: ['order-follow'], title: { fr: 'Suivre une commande', en: 'Follow an order' }, width: 'page' },
+  'stock-alerts': { blocks: ['account-menu', 'stock-alerts'], title: { fr: 'Mes alertes', en: 'My alerts' }, width: 'page' },
+  'stock-alert-removal': {
+    blocks: ['stock-alerts'],
+    title: { fr: 'Retirer une alerte', en: 'Take an alert off' },
+    width: 'narrow',
+    bind: { alertKey: 'params.key' },
+  },
   wishlist: { blocks: ['account-menu', 'wishlist'], title: { fr: 'Mes favoris', en: 'My wishlist' }, width: 'page' },
 };
 

@@ -61,7 +61,7 @@ export function builtInContent(slug: string, lang: Lang): Component | undefined 
     'album-sheet': { title: messages.albums, cms: sheet(section('album', 'medium', node('album'))) },
     services: { title: messages.services, cms: listing(messages.services, node('service-list')) },
     'event-sheet': { title: messages.events, cms: event },
-    'service-sheet': { title: messages.services, cms: sheet(section('service', 'medium', node('service'))) },
+    'service-sheet': { title: messages.services, cms: sheet(section('service', 'medium', node('service'), node('service-booking'))) },
   };
   const found = Object.hasOwn(documents, slug) ? documents[slug] : undefined;
   return found && { slug, title: found.title, metaDescription: '', cms: found.cms };

@@ -2,9 +2,8 @@ import type { PageNode } from '#schemas/page.ts';
 import { type ParameterValues, readParameters } from '#schemas/parameters/index.ts';
 import type { SiteInfo } from '#schemas/site.ts';
 import { type PaymentOrigins, plainPolicy, policyWith } from '../http/security-headers.ts';
-import { log } from './log.ts';
 import { once } from './once.ts';
-import { serverCall } from './server-api.ts';
+import { log, serverCall } from './server-api.ts';
 
 /**
  * How long, in ms, what is known of the site is believed without asking again. With the asking and the making of a page a save

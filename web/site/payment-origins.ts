@@ -1,6 +1,5 @@
 import type { PaymentOrigins } from '../http/security-headers.ts';
-import { log } from './log.ts';
-import { serverCall } from './server-api.ts';
+import { log, serverCall } from './server-api.ts';
 
 /** Pages that a shopper pays on, or tries again: the step of the checkout and what she comes back to. `path` without its language. */
 export const isPaymentPath = (path: string): boolean => /^\/(cart\/payment|cart\/success|order)(\/|$)/.test(path);

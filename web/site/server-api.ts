@@ -1,3 +1,4 @@
+import pino from 'pino';
 import { createApi } from '#client/api.ts';
 import { ApiFailure } from '#client/api-failure.ts';
 import { parseData } from '#client/parse.ts';
@@ -29,3 +30,5 @@ export async function unlessMissing<T>(answer: Promise<T>): Promise<T | undefine
     throw error;
   }
 }
+
+export const log = pino({ name: 'web', level: environment.logLevel });

@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useMessages, useSite } from '#client/site.tsx';
-import type { Located } from '#domain/document/nodes.ts';
+import type { CmsNode } from '#schemas/cms/document.ts';
 import { controlStyles } from '../../parameters/controls/styles.ts';
 import { messages as editorMessages } from '../messages.ts';
 import type { Editor } from '../use-editor.ts';
@@ -9,13 +9,13 @@ import { FormProvider, type FormScope } from './form-context.tsx';
 import { formStyles as styles } from './styles.ts';
 import { VisibilityField } from './visibility-field.tsx';
 
+type BlockFormProps = Pick<Editor, 'document' | 'blocks' | 'issues' | 'facts' | 'run'> & { node: CmsNode };
+
 /** The form of a block, made from its schema. A block of a type that this version does not know shows what it holds, unchanged. */
-export function BlockForm({ editor, located }: { editor: Editor; located: Located }) {
+export const BlockForm = memo(function BlockForm({ node, document, blocks, issues, facts, run }: BlockFormProps) {
   const messages = useMessages(editorMessages);
   const { site, lang } = useSite();
-  const { node } = located;
-  const block = Object.hasOwn(editor.blocks, node.type) ? editor.blocks[node.type] : undefined;
-  const { document, run, issues, facts } = editor;
+  const block = Object.hasOwn(blocks, node.type) ? blocks[node.type] : undefined;
   const scope = useMemo<FormScope>(() => {
     const names = new Intl.DisplayNames([lang], { type: 'language' });
     const others = site.languages.filter(({ code, isValid }) => isValid && code !== site.defaultLang);
@@ -44,4 +44,4 @@ export function BlockForm({ editor, located }: { editor: Editor; located: Locate
       </div>
     </FormProvider>
   );
-}
+});

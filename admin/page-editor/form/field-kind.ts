@@ -1,3 +1,4 @@
+import { NamedKind } from '#schemas/named-thing.ts';
 import type { FieldSchema } from '../blocks.ts';
 
 /** What a field is asked with. */
@@ -16,6 +17,8 @@ export type FieldKind =
   | 'icon'
   | 'link'
   | 'component'
+  | 'name'
+  | 'names'
   | 'list'
   | 'group'
   | 'json';
@@ -35,10 +38,15 @@ const byControl: Readonly<Record<string, FieldKind>> = {
 /** Longer texts are written in several lines. */
 const lineLength = 200;
 
+/** What of the site a text, or each text of a list, names, where it is chosen from a list; undefined: it is written. */
+export const namedKindOf = (schema: FieldSchema): NamedKind | undefined =>
+  NamedKind.options.find((kind) => kind === schema['x-names']?.replaceAll(' ', '-'));
+
 /** The kind of a field, from its schema; `json` where no other fits, so that every prop can be reached. */
 export function kindOf(schema: FieldSchema): FieldKind {
   const control = schema['x-control'] === undefined ? undefined : byControl[schema['x-control']];
   if (control) return control;
+  if (namedKindOf(schema)) return schema.type === 'array' ? 'names' : 'name';
   if (schema.enum) return 'choice';
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
   switch (type) {
@@ -81,6 +89,8 @@ export function emptyValue(schema: FieldSchema | undefined): unknown {
       return false;
     case 'number':
       return schema.minimum ?? 0;
+    case 'names':
+      return [];
     case 'list':
       return Array.from({ length: schema.minItems ?? 0 }, () => emptyValue(schema.items));
     case 'picture':

@@ -12,13 +12,14 @@ import { BindPicker } from './bind-picker.tsx';
 import { ChoiceControl } from './choice-control.tsx';
 import { ComponentControl } from './component-control.tsx';
 import type { ControlProps } from './control-props.ts';
-import { emptyValue, type FieldKind, isTranslatable, kindOf, misfitOf } from './field-kind.ts';
+import { emptyValue, type FieldKind, isTranslatable, kindOf, misfitOf, namedKindOf } from './field-kind.ts';
 import { FocusControl } from './focus-control.tsx';
 import { fieldIdOf, useFieldIssues, useForm, useSet } from './form-context.tsx';
 import { IconControl } from './icon-control.tsx';
 import { JsonControl } from './json-control.tsx';
 import { LinkControl } from './link-control.tsx';
 import { messages as allMessages } from './messages.ts';
+import { NameControl, NamesControl } from './named-control.tsx';
 import { FileControl, PictureControl } from './picture-control.tsx';
 import { ResponsiveControl } from './responsive-control.tsx';
 import { AreaControl, DateControl, NumberControl, SwitchControl, TextControl } from './simple-controls.tsx';
@@ -30,7 +31,7 @@ const RichTextControl = lazy(async () => ({ default: (await import('./rich-text-
 export type FieldProps = { schema: FieldSchema; steps: Steps; value: unknown; isRequired: boolean };
 
 /** Kinds whose parts have labels of their own. */
-const grouped: ReadonlySet<FieldKind> = new Set(['list', 'group', 'picture', 'focus', 'rich-text', 'choice']);
+const grouped: ReadonlySet<FieldKind> = new Set(['list', 'group', 'picture', 'focus', 'rich-text', 'choice', 'name', 'names']);
 
 /** One prop of a block, or one part of it: its label, its control, its words in other languages, and what is wrong with it. */
 export function Field({ schema, steps, value, isRequired }: FieldProps) {
@@ -109,6 +110,7 @@ export function Field({ schema, steps, value, isRequired }: FieldProps) {
 /** The control of a value, wherever it is stored. */
 function ValueControl({ kind, ...props }: ControlProps & { kind: FieldKind }): ReactNode {
   const messages = useMessages(allMessages);
+  const named = namedKindOf(props.schema);
   switch (kind) {
     case 'text':
       return <TextControl {...props} />;
@@ -141,6 +143,10 @@ function ValueControl({ kind, ...props }: ControlProps & { kind: FieldKind }): R
       return <LinkControl {...props} />;
     case 'component':
       return <ComponentControl {...props} />;
+    case 'name':
+      return named && <NameControl {...props} kind={named} />;
+    case 'names':
+      return named && <NamesControl {...props} kind={named} />;
     case 'list':
       return <ListControl {...props} />;
     case 'group':

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { productChoiceQuery } from '#client/queries/page-editor.ts';
-import { useServerState } from '#client/query-client.ts';
 import { useMessages, useSite } from '#client/site.tsx';
 import { nodesOf } from '#domain/document/nodes.ts';
+import { eventRoute } from '#schemas/event-route.ts';
 import type { PageNode } from '#schemas/page.ts';
 import { controlStyles } from '../../parameters/controls/styles.ts';
 import { attributesOf, type ControlProps } from './control-props.ts';
 import { useForm } from './form-context.tsx';
 import { messages as allMessages } from './messages.ts';
+import { NamedLinkControl } from './named-control.tsx';
 
-const kinds = ['page', 'product', 'address', 'anchor', 'email', 'phone'] as const;
+const kinds = ['page', 'product', 'article', 'event', 'address', 'anchor', 'email', 'phone'] as const;
 type LinkKind = (typeof kinds)[number];
 
 /** The pages of the site in their order, deeper ones indented. Lists of products are pages too. */
@@ -19,11 +19,28 @@ const pagesOf = (nodes: readonly PageNode[], depth = 0): { url: string; label: s
     ...pagesOf(children, depth + 1),
   ]);
 
+/** Things of the site whose sheets a link may lead to, and how their addresses begin. */
+const sheets = [
+  ['product', /^\/(?:products|wines)\/([^/]+)\/\d+(?:[/?#]|$)/],
+  ['article', /^\/blog\/([^/]+)\/\d+(?:[/?#]|$)/],
+  ['event', new RegExp(`^/${eventRoute}/([^/]+)/\\d+(?:[/?#]|$)`)],
+] as const;
+
+/** The thing of the site that an address is of. */
+function namedIn(href: string): { kind: (typeof sheets)[number][0]; name: string } | undefined {
+  for (const [kind, pattern] of sheets) {
+    const name = pattern.exec(href)?.[1];
+    if (name) return { kind, name };
+  }
+  return undefined;
+}
+
 function kindOfLink(href: string, pages: readonly { url: string }[]): LinkKind {
   if (href.startsWith('mailto:')) return 'email';
   if (href.startsWith('tel:')) return 'phone';
   if (href.startsWith('#')) return 'anchor';
-  if (/^\/products\/[^/]+\/\d/.test(href)) return 'product';
+  const named = namedIn(href);
+  if (named) return named.kind;
   return href === '' || pages.some(({ url }) => url === href) ? 'page' : 'address';
 }
 
@@ -60,7 +77,9 @@ export function LinkControl({ onSet, ...props }: ControlProps) {
           ))}
         </select>
       )}
-      {kind === 'product' && <ProductLink {...props} href={href} onSet={onSet} />}
+      {(kind === 'product' || kind === 'article' || kind === 'event') && (
+        <NamedLinkControl {...props} kind={kind} name={namedIn(href)?.kind === kind ? (namedIn(href)?.name ?? '') : ''} onSet={onSet} />
+      )}
       {kind === 'anchor' && <AnchorLink {...props} href={href} onSet={onSet} />}
       {(kind === 'address' || kind === 'email' || kind === 'phone') && (
         <input
@@ -80,37 +99,6 @@ export function LinkControl({ onSet, ...props }: ControlProps) {
 function withScheme(kind: 'address' | 'email' | 'phone', text: string): string {
   if (text === '' || kind === 'address') return text;
   return kind === 'email' ? `mailto:${text.trim()}` : `tel:${text.replace(/[\s.]/g, '')}`;
-}
-
-function ProductLink({ href, onSet, ...props }: ControlProps & { href: string }) {
-  const messages = useMessages(allMessages);
-  const [search, setSearch] = useState('');
-  const products = useServerState(productChoiceQuery(search)).data ?? [];
-  return (
-    <>
-      <input
-        type="search"
-        className={controlStyles.input}
-        aria-label={messages.searchProduct}
-        placeholder={messages.searchProduct}
-        value={search}
-        onChange={(event) => setSearch(event.target.value)}
-      />
-      <select
-        {...attributesOf(props)}
-        className={controlStyles.select}
-        value={href}
-        onChange={(event) => onSet(event.target.value || undefined)}
-      >
-        {!products.some(({ url }) => url === href) && <option value={href}>{href === '' ? messages.notChosen : href}</option>}
-        {products.map(({ url, name }) => (
-          <option key={url} value={url}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </>
-  );
 }
 
 /** A place on this page: the anchors that its blocks have. */

@@ -16,6 +16,7 @@ import { controlStyles } from '../../parameters/controls/styles.ts';
 import { PanelDialog } from '../../parameters/dialogs/panel-dialog.tsx';
 import { editorStyles } from '../../parameters/styles.ts';
 import { messages as allMessages } from './messages.ts';
+import { PickerPages } from './picker-pages.tsx';
 import { formStyles as styles } from './styles.ts';
 
 /** What is chosen from: the kinds of file that the library is asked for, and what the device's own chooser offers. */
@@ -79,17 +80,7 @@ function Choice({ kinds, onChoose }: Pick<MediaPickerProps, 'kinds' | 'onChoose'
           </li>
         ))}
       </ul>
-      {pages > 1 && (
-        <div className={controlStyles.row}>
-          <button type="button" className={editorStyles.press} disabled={page === 1} onClick={() => setPage(page - 1)}>
-            {messages.previous}
-          </button>
-          <span className={controlStyles.note}>{messages.pageOf(page, pages)}</span>
-          <button type="button" className={editorStyles.press} disabled={page >= pages} onClick={() => setPage(page + 1)}>
-            {messages.next}
-          </button>
-        </div>
-      )}
+      <PickerPages page={page} pages={pages} onPage={setPage} />
     </div>
   );
 }

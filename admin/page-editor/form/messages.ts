@@ -1,5 +1,5 @@
 import type { Breakpoint } from '#domain/document/commands.ts';
-import type { Screen } from '#schemas/cms/screens.ts';
+import type { Screen } from '#schemas/cms/breakpoints.ts';
 import type { Misfit } from './field-kind.ts';
 import { optionWords } from './option-words.ts';
 import type { Audience } from './visibility-rule.ts';
@@ -94,6 +94,12 @@ export const messages = {
     searchMedia: 'Chercher dans la médiathèque',
     noMedia: 'La médiathèque ne répond pas.',
     nothingFound: 'Rien ne correspond.',
+    search: 'Chercher',
+    found: (count: number) => (count > 1 ? `${count.toLocaleString('fr')} résultats` : 'Un résultat'),
+    nothingThere: 'Le site n’en a pas encore.',
+    noList: 'La liste ne se charge pas.',
+    gone: 'N’existe plus sur le site',
+    notOnShow: 'Pas montré aux visiteurs',
     retry: 'Réessayer',
     upload: 'Envoyer un fichier',
     uploading: 'Envoi du fichier',
@@ -106,13 +112,14 @@ export const messages = {
     linkKinds: {
       page: 'Page ou catégorie',
       product: 'Produit',
+      article: 'Article',
+      event: 'Événement',
       address: 'Adresse',
       anchor: 'Endroit de cette page',
       email: 'E-mail',
       phone: 'Téléphone',
     },
     linkSamples: { address: 'https://… ou /page', email: 'bonjour@exemple.fr', phone: '02 51 00 00 00' },
-    searchProduct: 'Chercher un produit',
     brokenJson: 'Ce n’est pas du JSON : rien n’est changé.',
     widthsOf: (label: string) => `${label} : largeur d’écran`,
     breakpoints: breakpointsFr,
@@ -168,6 +175,12 @@ export const messages = {
     searchMedia: 'Search the media library',
     noMedia: 'The media library does not answer.',
     nothingFound: 'Nothing fits.',
+    search: 'Search',
+    found: (count: number) => (count === 1 ? 'One result' : `${count.toLocaleString('en')} results`),
+    nothingThere: 'The site has none yet.',
+    noList: 'The list does not load.',
+    gone: 'No longer on the site',
+    notOnShow: 'Not shown to visitors',
     retry: 'Try again',
     upload: 'Upload a file',
     uploading: 'The file is being sent',
@@ -180,13 +193,14 @@ export const messages = {
     linkKinds: {
       page: 'Page or category',
       product: 'Product',
+      article: 'Article',
+      event: 'Event',
       address: 'Address',
       anchor: 'Place on this page',
       email: 'E-mail',
       phone: 'Telephone',
     },
     linkSamples: { address: 'https://… or /page', email: 'hello@example.com', phone: '+44 20 7946 0000' },
-    searchProduct: 'Search a product',
     brokenJson: 'This is not JSON: nothing is changed.',
     widthsOf: (label: string) => `${label}: width of the screen`,
     breakpoints: breakpointsEn,

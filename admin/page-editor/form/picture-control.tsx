@@ -23,7 +23,8 @@ export function PictureControl({ value, onSet, steps, id, label }: ControlProps)
         type="button"
         id={id}
         className={styles.pictureButton}
-        aria-label={messages.choosePicture(label)}
+        // What is written in it is part of what it is called.
+        aria-label={name === '' ? `${messages.noPicture}. ${messages.choosePicture(label)}` : messages.choosePicture(label)}
         onClick={() => setIsOpen(true)}
       >
         {name === '' ? <span className={styles.emptyPicture}>{messages.noPicture}</span> : <PictureOf name={name} />}

@@ -1,5 +1,5 @@
 import { useMessages, useSite } from '#client/site.tsx';
-import { type Screen, screenNames } from '#schemas/cms/screens.ts';
+import { type Screen, screenNames } from '#schemas/cms/breakpoints.ts';
 import { languageName } from '#schemas/site.ts';
 import { controlStyles } from '../../parameters/controls/styles.ts';
 import { editorStyles } from '../../parameters/styles.ts';

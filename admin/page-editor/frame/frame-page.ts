@@ -9,9 +9,42 @@ import type { CmsDocument } from '#schemas/cms/document.ts';
 export type Box = { top: number; left: number; width: number; height: number };
 
 /** The elements of a node; of a placed component, those of what it holds. */
-export const elementsOf = (page: Document, id: string): Element[] => [...page.querySelectorAll(`[data-node~="${CSS.escape(id)}"]`)];
+export const elementsOf = (page: Document, id: string): readonly Element[] => elementsById(page).get(id) ?? [];
 
 const idsOf = (element: Element): string[] => (element.getAttribute('data-node') ?? '').split(' ').filter(Boolean);
+
+type ElementsById = ReadonlyMap<string, readonly Element[]>;
+const indexes = new WeakMap<Document, { watcher: MutationObserver; elements: ElementsById | null }>();
+
+/** The elements of all nodes: gathered once, until elements come or go. A drag asks for those of many nodes in each frame of the screen. */
+function elementsById(page: Document): ElementsById {
+  const index = indexes.get(page) ?? watched(page);
+  // What has changed and was not told yet.
+  if (index.watcher.takeRecords().length > 0) index.elements = null;
+  index.elements ??= gathered(page);
+  return index.elements;
+}
+
+function watched(page: Document) {
+  const watcher = new MutationObserver(() => {
+    index.elements = null;
+  });
+  const index = { watcher, elements: null as ElementsById | null };
+  watcher.observe(page, { childList: true, subtree: true });
+  indexes.set(page, index);
+  return index;
+}
+
+function gathered(page: Document): ElementsById {
+  const elements = new Map<string, Element[]>();
+  for (const element of page.querySelectorAll('[data-node]'))
+    for (const id of idsOf(element)) {
+      const known = elements.get(id);
+      if (known) known.push(element);
+      else elements.set(id, [element]);
+    }
+  return elements;
+}
 
 /** The box around all elements of a node; null when nothing of it is shown. */
 export function boxOf(page: Document, id: string): Box | null {

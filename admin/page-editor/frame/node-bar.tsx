@@ -5,9 +5,9 @@ import { IconPath } from '#ui/icon-path.tsx';
 import { blockName } from '../blocks.ts';
 import { paths } from '../icon-paths.ts';
 import { messages as allMessages } from '../messages.ts';
+import type { useDrag } from '../use-drag.ts';
 import type { Editor } from '../use-editor.ts';
 import { stageStyles as styles } from './styles.ts';
-import type { useDrag } from './use-drag.ts';
 
 export type NodeBarProps = {
   editor: Editor;

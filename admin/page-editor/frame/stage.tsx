@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { localPath } from '#client/local-path.ts';
 import { useMessages, useSite } from '#client/site.tsx';
 import { ancestorsOf, nodeIndex, type Place } from '#domain/document/nodes.ts';
@@ -9,6 +9,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { useSize } from '../../parameters/preview/use-size.ts';
 import { blockName } from '../blocks.ts';
 import { messages as allMessages } from '../messages.ts';
+import { useDrag } from '../use-drag.ts';
 import type { Editor } from '../use-editor.ts';
 import { addressOf } from './address.ts';
 import { type Device, deviceWidths } from './devices.ts';
@@ -17,7 +18,6 @@ import { type Box, boxOf, elementsOf, isEditable, layoutAt, layoutBox, nodeAt } 
 import { inlineTextAt, startInline } from './inline-text.ts';
 import { NodeBar } from './node-bar.tsx';
 import { stageStyles as styles } from './styles.ts';
-import { useDrag } from './use-drag.ts';
 import { useSections } from './use-sections.ts';
 
 export type StageProps = {
@@ -36,6 +36,8 @@ const noBoxes: Boxes = { selected: null, hovered: null, others: [], height: 0 };
 /** How far below the upper edge a block comes into view, in px of the page: headers stay there. */
 const headRoom = 180;
 
+/** How long nothing scrolls, in ms, before it rests. */
+const restMs = 100;
 /** How often it is looked whether a page is parsed, in ms. */
 const parsedEveryMs = 100;
 /** How long a page may take, in ms, before it is said that it does not come. */
@@ -52,6 +54,10 @@ export function Stage({ editor, device, locale, others, onInsert, onKey }: Stage
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
+  const marks = useRef<HTMLDivElement>(null);
+  /** How far the page was scrolled, in px of the screen, when the boxes were measured. */
+  const measuredAt = useRef(0);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const place = useSize(stage);
   const width = deviceWidths[device];
   const scale = place.width > 0 ? Math.min(1, place.width / width) : 1;
@@ -74,6 +80,7 @@ export function Stage({ editor, device, locale, others, onInsert, onKey }: Stage
     const view = shownPage();
     if (!view) return;
     const selected = !selection ? null : 'node' in selection ? boxOf(view, selection.node) : layoutBox(view, selection.layout);
+    measuredAt.current = scroller.current?.scrollTop ?? 0;
     setBoxes({
       selected,
       hovered: hovered === null ? null : boxOf(view, hovered),
@@ -96,10 +103,7 @@ export function Stage({ editor, device, locale, others, onInsert, onKey }: Stage
     onShown,
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is marked has changed, or where it stands.
-  useEffect(() => measure(), [selection, hovered, others, scale, place.height, page.state]);
-
-  /** What was selected elsewhere comes into view. */
+  /** What was selected elsewhere comes into view, before it is marked. */
   const reveal = useEffectEvent(() => {
     const view = shownPage();
     const layer = scroller.current;
@@ -107,9 +111,20 @@ export function Stage({ editor, device, locale, others, onInsert, onKey }: Stage
     const box = 'node' in selection ? boxOf(view, selection.node) : layoutBox(view, selection.layout);
     if (!box || (box.top >= headRoom && box.top < place.height / scale - 40)) return;
     layer.scrollTo({ top: layer.scrollTop + (box.top - headRoom) * scale, behavior: 'instant' });
+    // At once, not when the browser says that it has scrolled: its mark is measured where it comes to stand.
+    scrollFrame();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the selection has changed.
   useEffect(() => reveal(), [selection, page.state]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is marked has changed, or where it stands.
+  useEffect(() => measure(), [selection, hovered, others, scale, place.height, page.state]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new boxes stand where the page is now.
+  useLayoutEffect(() => {
+    if (marks.current) marks.current.style.translate = '';
+  }, [boxes]);
+  useEffect(() => () => clearTimeout(rest.current), []);
 
   useEffect(() => {
     if (page.state !== 'coming') return undefined;
@@ -144,10 +159,13 @@ export function Stage({ editor, device, locale, others, onInsert, onKey }: Stage
     return () => clearInterval(timer);
   }, [page]);
 
+  /** The page and the marks go along; when they rest the marks are measured, for what stays while a page scrolls. */
   function scrollFrame() {
-    const layer = scroller.current;
-    frame.current?.contentWindow?.scrollTo({ top: (layer?.scrollTop ?? 0) / scale, behavior: 'instant' });
-    measure();
+    const top = scroller.current?.scrollTop ?? 0;
+    frame.current?.contentWindow?.scrollTo({ top: top / scale, behavior: 'instant' });
+    if (marks.current) marks.current.style.translate = `0 ${measuredAt.current - top}px`;
+    clearTimeout(rest.current);
+    rest.current = setTimeout(() => measure(), restMs);
   }
 
   const pointOf = (event: { clientX: number; clientY: number }) => {
@@ -298,35 +316,37 @@ export function Stage({ editor, device, locale, others, onInsert, onKey }: Stage
           {messages.stageHelp}
         </p>
         <div className={styles.layer}>
-          {boxes.others.map(({ person, box }) => (
-            <div key={person.session} className={styles.other} style={onScreen(box)}>
-              <span>{person.name}</span>
-            </div>
-          ))}
-          {boxes.hovered && hovered !== selectedId && hovered !== null && (
-            <div className={styles.hovered} style={onScreen(boxes.hovered)}>
-              <span>{blockName(blocks, nodeIndex(document).get(hovered)?.node.type ?? '', lang)}</span>
-            </div>
-          )}
-          {boxes.selected && (
-            <div
-              className={styles.selected}
-              // How far the bar may reach to the right.
-              style={{ ...onScreen(boxes.selected), ['--room' as string]: `${(width - boxes.selected.left) * scale}px` }}
-              data-writing={isWriting || undefined}
-            >
-              {located && !isWriting && (
-                <NodeBar
-                  editor={editor}
-                  located={located}
-                  parent={ancestorsOf(document, located.node.id)[0] ?? null}
-                  isHigh={boxes.selected.top * scale > 40}
-                  onInsert={onInsert}
-                  drag={drag}
-                />
-              )}
-            </div>
-          )}
+          <div ref={marks} className={styles.marks}>
+            {boxes.others.map(({ person, box }) => (
+              <div key={person.session} className={styles.other} style={onScreen(box)}>
+                <span>{person.name}</span>
+              </div>
+            ))}
+            {boxes.hovered && hovered !== selectedId && hovered !== null && (
+              <div className={styles.hovered} style={onScreen(boxes.hovered)}>
+                <span>{blockName(blocks, nodeIndex(document).get(hovered)?.node.type ?? '', lang)}</span>
+              </div>
+            )}
+            {boxes.selected && (
+              <div
+                className={styles.selected}
+                // How far the bar may reach to the right.
+                style={{ ...onScreen(boxes.selected), ['--room' as string]: `${(width - boxes.selected.left) * scale}px` }}
+                data-writing={isWriting || undefined}
+              >
+                {located && !isWriting && (
+                  <NodeBar
+                    editor={editor}
+                    located={located}
+                    parent={ancestorsOf(document, located.node.id)[0] ?? null}
+                    isHigh={boxes.selected.top * scale > 40}
+                    onInsert={onInsert}
+                    drag={drag}
+                  />
+                )}
+              </div>
+            )}
+          </div>
           {drag.drop && <div className={drag.drop.isInside ? styles.dropInside : styles.dropLine} style={onScreen(drag.drop.mark)} />}
         </div>
         {page.state === 'shown' && located && !boxes.selected && (

@@ -36,6 +36,7 @@ export const stageStyles = {
     '&:focus-visible': { outlineOffset: -3 },
   }),
   layer: style({ position: 'absolute', inset: 0, overflow: 'hidden', pointerEvents: 'none' }),
+  marks: style({ position: 'absolute', inset: 0 }),
   hovered: style(mark, {
     boxShadow: `inset 0 0 0 1px ${colour.primary}`,
     '& span': { ...name, background: colour.primary, color: colour.onPrimary },

@@ -6,12 +6,15 @@ const { colour, radius, size, space } = theme;
 const narrow = below('lg');
 
 export const outlineStyles = {
+  outline: style({ position: 'relative', height: '100%', minHeight: 0, overflow: 'hidden' }),
   tree: style({
     height: '100%',
     minHeight: 0,
     overflow: 'auto',
     overscrollBehavior: 'contain',
     fontSize: size.small,
+    userSelect: 'none',
+    WebkitTouchCallout: 'none',
     '&:focus-visible': { outlineOffset: -2 },
     '& .react-aria-DropIndicator[data-drop-target]': { outline: `1px solid ${colour.primary}` },
   }),
@@ -67,6 +70,15 @@ export const outlineStyles = {
     color: colour.muted,
     cursor: 'grab',
     [narrow]: { width: '2.4rem' },
+  }),
+  /** Where a row comes to that a finger drags. */
+  drop: style({
+    position: 'absolute',
+    pointerEvents: 'none',
+    borderRadius: radius.s,
+    outline: `2px solid ${colour.primary}`,
+    boxShadow: `0 0 0 4px ${colour.tintPrimary}`,
+    '&[data-position="on"]': { outlineStyle: 'dashed', outlineOffset: -2, boxShadow: 'none' },
   }),
   empty: style({ padding: space.m, color: colour.muted }),
 };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { templatesQuery } from '#client/queries/page-editor.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages, useSite } from '#client/site.tsx';
@@ -24,7 +24,7 @@ export type PaletteProps = {
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Every block by category, with its picture, and the saved sections; one press puts it into the page. */
-export function Palette({ editor, at, onInserted }: PaletteProps) {
+export const Palette = memo(function Palette({ editor, at, onInserted }: PaletteProps) {
   const messages = useMessages(allMessages);
   const { lang } = useSite();
   const [search, setSearch] = useState('');
@@ -38,8 +38,7 @@ export function Palette({ editor, at, onInserted }: PaletteProps) {
   /** `after`: how many sections of the same template are already in. */
   const insert = (clip: Clip, after = 0) => {
     const place = at ?? placeBeside(editor);
-    if (clip.kind === 'layout' || !place)
-      editor.run({ do: 'layout.insert', clip: { ...clip, kind: 'layout' }, index: layoutIndex(editor) + after });
+    if (clip.kind === 'layout' || !place) editor.run({ do: 'layout.insert', clip, index: layoutIndex(editor) + after });
     else editor.run({ do: 'node.insert', clip, at: place });
     onInserted();
   };
@@ -98,7 +97,7 @@ export function Palette({ editor, at, onInserted }: PaletteProps) {
       {byCategory.length === 0 && <p className={controlStyles.note}>{messages.noBlock}</p>}
     </div>
   );
-}
+});
 
 const isLayout = (value: unknown): value is Layout => LayoutSchema.safeParse(value).success;
 

@@ -3,14 +3,16 @@ import { documentDifferences } from '#domain/document/difference.ts';
 import { useDates } from '#registry/order-parts/use-dates.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { messages as allMessages } from '../messages.ts';
+import { messages as editorMessages } from '../messages.ts';
 import type { Editor } from '../use-editor.ts';
 import { Differences } from './differences.tsx';
 import { panelStyles as styles } from './styles.ts';
+import { versionMessages } from './version-messages.ts';
 
 /** Somebody else saved meanwhile: what they changed is listed, and one decides. Whatever is chosen can be undone. */
 export function ConflictDialog({ editor }: { editor: Editor }) {
-  const messages = useMessages(allMessages);
+  const messages = useMessages(versionMessages);
+  const { close } = useMessages(editorMessages);
   const { lang } = useSite();
   const dates = useDates();
   const { theirs, stored, send, status, blocks, history } = editor;
@@ -22,7 +24,7 @@ export function ConflictDialog({ editor }: { editor: Editor }) {
     !history.past.slice(stored.steps).some(({ commands }) => commands.some((one) => one.do === 'content.replace'));
   const { savedBy, savedAt } = theirs.draft ?? { savedBy: null, savedAt: null };
   return (
-    <Dialog open onClose={() => settle(canBoth ? 'both' : 'mine')} title={messages.conflictTitle} closeLabel={messages.close}>
+    <Dialog open onClose={() => settle(canBoth ? 'both' : 'mine')} title={messages.conflictTitle} closeLabel={close}>
       <div className={styles.stack}>
         <p>{messages.conflict(savedBy, savedAt ? dates.minute(savedAt) : null)}</p>
         <Differences list={documentDifferences(stored.document, theirs.document)} blocks={blocks} lang={lang} />

@@ -2,8 +2,8 @@ import { useMessages } from '#client/site.tsx';
 import type { DocumentDifference } from '#domain/document/difference.ts';
 import type { Lang } from '#schemas/site.ts';
 import { blockName, type EditorBlocks, titleOf } from '../blocks.ts';
-import { messages as allMessages } from '../messages.ts';
 import { panelStyles as styles } from './styles.ts';
+import { versionMessages } from './version-messages.ts';
 
 type Props = { list: readonly DocumentDifference[]; blocks: EditorBlocks; lang: Lang };
 
@@ -12,7 +12,7 @@ const most = 40;
 
 /** What differs between two documents, in words. */
 export function Differences({ list, blocks, lang }: Props) {
-  const messages = useMessages(allMessages);
+  const messages = useMessages(versionMessages);
   if (list.length === 0) return <p className={styles.note}>{messages.noDifference}</p>;
   const partWords = (type: string | null, part: string): string => {
     const shared: Readonly<Record<string, string>> = messages.parts;

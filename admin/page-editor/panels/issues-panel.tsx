@@ -20,14 +20,7 @@ export function IssuesPanel({ editor, open, onClose, onGo }: Props) {
     onGo();
     onClose();
     if (idNode === null || prop === null) return;
-    // Once the form of that block is there.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        const field = document_(fieldIdOf(idNode, stepsOfPointer(prop)));
-        field?.scrollIntoView({ block: 'center' });
-        field?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
-      }),
-    );
+    leadTo(fieldIdOf(idNode, stepsOfPointer(prop)), waitedFrames);
   };
   return (
     <Dialog open={open} onClose={onClose} title={messages.issues} closeLabel={messages.close}>
@@ -49,4 +42,13 @@ export function IssuesPanel({ editor, open, onClose, onGo }: Props) {
   );
 }
 
-const document_ = (id: string): Element | null => window.document.querySelector(`[data-field="${CSS.escape(id)}"]`);
+/** How many frames of the screen the form of a block may take to be there. */
+const waitedFrames = 60;
+
+/** Leads to a field once the form of its block is there. */
+function leadTo(id: string, framesLeft: number): void {
+  const field = window.document.querySelector(`[data-field="${CSS.escape(id)}"]`);
+  if (!field && framesLeft > 0) requestAnimationFrame(() => leadTo(id, framesLeft - 1));
+  field?.scrollIntoView({ block: 'center' });
+  field?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
+}

@@ -10,16 +10,17 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { PanelDialog } from '../../parameters/dialogs/panel-dialog.tsx';
 import { editorStyles } from '../../parameters/styles.ts';
 import { VersionFrame } from '../frame/version-frame.tsx';
-import { messages as allMessages } from '../messages.ts';
+import { messages as editorMessages } from '../messages.ts';
 import type { Editor } from '../use-editor.ts';
 import { Differences } from './differences.tsx';
 import { panelStyles as styles } from './styles.ts';
+import { versionMessages } from './version-messages.ts';
 
 type Props = { editor: Editor; open: boolean; onClose: () => void };
 
 /** Every version with its author and time; one of them beside what is on the screen, with the list of what differs. */
 export function VersionsPanel({ editor, open, onClose }: Props) {
-  const messages = useMessages(allMessages);
+  const messages = useMessages(editorMessages);
   return (
     <PanelDialog open={open} onClose={onClose} title={messages.versions} closeLabel={messages.close}>
       <Versions editor={editor} onClose={onClose} />
@@ -28,13 +29,14 @@ export function VersionsPanel({ editor, open, onClose }: Props) {
 }
 
 function Versions({ editor, onClose }: Omit<Props, 'open'>) {
-  const messages = useMessages(allMessages);
+  const messages = useMessages(versionMessages);
+  const { loading, retry } = useMessages(editorMessages);
   const dates = useDates();
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<number | null>(null);
   const { data, isError, refetch } = useServerState(documentVersionsQuery(editor.params, page));
-  if (isError) return <RetryAlert text={messages.versionsFailed} label={messages.retry} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton label={messages.loading} bars={[3, 3, 3]} />;
+  if (isError) return <RetryAlert text={messages.versionsFailed} label={retry} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton label={loading} bars={[3, 3, 3]} />;
   if (data.total === 0) return <p>{messages.noVersion}</p>;
   return (
     <div className={styles.versions}>
@@ -74,11 +76,12 @@ function Versions({ editor, onClose }: Omit<Props, 'open'>) {
 
 /** A version and the present document side by side. */
 function Comparison({ editor, version, onClose }: { editor: Editor; version: number; onClose: () => void }) {
-  const messages = useMessages(allMessages);
+  const messages = useMessages(versionMessages);
+  const { loading, retry } = useMessages(editorMessages);
   const { lang } = useSite();
   const { data, isError, refetch } = useServerState(documentVersionQuery(editor.params, version));
-  if (isError) return <RetryAlert text={messages.versionsFailed} label={messages.retry} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton label={messages.loading} bars={[20]} />;
+  if (isError) return <RetryAlert text={messages.versionsFailed} label={retry} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton label={loading} bars={[20]} />;
   const { document: before } = normalise(data.cms, (type) => Object.hasOwn(editor.blocks, type));
   return (
     <div className={styles.comparison}>

@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { changesBetween, type Texts } from '#domain/parameters-draft.ts';
 import { definitionOf } from '../definitions.ts';
 import type { KeptDraft } from '../use-kept-draft.ts';
-import { pageAddress, previewAddress } from './preview-address.ts';
-import { applyStyles, holdsPage, type Sheets, syncPreviewFrame } from './sync-preview-frame.ts';
+import { applyStyles, holdsPage, pageAddress, previewAddress, type Sheets, syncPreviewFrame } from './sync-preview-frame.ts';
 
 /** A page of the preview. `texts`: what it was made with. */
 export type Frame = { id: number; src: string; texts: Texts; isCome: boolean };
@@ -108,7 +107,7 @@ function whereOf(frame: HTMLIFrameElement | undefined): string | undefined {
 }
 
 /** Shown by replacing a style sheet, although they are more than a custom property, or need the page although they are one. */
-const exceptions: Readonly<Record<string, boolean>> = { GLOBAL_CSS: false, DARK_THEME: true };
+const exceptions: Readonly<Record<string, boolean>> = { GLOBAL_CSS: false, DARK_THEME: true, DARK_SCHEME: true };
 
 /** Whether the page has to be made anew to show the second texts where it shows the first. Styles are replaced in place. */
 export function needsReload(before: Texts, after: Texts): boolean {

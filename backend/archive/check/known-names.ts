@@ -1,4 +1,4 @@
-import { isPlainObject } from '../plain-object.ts';
+import { isPlainObject } from '../salvage.ts';
 
 /** What one file of a site's folder may name of another. */
 export type NameKind =

@@ -30,6 +30,7 @@ export async function exportServices(exported: Exported): Promise<z.input<typeof
     ...{ price: row.price, isFrom: row.isFrom, minutes: row.minutes, place: row.place, points: row.points },
     tags: (byService.get(row.id) ?? []).map(({ tag }) => tag).sort(),
     action: row.actionHref ? { label: row.actionLabel, href: row.actionHref } : null,
+    booking: row.booking,
     translations: withoutAlt(row.translations),
   }));
 }

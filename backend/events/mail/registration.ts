@@ -1,13 +1,13 @@
 import { html } from 'hono/html';
 import { eventPath } from '#domain/addresses.ts';
-import { withOrdinal } from '#domain/days.ts';
-import { type Lang, toLang } from '#schemas/site.ts';
+import { formatMomentInWords } from '#domain/date-formats.ts';
+import { toLang } from '#schemas/site.ts';
 import { button, frame, heading, type MailContent, type MailSite, nameInMail, paragraph } from '../../mail/frame.ts';
 import { readMailSite } from '../../mail/mail-site.ts';
 import { post } from '../../mail/outbox.ts';
 import { shopAddress } from '../../mail/sender.ts';
+import { localised } from '../../platform/database/columns.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { localised } from '../../platform/database/localised.ts';
 import { labelled } from '../../platform/messages/format.ts';
 import type { elements } from '../tables.ts';
 
@@ -48,13 +48,6 @@ const messages = {
   },
 };
 
-/** A moment in words, in the site's time zone: `samedi 12 décembre 2026 à 10:00`. */
-const formatMoment = (moment: Date, lang: Lang, timeZone: string): string =>
-  withOrdinal(
-    new Intl.DateTimeFormat(lang === 'fr' ? 'fr-FR' : 'en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(moment),
-    lang,
-  );
-
 /** Writes the confirmation to who registered, in her language, and a notice to the shop, in its own. */
 export async function mailRegistration(tx: Database, event: Event, person: Person, occasion: RequestContext): Promise<void> {
   const { idSite } = event;
@@ -70,7 +63,7 @@ function confirmation(site: MailSite, event: Event, { name, seats }: Person, { l
   const lang = toLang(locale);
   const said = messages[lang];
   const { title, place, startsAt } = localised(event, locale);
-  const when = startsAt ? formatMoment(startsAt, lang, timeZone) : '';
+  const when = startsAt ? formatMomentInWords(startsAt, { lang, timeZone }) : '';
   const url = site.pages + eventPath(event);
   const head = said.title(nameInMail(name), seats);
   const change = said.change(site.values.COMPANY_EMAIL);
@@ -100,7 +93,7 @@ function notice(
   const said = messages[lang].notice;
   const taken = event.booked + seats;
   const subject = labelled(lang, said.title, `${event.title} (${taken}/${event.seats})`);
-  const when = event.startsAt ? formatMoment(event.startsAt, lang, timeZone) : '';
+  const when = event.startsAt ? formatMomentInWords(event.startsAt, { lang, timeZone }) : '';
   const lines = [said.seats(nameInMail(name), seats), email, phone, `${event.title}, ${when}`, said.taken(taken, event.seats ?? 0)].filter(
     Boolean,
   );

@@ -10,14 +10,28 @@ const readJson = (name: string): unknown => JSON.parse(readFileSync(join(folder,
 const Rules = z.record(z.string(), z.object({ version: z.int(), required: z.array(z.string()), slots: z.array(z.string()) }));
 export type BlockRule = z.infer<typeof Rules>[string];
 
+/** The part of the document's schema that names the blocks' props. */
+const Definitions = z.object({ $defs: z.record(z.string(), z.unknown()) });
+
 type Known = { rules: Readonly<Record<string, BlockRule>>; ajv: Ajv2020 };
 let known: Known | undefined;
 
 /** Read at the first check, for a process that never makes one. Ajv compiles a block's schema when it is first asked for. */
 function read(): Known {
   if (known) return known;
-  const ajv = new Ajv2020({ allErrors: true, strict: false, validateFormats: false, unicode: false, logger: false });
-  ajv.addSchema(readJson('cms-document.schema.json') as object, 'cms');
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: false,
+    validateFormats: false,
+    unicode: false,
+    logger: false,
+    // It is generated and tested: whoever is first to look at a list of pages need not wait until it is checked.
+    validateSchema: false,
+    meta: false,
+  });
+  // Without the document's own schema, which Ajv would compile with every block before it gives the first.
+  const { $defs } = Definitions.parse(readJson('cms-document.schema.json'));
+  ajv.addSchema({ $defs }, 'cms');
   known = { rules: Rules.parse(readJson('block-rules.json')), ajv };
   return known;
 }

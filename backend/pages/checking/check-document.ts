@@ -1,4 +1,4 @@
-import { linksIn } from '#domain/document/links.ts';
+import { linksIn } from '#domain/document/texts.ts';
 import { CmsDocument, cmsLimits, DocumentTexts, Rule } from '#schemas/cms/document.ts';
 import type { DocumentIssue } from '#schemas/edited-document.ts';
 import type { Lang } from '#schemas/site.ts';

@@ -1,7 +1,7 @@
 import type { EditedDocument, PreviewedDocument } from '#schemas/edited-document.ts';
 import type { Translations } from '#schemas/translation.ts';
+import { localised } from '../../platform/database/columns.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { localised } from '../../platform/database/localised.ts';
 import { withPictures } from '../read-pages.ts';
 import { type Editor, type FoundDocument, findState, isEmptyDocument } from './document.ts';
 import { draftState } from './drafts.ts';

@@ -2,6 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { type Api, type Call, route } from '../../platform/http/route.ts';
 import { formatMoment } from '../../platform/messages/format.ts';
 import { limitRate } from '../../platform/rate-limits/limit-rate.ts';
+import { listNamedThings } from '../named-things.ts';
 import { type FoundDocument, findState, requireDocument } from './document.ts';
 import { discardDraft, draftState, keepDraft, restoreVersion, saveDraft } from './drafts.ts';
 import { openDocument, previewDocument } from './open-document.ts';
@@ -45,6 +46,9 @@ export function editingRoutes(api: Api): void {
     return { others, revision: state?.revision ?? 0, draft: await draftState(call.db, state) };
   });
   previewRoutes(api);
+  route(api, 'GET /admin/choice/{kind}', ({ db, site, services, params, query }) =>
+    listNamedThings({ db, idSite: site.id, now: services.now() }, params.kind, query),
+  );
   route(api, 'GET /admin/template', ({ db, site }) => listTemplates(db, site.id));
   route(api, 'POST /admin/template', async (call) => {
     const saved = await saveTemplate(call.db, editorOf(call), call.body);

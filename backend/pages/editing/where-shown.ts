@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { eventPath } from '#domain/addresses.ts';
+import { type ContentKind, contentPath } from '#domain/addresses.ts';
 import { eventRoute } from '#schemas/event-route.ts';
 import { knownComponents } from '#schemas/shared-components.ts';
 import { productUrl } from '../../catalogue/product-card.ts';
@@ -74,17 +74,17 @@ const sheetOf = (slug: string): FindSheet | undefined => (Object.hasOwn(sheets, 
 const sheets = {
   'product-sheet': (db: Database, idSite: number) => firstProduct(db, idSite, undefined),
   'wine-sheet': (db: Database, idSite: number) => firstProduct(db, idSite, 'WINE'),
-  'blog-article': (db: Database, idSite: number) => firstOf(db, idSite, blogArticles, ({ slug, id }) => `/blog/${slug}/${id}`),
-  'blog-folder': (db: Database, idSite: number) => firstOf(db, idSite, blogFolders, ({ slug, id }) => `/blog/folder/${slug}/${id}`),
-  'album-sheet': (db: Database, idSite: number) => firstOf(db, idSite, albums, ({ slug, id }) => `/albums/${slug}/${id}`),
-  'service-sheet': (db: Database, idSite: number) => firstOf(db, idSite, services, ({ slug, id }) => `/services/${slug}/${id}`),
+  'blog-article': (db: Database, idSite: number) => firstOf(db, idSite, 'blog-article', blogArticles),
+  'blog-folder': (db: Database, idSite: number) => firstOf(db, idSite, 'blog-folder', blogFolders),
+  'album-sheet': (db: Database, idSite: number) => firstOf(db, idSite, 'album-sheet', albums),
+  'service-sheet': (db: Database, idSite: number) => firstOf(db, idSite, 'service-sheet', services),
   'event-sheet': async (db: Database, idSite: number) => {
     const [row] = await db
       .select({ id: elements.id, slug: elements.slug })
       .from(elements)
       .where(and(eq(elements.idSite, idSite), eq(elements.route, eventRoute), eq(elements.isShown, true)))
       .limit(1);
-    return row && eventPath(row);
+    return row && contentPath('event-sheet', row);
   },
 };
 
@@ -101,8 +101,8 @@ async function firstProduct(db: Database, idSite: number, type: 'WINE' | undefin
 async function firstOf(
   db: Database,
   idSite: number,
+  kind: ContentKind,
   table: typeof blogArticles | typeof blogFolders | typeof albums | typeof services,
-  urlOf: (row: { id: number; slug: string }) => string,
 ): Promise<string | undefined> {
   const [row] = await db
     .select({ id: table.id, slug: table.slug })
@@ -110,5 +110,5 @@ async function firstOf(
     .where(eq(table.idSite, idSite))
     .orderBy(asc(table.id))
     .limit(1);
-  return row && urlOf(row);
+  return row && contentPath(kind, row);
 }

@@ -1,5 +1,5 @@
 import type { Address } from '#schemas/address.ts';
-import { isSame } from '../../platform/secrets/secrets.ts';
+import { hmac, isSame } from '../../platform/secrets/secrets.ts';
 import {
   type AttemptName,
   type Facts,
@@ -24,7 +24,6 @@ import {
   resultOf,
   someFacts,
 } from './facts.ts';
-import { isSignedByCawl } from './signature.ts';
 
 type Client = ReturnType<typeof cawlClient>;
 
@@ -41,7 +40,7 @@ export function cawlProvider(keys: CawlKeys): PaymentProvider {
     readNotification: async ({ raw, headers }) => {
       const isOurKey = isSame(Buffer.from(headers.get('x-gcs-keyid') ?? ''), Buffer.from(webhookKeyId));
       if (!isOurKey) throw new NotificationRefused('another key');
-      if (!isSignedByCawl(webhookSecret, raw, headers.get('x-gcs-signature') ?? '')) throw new NotificationRefused('wrong signature');
+      if (!isSignedByCawl(webhookSecret, raw, headers.get('x-hmac-signatures') ?? '')) throw new NotificationRefused('wrong signature');
       const event = readSigned(CawlEvent, raw);
       if (event.merchantId !== merchantId) throw new NotificationRefused('another merchant');
       if (event.refund) return [factsOfRefund(event.refund)];
@@ -191,3 +190,10 @@ async function check(client: Client, { values }: CawlKeys): ReturnType<PaymentPr
 const asAway = (error: unknown): never => {
   throw error instanceof CawlRefused ? new ProviderAway(error.message) : error;
 };
+
+/** The signature over bytes as Cawl writes it: HMAC-SHA256 in base64. */
+export const cawlSignature = (secret: string, text: Uint8Array): string => hmac(secret, text).toString('base64');
+
+/** Whether a signature is of these bytes, compared as it is written. */
+export const isSignedByCawl = (secret: string, text: Uint8Array, signature: string): boolean =>
+  isSame(Buffer.from(cawlSignature(secret, text)), Buffer.from(signature));

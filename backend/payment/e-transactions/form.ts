@@ -1,5 +1,5 @@
 import type { PaymentRequest } from '../provider.ts';
-import { isReachable } from '../reachable.ts';
+import { isReachable } from '../provider.ts';
 import type { ShopKeys } from '../shop-keys.ts';
 import { formSignature, signatureName } from './signature.ts';
 

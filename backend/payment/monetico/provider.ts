@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { NotificationRefused, type PaymentFacts, type PaymentProvider, type Received } from '../provider.ts';
-import { isReachable } from '../reachable.ts';
+import { isReachable, NotificationRefused, type PaymentFacts, type PaymentProvider, type Received } from '../provider.ts';
 import { type MoneticoKeys, moneticoFields, moneticoPage } from './form.ts';
 import { isSealed, readForm, sealedText } from './seal.ts';
 

@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { PaymentStatus } from '#schemas/order.ts';
+import type { PaymentMethod, PaymentStatus } from '#schemas/order.ts';
+import { type Label, type ParameterDefinition, parameterCatalogue } from '#schemas/parameters/index.ts';
+import type { Lang } from '#schemas/site.ts';
 import { toLang } from '#schemas/site.ts';
 import { orderKey } from '../../order/order-key.ts';
 import { orders } from '../../order/tables.ts';
@@ -11,11 +13,17 @@ import type { Api } from '../../platform/http/route.ts';
 import { hmac, isSame, siteSecret } from '../../platform/secrets/secrets.ts';
 import { pagesOf } from '../../site/pages-of.ts';
 import { sites } from '../../site/tables.ts';
-import { nextPaymentStatus } from '../attempt.ts';
-import { methodName } from '../method-name.ts';
+import { nextPaymentStatus } from '../apply-payment.ts';
 import { paymentAttempts, sandboxName } from '../tables.ts';
 import { bankPolicy, cardPage, finishedPage, unknownPage } from './bank-page.ts';
 import { type SandboxNotification, signedNotification } from './provider.ts';
+
+const definitions: readonly ParameterDefinition[] = parameterCatalogue;
+const constraint = definitions.find(({ key }) => key === 'PAYMENT_METHOD')?.constraint;
+const names: Readonly<Record<string, Label>> = constraint && 'oneOf' in constraint ? constraint.oneOf : {};
+
+/** What people call a means of payment: the words of the settings screen. */
+export const methodName = (method: PaymentMethod, lang: Lang): string => names[method]?.[lang] ?? method;
 
 const params = z.object({ attempt: z.uuid() });
 export const notifyPath = '/payment/sandbox/notify';

@@ -13,3 +13,12 @@ export const cents = (name: string) => integer(name);
 
 /** Texts of a row in the site's other languages; read with `localised`. */
 export const translations = <T>() => jsonb('translations').$type<Translations<T>>().notNull().default({});
+
+/** A row with its texts in a language: those that have none stay in the site's own. */
+export function localised<T extends object, Row extends T & { translations: Translations<T> }>(
+  row: Row,
+  locale: string,
+): Omit<Row, 'translations'> {
+  const { translations, ...own } = row;
+  return { ...own, ...translations[locale as keyof Translations<T>] };
+}

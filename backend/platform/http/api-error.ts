@@ -1,5 +1,8 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Access } from '#schemas/call.ts';
+import { isAdmin } from '#schemas/user.ts';
 import type { MessageKey, MessageParams } from '../messages/message.ts';
+import type { SignedIn } from './context.ts';
 
 /** A field that was refused, and why. */
 export type RefusedField = { key: string; message: MessageKey; params?: MessageParams };
@@ -28,4 +31,11 @@ export class ApiError extends Error {
   static fields(fields: readonly RefusedField[]): ApiError {
     return new ApiError(422, 'error.validation', { fields });
   }
+}
+
+/** Throws ApiError 401 where nobody is signed in and somebody must be, 403 where it must be an administrator. */
+export function requireAccess(access: Access, signedIn: SignedIn | null): void {
+  if (access === 'public') return;
+  if (!signedIn) throw new ApiError(401, 'auth.required');
+  if (access === 'admin' && !isAdmin(signedIn.role)) throw new ApiError(403, 'auth.forbidden');
 }

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { type Access, parseCallKey } from '#schemas/call.ts';
 import { Failure } from '#schemas/envelope.ts';
 import { jsonSchema, parametersOf } from '../openapi/schema.ts';
+import { requireAccess } from './api-error.ts';
 import type { ApiContext } from './context.ts';
-import { requireAccess } from './require-access.ts';
 import type { Api } from './route.ts';
 
 /** A route whose answer is no envelope: a file, a feed, a page, what a machine reads. */

@@ -11,13 +11,12 @@ import type { Database } from '../database/database.ts';
 import { isStorable } from '../database/storable.ts';
 import { type MessageKey, type MessageParams, message } from '../messages/message.ts';
 import { jsonSchema, parametersOf } from '../openapi/schema.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, requireAccess } from './api-error.ts';
 import { recordAdminWrite } from './audit.ts';
 import { callerAddress } from './caller-address.ts';
 import type { ApiContext, ApiEnv, SignedIn, SiteContext } from './context.ts';
 import { readBody } from './read-body.ts';
 import { refusedFields } from './refused-fields.ts';
-import { requireAccess } from './require-access.ts';
 import type { Services } from './services.ts';
 
 export type Api = OpenAPIHono<ApiEnv>;

@@ -140,6 +140,19 @@ export const commerceEn: Record<keyof typeof commerceFr, string> = {
   'return.reason.WRONG_ITEM': 'It is not the item I ordered',
   'return.reason.OTHER': 'Another reason',
 
+  'stock-alert.closed': 'This shop sends no back-in-stock alerts.',
+  'stock-alert.available': 'Good news: this item is back already. Load the page again to buy it.',
+  'stock-alert.asked': 'Noted: we will write to you as soon as it is back.',
+  'stock-alert.removed': 'The alert is taken off.',
+  'stock-alert.unknown': 'This link is not complete. Copy all of it from your e-mail.',
+
+  'review.written': 'Thank you: your review is kept. The shop reads it before it is published.',
+  'review.removed': 'Your review is taken back.',
+  'review.closed': 'This item cannot be reviewed: its order has not arrived, or the shop takes no reviews.',
+  'review.not-bought': 'This item is not part of the order, or no longer exists.',
+  'review.not-found': 'This review does not exist, or no longer.',
+  'review.changed': 'Its author has written it anew meanwhile. Read it again before you decide.',
+
   'account.saved': 'Your profile is saved.',
   'account.password-changed': 'Your password is changed. Other devices are signed out.',
   'account.password-wrong': 'This is not your current password.',

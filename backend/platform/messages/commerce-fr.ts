@@ -142,6 +142,19 @@ export const commerceFr = {
   'return.reason.WRONG_ITEM': 'Ce n’est pas l’article commandé',
   'return.reason.OTHER': 'Une autre raison',
 
+  'stock-alert.closed': 'Cette boutique n’envoie pas d’alertes de retour.',
+  'stock-alert.available': 'Bonne nouvelle : cet article est déjà de retour. Rechargez la page pour l’acheter.',
+  'stock-alert.asked': 'C’est noté : nous vous écrirons dès son retour.',
+  'stock-alert.removed': 'L’alerte est retirée.',
+  'stock-alert.unknown': 'Ce lien n’est pas complet. Copiez-le en entier depuis votre e-mail.',
+
+  'review.written': 'Merci : votre avis est enregistré. La boutique le lit avant de le publier.',
+  'review.removed': 'Votre avis est retiré.',
+  'review.closed': 'Cet article ne peut pas être évalué : sa commande n’est pas arrivée, ou la boutique ne recueille pas d’avis.',
+  'review.not-bought': 'Cet article ne fait pas partie de la commande, ou n’existe plus.',
+  'review.not-found': 'Cet avis n’existe pas, ou plus.',
+  'review.changed': 'Son auteur l’a récrit entre-temps. Relisez-le avant de décider.',
+
   'account.saved': 'Votre profil est enregistré.',
   'account.password-changed': 'Votre mot de passe est changé. Les autres appareils sont déconnectés.',
   'account.password-wrong': 'Ce n’est pas votre mot de passe actuel.',

@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { createMiddleware } from 'hono/factory';
 import { changeKinds } from '#schemas/site-changes.ts';
 import type { Database } from '../database/database.ts';
+import type { ApiEnv } from '../http/context.ts';
 import type { ChangeLog } from './change-log.ts';
 import { batchReads, cacheBySite } from './coalesce.ts';
 import type { FollowedSite } from './follow-site.ts';
@@ -137,3 +139,6 @@ function forget(store: Store, idProduct: number): void {
   for (const name of store.byProduct.get(idProduct)?.keys() ?? []) store.productOf.delete(name);
   store.byProduct.delete(idProduct);
 }
+
+/** Answers a call with what this process keeps of the site, brought up to date as the call begins. */
+export const readCache = createMiddleware<ApiEnv>((c, next) => withReadCache(c.var.services.db, c.var, next));

@@ -4,7 +4,15 @@ import type { Database } from '../database/database.ts';
 import { open, seal } from './sealing.ts';
 import { siteSecrets } from './tables.ts';
 
-export type SecretName = 'order-keys' | 'sandbox-bank' | 'audit' | 'known-callers' | 'holders' | 'preview-links';
+export type SecretName =
+  | 'order-keys'
+  | 'sandbox-bank'
+  | 'audit'
+  | 'known-callers'
+  | 'holders'
+  | 'preview-links'
+  | 'stock-alerts'
+  | 'bookings';
 
 /** Where a secret stands: what it is sealed for. */
 export const secretPlace = (idSite: number, name: string): string => `${name} of site ${idSite}`;

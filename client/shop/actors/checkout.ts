@@ -9,8 +9,7 @@ import { leaveForPayment } from '../../payment/leave-for-payment.ts';
 import { readData, writeData } from '../../storage.ts';
 import { cartFacts, shippingFacts } from '../facts.ts';
 import type { Running } from '../lazy-store.ts';
-import type { Stores } from '../store-types.ts';
-import type { CheckoutView } from '../views.ts';
+import type { CheckoutView, Stores } from '../views.ts';
 import { checkCheckoutMemory } from './memory.ts';
 import { runningOf } from './run.ts';
 

@@ -1,4 +1,5 @@
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import { dayHere } from '#domain/days.ts';
 import { firstDaysOf } from '#domain/rental-in-time.ts';
 import {
   chosenCarrier,
@@ -12,7 +13,6 @@ import {
   orderDeliveryKind,
 } from '#machines/delivery-machine.ts';
 import { checkedApi } from '../../browser-api.ts';
-import { dayHere } from '../../day-here.ts';
 import { pageLang } from '../../page-lang.ts';
 import { readData, writeData } from '../../storage.ts';
 import type { LazyStore, Running } from '../lazy-store.ts';

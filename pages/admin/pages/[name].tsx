@@ -1,5 +1,5 @@
 import { EditorScreen } from '#admin/page-editor/editor-screen.tsx';
-import { editorProps } from '#web/site/editor-props.ts';
+import { editorProps } from '#web/site/admin-props.ts';
 
 export const getServerSideProps = editorProps('page');
 export default EditorScreen;

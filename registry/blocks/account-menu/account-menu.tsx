@@ -13,6 +13,7 @@ const allMessages = {
     orders: 'Mes commandes',
     profile: 'Mon profil',
     wishlist: 'Mes favoris',
+    alerts: 'Mes alertes',
     admin: 'Gérer la boutique',
     logout: 'Se déconnecter',
   },
@@ -21,12 +22,13 @@ const allMessages = {
     orders: 'My orders',
     profile: 'My profile',
     wishlist: 'My wishlist',
+    alerts: 'My alerts',
     admin: 'Manage the shop',
     logout: 'Sign out',
   },
 };
 
-type AccountMenuViewProps = { path: string; isAdmin: boolean; hasWishlist: boolean; isLeaving: boolean; onLogout: () => void };
+type AccountMenuViewProps = AccountMenuData & { path: string; isAdmin: boolean; isLeaving: boolean; onLogout: () => void };
 
 const styles = {
   nav: style({
@@ -50,12 +52,13 @@ const styles = {
 };
 
 /** Links to the account's pages, and signing out. */
-export function AccountMenuView({ path, isAdmin, hasWishlist, isLeaving, onLogout }: AccountMenuViewProps) {
+export function AccountMenuView({ path, isAdmin, hasWishlist, hasAlerts, isLeaving, onLogout }: AccountMenuViewProps) {
   const messages = useMessages(allMessages);
   const to = useLocalPath();
   const links = [
     { href: to('/account/orders'), label: messages.orders, isCurrent: path === '/account' || path.startsWith('/account/orders') },
     ...(hasWishlist ? [{ href: to('/wishlist'), label: messages.wishlist, isCurrent: path === '/wishlist' }] : []),
+    ...(hasAlerts ? [{ href: to('/account/alerts'), label: messages.alerts, isCurrent: path === '/account/alerts' }] : []),
     { href: to('/account/profil'), label: messages.profile, isCurrent: path === '/account/profil' },
     ...(isAdmin ? [{ href: '/admin', label: messages.admin, isCurrent: false }] : []),
   ];
@@ -84,7 +87,7 @@ export function AccountMenu({ node }: BlockProps<AccountMenuProps, AccountMenuDa
     <AccountMenuView
       path={path}
       isAdmin={user.role !== 'CUSTOMER'}
-      hasWishlist={node.data.hasWishlist}
+      {...node.data}
       isLeaving={status === 'signingOut'}
       onLogout={auth.logout}
     />

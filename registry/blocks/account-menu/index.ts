@@ -1,8 +1,11 @@
 import { defineBlockCode } from '../../define-block.ts';
 import type { AccountMenuProps } from '../../generated/account-menu.ts';
 
-export type AccountMenuData = { hasWishlist: boolean };
+export type AccountMenuData = { hasWishlist: boolean; hasAlerts: boolean };
 
 export const code = defineBlockCode<AccountMenuProps, AccountMenuData>({
-  load: async (_, { parameters, site }) => ({ hasWishlist: parameters.DISPLAY_WISHLIST && site.isECommerce }),
+  load: async (_, { parameters, site }) => ({
+    hasWishlist: parameters.DISPLAY_WISHLIST && site.isECommerce,
+    hasAlerts: parameters.DISPLAY_STOCK_ALERT && site.isECommerce,
+  }),
 });

@@ -50,7 +50,7 @@ export function AddressForm({ node }: BlockProps<AddressFormProps>) {
     return (
       <>
         <NeedsScript />
-        <Skeleton label={messages.loading} bars={[4, 4, 4, 4]} />
+        <Skeleton label={messages.loading} shape="field" count={4} />
       </>
     );
   return (

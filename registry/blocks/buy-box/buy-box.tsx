@@ -14,7 +14,7 @@ import type { BuyBoxData } from './index.ts';
 
 /** Price, choice, stock and purchase of the page's product, or the way to it where it is not sold on this page. */
 export function BuyBox({ node }: BlockProps<BuyBoxProps, BuyBoxData>) {
-  const { axes, declinations, rental, settings, follows } = node.data;
+  const { axes, declinations, rental, settings, follows, sizeGuide } = node.data;
   const { contactUrl, soldOutTitle, soldOutText, rentalText, rentalLabel, notes, bar } = node.props;
   const choice = useChoice(node.data);
   const { chosen, chooseDeclination } = choice;
@@ -23,7 +23,14 @@ export function BuyBox({ node }: BlockProps<BuyBoxProps, BuyBoxData>) {
     <section className={`${styles.box} ${buyBarStyles.scope}`} id={id} data-follows={follows || undefined}>
       <ProductCost data={node.data} chosen={chosen} />
       <div className={rental ? styles.scripted : styles.whole}>
-        <VariationFields name={node.id} axes={axes} declinations={declinations} chosen={chosen} onChoose={chooseDeclination} />
+        <VariationFields
+          name={node.id}
+          axes={axes}
+          declinations={declinations}
+          chosen={chosen}
+          guide={sizeGuide}
+          onChoose={chooseDeclination}
+        />
       </div>
       {!rental && <StockLine data={node.data} chosen={chosen} soldOutTitle={soldOutTitle} />}
       <div className={buyBarStyles.purchase} data-purchase="">

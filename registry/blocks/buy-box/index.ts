@@ -1,5 +1,6 @@
 import type { LoadContext } from '#renderer/types.ts';
 import { type Buying, toAskedBuying } from '../../buying-parts/buying.ts';
+import type { SizeGuide } from '../../buying-parts/variation-fields.tsx';
 import { defineBlockCode } from '../../define-block.ts';
 import type { BuyBoxProps } from '../../generated/buy-box.ts';
 import { requireProduct } from '../../product-parts/context-product.ts';
@@ -7,11 +8,19 @@ import { requireProduct } from '../../product-parts/context-product.ts';
 export type BuyBoxData = Buying & {
   /** Follows the pictures down the page. */
   follows: boolean;
+  /** The guide on the page that tells the sizes of such a product; null: none does. */
+  sizeGuide: SizeGuide | null;
 };
 
-async function loadBuyBox(_: BuyBoxProps, context: LoadContext): Promise<BuyBoxData> {
-  const buying = await toAskedBuying(requireProduct(context.data), context);
-  return { ...buying, follows: context.parameters.PRODUCT_PAGE_STYLE === 'PREMIUM' };
+async function loadBuyBox({ sizeGuides }: BuyBoxProps, context: LoadContext): Promise<BuyBoxData> {
+  const product = requireProduct(context.data);
+  const buying = await toAskedBuying(product, context);
+  const guide = sizeGuides.find(({ category }) => product.categories.some(({ tag }) => tag === category));
+  return {
+    ...buying,
+    sizeGuide: guide ? { anchor: guide.anchor, label: guide.label } : null,
+    follows: context.parameters.PRODUCT_PAGE_STYLE === 'PREMIUM',
+  };
 }
 
 export const code = defineBlockCode<BuyBoxProps, BuyBoxData>({

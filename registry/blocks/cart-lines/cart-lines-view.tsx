@@ -8,6 +8,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { CartLine } from '../../cart-parts/cart-line.tsx';
 import { CartTrouble, isCartWaiting } from '../../cart-parts/cart-trouble.tsx';
+import { NeedsCart, withoutCart } from '../../cart-parts/needs-cart.tsx';
 import type { CartLinesProps } from '../../generated/cart-lines.ts';
 import { cartLinesStyles as styles } from './styles.ts';
 
@@ -46,10 +47,13 @@ export function CartLinesView({ view, refusal = null, onQuantity, onRemove, onUn
   const [removed, setRemoved] = useState<CartProduct | null>(null);
   const lines = view.cart?.products ?? [];
   const isEmpty = lines.length === 0 && !isCartWaiting(view);
+  const isIdle = view.status === 'idle';
 
   return (
     <div className={styles.block} aria-busy={view.busy}>
-      <CartTrouble view={view} onRetry={onRetry} />
+      <NeedsCart status={view.status}>
+        <CartTrouble view={view} onRetry={onRetry} />
+      </NeedsCart>
       {refusal && lines.some(({ issue }) => issue !== null) && <Refused message={refusal.message} />}
       {removed && !lines.some(({ id }) => id === removed.id) && (
         <Removed
@@ -77,10 +81,12 @@ export function CartLinesView({ view, refusal = null, onQuantity, onRemove, onUn
           ))}
         </ul>
       )}
-      {isEmpty && (
-        <EmptyState icon="basket" title={props.emptyText ?? messages.empty}>
-          <LinkButton href={props.shopUrl}>{props.shopLabel ?? messages.shop}</LinkButton>
-        </EmptyState>
+      {(isEmpty || isIdle) && (
+        <div className={isIdle ? withoutCart : undefined}>
+          <EmptyState icon="basket" title={props.emptyText ?? messages.empty}>
+            <LinkButton href={props.shopUrl}>{props.shopLabel ?? messages.shop}</LinkButton>
+          </EmptyState>
+        </div>
       )}
     </div>
   );

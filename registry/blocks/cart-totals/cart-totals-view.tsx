@@ -9,6 +9,7 @@ import { BottleLimits } from '../../cart-parts/bottle-limits.tsx';
 import { isCartWaiting } from '../../cart-parts/cart-trouble.tsx';
 import { FreeShipping } from '../../cart-parts/free-shipping.tsx';
 import { messages as cartMessages } from '../../cart-parts/messages.ts';
+import { NeedsCart } from '../../cart-parts/needs-cart.tsx';
 import type { CartTotalsProps } from '../../generated/cart-totals.ts';
 import { Amount } from '../../order-parts/amount.tsx';
 import { cartTotalsStyles as styles } from './styles.ts';
@@ -52,7 +53,12 @@ export function CartTotalsView({ cart: view, shipping: fee, onNext, ...props }: 
   const messages = useMessages(allMessages);
   const { parameters } = useSite();
   const { loading } = useMessages(cartMessages);
-  if (isCartWaiting(view)) return view.status === 'unreachable' ? null : <Skeleton label={loading} bars={[2, 2, 3]} />;
+  if (isCartWaiting(view))
+    return view.status === 'unreachable' ? null : (
+      <NeedsCart status={view.status}>
+        <Skeleton label={loading} shape="amount" count={3} />
+      </NeedsCart>
+    );
   const { cart } = view;
   if (!cart || cart.products.length === 0) return null;
   // Nothing that could be bought is left: a fee calculated before would look owed.

@@ -3,6 +3,7 @@ import { useCheckout } from '#client/shop/checkout.ts';
 import { type CheckoutStep, stepPath } from '#client/shop/views.ts';
 import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
 import { Steps } from '#ui/steps.tsx';
+import { NeedsCart } from '../../cart-parts/needs-cart.tsx';
 
 const allMessages = {
   fr: {
@@ -25,7 +26,13 @@ export function CheckoutSteps() {
   const { path } = useSite();
   // Nothing leads anywhere from an empty cart.
   const isEmpty = useCart(({ status, cart }) => (cart ? cart.products.length === 0 : status === 'none'));
-  return isEmpty ? null : <CheckoutStepsView current={order.find((step) => stepPath[step] === path)} furthest={furthest} />;
+  const status = useCart((cart) => cart.status);
+  if (isEmpty) return null;
+  return (
+    <NeedsCart status={status}>
+      <CheckoutStepsView current={order.find((step) => stepPath[step] === path)} furthest={furthest} />
+    </NeedsCart>
+  );
 }
 export default CheckoutSteps;
 

@@ -11,8 +11,11 @@ const two = (columns: string) =>
   style({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    [above('md')]: { '&:not(:has(> [data-filled]:last-child:empty))': { gridTemplateColumns: columns } },
-    '& > [data-filled]:empty': { display: 'none' },
+    [above('md')]: {
+      '&:not(:has(> [data-filled]:last-child:empty))': { gridTemplateColumns: columns },
+      '[data-no-cart] &:has(> [data-filled]:last-child > [data-needs-cart]:only-child)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
+    '& > [data-filled]:empty, [data-no-cart] & > [data-filled]:has(> [data-needs-cart]:only-child)': { display: 'none' },
   });
 
 const splits = {

@@ -1,7 +1,7 @@
-import { dayHere } from '#client/day-here.ts';
 import type { DeliveryView } from '#client/shop/views.ts';
 import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
 import { formatDay, formatDaySpan } from '#domain/date-formats.ts';
+import { dayHere } from '#domain/days.ts';
 import { isCarrierInTime, latestArrival } from '#domain/rental-in-time.ts';
 import type { AddressInput } from '#schemas/address.ts';
 import type { Carrier, DeliveryEstimate } from '#schemas/delivery.ts';
@@ -79,7 +79,8 @@ export function Carriers({ view, address, message, arrivals, relay, error, onCho
       </Alert>
     );
   }
-  if (view.carriers.length === 0 && view.completeness === 'pending') return <Skeleton label={messages.feesLoading} bars={[4.5, 4.5]} />;
+  if (view.carriers.length === 0 && view.completeness === 'pending')
+    return <Skeleton label={messages.feesLoading} shape="choice" count={2} />;
   const offered = view.carriers.filter(({ deliveryType }) => relay || deliveryType === 'DELIVERY');
   if (offered.length === 0) {
     return (

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { dayHere } from '#client/day-here.ts';
 import type { DeliveryView } from '#client/shop/views.ts';
 import { useLocalPath, useMessages } from '#client/site.tsx';
+import { dayHere } from '#domain/days.ts';
 import { isCarrierInTime, isWithin, pickupWindow } from '#domain/rental-in-time.ts';
 import type { AddressInput, CompanyAddress } from '#schemas/address.ts';
 import type { DeliveryEstimate, DeliveryType } from '#schemas/delivery.ts';

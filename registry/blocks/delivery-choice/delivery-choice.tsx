@@ -48,7 +48,7 @@ export function DeliveryChoice({ node }: BlockProps<DeliveryChoiceProps, Deliver
     return (
       <>
         <NeedsScript />
-        <Skeleton label={messages.loading} bars={[5, 5, 8]} />
+        <Skeleton label={messages.loading} shape="choice" count={3} />
       </>
     );
   return (

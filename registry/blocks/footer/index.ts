@@ -1,18 +1,17 @@
 import { localHref } from '#client/local-path.ts';
 import type { LoadContext } from '#renderer/types.ts';
-import type { Logo } from '#schemas/site.ts';
 import { type Contact, companyContact } from '../../company-parts/contact.ts';
 import { type HoursLine, openingHours } from '../../company-parts/opening-hours.ts';
 import { type SocialLink, socialLinks } from '../../company-parts/social-links.ts';
 import { defineBlockCode } from '../../define-block.ts';
 import type { FooterProps } from '../../generated/footer.ts';
 import { type LegalLink, legalLinks } from '../../navigation-parts/legal-links.ts';
-import { logoOf } from '../../navigation-parts/logo-of.ts';
+import { type ShownLogo, shownLogoOf } from '../../navigation-parts/logo-of.ts';
 import { type SiteCredit, siteCredit } from '../../navigation-parts/site-credit.ts';
 
 type Link = { label: string; href: string };
 export type FooterData = {
-  logo: Logo | null;
+  logo: ShownLogo | null;
   logoPosition: 'LEFT' | 'CENTER' | 'RIGHT';
   homeHref: string;
   siteName: string;
@@ -32,7 +31,7 @@ async function loadFooter({ text, groups = [] }: FooterProps, context: LoadConte
   const values = context.parameters;
   const to = (href: string) => localHref(context, href);
   return {
-    logo: logoOf('footer', site.logos, values),
+    logo: shownLogoOf('footer', site.logos, values),
     logoPosition: values.LOGO_FOOTER_POSITION,
     homeHref: to('/'),
     siteName: site.name,

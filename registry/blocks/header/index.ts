@@ -15,7 +15,7 @@ async function loadHeader(_: HeaderProps, context: LoadContext): Promise<HeaderD
   const isOverlay = MENU_TYPE === 'OVERLAY';
   const place = IS_MENU_FIXED ? (isOverlay ? 'overlay-fixed' : 'fixed') : isOverlay ? 'overlay' : 'static';
   const { outer, inner } = headerClasses;
-  const rows = LOGO_POSITION === 'TOP' ? 'with-row' : 'without-row';
+  const rows = ({ TOP: 'with-row', CENTER: 'around', LEFT: 'without-row' } as const)[LOGO_POSITION];
   return {
     place,
     locksRightClick: LOCK_RIGHT_CLICK,

@@ -1,7 +1,8 @@
-import { above } from '#themes/media.ts';
+import { above, between } from '#themes/media.ts';
 import { type CSSObject, keyframes, style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { veil } from '#themes/veil.ts';
+import { heightOf, logoRow, logoRowMobile } from '../../navigation-parts/logo-row.ts';
 
 const { colour, layer, site, space } = theme;
 
@@ -40,15 +41,16 @@ const leaveTop = keyframes({ from: { ...onTop, backgroundColor: 'transparent' } 
 const outer: CSSObject = { position: 'relative', zIndex: layer.header };
 const stuck: CSSObject = { position: 'sticky', top: 'var(--bar-top, 0px)' };
 
-/** The height of the header, so that what one goes to is not hidden below it, and what sticks sticks below it. */
-const heightOf = (logo: string, menu: string) => `calc(max(3.25rem, ${logo}) + ${menu})`;
-const logoRow = `${site.logoMarginTop} + ${site.logoHeight} + ${site.logoMarginBottom}`;
-const logoRowMobile = `${site.logoMarginTopMobile} + ${site.logoHeightMobile} + ${site.logoMarginBottomMobile}`;
-const tells = (name: '--header-height' | '--header-overlap', menu: string): CSSObject => ({
+/** How high the menu's own row is, on a screen that is narrow for one with the logo, and above. */
+type Menu = { between: string; above: string };
+
+/** Tells the header's height, so that what one goes to is not hidden below it, and what sticks sticks below it. */
+const tells = (name: '--header-height' | '--header-overlap', { between: narrow, above: wide }: Menu): CSSObject => ({
   'html:has(&)': {
     [name]: heightOf(logoRowMobile, '0px'),
     [above('md')]: { [name]: heightOf(logoRow, '0px') },
-    [above('lg')]: { [name]: heightOf(logoRow, menu) },
+    [between('lg', 'xxl')]: { [name]: heightOf(logoRow, narrow) },
+    [above('xxl')]: { [name]: heightOf(logoRow, wide) },
     ...(name === '--header-height' && { scrollPaddingTop: `calc(var(--bar-top, 0px) + var(--header-height) + ${space.m})` }),
   },
 });
@@ -80,11 +82,11 @@ const shrinking: CSSObject = {
 
 /** Whether the header leaves with the page, stays on the screen, or lies over the page's first picture. */
 export type Place = 'static' | 'fixed' | 'overlay' | 'overlay-fixed';
-type Rows = 'with-row' | 'without-row';
-const outers = (menu: string): Record<Place, string> => ({
+type Rows = 'with-row' | 'around' | 'without-row';
+const outers = (menu: Menu): Record<Place, string> => ({
   static: style(outer),
   // A header of one row is low enough.
-  fixed: style(outer, stuck, { boxShadow: theme.shadow.soft }, menu === '0px' ? {} : shrinking, tells('--header-height', menu)),
+  fixed: style(outer, stuck, { boxShadow: theme.shadow.soft }, menu.above === '0px' ? {} : shrinking, tells('--header-height', menu)),
   overlay: style(outer, { [overPicture]: { position: 'absolute', insetInline: 0 } }, tells('--header-overlap', menu)),
   'overlay-fixed': style(outer, stuck, { [overPicture]: { height: 0 } }, tells('--header-height', menu), tells('--header-overlap', menu)),
 });
@@ -92,7 +94,11 @@ const outers = (menu: string): Record<Place, string> => ({
 /** Classes of the header and of the box within it. Made here rather than in the component, whose code every page loads. */
 export const headerClasses: { outer: Record<Rows, Record<Place, string>>; inner: Record<Place, string> } = {
   // The menu has a row of its own unless it shares the logo's.
-  outer: { 'with-row': outers('3.1rem'), 'without-row': outers('0px') },
+  outer: {
+    'with-row': outers({ between: '3.1rem', above: '3.1rem' }),
+    around: outers({ between: '2.2rem', above: '0px' }),
+    'without-row': outers({ between: '0px', above: '0px' }),
+  },
   inner: {
     static: style(ground),
     fixed: style(ground),
@@ -120,6 +126,7 @@ const actions: CSSObject = {
 };
 export const actionsClasses: Record<Rows, string> = {
   'with-row': style(actions),
+  around: style(actions, { [above('xxl')]: { height: '100%' } }),
   // The row is the whole header there, and as high as its entries need.
   'without-row': style(actions, { [above('lg')]: { height: '100%' } }),
 };

@@ -1,15 +1,14 @@
 import { localHref } from '#client/local-path.ts';
 import type { LoadContext } from '#renderer/types.ts';
-import type { Logo } from '#schemas/site.ts';
 import { defineBlockCode } from '../../define-block.ts';
 import type { LogoProps } from '../../generated/logo.ts';
-import { logoOf } from '../../navigation-parts/logo-of.ts';
+import { type ShownLogo, shownLogoOf } from '../../navigation-parts/logo-of.ts';
 
-export type LogoData = { logo: Logo | null; siteName: string; homeHref: string };
+export type LogoData = { logo: ShownLogo | null; siteName: string; homeHref: string };
 
 async function loadLogo({ ground }: LogoProps, context: LoadContext): Promise<LogoData> {
   const { site } = context;
-  return { logo: logoOf(ground, site.logos, context.parameters), siteName: site.name, homeHref: localHref(context, '/') };
+  return { logo: shownLogoOf(ground, site.logos, context.parameters), siteName: site.name, homeHref: localHref(context, '/') };
 }
 
 export const code = defineBlockCode<LogoProps, LogoData>({

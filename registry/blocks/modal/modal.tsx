@@ -4,18 +4,12 @@ import type { BlockProps } from '#renderer/types.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { ModalProps } from '../../generated/modal.ts';
+import { closesDialog, opensDialog } from '../../page-parts/dialog-buttons.ts';
 import { placeInRow } from '../../page-parts/layout-styles.ts';
 import { modalBlockStyles as styles } from './styles.ts';
 import { useHashDialog } from './use-hash-dialog.ts';
 
 const allMessages = { fr: { close: 'Fermer' }, en: { close: 'Close' } };
-
-/**
- * What a button does to a dialog, said in HTML: it works before and without JavaScript. A browser that does not know `command` takes
- * the second pair, and shows the dialog as a popover.
- */
-const opens = (id: string) => ({ commandfor: id, command: 'show-modal', popoverTarget: id, popoverTargetAction: 'show' as const });
-const closes = (id: string) => ({ commandfor: id, command: 'close', popoverTarget: id, popoverTargetAction: 'hide' as const });
 
 /** A window on a native dialog: Escape, the focus kept inside and given back are the browser's. */
 export function Modal({ node, slots }: BlockProps<ModalProps>) {
@@ -32,7 +26,7 @@ export function Modal({ node, slots }: BlockProps<ModalProps>) {
     <>
       {showButton && (
         <div className={placeInRow[align]}>
-          <Button {...opens(id)} variant={variant} aria-haspopup="dialog">
+          <Button {...opensDialog(id)} variant={variant}>
             {button}
           </Button>
         </div>
@@ -51,7 +45,7 @@ export function Modal({ node, slots }: BlockProps<ModalProps>) {
             <h2 className={styles.title} id={`${ownId}title`}>
               {title}
             </h2>
-            <button {...closes(id)} type="button" className={styles.close} aria-label={messages.close}>
+            <button {...closesDialog(id)} type="button" className={styles.close} aria-label={messages.close}>
               <Icon name="close" />
             </button>
           </div>

@@ -25,7 +25,7 @@ export function OrderSummaryView({ cart: view, delivery, showPictures, showChang
   const [isOpen, setOpen] = useState(true);
   useEffect(() => setOpen(matchMedia('(min-width: 768px)').matches), []);
   const { cart } = view;
-  if (!cart) return isCartWaiting(view) ? <Skeleton label={messages.loading} bars={[2, 3, 3]} /> : null;
+  if (!cart) return isCartWaiting(view) ? <Skeleton label={messages.loading} shape="amount" count={3} /> : null;
   if (cart.products.length === 0) return null;
   const shipping = delivery.type === 'empty' ? null : delivery.price;
   const offShipping = discountOnShipping(cart.appliedDiscount, { onProducts: cart.discount, shipping: shipping ?? 0 });

@@ -58,7 +58,7 @@ export function PaymentStepView(props: PaymentStepViewProps) {
     return (
       <>
         <NeedsScript />
-        <Skeleton label={messages.loading} bars={[12, 6, 4]} />
+        <Skeleton label={messages.loading} shape="choice" count={3} />
       </>
     );
 

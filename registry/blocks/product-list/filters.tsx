@@ -9,8 +9,13 @@ import { valueLabel } from './chosen.ts';
 import type { ProductListData } from './index.ts';
 import type { LiveFilters } from './live-filters.ts';
 import { messages as allMessages, type Nouns } from './messages.ts';
-import { command } from './panel-command.ts';
 import { listStyles as styles } from './styles.ts';
+
+/**
+ * What opens or closes the filters without JavaScript: a modal dialog. Browsers that do not know commands of buttons get it from the
+ * page's code (`registry/filter-panels.ts`). React's types do not know these attributes yet.
+ */
+export const command = (name: 'show-modal' | 'close', target: string): object => ({ command: name, commandfor: target });
 
 type FiltersProps = { formId: string; panelId: string; filters: ProductListProps['filters']; data: ProductListData; nouns: Nouns };
 

@@ -9,10 +9,9 @@ import { hrefOf, orders, pagesAtMost } from '../../product-parts/listing-query.t
 import { ProductCard } from '../../product-parts/product-card.tsx';
 import { pricedOrders } from '../../product-parts/site-order.ts';
 import { type Chosen, chosenFilters, withoutFilters } from './chosen.ts';
-import { Filters, hasFilters, SentAlong } from './filters.tsx';
+import { command, Filters, hasFilters, SentAlong } from './filters.tsx';
 import type { ProductListData } from './index.ts';
 import { messages as allMessages, type Nouns } from './messages.ts';
-import { command } from './panel-command.ts';
 import { listStyles as styles } from './styles.ts';
 
 type Props = BlockProps<ProductListProps, ProductListData | null>;

@@ -7,28 +7,11 @@ import { Icon } from '#ui/icon.tsx';
 import type { ProductRowProps } from '../../generated/product-row.ts';
 import { productMessages } from '../../product-parts/messages.ts';
 import { ProductCard } from '../../product-parts/product-card.tsx';
+import { productStrip, stripSizes } from '../../product-parts/product-strip-styles.ts';
 import { SectionHeader } from '../../text-parts/section-header.tsx';
 import type { ProductRowData } from './index.ts';
 
 const { space } = theme;
-
-/** The row runs to the window's edges and rests on a card. */
-const row = style({
-  display: 'flex',
-  gap: space.grid,
-  padding: `0 ${space.gutter} ${space.s}`,
-  marginInline: `calc(-1 * ${space.gutter})`,
-  scrollPaddingInline: space.gutter,
-  listStyle: 'none',
-  overflowX: 'auto',
-  scrollSnapType: 'x mandatory',
-  overscrollBehaviorX: 'contain',
-  scrollbarWidth: 'thin',
-  scrollbarColor: `${theme.colour.rule} transparent`,
-  '& > li': { flex: '0 0 min(62%, 18rem)', scrollSnapAlign: 'start' },
-  [above('md')]: { '& > li': { flexBasis: '31%' } },
-  [above('lg')]: { '& > li': { flexBasis: `calc((100% - 3 * ${space.grid}) / 4.2)` } },
-});
 
 /** For a mouse: a finger moves the row itself, as the keyboard does from card to card. */
 const arrows = style({
@@ -56,15 +39,10 @@ export function ProductRow({ node }: BlockProps<ProductRowProps, ProductRowData>
   return (
     <div>
       <SectionHeader eyebrow={eyebrow} title={title} link={link} />
-      <ul className={row} id={`${node.id}-row`} data-row>
+      <ul className={productStrip} id={`${node.id}-row`} data-row>
         {products.map((product) => (
           <li key={product.idProduct}>
-            <ProductCard
-              product={product}
-              settings={settings}
-              cardStyle={cardStyle}
-              sizes="(min-width: 996px) 22vw, (min-width: 768px) 31vw, 62vw"
-            />
+            <ProductCard product={product} settings={settings} cardStyle={cardStyle} sizes={stripSizes} />
           </li>
         ))}
       </ul>

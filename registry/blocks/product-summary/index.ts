@@ -6,12 +6,12 @@ import { requireProduct } from '../../product-parts/context-product.ts';
 import { cardSettings } from '../../product-parts/shop-settings.ts';
 import { type ProductNames, productNames } from '../../product-parts/wine-names.ts';
 
-export type ProductSummaryData = Pick<Product, 'brand' | 'offer' | 'condition' | 'shortDescription'> &
+export type ProductSummaryData = Pick<Product, 'brand' | 'offer' | 'condition' | 'shortDescription' | 'rating'> &
   ProductNames & { idProduct: number; isArticle: boolean; hasWishlist: boolean };
 
 async function loadProductSummary(_: ProductSummaryProps, context: LoadContext): Promise<ProductSummaryData> {
   const product = requireProduct(context.data);
-  const { idProduct, brand, offer, condition, shortDescription, type } = product;
+  const { idProduct, brand, offer, condition, shortDescription, type, rating } = product;
   const settings = cardSettings(context.parameters);
   const names = productNames(product, settings);
   return {
@@ -22,6 +22,7 @@ async function loadProductSummary(_: ProductSummaryProps, context: LoadContext):
     offer,
     condition,
     shortDescription,
+    ...(rating && { rating }),
     isArticle: type.type === 'OTHER',
   };
 }

@@ -1,13 +1,15 @@
 import { useMessages, useSite } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
-import { above } from '#themes/media.ts';
+import { above, hover } from '#themes/media.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { Badge } from '#ui/badge.tsx';
+import { Stars } from '#ui/stars.tsx';
 import type { ProductSummaryProps } from '../../generated/product-summary.ts';
 import { caps } from '../../page-parts/frame.ts';
 import { productMessages } from '../../product-parts/messages.ts';
 import { WishButton } from '../../product-parts/wish-button.tsx';
+import { ratingMessages, reviewsAnchor } from '../../review-parts/rating-messages.ts';
 import type { ProductSummaryData } from './index.ts';
 
 const allMessages = {
@@ -22,6 +24,17 @@ const styles = {
   head: style({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: space.m }),
   name: style({ fontSize: size.h2 }),
   subtitle: style({ fontFamily: theme.font.title, fontStyle: 'italic', fontSize: size.h4, lineHeight: theme.leading.snug }),
+  rating: style({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xs,
+    width: 'fit-content',
+    minHeight: '2rem',
+    color: colour.ink,
+    fontSize: size.small,
+    textDecoration: 'none',
+    [hover]: { '&:hover': { textDecoration: 'underline' } },
+  }),
   /** On a phone what it is comes first. */
   badges: style({ display: 'flex', flexWrap: 'wrap', gap: space.xs, [above('md')]: { order: -1 } }),
   text: style({ color: colour.muted, fontSize: size.lead, lineHeight: theme.leading.snug }),
@@ -31,7 +44,8 @@ export function ProductSummary({ node }: BlockProps<ProductSummaryProps, Product
   const { lang } = useSite();
   const messages = useMessages(allMessages);
   const shared = productMessages[lang];
-  const { idProduct, hasWishlist, title, subtitle, brand, offer, condition, shortDescription, isArticle } = node.data;
+  const said = useMessages(ratingMessages);
+  const { idProduct, hasWishlist, title, subtitle, brand, offer, condition, shortDescription, isArticle, rating } = node.data;
   const { showBrand, showDescription, uniqueLabel } = node.props;
   // That a bottle is new says nothing.
   const hasBadges = isArticle || offer !== 'NEW';
@@ -43,6 +57,12 @@ export function ProductSummary({ node }: BlockProps<ProductSummaryProps, Product
         {hasWishlist && <WishButton idProduct={idProduct} name={title} outlined />}
       </div>
       {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      {rating && (
+        <a className={styles.rating} href={`#${reviewsAnchor}`}>
+          <Stars rating={rating.average} label={said.stars(rating.average)} />
+          {said.count(rating.count)}
+        </a>
+      )}
       {hasBadges && (
         <p className={styles.badges}>
           <Badge tone="accent">{shared.offer[offer]}</Badge>

@@ -24,8 +24,8 @@ const paddings = {
     [above('md')]: { paddingTop: site.sheetMarginTop },
   }),
 };
-/** Without anything to show, such as products to go with another, there is no band either. */
-const filled = style({ '&:has(> div:empty)': { display: 'none' } });
+/** Without anything to show, such as products to go with another or steps of an order without a cart, there is no band either. */
+const filled = style({ '&:has(> div:empty), [data-no-cart] &:has(> div > [data-needs-cart]:only-child)': { display: 'none' } });
 const inner = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l } as const;
 const widths = {
   full: style(inner),

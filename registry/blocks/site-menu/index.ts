@@ -2,7 +2,6 @@ import { localHref } from '#client/local-path.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import type { PageNode } from '#schemas/page.ts';
 import type { ParameterValues } from '#schemas/parameters/index.ts';
-import type { Logo } from '#schemas/site.ts';
 import type { IconDrawing } from '#ui/icon-path.tsx';
 import { type Contact, companyContact } from '../../company-parts/contact.ts';
 import { type HoursLine, openingHours } from '../../company-parts/opening-hours.ts';
@@ -10,7 +9,7 @@ import { type SocialLink, socialLinks } from '../../company-parts/social-links.t
 import { defineBlockCode } from '../../define-block.ts';
 import type { SiteMenuProps } from '../../generated/site-menu.ts';
 import { iconOf, isPlainIcon } from '../../navigation-parts/icon-of.ts';
-import { logoOf } from '../../navigation-parts/logo-of.ts';
+import { type ShownLogo, shownLogoOf } from '../../navigation-parts/logo-of.ts';
 import { type LanguageLink, pageLanguages } from '../../navigation-parts/page-languages.ts';
 import { hrefOf, menuEntries, trailTo } from '../../navigation-parts/page-tree.ts';
 import type { SearchSettings } from '../../search-parts/search-settings.ts';
@@ -39,9 +38,9 @@ export type SiteMenuData = {
   accountHref: string;
   /** Null where nothing is kept for later. */
   wishlistHref: string | null;
-  logo: Logo | null;
+  logo: ShownLogo | null;
   /** What the logo changes to while the header lies over a picture, if that is another. */
-  logoOnTop: Logo | null;
+  logoOnTop: ShownLogo | null;
   siteName: string;
   contact: Contact;
   hours: HoursLine[];
@@ -58,8 +57,8 @@ async function loadSiteMenu(props: SiteMenuProps, context: LoadContext): Promise
   const { site, tree, path, lang } = context;
   const values = context.parameters;
   const trail = trailTo(tree, path);
-  const logo = logoOf('header', site.logos, values);
-  const onTop = values.MENU_TYPE === 'OVERLAY' ? logoOf('picture', site.logos, values) : logo;
+  const logo = shownLogoOf('header', site.logos, values);
+  const onTop = values.MENU_TYPE === 'OVERLAY' ? shownLogoOf('picture', site.logos, values) : logo;
   return {
     entries: menuEntries(tree).map((page) => entryOf(page, trail, context)),
     homeHref: localHref(context, '/'),
@@ -73,7 +72,7 @@ async function loadSiteMenu(props: SiteMenuProps, context: LoadContext): Promise
     accountHref: localHref(context, props.accountUrl ?? ''),
     wishlistHref: values.DISPLAY_WISHLIST && site.isECommerce ? localHref(context, '/wishlist') : null,
     logo,
-    logoOnTop: onTop === logo ? null : onTop,
+    logoOnTop: isSameLogo(onTop, logo) ? null : onTop,
     siteName: site.name,
     contact: companyContact(values, lang),
     hours: openingHours(values, lang),
@@ -84,6 +83,9 @@ async function loadSiteMenu(props: SiteMenuProps, context: LoadContext): Promise
     icons: { menu: iconOf('MENU_ICON', values), search: iconOf('SEARCH_ICON', values), account: iconOf('MY_ACCOUNT_ICON', values) },
   };
 }
+
+const isSameLogo = (one: ShownLogo | null, other: ShownLogo | null): boolean =>
+  one?.id === other?.id && one?.dark?.id === other?.dark?.id && one?.plate === other?.plate;
 
 function entryOf(page: PageNode, trail: readonly PageNode[], context: LoadContext): Entry {
   const current = page === trail.at(-1) ? 'page' : trail.includes(page) ? 'true' : false;

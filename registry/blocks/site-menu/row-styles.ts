@@ -1,7 +1,8 @@
-import { above, below, hover } from '#themes/media.ts';
+import { above, below, between, hover } from '#themes/media.ts';
 import { type CSSObject, style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { hoveredIcon } from '../../navigation-parts/bar-styles.ts';
+import { heightOf, logoRow } from '../../navigation-parts/logo-row.ts';
 import { caps, frame } from '../../page-parts/frame.ts';
 import type { Look } from './index.ts';
 
@@ -19,9 +20,12 @@ const phones: Record<PhonePosition, CSSObject> = {
 const screens: Record<Position, CSSObject> = {
   TOP: { gridTemplateColumns: '1fr auto 1fr' },
   LEFT: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: space.xl },
-  // Equal sides: the logo is in the middle of the page, whatever stands in them.
-  CENTER: { gridTemplateColumns: 'minmax(max-content, 8.5rem) minmax(0, 1fr) minmax(max-content, 8.5rem)' },
+  // Sides of about one width: the logo is in the middle of the page. Search and languages stand left of it, what is one's own right.
+  CENTER: { gridTemplateColumns: 'minmax(max-content, 7.5rem) minmax(0, 1fr) minmax(max-content, 7.5rem)' },
 };
+
+/** Where the logo stands above the menu, the icons are in line with the logo. */
+const besideLogo: CSSObject = { '& > div': { alignSelf: 'start', minHeight: heightOf(logoRow, '0px') } };
 
 const row = (position: Position, phone: PhonePosition): string =>
   style(frame(), {
@@ -30,6 +34,7 @@ const row = (position: Position, phone: PhonePosition): string =>
     minHeight: '3.25rem',
     [below('lg')]: phones[phone],
     [above('lg')]: screens[position],
+    [between('lg', 'xxl')]: position === 'CENTER' ? besideLogo : {},
   });
 const rowsOf = (position: Position): Record<PhonePosition, string> => ({
   LEFT: row(position, 'LEFT'),
@@ -81,7 +86,13 @@ export const rowStyles = {
     display: 'block',
     padding: `${site.logoMarginTopMobile} ${site.logoMarginRightMobile} ${site.logoMarginBottomMobile} ${site.logoMarginLeftMobile}`,
     textDecoration: 'none',
-    '& img': { height: site.logoHeightMobile, width: 'auto', maxWidth: `min(52vw, ${site.logoWidthMobile})`, objectFit: 'contain' },
+    '& img': {
+      height: site.logoHeightMobile,
+      width: 'auto',
+      // On the narrowest phones it leaves the buttons beside it their place.
+      maxWidth: `min(52vw, 100vw - 2 * ${space.gutter} - 7.75rem, ${site.logoWidthMobile})`,
+      objectFit: 'contain',
+    },
     [above('md')]: {
       padding: `${site.logoMarginTop} ${site.logoMarginRight} ${site.logoMarginBottom} ${site.logoMarginLeft}`,
       '& img': { height: site.logoHeight, maxWidth: `min(60vw, ${site.logoWidth})` },
@@ -91,16 +102,23 @@ export const rowStyles = {
   /** The menu in a row of its own has a ground across the page. */
   nav: style({ display: 'none', background: colour.menuGround, [above('lg')]: { display: 'block' } }),
   navInRow: style({ display: 'none', borderRadius: theme.radius.s, background: colour.menuGround, [above('lg')]: { display: 'block' } }),
-  /** The menu with the logo amid it: both halves are of one width. */
+  /** The menu with the logo amid it: both halves are of one width. Where a row is too short for that, the logo stands above them. */
   navAround: style({
     display: 'block',
     [above('lg')]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
       alignItems: 'center',
-      columnGap: space.l,
+      columnGap: space.s,
       borderRadius: theme.radius.s,
       background: colour.menuGround,
+    },
+    [between('lg', 'xxl')]: {
+      gridTemplateAreas: '"logo logo" "before after"',
+      gridTemplateColumns: 'minmax(max-content, 1fr) minmax(max-content, 1fr)',
+      columnGap: site.menuItemSpacing,
+      paddingBottom: '0.4rem',
+      '& > a': { gridArea: 'logo', justifySelf: 'center' },
     },
   }),
   languages: style({

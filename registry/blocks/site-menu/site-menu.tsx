@@ -32,6 +32,7 @@ export function SiteMenu({ node }: BlockProps<SiteMenuProps, SiteMenuData>) {
   const search = props.showSearch && (
     <IconLink href={data.searchHref} label={messages.search} icon={icons.search} hasWord={hasWord} search={data.search} />
   );
+  const languages = <LanguageLinks links={data.languages} label={messages.languages} className={styles.languages} />;
   const half = Math.ceil(entries.length / 2);
   return (
     <>
@@ -41,6 +42,7 @@ export function SiteMenu({ node }: BlockProps<SiteMenuProps, SiteMenuData>) {
             <IconPath {...icons.menu} size="1.6rem" />
           </button>
           {position !== 'LEFT' && search}
+          {position === 'CENTER' && languages}
         </div>
         {position !== 'CENTER' && logo}
         {position === 'LEFT' && (
@@ -57,7 +59,7 @@ export function SiteMenu({ node }: BlockProps<SiteMenuProps, SiteMenuData>) {
         )}
         <div className={styles.end}>
           {position === 'LEFT' && search}
-          <LanguageLinks links={data.languages} label={messages.languages} className={styles.languages} />
+          {position !== 'CENTER' && languages}
           {data.wishlistHref && (
             <IconLink
               href={data.wishlistHref}

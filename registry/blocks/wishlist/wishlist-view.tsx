@@ -113,7 +113,7 @@ export function WishlistView({
     );
   }
   if (isFailed) return <RetryAlert text={messages.error} label={messages.retry} onRetry={onRetry} />;
-  if (!products) return <Skeleton label={messages.loading} bars={[16, 16]} />;
+  if (!products) return <Skeleton label={messages.loading} shape="card" count={4} />;
   const found = shown.flatMap((id) => products.find(({ idProduct }) => idProduct === id) ?? []);
   const gone = wished.filter((id) => shown.includes(id) && !products.some(({ idProduct }) => idProduct === id));
   return (
@@ -163,7 +163,7 @@ export function WishlistWaits() {
       <noscript>
         <EmptyState icon="heart" title={messages.empty} text={messages.needsScript} />
       </noscript>
-      <Skeleton label={messages.loading} bars={[16, 16]} />
+      <Skeleton label={messages.loading} shape="card" count={4} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ParameterKey } from '#schemas/parameters/index.ts';
-import { category, dress, footer, header, main, paletteWith, rgb, styleOf, tights } from './look.ts';
+import { category, dress, footer, header, main, paletteWith, rgb, sides, styleOf, tights } from './look.ts';
 import { entriesOf, menuOf, settled } from './menu-look.ts';
 import type { PageProof } from './proof.ts';
 
@@ -174,4 +174,17 @@ export const proofs: readonly PageProof[] = [
       for (let step = 0; step < 3; step++) await page.keyboard.press('Tab');
     },
   }),
+  {
+    key: 'DARK_SCHEME',
+    title: 'who prefers dark screens sees a dark page with light texts',
+    value: 'true',
+    see: async (page) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      const seen = { ...(await sides(page)), scheme: await styleOf(page.locator('html'), 'color-scheme') };
+      await page.emulateMedia({ colorScheme: null });
+      return seen;
+    },
+    before: { page: 'light', header: 'light', text: 'dark', heading: 'dark', scheme: 'light' },
+    after: { page: 'dark', header: 'dark', text: 'light', heading: 'light', scheme: 'dark' },
+  },
 ];

@@ -3,6 +3,7 @@ import { proofs as code } from './code.ts';
 import { proofs as colours } from './colours.ts';
 import { proofs as company } from './company.ts';
 import { proofs as content } from './content.ts';
+import { proofs as delivery } from './delivery.ts';
 import { proofs as icons } from './icons.ts';
 import { proofs as layout } from './layout.ts';
 import { proofs as logo } from './logo.ts';
@@ -24,6 +25,7 @@ export const pageProofs: readonly PageProof[] = [
   ...logoPlace,
   ...icons,
   ...shop,
+  ...delivery,
   ...people,
   ...company,
   ...social,

@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test';
-import { category, dress, footer, header, main, numberOf, styleOf } from './look.ts';
+import { category, dress, footer, header, main, numberOf, sides, styleOf } from './look.ts';
 import { boxOf, entriesOf, menuOf } from './menu-look.ts';
 import type { PageProof } from './proof.ts';
-
-/** Whether a colour is light or dark to the eye. */
-function lightness(colour: string): 'light' | 'dark' {
-  const [red = 0, green = 0, blue = 0] = colour.match(/\d+/g)?.map(Number) ?? [];
-  return 0.3 * red + 0.6 * green + 0.1 * blue > 128 ? 'light' : 'dark';
-}
 
 const picture = (page: Page) => main(page).locator('article picture').first().locator('xpath=../..');
 const sheet = (page: Page) => main(page).locator('section:has([data-gallery-picture])').first();
@@ -18,12 +12,7 @@ export const proofs: readonly PageProof[] = [
     key: 'DARK_THEME',
     title: 'the page turns dark and its text light',
     value: 'true',
-    see: async (page) => ({
-      page: lightness(await styleOf(page.locator('body'), 'background-color')),
-      header: lightness(await styleOf(header(page).locator('> div'), 'background-color')),
-      text: lightness(await styleOf(page.locator('body'), 'color')),
-      heading: lightness(await styleOf(page.getByRole('heading', { level: 1 }), 'color')),
-    }),
+    see: sides,
     before: { page: 'light', header: 'light', text: 'dark', heading: 'dark' },
     after: { page: 'dark', header: 'dark', text: 'light', heading: 'light' },
   },

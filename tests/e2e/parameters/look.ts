@@ -37,3 +37,17 @@ export const category = '/nos-vetements/robes-occasion-location';
 export const dress = '/products/1';
 /** Tights of which one buys as many as one likes. */
 export const tights = '/products/66';
+
+/** Whether a colour is light or dark to the eye. */
+function lightness(colour: string): 'light' | 'dark' {
+  const [red = 0, green = 0, blue = 0] = colour.match(/\d+/g)?.map(Number) ?? [];
+  return 0.3 * red + 0.6 * green + 0.1 * blue > 128 ? 'light' : 'dark';
+}
+
+/** On which side the grounds of a page are, and its texts. */
+export const sides = async (page: Page) => ({
+  page: lightness(await styleOf(page.locator('body'), 'background-color')),
+  header: lightness(await styleOf(header(page).locator('> div'), 'background-color')),
+  text: lightness(await styleOf(page.locator('body'), 'color')),
+  heading: lightness(await styleOf(page.getByRole('heading', { level: 1 }), 'color')),
+});

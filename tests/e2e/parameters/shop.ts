@@ -1,17 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { addToCart, giveAddress, giveContact, person, pointer } from '../shopper.ts';
 import type { PageProof } from './proof.ts';
 
 /** A page of products that only the tests' site has: wines, a box, a jar, an apron. */
-const cellar = '/cave-d-essai';
+export const cellar = '/cave-d-essai';
 /** Products of it, by their place in the list: what is sold comes last. */
-const [redWine, reducedWine, jar, apron, soldOutWine] = [0, 1, 4, 5, 6];
+export const [redWine, reducedWine, jar, apron, soldOutWine] = [0, 1, 4, 5, 6];
 /** A dress of the sample site with four pictures. */
 const dress = '/products/1';
 
-const list = (page: Page): Locator => page.getByRole('list', { name: /^(Produits|Products)$/ });
+export const list = (page: Page): Locator => page.getByRole('list', { name: /^(Produits|Products)$/ });
 const cards = (page: Page): Locator => list(page).getByRole('article');
-async function names(page: Page): Promise<string[]> {
+export async function names(page: Page): Promise<string[]> {
   await cards(page).first().waitFor();
   return (await cards(page).getByRole('heading').allTextContents()).slice(0, 3);
 }
@@ -55,19 +54,6 @@ async function isStillSeen(page: Page): Promise<boolean> {
     const { top, bottom } = button.getBoundingClientRect();
     return top >= 0 && bottom <= window.innerHeight;
   });
-}
-
-/** From the list of products to the step where the delivery is chosen. */
-async function toDelivery(page: Page, kind: RegExp): Promise<void> {
-  const name = (await names(page))[reducedWine] ?? '';
-  await list(page).getByRole('link', { name }).click();
-  await addToCart(page, pointer, name);
-  await page.getByRole('link', { name: 'Voir le panier et commander' }).click();
-  await page.getByRole('button', { name: 'Passer commande' }).click();
-  await giveContact(page, pointer, person('Margaux'));
-  await giveAddress(page, pointer);
-  await page.getByRole('button', { name: 'Choisir la livraison' }).click();
-  await page.getByRole('radio', { name: kind }).check();
 }
 
 const orders: PageProof[] = [
@@ -268,6 +254,42 @@ const all: readonly PageProof[] = [
     after: { heart: false, link: false },
   },
   {
+    key: 'DISPLAY_RECENTLY_VIEWED',
+    title: 'nothing that was seen is remembered, and no sheet shows it',
+    value: 'false',
+    path: cellar,
+    see: async (page) => {
+      await onSheet(jar, async () => page.keyboard.press('Tab'))(page);
+      const { searchParams } = new URL(page.url());
+      await page.waitForFunction(() => globalThis.earlyPage?.isLive === true);
+      await page.goto(`${dress}?${searchParams}`);
+      await buyButton(page).waitFor();
+      const row = page.getByRole('region', { name: 'Vus récemment' });
+      // Whoever is at the foot before the row is ready sees it when she comes back.
+      for (let look = 0; look < 8 && !(await isShown(row)); look++) {
+        await page.mouse.wheel(0, look % 2 === 0 ? 20_000 : -900);
+        await row.waitFor({ timeout: 1000 }).catch(() => undefined);
+      }
+      return { row: await isShown(row), kept: await page.evaluate(() => localStorage.getItem('seen') !== null) };
+    },
+    before: { row: true, kept: true },
+    after: { row: false, kept: false },
+  },
+  {
+    key: 'DISPLAY_STOCK_ALERT',
+    title: 'nobody can leave an address for what is sold out; the shop is written to instead',
+    value: 'false',
+    path: cellar,
+    see: onSheet(soldOutWine, async (page) => {
+      const alert = main(page).getByRole('button', { name: 'Me prévenir' });
+      // Its code comes where something is sold out.
+      await alert.waitFor({ timeout: 10_000 }).catch(() => undefined);
+      return { alert: await isShown(alert), contact: await isShown(instead(page)) };
+    }),
+    before: { alert: true, contact: true },
+    after: { alert: false, contact: true },
+  },
+  {
     key: 'USE_PRODUCT_STOCK',
     title: 'the sheet is silent about what is there',
     value: 'false',
@@ -348,32 +370,6 @@ const all: readonly PageProof[] = [
     }),
     before: { sells: false, french: '/wines/les-terres-hautes/…' },
     after: { sells: true, french: null },
-  },
-  {
-    key: 'CLICK_AND_COLLECT_HOURS',
-    title: 'the delivery step says when orders can be collected',
-    value: 'Du mardi au samedi, de 10 h à 18 h, sonnette au portail.',
-    path: cellar,
-    see: async (page) => {
-      await toDelivery(page, /Retrait en boutique/);
-      await page.getByRole('group', { name: 'Quel jour passez-vous ?' }).waitFor();
-      return isShown(page.getByText('Du mardi au samedi, de 10 h à 18 h, sonnette au portail.'));
-    },
-    before: false,
-    after: true,
-  },
-  {
-    key: 'SHIPPING_MESSAGE',
-    title: 'the delivery step says when parcels leave',
-    value: 'Les colis partent le jeudi.',
-    path: cellar,
-    see: async (page) => {
-      await toDelivery(page, /Livraison à domicile/);
-      await page.getByRole('group', { name: 'Transporteur' }).waitFor();
-      return isShown(page.getByText('Les colis partent le jeudi.'));
-    },
-    before: false,
-    after: true,
   },
 ];
 

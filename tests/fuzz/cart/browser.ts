@@ -44,7 +44,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 export function stubBrowsers(): void {
   const on = (type: string, listener: EventListener) => page().listeners.addEventListener(type, listener);
   vi.stubGlobal('window', { addEventListener: on });
-  vi.stubGlobal('document', { documentElement: { lang: 'en' }, querySelectorAll: () => [] });
+  vi.stubGlobal('document', { documentElement: { lang: 'en', toggleAttribute: () => true }, querySelectorAll: () => [] });
   vi.stubGlobal('navigator', { locks: { request } });
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => page().browser.storage.getItem(key),

@@ -1,6 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { declinations } from '#backend/catalogue/tables.ts';
+import { orders } from '#backend/order/tables.ts';
+import { users } from '#backend/people/tables.ts';
+import { productReviews } from '#backend/product-review/tables.ts';
 import type { Product, ProductCard, ProductList } from '#schemas/product.ts';
+import type { ProductReviews } from '#schemas/product-review.ts';
+import type { Session } from '#schemas/user.ts';
 import type { OpenShop } from '../commerce/shop.ts';
 import type { RuleProof } from './proof.ts';
 import { accepted, fees, fill, order, said } from './shopping.ts';
@@ -49,6 +54,54 @@ export const proofs: readonly RuleProof[] = [
       tellsIt: false,
       cart: '409 This shop does not sell online at the moment.',
       fees: '409 This shop does not sell online at the moment.',
+    },
+  },
+  {
+    key: 'DISPLAY_PRODUCT_REVIEWS',
+    title: 'nobody reviews a product, and what was published is not shown',
+    value: 'false',
+    see: async (shop) => {
+      const person = {
+        email: 'ida@example.test',
+        password: 'correct horse battery',
+        firstname: 'Ida',
+        lastname: 'Petit',
+        acceptTerms: true,
+      };
+      const { token } = await shop.accept<Session>('POST', '/register', person);
+      const basket = await fill(shop, { quantity: 1 });
+      const placed = accepted(await order(shop, basket));
+      await shop.pay(placed);
+      const { idProduct } = basket.products[0] ?? { idProduct: 0 };
+      const [ida] = await shop.db.select().from(users).where(eq(users.idSite, shop.idSite));
+      const idUser = ida?.id ?? 0;
+      await shop.db.update(orders).set({ idUser, status: 'DELIVERED' }).where(eq(orders.id, placed.id));
+      const written = await shop.call(
+        'PUT',
+        `/order/${placed.id}/review/${idProduct}`,
+        { rating: 4, text: 'Très bien fait.' },
+        { Authorization: token },
+      );
+      const published = { rating: 4, text: 'Très bien fait.', author: 'Ida', locale: 'fr_FR', declinationLabel: '', boughtAt: shop.now() };
+      await shop.db
+        .insert(productReviews)
+        .values({ ...published, idSite: shop.idSite, idProduct, idOrder: placed.id, idUser, status: 'PUBLISHED', publishedAt: shop.now() })
+        .onConflictDoUpdate({
+          target: [productReviews.idSite, productReviews.idOrder, productReviews.idProduct],
+          set: { status: 'PUBLISHED', publishedAt: shop.now() },
+        });
+      const { reviews } = await shop.accept<ProductReviews>('GET', `/product/${idProduct}/review`);
+      return {
+        written: said(written),
+        shown: reviews.length,
+        rating: (await shop.accept<Product>('GET', `/product/${idProduct}`)).rating ?? null,
+      };
+    },
+    before: { written: '200', shown: 1, rating: { average: 4, count: 1 } },
+    after: {
+      written: '409 This item cannot be reviewed: its order has not arrived, or the shop takes no reviews.',
+      shown: 0,
+      rating: null,
     },
   },
   {

@@ -84,7 +84,7 @@ function cawl(told: Told, { attempt, keys }: Written, changed: Changed): Request
   return {
     method: 'POST',
     body,
-    headers: { 'content-type': 'application/json', 'x-gcs-keyid': own.webhookKeyId ?? '', 'x-gcs-signature': mac },
+    headers: { 'content-type': 'application/json', 'x-gcs-keyid': own.webhookKeyId ?? '', 'x-hmac-signatures': mac },
   };
 }
 

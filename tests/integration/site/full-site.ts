@@ -330,6 +330,11 @@ export function fullSite(files: SmallSite): void {
         points: ['Ourlet', 'Bouton'],
         tags: ['aiguille', 'couture'],
         action: { label: 'Venir', href: 'tel:+33251000000' },
+        booking: {
+          ...{ minutes: 45, places: 2, leadHours: 12, horizonDays: 30, agenda: 'atelier' },
+          hours: [{ weekday: 3, from: '10:00', to: '12:15' }],
+          closures: [{ from: '2030-08-01', to: '2030-08-15' }],
+        },
         ...en({ title: 'Alterations', points: ['Hem'], actionLabel: 'Come' }),
       },
       { slug: 'conseil', title: 'Conseil' },

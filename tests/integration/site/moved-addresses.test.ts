@@ -11,7 +11,7 @@ import { createApi } from '#client/api.ts';
 import { parseData } from '#client/parse.ts';
 import type { AlbumList } from '#schemas/album.ts';
 import type { BlogFolder, BlogList } from '#schemas/blog.ts';
-import type { ContentAddress } from '#schemas/content-address.ts';
+import type { ContentAddress } from '#schemas/calls/site.ts';
 import type { ElementList } from '#schemas/element.ts';
 import type { Product, ProductList } from '#schemas/product.ts';
 import type { ServiceList } from '#schemas/service.ts';

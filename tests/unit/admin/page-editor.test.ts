@@ -25,6 +25,13 @@ describe('the form of the page editor', () => {
     expect(fields.filter(([, schema]) => kindOf(schema) === 'json').map(([path]) => path)).toEqual([]);
   });
 
+  it('lets what a prop names of the site be chosen, one or several, wherever a list of it can be read', () => {
+    const fields = Object.entries(blocks).flatMap(([type, { schema }]) => fieldsOf(schema, type));
+    const naming = fields.filter(([, schema]) => schema['x-names'] !== undefined);
+    expect(naming.length).toBeGreaterThan(20);
+    for (const [path, schema] of naming) expect(kindOf(schema), path).toBe(schema.type === 'array' ? 'names' : 'name');
+  });
+
   it('places every block of the palette with props that its validator takes', () => {
     for (const [type, block] of Object.entries(blocks)) {
       const { props } = nodeFromPalette(type, block);

@@ -5,7 +5,7 @@ import { missingIn } from '#admin/parameters/controls/rich-text.ts';
 import { definitionOf, definitions, inGroup, isCustom } from '#admin/parameters/definitions.ts';
 import { readSetFile, writeSet } from '#admin/parameters/dialogs/transfer.ts';
 import { groupMessages } from '#admin/parameters/group-messages.ts';
-import { pageAddress, previewAddress } from '#admin/parameters/preview/preview-address.ts';
+import { pageAddress, previewAddress } from '#admin/parameters/preview/sync-preview-frame.ts';
 import { needsReload } from '#admin/parameters/preview/use-frames.ts';
 import { reasonText } from '#admin/parameters/reason.ts';
 import { matches } from '#admin/parameters/search.ts';
@@ -120,6 +120,7 @@ describe('the preview', () => {
   it('makes the page anew for its HTML, not for its styles', () => {
     expect(needsReload({}, { PRIMARY_COLOR: '#000000', SUBMENU_WIDTH: '300', GLOBAL_CSS: 'a{}' })).toBe(false);
     expect(needsReload({}, { MENU_ALIGNMENT: 'CENTER' })).toBe(true);
+    expect(needsReload({}, { DARK_SCHEME: 'true' }), 'another logo').toBe(true);
     expect(needsReload({ PROMOTE_MESSAGE: 'x' }, {})).toBe(true);
     expect(needsReload({}, { SEND_MAIL_AS_NAME: 'Marie' })).toBe(false);
   });

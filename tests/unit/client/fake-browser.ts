@@ -14,7 +14,7 @@ export function fakeBrowser(answer: (asked: Asked) => Answer) {
     location: { assign: (url: string) => void left.push(url) },
   };
   vi.stubGlobal('window', page);
-  vi.stubGlobal('document', { documentElement: { lang: 'fr' }, querySelectorAll: () => [] });
+  vi.stubGlobal('document', { documentElement: { lang: 'fr', toggleAttribute: () => true }, querySelectorAll: () => [] });
   vi.stubGlobal('localStorage', fakeStorage());
   vi.stubGlobal('shopStores', undefined);
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {

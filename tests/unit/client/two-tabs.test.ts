@@ -11,7 +11,7 @@ function twoTabs(answer: (call: string, body: string) => Cart) {
   const calls: string[] = [];
   const tabs: EventTarget[] = [];
   const shared = fakeStorage();
-  vi.stubGlobal('document', { documentElement: { lang: 'fr' } });
+  vi.stubGlobal('document', { documentElement: { lang: 'fr', toggleAttribute: () => true } });
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
     calls.push(`${method} ${url}`);
     await new Promise((resolve) => setTimeout(resolve, 5));

@@ -7,7 +7,8 @@ async function openPage() {
   vi.resetModules();
   const { setWished, syncWishlist } = await import('#client/wishlist.ts');
   const { wishedProducts } = await import('#client/wishlist-memory.ts');
-  return { setWished, syncWishlist, wishedProducts };
+  const { announcePersonChange } = await import('#client/person.ts');
+  return { setWished, syncWishlist, wishedProducts, announcePersonChange };
 }
 
 /** A shop whose account keeps `products`, with somebody signed in or nobody. */
@@ -92,6 +93,17 @@ describe('the wishlist in the browser', () => {
     await page.syncWishlist();
     expect(account).toEqual([2]);
     expect(page.wishedProducts()).toEqual([2]);
+  });
+
+  it('of whoever signs out while an answer is on its way is not written here again', async () => {
+    fakeBrowser(() => {
+      localStorage.clear();
+      page.announcePersonChange();
+      return { data: { products: [5] } };
+    });
+    const page = await openPage();
+    await page.syncWishlist(true);
+    expect(localStorage.getItem('wishlist')).toBeNull();
   });
 
   it('takes nothing for a list that is none', async () => {

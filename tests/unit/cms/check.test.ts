@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkDocument } from '../../../scripts/cms/check.ts';
-import { lineOf } from '../../../scripts/cms/finding.ts';
+import { lineOf } from '../../../scripts/cms/documents.ts';
 import { blocks, document, title } from './blocks.ts';
 
 const lines = (stored: unknown, slugs?: ReadonlySet<string>) =>

@@ -1,30 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, initialTransition, SimulatedClock, transition, waitFor } from 'xstate';
+import { initialTransition, transition } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import {
-  type CheckoutMemory,
-  type CheckoutStep,
-  canPlaceOrder,
-  checkoutSteps,
-  emptyMemory,
-  furthestStep,
-  type OrderReference,
-} from '#domain/checkout-steps.ts';
-import { type OrderValidation, orderBody } from '#domain/order-body.ts';
-import { type CheckoutEmitted, type CheckoutEvent, checkoutMachine } from '#machines/checkout-machine.ts';
-import { paymentReturnMachine } from '#machines/payment-return-machine.ts';
+import { type CheckoutMemory, canPlaceOrder, checkoutSteps, emptyMemory, furthestStep } from '#domain/checkout-steps.ts';
+import { orderBody } from '#domain/order-body.ts';
+import { type CheckoutEvent, checkoutMachine } from '#machines/checkout-machine.ts';
 import { type Order, OrderBody, type PlacedOrder } from '#schemas/order.ts';
 import type { PaymentState } from '#schemas/payments.ts';
-import { address, addressStep, cartFacts, collected, homeDelivery, orderId, orderWith, paymentWith, placed } from './checkout-samples.ts';
+import {
+  accept,
+  address,
+  addressGiven,
+  addressStep,
+  atPayment,
+  back,
+  cartIs,
+  collected,
+  homeDelivery,
+  orderWith,
+  paymentWith,
+  placed,
+  placeWith,
+  shippingIs,
+  visit,
+} from './checkout-samples.ts';
 import { noAnswer, refusal } from './failures.ts';
 import { everyState, statesOn } from './states.ts';
 
-const visit = (step: CheckoutStep): CheckoutEvent => ({ type: 'step.visit', step });
-const cartIs = (over: Partial<typeof cartFacts> = {}): CheckoutEvent => ({ type: 'cart.changed', cart: { ...cartFacts, ...over } });
-const shippingIs = (shipping = homeDelivery): CheckoutEvent => ({ type: 'shipping.changed', shipping });
-const addressGiven: CheckoutEvent = { type: 'address.complete', ...addressStep };
-const accept: CheckoutEvent = { type: 'terms.change', accepted: true };
-const placeWith = (key: string): CheckoutEvent => ({ type: 'order.place', key });
 const outcome = (actor: string, result: { output: unknown } | { error: unknown }) =>
   ({
     type: `xstate.${'output' in result ? 'done' : 'error'}.actor.0.checkout.${actor}`,
@@ -34,7 +35,6 @@ const outcome = (actor: string, result: { output: unknown } | { error: unknown }
 
 const validated = outcome('validating', { output: { valid: true } });
 const isPlaced = outcome('placing', { output: placed });
-const back: CheckoutEvent = { type: 'payment.return', id: orderId, key: 'reading-key' };
 /** What following the payment ends with. */
 const found = (payment: PaymentState | null, order: Order | null = null) =>
   ({ type: 'xstate.done.actor.watch', actorId: 'watch', output: { payment, order } }) as unknown as CheckoutEvent;
@@ -50,8 +50,6 @@ const start = (memory: CheckoutMemory = emptyMemory) => initialTransition(checko
 const walkFrom = (state: Snapshot, ...sequence: CheckoutEvent[]): Snapshot =>
   sequence.reduce((reached, event) => transition(checkoutMachine, reached, event)[0], state);
 const walk = (...sequence: CheckoutEvent[]): Snapshot => walkFrom(start(), ...sequence);
-
-const atPayment = [cartIs(), shippingIs(), visit('address'), addressGiven, { type: 'shipping.complete' } as const, accept];
 
 describe('the paths of the checkout', () => {
   const events: CheckoutEvent[] = [
@@ -336,79 +334,5 @@ describe('after the payment page', () => {
 
   it('everything about the person is forgotten at logout', () => {
     expect(walk(...away, { type: 'checkout.clear' }).context).toMatchObject(emptyMemory);
-  });
-});
-
-type Fakes = { place?: () => Promise<PlacedOrder>; read?: () => Promise<PaymentState> };
-
-function started(fakes: Fakes, clock = new SimulatedClock()) {
-  const emitted: CheckoutEmitted[] = [];
-  const bodies: unknown[] = [];
-  const readPayment = fromPromise<PaymentState, OrderReference>(() => fakes.read?.() ?? Promise.resolve(paymentWith()));
-  const readOrder = fromPromise<Order, OrderReference>(() => Promise.resolve(orderWith({ status: 'PAID', paymentStatus: 'paid' })));
-  const machine = checkoutMachine.provide({
-    actors: {
-      validateOrder: fromPromise<unknown, OrderValidation>(() => Promise.resolve({ valid: true })),
-      placeOrder: fromPromise(({ input }) => {
-        bodies.push(input);
-        return fakes.place?.() ?? Promise.resolve(placed);
-      }),
-      watchPayment: paymentReturnMachine.provide({ actors: { readPayment, readOrder } }),
-    },
-  });
-  const actor = createActor(machine, { input: { memory: emptyMemory }, clock });
-  actor.on('*', (event) => emitted.push(event));
-  actor.start();
-  return { actor, emitted, bodies, clock };
-}
-
-describe('the running checkout', () => {
-  it('places one order for a double click', async () => {
-    const { actor, bodies, emitted } = started({});
-    for (const event of [...atPayment, placeWith('k1'), placeWith('k2')]) actor.send(event);
-    await waitFor(actor, (state) => state.matches('redirected'));
-    expect(bodies).toMatchObject([{ idempotencyKey: 'k1' }]);
-    expect(emitted).toEqual([{ type: 'payment.redirected', step: placed.payment }]);
-  });
-
-  it('tells of a refused order, so that cart and fees are read again', async () => {
-    const { actor, emitted } = started({ place: () => Promise.reject(refusal('The total changed')) });
-    for (const event of [...atPayment, placeWith('k1')]) actor.send(event);
-    await waitFor(actor, (state) => state.context.failure !== null);
-    expect(actor.getSnapshot().value).toBe('payment');
-    expect(emitted).toEqual([{ type: 'order.refused' }]);
-  });
-
-  it('follows the payment until the order is paid, and tells so once', async () => {
-    let reads = 0;
-    const { actor, emitted, clock } = started({
-      read: () => {
-        reads += 1;
-        return Promise.resolve(paymentWith(reads < 3 ? {} : { outcome: 'paid' }));
-      },
-    });
-    actor.send(back);
-    for (let round = 0; round < 2; round++) {
-      await waitFor(actor, ({ context }) => context.watch === 'waiting' && reads === round + 1);
-      clock.increment(10_000);
-    }
-    await waitFor(actor, (state) => state.matches('success'));
-    expect(reads).toBe(3);
-    expect(actor.getSnapshot().context).toMatchObject({ watch: null, order: { status: 'PAID' } });
-    expect(emitted).toEqual([{ type: 'order.confirmed', id: orderId }]);
-  });
-
-  it('stops following the payment when it is asked to, with the order that was read, and looks again on demand', async () => {
-    let isPaidBy = false;
-    const { actor } = started({
-      read: () => Promise.resolve(paymentWith(isPaidBy ? { outcome: 'paid' } : {})),
-    });
-    actor.send(back);
-    await waitFor(actor, ({ context }) => context.watch === 'waiting');
-    actor.send({ type: 'payment.stop' });
-    await waitFor(actor, ({ context }) => context.watch === 'pendingLong' && context.payment?.id === orderId);
-    isPaidBy = true;
-    actor.send({ type: 'payment.look' });
-    await waitFor(actor, (state) => state.matches('success'));
   });
 });

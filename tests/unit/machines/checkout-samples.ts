@@ -1,4 +1,5 @@
-import type { AddressStep, CartFacts, ShippingFacts } from '#domain/checkout-steps.ts';
+import type { AddressStep, CartFacts, CheckoutStep, ShippingFacts } from '#domain/checkout-steps.ts';
+import type { CheckoutEvent } from '#machines/checkout-machine.ts';
 import type { AddressInput } from '#schemas/address.ts';
 import type { Order, PlacedOrder } from '#schemas/order.ts';
 import type { PaymentState } from '#schemas/payments.ts';
@@ -99,3 +100,12 @@ export const orderWith = (over: Partial<Order>): Order => ({
   cancellation: null,
   ...over,
 });
+
+export const visit = (step: CheckoutStep): CheckoutEvent => ({ type: 'step.visit', step });
+export const cartIs = (over: Partial<typeof cartFacts> = {}): CheckoutEvent => ({ type: 'cart.changed', cart: { ...cartFacts, ...over } });
+export const shippingIs = (shipping = homeDelivery): CheckoutEvent => ({ type: 'shipping.changed', shipping });
+export const addressGiven: CheckoutEvent = { type: 'address.complete', ...addressStep };
+export const accept: CheckoutEvent = { type: 'terms.change', accepted: true };
+export const placeWith = (key: string): CheckoutEvent => ({ type: 'order.place', key });
+export const back: CheckoutEvent = { type: 'payment.return', id: orderId, key: 'reading-key' };
+export const atPayment = [cartIs(), shippingIs(), visit('address'), addressGiven, { type: 'shipping.complete' } as const, accept];

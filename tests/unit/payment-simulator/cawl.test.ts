@@ -135,7 +135,7 @@ describe('the Cawl of the payment simulator', () => {
     const expected = createHmac('sha256', 'simulator shop webhook secret')
       .update(webhook?.body ?? '')
       .digest('base64');
-    expect(webhook?.headers['x-gcs-signature']).toBe(expected);
+    expect(webhook?.headers['x-hmac-signatures']).toBe(expected);
     expect(JSON.parse(webhook?.body ?? '')).toMatchObject({ apiVersion: 'v1', merchantId: 'simulator-shop', type: 'payment.captured' });
   });
 

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { gcsMac, gcsText } from '../../../tools/payment-simulator/signatures/gcs-signature.ts';
+import { gcsMac, gcsText, stripeMac, stripeSignatureHeader } from '../../../tools/payment-simulator/signatures/hmac-signatures.ts';
 import { moneticoKey, moneticoSeal, moneticoText } from '../../../tools/payment-simulator/signatures/monetico-seal.ts';
-import { payboxHmac } from '../../../tools/payment-simulator/signatures/paybox-hmac.ts';
-import { generatePayboxKeys, isPayboxSignature, payboxSignature } from '../../../tools/payment-simulator/signatures/paybox-rsa.ts';
-import { stripeMac, stripeSignatureHeader } from '../../../tools/payment-simulator/signatures/stripe-signature.ts';
+import {
+  generatePayboxKeys,
+  isPayboxSignature,
+  payboxHmac,
+  payboxSignature,
+} from '../../../tools/payment-simulator/signatures/paybox-signatures.ts';
 
 type Vector = { id: string; alg: string; key?: string; publicKey?: string; string: string; expected: string; usableKeyHex?: string };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { logoOf } from '#registry/navigation-parts/logo-of.ts';
+import { logoOf, shownLogoOf } from '#registry/navigation-parts/logo-of.ts';
 import { type ParameterKey, readParameters } from '#schemas/parameters/index.ts';
 import type { Logo } from '#schemas/site.ts';
 
@@ -50,5 +50,39 @@ describe('the logo of a ground', () => {
     const two = logos('LOGO', 'LOGO_FOOTER');
     expect(typeOf(logoOf('header', two, light))).toBe('LOGO');
     expect(typeOf(logoOf('header', two, dark))).toBe('LOGO_FOOTER');
+  });
+});
+
+describe('the logo for those who prefer dark screens', () => {
+  const allowed = values({ DARK_SCHEME: 'true' });
+  const shown = (ground: 'header' | 'footer', all: Logo[], set = allowed) => {
+    const logo = shownLogoOf(ground, all, set);
+    return [typeOf(logo), logo?.dark?.type, logo?.plate];
+  };
+
+  it('is the one for dark grounds where the light theme has its own', () => {
+    const all = logos('LOGO', 'LOGO_FOOTER', 'LOGO_LIGHT_THEME');
+    expect(shown('header', all)).toEqual(['LOGO_LIGHT_THEME', 'LOGO', undefined]);
+    expect(shown('footer', all)).toEqual(['LOGO_FOOTER', undefined, undefined]);
+  });
+
+  it('is the footer’s where the footer is dark and has its own', () => {
+    expect(shown('header', logos('LOGO', 'LOGO_FOOTER'))).toEqual(['LOGO', 'LOGO_FOOTER', undefined]);
+  });
+
+  it('keeps its light ground where there is no other', () => {
+    expect(shown('header', logos('LOGO'))).toEqual(['LOGO', undefined, '#ffffff']);
+    expect(shown('footer', logos('LOGO'))).toEqual(['LOGO', undefined, undefined]);
+  });
+
+  it('is the same one where the header is dark anyway, and where the owner allows no dark scheme', () => {
+    expect(shown('header', logos('LOGO'), values({ DARK_SCHEME: 'true', HEADER_BACKGROUND_COLOR: '#101010' }))).toEqual([
+      'LOGO',
+      undefined,
+      undefined,
+    ]);
+    for (const ground of ['header', 'footer', 'picture'] as const)
+      for (const all of [logos('LOGO'), logos('LOGO', 'LOGO_FOOTER', 'LOGO_LIGHT_THEME')])
+        expect(shownLogoOf(ground, all, light)).toBe(logoOf(ground, all, light));
   });
 });

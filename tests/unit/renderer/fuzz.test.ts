@@ -8,7 +8,7 @@ import { resolve } from '#renderer/core/resolve.ts';
 import type { ResolvedNode } from '#renderer/core/resolved.ts';
 import { bake } from '#renderer/react/bake.tsx';
 import type { ServerBlocks } from '#renderer/types.ts';
-import { inPlace } from '#web/page/in-place.ts';
+import { inPlace } from '#web/page/for-browser.ts';
 import { contextOf } from '#web/site/context.ts';
 import type { Source } from '#web/site/source.ts';
 import { scriptsIn } from './fuzz/judge.ts';

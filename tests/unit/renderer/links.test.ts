@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mapLinks } from '#renderer/core/links.ts';
+import { mapLinks } from '#renderer/core/ready-props.ts';
 
 const english = (href: string) => `/en${href}`;
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readParameters } from '#schemas/parameters/index.ts';
 import type { Font, FontFamily } from '#schemas/site.ts';
 import { baseStyles } from '#themes/base.ts';
+import { darkScheme } from '#themes/media.ts';
 import { globalCss, toStyleSheet } from '#themes/style-sheet.ts';
 import { odd, parameterSet } from '../../random-parameters.ts';
 
@@ -52,6 +53,9 @@ const plain: Readonly<Record<string, RegExp>> = {
 };
 
 describe('2,000 sets of parameters, legal and not', () => {
+  /** The dark scheme changes some of the same properties, and has few rules beside. */
+  const inTheDark = (line: string) =>
+    expected.includes(line) || ['iframe{color-scheme}', '.leaflet-tile-pane{filter}', darkScheme].includes(line);
   const expected = shape(postcss.parse(toStyleSheet(readParameters([]).values, roles, families).slice(0, -baseStyles.length)));
 
   it('make a style sheet each, and no value leaves its property', () => {
@@ -62,7 +66,9 @@ describe('2,000 sets of parameters, legal and not', () => {
         // The base styles are the same for everyone.
         expect(css.endsWith(baseStyles)).toBe(true);
         const root = postcss.parse(css.slice(0, -baseStyles.length));
-        expect(shape(root)).toEqual(expected);
+        const [always = '', dark] = css.slice(0, -baseStyles.length).split(darkScheme);
+        expect(shape(postcss.parse(always))).toEqual(expected);
+        if (dark !== undefined) for (const line of shape(postcss.parse(darkScheme + dark))) expect(inTheDark(line), line).toBe(true);
         expect(css).not.toMatch(/<|javascript:|expression\(|@import|evil\.example|NaN|undefined|Infinity/i);
         expect(css).not.toContain('\u0000');
         for (const [, url] of css.matchAll(/url\(([^)]*)\)/g)) expect(url).toMatch(/^"\/media\/font\/[\w/-]+\.\w+"$/);

@@ -1,30 +1,11 @@
 import { expect, it } from 'vitest';
 import { readParameters } from '#schemas/parameters/index.ts';
-import type { SiteInfo } from '#schemas/site.ts';
 import { companyJsonLd } from '#web/head/company-json-ld.ts';
 import { descriptionOf } from '#web/head/page-description.ts';
+import { sampleSite } from '../../../stories/samples/site.ts';
 
 const read = (values: Record<string, string>) => readParameters(Object.entries(values).map(([type, value]) => ({ type, value }))).values;
-const site: SiteInfo = {
-  id: 1,
-  name: 'La Penderie',
-  url: 'https://shop.example/',
-  devUrl: null,
-  prodUrl: null,
-  server: null,
-  fonts: [],
-  logos: [],
-  languages: [],
-  isWinemaker: false,
-  isECommerce: true,
-  isBuilding: false,
-  technicalFileModel: null,
-  dashboardType: null,
-  defaultLang: 'fr_FR',
-  market: 'FR',
-  timeZone: 'Europe/Paris',
-  version: 1,
-};
+const site = { ...sampleSite, id: 1, name: 'La Penderie', url: 'https://shop.example/' };
 
 it('describes a page by the settings for its kind, else by its own words, else the home page by the company', () => {
   const values = read({ NEWS_PAGE_DESCRIPTION: 'Nos nouvelles', COMPANY_DESCRIPTION: 'Une boutique' });

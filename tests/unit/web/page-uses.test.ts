@@ -34,6 +34,10 @@ it('recommended products are used whether they can be bought or not; where the A
   expect(await usesOf(beside, { products: [] })).toEqual([12, catalogue]);
 });
 
+it('reviews of a product are read with the product: publishing one is a change of it', async () => {
+  expect(await usesOf([['GET /product/{id}/review', { params: { id: 12 }, query: { nbItem: '60' } }]])).toEqual([12]);
+});
+
 it('a page of settings and documents alone is made of nothing else; news and events are content', async () => {
   expect(await usesOf([['GET /forms/{id}', { params: { id: 1 } }]])).toEqual([]);
   expect(await usesOf([['GET /news', {}]])).toEqual([content]);

@@ -1,28 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Product } from '#schemas/product.ts';
-import type { SiteInfo } from '#schemas/site.ts';
 import { productHead } from '#web/head/product-head.ts';
+import { sampleSite } from '../../../stories/samples/site.ts';
 
-const site: SiteInfo = {
-  id: 1,
-  name: 'La Penderie',
-  url: 'https://shop.example/',
-  devUrl: null,
-  prodUrl: null,
-  server: null,
-  fonts: [],
-  logos: [],
-  languages: [],
-  isWinemaker: false,
-  isECommerce: true,
-  isBuilding: false,
-  technicalFileModel: null,
-  dashboardType: null,
-  defaultLang: 'fr_FR',
-  market: 'FR',
-  timeZone: 'Europe/Paris',
-  version: 1,
-};
+const site = { ...sampleSite, id: 1, name: 'La Penderie', url: 'https://shop.example/' };
 const product: Product = {
   idProduct: 7,
   name: 'Robe Colette',
@@ -72,4 +53,10 @@ it('offers a product to search engines at its price', () => {
 
 it('makes no offer where the shop hides its prices', () => {
   expect(told({ isPriceHidden: true, price: 0 })).not.toHaveProperty('offers');
+});
+
+it('tells search engines how a product was rated, and nothing of one that was not', () => {
+  const rated = JSON.parse(productHead({ ...product, rating: { average: 4.3, count: 12 } }, site).jsonLd ?? '') as object;
+  expect(rated).toMatchObject({ aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.3, reviewCount: 12 } });
+  expect(JSON.parse(productHead(product, site).jsonLd ?? '')).not.toHaveProperty('aggregateRating');
 });

@@ -55,6 +55,8 @@ test.each([
   ['/account/orders/0193-a', 'account-order', { id: '0193-a' }, true],
   ['/account/orders/0193-a/return', 'account-return', { id: '0193-a' }, true],
   ['/account/orders/0193-a/return/7', 'account-return-detail', { id: '0193-a', idReturn: '7' }, true],
+  ['/account/alerts', 'stock-alerts', {}, false],
+  ['/alerts/7-abc', 'stock-alert-removal', { key: '7-abc' }, true],
   ['/wishlist', 'wishlist', {}, false],
   ['/auth', 'auth', {}, false],
   ['/newsletter/abc', 'newsletter', { token: 'abc' }, true],

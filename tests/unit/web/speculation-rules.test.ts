@@ -31,6 +31,7 @@ test('pages of a person, and addresses that do something, are not fetched before
     ...[
       '/password/reset/abc',
       '/newsletter/abc?do=unsubscribe',
+      '/alerts/7-abc',
       '/admin',
       '/admin/orders',
       '/api/media/1',

@@ -2,6 +2,7 @@
 
 import { paintOnBust, pieceOf } from './fixture.ts';
 import { paintContact } from './ground.ts';
+import { wordmark } from './mark.ts';
 import { blob, line, outline, type Point, pebble, polygon, stroke } from './path.ts';
 import { paintGroundPlant } from './prop.ts';
 import { paintFacing, paintHung } from './rail.ts';
@@ -9,7 +10,6 @@ import type { Seed } from './seed.ts';
 import { Sheet } from './sheet.ts';
 import { cloud, dryBrush, paintGrain } from './texture.ts';
 import { blend, house, tones } from './tone.ts';
-import { wordmark } from './wordmark.ts';
 
 const box = (x: number, y: number, w: number, h: number): string =>
   polygon([

@@ -3,8 +3,7 @@ import { rawTarget } from '../core/receive.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Account } from '../core/settings.ts';
 import type { Simulator, SimulatorEnv } from '../core/simulator.ts';
-import { gcsMac, gcsText } from '../signatures/gcs-signature.ts';
-import { isSameText } from '../signatures/same-text.ts';
+import { gcsMac, gcsText, isSameText } from '../signatures/hmac-signatures.ts';
 
 const refuse = (reason: string): Refusal => new Refusal(reason, { status: 403, code: '9007' });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Message } from '../core/notifier.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Account } from '../core/settings.ts';
-import { gcsMac } from '../signatures/gcs-signature.ts';
+import { gcsMac } from '../signatures/hmac-signatures.ts';
 import type { Checkout } from './checkout.ts';
 
 type Options = {
@@ -42,7 +42,7 @@ export function webhookMessage(
     body,
     headersAt: () => ({
       'content-type': 'application/json',
-      ...(signature !== 'missing' && { 'x-gcs-signature': gcsMac(secret, body), 'x-gcs-keyid': signedBy.webhookKeyId }),
+      ...(signature !== 'missing' && { 'x-hmac-signatures': gcsMac(secret, body), 'x-gcs-keyid': signedBy.webhookKeyId }),
     }),
   };
 }

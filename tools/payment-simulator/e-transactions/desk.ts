@@ -7,7 +7,7 @@ import { receive } from '../core/receive.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Simulator, SimulatorEnv } from '../core/simulator.ts';
 import { refusalPage } from '../page/payment-page.ts';
-import { generatePayboxKeys, type PayboxKeys } from '../signatures/paybox-rsa.ts';
+import { generatePayboxKeys, type PayboxKeys } from '../signatures/paybox-signatures.ts';
 import { notification, type Result, results, signedReturn } from './notification.ts';
 import { newNumber, type Order, openOrder } from './order.ts';
 import { Ppps, pppsRefusal } from './refund.ts';

@@ -3,7 +3,7 @@ import type { Notice } from '../core/desk.ts';
 import type { Message } from '../core/notifier.ts';
 import { bytesOf, encodeBytes } from '../core/raw-form.ts';
 import { Refusal } from '../core/refusal.ts';
-import { payboxSignature } from '../signatures/paybox-rsa.ts';
+import { payboxSignature } from '../signatures/paybox-signatures.ts';
 import { newNumber, type Order } from './order.ts';
 
 /** Result codes (letter E). 00105 is the bank's refusal 05, 00117 its code for a shopper who cancelled, 00040 a payment without 3-D Secure. */

@@ -4,8 +4,8 @@ import { type RawField, textOf } from '../core/raw-form.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Account } from '../core/settings.ts';
 import type { Simulator } from '../core/simulator.ts';
-import { payboxHmac, payboxText } from '../signatures/paybox-hmac.ts';
-import { isSameText } from '../signatures/same-text.ts';
+import { isSameText } from '../signatures/hmac-signatures.ts';
+import { payboxHmac, payboxText } from '../signatures/paybox-signatures.ts';
 import { checkFields } from './fields.ts';
 import { parseReturnVariables, type ReturnVariable } from './return-variables.ts';
 

@@ -3,8 +3,8 @@ import { findRepeated, type RawField, textOf } from '../core/raw-form.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Account } from '../core/settings.ts';
 import type { Simulator } from '../core/simulator.ts';
+import { isSameText } from '../signatures/hmac-signatures.ts';
 import { moneticoSeal, moneticoText } from '../signatures/monetico-seal.ts';
-import { isSameText } from '../signatures/same-text.ts';
 import { checkFields, parseAmount } from './fields.ts';
 import { checkOrderContext } from './order-context.ts';
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Account, Accounts } from '../core/settings.ts';
 import type { SimulatorEnv } from '../core/simulator.ts';
-import { findByText } from '../signatures/same-text.ts';
+import { findByText } from '../signatures/hmac-signatures.ts';
 import { StripeError } from './error.ts';
 
 /** The release train the shop's library is pinned to. */

@@ -4,7 +4,7 @@ import { Refusal } from '../core/refusal.ts';
 import type { Simulator, SimulatorEnv } from '../core/simulator.ts';
 import { languageFor } from '../page/messages.ts';
 import { challengePage, notePage } from '../page/payment-page.ts';
-import { isSameText } from '../signatures/same-text.ts';
+import { isSameText } from '../signatures/hmac-signatures.ts';
 import type { Ledger } from './ledger.ts';
 
 /** `/stripe/challenge/<intent>`: the bank's page for 3-D Secure, from which the browser goes back to the shop's return address. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Message } from '../core/notifier.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Account } from '../core/settings.ts';
-import { stripeSignatureHeader } from '../signatures/stripe-signature.ts';
+import { stripeSignatureHeader } from '../signatures/hmac-signatures.ts';
 import { apiVersion } from './authenticate.ts';
 import type { Intent } from './intent.ts';
 

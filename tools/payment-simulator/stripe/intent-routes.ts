@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Simulator, SimulatorEnv } from '../core/simulator.ts';
-import { isSameText } from '../signatures/same-text.ts';
+import { isSameText } from '../signatures/hmac-signatures.ts';
 import { authenticate, requireSecret } from './authenticate.ts';
 import { confirm, confirmParameters } from './confirm.ts';
 import { StripeError } from './error.ts';

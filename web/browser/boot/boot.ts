@@ -4,7 +4,6 @@ import { onceParsed, openFramework } from './framework.ts';
 import { followIntents } from './intents.ts';
 import { noteAsks } from './note-asks.ts';
 import { followOwnReasons } from './own-reasons.ts';
-import { lockRightClick } from './right-click.ts';
 import { showWhatIsOwn } from './seen-at-once.ts';
 
 /*
@@ -39,3 +38,11 @@ addEventListener('popstate', () => {
 });
 
 globalThis.releaseHeld?.();
+
+/** Where the owner wants it (LOCK_RIGHT_CLICK): no context menu but on fields, which people paste into, and on links, which they open elsewhere. */
+export function lockRightClick(): void {
+  addEventListener('contextmenu', (event) => {
+    const isFree = event.target instanceof Element && event.target.closest('a, input, textarea, select, [contenteditable]');
+    if (!isFree && document.querySelector('[data-locks-right-click]')) event.preventDefault();
+  });
+}

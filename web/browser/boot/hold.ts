@@ -1,8 +1,8 @@
 import { isPlainPress } from '#client/plain-press.ts';
-import { bootElement, type Held } from './held.ts';
+import { bootElement, type Held } from '../page-scripts.ts';
 
 /*
- * Stands in pages whose first script is a file (ADR 0079), and holds what is pressed, sent or chosen before that file is there: a
+ * Stands in pages whose first script is a file (ADR 0079), and holds what is pressed, sent or chosen, and Escape, before that file is there: a
  * moment later the first script takes it over. Where the file is lost, browsers do it as without scripts.
  */
 
@@ -17,15 +17,16 @@ const pressed = 'button:not([popovertarget],[commandfor]),[data-opens],[data-ask
 const hold = (event: Event) => {
   const { type, target } = event;
   if (!(target instanceof Element) || (event instanceof MouseEvent && !isPlainPress(event))) return;
+  if (event instanceof KeyboardEvent && event.key !== 'Escape') return;
   const control = type === 'click' ? target.closest<HTMLElement>(pressed) : target;
   if (!(control instanceof HTMLElement)) return;
-  if (type !== 'change') {
+  if (type === 'click' || type === 'submit') {
     event.preventDefault();
     event.stopImmediatePropagation();
   }
   held.push({ type, target: control, submitter: (event as SubmitEvent).submitter });
 };
-for (const type of ['click', 'submit', 'change']) listen(type, hold);
+for (const type of ['click', 'submit', 'change', 'keydown']) listen(type, hold);
 
 /** Ends the holding; what was held is done again, now heard by whoever listens. */
 globalThis.releaseHeld = () => {
@@ -33,6 +34,7 @@ globalThis.releaseHeld = () => {
   for (const { type, target, submitter } of held.splice(0)) {
     if (type === 'click') target.click();
     else if (type === 'submit') (target as HTMLFormElement).requestSubmit(submitter);
+    else if (type === 'keydown') target.dispatchEvent(new KeyboardEvent(type, { key: 'Escape', bubbles: true }));
     else target.dispatchEvent(new Event(type, { bubbles: type === 'change' }));
   }
 };

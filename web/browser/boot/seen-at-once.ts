@@ -1,12 +1,15 @@
 import { consentTo, type Purpose } from '#client/consent.ts';
-import { storedCount } from '#client/shop/cart-memory.ts';
+import { markNoCart, storedCount } from '#client/shop/cart-memory.ts';
 import { showWishlist } from '#client/wishlist-memory.ts';
 import type { EarlyPage } from '#renderer/react/early-page.ts';
 import { onceParsed } from './framework.ts';
 
 /** What must be seen before the page's code runs, and is not the same for everybody: how many pieces the cart holds, which products the wishlist has, and the question for consent. */
 export function showWhatIsOwn(page: EarlyPage): void {
+  // Where this script stands in the page itself, as in that of the cart: before the first paint.
+  markNoCart();
   const show = () => {
+    markNoCart();
     if (page.isLive) return;
     for (const element of document.querySelectorAll<HTMLElement>('[data-cart-count]')) showCount(element, storedCount());
     showWishlist();

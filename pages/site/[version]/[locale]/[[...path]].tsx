@@ -8,8 +8,8 @@ import { previewedRoute, previewOf } from '#web/page/previewed-source.ts';
 import { pathOf } from '#web/routing/locale-of.ts';
 import { pageQuery, previewModeOf, withoutCode, withPreviewQuery } from '#web/routing/preview-mode.ts';
 import { readRoute, routeHeader } from '#web/routing/routes.ts';
-import { log } from '#web/site/log.ts';
 import { draftOf, isTeamMember } from '#web/site/person.ts';
+import { log } from '#web/site/server-api.ts';
 
 type Params = { version: string; locale: string; path?: string[] };
 

@@ -1,41 +1,11 @@
 import pages from '#content/89/pages.json';
 import values from '#content/89/parameters.json';
 import type { Call, LoadContext } from '#renderer/types.ts';
-import type { PageNode } from '#schemas/page.ts';
 import { readParameters } from '#schemas/parameters/index.ts';
-import type { SiteInfo } from '#schemas/site.ts';
 import { cards, productList, productOf } from '../../../../stories/samples/catalogue.ts';
 import { newsList } from '../../../../stories/samples/news.ts';
+import { type ArchivePage, sampleSite, treeOf } from '../../../../stories/samples/site.ts';
 import type { Random } from './random.ts';
-
-type ArchivePage = { url: string; children: ArchivePage[] };
-
-const treeOf = (list: readonly ArchivePage[], idParent: number | null = null): PageNode[] =>
-  list.map((page, order) => {
-    const id = (idParent ?? 0) * 20 + order + 1;
-    return { ...page, id, order, idParent, children: treeOf(page.children, id) } as unknown as PageNode;
-  });
-
-const site: SiteInfo = {
-  id: 89,
-  name: 'La Penderie de Marie',
-  url: '',
-  devUrl: null,
-  prodUrl: null,
-  server: null,
-  fonts: [],
-  logos: [],
-  languages: [],
-  isWinemaker: false,
-  isECommerce: true,
-  isBuilding: false,
-  technicalFileModel: null,
-  dashboardType: null,
-  defaultLang: 'fr_FR',
-  market: 'FR',
-  timeZone: 'Europe/Paris',
-  version: 1,
-};
 
 /** What the data context holds that a binding must not carry into the page as it is. */
 const evil = {
@@ -49,7 +19,7 @@ const evil = {
 
 /** What every block is loaded with, but for the calls. */
 export const siteContext: Omit<LoadContext, 'signal' | 'call'> = {
-  site,
+  site: sampleSite,
   parameters: readParameters(Object.entries(values).map(([type, value]) => ({ type, value: value as string }))).values,
   tree: treeOf(pages as unknown as ArchivePage[]),
   locale: 'fr_FR',

@@ -1,0 +1,23 @@
+import { useMessages } from '#client/site.tsx';
+import type { NamedThing } from '#schemas/named-thing.ts';
+import { messages as allMessages } from './messages.ts';
+import { formStyles as styles } from './styles.ts';
+
+/** A thing of the site by its picture, its title and its name in addresses. */
+export function NamedLine({ thing: { title, name, picture, isShown } }: { thing: NamedThing }) {
+  const messages = useMessages(allMessages);
+  return (
+    <span className={styles.named}>
+      {picture === null ? (
+        <span className={styles.thumb} />
+      ) : (
+        <img src={`${picture}-160.webp`} alt="" loading="lazy" className={styles.thumb} />
+      )}
+      <span className={styles.namedWords}>
+        <span>{title}</span>
+        {title !== name && <span className={styles.namedNote}>{name}</span>}
+        {!isShown && <span className={styles.namedNote}>{messages.notOnShow}</span>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import { and, asc, desc, eq, gte, isNull, sql } from 'drizzle-orm';
+import type { AdminBooking, BookingView } from '#schemas/booking.ts';
+import type { Database } from '../platform/database/database.ts';
+import { searchFilter } from '../platform/database/list-filter.ts';
+import { services } from '../publishing/tables.ts';
+import { stateOf } from './cancel.ts';
+import { bookings } from './tables.ts';
+
+type Query = { nbItem: number; page: number; view: BookingView; search?: string | undefined };
+
+/** Bookings to come, the next first, or all of them, the latest first. */
+export async function listBookings(
+  db: Database,
+  idSite: number,
+  { nbItem, page, view, search }: Query,
+  now: Date,
+): Promise<{ total: number; bookings: AdminBooking[] }> {
+  const isUpcoming = view === 'upcoming';
+  const filter = and(
+    eq(bookings.idSite, idSite),
+    isUpcoming ? and(isNull(bookings.cancelledAt), gte(bookings.endsAt, now)) : undefined,
+    searchFilter(search, [bookings.name, bookings.email, bookings.phone, bookings.title]),
+  );
+  const [count] = await db.select({ total: sql<number>`count(*)::int` }).from(bookings).where(filter);
+  const rows = await db
+    .select({ row: bookings, service: { id: services.id, slug: services.slug } })
+    .from(bookings)
+    .leftJoin(services, and(eq(services.idSite, bookings.idSite), eq(services.id, bookings.idService)))
+    .where(filter)
+    .orderBy(...(isUpcoming ? [asc(bookings.startsAt), asc(bookings.id)] : [desc(bookings.startsAt), desc(bookings.id)]))
+    .limit(nbItem)
+    .offset((page - 1) * nbItem);
+  return {
+    total: count?.total ?? 0,
+    bookings: rows.map(({ row, service }) => {
+      const { id, title, name, email, phone, message, seats, cancelledBy } = row;
+      const moments = { startsAt: row.startsAt.toISOString(), endsAt: row.endsAt.toISOString(), createdAt: row.createdAt.toISOString() };
+      return { id, service, title, name, email, phone, message, seats, cancelledBy, ...moments, state: stateOf(row, now) };
+    }),
+  };
+}

@@ -1,0 +1,41 @@
+const places = (seats: number, place: string) => (seats > 1 ? `${seats} ${place}s` : '');
+
+/** What the e-mails of bookings say. */
+export const messages = {
+  fr: {
+    subject: (title: string) => `Votre rendez-vous : ${title}`,
+    title: (name: string) => `${name}, c’est réservé`,
+    text: (title: string) => `Nous vous attendons pour « ${title} ».`,
+    when: 'Quand',
+    where: 'Où',
+    seats: (seats: number) => places(seats, 'place'),
+    calendar: 'Ajouter à mon agenda',
+    cancel: 'Voir ou annuler le rendez-vous',
+    change: (to: string) => `Pour changer d’heure, annulez et réservez à nouveau, ou ${to ? `écrivez à ${to}` : 'répondez à cet e-mail'}.`,
+    cancelledSubject: (title: string) => `Rendez-vous annulé : ${title}`,
+    cancelledTitle: (name: string) => `${name}, votre rendez-vous est annulé`,
+    byPerson: (title: string) => `Comme vous l’avez demandé, « ${title} » est annulé.`,
+    byShop: (title: string) => `Nous avons dû annuler « ${title} », et nous en sommes désolés.`,
+    again: 'Choisir une autre date',
+    notice: { booked: 'Rendez-vous pris', cancelled: 'Rendez-vous annulé' },
+    list: 'Voir les rendez-vous',
+  },
+  en: {
+    subject: (title: string) => `Your appointment: ${title}`,
+    title: (name: string) => `${name}, it is booked`,
+    text: (title: string) => `We look forward to seeing you for “${title}”.`,
+    when: 'When',
+    where: 'Where',
+    seats: (seats: number) => places(seats, 'place'),
+    calendar: 'Add to my calendar',
+    cancel: 'See or cancel the appointment',
+    change: (to: string) => `To change the time, cancel and book again, or ${to ? `write to ${to}` : 'reply to this e-mail'}.`,
+    cancelledSubject: (title: string) => `Appointment cancelled: ${title}`,
+    cancelledTitle: (name: string) => `${name}, your appointment is cancelled`,
+    byPerson: (title: string) => `As you asked, “${title}” is cancelled.`,
+    byShop: (title: string) => `We had to cancel “${title}”, and we are sorry.`,
+    again: 'Choose another date',
+    notice: { booked: 'Appointment booked', cancelled: 'Appointment cancelled' },
+    list: 'See the appointments',
+  },
+};

@@ -1,0 +1,60 @@
+import { useMessages } from '#client/site.tsx';
+import type { ProductCard as Card } from '#schemas/product.ts';
+import { style } from '#themes/style.ts';
+import { theme } from '#themes/theme.ts';
+import { Button } from '#ui/button.tsx';
+import type { RecentlyViewedProps } from '../../generated/recently-viewed.ts';
+import { frame } from '../../page-parts/frame.ts';
+import { ProductCard } from '../../product-parts/product-card.tsx';
+import { productStrip, stripSizes } from '../../product-parts/product-strip-styles.ts';
+import type { CardSettings } from '../../product-parts/shop-settings.ts';
+import { SectionHeader } from '../../text-parts/section-header.tsx';
+
+const allMessages = {
+  fr: { title: 'Vus récemment', kept: 'Gardés dans ce navigateur seulement.', forget: 'Effacer' },
+  en: { title: 'Recently viewed', kept: 'Kept in this browser only.', forget: 'Clear' },
+};
+
+const { colour, size, space } = theme;
+const styles = {
+  section: style(frame(), { paddingBlock: `calc(${space.section} * 0.62)` }),
+  foot: style({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `0 ${space.m}`,
+    marginTop: space.s,
+    color: colour.muted,
+    fontSize: size.small,
+  }),
+};
+
+export type RecentlyViewedViewProps = Pick<RecentlyViewedProps, 'eyebrow' | 'title'> & {
+  settings: CardSettings;
+  products: readonly Card[];
+  onForget: () => void;
+};
+
+/** The row, with the way to empty it. */
+export function RecentlyViewedView({ eyebrow, title, settings, products, onForget }: RecentlyViewedViewProps) {
+  const messages = useMessages(allMessages);
+  const name = title ?? messages.title;
+  return (
+    <section className={styles.section} aria-label={name}>
+      <SectionHeader eyebrow={eyebrow} title={name} />
+      <ul className={productStrip}>
+        {products.map((product) => (
+          <li key={product.idProduct}>
+            <ProductCard product={product} settings={settings} sizes={stripSizes} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.foot}>
+        {messages.kept}
+        <Button variant="quiet" onClick={onForget}>
+          {messages.forget}
+        </Button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { productCardsQuery } from '#client/queries/wishlist.ts';
+import { useServerState } from '#client/query-client.ts';
+import { useCart } from '#client/shop/cart.ts';
+import type { BlockProps } from '#renderer/types.ts';
+import { isCartWaiting } from '../../cart-parts/cart-trouble.tsx';
+import type { RecentlyViewedProps } from '../../generated/recently-viewed.ts';
+import type { RecentlyViewedData } from './index.ts';
+import { RecentlyViewedView } from './recently-viewed-view.tsx';
+
+export type SeenRowProps = BlockProps<RecentlyViewedProps, RecentlyViewedData> & { ids: readonly number[]; onForget: () => void };
+
+/** The row of what was seen: under a sheet, or beside an empty cart. */
+export const SeenRow = (props: SeenRowProps) =>
+  props.node.props.needsEmptyCart ? <BesideEmptyCart {...props} /> : <UnderSheet {...props} />;
+
+/** What is only a reminder is not missed where the shop does not answer. */
+function useSeenProducts(ids: readonly number[]) {
+  const { data = [] } = useServerState(productCardsQuery(ids));
+  return ids.flatMap((id) => data.find(({ idProduct }) => idProduct === id) ?? []);
+}
+
+/** The row comes while its place is not on the screen: what somebody looks at never moves. */
+function UnderSheet({ node, ids, onForget }: SeenRowProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const products = useSeenProducts(ids);
+  const isPlaced = useOutOfSight(place, products.length > 0);
+  return (
+    <div ref={place}>
+      {isPlaced && <RecentlyViewedView {...node.props} settings={node.data.settings} products={products} onForget={onForget} />}
+    </div>
+  );
+}
+
+function BesideEmptyCart({ node, ids, onForget }: SeenRowProps) {
+  const products = useSeenProducts(ids);
+  const view = useCart();
+  const isEmpty = !isCartWaiting(view) && (view.cart?.products ?? []).length === 0;
+  if (!isEmpty || products.length === 0) return <div />;
+  return <RecentlyViewedView {...node.props} settings={node.data.settings} products={products} onForget={onForget} />;
+}
+
+/** Whether an element has been off the screen since it had something to show; then it stays so. */
+function useOutOfSight(element: RefObject<HTMLElement | null>, hasContent: boolean): boolean {
+  const [wasOut, setWasOut] = useState(false);
+  useEffect(() => {
+    if (!hasContent || wasOut || !element.current) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => !isIntersecting)) setWasOut(true);
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, hasContent, wasOut]);
+  return wasOut;
+}

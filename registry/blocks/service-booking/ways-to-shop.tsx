@@ -1,0 +1,24 @@
+import { useMessages } from '#client/site.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { messages as allMessages } from './messages.ts';
+import { serviceBookingStyles as styles } from './styles.ts';
+
+/** How to reach the shop instead; nothing where it has neither. */
+export function WaysToShop({ email, phone }: { email: string; phone: string }) {
+  const messages = useMessages(allMessages);
+  if (!email && !phone) return null;
+  return (
+    <p className={styles.ways}>
+      {email && (
+        <LinkButton href={`mailto:${email}`} variant="outline">
+          {messages.write}
+        </LinkButton>
+      )}
+      {phone && (
+        <LinkButton href={`tel:${phone.replace(/[^\d+]/g, '')}`} variant="outline">
+          {messages.call}
+        </LinkButton>
+      )}
+    </p>
+  );
+}

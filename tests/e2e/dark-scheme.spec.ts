@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { sites } from './both-sites.ts';
+import { sheetOf } from './page-types.ts';
+import { expect, preview, test as previewTest } from './preview.ts';
+import { register } from './registered.ts';
+
+const [boutique, wine] = sites;
+const dark = { DARK_SCHEME: 'true' };
+
+/** What a page is painted in, all of it: colours, shadows, pictures. */
+const paint = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body, body *')].map((element) => {
+      const { color, backgroundColor, borderTopColor, boxShadow, colorScheme, filter } = getComputedStyle(element);
+      const picture = element instanceof HTMLImageElement ? element.currentSrc : '';
+      return [element.tagName, color, backgroundColor, borderTopColor, boxShadow, colorScheme, filter, picture].join(' ');
+    }),
+  );
+
+/** How light the page's ground is, 0 to 255. */
+const groundLightness = (page: Page) =>
+  page.evaluate(() => Math.max(...(getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).map(Number)));
+
+async function expectDark(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await groundLightness(page), 'the ground is dark').toBeLessThan(64);
+}
+
+async function addToCart(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
+  await expect(page.getByText('Produit ajouté au panier').first()).toBeVisible();
+}
+
+previewTest.describe('who prefers dark screens', () => {
+  previewTest.use({ colorScheme: 'dark' });
+
+  previewTest(
+    'reads every page of the boutique on dark grounds, where its owner allows it',
+    async ({ page, guard, origin, adminCookies }) => {
+      previewTest.setTimeout(240_000);
+      guard.allowConsole(/status of 401/);
+      await page.context().addCookies(adminCookies);
+      const paths = ['/', boutique.listing, await sheetOf(page, 'foulard-carre-soie'), '/cart', '/cart/address', '/account', '/sale-terms'];
+      for (const path of paths) {
+        await preview(page, origin, path, dark);
+        await expectDark(page);
+        if (path === '/cart') await expect(page.getByText('Sous-total').first()).toBeVisible();
+        await guard.expectAccessible(page);
+        if (/^\/products\//.test(path)) await addToCart(page);
+      }
+    },
+  );
+
+  wine.test('reads every page of the wine estate on dark grounds', async ({ page, guard, baseURL }) => {
+    wine.test.setTimeout(240_000);
+    guard.allowConsole(/status of 401/);
+    const paths = ['/', wine.listing, await sheetOf(page, 'clos-du-moulin'), '/cart', '/cart/address', '/sale-terms', '/account'];
+    for (const path of paths) {
+      if (path === '/account') await register(page, baseURL ?? '', { birthdate: '1980-05-17' });
+      await page.goto(path);
+      await expectDark(page);
+      if (path === '/cart') await expect(page.getByText('Sous-total').first()).toBeVisible();
+      await guard.expectAccessible(page);
+      if (/^\/wines\//.test(path)) await addToCart(page);
+    }
+  });
+
+  previewTest('sees the logo for dark grounds, and prints on white paper', async ({ page, origin, adminCookies }) => {
+    await page.context().addCookies(adminCookies);
+    await preview(page, origin, '/', dark);
+    const logo = page.getByRole('banner').locator('picture img').first();
+    const shown = () => logo.evaluate((image) => (image as HTMLImageElement).currentSrc);
+    await expect.poll(shown).not.toBe('');
+    const inDark = await shown();
+    expect(inDark).not.toBe(await logo.evaluate((image) => (image as HTMLImageElement).src));
+    await page.emulateMedia({ media: 'print' });
+    expect(await groundLightness(page), 'paper is light').toBeGreaterThan(200);
+    await page.emulateMedia({ media: null, colorScheme: 'light' });
+    expect(await groundLightness(page)).toBeGreaterThan(200);
+    await expect.poll(shown).not.toBe(inDark);
+  });
+
+  boutique.test('sees nothing else where the owner does not allow it', async ({ page }) => {
+    for (const path of ['/', boutique.listing]) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      // What comes after the page, such as a button of its code's making, comes between two looks at most.
+      await expect(async () => {
+        await page.emulateMedia({ colorScheme: 'dark' });
+        const painted = await paint(page);
+        await page.emulateMedia({ colorScheme: 'light' });
+        expect(await paint(page)).toEqual(painted);
+      }).toPass();
+    }
+  });
+});

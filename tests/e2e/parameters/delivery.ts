@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { addToCart, giveAddress, giveContact, person, pointer } from '../shopper.ts';
+import type { PageProof } from './proof.ts';
+import { cellar, list, names, reducedWine } from './shop.ts';
+
+/** From the list of products to the step where the delivery is chosen. */
+async function toDelivery(page: Page, kind: RegExp): Promise<void> {
+  const name = (await names(page))[reducedWine] ?? '';
+  await list(page).getByRole('link', { name }).click();
+  await addToCart(page, pointer, name);
+  await page.getByRole('link', { name: 'Voir le panier et commander' }).click();
+  await page.getByRole('button', { name: 'Passer commande' }).click();
+  await giveContact(page, pointer, person('Margaux'));
+  await giveAddress(page, pointer);
+  await page.getByRole('button', { name: 'Choisir la livraison' }).click();
+  await page.getByRole('radio', { name: kind }).check();
+}
+
+const isShown = (page: Page, text: string): Promise<boolean> => page.getByText(text).first().isVisible();
+
+export const proofs: readonly PageProof[] = [
+  {
+    key: 'CLICK_AND_COLLECT_HOURS',
+    title: 'the delivery step says when orders can be collected',
+    value: 'Du mardi au samedi, de 10 h à 18 h, sonnette au portail.',
+    path: cellar,
+    see: async (page) => {
+      await toDelivery(page, /Retrait en boutique/);
+      await page.getByRole('group', { name: 'Quel jour passez-vous ?' }).waitFor();
+      return isShown(page, 'Du mardi au samedi, de 10 h à 18 h, sonnette au portail.');
+    },
+    before: false,
+    after: true,
+  },
+  {
+    key: 'SHIPPING_MESSAGE',
+    title: 'the delivery step says when parcels leave',
+    value: 'Les colis partent le jeudi.',
+    path: cellar,
+    see: async (page) => {
+      await toDelivery(page, /Livraison à domicile/);
+      await page.getByRole('group', { name: 'Transporteur' }).waitFor();
+      return isShown(page, 'Les colis partent le jeudi.');
+    },
+    before: false,
+    after: true,
+  },
+];

@@ -1,0 +1,28 @@
+import { expect, test } from './fixtures.ts';
+
+test('beside the sizes a button opens the guide of the category as a dialog, without any code, and gives the focus back', async ({
+  page,
+  guard,
+}) => {
+  // The browser says that it does not need what older ones go by.
+  guard.allowConsole(/popovertarget is ignored/);
+  await page.goto('/products/1');
+  const open = page.getByRole('button', { name: 'Guide des tailles' });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Guide des tailles' });
+  await expect(dialog.getByRole('table', { name: 'Guide des tailles, en centimètres' })).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /^38/ })).toContainText('86–90');
+  await guard.expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+});
+
+test('the guide of sizes opens in a browser without JavaScript', async ({ browser, baseURL }) => {
+  const plain = await (await browser.newContext({ ...(baseURL ? { baseURL } : {}), javaScriptEnabled: false })).newPage();
+  await plain.goto('/products/1');
+  await plain.getByRole('button', { name: 'Guide des tailles' }).click();
+  await expect(plain.getByRole('table', { name: 'Guide des tailles, en centimètres' })).toBeVisible();
+  await plain.context().close();
+});

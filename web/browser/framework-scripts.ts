@@ -1,8 +1,0 @@
-/** Id of the element that holds a page's scripts as data. */
-export const frameworkElement = 'framework';
-
-/** The scripts of a page in the order in which they run: what its bundler writes into the page, and addresses. */
-export type FrameworkScripts = { inline: string | null; files: readonly string[] };
-
-/** When a page's code runs: with the page, or when a person first does something that needs it. */
-export type FrameworkStart = 'load' | 'intent';
