@@ -16,15 +16,15 @@ test('a colour shows in the preview while one types, is undone, redone and reset
   const before = await groundOf(body);
   const field = settings.getByLabel('Fond du site', { exact: true });
   await field.fill('#123456');
-  await expect.poll(() => groundOf(body)).toBe('rgb(18, 52, 86)');
+  await expect(body).toHaveCSS('background-color', 'rgb(18, 52, 86)');
   await expect(unsaved(settings)).toHaveText(/^1 modification/);
 
   await settings.keyboard.press('ControlOrMeta+z');
-  await expect.poll(() => groundOf(body)).toBe(before);
+  await expect(body).toHaveCSS('background-color', before);
   await settings.keyboard.press('ControlOrMeta+Shift+z');
-  await expect.poll(() => groundOf(body)).toBe('rgb(18, 52, 86)');
+  await expect(body).toHaveCSS('background-color', 'rgb(18, 52, 86)');
   await settings.getByRole('button', { name: 'Fond du site : revenir à l’enregistré' }).click();
-  await expect.poll(() => groundOf(body)).toBe(before);
+  await expect(body).toHaveCSS('background-color', before);
   await expect(unsaved(settings)).toHaveText('Tout est enregistré');
 
   await openGroup(settings, 'Menu et en-tête');
@@ -56,13 +56,13 @@ test('links inside the preview stay in the preview; any page can be chosen, at a
   const choice = settings.getByRole('combobox', { name: 'Page montrée' });
   await choice.selectOption('/cart');
   await expect(page.getByRole('heading', { level: 1, name: 'Panier' })).toBeVisible();
-  await expect.poll(() => groundOf(page.locator('body'))).toBe('rgb(18, 52, 86)');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 52, 86)');
   await choice.selectOption('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Panier' })).toHaveCount(0);
   await expect(page.locator('#contenu')).toBeVisible();
   await page.getByRole('link', { name: 'Contact' }).first().click();
   await expect(choice).not.toHaveValue('/');
-  await expect.poll(() => groundOf(page.locator('body'))).toBe('rgb(18, 52, 86)');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 52, 86)');
 
   for (const [device, width] of [
     ['Téléphone', 390],
@@ -179,10 +179,10 @@ test('a preset shows at once in the preview and is one step of undo', async ({ s
   await expect(dialog.getByRole('listitem')).toHaveCount(8);
   await guard.expectAccessible(settings);
   await dialog.getByRole('button', { name: /^Nuit/ }).click();
-  await expect.poll(() => groundOf(body)).not.toBe(before);
+  await expect(body).not.toHaveCSS('background-color', before);
   await settings.getByRole('button', { name: 'Annuler', exact: true }).click();
   await expect(unsaved(settings)).toHaveText('Tout est enregistré');
-  await expect.poll(() => groundOf(body)).toBe(before);
+  await expect(body).toHaveCSS('background-color', before);
 });
 
 test('search finds by name, key and explanation, in both languages and without accents', async ({ settings }) => {

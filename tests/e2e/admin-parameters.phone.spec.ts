@@ -13,7 +13,7 @@ test('groups, fields and preview are three views; a colour shows in the preview'
   await expect(unsaved(settings)).toHaveText(/^1 modification/);
   await views.getByRole('button', { name: 'Aperçu' }).click();
   const body = previewedBody(settings);
-  await expect.poll(() => body.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(253, 249, 242)');
+  await expect(body).toHaveCSS('background-color', 'rgb(253, 249, 242)');
   await guard.expectAccessible(settings);
   await settings.getByRole('button', { name: 'Tout abandonner' }).click();
   await expect(unsaved(settings)).toHaveText('Tout est enregistré');
