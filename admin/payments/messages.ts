@@ -163,7 +163,7 @@ export const messages = {
     addressMonetico: 'To be given to the Monetico support (“return” interface), with the answer as text.',
     copy: 'Copy',
     copied: 'Copied.',
-    byItself: 'Refunds leave from here, without its own site.',
+    byItself: 'Refunds are made from here, not on its own site.',
     byHand: 'Refunds are made on its site, and then confirmed here.',
   },
 };

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { cart } from '#client/shop/cart.ts';
-import type { QuantityRule } from '#domain/quantity.ts';
+import { type QuantityRule, quantityChoices } from '#domain/quantity.ts';
 import { capacityText } from '#domain/wine-features.ts';
 import type { Declination, Product } from '#schemas/product.ts';
 import type { Lang } from '#schemas/site.ts';
@@ -10,10 +10,11 @@ import { theme } from '#themes/theme.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { formatPrice } from '#ui/price.tsx';
+import { Select } from '#ui/select.tsx';
 
 const allMessages = {
-  fr: { choose: 'Choisissez', add: 'Ajouter au panier', close: 'Fermer', sheet: 'Voir la fiche', sold: 'épuisé' },
-  en: { choose: 'Choose', add: 'Add to the cart', close: 'Close', sheet: 'See the details', sold: 'sold out' },
+  fr: { choose: 'Choisissez', quantity: 'Quantité', add: 'Ajouter au panier', close: 'Fermer', sheet: 'Voir la fiche', sold: 'épuisé' },
+  en: { choose: 'Choose', quantity: 'Quantity', add: 'Add to the cart', close: 'Close', sheet: 'See the details', sold: 'sold out' },
 };
 
 const { colour, radius, space } = theme;
@@ -35,6 +36,7 @@ const styles = {
     '&:has(:disabled)': { color: colour.muted, cursor: 'default' },
     [forcedColours]: { '&:has(:checked)': { borderColor: 'Highlight' } },
   }),
+  buy: style({ display: 'flex', alignItems: 'flex-end', gap: space.s, '& select': { width: '4.75rem' }, '& > button': { flex: 1 } }),
   sheet: style({ justifySelf: 'center', display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', color: colour.link }),
 };
 
@@ -53,17 +55,21 @@ const labelOf = ({ variations, year, reference, ...bottle }: Declination, lang: 
 
 type QuickAddDialogProps = { lang: Lang; product: Product; href: string; onClose: () => void };
 
-/** The choice between the declinations of a product, in small. */
+/** The choice between the declinations of a product and of how many, in small; beyond the list one types it on the sheet or in the cart. */
 export function QuickAddDialog({ lang, product, href, onClose }: QuickAddDialogProps) {
   const messages = allMessages[lang];
   const { declination: all, name } = product;
   const [id, setId] = useState(() => all.find((one) => !isSold(one))?.id);
+  const [wanted, setWanted] = useState(0);
+  const chosen = all.find((one) => one.id === id);
+  const quantities = chosen ? quantityChoices(ruleOf(product, chosen)) : [];
+  // Another vintage may be sold by another multiple, or have fewer left.
+  const quantity = quantities.includes(wanted) ? wanted : (chosen?.sellByMultipleOf ?? 1);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const chosen = all.find((one) => one.id === id);
     if (!chosen) return;
     onClose();
-    cart.add({ idDeclination: chosen.id, quantity: chosen.sellByMultipleOf, rule: ruleOf(product, chosen) });
+    cart.add({ idDeclination: chosen.id, quantity, rule: ruleOf(product, chosen) });
   };
   return (
     <Dialog open title={name} closeLabel={messages.close} onClose={onClose}>
@@ -78,9 +84,19 @@ export function QuickAddDialog({ lang, product, href, onClose }: QuickAddDialogP
             </label>
           ))}
         </fieldset>
-        <Button type="submit" wide>
-          {messages.add}
-        </Button>
+        <div className={styles.buy}>
+          {quantities.length > 1 && (
+            <Select
+              label={messages.quantity}
+              value={String(quantity)}
+              options={quantities.map((each) => ({ value: String(each), label: String(each) }))}
+              onChange={({ target: { value } }) => setWanted(Number(value))}
+            />
+          )}
+          <Button type="submit" wide>
+            {messages.add}
+          </Button>
+        </div>
         <a className={styles.sheet} href={href}>
           {messages.sheet}
         </a>

@@ -31,6 +31,19 @@ export const pointer: Hand = {
   fill: (control, text) => control.fill(text),
 };
 
+/** A finger: what lies under something else, or moves away, is not hit. */
+export const finger: Hand = {
+  press: (control) => control.tap(),
+  tick: async (control) => {
+    if (!(await control.isChecked())) await control.tap();
+    await expect(control).toBeChecked();
+  },
+  fill: async (control, text) => {
+    await control.tap();
+    await control.fill(text);
+  },
+};
+
 /** Reaches controls with Tab alone, so that what cannot be focused, or is not in the order, fails. */
 export function keyboard(page: Page): Hand {
   const tabTo = async (control: Locator) => {

@@ -6,27 +6,14 @@ import {
   categories,
   checkOut,
   chooseCollect,
+  finger,
   giveAddress,
   giveContact,
-  type Hand,
   openCart,
   openSheet,
   order,
   person,
 } from './shopper.ts';
-
-/** A finger: what lies under something else, or moves away, is not hit. */
-const finger: Hand = {
-  press: (control) => control.tap(),
-  tick: async (control) => {
-    if (!(await control.isChecked())) await control.tap();
-    await expect(control).toBeChecked();
-  },
-  fill: async (control, text) => {
-    await control.tap();
-    await control.fill(text);
-  },
-};
 
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });

@@ -4,6 +4,7 @@ import { declinationQuery } from '#domain/addresses.ts';
 import { rentalFields } from '#registry/buying-parts/rental-asked.ts';
 import { langs } from '#schemas/site.ts';
 import { sessionToken } from '../http/session-cookies.ts';
+import { joinedQuery } from '../routing/joined-query.ts';
 import { languageCookie } from '../routing/locale-of.ts';
 import { viewingNames } from '../routing/preview-mode.ts';
 import { filterNames } from '../routing/routes.ts';
@@ -72,7 +73,7 @@ function isOfOnePerson(headers: IncomingHttpHeaders): boolean {
 
 /** The queries that pages read, in one order; an empty one asks for nothing. */
 function searchOf(query: URLSearchParams): string {
-  const read = [...query].filter(([name, value]) => readQueries.has(name) && value !== '');
+  const read = Object.entries(joinedQuery(query)).filter(([name]) => readQueries.has(name));
   read.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   return read.length > 0 ? `?${new URLSearchParams(read)}` : '';
 }

@@ -20,6 +20,7 @@ import { nameOfText } from '../cache/page-files.ts';
 import { readCode } from '../head/custom-code.ts';
 import { pagePicture } from '../head/page-picture.ts';
 import { originOf } from '../head/product-head.ts';
+import { joinedQuery } from '../routing/joined-query.ts';
 import { type Route, resolveRoute } from '../routing/routes.ts';
 import { alcoholNotice, cookieNotice, hasAlcoholNotice } from '../screens/built-in.ts';
 import { errorScreen } from '../screens/error-screen.tsx';
@@ -81,7 +82,7 @@ export async function makePage(input: PageInput): Promise<Made> {
   const wrap = (children: ReactNode) => <SiteProvider value={context}>{children}</SiteProvider>;
   const render = async (document: unknown, idPrefix: string): Promise<ResolvedLayout[]> => {
     const { site, parameters, tree } = source;
-    const asked = Object.fromEntries(query);
+    const asked = joinedQuery(query);
     const resolved = await resolve(translate(document, locale), {
       blocks,
       context: { call, site, parameters, tree, locale, lang, path, query: asked, data: screen.data, isPreview },

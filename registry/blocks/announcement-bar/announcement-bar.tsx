@@ -17,7 +17,6 @@ const styles = {
     fontSize: theme.size.small,
     lineHeight: theme.leading.snug,
     textAlign: 'center',
-    textWrap: 'balance',
     '& a, & a:hover': { color: 'inherit' },
     '& :focus-visible': { outlineColor: theme.colour.topBarInk },
     // Between the links and an equal room, so that the text is in the middle of the page.
@@ -25,7 +24,7 @@ const styles = {
   }),
   /** A bar of links alone is none on a phone, whose menu has them. */
   links: style({ [below('md')]: { display: 'none' } }),
-  text: style({ gridColumn: 2 }),
+  text: style({ gridColumn: 2, textWrap: 'balance' }),
   social: style({ gridColumn: 3, justifySelf: 'end', [below('md')]: { display: 'none' } }),
 };
 

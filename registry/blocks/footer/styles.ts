@@ -1,4 +1,4 @@
-import { above } from '#themes/media.ts';
+import { above, below } from '#themes/media.ts';
 import { type CSSObject, style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { footerTimeline } from '../../page-parts/footer-timeline.ts';
@@ -64,6 +64,8 @@ export const footerStyles = {
     listStyle: 'none',
     '& a': { display: 'inline-block', paddingBlock: '0.3rem' },
   }),
+  /** Alone in its row of two, it takes the whole of it: an e-mail address is longer than half a phone. */
+  contact: style({ [below('lg')]: { '&:nth-child(even)': { gridColumn: '1 / -1' } } }),
   hours: style({ gridColumn: '1 / -1', [above('lg')]: { gridColumn: 'auto', minWidth: '15rem' } }),
   address: style({ fontStyle: 'normal', '& a': { display: 'inline-block', paddingBlock: '0.3rem' } }),
   end: style(frame(), {
