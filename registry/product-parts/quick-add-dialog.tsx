@@ -36,7 +36,13 @@ const styles = {
     '&:has(:disabled)': { color: colour.muted, cursor: 'default' },
     [forcedColours]: { '&:has(:checked)': { borderColor: 'Highlight' } },
   }),
-  buy: style({ display: 'flex', alignItems: 'flex-end', gap: space.s, '& select': { width: '4.75rem' }, '& > button': { flex: 1 } }),
+  buy: style({
+    display: 'flex',
+    alignItems: 'flex-end',
+    gap: space.s,
+    '& select': { width: '4.75rem' },
+    '& > button': { flex: 1, paddingInline: space.xs },
+  }),
   sheet: style({ justifySelf: 'center', display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', color: colour.link }),
 };
 
