@@ -40,7 +40,6 @@ const styles = {
     display: 'flex',
     alignItems: 'flex-end',
     gap: space.s,
-    '& select': { width: '4.75rem' },
     '& > button': { flex: 1, paddingInline: space.xs },
   }),
   sheet: style({ justifySelf: 'center', display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', color: colour.link }),
@@ -68,14 +67,15 @@ export function QuickAddDialog({ lang, product, href, onClose }: QuickAddDialogP
   const [id, setId] = useState(() => all.find((one) => !isSold(one))?.id);
   const [wanted, setWanted] = useState(0);
   const chosen = all.find((one) => one.id === id);
-  const quantities = chosen ? quantityChoices(ruleOf(product, chosen)) : [];
+  const rule = chosen && ruleOf(product, chosen);
+  const quantities = rule ? quantityChoices(rule) : [];
   // Another vintage may be sold by another multiple, or have fewer left.
-  const quantity = quantities.includes(wanted) ? wanted : (chosen?.sellByMultipleOf ?? 1);
+  const quantity = quantities.includes(wanted) ? wanted : (rule?.sellByMultipleOf ?? 1);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!chosen) return;
+    if (!rule) return;
     onClose();
-    cart.add({ idDeclination: chosen.id, quantity, rule: ruleOf(product, chosen) });
+    cart.add({ idDeclination: chosen.id, quantity, rule });
   };
   return (
     <Dialog open title={name} closeLabel={messages.close} onClose={onClose}>

@@ -54,7 +54,7 @@ export function Footer({ node }: BlockProps<FooterProps, FooterData>) {
             </ul>
           </nav>
         ))}
-        <div className={styles.contact}>
+        <div>
           <p className={styles.title}>{messages.contact}</p>
           <ContactLines contact={contact} className={styles.address} />
         </div>

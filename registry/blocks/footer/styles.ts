@@ -34,6 +34,8 @@ export const footerStyles = {
     display: 'grid',
     gap: `${space.xl} ${space.xxl}`,
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // Alone in its row of two it takes the whole of it: an e-mail address is longer than half a phone.
+    [below('lg')]: { '& > :nth-child(even):has(address)': { gridColumn: '1 / -1' } },
     [above('lg')]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridAutoFlow: 'column',
@@ -64,8 +66,6 @@ export const footerStyles = {
     listStyle: 'none',
     '& a': { display: 'inline-block', paddingBlock: '0.3rem' },
   }),
-  /** Alone in its row of two, it takes the whole of it: an e-mail address is longer than half a phone. */
-  contact: style({ [below('lg')]: { '&:nth-child(even)': { gridColumn: '1 / -1' } } }),
   hours: style({ gridColumn: '1 / -1', [above('lg')]: { gridColumn: 'auto', minWidth: '15rem' } }),
   address: style({ fontStyle: 'normal', '& a': { display: 'inline-block', paddingBlock: '0.3rem' } }),
   end: style(frame(), {
