@@ -103,7 +103,7 @@ export async function findPiece(page: Page, hand: Hand, category: string): Promi
 /** Opens the nth product of a list and gives its name. */
 export async function openSheet(page: Page, hand: Hand, index: number): Promise<string> {
   await hand.press(page.getByRole('list', { name: 'Produits' }).getByRole('heading').getByRole('link').nth(index));
-  await expect(page).toHaveURL(/\/products\/[a-z0-9-]+\/\d+$/);
+  await expect(page).toHaveURL(/\/(products|wines)\/[a-z0-9-]+\/\d+$/);
   await expect(page.getByRole('button', { name: 'Ajouter au panier' })).toBeVisible();
   return (await page.getByRole('main').getByRole('heading', { level: 1 }).textContent()) ?? '';
 }
