@@ -1,18 +1,13 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
+import { joinedQuery } from '#client/joined-query.ts';
 import { isSentByChange } from './sent-by-change.ts';
 
 /** Address of a GET form's answer on this site, without its empty fields; undefined for any other form. */
 function addressOf(form: HTMLFormElement): string | undefined {
   const action = new URL(form.action, location.href);
   if (form.method !== 'get' || action.origin !== location.origin || /^\/(api|media|admin)(\/|$)/.test(action.pathname)) return undefined;
-  const data = new FormData(form);
-  const query = new URLSearchParams();
-  for (const name of new Set(data.keys())) {
-    const values = data.getAll(name).filter((value) => typeof value === 'string');
-    // Two bounds share a name and their order counts: an empty one stays beside a full one.
-    if (values.some((value) => value !== '')) query.set(name, values.join(','));
-  }
+  const query = new URLSearchParams(joinedQuery(new FormData(form)));
   return query.size > 0 ? `${action.pathname}?${query.toString().replaceAll('%2C', ',')}` : action.pathname;
 }
 

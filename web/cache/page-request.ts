@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { joinedQuery } from '#client/joined-query.ts';
 import { languageQuery } from '#client/local-path.ts';
 import { declinationQuery } from '#domain/addresses.ts';
 import { rentalFields } from '#registry/buying-parts/rental-asked.ts';
 import { langs } from '#schemas/site.ts';
 import { sessionToken } from '../http/session-cookies.ts';
-import { joinedQuery } from '../routing/joined-query.ts';
 import { languageCookie } from '../routing/locale-of.ts';
 import { viewingNames } from '../routing/preview-mode.ts';
 import { filterNames } from '../routing/routes.ts';

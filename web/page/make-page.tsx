@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { joinedQuery } from '#client/joined-query.ts';
 import { localHref, localPath } from '#client/local-path.ts';
 import { SiteProvider } from '#client/site.tsx';
 import { purposesOfCode } from '#registry/consent-parts/consent-scripts.ts';
@@ -20,7 +21,6 @@ import { nameOfText } from '../cache/page-files.ts';
 import { readCode } from '../head/custom-code.ts';
 import { pagePicture } from '../head/page-picture.ts';
 import { originOf } from '../head/product-head.ts';
-import { joinedQuery } from '../routing/joined-query.ts';
 import { type Route, resolveRoute } from '../routing/routes.ts';
 import { alcoholNotice, cookieNotice, hasAlcoholNotice } from '../screens/built-in.ts';
 import { errorScreen } from '../screens/error-screen.tsx';

@@ -1,4 +1,5 @@
 import { browserApi } from '#client/browser-api.ts';
+import { joinedQuery } from '#client/joined-query.ts';
 import { pageLang } from '#client/page-lang.ts';
 import type { ProductList } from '#schemas/product.ts';
 import { type FixedFilters, type ListFilter, readListing, toProductQuery } from '../../product-parts/listing-query.ts';
@@ -28,19 +29,13 @@ async function ask(form: HTMLFormElement, signal: AbortSignal): Promise<void> {
   const button = form.querySelector('[data-live-total]')?.closest('button');
   button?.setAttribute('aria-busy', 'true');
   try {
-    const query = toProductQuery(readListing(chosenIn(form), 'custom'), { ...fixed, pageSize: 1 });
+    const query = toProductQuery(readListing(joinedQuery(new FormData(form)), 'custom'), { ...fixed, pageSize: 1 });
     show(form, await browserApi.call('GET /product', { query }, { signal }), nouns);
   } catch {
     // Without an answer the counts of before stay; the button sends the form as ever.
   } finally {
     if (!signal.aborted) button?.removeAttribute('aria-busy');
   }
-}
-
-/** The fields of a form as an address would hold them. */
-function chosenIn(form: HTMLFormElement): Record<string, string> {
-  const data = new FormData(form);
-  return Object.fromEntries([...new Set(data.keys())].map((name) => [name, data.getAll(name).map(String).join(',')]));
 }
 
 function show(form: HTMLFormElement, { total, facets, counts }: ProductList, nouns: Nouns): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { joinedQuery } from '#client/joined-query.ts';
 import { pageRequestOf } from '#web/cache/page-request.ts';
-import { joinedQuery } from '#web/routing/joined-query.ts';
 
 describe('a form that no code sends', () => {
   it.each([
