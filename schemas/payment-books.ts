@@ -19,6 +19,10 @@ export type RefundStatus = z.infer<typeof RefundStatus>;
 export const RefundCause = z.enum(['ORDER', 'PARTIAL', 'RETURN', 'LATE', 'DUPLICATE', 'PROVIDER']);
 export type RefundCause = z.infer<typeof RefundCause>;
 
+/** Why a refund did not reach the provider at all: its keys are not entered, or the money came in the other environment (test or real). */
+export const unsentRefundReasons = ['not set up', 'other environment'] as const;
+export type UnsentRefundReason = (typeof unsentRefundReasons)[number];
+
 /** Money on its way back to who paid. */
 export const Refund = z.object({
   id: z.uuid(),
@@ -31,7 +35,7 @@ export const Refund = z.object({
   reason: z.string(),
   /** What the provider calls it. */
   providerReference: z.string().nullable(),
-  /** What the provider said when it refused, in its own words. */
+  /** What the provider said when it refused, in its own words, or one of `unsentRefundReasons`. */
   failure: z.string().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

@@ -3,7 +3,7 @@ import { browserApi } from '#client/browser-api.ts';
 import { useMessages, useSite } from '#client/site.tsx';
 import { Amount } from '#registry/order-parts/amount.tsx';
 import { useDates } from '#registry/order-parts/use-dates.ts';
-import type { Refund } from '#schemas/payment-books.ts';
+import { type Refund, type UnsentRefundReason, unsentRefundReasons } from '#schemas/payment-books.ts';
 import type { ProviderName } from '#schemas/payments.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -15,6 +15,8 @@ import { usePanelCall } from '../call/use-panel-call.ts';
 import { useStep } from '../call/use-step.ts';
 import { adminStyles as styles } from '../styles.ts';
 import { refundMessages } from './refund-messages.ts';
+
+const isUnsent = (failure: string): failure is UnsentRefundReason => (unsentRefundReasons as readonly string[]).includes(failure);
 
 /** Money on its way back: how far it is, why, and what somebody has to do about it. */
 export function RefundItem({ refund, provider }: { refund: Refund; provider: ProviderName }) {
@@ -40,7 +42,7 @@ export function RefundItem({ refund, provider }: { refund: Refund; provider: Pro
         </span>
         <Amount cents={amount} />
       </div>
-      {refusal && <p className={styles.alert}>{messages.said(refusal)}</p>}
+      {refusal && <p className={styles.alert}>{isUnsent(refusal) ? messages.unsent[refusal] : messages.said(refusal)}</p>}
       {status === 'TO_CONFIRM' && <p>{messages.todo(formatPrice(amount, locale), messages.providers[provider])}</p>}
       {needsPerson && (
         <div className={styles.actions}>

@@ -1,4 +1,4 @@
-import type { RefundCause, RefundStatus } from '#schemas/payment-books.ts';
+import type { RefundCause, RefundStatus, UnsentRefundReason } from '#schemas/payment-books.ts';
 import type { ProviderName } from '#schemas/payments.ts';
 
 export const refundMessages = {
@@ -12,7 +12,7 @@ export const refundMessages = {
       REQUESTED: 'demandé au prestataire',
       PENDING: 'en cours chez le prestataire',
       TO_CONFIRM: 'à faire par vous',
-      FAILED: 'refusé par le prestataire',
+      FAILED: 'non abouti',
       DONE: 'rendu',
     } satisfies Record<RefundStatus, string>,
     causes: {
@@ -32,6 +32,10 @@ export const refundMessages = {
       sandbox: 'la banque de test',
     } satisfies Record<ProviderName, string>,
     said: (failure: string) => `Réponse du prestataire : ${failure}`,
+    unsent: {
+      'not set up': 'Rien n’est parti : les clés de ce moyen de paiement ne sont pas enregistrées.',
+      'other environment': 'Rien n’est parti : ce paiement a été fait dans l’autre environnement (test ou réel).',
+    } satisfies Record<UnsentRefundReason, string>,
     todo: (amount: string, provider: string) => `Rendez ${amount} depuis l’espace ${provider}, puis confirmez-le ici.`,
     confirm: 'J’ai rendu l’argent',
     confirmAsk: (amount: string) => `Avez-vous rendu ${amount} ?`,
@@ -56,7 +60,7 @@ export const refundMessages = {
       REQUESTED: 'asked of the provider',
       PENDING: 'under way at the provider',
       TO_CONFIRM: 'to be made by you',
-      FAILED: 'refused by the provider',
+      FAILED: 'did not go through',
       DONE: 'given back',
     } satisfies Record<RefundStatus, string>,
     causes: {
@@ -76,6 +80,10 @@ export const refundMessages = {
       sandbox: 'the test bank',
     } satisfies Record<ProviderName, string>,
     said: (failure: string) => `The provider said: ${failure}`,
+    unsent: {
+      'not set up': 'Nothing was sent: the keys of this means of payment are not entered.',
+      'other environment': 'Nothing was sent: this payment was made in the other environment (test or real).',
+    } satisfies Record<UnsentRefundReason, string>,
     todo: (amount: string, provider: string) => `Give ${amount} back from the back office of ${provider}, and then confirm it here.`,
     confirm: 'I have given the money back',
     confirmAsk: (amount: string) => `Have you given ${amount} back?`,

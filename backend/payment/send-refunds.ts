@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import type { UnsentRefundReason } from '#schemas/payment-books.ts';
 import type { StatusContext } from '../order/events.ts';
 import { lockOrder } from '../order/locks.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -60,7 +61,7 @@ async function sendOne({ db, providers, logger }: RefundParts, row: RefundRow, a
   const { idSite, id } = row;
   const found = await findMoney(db, row);
   const provider = found && (await providers.named(db, idSite, found.capture.provider));
-  const result = provider ? await ask(provider, row, found) : notSetUp;
+  const result = provider ? await ask(provider, row, found) : unsent('not set up');
   if (!result) {
     const wait = Math.min(maxBackoffMs, claimMs * 2 ** Math.min(row.sends, 6));
     logger.warn({ idSite, refund: id, sends: row.sends }, 'a refund is not answered yet');
@@ -76,7 +77,7 @@ async function sendOne({ db, providers, logger }: RefundParts, row: RefundRow, a
   });
 }
 
-const notSetUp: RefundResult = { status: 'FAILED', refund: null, failure: 'not set up' };
+const unsent = (failure: UnsentRefundReason): RefundResult => ({ status: 'FAILED', refund: null, failure });
 
 type Money = { capture: CaptureRow; attempt: AttemptRow };
 
@@ -92,10 +93,10 @@ async function ask(provider: PaymentProvider, row: RefundRow, { capture, attempt
     ...{ idRefund: row.id, refundAmount: row.amount, isRepeated: row.sends > 1 },
   };
   // Money of a trial does not come back from the real bank, nor the other way round.
-  if (provider.isTest !== capture.isTest) return { status: 'FAILED', refund: null, failure: 'other environment' };
+  if (provider.isTest !== capture.isTest) return unsent('other environment');
   try {
     if (row.status === 'PENDING' && row.providerReference) return (await provider.readRefund?.(request, row.providerReference)) ?? null;
-    return (await provider.refund?.(request)) ?? notSetUp;
+    return (await provider.refund?.(request)) ?? unsent('not set up');
   } catch (error) {
     if (error instanceof ProviderAway) return null;
     throw error;

@@ -62,7 +62,9 @@ for (const [method, name] of [
     await enterCard(page, '4000000000000002');
     guard.allowConsole(/status of 402/);
     await pressOrder(page);
-    await expect(page.getByRole('alert').filter({ hasText: 'Votre carte n’a pas été acceptée' })).toBeFocused();
+    const refusal = page.getByRole('alert').filter({ hasText: 'Votre carte n’a pas été acceptée' });
+    await expect(refusal).toBeFocused();
+    await expect(refusal, 'Stripe tells why in the language of the page').toContainText('Votre carte a été refusée.');
 
     await page.reload();
     await enterCard(page, '4000002500003155');

@@ -19,6 +19,13 @@
       mark: 'Simulateur Stripe : 4242 4242 4242 4242 est acceptée.',
       wallet: 'Payer avec le portefeuille (simulateur)',
       incomplete: 'Votre numéro de carte est incomplet.',
+      refusals: {
+        card_declined: 'Votre carte a été refusée.',
+        insufficient_funds: 'Les fonds de votre carte sont insuffisants.',
+        expired_card: 'Votre carte a expiré.',
+        incorrect_cvc: 'Le code de sécurité de votre carte est incorrect.',
+        processing_error: 'Une erreur est survenue pendant le traitement de votre carte. Réessayez un peu plus tard.',
+      },
     },
     en: {
       card: 'Card number',
@@ -30,10 +37,17 @@
       mark: 'Stripe simulator: 4242 4242 4242 4242 is accepted.',
       wallet: 'Pay with the wallet (simulator)',
       incomplete: 'Your card number is incomplete.',
+      refusals: {},
     },
   };
   const wordsOf = (locale) =>
     (locale && locale !== 'auto' ? locale : document.documentElement.lang || 'fr').startsWith('en') ? words.en : words.fr;
+
+  /** An error as Stripe.js tells it: in the language of the fields, where the API answers in English. */
+  const inWords = (error, locale) => {
+    const { refusals } = wordsOf(locale);
+    return { ...error, message: refusals[error.decline_code] ?? refusals[error.code] ?? error.message };
+  };
 
   /** Who listens to an element. */
   const listeners = () => {
@@ -227,7 +241,7 @@
           ...(typeof confirmParams.payment_method === 'string' && { payment_method: confirmParams.payment_method }),
         };
         const outcome = await call('POST', `/payment_intents/${idOf(clientSecret)}/confirm`, fields);
-        if (outcome.error) return outcome;
+        if (outcome.error) return { error: inWords(outcome.error, elements?._options.locale) };
         const { paymentIntent } = outcome;
         if (paymentIntent.status === 'requires_action') return leaveFor(challengeOf(paymentIntent));
         if (redirect !== 'always') return outcome;
