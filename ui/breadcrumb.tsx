@@ -26,7 +26,9 @@ export function Breadcrumb({ label, crumbs, current }: { label: string; crumbs: 
             <a href={crumb.href}>{crumb.label}</a>
           </li>
         ))}
-        <li aria-current="page">{current}</li>
+        <li>
+          <span aria-current="page">{current}</span>
+        </li>
       </ol>
     </nav>
   );
