@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { type PreviewFailure, type PreviewStep, readPreviewFailure } from '#domain/preview-failure.ts';
+import { type PreviewFailure, type PreviewStep, readPreviewFailure } from '#domain/call-failure.ts';
 import type { LayoutPreview } from '#schemas/calls/operations.ts';
 import type { LayoutPlace } from '#schemas/page-admin.ts';
 

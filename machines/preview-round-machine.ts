@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { PreviewFailure } from '#domain/preview-failure.ts';
+import type { PreviewFailure } from '#domain/call-failure.ts';
 import type { LayoutPlace } from '#schemas/page-admin.ts';
 
 /** How the check of a layout ended: its picture was right, was taken anew, or could not be. */

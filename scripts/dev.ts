@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readEnvironment } from '#config/environment.ts';
 import { startPaymentSimulator } from './launch/payment-simulator.ts';
-import { requireFreePort } from './launch/preflight.ts';
+import { requireFreePort } from './launch/ports.ts';
 import { orExit } from './launch/start-failure.ts';
 import { startWeb, stopProcess, untilAnswered } from './launch/web.ts';
 

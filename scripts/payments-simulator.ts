@@ -2,7 +2,7 @@ import { ZodError, z } from 'zod';
 import { readSettings } from '../tools/payment-simulator/core/settings.ts';
 import { startSimulator } from '../tools/payment-simulator/start.ts';
 import './launch/end-with-parent.ts';
-import { requireFreePort } from './launch/preflight.ts';
+import { requireFreePort } from './launch/ports.ts';
 import { orExit, StartFailure } from './launch/start-failure.ts';
 
 function settingsOf(environment: NodeJS.ProcessEnv) {

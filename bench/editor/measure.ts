@@ -1,5 +1,4 @@
 import type { Page } from 'playwright';
-import { percentile } from './percentile.ts';
 
 /** What an editor took: ms from a key to the frame that shows it, and frames a second while one selects, drags and scrolls. */
 export type EditorFigures = { keyP50: number; keyP95: number; selecting: number; dragging: number; scrolling: number };
@@ -144,4 +143,16 @@ function watchKey(timeoutMs: number): void {
   });
   // It is asked for after the key was pressed.
   store.painted.catch(() => undefined);
+}
+
+/**
+ * The value below which a part of the measurements lies, by the nearest rank.
+ * @param part from 0 to 1: 0.95 for the 95th percentile
+ * @throws RangeError when there are no measurements
+ */
+function percentile(measurements: readonly number[], part: number): number {
+  const sorted = measurements.toSorted((a, b) => a - b);
+  const value = sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)];
+  if (value === undefined) throw new RangeError('no measurements');
+  return value;
 }

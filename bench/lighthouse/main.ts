@@ -5,7 +5,7 @@ import { type BrowserContext, chromium } from 'playwright';
 import { presets, presetValues } from '#themes/presets/index.ts';
 import { presetKeys } from '#themes/presets/preset.ts';
 import { buildWhenNeeded } from '../../scripts/launch/build.ts';
-import { freePort } from '../../scripts/launch/free-port.ts';
+import { freePort } from '../../scripts/launch/ports.ts';
 import { type Stack, startStack } from '../../scripts/launch/stack.ts';
 import { launchOptions } from '../../tests/browser/launch.ts';
 import { pagesOf } from '../pages/addresses.ts';

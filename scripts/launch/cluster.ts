@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readEnvironment } from '#config/environment.ts';
-import { freePort } from './free-port.ts';
 import { type Front, startFront } from './front.ts';
+import { freePort } from './ports.ts';
 import { stackAdmin } from './stack.ts';
 import { startWeb, stopProcess, untilAnswered } from './web.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Environment } from '#config/environment.ts';
 import { readSettings } from '../../tools/payment-simulator/core/settings.ts';
 import { type RunningSimulator, startSimulator } from '../../tools/payment-simulator/start.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from './ports.ts';
 
 const isOnThisMachine = (address: string): boolean => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(address).hostname);
 

@@ -3,7 +3,8 @@ import { type Environment, readEnvironment } from '#config/environment.ts';
 import { startEmbeddedApi } from './api.ts';
 import { buildWhenNeeded } from './build.ts';
 import { paymentNotice } from './payment-notice.ts';
-import { requireFolder, requireFreePort, requireWritable } from './preflight.ts';
+import { requireFreePort } from './ports.ts';
+import { requireFolder, requireWritable } from './preflight.ts';
 import { startWeb, stopProcess } from './web.ts';
 
 /**

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEnvironment } from '#config/environment.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from './ports.ts';
 import { startWeb, stopProcess, untilAnswered } from './web.ts';
 
 /** Who may change everything on a stack of its own. */

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { createClient } from 'redis';
-import { freePort } from './free-port.ts';
+import { freePort } from './ports.ts';
 import { StartFailure } from './start-failure.ts';
 import { stopProcess } from './web.ts';
 

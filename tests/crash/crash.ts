@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sendWaiting } from '#backend/mail/send-waiting.ts';
 import { smtpTransport } from '#backend/mail/smtp.ts';
 import { openDatabase } from '#backend/platform/database/connect.ts';
-import { freePort } from '../../scripts/launch/free-port.ts';
+import { freePort } from '../../scripts/launch/ports.ts';
 import { newPostgres } from '../../scripts/launch/test-services.ts';
 import { checkBooks } from './check-books.ts';
 import { checkMails, type MailCount } from './check-mails.ts';

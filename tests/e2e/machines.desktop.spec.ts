@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { freePort } from '../../scripts/launch/free-port.ts';
+import { freePort } from '../../scripts/launch/ports.ts';
 import { stopProcess, untilAnswered } from '../../scripts/launch/web.ts';
 import { launchOptions } from '../browser/launch.ts';
 import { expect, test } from './fixtures.ts';

@@ -5,9 +5,8 @@ import { blogArticleFolders, blogArticles, blogFolders } from '../../publishing/
 import type { Archive } from '../archive.ts';
 import { flattenFolders } from '../check/check-publishing.ts';
 import { pictureColumns, withAlt } from '../picture-columns.ts';
-import { sanitised } from '../translated.ts';
 import type { PictureIndex } from './import-look.ts';
-import { need } from './imported.ts';
+import { need, sanitised } from './imported.ts';
 import { insertAll } from './insert-all.ts';
 import { keepNumbersBySlug } from './keep-numbers.ts';
 

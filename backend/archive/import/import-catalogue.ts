@@ -4,13 +4,12 @@ import type { Database } from '../../platform/database/database.ts';
 import { sanitiseHtml } from '../../platform/sanitise-html.ts';
 import { productImages, productTags, recommendedProducts } from '../../site/presentation-tables.ts';
 import type { Archive } from '../archive.ts';
-import { sanitised } from '../translated.ts';
 import { importDeclinations } from './import-declinations.ts';
 import type { PictureIndex } from './import-look.ts';
 import { importProductFacts } from './import-product-facts.ts';
 import { importTags } from './import-tags.ts';
 import { importVariations } from './import-variations.ts';
-import { need } from './imported.ts';
+import { need, sanitised } from './imported.ts';
 import { insertAll } from './insert-all.ts';
 import { keepNumbersBySlug } from './keep-numbers.ts';
 

@@ -3,9 +3,8 @@ import { elementPictures, elements, registrations } from '../../events/tables.ts
 import type { Database } from '../../platform/database/database.ts';
 import { sanitiseHtml } from '../../platform/sanitise-html.ts';
 import type { Archive } from '../archive.ts';
-import { sanitised } from '../translated.ts';
 import type { PictureIndex } from './import-look.ts';
-import { need } from './imported.ts';
+import { need, sanitised } from './imported.ts';
 import { insertAll } from './insert-all.ts';
 import { keepNumbers } from './keep-numbers.ts';
 

@@ -5,8 +5,8 @@ import { sanitiseHtml } from '../../platform/sanitise-html.ts';
 import { popups } from '../../publishing/popup-tables.ts';
 import type { Archive } from '../archive.ts';
 import { pictureColumns, withAlt } from '../picture-columns.ts';
-import { sanitised } from '../translated.ts';
 import type { PictureIndex } from './import-look.ts';
+import { sanitised } from './imported.ts';
 import { insertAll } from './insert-all.ts';
 import { keepNumbersBySlug } from './keep-numbers.ts';
 

@@ -4,8 +4,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { sanitiseHtml } from '../../platform/sanitise-html.ts';
 import type { Archive } from '../archive.ts';
 import { pictureColumns, withAlt } from '../picture-columns.ts';
-import { sanitised } from '../translated.ts';
 import type { PictureIndex } from './import-look.ts';
+import { sanitised } from './imported.ts';
 import { insertAll } from './insert-all.ts';
 import { keepNumbersBySlug } from './keep-numbers.ts';
 

@@ -4,9 +4,8 @@ import { sanitiseHtml } from '../../platform/sanitise-html.ts';
 import { albumPictures, albums, reviews, services, serviceTags } from '../../publishing/tables.ts';
 import type { Archive } from '../archive.ts';
 import { pictureColumns, withAlt } from '../picture-columns.ts';
-import { sanitised } from '../translated.ts';
 import type { PictureIndex } from './import-look.ts';
-import { need } from './imported.ts';
+import { need, sanitised } from './imported.ts';
 import { insertAll } from './insert-all.ts';
 import { keepNumbersBySlug } from './keep-numbers.ts';
 

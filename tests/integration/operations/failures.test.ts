@@ -12,7 +12,7 @@ import { createApp } from '#backend/app.ts';
 import type { WholeDatabase } from '#backend/platform/database/database.ts';
 import { listen } from '#backend/platform/http/listen.ts';
 import { diskMediaStore } from '#backend/platform/storage/disk-store.ts';
-import { freePort } from '../../../scripts/launch/free-port.ts';
+import { freePort } from '../../../scripts/launch/ports.ts';
 import { onEveryDatabase } from '../databases.ts';
 import { openSite } from '../site/open-site.ts';
 

@@ -1,0 +1,24 @@
+import { createServer } from 'node:net';
+import { StartFailure } from './start-failure.ts';
+
+/** A port of this machine that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, done));
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+/** Throws StartFailure when a port is taken; `name` is the variable that sets it. */
+export async function requireFreePort(port: number, name: string, host?: string): Promise<void> {
+  const code = await new Promise<string | undefined>((done) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => done(error.code));
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => done(undefined)));
+  });
+  if (code === 'EADDRINUSE') throw new StartFailure(`Port ${port} is taken by another program; set ${name} to a free one.`);
+  if (code === 'EACCES') throw new StartFailure(`Port ${port} needs more rights than this user has; set ${name} to one above 1023.`);
+  if (code) throw new StartFailure(`Port ${port} (${name}) cannot be opened: ${code}.`);
+}
