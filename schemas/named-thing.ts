@@ -2,7 +2,19 @@ import { z } from 'zod';
 import { ListQueryParams } from './list-query.ts';
 
 /** What of the site a document names, or a link leads to, and an owner chooses from a list. */
-const kinds = ['product', 'tag', 'form', 'popup', 'album', 'article', 'blog-folder', 'service', 'service-tag', 'event'] as const;
+const kinds = [
+  'product',
+  'tag',
+  'form',
+  'popup',
+  'album',
+  'article',
+  'blog-folder',
+  'service',
+  'service-tag',
+  'event',
+  'element-list',
+] as const;
 export const NamedKind = z.enum(kinds);
 export type NamedKind = z.infer<typeof NamedKind>;
 

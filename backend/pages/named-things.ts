@@ -87,6 +87,9 @@ function thingsOf(kind: NamedKind, idSite: number, now: Date): SQL {
     case 'service-tag':
       return sql`select 0 as id, tag as name, tag as title, true as "isShown", null as detail, null::int as id_media
         from service_tags where id_site = ${idSite} group by tag`;
+    case 'element-list':
+      return sql`select 0 as id, route as name, route as title, bool_or(is_shown) as "isShown", null as detail, null::int as id_media
+        from elements where id_site = ${idSite} group by route`;
   }
 
   function plain(table: string, title: SQL, isShown: SQL, idMedia: SQL): SQL {

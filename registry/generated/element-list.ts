@@ -2,7 +2,7 @@
 
 export interface ElementListProps {
   /**
-   * List. The name of the list, for example logo-footer, link-footer or team.
+   * List. Its name in elements.json, for example logo-footer, link-footer or team.
    */
   route: string;
   /**

@@ -14,6 +14,7 @@ export type NameKind =
   | 'service'
   | 'service tag'
   | 'event'
+  | 'element list'
   | 'variation';
 
 /** Names of each kind that a folder holds; undefined where its file cannot be read, so that nothing is said against those who name them. */
@@ -61,6 +62,7 @@ export function knownNames(read: (file: string) => unknown, files: Files): Known
     service: entries('services.json', 'slug'),
     'service tag': entries('services.json', 'tags'),
     event: entries('elements.json', 'slug'),
+    'element list': entries('elements.json', 'route'),
     variation: entries('variations.json', 'key'),
   };
 }
