@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { forgetFiles } from '#backend/customization/files.ts';
 import { customizationFiles, customizations } from '#backend/customization/tables.ts';
@@ -8,110 +7,30 @@ import { forms } from '#backend/forms/tables.ts';
 import { mails } from '#backend/mail/tables.ts';
 import { orders } from '#backend/order/tables.ts';
 import type { Cart } from '#schemas/cart.ts';
-import type { CustomizationAnswer, CustomizationCost, CustomizedPrice, ProductCustomization } from '#schemas/customization.ts';
+import type { CustomizationAnswer, ProductCustomization } from '#schemas/customization.ts';
 import type { Carrier } from '#schemas/delivery.ts';
-import type { Order } from '#schemas/order.ts';
 import type { Returnable } from '#schemas/order-back.ts';
 import type { Product } from '#schemas/product.ts';
 import type { Session } from '#schemas/user.ts';
 import { onEveryDatabase } from '../databases.ts';
-import { type OpenShop, openShop, orderBody } from './shop.ts';
-
-type Seed = Partial<typeof customizations.$inferInsert>;
-const euro = (amount: number): CustomizationCost => ({ costType: 'EURO', amount });
-const percent = (amount: number): CustomizationCost => ({ costType: 'PERCENT', amount });
-const free: CustomizationCost = { costType: 'NONE', amount: 0 };
-const choice = (selectKey: string, cost: CustomizationCost) => ({ selectKey, textNumberOfChar: null, label: selectKey, ...cost });
-const from = (textNumberOfChar: number, cost: CustomizationCost) => ({ textNumberOfChar, selectKey: null, label: '', ...cost });
-
-const initials: Seed = {
-  key: 'initials',
-  label: 'Initiales',
-  maxLength: 12,
-  ...euro(500),
-  values: [from(4, euro(900)), from(8, euro(1500))],
-};
-const hem: Seed = { key: 'hem', label: 'Ourlet', inputType: 'SELECT', values: [choice('none', free), choice('short', percent(1250))] };
-const wrap: Seed = { key: 'wrap', label: 'Emballage', inputType: 'CHECKBOX', ...euro(350) };
-const drawing: Seed = { key: 'drawing', label: 'Dessin', inputType: 'FILE', ...euro(1000) };
-
-/** A product that is made with these; the ids of its steps by their key. */
-async function madeWith(shop: OpenShop, steps: readonly Seed[], seed: { price?: number; stock?: number } = {}) {
-  const product = await shop.product({ name: 'Étole', price: 4000, stock: 50, weight: 10, ...seed });
-  const rows = await shop.db
-    .insert(customizations)
-    .values(
-      steps.map((step, position) => ({
-        idSite: shop.idSite,
-        idProduct: product.idProduct,
-        key: 'k',
-        type: 'SIMPLE' as const,
-        inputType: 'TEXT' as const,
-        label: '',
-        help: '',
-        required: false,
-        maxLength: 300,
-        costType: 'NONE' as const,
-        amount: 0,
-        values: [],
-        position,
-        ...step,
-      })),
-    )
-    .returning();
-  const ids = Object.fromEntries(rows.map(({ key, id }) => [key, id]));
-  const answer = (key: string, value: string): CustomizationAnswer => ({ id: ids[key] ?? 0, answers: { value } });
-  return { ...product, ids, answer };
-}
-
-const add = (
-  shop: OpenShop,
-  idDeclination: number,
-  answers: readonly CustomizationAnswer[],
-  more: { cart?: string; quantity?: number; files?: Record<string, File> } = {},
-) => {
-  const form = new FormData();
-  form.set('quantity', String(more.quantity ?? 1));
-  form.set('customizations', JSON.stringify(answers));
-  for (const [key, file] of Object.entries(more.files ?? {})) form.set(key, file);
-  return shop.call<Cart>('POST', `/cart/${more.cart ?? 'new'}/product/${idDeclination}`, form);
-};
-const added = async (...args: Parameters<typeof add>): Promise<Cart> => {
-  const answer = await add(...args);
-  if (!answer.success) throw new Error(`${answer.message} ${JSON.stringify(answer.data)}`);
-  return answer.data;
-};
-const priceOf = (
-  shop: OpenShop,
-  product: { idProduct: number; idDeclination: number },
-  answers: readonly CustomizationAnswer[],
-  quantity = 1,
-) =>
-  shop.call<CustomizedPrice>('POST', `/cart/product/${product.idProduct}/declination/${product.idDeclination}/customize/price`, {
-    quantity,
-    customizations: answers,
-  });
-const picture = async () =>
-  new File(
-    [
-      new Uint8Array(
-        await sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
-          .png()
-          .toBuffer(),
-      ),
-    ],
-    'Mon dessin.jpg',
-  );
-
-async function placed(shop: OpenShop, cart: Cart): Promise<{ order: Order; fee: number }> {
-  const products = cart.products.map(({ idProduct, idDeclination, quantity }) => ({ idProduct, idDeclination, quantity }));
-  const [carrier] = await shop.accept<Carrier[]>('POST', '/calculate/shipping-fees', { products, postalCode: '85190', country: 250 });
-  const answer = await shop.place(orderBody(cart, carrier ?? { id: 0, price: 0 }, { total: cart.total + (carrier?.price ?? 0) }));
-  if (!answer.success) throw new Error(answer.message);
-  await shop.pay(answer.data);
-  const order = await shop.accept<Order>('GET', `/order/${answer.data.id}?key=${answer.data.key}`);
-  return { order, fee: carrier?.price ?? 0 };
-}
+import {
+  add,
+  added,
+  choice,
+  drawing,
+  euro,
+  free,
+  from,
+  hem,
+  initials,
+  madeWith,
+  percent,
+  picture,
+  placed,
+  priceOf,
+  wrap,
+} from './customization-shop.ts';
+import { openShop, orderBody } from './shop.ts';
 
 onEveryDatabase('customization', (db) => {
   it('is told in its order and in the language of the caller; a product without any has none', async () => {
