@@ -82,7 +82,7 @@ test('the stand-in of Stripe.js names what is missing, what the bank declined, a
   await type(page, '4000 0000 0000 9995');
   guard.allowConsole(/status of 402/);
   await pay(page);
-  await expect(page.getByRole('alert')).toHaveText('Your card has insufficient funds.');
+  await expect(page.getByRole('alert')).toHaveText('Les fonds de votre carte sont insuffisants.');
   expect(stateOf(id)).toBe('refused');
   await type(page, '4242424242424242');
   await pay(page);
