@@ -38,6 +38,7 @@ export const askedAttribute = 'data-asked';
 /** On what reacts to the pointer above it or to the focus; its value is the media query under which it reacts to a press as well. */
 export const asksAttribute = 'data-asks';
 
+/** The way from its part of the page to an element. */
 export function stepsTo(element: Element, part: Element): Steps {
   const steps: number[] = [];
   for (let current = element; current !== part && current.parentElement; current = current.parentElement)
@@ -45,7 +46,8 @@ export function stepsTo(element: Element, part: Element): Steps {
   return steps;
 }
 
-const elementAt = (part: Element, steps: Steps): Element | undefined =>
+/** What stands where such a way leads. */
+export const elementAt = (part: Element, steps: Steps): Element | undefined =>
   steps.reduce<Element | undefined>((element, step) => element?.children[step], part);
 
 /** To be called once the page is hydrated: does what was asked of it before. */

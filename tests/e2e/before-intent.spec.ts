@@ -216,3 +216,21 @@ for (const [moment, address] of [
     await expect(entry).toBeFocused();
   });
 }
+
+test('a button that is let go when its block has become alive meanwhile was pressed, once', async ({ page, guard }) => {
+  // The empty form is refused by the API.
+  guard.allowConsole(/status of 422/);
+  const release = await holdScripts(page);
+  await page.goto('/me-contacter', { waitUntil: 'commit' });
+  const form = page.getByRole('region', { name: 'Écrire à Marie' });
+  const submit = form.getByRole('button', { name: 'Envoyer à Marie' });
+  await submit.scrollIntoViewIfNeeded();
+  await submit.hover();
+  await page.mouse.down();
+  release();
+  await expect(page.locator('[data-waits]').filter({ has: form })).toHaveCount(0);
+  await expect(form.getByText('5 champs sont à corriger')).toHaveCount(0);
+  await page.mouse.up();
+  await expect(form.getByLabel('Votre nom')).toBeFocused();
+  await expect(form.getByText('5 champs sont à corriger')).toBeVisible();
+});

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { customizations } from '#backend/customization/tables.ts';
 import type { Cart } from '#schemas/cart.ts';
-import type { CustomizationAnswer, CustomizationCost, CustomizedPrice } from '#schemas/customization.ts';
+import type { CustomizationAnswer, CustomizationCost } from '#schemas/customization.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { Order } from '#schemas/order.ts';
 import { type OpenShop, orderBody } from './shop.ts';
@@ -57,39 +57,6 @@ export async function madeWith(shop: OpenShop, steps: readonly Seed[], seed: { p
   const answer = (key: string, value: string): CustomizationAnswer => ({ id: ids[key] ?? 0, answers: { value } });
   return { ...product, ids, answer };
 }
-
-/** Puts a product with these answers into a cart. */
-export const add = (
-  shop: OpenShop,
-  idDeclination: number,
-  answers: readonly CustomizationAnswer[],
-  more: { cart?: string; quantity?: number; files?: Record<string, File> } = {},
-) => {
-  const form = new FormData();
-  form.set('quantity', String(more.quantity ?? 1));
-  form.set('customizations', JSON.stringify(answers));
-  for (const [key, file] of Object.entries(more.files ?? {})) form.set(key, file);
-  return shop.call<Cart>('POST', `/cart/${more.cart ?? 'new'}/product/${idDeclination}`, form);
-};
-
-/** The cart that it is in then. Throws where it was refused. */
-export const added = async (...args: Parameters<typeof add>): Promise<Cart> => {
-  const answer = await add(...args);
-  if (!answer.success) throw new Error(`${answer.message} ${JSON.stringify(answer.data)}`);
-  return answer.data;
-};
-
-/** What it costs with these answers. */
-export const priceOf = (
-  shop: OpenShop,
-  product: { idProduct: number; idDeclination: number },
-  answers: readonly CustomizationAnswer[],
-  quantity = 1,
-) =>
-  shop.call<CustomizedPrice>('POST', `/cart/product/${product.idProduct}/declination/${product.idDeclination}/customize/price`, {
-    quantity,
-    customizations: answers,
-  });
 
 /** A picture whose name says another kind than its bytes. */
 export const picture = async () =>

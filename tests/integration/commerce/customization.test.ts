@@ -7,30 +7,47 @@ import { forms } from '#backend/forms/tables.ts';
 import { mails } from '#backend/mail/tables.ts';
 import { orders } from '#backend/order/tables.ts';
 import type { Cart } from '#schemas/cart.ts';
-import type { CustomizationAnswer, ProductCustomization } from '#schemas/customization.ts';
+import type { CustomizationAnswer, CustomizedPrice, ProductCustomization } from '#schemas/customization.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { Returnable } from '#schemas/order-back.ts';
 import type { Product } from '#schemas/product.ts';
 import type { Session } from '#schemas/user.ts';
 import { onEveryDatabase } from '../databases.ts';
-import {
-  add,
-  added,
-  choice,
-  drawing,
-  euro,
-  free,
-  from,
-  hem,
-  initials,
-  madeWith,
-  percent,
-  picture,
-  placed,
-  priceOf,
-  wrap,
-} from './customization-shop.ts';
-import { openShop, orderBody } from './shop.ts';
+import { choice, drawing, euro, free, from, hem, initials, madeWith, percent, picture, placed, wrap } from './customization-shop.ts';
+import { type OpenShop, openShop, orderBody } from './shop.ts';
+
+/** Puts a product with these answers into a cart. */
+const add = (
+  shop: OpenShop,
+  idDeclination: number,
+  answers: readonly CustomizationAnswer[],
+  more: { cart?: string; quantity?: number; files?: Record<string, File> } = {},
+) => {
+  const form = new FormData();
+  form.set('quantity', String(more.quantity ?? 1));
+  form.set('customizations', JSON.stringify(answers));
+  for (const [key, file] of Object.entries(more.files ?? {})) form.set(key, file);
+  return shop.call<Cart>('POST', `/cart/${more.cart ?? 'new'}/product/${idDeclination}`, form);
+};
+
+/** The cart that it is in then. Throws where it was refused. */
+const added = async (...args: Parameters<typeof add>): Promise<Cart> => {
+  const answer = await add(...args);
+  if (!answer.success) throw new Error(`${answer.message} ${JSON.stringify(answer.data)}`);
+  return answer.data;
+};
+
+/** What it costs with these answers. */
+const priceOf = (
+  shop: OpenShop,
+  product: { idProduct: number; idDeclination: number },
+  answers: readonly CustomizationAnswer[],
+  quantity = 1,
+) =>
+  shop.call<CustomizedPrice>('POST', `/cart/product/${product.idProduct}/declination/${product.idDeclination}/customize/price`, {
+    quantity,
+    customizations: answers,
+  });
 
 onEveryDatabase('customization', (db) => {
   it('is told in its order and in the language of the caller; a product without any has none', async () => {
