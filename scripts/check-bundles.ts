@@ -24,9 +24,9 @@ const beforeIntentBudget = 15_000;
 const pages: readonly { name: string; path: string; whole: number; startsAtLoad?: true }[] = [
   { name: 'home', path: '/', whole: 149_000 },
   { name: 'list', path: '/nos-vetements/robes-occasion-location', whole: 149_000 },
-  { name: 'sheet', path: 'sac-cabas-cuir', whole: 172_600 },
+  { name: 'sheet', path: 'sac-cabas-cuir', whole: 172_700 },
   { name: 'content', path: '/a-propos', whole: 149_000 },
-  { name: 'contact', path: '/me-contacter', whole: 151_500 },
+  { name: 'contact', path: '/me-contacter', whole: 151_600 },
   { name: 'search', path: '/products/search', whole: 149_000 },
   { name: 'legal', path: '/sale-terms', whole: 149_000 },
   { name: 'cart', path: '/cart', whole: 197_000, startsAtLoad: true },
