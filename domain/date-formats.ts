@@ -7,12 +7,22 @@ const intlLocale = { fr: 'fr-FR', en: 'en-GB' } as const satisfies Record<Lang, 
 /** Whose words and whose clock: the page's language, and the shop's time zone as IANA names it. */
 export type DateContext = { lang: Lang; timeZone: string };
 
+/** Making one takes far longer than using it, and a page asks for the same few. There are some 400 time zones. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(lang: Lang, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const name = lang + JSON.stringify(options);
+  const format = formats.get(name) ?? new Intl.DateTimeFormat(intlLocale[lang], options);
+  formats.set(name, format);
+  return format;
+}
+
 /** A moment (UTC ISO) as its day in the shop's time zone: `24/11/2026`. */
 export const formatDate = (moment: string, { lang, timeZone }: DateContext): string =>
-  new Intl.DateTimeFormat(intlLocale[lang], { day: '2-digit', month: '2-digit', year: 'numeric', timeZone }).format(new Date(moment));
+  formatOf(lang, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone }).format(new Date(moment));
 
 const formatTime = (moment: string, { lang, timeZone }: DateContext, timeStyle: 'short' | 'medium'): string =>
-  new Intl.DateTimeFormat(intlLocale[lang], { timeStyle, hour12: false, timeZone }).format(new Date(moment));
+  formatOf(lang, { timeStyle, hour12: false, timeZone }).format(new Date(moment));
 
 /** A moment (UTC ISO) with its time in the shop's time zone: `24/11/2026 17:05:09`. */
 export const formatMoment = (moment: string, context: DateContext): string =>
@@ -24,14 +34,11 @@ export const formatMinute = (moment: string, context: DateContext): string =>
 
 /** A moment (UTC ISO) in words, in the shop's time zone: `samedi 12 décembre 2026 à 10:00`. */
 export const formatMomentInWords = (moment: string | Date, { lang, timeZone }: DateContext): string =>
-  withOrdinal(
-    new Intl.DateTimeFormat(intlLocale[lang], { dateStyle: 'full', timeStyle: 'short', timeZone }).format(new Date(moment)),
-    lang,
-  );
+  withOrdinal(formatOf(lang, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(new Date(moment)), lang);
 
 /** The name of a time zone in a language: `heure d’Europe centrale`. */
 export function zoneName({ lang, timeZone }: DateContext): string {
-  const parts = new Intl.DateTimeFormat(intlLocale[lang], { timeZone, timeZoneName: 'longGeneric' }).formatToParts(Date.UTC(2026, 0, 1));
+  const parts = formatOf(lang, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(Date.UTC(2026, 0, 1));
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
@@ -44,9 +51,7 @@ export const formatCalendarDate = (day: string): string => day.split('-').revers
 /** A calendar day (YYYY-MM-DD, whatever the time zone) in words: `mardi 24 novembre`. */
 export const formatDay = (day: string, lang: Lang): string =>
   withOrdinal(
-    new Intl.DateTimeFormat(intlLocale[lang], { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-      new Date(`${day}T00:00:00Z`),
-    ),
+    formatOf(lang, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)),
     lang,
   );
 
@@ -59,7 +64,7 @@ export function formatDaySpan(from: string, to: string, lang: Lang): string {
   const isOneMonth = monthOf(from) === monthOf(to);
   const first = isOneMonth
     ? withOrdinal(
-        `${new Intl.DateTimeFormat(intlLocale[lang], { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${from}T00:00:00Z`))} ${dayOfMonth(from, lang)}`,
+        `${formatOf(lang, { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${from}T00:00:00Z`))} ${dayOfMonth(from, lang)}`,
         lang,
       )
     : formatDay(from, lang);

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 import { localHref } from '#client/local-path.ts';
 import type { LoadContext } from '#renderer/types.ts';
@@ -81,7 +82,19 @@ export const sanitise = (html: string, place: Place): string => clean(html, plac
 /** The same for a block of the owner's own markup, which keeps boxes, pictures and classes. */
 export const sanitiseMarkup = (html: string, place: Place): string => clean(html, place, markup);
 
+/** What was cleaned last, at most 4 million characters of it: every page has its footer, and every sheet the shop's own words. */
+const cleaned = new LRUCache<string, string>({ maxSize: 4_000_000, sizeCalculation: (html, name) => html.length + name.length + 100 });
+
 function clean(html: string, place: Place, allowed: sanitizeHtml.IOptions): string {
+  const name = `${allowed === markup} ${place.lang} ${place.site.defaultLang} ${html}`;
+  const known = cleaned.get(name);
+  if (known !== undefined) return known;
+  const clean = cleanAnew(html, place, allowed);
+  cleaned.set(name, clean);
+  return clean;
+}
+
+function cleanAnew(html: string, place: Place, allowed: sanitizeHtml.IOptions): string {
   const a: sanitizeHtml.Transformer = (tagName, { href, ...attributes }) => ({
     tagName,
     attribs: {

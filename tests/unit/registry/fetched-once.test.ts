@@ -14,7 +14,7 @@ function contextOf(data: Record<string, unknown>) {
     if (key === 'GET /parameter/product/meal-icon') return [{ key: 'fish' }, { key: 'cheese' }];
     throw new Error(`${key} was not expected`);
   });
-  return { made, context: { call: once(made as never), data, lang: 'fr' } as unknown as LoadContext };
+  return { made, context: { call: once(made as never), data, lang: 'fr', site: { defaultLang: 'fr_FR' } } as unknown as LoadContext };
 }
 const calls = ({ made }: ReturnType<typeof contextOf>) => made.mock.calls.map(([key]) => key);
 

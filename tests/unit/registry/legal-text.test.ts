@@ -5,7 +5,7 @@ import { readParameters } from '#schemas/parameters/index.ts';
 
 const parameters = readParameters([{ type: 'COMPANY_LEGAL_NAME', value: 'Dupont <b>& Filles' }]).values;
 const textOf = async (html: string, change: Partial<LoadContext> = {}) => {
-  const context = { parameters, lang: 'fr', ...change } as LoadContext;
+  const context = { parameters, lang: 'fr', site: { defaultLang: 'fr_FR' }, ...change } as LoadContext;
   const props = { html, size: 'body', align: 'start', measure: 'text', dropCap: false } as const;
   return (await loadRichText(props, context)).html;
 };
