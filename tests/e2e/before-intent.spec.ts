@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, sites } from './both-sites.ts';
 import { sheetOf } from './page-types.ts';
 import { cartButton } from './shopper.ts';
@@ -188,8 +188,14 @@ for (const isUsed of [false, true]) {
       // What hangs on how this browser was started is told too: "Circumstantial".
       reasons.push(...notRestoredExplanations.filter(({ type }) => type !== 'Circumstantial').map(({ reason }) => reason));
     });
+    const underWay = new Set<Request>();
+    page.on('request', (request) => underWay.add(request));
+    page.on('requestfinished', (request) => underWay.delete(request));
+    page.on('requestfailed', (request) => underWay.delete(request));
     await page.goto('/nos-vetements/robes-occasion-location', { waitUntil: 'networkidle' });
     if (isUsed) await wake(page);
+    // A page that is left while it fetches something is not kept.
+    await expect.poll(() => underWay.size).toBe(0);
     await page.goto('/api/openapi.json');
     await page.goBack();
     await expect.poll(() => isTold).toBe(true);
