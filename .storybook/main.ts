@@ -16,7 +16,17 @@ const config: StorybookConfig = {
       plugins: [samplePictures()],
       // Emotion fails under Rolldown's inlined constants with "(void 0) is not a function".
       optimizeDeps: {
-        include: ['sanitize-html', 'lru-cache', 'leaflet', 'swiper', 'swiper/modules', '@tanstack/react-query', 'xstate', 'zod', 'axe-core'],
+        include: [
+          'sanitize-html',
+          'lru-cache',
+          'leaflet',
+          'swiper',
+          'swiper/modules',
+          '@tanstack/react-query',
+          'xstate',
+          'zod',
+          'axe-core',
+        ],
         rolldownOptions: { optimization: { inlineConst: false } },
       },
     }),
