@@ -7,9 +7,7 @@ const { extractCritical } = createEmotionServer(emotion.cache);
 
 /** Pages of one kind use the same classes; the styles of some hundred kinds are kept, so that a page does not wait for them. */
 const extracted = new LRUCache<string, StyleText>({ max: 300 });
-
-/** Each `class` of some HTML, or of HTML within JSON, with its value: pages whose values are the same have the same styles. */
-const classes = / class=\\?"[^"]*/g;
+const classes = new RegExp(`\\b${emotion.cache.key}-[\\w-]+`, 'g');
 
 /** The styles whose classes occur in some HTML, with every animation, in the order in which they were made. On the server only. */
 export function extractStyles(html: string): StyleText {

@@ -2,7 +2,7 @@
 
 export interface ElementListProps {
   /**
-   * List. Its name in elements.json, for example logo-footer, link-footer or team.
+   * List. The name of the list, for example logo-footer, link-footer or team.
    */
   route: string;
   /**

@@ -86,12 +86,13 @@ export const sanitiseMarkup = (html: string, place: Place): string => clean(html
 const cleaned = new LRUCache<string, string>({ maxSize: 4_000_000, sizeCalculation: (html, name) => html.length + name.length + 100 });
 
 function clean(html: string, place: Place, allowed: sanitizeHtml.IOptions): string {
+  // With what `localHref` reads of the place.
   const name = `${allowed === markup} ${place.lang} ${place.site.defaultLang} ${html}`;
   const known = cleaned.get(name);
   if (known !== undefined) return known;
-  const clean = cleanAnew(html, place, allowed);
-  cleaned.set(name, clean);
-  return clean;
+  const result = cleanAnew(html, place, allowed);
+  cleaned.set(name, result);
+  return result;
 }
 
 function cleanAnew(html: string, place: Place, allowed: sanitizeHtml.IOptions): string {
