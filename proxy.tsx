@@ -3,7 +3,7 @@ import { localPath } from '#client/local-path.ts';
 import { sitePath } from '#client/site-path.ts';
 import { type SiteInfo, toLang } from '#schemas/site.ts';
 import { paymentPermissions, permissionsHeader, plainPolicy, policyHeader, securityHeaders } from '#web/http/security-headers.ts';
-import { cookieOrigin } from '#web/http/session-cookies.ts';
+import { cookieOrigin, sessionToken } from '#web/http/session-cookies.ts';
 import { siteVersionHeader } from '#web/page/page-uses.ts';
 import { languageChoice, localeOf, preferredHome } from '#web/routing/locale-of.ts';
 import { followedTo, isSpecial, pageQuery, previewModeOf, withPreviewQuery } from '#web/routing/preview-mode.ts';
@@ -31,7 +31,9 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 /** Sends an address of the site to the page that makes it, whose internal address carries the site's version and the language. */
 async function sitePage(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
-  const site = await currentSite(Number(request.headers.get(siteVersionHeader) ?? 0));
+  // Whoever has signed in may have changed the site a moment ago, and looks whether it shows.
+  const isPerson = sessionToken(request.headers.get('cookie') ?? '') !== undefined;
+  const site = await currentSite(isPerson ? 'now' : Number(request.headers.get(siteVersionHeader) ?? 0));
   const host = request.headers.get('x-forwarded-host') ?? request.nextUrl.host;
   const language = languageChoice(request.nextUrl, site.info, cookieOrigin(host, request.headers.get('x-forwarded-proto')));
   if (language) return away(hereOf(language.to, request), language.setCookie);

@@ -14,6 +14,7 @@ test('on a phone the panel’s menu is one row: a button names the screen and op
   await button.click();
   await expect(links).toHaveCount(13);
   await expect(links.filter({ hasText: 'Commandes' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   await guard.expectAccessible(page);
   await page.getByRole('heading', { level: 1 }).click({ position: { x: 5, y: 5 }, force: true });
   await expect(links.first(), 'a press elsewhere closes it').toBeHidden();

@@ -101,3 +101,29 @@ test('a new page is seen in the editor and by a link before it is published, and
   await guest.close();
   await call('DELETE', `/admin/page/${made.id}`);
 });
+
+test('whoever publishes a page, or takes it back, sees that at once at its address', async ({ page, origin, adminCookies }) => {
+  await page.context().addCookies(adminCookies);
+  const call = apiOf(page, origin);
+  const url = `/essai-${Date.now().toString(36)}-c`;
+  const { id, revision } = await call<{ id: number; revision: number }>('POST', '/admin/page', {
+    title: 'Essai',
+    url,
+    showInMenu: false,
+    from: { layouts: [layout('Jet')] },
+  });
+  try {
+    for (const [step, status] of [
+      ['publish', 200],
+      ['unpublish', 404],
+      ['publish', 200],
+    ] as const) {
+      // What is known of the site was asked a moment ago (a redirect costs no page), so that only the person is a reason to ask again.
+      await page.request.get('/?from=', { maxRedirects: 0 });
+      await call('POST', `/admin/document/page/${id}/${step}`, { revision });
+      expect((await page.request.get(url)).status(), step).toBe(status);
+    }
+  } finally {
+    await call('DELETE', `/admin/page/${id}`);
+  }
+});

@@ -28,9 +28,10 @@ let asking: Promise<CurrentSite> | undefined;
 
 /**
  * The site as it is now. When the API does not answer, as it was last known; rejects when nothing is known yet.
- * @param version an older one is not believed, however new
+ * @param version an older one is not believed, however new; `'now'`: nothing that was asked before
  */
-export async function currentSite(version = 0): Promise<CurrentSite> {
+export async function currentSite(version: number | 'now' = 0): Promise<CurrentSite> {
+  if (version === 'now') return ask();
   if (known && known.site.info.version >= version && Date.now() - known.askedAt < siteTtlMs) return known.site;
   asking ??= ask().finally(() => {
     asking = undefined;
@@ -42,6 +43,8 @@ async function ask(): Promise<CurrentSite> {
   const askedAt = Date.now();
   try {
     const info = await serverCall('fr_FR')('GET /site/info', {});
+    // Whoever asked later may have been answered sooner.
+    if (known && known.askedAt > askedAt) return known.site;
     const isSame = known?.site.info.version === info.version;
     known = {
       site: isSame && known ? known.site : { info, tree: treeReader(), movedTo: redirectReader(), policy: policyReader() },
