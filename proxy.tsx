@@ -45,7 +45,8 @@ async function sitePage(request: NextRequest): Promise<NextResponse> {
   const followed = followedTo(request);
   if (followed) return away(hereOf(followed, request));
   const viewing = previewModeOf(searchParams);
-  const home = preferredHome(pathname, request, site.info);
+  // The page editor asks for the home page of the language that it shows.
+  const home = viewing.isEdited ? undefined : preferredHome(pathname, request, site.info);
   // What the browser prefers is asked again each time: no cache on the way keeps the answer for others.
   const uncached = { 'Cache-Control': 'private, no-store' };
   if (home) return NextResponse.redirect(new URL(withPreviewQuery(home, viewing), request.url), { status: 302, headers: uncached });

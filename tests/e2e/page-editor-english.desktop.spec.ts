@@ -275,6 +275,24 @@ test('header, footer, product sheet and cart are edited, published and seen by s
   await page.context().close();
 });
 
+test('the home page is edited in the language on show, whatever the browser prefers, before its pictures have come', async ({
+  browser,
+  guard,
+}) => {
+  guard.allowConsole(ofAnotherServer);
+  const page = await openDesk(browser, stack);
+  guard.watch(page);
+  await page.route('**/media/**', () => {});
+  await page.goto('/admin/components/header');
+  await expect(page.getByRole('combobox', { name: 'Language on show' })).toHaveValue('en_US');
+  await page.getByRole('treegrid', { name: 'Outline' }).getByRole('row').first().click();
+  await addHeading(page);
+  await page.getByRole('region', { name: 'Settings' }).getByLabel('Text', { exact: true }).fill('Before the pictures');
+  await expect(framed(page).getByText('Before the pictures')).toBeAttached();
+  await expect(framed(page).locator('html')).toHaveAttribute('lang', /^en/);
+  await page.context().close();
+});
+
 test('a new shared part says that it is not placed yet, is placed on a page by its title, and says where it shows', async ({
   browser,
   guard,
