@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#client/site.tsx';
+import { ListQueryParams } from '#schemas/list-query.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -15,8 +16,8 @@ import { messages as allMessages } from './messages.ts';
 /** Rows of a page of every list of the panel. */
 export const nbItem = 25;
 
-/** The page that an address names, from 1. */
-export const pageOf = (query: ReturnType<typeof usePageQuery>): number => Math.max(1, Number.parseInt(query.get('page'), 10) || 1);
+/** The page that an address names, from 1; the first where it names none that the API would answer. */
+export const pageOf = (query: ReturnType<typeof usePageQuery>): number => ListQueryParams.shape.page.catch(1).parse(query.get('page'));
 
 type ListState = { isError: boolean; error: unknown; refetch: () => unknown };
 

@@ -2,6 +2,7 @@ import { reconciliationQuery } from '#client/queries/admin-payments.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages, useSite } from '#client/site.tsx';
 import { Amount } from '#registry/order-parts/amount.tsx';
+import { ReconciliationQuery } from '#schemas/calls/payments.ts';
 import type { Reconciliation } from '#schemas/payment-books.ts';
 import { Field } from '#ui/field.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -29,13 +30,14 @@ export function BooksScreen(props: AdminPageProps) {
   );
 }
 
-const aDay = /^\d{4}-\d{2}-\d{2}$/;
+/** A day of the address; undefined where it names none. */
+const Day = ReconciliationQuery.shape.from.catch(undefined);
 
 function Books() {
   const messages = useMessages(booksMessages);
   const { lang } = useSite();
   const query = usePageQuery();
-  const [from, to] = [query.get('from'), query.get('to')].map((day) => (aDay.test(day) ? day : ''));
+  const [from, to] = [Day.parse(query.get('from')), Day.parse(query.get('to'))];
   const isWrong = Boolean(from && to && from > to);
   const period = isWrong ? {} : { ...(from && { from }), ...(to && { to }) };
   const { data, error, isError, refetch } = useServerState(reconciliationQuery(period));
@@ -51,13 +53,13 @@ function Books() {
         <Field
           label={messages.from}
           type="date"
-          value={from || (data?.from ?? '')}
+          value={from ?? data?.from ?? ''}
           onChange={({ target }) => query.set({ from: target.value })}
         />
         <Field
           label={messages.to}
           type="date"
-          value={to || (data?.to ?? '')}
+          value={to ?? data?.to ?? ''}
           error={isWrong ? messages.periodWrong : undefined}
           onChange={({ target }) => query.set({ to: target.value })}
         />
