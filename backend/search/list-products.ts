@@ -1,12 +1,14 @@
-import type { ProductList } from '#schemas/product.ts';
+import { LRUCache } from 'lru-cache';
+import type { Facet, ProductList } from '#schemas/product.ts';
 import { toLang } from '#schemas/site.ts';
 import { toCard } from '../catalogue/product-card.ts';
 import { readProducts } from '../catalogue/read-products.ts';
 import type { Database } from '../platform/database/database.ts';
 import { readShopRules, type ShopRules } from '../settings/shop-rules.ts';
 import { toFacets } from './facets.ts';
+import type { Catalogue } from './listing/catalogue.ts';
 import type { ListQuery } from './listing/conditions.ts';
-import { findProducts } from './listing/find-products.ts';
+import { type Found, findProducts } from './listing/find-products.ts';
 import { currentCatalogue } from './listing/keep-catalogue.ts';
 
 /** When a list is looked at, and in which language. */
@@ -16,19 +18,37 @@ type View = { now: Date; locale: string };
 export async function listProducts(db: Database, idSite: number, asked: ListQuery, view: View): Promise<ProductList> {
   const rules = await readShopRules(db, idSite);
   const query = withinRules(asked, rules);
-  const catalogue = await currentCatalogue(db, idSite);
-  const { ids, counts, prices, total } = findProducts(catalogue, query, {
-    language: toLang(view.locale),
+  const { ids, facets, counts, prices, total } = findListed(await currentCatalogue(db, idSite), query, {
+    locale: view.locale,
     limitsToStock: rules.limitsToStock,
   });
-  // What memory holds from here on may change while the database answers.
-  const found = { total, facets: toFacets(catalogue, counts, view.locale) };
   return {
-    ...found,
+    ...{ total, facets },
     products: (await readProducts(db, idSite, ids, view)).map(toCard),
     counts: { inStock: counts.inStock, reduced: rules.hidesPrices ? 0 : counts.reduced },
     priceRange: rules.hidesPrices ? { min: 0, max: 0 } : prices,
   };
+}
+
+type Listed = Found & { facets: Facet[] };
+/** Whose words, and whether what is sold out counts as such. */
+type By = { locale: string; limitsToStock: boolean };
+
+const listedAtMost = 200;
+/** What was found in a catalogue, by its edition and what was asked: most lists are asked for again before anything changes. */
+const listed = new WeakMap<Catalogue, LRUCache<string, Listed>>();
+
+/** What a query finds, with the filters in words. It is kept and shared: nobody may change it. */
+function findListed(catalogue: Catalogue, query: ListQuery, { locale, limitsToStock }: By): Listed {
+  const kept = listed.get(catalogue) ?? new LRUCache<string, Listed>({ max: listedAtMost });
+  listed.set(catalogue, kept);
+  const key = JSON.stringify([catalogue.edition(), query, locale, limitsToStock]);
+  const known = kept.get(key);
+  if (known) return known;
+  const found = findProducts(catalogue, query, { language: toLang(locale), limitsToStock });
+  const made = { ...found, facets: toFacets(catalogue, found.counts, locale) };
+  kept.set(key, made);
+  return made;
 }
 
 const priceOrders = ['price', '-price', '-discount'];

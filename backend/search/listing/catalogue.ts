@@ -12,6 +12,8 @@ export type Catalogue = {
   /** By the number that columns hold. */
   values: readonly AxisValue[];
   tags: readonly ListedTag[];
+  /** Another number after each change. */
+  edition: () => number;
   /** Puts a product in the place of what was known of it. */
   put: (product: ListedProduct) => void;
   /** Forgets a product, where it is known. */
@@ -27,7 +29,9 @@ export function newCatalogue(languages: readonly string[], values: readonly Axis
   const columns = newColumns();
   const vocabularies = new Map(languages.map((language) => [language, newVocabulary(wordReader(language))]));
   const slots = new Map<number, number>();
+  let edition = 0;
   const drop = (id: number) => {
+    edition += 1;
     const slot = slots.get(id);
     if (slot !== undefined) dropFromColumns(columns, slot);
     slots.delete(id);
@@ -35,6 +39,7 @@ export function newCatalogue(languages: readonly string[], values: readonly Axis
   const orders = newOrders(columns);
   return {
     ...{ columns, orders, vocabularies, values, tags, drop },
+    edition: () => edition,
     put: (product) => {
       drop(product.id);
       const slot = addToColumns(columns, product);

@@ -3,7 +3,7 @@ import { type ListQuery, readConditions } from './conditions.ts';
 import { bestOf, pageOf } from './page.ts';
 import { type Scanned, scan } from './scan.ts';
 
-type Found = Omit<Scanned, 'matches'> & { /** Of the products of the page, in order. */ ids: number[] };
+export type Found = Omit<Scanned, 'matches'> & { /** Of the products of the page, in order. */ ids: number[] };
 type By = { /** The visitor's: `fr`. */ language: string /** Whether what is sold out counts as such. */; limitsToStock: boolean };
 
 /** Answers a list of products from memory. Throws ApiError 422 for a filter or an order that is not known. */

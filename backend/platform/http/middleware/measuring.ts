@@ -1,15 +1,18 @@
-import { context, propagation, SpanStatusCode } from '@opentelemetry/api';
+import { context, propagation, SpanStatusCode, type TextMapGetter } from '@opentelemetry/api';
 import { createMiddleware } from 'hono/factory';
 import { matchedRoutes } from 'hono/route';
 import { inSpan } from '../../measure/trace.ts';
 import type { ApiContext, ApiEnv } from '../context.ts';
+
+/** Reads single headers: without an SDK none is asked for, and a list of all would be made for nothing. */
+const headers: TextMapGetter<ApiContext> = { get: (c, name) => c.req.header(name), keys: (c) => Object.keys(c.req.header()) };
 
 /** Counts each request by its route, and puts it into a span that continues the caller's. */
 export const measuring = createMiddleware<ApiEnv>(async (c, next) => {
   const { method } = c.req;
   const route = routeOf(c);
   const start = performance.now();
-  const parent = propagation.extract(context.active(), c.req.header());
+  const parent = propagation.extract(context.active(), c, headers);
   await inSpan(
     `${method} ${route}`,
     { 'http.request.method': method, 'http.route': route },
