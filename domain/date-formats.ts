@@ -10,8 +10,7 @@ export type DateContext = { lang: Lang; timeZone: string };
 /** Making one takes far longer than using it, and a page asks for the same few. There are some 400 time zones. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The format of these options in a language, made once. */
-export function formatOf(lang: Lang, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+function formatOf(lang: Lang, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const name = lang + JSON.stringify(options);
   const format = formats.get(name) ?? new Intl.DateTimeFormat(intlLocale[lang], options);
   formats.set(name, format);
@@ -21,13 +20,6 @@ export function formatOf(lang: Lang, options: Intl.DateTimeFormatOptions): Intl.
 /** A moment (UTC ISO) as its day in the shop's time zone: `24/11/2026`. */
 export const formatDate = (moment: string, { lang, timeZone }: DateContext): string =>
   formatOf(lang, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone }).format(new Date(moment));
-
-/** A moment (UTC ISO) as its day in words, in the shop's time zone: `21 novembre 2026`, in French `1er` for the first. */
-export const formatDateInWords = (moment: string, { lang, timeZone }: DateContext): string =>
-  withOrdinal(formatOf(lang, { dateStyle: 'long', timeZone }).format(new Date(moment)), lang);
-
-/** The day (UTC) on which something was published, in words. */
-export const dayInWords = (moment: string, lang: Lang): string => formatDateInWords(moment, { lang, timeZone: 'UTC' });
 
 const formatTime = (moment: string, { lang, timeZone }: DateContext, timeStyle: 'short' | 'medium'): string =>
   formatOf(lang, { timeStyle, hour12: false, timeZone }).format(new Date(moment));

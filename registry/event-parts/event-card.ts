@@ -1,6 +1,5 @@
 import { localHref } from '#client/local-path.ts';
 import { eventPath } from '#domain/addresses.ts';
-import { formatOf } from '#domain/date-formats.ts';
 import { withOrdinal } from '#domain/days.ts';
 import { seatsLeft } from '#domain/quantity.ts';
 import type { LoadContext } from '#renderer/types.ts';
@@ -44,7 +43,8 @@ const formats: Record<Lang, string> = { fr: 'fr-FR', en: 'en-GB' };
 export function toEventCard(element: Element, event: EventFacts, context: Pick<LoadContext, 'site' | 'lang'>, now = new Date()): EventCard {
   const { lang } = context;
   const { startsAt, timeZone, place } = event;
-  const say = (options: Intl.DateTimeFormatOptions) => formatOf(lang, { timeZone, ...options }).format(new Date(startsAt));
+  const say = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(formats[lang], { timeZone, ...options }).format(new Date(startsAt));
   const { id, title, excerpt, pictures } = element;
   return {
     id,
@@ -67,7 +67,8 @@ export function toEventCard(element: Element, event: EventFacts, context: Pick<L
 
 /** `10:00 – 12:00`; an end on another day says its day. */
 function hoursOf({ startsAt, endsAt, timeZone }: EventFacts, lang: Lang): string {
-  const format = (moment: string, options: Intl.DateTimeFormatOptions) => formatOf(lang, { timeZone, ...options }).format(new Date(moment));
+  const format = (moment: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(formats[lang], { timeZone, ...options }).format(new Date(moment));
   const time = { timeStyle: 'short' } as const;
   const day = { day: 'numeric', month: 'long' } as const;
   const start = format(startsAt, time);

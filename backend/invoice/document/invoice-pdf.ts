@@ -1,4 +1,4 @@
-import { formatDateInWords } from '#domain/date-formats.ts';
+import { withOrdinal } from '#domain/days.ts';
 import { toLang } from '#schemas/site.ts';
 import type { PaperColours } from '../../documents/colours.ts';
 import type { DocumentFonts } from '../../documents/fonts/document-fonts.ts';
@@ -16,7 +16,8 @@ export function invoicePdf(row: InvoiceRow, { fonts, colours }: { fonts: Documen
   const lang = toLang(row.locale);
   const messages = invoiceMessages[lang];
   const { seller, timeZone } = content;
-  const day = (moment: string) => formatDateInWords(moment, { lang, timeZone });
+  const day = (moment: string) =>
+    withOrdinal(new Intl.DateTimeFormat(lang === 'fr' ? 'fr-FR' : 'en-GB', { dateStyle: 'long', timeZone }).format(new Date(moment)), lang);
   const title = `${messages[kind]} ${reference}`;
   const pdf = openPdf({ title, author: seller.name, lang, made: row.issuedAt, fonts, colours });
   const texts = { messages, lang, currency, kind };

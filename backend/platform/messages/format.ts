@@ -1,8 +1,7 @@
-import { formatOf } from '#domain/date-formats.ts';
 import { withOrdinal } from '#domain/days.ts';
 import type { Lang } from '#schemas/site.ts';
 
-/** Where numbers of a language are written its way. */
+/** Where numbers and dates of a language are written its way. */
 const formats: Record<Lang, string> = { fr: 'fr-FR', en: 'en-GB' };
 
 /** Cents as people read them, e.g. `12,50 €`; what is taken off with a minus sign, `−5,00 €`. */
@@ -14,8 +13,8 @@ export const labelled = (lang: Lang, label: string, value: string): string => `$
 
 /** A date (YYYY-MM-DD) as people read it, e.g. `samedi 5 décembre 2026`. */
 export const formatDate = (lang: Lang, date: string): string =>
-  withOrdinal(formatOf(lang, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`)), lang);
+  withOrdinal(new Intl.DateTimeFormat(formats[lang], { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`)), lang);
 
 /** A moment as people read it in a time zone, e.g. `5 déc. 2026, 14:03`. */
 export const formatMoment = (lang: Lang, moment: Date, timeZone: string): string =>
-  withOrdinal(formatOf(lang, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(moment), lang);
+  withOrdinal(new Intl.DateTimeFormat(formats[lang], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(moment), lang);
