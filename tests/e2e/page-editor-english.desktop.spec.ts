@@ -11,12 +11,9 @@ import { messages as pagesMessages } from '#admin/pages/messages.ts';
 import { messages as previewMessages } from '#admin/previews/messages.ts';
 import { type Stack, startStack } from '../../scripts/launch/stack.ts';
 import { writeTestContent } from '../../scripts/launch/test-content.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test as guarded } from './fixtures.ts';
 import { framed, rowOf, stateOf } from './page-editor.ts';
 import { openDesk } from './stack-desk.ts';
-
-test.describe.configure({ mode: 'default', timeout: 240_000 });
-test.use({ actionTimeout: 20_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'storefront-english-'));
 let stack: Stack;
@@ -24,6 +21,19 @@ let stack: Stack;
 /** What the server does while it is away is what these tests provoke. */
 const ofAnotherServer =
   /Blocked script execution|link preload but not used|status of (?:5\d\d|4\d\d)|^5\d\d |ERR_|Failed to fetch|^foreign request: http:..localhost:/;
+
+/** `desk`: the panel of the stack, in a browser that prefers French. */
+const test = guarded.extend<{ desk: Page }>({
+  desk: async ({ browser, guard }, use) => {
+    guard.allowConsole(ofAnotherServer);
+    const page = await openDesk(browser, stack);
+    guard.watch(page);
+    await use(page);
+    await page.context().close();
+  },
+});
+test.describe.configure({ mode: 'default', timeout: 240_000 });
+test.use({ actionTimeout: 20_000 });
 
 const heading = (id: string, text: string, more: object = {}) => ({ id, type: 'heading', v: 1, props: { text }, ...more });
 const pageOf = (url: string) => ({
@@ -163,12 +173,9 @@ test('with the panel in English every word of the page editor is English', async
 });
 
 test('each language of a text, a value for each width and when a block is shown are published as they were set', async ({
+  desk: page,
   browser,
-  guard,
 }) => {
-  guard.allowConsole(ofAnotherServer);
-  const page = await openDesk(browser, stack);
-  guard.watch(page);
   await openEditor(page, '/each-language');
   const settings = page.getByRole('region', { name: 'Settings' });
   await rowOf(page, /^Heading First/, 'Outline').click();
@@ -214,7 +221,6 @@ test('each language of a text, a value for each width and when a block is shown 
   await member.goto('/each-language');
   await expect(member.getByRole('heading', { name: 'For our members' })).toBeVisible();
   await guest.context().close();
-  await page.context().close();
 });
 
 /** Adds a heading in a section of its own and chooses it. */
@@ -234,12 +240,9 @@ async function publish(page: Page): Promise<void> {
 }
 
 test('header, footer, product sheet and cart are edited, published and seen by shoppers; a sheet shows what it is bound to', async ({
+  desk: page,
   browser,
-  guard,
 }) => {
-  guard.allowConsole(ofAnotherServer);
-  const page = await openDesk(browser, stack);
-  guard.watch(page);
   const guest = await (await browser.newContext({ baseURL: stack.origins[0] ?? '' })).newPage();
   const { products } = await stack.call<{ products: { url: string; name: string }[] }>('GET', '/product?nbItem=1');
   const [product = { url: '', name: '' }] = products;
@@ -272,16 +275,11 @@ test('header, footer, product sheet and cart are edited, published and seen by s
       .toBeGreaterThan(slug === 'product-sheet' ? 1 : 0);
   }
   await guest.context().close();
-  await page.context().close();
 });
 
 test('the home page is edited in the language on show, whatever the browser prefers, before its pictures have come', async ({
-  browser,
-  guard,
+  desk: page,
 }) => {
-  guard.allowConsole(ofAnotherServer);
-  const page = await openDesk(browser, stack);
-  guard.watch(page);
   await page.route('**/media/**', () => {});
   await page.goto('/admin/components/header');
   await expect(page.getByRole('combobox', { name: 'Language on show' })).toHaveValue('en_US');
@@ -290,16 +288,12 @@ test('the home page is edited in the language on show, whatever the browser pref
   await page.getByRole('region', { name: 'Settings' }).getByLabel('Text', { exact: true }).fill('Before the pictures');
   await expect(framed(page).getByText('Before the pictures')).toBeAttached();
   await expect(framed(page).locator('html')).toHaveAttribute('lang', /^en/);
-  await page.context().close();
 });
 
 test('a new shared part says that it is not placed yet, is placed on a page by its title, and says where it shows', async ({
-  browser,
+  desk: page,
   guard,
 }) => {
-  guard.allowConsole(ofAnotherServer);
-  const page = await openDesk(browser, stack);
-  guard.watch(page);
   await page.goto('/admin/pages?part=components');
   await page.getByRole('button', { name: 'New shared part' }).click();
   const dialog = page.getByRole('dialog', { name: 'New shared part' });
@@ -330,16 +324,11 @@ test('a new shared part says that it is not placed yet, is placed on a page by i
   await item.getByRole('link').click();
   await expect(page.getByText('Shared: shown on A page in English.')).toBeVisible();
   await expect(framed(page).getByText('Tuesday to Saturday')).toBeVisible();
-  await page.context().close();
 });
 
 test('what is typed while the API starts again is kept, saved and shown, and a publication that gets no answer says so', async ({
-  browser,
-  guard,
+  desk: page,
 }) => {
-  guard.allowConsole(ofAnotherServer);
-  const page = await openDesk(browser, stack);
-  guard.watch(page);
   await openEditor(page, '/api-away');
   await rowOf(page, /^Heading First/, 'Outline').click();
   const text = page.getByRole('region', { name: 'Settings' }).getByLabel('Text', { exact: true });
@@ -363,13 +352,9 @@ test('what is typed while the API starts again is kept, saved and shown, and a p
   await rowOf(page, /^Heading Before/, 'Outline').click();
   await expect(text).toHaveValue('Before and meanwhile and after');
   await publish(page);
-  await page.context().close();
 });
 
-test('a publication after the session has ended says so and leads to signing in', async ({ browser, guard }) => {
-  guard.allowConsole(ofAnotherServer);
-  const page = await openDesk(browser, stack);
-  guard.watch(page);
+test('a publication after the session has ended says so and leads to signing in', async ({ desk: page }) => {
   await openEditor(page, '/session-over');
   const cookies = await page.context().cookies();
   await page.context().clearCookies();
@@ -380,5 +365,4 @@ test('a publication after the session has ended says so and leads to signing in'
   await page.context().addCookies(cookies);
   await publish(page);
   await expect(alert).toHaveCount(0);
-  await page.context().close();
 });
