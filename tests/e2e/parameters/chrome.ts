@@ -108,6 +108,7 @@ export const proofs: readonly PageProof[] = [
     key: 'PROMOTE_MESSAGE',
     title: 'the top bar says it',
     value: 'Portes ouvertes samedi',
+    together: 'messages around the page',
     see: (page) => top(page).getByText('Portes ouvertes samedi').isVisible(),
     before: false,
     after: true,
@@ -128,6 +129,7 @@ export const proofs: readonly PageProof[] = [
     key: 'CREATED_BY_MESSAGE',
     title: 'the footer says who made the site',
     value: 'Site créé à Nantes',
+    together: 'messages around the page',
     see: (page) => page.getByRole('contentinfo').getByText('Site créé à Nantes').isVisible(),
     before: false,
     after: true,
@@ -137,6 +139,7 @@ export const proofs: readonly PageProof[] = [
     title: 'the credit leads to who made the site',
     value: 'https://atelier.example/',
     with: credit,
+    together: 'the credit',
     see: async (page) => {
       const link = page.getByRole('contentinfo').getByRole('link', { name: 'Site créé à Nantes' });
       return (await link.count()) > 0 ? link.getAttribute('href') : null;
@@ -149,6 +152,7 @@ export const proofs: readonly PageProof[] = [
     title: 'no emblem stands before the credit',
     value: 'true',
     with: credit,
+    together: 'the credit',
     see: (page) => page.locator('[data-emblem]').isVisible(),
     before: true,
     after: false,

@@ -30,6 +30,7 @@ export const proofs: readonly PageProof[] = [
     key: 'GLOBAL_CSS',
     title: 'the owner’s CSS underlines the headings',
     value: 'main h1, main h2 { text-decoration: underline }',
+    together: 'the owner’s code',
     see: (page) =>
       page
         .getByRole('main')
@@ -43,6 +44,7 @@ export const proofs: readonly PageProof[] = [
     key: 'SCRIPT_TO_LOAD',
     title: 'the owner’s script writes onto the page',
     value: 'document.body.append("Bonjour du script")',
+    together: 'the owner’s code',
     see: (page) => page.getByText('Bonjour du script').count(),
     before: 0,
     after: 1,
@@ -51,6 +53,7 @@ export const proofs: readonly PageProof[] = [
     key: 'AFTER_BODY_HTML_TO_LOAD',
     title: 'the owner’s HTML stands at the end of the page',
     value: '<p>Une pastille ajoutée',
+    together: 'the owner’s code',
     see: (page) => page.getByText('Une pastille ajoutée').count(),
     before: 0,
     after: 1,

@@ -30,6 +30,7 @@ export const proofs: readonly PageProof[] = [
     title: 'pictures have corners as round as it says',
     value: '20',
     path: category,
+    together: 'layout of a list',
     see: (page) => styleOf(picture(page), 'border-top-left-radius'),
     before: '2px',
     after: '20px',
@@ -38,6 +39,7 @@ export const proofs: readonly PageProof[] = [
     key: 'BUTTON_RADIUS',
     title: 'buttons become pills, whatever other corners are',
     value: '40',
+    together: 'layout of the home page',
     see: async (page) => {
       const button = main(page).getByRole('link').first();
       return (await numberOf(button, 'border-top-left-radius')) >= (await boxOf(button)).height / 2;
@@ -62,6 +64,7 @@ export const proofs: readonly PageProof[] = [
     title: 'bands of the page stand half as far apart',
     value: '50',
     // 100 % is 102.24 px above the largest band in a window of 1440 px.
+    together: 'layout of the home page',
     see: async (page) => {
       const rooms = await main(page)
         .locator('section')
@@ -75,6 +78,7 @@ export const proofs: readonly PageProof[] = [
     key: 'SHOW_SHADOWS',
     title: 'the submenu throws no shadow',
     value: 'false',
+    together: 'layout of the home page',
     see: async (page) => (await styleOf(submenu(page), 'box-shadow')) === 'none',
     before: false,
     after: true,
@@ -84,6 +88,7 @@ export const proofs: readonly PageProof[] = [
     title: 'pictures of products are square',
     value: '1-1',
     path: category,
+    together: 'layout of a list',
     see: async (page) => {
       const { width, height } = await boxOf(picture(page));
       return Math.round((width / height) * 100) / 100;
@@ -96,6 +101,7 @@ export const proofs: readonly PageProof[] = [
     title: 'names and prices stand in the middle under the picture',
     value: 'CENTER',
     path: category,
+    together: 'layout of a list',
     see: async (page) => {
       const price = await boxOf(main(page).locator('article').first().getByText(/€/).first());
       const { left, right } = await boxOf(picture(page));
@@ -119,6 +125,7 @@ export const proofs: readonly PageProof[] = [
     key: 'SUBMENU_WIDTH',
     title: 'the submenu is as wide as it says',
     value: '420',
+    together: 'layout of the home page',
     see: async (page) => (await boxOf(submenu(page))).width === 420,
     before: false,
     after: true,
@@ -128,6 +135,7 @@ export const proofs: readonly PageProof[] = [
     title: 'icons of the header are one and a half times as large',
     value: '18',
     // 1.5 times 12 pt is 24 px.
+    together: 'layout of the home page',
     see: async (page) => (await boxOf(header(page).locator('a[href*="account"] svg').filter({ visible: true }).first())).width,
     before: 24,
     after: 36,
@@ -136,6 +144,7 @@ export const proofs: readonly PageProof[] = [
     key: 'MENU_ITEM_SPACING',
     title: 'the entries stand that far apart',
     value: '40',
+    together: 'layout of the home page',
     see: async (page) => {
       const [first, second] = [await boxOf(entriesOf(page).nth(1)), await boxOf(entriesOf(page).nth(2))];
       return Math.round(second.left - first.right);

@@ -15,6 +15,11 @@ export type PageProof = {
   with?: Partial<Record<ParameterKey, string>>;
   /** Address of the page; by default the home page. */
   path?: string;
+  /**
+   * Proofs of this name are looked at on one page, which has the values of them all: each sees something that the others leave alone
+   * and touches nothing.
+   */
+  together?: string;
   /** By default the desktop. */
   screen?: 'phone' | 'desktop';
   /** What a person sees, as something to compare: a computed style, a text, whether an element shows. */
@@ -24,3 +29,7 @@ export type PageProof = {
   /** What it gives with `value`. */
   after: unknown;
 };
+
+/** The proofs that share a page with one; itself alone, where it has a page of its own. */
+export const companionsOf = (proof: PageProof, all: readonly PageProof[]): readonly PageProof[] =>
+  proof.together ? all.filter(({ together }) => together === proof.together) : [proof];

@@ -34,6 +34,7 @@ export const proofs: readonly PageProof[] = [
       key,
       title: `the footer links to ${label}`,
       value,
+      together: 'networks',
       see: (page) => footerLink(page, label),
       before: null,
       after: href,
