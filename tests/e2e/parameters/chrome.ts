@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { light } from './look.ts';
 import type { PageProof } from './proof.ts';
 
 /** What becomes true within 4 s; under load a page's code takes its time. */
@@ -54,6 +55,7 @@ export const proofs: readonly PageProof[] = [
     key: 'LOCK_RIGHT_CLICK',
     title: 'a right click is refused, but not on links',
     value: 'true',
+    path: light,
     see: async (page) => ({ page: await soon(() => refuses(page, 'main h1')), link: await refuses(page, 'main a') }),
     before: { page: false, link: false },
     after: { page: true, link: false },
@@ -62,6 +64,7 @@ export const proofs: readonly PageProof[] = [
     key: 'SEE_CART_ON_HOVER',
     title: 'the cart opens under the pointer, or is a link alone',
     value: 'false',
+    path: light,
     see: (page) =>
       soon(async () => {
         await page.mouse.move(700, 600);
@@ -80,6 +83,7 @@ export const proofs: readonly PageProof[] = [
     key: 'SEE_CART_ON_HOVER',
     title: 'a finger opens the cart on the page, or goes to it',
     value: 'false',
+    path: light,
     screen: 'phone',
     see: async (page) => {
       const dialog = page.getByRole('dialog', { name: /Votre panier/ });
@@ -100,6 +104,7 @@ export const proofs: readonly PageProof[] = [
     title: 'the announcement is switched off',
     value: 'false',
     with: { PROMOTE_MESSAGE: 'Portes ouvertes samedi' },
+    path: light,
     see: (page) => page.getByText('Portes ouvertes samedi').isVisible(),
     before: true,
     after: false,
@@ -108,6 +113,7 @@ export const proofs: readonly PageProof[] = [
     key: 'PROMOTE_MESSAGE',
     title: 'the top bar says it',
     value: 'Portes ouvertes samedi',
+    path: light,
     together: 'messages around the page',
     see: (page) => top(page).getByText('Portes ouvertes samedi').isVisible(),
     before: false,
@@ -118,6 +124,7 @@ export const proofs: readonly PageProof[] = [
     title: 'the announcement leads there',
     value: '/evenements-ateliers-mode',
     with: { PROMOTE_MESSAGE: 'Portes ouvertes samedi' },
+    path: light,
     see: async (page) => {
       const link = top(page).getByRole('link', { name: 'Portes ouvertes samedi' });
       return (await link.count()) > 0 ? link.getAttribute('href') : null;
@@ -129,6 +136,7 @@ export const proofs: readonly PageProof[] = [
     key: 'CREATED_BY_MESSAGE',
     title: 'the footer says who made the site',
     value: 'Site créé à Nantes',
+    path: light,
     together: 'messages around the page',
     see: (page) => page.getByRole('contentinfo').getByText('Site créé à Nantes').isVisible(),
     before: false,
@@ -139,6 +147,7 @@ export const proofs: readonly PageProof[] = [
     title: 'the credit leads to who made the site',
     value: 'https://atelier.example/',
     with: credit,
+    path: light,
     together: 'the credit',
     see: async (page) => {
       const link = page.getByRole('contentinfo').getByRole('link', { name: 'Site créé à Nantes' });
@@ -152,6 +161,7 @@ export const proofs: readonly PageProof[] = [
     title: 'no emblem stands before the credit',
     value: 'true',
     with: credit,
+    path: light,
     together: 'the credit',
     see: (page) => page.locator('[data-emblem]').isVisible(),
     before: true,

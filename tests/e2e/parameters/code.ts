@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { light } from './look.ts';
 import type { PageProof } from './proof.ts';
 
 /** A button of the owner's that fetches a picture from another origin and says whether it came. */
@@ -30,6 +31,7 @@ export const proofs: readonly PageProof[] = [
     key: 'GLOBAL_CSS',
     title: 'the owner’s CSS underlines the headings',
     value: 'main h1, main h2 { text-decoration: underline }',
+    path: light,
     together: 'the owner’s code',
     see: (page) =>
       page
@@ -44,6 +46,7 @@ export const proofs: readonly PageProof[] = [
     key: 'SCRIPT_TO_LOAD',
     title: 'the owner’s script writes onto the page',
     value: 'document.body.append("Bonjour du script")',
+    path: light,
     together: 'the owner’s code',
     see: (page) => page.getByText('Bonjour du script').count(),
     before: 0,
@@ -53,6 +56,7 @@ export const proofs: readonly PageProof[] = [
     key: 'AFTER_BODY_HTML_TO_LOAD',
     title: 'the owner’s HTML stands at the end of the page',
     value: '<p>Une pastille ajoutée',
+    path: light,
     together: 'the owner’s code',
     see: (page) => page.getByText('Une pastille ajoutée').count(),
     before: 0,
@@ -63,6 +67,7 @@ export const proofs: readonly PageProof[] = [
     title: 'the owner’s code shows a picture of an origin that is listed',
     value: 'https://badges.example.org',
     with: { SCRIPT_TO_LOAD: badge },
+    path: light,
     see: askForBadge,
     before: 'badge refusé',
     after: 'badge reçu',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ParameterKey } from '#schemas/parameters/index.ts';
-import { category, dress, footer, header, main, paletteWith, rgb, sides, styleOf, tights } from './look.ts';
+import { category, dress, footer, header, light, main, paletteWith, rgb, sides, styleOf, tights } from './look.ts';
 import { entriesOf, menuOf, settled } from './menu-look.ts';
 import { companionsOf, type PageProof } from './proof.ts';
 
@@ -115,8 +115,13 @@ export const proofs: readonly PageProof[] = [
     pseudo: '::before',
   }),
   wears('ACTIVE_MENU_FONT_COLOR', 'menuActiveInk', '#5a1a00', 'the entry one is in is written in it', current, { together: home }),
-  wears('SUBMENU_BACKGROUND_COLOR', 'submenuGround', '#20303f', 'the submenu lies on it', submenu, { css: ground, ready: openSubmenu }),
+  wears('SUBMENU_BACKGROUND_COLOR', 'submenuGround', '#20303f', 'the submenu lies on it', submenu, {
+    css: ground,
+    path: light,
+    ready: openSubmenu,
+  }),
   wears('SUBMENU_FONT_COLOR', 'submenuInk', '#7a1f5c', 'the submenu is written in it', (page) => submenu(page).getByRole('link').last(), {
+    path: light,
     ready: openSubmenu,
   }),
   wears(
@@ -127,6 +132,7 @@ export const proofs: readonly PageProof[] = [
     (page) => submenu(page).getByRole('link').nth(1),
     {
       css: ground,
+      path: light,
       ready: async (page) => {
         await openSubmenu(page);
         await submenu(page).getByRole('link').nth(1).hover();
@@ -135,6 +141,7 @@ export const proofs: readonly PageProof[] = [
   ),
   wears('MOBILE_MENU_BACKGROUND_COLOR', 'mobileMenuGround', '#12343b', 'the phone’s menu lies on it', drawer, {
     css: ground,
+    path: light,
     screen: 'phone',
     ready: openDrawer,
   }),
@@ -145,6 +152,7 @@ export const proofs: readonly PageProof[] = [
     'the phone’s menu is written in it',
     (page) => drawer(page).getByRole('link').nth(1),
     {
+      path: light,
       screen: 'phone',
       ready: openDrawer,
     },
@@ -204,6 +212,7 @@ export const proofs: readonly PageProof[] = [
   }),
   wears('FOCUS_COLOR', 'focus', '#d100d1', 'it surrounds what the keyboard has reached', (page) => page.locator(':focus-visible'), {
     css: 'outline-color',
+    path: light,
     ready: async (page) => {
       for (let step = 0; step < 3; step++) await page.keyboard.press('Tab');
     },
@@ -212,6 +221,7 @@ export const proofs: readonly PageProof[] = [
     key: 'DARK_SCHEME',
     title: 'who prefers dark screens sees a dark page with light texts',
     value: 'true',
+    path: light,
     see: async (page) => {
       await page.emulateMedia({ colorScheme: 'dark' });
       const seen = { ...(await sides(page)), scheme: await styleOf(page.locator('html'), 'color-scheme') };

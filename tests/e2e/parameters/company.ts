@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { type ParameterKey, parameterCatalogue } from '#schemas/parameters/index.ts';
+import { light } from './look.ts';
 import type { PageProof } from './proof.ts';
 
 const labelOf = (key: ParameterKey): string => parameterCatalogue.find((entry) => entry.key === key)?.label.fr ?? '';
 const shown = (text: string | RegExp) => (page: Page) => page.locator('footer').getByText(text, { exact: true }).isVisible();
-
-/** A page that is soon there: what is looked at stands at the foot of all. */
-const light = '/cookie-policy';
 
 /** Fields that stand in the address of every page's foot. */
 const addressFields: readonly (readonly [ParameterKey, value: string, shown?: string | RegExp])[] = [

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Locator, Page } from '@playwright/test';
 import { iconPaths } from '#ui/icon-paths.ts';
+import { light } from './look.ts';
 import type { PageProof } from './proof.ts';
 
 const load = createRequire(import.meta.url);
@@ -21,6 +22,7 @@ export const proofs: readonly PageProof[] = [
     key: 'CART_ICON',
     title: 'the cart is drawn by Font Awesome, in the base style',
     value: 'cart-shopping',
+    path: light,
     together: 'icons of the header',
     see: cart,
     before: iconPaths.bag,
@@ -30,6 +32,7 @@ export const proofs: readonly PageProof[] = [
     key: 'CART_ICON',
     title: 'the cart is one of our own drawings',
     value: 'heart',
+    path: light,
     see: cart,
     before: iconPaths.bag,
     after: iconPaths.heart,
@@ -38,6 +41,7 @@ export const proofs: readonly PageProof[] = [
     key: 'MY_ACCOUNT_ICON',
     title: 'the account is drawn in the style its name has',
     value: 'fa-regular fa-user',
+    path: light,
     together: 'icons of the header',
     see: account,
     before: iconPaths.person,
@@ -47,6 +51,7 @@ export const proofs: readonly PageProof[] = [
     key: 'SEARCH_ICON',
     title: 'the search is drawn so',
     value: 'magnifying-glass',
+    path: light,
     together: 'icons of the header',
     see: (page) => drawn(header(page).getByRole('link', { name: 'Chercher' })),
     before: iconPaths.search,
@@ -56,6 +61,7 @@ export const proofs: readonly PageProof[] = [
     key: 'MENU_ICON',
     title: 'the button of a phone’s menu is drawn so',
     value: 'bars',
+    path: light,
     screen: 'phone',
     see: (page) => drawn(page.getByRole('button', { name: 'Menu', exact: true })),
     before: iconPaths.menu,
@@ -66,6 +72,7 @@ export const proofs: readonly PageProof[] = [
     title: 'icons named without their style have this one',
     value: 'fa-regular',
     with: { MY_ACCOUNT_ICON: 'user' },
+    path: light,
     see: account,
     before: drawingOf('solid', 'faUser'),
     after: drawingOf('regular', 'faUser'),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { category, dress, footer, header, main, numberOf, sides, styleOf } from './look.ts';
+import { category, dress, footer, header, light, main, numberOf, sides, styleOf } from './look.ts';
 import { boxOf, entriesOf, menuOf } from './menu-look.ts';
 import type { PageProof } from './proof.ts';
 
@@ -12,6 +12,7 @@ export const proofs: readonly PageProof[] = [
     key: 'DARK_THEME',
     title: 'the page turns dark and its text light',
     value: 'true',
+    path: light,
     see: sides,
     before: { page: 'light', header: 'light', text: 'dark', heading: 'dark' },
     after: { page: 'dark', header: 'dark', text: 'light', heading: 'light' },
@@ -114,6 +115,7 @@ export const proofs: readonly PageProof[] = [
     key: 'LOCK_TEXT_SELECTION',
     title: 'text cannot be selected',
     value: 'true',
+    path: light,
     see: async (page) => {
       await page.getByRole('heading', { level: 1 }).click({ clickCount: 3 });
       return page.evaluate(() => getSelection()?.toString().trim() !== '');

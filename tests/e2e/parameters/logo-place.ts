@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { light } from './look.ts';
 import { boxOf, entriesOf, placeIn } from './menu-look.ts';
 import type { PageProof } from './proof.ts';
 
@@ -28,6 +29,7 @@ export const proofs: readonly PageProof[] = [
       key: 'LOGO_POSITION',
       title: value === 'LEFT' ? 'the logo is left of the menu' : 'the logo is amid the menu',
       value,
+      path: light,
       see: logoByMenu,
       before: 'above',
       after: value === 'LEFT' ? 'left' : 'amid',
@@ -38,6 +40,7 @@ export const proofs: readonly PageProof[] = [
       key: 'LOGO_POSITION_MOBILE',
       title: `the logo is ${sides[value]} on a phone`,
       value,
+      path: light,
       screen: 'phone',
       with: { LOGO_WIDTH_MOBILE: '60' },
       // Between the menu's button and the cart.
@@ -61,6 +64,7 @@ export const proofs: readonly PageProof[] = [
       title: `the logo of the footer is ${sides[value]} in its column`,
       value,
       with: { LOGO_FOOTER_WIDTH: '60' },
+      path: light,
       see: async (page) => {
         const logo = picture(page.getByRole('contentinfo'));
         return placeIn(await boxOf(logo.locator('xpath=../..')), await boxOf(logo));

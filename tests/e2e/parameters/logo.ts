@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ParameterKey } from '#schemas/parameters/index.ts';
-import { footer, header, numberOf } from './look.ts';
+import { footer, header, light, numberOf } from './look.ts';
 import { boxOf } from './menu-look.ts';
 import type { PageProof } from './proof.ts';
 
@@ -45,6 +45,7 @@ export const proofs: readonly PageProof[] = places.flatMap(({ name, suffix, scre
     key: keyOf(suffix, 'HEIGHT'),
     title: `the logo of the ${name} is as high as it says`,
     value: '44',
+    path: light,
     screen,
     see: async (page: Page) => Math.round((await picture(logo(page))).height),
     before: suffix === '_FOOTER' ? 120 : 100,
@@ -55,6 +56,7 @@ export const proofs: readonly PageProof[] = places.flatMap(({ name, suffix, scre
     title: `the logo of the ${name} grows no wider than it says`,
     value: '90',
     with: { [keyOf(suffix, 'HEIGHT')]: '30' },
+    path: light,
     screen,
     together: name,
     see: async (page: Page) => Math.round((await picture(logo(page))).width),
@@ -67,6 +69,7 @@ export const proofs: readonly PageProof[] = places.flatMap(({ name, suffix, scre
       title: `the logo of the ${name} keeps that much room (${side.toLowerCase()})`,
       value: '37',
       with: { [keyOf(suffix, 'HEIGHT')]: '30' },
+      path: light,
       screen,
       together: name,
       see: (page) => room(logo(page), side),

@@ -31,6 +31,8 @@ export function paletteWith(values: Values): ReturnType<typeof toPalette> {
 export const header = (page: Page): Locator => page.getByRole('banner').first();
 export const footer = (page: Page): Locator => page.getByRole('contentinfo');
 export const main = (page: Page): Locator => page.getByRole('main');
+/** A page that is soon there, for what stands around every page. */
+export const light = '/cookie-policy';
 /** A category with dresses to buy and to rent, some reduced. */
 export const category = '/nos-vetements/robes-occasion-location';
 /** A dress that is sold once, at its first price. */

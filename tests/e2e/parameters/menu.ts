@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { light } from './look.ts';
 import { boxOf, entriesOf, markOf, menuOf, placeIn, settled } from './menu-look.ts';
 import type { PageProof } from './proof.ts';
 
@@ -42,6 +43,7 @@ const hoverMark = (value: string, mark: string, moves: boolean, title: string): 
   title,
   value,
   with: { MENU_ACTIVE_TYPE: 'NONE' },
+  path: light,
   see: hovered,
   before: { mark: 'ground', moves: false },
   after: { mark, moves },
@@ -61,6 +63,7 @@ const alignment = (value: string, place: string): PageProof => ({
   key: 'MENU_ALIGNMENT',
   title: `the entries stand ${place} in their row`,
   value,
+  path: light,
   see: entriesIn,
   before: 'left',
   after: place,
@@ -122,6 +125,7 @@ export const proofs: readonly PageProof[] = [
       key: 'MOBILE_MENU_POSITION',
       title: value === 'TOP' ? 'the bar of a phone is at the top' : 'a phone has no bar',
       value,
+      path: light,
       screen: 'phone',
       see: async (page) => {
         const bar = page.getByRole('navigation', { name: 'Raccourcis' });
@@ -137,6 +141,7 @@ export const proofs: readonly PageProof[] = [
       key: 'SUBMENU_ALIGNMENT',
       title: `the words of a submenu are aligned ${value.toLowerCase()}`,
       value,
+      path: light,
       see: async (page) => (await submenu(page)).list.evaluate((element) => getComputedStyle(element).textAlign),
       before: 'left',
       after: value.toLowerCase(),
@@ -146,6 +151,7 @@ export const proofs: readonly PageProof[] = [
     key: 'SUBMENU_DROPSHADOW',
     title: 'a rule takes the place of the shadow',
     value: 'false',
+    path: light,
     see: async (page) =>
       (await submenu(page)).list.evaluate((element) => {
         const { boxShadow, borderTopStyle } = getComputedStyle(element);
@@ -159,6 +165,7 @@ export const proofs: readonly PageProof[] = [
     title: 'a submenu stands below the middle of its entry',
     value: 'true',
     with: { SUBMENU_WIDTH: '300' },
+    path: light,
     see: async (page) => {
       const { entry, list } = await submenu(page);
       const middle = ({ left, right }: { left: number; right: number }) => (left + right) / 2;
@@ -171,6 +178,7 @@ export const proofs: readonly PageProof[] = [
     key: 'DISPLAY_MENU_ICON',
     title: 'the search carries its name, as the account does whose icon is not plain',
     value: 'true',
+    path: light,
     see: async (page) => [
       await header(page).getByRole('link', { name: 'Chercher' }).textContent(),
       await header(page).getByRole('link', { name: 'Mon compte' }).textContent(),
@@ -183,6 +191,7 @@ export const proofs: readonly PageProof[] = [
       key: 'LANG_MENU_STYLE',
       title: value === 'CODE' ? 'languages are written as codes' : 'no language is offered',
       value,
+      path: light,
       see: (page) => header(page).getByRole('navigation', { name: 'Langues' }).getByRole('link').allTextContents(),
       before: ['Français', 'English'],
       after: value === 'CODE' ? ['FR', 'EN'] : [],

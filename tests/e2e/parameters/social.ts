@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ParameterKey } from '#schemas/parameters/index.ts';
+import { light } from './look.ts';
 import type { PageProof } from './proof.ts';
 
 /** A network: the setting, the name of its link, and what is set with where it leads. */
@@ -34,6 +35,7 @@ export const proofs: readonly PageProof[] = [
       key,
       title: `the footer links to ${label}`,
       value,
+      path: light,
       together: 'networks',
       see: (page) => footerLink(page, label),
       before: null,
@@ -45,6 +47,7 @@ export const proofs: readonly PageProof[] = [
     title: 'the top bar links to the networks',
     value: 'true',
     with: facebook,
+    path: light,
     see: (page) => page.getByRole('complementary', { name: 'Annonce' }).getByRole('link', { name: 'Facebook' }).isVisible(),
     before: false,
     after: true,
@@ -54,6 +57,7 @@ export const proofs: readonly PageProof[] = [
     title: 'the menu of a phone links to the networks',
     value: 'true',
     with: facebook,
+    path: light,
     screen: 'phone',
     see: async (page) => {
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
