@@ -29,7 +29,7 @@ for (const { site, test, listing } of sites) {
     });
     await expect(async () => {
       // Whoever is at the foot before it is ready sees it when she comes back.
-      for (const step of [-900, 600, 600, 600, 600, 600, 600]) {
+      for (const step of [-3000, 600, 600, 600, 600, 600, 600]) {
         await page.mouse.wheel(0, step);
         await page.waitForTimeout(100);
       }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { productCardsQuery } from '#client/queries/wishlist.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useCart } from '#client/shop/cart.ts';
@@ -20,11 +21,11 @@ function useSeenProducts(ids: readonly number[]) {
   return ids.flatMap((id) => data.find(({ idProduct }) => idProduct === id) ?? []);
 }
 
-/** The row comes while its place is not on the screen: what somebody looks at never moves. */
+/** The row comes while its place is below the screen: what somebody looks at never moves. */
 function UnderSheet({ node, ids, onForget }: SeenRowProps) {
   const place = useRef<HTMLDivElement>(null);
   const products = useSeenProducts(ids);
-  const isPlaced = useOutOfSight(place, products.length > 0);
+  const isPlaced = useBelowScreen(place, products.length > 0);
   return (
     <div ref={place}>
       {isPlaced && <RecentlyViewedView {...node.props} settings={node.data.settings} products={products} onForget={onForget} />}
@@ -40,16 +41,21 @@ function BesideEmptyCart({ node, ids, onForget }: SeenRowProps) {
   return <RecentlyViewedView {...node.props} settings={node.data.settings} products={products} onForget={onForget} />;
 }
 
-/** Whether an element has been off the screen since it had something to show; then it stays so. */
-function useOutOfSight(element: RefObject<HTMLElement | null>, hasContent: boolean): boolean {
-  const [wasOut, setWasOut] = useState(false);
+/** Whether an element has been below the screen since it had something to show; then it stays so. */
+function useBelowScreen(element: RefObject<HTMLElement | null>, hasContent: boolean): boolean {
+  const [wasBelow, setWasBelow] = useState(false);
   useEffect(() => {
-    if (!hasContent || wasOut || !element.current) return undefined;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => !isIntersecting)) setWasOut(true);
-    });
+    if (!hasContent || wasBelow || !element.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        // At once: until React would come to it, the page may have been scrolled there.
+        if (entries.some(({ isIntersecting }) => !isIntersecting)) flushSync(() => setWasBelow(true));
+      },
+      // What is above the screen counts as on it: a row there would move what is read, in browsers that do not hold their place.
+      { rootMargin: '1000000px 0px 0px' },
+    );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element, hasContent, wasOut]);
-  return wasOut;
+  }, [element, hasContent, wasBelow]);
+  return wasBelow;
 }

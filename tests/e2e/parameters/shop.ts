@@ -267,7 +267,7 @@ const all: readonly PageProof[] = [
       const row = page.getByRole('region', { name: 'Vus récemment' });
       // Whoever is at the foot before the row is ready sees it when she comes back.
       for (let look = 0; look < 8 && !(await isShown(row)); look++) {
-        await page.mouse.wheel(0, look % 2 === 0 ? 20_000 : -900);
+        await page.mouse.wheel(0, look % 2 === 0 ? 20_000 : -3000);
         await row.waitFor({ timeout: 1000 }).catch(() => undefined);
       }
       return { row: await isShown(row), kept: await page.evaluate(() => localStorage.getItem('seen') !== null) };
