@@ -30,8 +30,7 @@ export default defineConfig({
     timezoneId: 'Europe/Paris',
     launchOptions: await launchOptions(),
     screenshot: 'only-on-failure',
-    // Recording made these tests a sixth slower; a failure tells the state of its page without it.
-    trace: process.env.CI ? 'off' : 'retain-on-failure',
+    // No traces: recording them makes a run a sixth longer, and a failure tells the state of its page. For one test: `--trace on`.
   },
   projects: [
     { name: 'phone', testIgnore: ['**/*.desktop.spec.ts', payments], use: phone },
