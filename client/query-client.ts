@@ -4,19 +4,22 @@ import { announceSessionEnd, onPersonChange } from './person.ts';
 
 /**
  * Server state is fresh for a minute; a refused call is not repeated, one without an answer is, twice. One that is refused for want of
- * a session has the page asked again who is signed in.
+ * a session has the page asked again who is signed in, unless it is read beside a form.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({
-      onError: (error) => {
-        if (readFailure(error).status === 401) announceSessionEnd();
+      onError: (error, { meta }) => {
+        if (readFailure(error).status === 401 && !meta?.isBesideForm) announceSessionEnd();
       },
     }),
     defaultOptions: {
       queries: { staleTime: 60_000, retry: (count, error) => count < 2 && !isRefusal(readFailure(error)) },
     },
   });
+
+/** For what is read beside a form: a session that has ended must not take away what somebody types. Sending the form tells of it. */
+export const besideForm = { meta: { isBesideForm: true } };
 
 let browserClient: QueryClient | undefined;
 

@@ -5,12 +5,24 @@ test('a form that is sent after the session has ended gives the way to sign in a
   // The browser's line about the refused call.
   guard.allowConsole(/status of 401/);
   await register(page, baseURL ?? '');
+  // What the page reads beside the form, late.
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(/\/api\/user\/(address|newsletter)/, async (route) => {
+    await released;
+    await route.continue();
+  });
   await page.goto('/account/profil');
   await expect(page.getByLabel('Prénom').first()).toHaveValue('Aline');
-  // What the page reads by itself has come: it would tell of the end of the session before the form does.
-  await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await page.getByLabel('Prénom').first().fill('Alice');
+  const refused = page.waitForResponse((answer) => answer.status() === 401);
+  release();
+  await refused;
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByLabel('Prénom').first(), 'what was typed is still there').toHaveValue('Alice');
   await page.getByRole('button', { name: 'Enregistrer' }).first().click();
   const refusal = page.getByRole('alert').filter({ hasText: 'Connectez-vous' });
   await expect(refusal.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/auth?next=%2Faccount%2Fprofil');

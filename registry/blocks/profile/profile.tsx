@@ -1,6 +1,6 @@
 import { browserApi } from '#client/browser-api.ts';
 import { newsletterQuery } from '#client/queries/account.ts';
-import { queryClient, useServerState } from '#client/query-client.ts';
+import { besideForm, queryClient, useServerState } from '#client/query-client.ts';
 import { auth } from '#client/shop/auth.ts';
 import { useMessages, useSite } from '#client/site.tsx';
 import { notify } from '#client/toasts.ts';
@@ -27,7 +27,7 @@ function OwnProfile({ user, ...props }: ProfileProps & { user: User }) {
   const { send: change, ...changing } = useSend();
   const { send: subscribe, ...subscribing } = useSend();
   const { send: erase, ...erasing } = useSend();
-  const newsletter = useServerState(newsletterQuery()).data;
+  const newsletter = useServerState({ ...newsletterQuery(), ...besideForm }).data;
   return (
     <ProfileView
       {...props}

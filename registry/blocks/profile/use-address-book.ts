@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
 import { addressesQuery } from '#client/queries/account.ts';
 import { countriesQuery } from '#client/queries/places.ts';
-import { queryClient, useServerState } from '#client/query-client.ts';
+import { besideForm, queryClient, useServerState } from '#client/query-client.ts';
 import type { Address } from '#schemas/address.ts';
 import type { User } from '#schemas/user.ts';
 import { useSend } from '../../form-parts/use-send.ts';
@@ -18,7 +18,7 @@ export function useAddressBook({ firstname, lastname }: User): AddressBookProps 
   const [place, setPlace] = useState(nowhere);
   const cities = useCities(place);
   const { data: countries = [] } = useServerState(countriesQuery());
-  const { data: addresses } = useServerState(addressesQuery());
+  const { data: addresses } = useServerState({ ...addressesQuery(), ...besideForm });
   if (!addresses) return null;
   const change = (make: () => Promise<Address[]>) => send(async () => queryClient().setQueryData(addressesQuery().queryKey, await make()));
   return {
