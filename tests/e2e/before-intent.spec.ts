@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { expect, sites } from './both-sites.ts';
+import { holdBack } from './hold-back.ts';
 import { sheetOf } from './page-types.ts';
 import { cartButton } from './shopper.ts';
 import { wake } from './wake.ts';
@@ -21,19 +22,6 @@ async function ranBytes(page: Page, path: string): Promise<number> {
   return ran.reduce((sum, { source = '' }) => sum + gzipSync(source).length, 0);
 }
 
-/** Holds the page's scripts back until the function that this gives is called: time to press before any of them runs. */
-async function holdScripts(page: Page, address = /\/_next\/static\//): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(address, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 for (const { site, test: siteTest, listing } of sites) {
   const isWine = site !== 'the boutique';
   siteTest(`at most 15 KB of script run before the first intent at ${site}`, async ({ page }) => {
@@ -50,7 +38,7 @@ for (const { site, test: siteTest, listing } of sites) {
 test('a piece that is added before any code runs is in the cart once, and the button says at once that it was pressed', async ({
   page,
 }) => {
-  const release = await holdScripts(page);
+  const release = await holdBack(page);
   await page.goto('/vins-de-garde', { waitUntil: 'commit' });
   const wine = page.getByRole('region', { name: 'Le Grand Coteau', exact: true });
   await wine.getByRole('radio', { name: '2019' }).check();
@@ -68,7 +56,7 @@ test('a piece that is added before any code runs is in the cart once, and the bu
 });
 
 test('a link that is followed right after an addition, before any code runs, takes nothing away from it', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await holdBack(page);
   await page.goto('/vins-de-garde', { waitUntil: 'commit' });
   const wine = page.getByRole('region', { name: 'Le Grand Coteau', exact: true });
   await wine.getByRole('button', { name: 'Ajouter au panier' }).click();
@@ -99,7 +87,7 @@ test('menu, search and links work without the page’s code, which they do not s
 });
 
 test('a filter that is ticked before any code runs filters the list and keeps its place', async ({ page }, { project }) => {
-  const release = await holdScripts(page);
+  const release = await holdBack(page);
   await page.goto('/nos-vetements/robes-occasion-location', { waitUntil: 'commit' });
   if (project.name === 'phone') await page.getByRole('button', { name: /^Filtrer/ }).click();
   const size = page
@@ -116,7 +104,7 @@ test('a filter that is ticked before any code runs filters the list and keeps it
 });
 
 wineTest('a vintage that is chosen before any code runs is the one that is shown and bought', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await holdBack(page);
   await page.goto(await sheetOf(page, 'la-grande-tuffe'), { waitUntil: 'commit' });
   const vintage = page.getByRole('radio', { name: '2018' });
   await vintage.check();
@@ -128,7 +116,7 @@ wineTest('a vintage that is chosen before any code runs is the one that is shown
 });
 
 test('what is typed in a form before any code runs is kept, with the focus, and sent once', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await holdBack(page);
   let sent = 0;
   await page.route(/\/api\/forms\//, async (route) => {
     sent += 1;
@@ -210,7 +198,7 @@ for (const [moment, address] of [
   test(`a submenu that Escape closes before ${moment} runs is closed, and the focus stays where it was`, async ({ page }) => {
     // A phone has no submenus.
     await page.setViewportSize({ width: 1440, height: 900 });
-    const release = await holdScripts(page, address);
+    const release = await holdBack(page, address);
     await page.goto('/', { waitUntil: 'commit' });
     const entry = page.locator('header [data-submenu] > a').first();
     await entry.focus();
@@ -226,7 +214,7 @@ for (const [moment, address] of [
 test('a button that is let go when its block has become alive meanwhile was pressed, once', async ({ page, guard }) => {
   // The empty form is refused by the API.
   guard.allowConsole(/status of 422/);
-  const release = await holdScripts(page);
+  const release = await holdBack(page);
   await page.goto('/me-contacter', { waitUntil: 'commit' });
   const form = page.getByRole('region', { name: 'Écrire à Marie' });
   const submit = form.getByRole('button', { name: 'Envoyer à Marie' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { holdBack } from './hold-back.ts';
 import { cartButton } from './shopper.ts';
 
 const additions = /\/api\/cart\/[^/]+\/product\/\d+$/;
@@ -89,14 +90,7 @@ test('an addition is in the cart once, and in both tabs, where the second is ope
   guard,
 }) => {
   await openBottle(page);
-  let release = () => {};
-  const opened = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(additions, async (route) => {
-    await opened;
-    await route.continue();
-  });
+  const release = await holdBack(page, additions);
   await add(page);
   await expect.poll(() => stored(page)).toBe(1);
   const second = await context.newPage();

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { holdBack } from './hold-back.ts';
 import { register } from './registered.ts';
 
 test('a form that is sent after the session has ended gives the way to sign in and back', async ({ page, baseURL, guard }) => {
@@ -6,14 +7,7 @@ test('a form that is sent after the session has ended gives the way to sign in a
   guard.allowConsole(/status of 401/);
   await register(page, baseURL ?? '');
   // What the page reads beside the form, late.
-  let release = () => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(/\/api\/user\/(address|newsletter)/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/api\/user\/(address|newsletter)/);
   await page.goto('/account/profil');
   await expect(page.getByLabel('Prénom').first()).toHaveValue('Aline');
   await page.context().clearCookies();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, sites } from './both-sites.ts';
+import { holdBack } from './hold-back.ts';
 import { register } from './registered.ts';
 
 const [{ test }] = sites;
@@ -46,14 +47,7 @@ for (const { site, test: siteTest, listing } of sites) {
 }
 
 test('a heart that is pressed before any code runs is kept once, and a kept one is seen as such before any code runs', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(/\/_next\/static\//, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page);
   await page.goto('/boutique-vetement-aizenay', { waitUntil: 'commit' });
   const name = (await cardNames(page).first().textContent()) ?? '';
   await heart(page, name).click();

@@ -64,8 +64,8 @@ export const proofs: readonly PageProof[] = [
     key: 'SPACING_SCALE',
     title: 'bands of the page stand half as far apart',
     value: '50',
-    // 100 % is 102.24 px above the largest band in a window of 1440 px.
     together: 'layout of the home page',
+    // 100 % is 102.24 px above the largest band in a window of 1440 px.
     see: async (page) => {
       const rooms = await main(page)
         .locator('section')
@@ -136,8 +136,8 @@ export const proofs: readonly PageProof[] = [
     key: 'MENU_ICON_SIZE',
     title: 'icons of the header are one and a half times as large',
     value: '18',
-    // 1.5 times 12 pt is 24 px.
     together: 'layout of the home page',
+    // 1.5 times 12 pt is 24 px.
     see: async (page) => (await boxOf(header(page).locator('a[href*="account"] svg').filter({ visible: true }).first())).width,
     before: 24,
     after: 36,

@@ -38,8 +38,8 @@ export const proofs: readonly PageProof[] = [
     key: 'HEADING_SCALE',
     title: 'the page’s heading grows by it',
     value: '150',
-    // 100 % is a heading of 66.96 px in a window of 1440 px.
     together: 'letters',
+    // 100 % is a heading of 66.96 px in a window of 1440 px.
     see: async (page) => Math.round(((await numberOf(title(page), 'font-size')) / 66.96) * 100),
     before: 100,
     after: 150,
