@@ -45,16 +45,17 @@ function BesideEmptyCart({ node, ids, onForget }: SeenRowProps) {
 function useBelowScreen(element: RefObject<HTMLElement | null>, hasContent: boolean): boolean {
   const [wasBelow, setWasBelow] = useState(false);
   useEffect(() => {
-    if (!hasContent || wasBelow || !element.current) return undefined;
+    const place = element.current;
+    if (!hasContent || wasBelow || !place) return undefined;
     const observer = new IntersectionObserver(
-      (entries) => {
-        // At once: until React would come to it, the page may have been scrolled there.
-        if (entries.some(({ isIntersecting }) => !isIntersecting)) flushSync(() => setWasBelow(true));
+      () => {
+        // Told some frames late, while the page may be scrolled: measured now, and drawn at once.
+        if (place.getBoundingClientRect().top > innerHeight) flushSync(() => setWasBelow(true));
       },
-      // What is above the screen counts as on it: a row there would move what is read, in browsers that do not hold their place.
+      // Told of its coming to lie below from above the screen too. Above it, a row would move what is read where browsers do not hold it.
       { rootMargin: '1000000px 0px 0px' },
     );
-    observer.observe(element.current);
+    observer.observe(place);
     return () => observer.disconnect();
   }, [element, hasContent, wasBelow]);
   return wasBelow;
