@@ -5,7 +5,7 @@ import type { Mail } from '#schemas/calls/admin.ts';
 import { Button } from '#ui/button.tsx';
 import { FailureAlert } from './call/failure-alert.tsx';
 import { usePanelCall } from './call/use-panel-call.ts';
-import { DetailHeading } from './list/detail-heading.tsx';
+import { DetailHeading } from './list/list-and-detail.tsx';
 import { messages as allMessages } from './messages.ts';
 import { adminStyles as styles } from './styles.ts';
 

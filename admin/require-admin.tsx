@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { auth, useAuth } from '#client/shop/auth.ts';
 import { useMessages } from '#client/site.tsx';
+import { readFailure } from '#domain/call-failure.ts';
 import { Alert } from '#ui/alert.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -30,4 +31,12 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
     return <RetryAlert text={messages.unknown} label={messages.retry} onRetry={auth.check} />;
   }
   return <Skeleton label={messages.checking} bars={[2.5, 20]} />;
+}
+
+/** When what a screen reads is refused because the session is over, who is signed in is asked again: RequireAdmin then leads to sign in and back. */
+export function useSessionEnd(error: unknown): void {
+  const isOver = Boolean(error) && readFailure(error).status === 401;
+  useEffect(() => {
+    if (isOver) auth.check();
+  }, [isOver]);
 }

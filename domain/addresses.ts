@@ -2,6 +2,9 @@ import type { AddressedKind } from '#schemas/calls/site.ts';
 import type { Element } from '#schemas/element.ts';
 import { eventRoute } from '#schemas/event-route.ts';
 
+/** A pattern of addresses as a person reads it: `/products/{slug?}/{id}` is `/products/…`. */
+export const addressWords = (pattern: string): string => pattern.replace(/(?:\/\{[^}]+\})+/g, '/…');
+
 /** By which the address of a product's sheet names a declination: `?declination=12`. */
 export const declinationQuery = 'declination';
 

@@ -22,3 +22,10 @@ export function dayHere(now = new Date()): string {
   const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
   return `${now.getFullYear()}-${month}-${day}`;
 }
+
+/** The day of a moment in words, as it was published: `21 novembre 2026`. */
+export const dayInWords = (moment: string, lang: Lang): string =>
+  withOrdinal(
+    new Intl.DateTimeFormat(lang === 'fr' ? 'fr-FR' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(moment)),
+    lang,
+  );

@@ -1,6 +1,5 @@
 import type { NextPageContext } from 'next';
-import { isApiAway } from '#web/http/api-away.ts';
-import { plainPage, plainPageLang, unavailableHeaders } from '#web/screens/plain-page.ts';
+import { isApiAway, plainPage, plainPageLang, unavailableHeaders } from '#web/screens/plain-page.ts';
 import { PlainPage } from '#web/screens/plain-page-view.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import { useMessages } from '#client/site.tsx';
 import { useDates } from '#registry/order-parts/use-dates.ts';
 import type { AdminAnswer } from '#schemas/admin-inbox.ts';
-import { DetailHeading } from '../list/detail-heading.tsx';
+import { DetailHeading } from '../list/list-and-detail.tsx';
 import { adminStyles as styles } from '../styles.ts';
 import { messages as allMessages } from './messages.ts';
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { adminStyles as styles } from '../styles.ts';
 
 export type ListAndDetailProps = {
@@ -19,5 +19,16 @@ export function ListAndDetail({ list, label, detail, hint }: ListAndDetailProps)
         {detail ?? <p className={styles.muted}>{hint}</p>}
       </section>
     </div>
+  );
+}
+
+/** The heading of what was chosen of a list, keyed by it. It takes the focus as it comes: on a phone it is below the list. */
+export function DetailHeading({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <h2 ref={heading} tabIndex={-1}>
+      {children}
+    </h2>
   );
 }

@@ -8,7 +8,7 @@ import type { IconName } from '#ui/icon.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { useSessionEnd } from '../call/use-session-end.ts';
+import { useSessionEnd } from '../require-admin.tsx';
 import { adminStyles as styles } from '../styles.ts';
 import type { usePageQuery } from '../use-page-query.ts';
 import { messages as allMessages } from './messages.ts';

@@ -5,11 +5,11 @@ import type { PaymentSetup, ProviderSettings } from '#schemas/payment-settings.t
 import { Alert } from '#ui/alert.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { useSessionEnd } from '../call/use-session-end.ts';
 import { ListAndDetail } from '../list/list-and-detail.tsx';
 import { OpenDetail } from '../list/open-detail.tsx';
 import { messages as panelMessages } from '../messages.ts';
 import { Toasts } from '../parameters/toasts.tsx';
+import { useSessionEnd } from '../require-admin.tsx';
 import { type AdminPageProps, Shell } from '../shell.tsx';
 import { adminStyles as styles } from '../styles.ts';
 import { usePageQuery } from '../use-page-query.ts';

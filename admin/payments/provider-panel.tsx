@@ -11,7 +11,7 @@ import { RadioGroup } from '#ui/radio-group.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
 import { errorAt, FailureAlert } from '../call/failure-alert.tsx';
 import { usePanelCall } from '../call/use-panel-call.ts';
-import { DetailHeading } from '../list/detail-heading.tsx';
+import { DetailHeading } from '../list/list-and-detail.tsx';
 import { messages as panelMessages } from '../messages.ts';
 import { adminStyles as styles } from '../styles.ts';
 import { ChooseMethod } from './choose-method.tsx';

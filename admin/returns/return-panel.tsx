@@ -6,7 +6,7 @@ import { useDates } from '#registry/order-parts/use-dates.ts';
 import { messages as returnMessages } from '#registry/return-parts/messages.ts';
 import type { AdminReturn } from '#schemas/admin-order.ts';
 import { Badge } from '#ui/badge.tsx';
-import { DetailHeading } from '../list/detail-heading.tsx';
+import { DetailHeading } from '../list/list-and-detail.tsx';
 import { adminStyles as styles } from '../styles.ts';
 import { messages as allMessages } from './messages.ts';
 import { ReturnDecision } from './return-decision.tsx';

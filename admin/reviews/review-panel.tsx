@@ -12,7 +12,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
 import { errorAt } from '../call/failure-alert.tsx';
 import { useStep } from '../call/use-step.ts';
-import { DetailHeading } from '../list/detail-heading.tsx';
+import { DetailHeading } from '../list/list-and-detail.tsx';
 import { adminStyles as styles } from '../styles.ts';
 import { messages as allMessages } from './messages.ts';
 

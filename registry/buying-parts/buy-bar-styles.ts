@@ -1,7 +1,7 @@
 import { above, below, forcedColours } from '#themes/media.ts';
 import { keyframes, style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
-import { footerTimeline } from '../page-parts/footer-timeline.ts';
+import { footerTimeline } from '../page-parts/frame.ts';
 
 const { colour, size, space } = theme;
 

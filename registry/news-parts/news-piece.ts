@@ -1,8 +1,8 @@
+import { dayInWords } from '#domain/days.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import type { News } from '#schemas/news.ts';
 import type { Image } from '#schemas/site.ts';
 import { allPages } from '../navigation-parts/page-tree.ts';
-import { dayInWords } from '../text-parts/day-in-words.ts';
 
 /** A piece of news as it is announced: `href` is its place on the news page, '' while the site has none. */
 export type NewsPiece = { slug: string; title: string; excerpt: string; image: Image | null; day: string; date: string; href: string };

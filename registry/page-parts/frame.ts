@@ -52,3 +52,6 @@ export const swipeStrip = (share: string): CSSObject => ({
   scrollPaddingInline: theme.space.gutter,
   '& > li': { flex: `0 0 ${share}`, scrollSnapAlign: 'start' },
 });
+
+/** Name of the view timeline of the site's footer: what is fixed at the bottom of the screen leaves while it comes. */
+export const footerTimeline = '--footer-on-screen';

@@ -1,8 +1,8 @@
 import { localPath } from '#client/local-path.ts';
+import { dayInWords } from '#domain/days.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import type { BlogCard } from '#schemas/blog.ts';
 import type { Image } from '#schemas/site.ts';
-import { dayInWords } from '../text-parts/day-in-words.ts';
 
 /** An article as a list shows it: `folder` names its main one, `day` is its date and `date` the same in words. */
 export type ListedArticle = {

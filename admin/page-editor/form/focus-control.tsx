@@ -4,7 +4,7 @@ import { isObject } from '#renderer/core/value.ts';
 import type { ControlProps } from './control-props.ts';
 import { useForm } from './form-context.tsx';
 import { messages as allMessages } from './messages.ts';
-import { PictureOf } from './picture-of.tsx';
+import { PictureOf } from './picture-control.tsx';
 import { formStyles as styles } from './styles.ts';
 
 const clamp = (percent: number) => Math.round(Math.max(0, Math.min(100, percent)));

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { mediaUsesQuery } from '#client/queries/media-library.ts';
+import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
 import { isObject } from '#renderer/core/value.ts';
 import { controlStyles } from '../../parameters/controls/styles.ts';
@@ -7,7 +9,6 @@ import { attributesOf, type ControlProps } from './control-props.ts';
 import { useForm } from './form-context.tsx';
 import { MediaPicker } from './media-picker.tsx';
 import { messages as allMessages } from './messages.ts';
-import { PictureOf } from './picture-of.tsx';
 import { formStyles as styles } from './styles.ts';
 
 /** A picture of the library and what it shows for those who do not see it. */
@@ -96,4 +97,11 @@ export function FileControl({ onSet, ...props }: ControlProps) {
       />
     </div>
   );
+}
+
+/** A picture of the library by its name, small. Decorative: what it shows is said beside it. */
+export function PictureOf({ name }: { name: string }) {
+  const { data } = useServerState(mediaUsesQuery(name));
+  if (!data) return <span className={styles.emptyPicture} />;
+  return <img src={`${data.url}-320.webp`} alt="" className={styles.picture} loading="lazy" draggable={false} />;
 }

@@ -5,6 +5,14 @@ import type { CmsDocument } from '#schemas/cms/document.ts';
  * outside. Elements carry the ids of their nodes in `data-node`, several separated by spaces, the outermost first.
  */
 
+/** The address of a page in a frame of the editor: the draft in place of what is published, with the ids of its nodes. */
+export function addressOf(path: string, preview: string): string {
+  const url = new URL(path, 'http://local');
+  url.searchParams.set('preview', preview);
+  url.searchParams.set('edit', '1');
+  return url.pathname + url.search;
+}
+
 /** A rectangle in px of the frame's window. */
 export type Box = { top: number; left: number; width: number; height: number };
 

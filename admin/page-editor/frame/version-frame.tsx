@@ -5,9 +5,8 @@ import { isSame } from '#domain/document/patch.ts';
 import type { CmsDocument } from '#schemas/cms/document.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import type { Editor } from '../use-editor.ts';
-import { addressOf } from './address.ts';
 import { deviceWidths } from './devices.ts';
-import { arrangeLayouts, isEditable, swapLayout } from './frame-page.ts';
+import { addressOf, arrangeLayouts, isEditable, swapLayout } from './frame-page.ts';
 import { renderSection } from './render-section.ts';
 import { stageStyles as styles } from './styles.ts';
 

@@ -1,10 +1,10 @@
 import { listQuery } from '#client/list-query.ts';
+import { dayInWords } from '#domain/days.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import type { Album as AlbumEntity } from '#schemas/album.ts';
 import { defineBlockCode } from '../../define-block.ts';
 import type { AlbumProps } from '../../generated/album.ts';
 import { contentOf } from '../../publishing-parts/content-of.ts';
-import { dayInWords } from '../../text-parts/day-in-words.ts';
 
 export type AlbumData = Pick<AlbumEntity, 'title' | 'description' | 'pictures'> & {
   day: string;

@@ -1,11 +1,11 @@
 import { localPath } from '#client/local-path.ts';
+import { dayInWords } from '#domain/days.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import type { Image } from '#schemas/site.ts';
 import { defineBlockCode } from '../../define-block.ts';
 import type { ArticleProps } from '../../generated/article.ts';
 import { contentOf } from '../../publishing-parts/content-of.ts';
 import { type ListedArticle, toListed } from '../../publishing-parts/listed-article.ts';
-import { dayInWords } from '../../text-parts/day-in-words.ts';
 import { sanitise } from '../../text-parts/sanitise.ts';
 
 type Day = { day: string; date: string };

@@ -2,8 +2,7 @@ import { listQuery } from '#client/list-query.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import { defineBlockCode } from '../../define-block.ts';
 import type { BlogListProps } from '../../generated/blog-list.ts';
-import { pageNumberOf } from '../../page-parts/page-number.ts';
-import { contentOf } from '../../publishing-parts/content-of.ts';
+import { contentOf, pageNumberOf } from '../../publishing-parts/content-of.ts';
 import { type ListedArticle, toListed } from '../../publishing-parts/listed-article.ts';
 
 export type BlogListData = { articles: ListedArticle[]; page: number; pageCount: number };

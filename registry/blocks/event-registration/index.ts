@@ -2,9 +2,9 @@ import { seatsLeft } from '#domain/quantity.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import { maxSeats } from '#schemas/element.ts';
 import { defineBlockCode } from '../../define-block.ts';
-import { requireEvent } from '../../event-parts/context-event.ts';
 import { type EventState, toEventCard } from '../../event-parts/event-card.ts';
 import type { EventRegistrationProps } from '../../generated/event-registration.ts';
+import { requireEvent } from '../../publishing-parts/content-of.ts';
 
 export type EventRegistrationData = {
   id: number;

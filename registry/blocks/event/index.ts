@@ -2,9 +2,9 @@ import { localHref } from '#client/local-path.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import { eventRoute } from '#schemas/event-route.ts';
 import { defineBlockCode } from '../../define-block.ts';
-import { requireEvent } from '../../event-parts/context-event.ts';
 import { type EventCard, toEventCard } from '../../event-parts/event-card.ts';
 import type { EventProps } from '../../generated/event.ts';
+import { requireEvent } from '../../publishing-parts/content-of.ts';
 import { sanitise } from '../../text-parts/sanitise.ts';
 
 export type EventData = EventCard & { html: string; calendarHref: string; listHref: string | null };

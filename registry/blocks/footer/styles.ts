@@ -1,8 +1,7 @@
 import { above, below } from '#themes/media.ts';
 import { type CSSObject, style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
-import { footerTimeline } from '../../page-parts/footer-timeline.ts';
-import { caps, frame } from '../../page-parts/frame.ts';
+import { caps, footerTimeline, frame } from '../../page-parts/frame.ts';
 
 const { colour, site, size, space } = theme;
 

@@ -1,9 +1,9 @@
 import { listQuery } from '#client/list-query.ts';
+import { dayInWords } from '#domain/days.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import type { Review } from '#schemas/review.ts';
 import { defineBlockCode } from '../../define-block.ts';
 import type { GoogleReviewsProps } from '../../generated/google-reviews.ts';
-import { dayInWords } from '../../text-parts/day-in-words.ts';
 
 /** A text cut where a word ends; `rest` is '' where it is short enough to be shown whole. */
 type Excerpt = { start: string; rest: string };

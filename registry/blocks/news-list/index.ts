@@ -3,7 +3,7 @@ import type { LoadContext } from '#renderer/types.ts';
 import { defineBlockCode } from '../../define-block.ts';
 import type { NewsListProps } from '../../generated/news-list.ts';
 import { type NewsPiece, toPiece } from '../../news-parts/news-piece.ts';
-import { pageNumberOf } from '../../page-parts/page-number.ts';
+import { pageNumberOf } from '../../publishing-parts/content-of.ts';
 import { sanitise } from '../../text-parts/sanitise.ts';
 
 export type NewsListData = { pieces: (NewsPiece & { html: string })[]; page: number; pageCount: number };

@@ -2,8 +2,13 @@ import { useMessages } from '#client/site.tsx';
 import type { Image } from '#schemas/site.ts';
 import { Picture } from '#ui/picture.tsx';
 import { GalleryFigure } from './gallery-figure.tsx';
-import { messages as allMessages } from './messages.ts';
 import { galleryStyles as styles } from './styles.ts';
+
+/** Words of all ways of showing the pictures. */
+export const galleryMessages = {
+  fr: { label: (name: string) => `Photos : ${name}`, show: (index: number, total: number) => `Voir la photo ${index} sur ${total}` },
+  en: { label: (name: string) => `Pictures: ${name}`, show: (index: number, total: number) => `See picture ${index} of ${total}` },
+};
 
 /** What both ways of showing the pictures are given. */
 export type GalleryProps = {
@@ -19,7 +24,7 @@ export type GalleryProps = {
  * by mouse, touch or arrow key shows its picture without JavaScript. On a phone the pictures are a row to swipe, each with its place in it.
  */
 export function GalleryStage({ id, label, images, hasThumbnails }: GalleryProps) {
-  const messages = useMessages(allMessages);
+  const messages = useMessages(galleryMessages);
   return (
     <div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard (WCAG 2.1.1) */}

@@ -1,11 +1,11 @@
 import { useMessages } from '#client/site.tsx';
 import type { Image } from '#schemas/site.ts';
 import { Picture } from '#ui/picture.tsx';
-import { messages as allMessages } from './messages.ts';
+import { galleryMessages } from './gallery-stage.tsx';
 
 /** Small pictures that lead to the large ones on the page. */
 export function ThumbnailLinks({ images, className }: { images: readonly Image[]; className: string }) {
-  const messages = useMessages(allMessages);
+  const messages = useMessages(galleryMessages);
   return (
     <ul className={className}>
       {images.map((image, index) => (

@@ -1,9 +1,9 @@
+import { dayInWords } from '#domain/days.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import type { PublishedReview, Rating } from '#schemas/product-review.ts';
 import { defineBlockCode } from '../../define-block.ts';
 import type { ProductReviewsProps } from '../../generated/product-reviews.ts';
 import { requireProduct } from '../../product-parts/context-product.ts';
-import { dayInWords } from '../../text-parts/day-in-words.ts';
 
 type Day = { day: string; date: string };
 export type ShownReview = Pick<PublishedReview, 'id' | 'author' | 'rating' | 'text' | 'language' | 'answer' | 'declinationLabel'> & {

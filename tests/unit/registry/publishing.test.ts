@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { excerptOf } from '#registry/blocks/google-reviews/index.ts';
-import { pageNumberOf } from '#registry/page-parts/page-number.ts';
+import { pageNumberOf } from '#registry/publishing-parts/content-of.ts';
 import { serviceMessages } from '#registry/publishing-parts/service-messages.ts';
 
 test.each([
