@@ -67,7 +67,14 @@ export const searchStyles = {
       boxShadow: theme.shadow.raised,
     },
   }),
-  inner: style({ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', height: '100%', maxHeight: 'inherit' }),
+  inner: style({
+    display: 'grid',
+    // A column that follows its content would be as wide as the field wants to be.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    height: '100%',
+    maxHeight: 'inherit',
+  }),
   form: style({
     display: 'flex',
     alignItems: 'center',

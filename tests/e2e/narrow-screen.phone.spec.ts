@@ -54,6 +54,23 @@ for (const [run, site] of [
     expect(end).toBeLessThanOrEqual(320);
   });
 
+  run(`the search of the ${site} site keeps its close button and its words on the screen, at 390 px and at 320 px`, async ({ page }) => {
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      await page.goto('/');
+      await page.locator('header').getByRole('link', { name: 'Chercher' }).first().click();
+      const dialog = page.getByRole('dialog', { name: 'Rechercher' });
+      await dialog.getByRole('combobox').fill('une recherche assez longue');
+      await expect(dialog.getByText(/^Rien pour/)).toBeVisible();
+      for (const part of await dialog.locator('button, p:not([role=status]), a').all()) {
+        const box = await part.boundingBox();
+        if (box) expect(box.x + box.width, `${width} px: ${await part.textContent()}`).toBeLessThanOrEqual(width);
+      }
+      await dialog.getByRole('button', { name: 'Fermer' }).click();
+      await expect(dialog).toHaveCount(0);
+    }
+  });
+
   run(`the way back to the top lies on no text of the ${site} site at 390 px`, async ({ page }) => {
     const sheet = await sheetOf(page, site === 'wine' ? 'la-grande-tuffe' : 'sac-cabas-cuir');
     for (const path of ['/', site === 'wine' ? '/vins/rouges' : '/nos-vetements/robes-occasion-location', sheet]) {
