@@ -51,7 +51,8 @@ export const barStyles = {
   links: style({
     display: 'flex',
     flexWrap: 'wrap',
-    gap: `0 ${theme.space.l}`,
+    // All of them and the way out fit in one row of 1,440 px.
+    gap: `0 ${theme.space.m}`,
     [below('lg')]: { display: 'grid' },
   }),
   link: style({
