@@ -12,7 +12,7 @@ export function site(db: WholeDatabase) {
   /** Of sites that are there: what is kept of a site is kept by its handle. */
   const handles = new Map<number, Database>();
   return createMiddleware<ApiEnv>(async (c, next) => {
-    const { services } = c.var;
+    const services = c.get('services');
     const header = c.req.header('idSite');
     const id = header === undefined ? services.config.siteId : Number(header);
     if (!Number.isInteger(id) || id <= 0 || id >= 2 ** 31) throw new ApiError(404, 'error.site');

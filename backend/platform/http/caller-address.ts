@@ -12,7 +12,7 @@ const isLoopback = (address: string): boolean => address === '::1' || /^127\.\d+
  */
 export function callerAddress(c: ApiContext): string {
   const peer = peerAddress(c);
-  const { isProxy } = c.var.services.config;
+  const { isProxy } = c.get('services').config;
   const isOurs = (address: string | undefined) => address !== undefined && (isLoopback(address) || isProxy?.(address) === true);
   if (!isOurs(peer)) return networkOf(peer);
   const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').filter((entry) => entry.trim() !== '');

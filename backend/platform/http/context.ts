@@ -20,6 +20,7 @@ export type SiteContext = {
 /** The signed-in person of a call. */
 export type SignedIn = User & { tokenHash: string };
 
+/** What stands in the context of a call. `c.var` copies all of it each time: what every request passes reads by `c.get`. */
 export type ApiEnv = {
   Variables: {
     services: Services;

@@ -19,30 +19,37 @@ export type RateLimiter = {
  * call that it counts: their connections need not change between the two.
  */
 export function databaseRateLimiter(db: WholeDatabase, now: () => Date): RateLimiter {
-  const handles = new Map<number, Database>();
+  const counts = new Map<number, ReturnType<typeof countOf>>();
   return {
     attempt: async (idSite, { name, limit, windowSeconds }, who, amount = 1) => {
       const at = now();
       const oldest = new Date(at.getTime() - windowSeconds * 1000);
       const key = createHash('sha256').update(`${name}:${who}`).digest('hex');
-      const fresh = sql`${rateLimits.windowStart} <= ${oldest.toISOString()}::timestamptz`;
-      const ownRows = handles.get(idSite) ?? db.ofSite(idSite);
-      handles.set(idSite, ownRows);
-      const [row] = await ownRows
-        .insert(rateLimits)
-        .values({ idSite, key, windowStart: at, hits: amount })
-        .onConflictDoUpdate({
-          target: [rateLimits.idSite, rateLimits.key],
-          set: {
-            hits: sql`case when ${fresh} then ${amount}::int else ${rateLimits.hits} + ${amount}::int end`,
-            windowStart: sql`case when ${fresh} then ${at.toISOString()}::timestamptz else ${rateLimits.windowStart} end`,
-          },
-        })
-        .returning();
+      const count = counts.get(idSite) ?? countOf(db.ofSite(idSite), idSite);
+      counts.set(idSite, count);
+      const [row] = await count.execute({ key, at, oldest: oldest.toISOString(), amount });
       if (!row || row.hits <= limit) return 0;
       return Math.max(1, Math.ceil(windowSeconds - (at.getTime() - row.windowStart.getTime()) / 1000));
     },
   };
+}
+
+/** The statement that counts, put together once: nearly every call that changes something counts first. */
+function countOf(ownRows: Database, idSite: number) {
+  const [oldest, amount] = [sql.placeholder('oldest'), sql.placeholder('amount')];
+  const isOver = sql`${rateLimits.windowStart} <= ${oldest}::timestamptz`;
+  return ownRows
+    .insert(rateLimits)
+    .values({ idSite, key: sql.placeholder('key'), windowStart: sql.placeholder('at'), hits: amount })
+    .onConflictDoUpdate({
+      target: [rateLimits.idSite, rateLimits.key],
+      set: {
+        hits: sql`case when ${isOver} then ${amount}::int else ${rateLimits.hits} + ${amount}::int end`,
+        windowStart: sql`case when ${isOver} then excluded.window_start else ${rateLimits.windowStart} end`,
+      },
+    })
+    .returning()
+    .prepare('count_attempt');
 }
 
 /** Forgets windows older than a day. */

@@ -10,17 +10,6 @@ export type FollowedSite = { site: SiteContext; changes: ChangeLog };
 /** What stood in the database at a look: its snapshot, as PostgreSQL writes it, and when that was (ms since 1970). */
 type Looked = { snapshot: string; at: number };
 
-type Row = {
-  name: string;
-  version: number;
-  market: string;
-  timeZone: string;
-  isECommerce: boolean;
-  locales: string[] | null;
-  snapshot: string;
-  changed: number[] | null;
-};
-
 /** The job forgets changes after a day; who has not looked for so long reads everything anew. */
 const looksAtLeastEvery = 12 * 3_600_000;
 
@@ -53,11 +42,12 @@ export const changesOf = (db: Database, idSite: number): ChangeLog | undefined =
 
 function follow(db: Database, idSite: number): Following {
   const changes = newChangeLog();
+  const readSite = siteReader(db, idSite);
   let last: Looked | undefined;
   const look = coalesce(async () => {
     const at = Date.now();
     const since = last && at - last.at <= looksAtLeastEvery ? last.snapshot : null;
-    const row = await readSite(db, idSite, since);
+    const row = await readSite(since);
     if (!row) return null;
     const { name, version, market, timeZone, isECommerce, locales, snapshot, changed } = row;
     changes.note(since === null ? null : (changed ?? []));
@@ -68,17 +58,25 @@ function follow(db: Database, idSite: number): Following {
 }
 
 /**
- * The site, and the products changed by transactions that were not over in the snapshot `since`. Transactions end in another order
- * than they begin in: a snapshot names those that were still running, of which the oldest is where the search begins.
+ * Reads the site, and the products changed by transactions that were not over in the snapshot `since`. Transactions end in another
+ * order than they begin in: a snapshot names those that were still running, of which the oldest is where the search begins. Every call
+ * reads it, so the statement is put together once.
  */
-async function readSite(db: Database, idSite: number, since: string | null): Promise<Row | undefined> {
-  const read = await db.execute(sql`
-    select s.name, s.version, s.market, s.time_zone as "timeZone", s.is_e_commerce as "isECommerce",
-      (select json_agg(code order by position) from site_languages where id_site = s.id) as locales,
-      pg_current_snapshot()::text as snapshot,
-      (select json_agg(distinct id_product) from catalogue_changes
-        where id_site = s.id and "transaction" >= pg_snapshot_xmin(since) and not pg_visible_in_snapshot("transaction", since)) as changed
-    from sites s, (select ${since}::text::pg_snapshot as since) as last
-    where s.id = ${idSite}`);
-  return (read as unknown as { rows: Row[] }).rows[0];
+function siteReader(db: Database, idSite: number) {
+  const read = db
+    .select({
+      name: sql<string>`s.name`,
+      version: sql<number>`s.version`,
+      market: sql<string>`s.market`,
+      timeZone: sql<string>`s.time_zone`,
+      isECommerce: sql<boolean>`s.is_e_commerce`,
+      locales: sql<string[] | null>`(select json_agg(code order by position) from site_languages where id_site = s.id)`,
+      snapshot: sql<string>`pg_current_snapshot()::text`,
+      changed: sql<number[] | null>`(select json_agg(distinct id_product) from catalogue_changes
+        where id_site = s.id and "transaction" >= pg_snapshot_xmin(since) and not pg_visible_in_snapshot("transaction", since))`,
+    })
+    .from(sql`sites s, (select ${sql.placeholder('since')}::text::pg_snapshot as since) as last`)
+    .where(sql`s.id = ${idSite}`)
+    .prepare('look_at_site');
+  return async (since: string | null) => (await read.execute({ since }))[0];
 }

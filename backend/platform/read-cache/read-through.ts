@@ -141,4 +141,6 @@ function forget(store: Store, idProduct: number): void {
 }
 
 /** Answers a call with what this process keeps of the site, brought up to date as the call begins. */
-export const readCache = createMiddleware<ApiEnv>((c, next) => withReadCache(c.var.services.db, c.var, next));
+export const readCache = createMiddleware<ApiEnv>((c, next) =>
+  withReadCache(c.get('services').db, { site: c.get('site'), changes: c.get('changes') }, next),
+);

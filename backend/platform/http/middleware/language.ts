@@ -13,7 +13,7 @@ export const languageAsked = createMiddleware<ApiEnv>(async (c, next) => {
 
 /** Without a `userLang` header, the site's first language. */
 export const language = createMiddleware<ApiEnv>(async (c, next) => {
-  const own = c.var.site.locales[0];
+  const own = c.get('site').locales[0];
   if (own && !spoken.includes(c.req.header('userLang') ?? '')) setLocale(c, own);
   await next();
 });

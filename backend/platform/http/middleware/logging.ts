@@ -4,7 +4,7 @@ import type { ApiContext, ApiEnv } from '../context.ts';
 
 /** One line a request. Neither bodies nor query strings nor headers are written: they may hold secrets. */
 export const logging = createMiddleware<ApiEnv>(async (c, next) => {
-  const log = c.var.services.logger.child({ requestId: c.var.requestId });
+  const log = c.get('services').logger.child({ requestId: c.get('requestId') });
   c.set('log', log);
   const start = performance.now();
   await next();

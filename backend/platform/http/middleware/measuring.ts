@@ -23,7 +23,7 @@ export const measuring = createMiddleware<ApiEnv>(async (c, next) => {
     },
     parent,
   );
-  c.var.services.measures.request({ method, route, status: c.res.status, seconds: (performance.now() - start) / 1000 });
+  c.get('services').measures.request({ method, route, status: c.res.status, seconds: (performance.now() - start) / 1000 });
 });
 
 /** The pattern that answers a request; of what nobody answers there is one name. */
