@@ -15,7 +15,7 @@ import { placeOrder } from '../order/place-order.ts';
 import { readOrder, requireOwnOrder, summarise } from '../order/read-order.ts';
 import { checkArrival, checkPickupDay } from '../order/rentals-in-time.ts';
 import { orders } from '../order/tables.ts';
-import { openPayment, paymentMethodOf } from '../payment/open-payment.ts';
+import { collectorOf, openPayment } from '../payment/open-payment.ts';
 import type { PaymentProviders } from '../payment/providers.ts';
 import { requirePhone } from '../people/phone.ts';
 import { ApiError } from '../platform/http/api-error.ts';
@@ -55,7 +55,8 @@ export function orderRoutes(app: Api, payments: PaymentProviders): void {
     await requireSelling(db, site.id, locale);
     await requirePhone(db, site, body.user.phone, 'user.phone');
     // Checked before the order takes stock that nobody could pay for.
-    if (body.total > 0 && !(await payments.of(db, site.id, await paymentMethodOf(db, site.id)))) throw new ApiError(503, 'order.no-method');
+    const collector = body.total > 0 ? await collectorOf(db, payments, site.id) : null;
+    if (body.total > 0 && !collector) throw new ApiError(503, 'order.no-method');
     await limitRate(call, placedOrders, caller);
     if (body.discountCode) await limitRate(call, discountTries, caller);
     const order = await placeOrder(db, {
@@ -69,7 +70,11 @@ export function orderRoutes(app: Api, payments: PaymentProviders): void {
       tell: services.tell,
     });
     call.say('order.placed');
-    return openPayment({ db, providers: payments, logger: call.log, now: shopper.now, webOrigin: services.config.webOrigin }, order);
+    return openPayment(
+      { db, providers: payments, logger: call.log, now: shopper.now, webOrigin: services.config.webOrigin },
+      order,
+      collector,
+    );
   });
   route(app, 'GET /order', async ({ db, site, user, query }) => {
     const own = and(eq(orders.idSite, site.id), eq(orders.idUser, user.id));

@@ -26,28 +26,38 @@ type Payments = { db: Database; providers: PaymentProviders; logger: Logger; now
 export const paymentMethodOf = async (db: Database, idSite: number): Promise<PaymentMethod> =>
   (await readSettings(db, idSite)).PAYMENT_METHOD;
 
+/** Who collects a payment, and how. */
+type Collector = { method: PaymentMethod; provider: PaymentProvider };
+
+/** Who collects a shop's payments now; null: nobody. */
+export async function collectorOf(db: Database, providers: PaymentProviders, idSite: number): Promise<Collector | null> {
+  const method = await paymentMethodOf(db, idSite);
+  const provider = await providers.of(db, idSite, method);
+  return provider && { method, provider };
+}
+
 /**
  * Answers what the shopper of an order does next to pay: nothing when nothing is left to pay. An attempt that is open is used again, so
  * that a repeated call leads to the same payment; one that failed or was cancelled is followed by a new one.
  * Throws ApiError 409 (expired, cancelled, under way at the bank), 503 (no provider, or it does not answer: the attempt is marked failed).
+ * @param known who collects, where it was asked a moment ago
  */
-export async function openPayment(payments: Payments, order: OrderRow): Promise<PlacedOrder> {
+export async function openPayment(payments: Payments, order: OrderRow, known?: Collector | null): Promise<PlacedOrder> {
   const { db, providers, now } = payments;
   const placed = { id: order.id, reference: order.reference, key: await orderKey(db, order), total: order.total };
   if (order.total === 0 || order.paidAt) return { ...placed, payment: { kind: 'none' }, isTest: false };
-  const method = await paymentMethodOf(db, order.idSite);
-  const provider = await providers.of(db, order.idSite, method);
-  if (!provider) throw new ApiError(503, 'order.no-payment');
-  const attempt = await db.transaction((tx) => openAttempt(tx, order, provider, method, now));
-  return { ...placed, payment: await startAttempt(payments, order, attempt, provider), isTest: provider.isTest };
+  const collector = known ?? (await collectorOf(db, providers, order.idSite));
+  if (!collector) throw new ApiError(503, 'order.no-payment');
+  const { provider } = collector;
+  const attempt = await db.transaction((tx) => openAttempt(tx, order, collector, now));
+  return { ...placed, payment: await startAttempt(payments, { ...order, key: placed.key }, attempt, provider), isTest: provider.isTest };
 }
 
 /** The attempt to go on with: the one that is open with the same provider, or a new one. */
 async function openAttempt(
   tx: Database,
   { idSite, id: idOrder }: OrderRow,
-  provider: PaymentProvider,
-  method: PaymentMethod,
+  { provider, method }: Collector,
   now: Date,
 ): Promise<AttemptRow> {
   const order = await lockOrder(tx, idSite, idOrder);
@@ -84,8 +94,11 @@ async function openAttempt(
   return attempt;
 }
 
+/** An order with the key that opens it without an account. */
+type KeyedOrder = OrderRow & { key: string };
+
 /** Opens an attempt at the provider, outside any transaction; its undo is the attempt marked failed. */
-async function startAttempt(payments: Payments, order: OrderRow, attempt: AttemptRow, provider: PaymentProvider): Promise<PaymentStep> {
+async function startAttempt(payments: Payments, order: KeyedOrder, attempt: AttemptRow, provider: PaymentProvider): Promise<PaymentStep> {
   const { db, now } = payments;
   if (attempt.url !== null) return { kind: 'redirect', url: attempt.url };
   const ofAttempt = and(eq(paymentAttempts.idSite, attempt.idSite), eq(paymentAttempts.id, attempt.id));
@@ -121,7 +134,7 @@ async function startAttempt(payments: Payments, order: OrderRow, attempt: Attemp
   }
 }
 
-async function requestOf({ db, now, webOrigin }: Payments, order: OrderRow, attempt: AttemptRow): Promise<PaymentRequest> {
+async function requestOf({ db, now, webOrigin }: Payments, order: KeyedOrder, attempt: AttemptRow): Promise<PaymentRequest> {
   const { idSite, id: idOrder, reference, locale, email, firstname, lastname, phone, heldUntil } = order;
   const { id: idAttempt, method, number, providerReference, session, amount, currency, provider } = attempt;
   const [counted] = await db
@@ -146,9 +159,9 @@ async function shopAddress(db: Database, { idSite, firstname, lastname, locale }
   return { id: null, type: [], firstname, lastname, address, addressPart2, postalCode, city, country };
 }
 
-async function returnUrls(db: Database, order: OrderRow, webOrigin: string, notify: string): Promise<ReturnUrls> {
+async function returnUrls(db: Database, order: KeyedOrder, webOrigin: string, notify: string): Promise<ReturnUrls> {
   const pages = await pagesOf(db, order, webOrigin);
-  const query = `order=${order.id}&key=${await orderKey(db, order)}`;
+  const query = `order=${order.id}&key=${order.key}`;
   const to = (page: string) => `${pages}/order/${page}?${query}`;
   return { success: to('success'), error: to('error'), cancel: to('cancel'), cawl: to('cawl/result'), notify };
 }
