@@ -91,23 +91,35 @@ async function openPglite(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
+/** Connections of a pool at most. */
+const atMost = 10;
+
 async function openPostgres(connectionString: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString, max: 10, pipeline: true });
   const nameOf = statementNames();
-  pool.on('connect', (client) => tuneConnection(client, nameOf));
-  // A connection that breaks while idle is replaced by the pool; the query that needs one reports its own failure.
-  pool.on('error', () => {});
+  const openPool = () => {
+    const pool = new pg.Pool({ connectionString, max: atMost, pipeline: true });
+    pool.on('connect', (client) => tuneConnection(client, nameOf));
+    // A connection that breaks while idle is replaced by the pool; the query that needs one reports its own failure.
+    pool.on('error', () => {});
+    return pool;
+  };
+  // Apart: a connection that moves between the rows of one site and those of all plans every prepared statement anew.
+  const whole = openPool();
+  const ofSites = openPool();
+  const close = async () => {
+    await Promise.all([whole.end(), ofSites.end()]);
+  };
   try {
-    await pool.query('select 1').catch((error: unknown) => {
+    await whole.query('select 1').catch((error: unknown) => {
       throw new DatabaseUnreachableError(connectionString, error);
     });
-    await migrateUnderLock(pool);
+    await migrateUnderLock(whole);
   } catch (error) {
-    await pool.end();
+    await close();
     throw error;
   }
-  const scoped = poolScopes(pool);
-  return { db: withSites((scope) => drizzlePg(scoped(scope))), engine: 'postgresql', close: () => pool.end() };
+  const scoped = poolScopes(ofSites);
+  return { db: withSites((scope) => drizzlePg(scope === 'every' ? whole : scoped(scope))), engine: 'postgresql', close };
 }
 
 /** The whole database, from which those of sites are taken. */

@@ -5,21 +5,21 @@ import { enterScope, type Scope, scopeValues } from './walls.ts';
 type Connected = (error: Error | undefined, client?: PoolClient, release?: (broken?: Error | boolean) => void) => void;
 
 /**
- * Gives, for a scope, the pool whose connections are in it. All share the connections of one: a connection is moved when it was last in
- * another scope, before it is handed out. With one site that is hardly ever.
+ * Gives, for a site, the pool whose connections are in its scope. All share the connections of one: a connection is moved when it was
+ * last in another scope, before it is handed out. With one site that is hardly ever.
  */
-export function poolScopes(pool: Pool): (scope: Scope) => Pool {
-  const scopes = new WeakMap<PoolClient, Scope>();
-  return (scope) => {
+export function poolScopes(pool: Pool): (idSite: number) => Pool {
+  const scopes = new WeakMap<PoolClient, number>();
+  return (idSite) => {
     const hand = (connected: Connected) =>
       pool.connect((error, client, release) => {
-        if (error || !client || scopes.get(client) === scope) return connected(error, client, release);
-        client.query(enterScope, scopeValues(scope), (failure) => {
+        if (error || !client || scopes.get(client) === idSite) return connected(error, client, release);
+        client.query(enterScope, scopeValues(idSite), (failure) => {
           if (failure) {
             release(failure);
             return connected(failure);
           }
-          scopes.set(client, scope);
+          scopes.set(client, idSite);
           connected(undefined, client, release);
         });
       });
