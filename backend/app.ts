@@ -36,9 +36,7 @@ import { ApiError } from './platform/http/api-error.ts';
 import { batchRoute } from './platform/http/batch-route.ts';
 import type { ApiContext, ApiEnv } from './platform/http/context.ts';
 import { bodyLimit } from './platform/http/middleware/body-limit.ts';
-import { language, languageAsked } from './platform/http/middleware/language.ts';
-import { clientGoneStatus, isClientGone, logging, requestId } from './platform/http/middleware/logging.ts';
-import { measuring } from './platform/http/middleware/measuring.ts';
+import { clientGoneStatus, isClientGone, logging, measuring, requestId } from './platform/http/middleware/telemetry.ts';
 import { type PlainDefinition, plainRoute } from './platform/http/plain-route.ts';
 import type { Api } from './platform/http/route.ts';
 import type { Services } from './platform/http/services.ts';
@@ -55,7 +53,7 @@ import { publishingRoutes } from './publishing/routes.ts';
 import { orderBackRoutes } from './returns/routes.ts';
 import { catalogueRoutes } from './search/routes.ts';
 import { parameterRoutes } from './settings/routes.ts';
-import { site } from './site/site-middleware.ts';
+import { language, languageAsked, site } from './site/site-middleware.ts';
 import { stockAlertRoutes } from './stock-alert/routes.ts';
 
 /** Seconds after which a database or a disk that is away may be asked again. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { withBottlesHeld } from '../catalogue/bottles-held.ts';
+import { withBottlesHeld } from '../catalogue/box-contents.ts';
 import { readDecreasingDiscounts } from '../catalogue/decreasing-discounts.ts';
 import { declinations, products } from '../catalogue/tables.ts';
 import type { Database } from '../platform/database/database.ts';

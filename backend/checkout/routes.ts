@@ -6,7 +6,7 @@ import { openCart } from '../cart/open-cart.ts';
 import { readLines } from '../cart/read-cart.ts';
 import { discountTries, shopperOf } from '../cart/routes.ts';
 import { requireSelling } from '../cart/selling.ts';
-import { withBottlesHeld } from '../catalogue/bottles-held.ts';
+import { withBottlesHeld } from '../catalogue/box-contents.ts';
 import { cancelOrder } from '../order/cancel-order.ts';
 import { statusContextOf } from '../order/events.ts';
 import { findOrder } from '../order/find-order.ts';
@@ -22,8 +22,7 @@ import { ApiError } from '../platform/http/api-error.ts';
 import { type Api, route } from '../platform/http/route.ts';
 import { limitRate } from '../platform/rate-limits/limit-rate.ts';
 import { findCarrier, sentOf } from '../shipping/carriers.ts';
-import { checkSending } from '../shipping/check-sending.ts';
-import { readShippingRules } from '../shipping/rules.ts';
+import { checkSending, readShippingRules } from '../shipping/rules.ts';
 
 /** Unpaid orders keep stock from others, so one place cannot make any number of them. */
 const placedOrders = { name: 'order', limit: 60, windowSeconds: 3600 };

@@ -1,6 +1,6 @@
 import { type MajorityRefusal, majorityRefusal } from '#domain/majority.ts';
 import { todayIn } from '../cart/rented.ts';
-import { holdsAlcohol } from '../catalogue/alcohol.ts';
+import { holdsAlcohol } from '../catalogue/box-contents.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import type { MessageKey } from '../platform/messages/message.ts';

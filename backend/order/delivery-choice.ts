@@ -6,7 +6,7 @@ import type { Carrier, PickupSlot } from '#schemas/delivery.ts';
 import type { OrderBody } from '#schemas/order.ts';
 import type { Lang } from '#schemas/site.ts';
 import { goodsOf } from '../cart/line-price.ts';
-import { withBottlesHeld } from '../catalogue/bottles-held.ts';
+import { withBottlesHeld } from '../catalogue/box-contents.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiError, type RefusedField } from '../platform/http/api-error.ts';
 import { takeSlot } from '../shipping/calendar.ts';

@@ -6,8 +6,7 @@ import type { Carrier } from '#schemas/delivery.ts';
 import { localised } from '../platform/database/columns.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/api-error.ts';
-import { checkSending } from './check-sending.ts';
-import { readShippingRules } from './rules.ts';
+import { checkSending, readShippingRules } from './rules.ts';
 import { carrierBands, carriers, carrierZones } from './tables.ts';
 
 /** What is sent. `total` in cents for all pieces of the line, `weight` in grams a piece. */

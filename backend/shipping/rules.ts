@@ -1,7 +1,9 @@
 import type { BottleLimits } from '#domain/bottles.ts';
+import { bottleCount, bottlesBeyond, type CountedLine } from '#domain/bottles.ts';
 import { shippingWeekdays } from '#domain/delivery-dates.ts';
 import type { FreeFrom } from '#domain/shipping-fees.ts';
 import type { Database } from '../platform/database/database.ts';
+import { ApiError, type RefusedField } from '../platform/http/api-error.ts';
 import { readSettings } from '../settings/read-parameters.ts';
 
 /** What a site's parameters say about shipping. */
@@ -34,4 +36,25 @@ export async function readShippingRules(db: Database, idSite: number): Promise<S
     weekdays: shippingWeekdays[values.SHIPPING_DAYS],
     cutOffHour: values.SHIPPING_CUT_OFF,
   };
+}
+
+type SendingRules = Pick<ShippingRules, 'isLocked' | 'bottles'>;
+
+/**
+ * Refuses to send while delivery is suspended (LOCK_DELIVERY), and fewer bottles than MINIMUM_EXPEDITION_BOTTLE or more than
+ * MAXIMUM_EXPEDITION_BOTTLE, saying how many are missing or too many; lines without any wine know no bottles. Throws ApiError
+ * 422, field `delivery.type`: the order can be collected all the same.
+ */
+export function checkSending(sent: readonly CountedLine[], { isLocked, bottles: limits }: SendingRules): void {
+  if (isLocked) throw new ApiError(422, 'shipping.locked', { fields: [{ key: 'delivery.type', message: 'shipping.locked' }] });
+  const bottles = bottleCount(sent);
+  if (bottles === null) return;
+  const { missing, over } = bottlesBeyond(bottles, limits);
+  if (missing > 0) throw refused(missing === 1 ? 'shipping.bottles-missing-one' : 'shipping.bottles-missing', missing, limits.minimum);
+  if (over > 0) throw refused(over === 1 ? 'shipping.bottles-over-one' : 'shipping.bottles-over', over, limits.maximum);
+}
+
+function refused(message: RefusedField['message'], count: number, limit: number): ApiError {
+  const params = { count, limit };
+  return new ApiError(422, message, { params, fields: [{ key: 'delivery.type', message, params }] });
 }

@@ -6,7 +6,7 @@ import { ApiError } from '../platform/http/api-error.ts';
 import { numberOfKey, signedNumber } from '../platform/secrets/signed-number.ts';
 import { readSettings } from '../settings/read-parameters.ts';
 import { readShopRules } from '../settings/shop-rules.ts';
-import { type LockedDeclination, lockDeclinations } from '../stock/locks.ts';
+import { type LockedDeclination, lockDeclinations } from '../stock/locked-stock.ts';
 import { writeAlertAsked } from './mail.ts';
 import { stockAlerts } from './tables.ts';
 

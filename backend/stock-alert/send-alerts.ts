@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { readItems } from '../catalogue/items.ts';
 import { declinations, products } from '../catalogue/tables.ts';
 import type { Database } from '../platform/database/database.ts';
-import { lockDeclinations } from '../stock/locks.ts';
+import { lockDeclinations } from '../stock/locked-stock.ts';
 import { canBeBought } from './alerts.ts';
 import { writeStockBack } from './mail.ts';
 import { stockAlerts } from './tables.ts';

@@ -6,8 +6,7 @@ import { declinations } from '../catalogue/tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { readShopRules } from '../settings/shop-rules.ts';
-import { lockDeclinations } from './locks.ts';
-import { takePromisesBack } from './promises.ts';
+import { lockDeclinations, takePromisesBack } from './locked-stock.ts';
 import { rentalDays, stockMoves } from './tables.ts';
 
 type Counting = { now: Date; timeZone: string; byEmail: string };

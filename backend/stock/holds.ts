@@ -3,8 +3,7 @@ import { declinations } from '../catalogue/tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { readShopRules } from '../settings/shop-rules.ts';
-import { lockDeclinations } from './locks.ts';
-import { promiseBeyondStock, takePromisesBack } from './promises.ts';
+import { lockDeclinations, promiseBeyondStock, takePromisesBack } from './locked-stock.ts';
 import { daysOfHold, leaveDays, type MayBeRented, rentedOf, retakeRentals, takeRentals } from './rentals.ts';
 import { stockHolds, stockMoves } from './tables.ts';
 

@@ -3,8 +3,7 @@ import { declinations } from '../catalogue/tables.ts';
 import { orderLines } from '../order/tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import { orderReturnLines, orderReturns } from '../returns/tables.ts';
-import { lockDeclinations } from './locks.ts';
-import { takePromisesBack } from './promises.ts';
+import { lockDeclinations, takePromisesBack } from './locked-stock.ts';
 import { stockMoves } from './tables.ts';
 
 type Pieces = { idDeclination: number; quantity: number };

@@ -4,7 +4,7 @@ import type { RentalDates } from '#schemas/rental.ts';
 import { orders } from '../order/tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { ApiError } from '../platform/http/api-error.ts';
-import { lockDeclinations } from './locks.ts';
+import { lockDeclinations } from './locked-stock.ts';
 import { rentalDays, stockHolds } from './tables.ts';
 
 /** Pieces of a declination that are kept from others on days, those of the turnaround included. */

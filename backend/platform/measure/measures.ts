@@ -1,3 +1,4 @@
+import { type Attributes, type Context, context, type Span, SpanStatusCode, trace } from '@opentelemetry/api';
 import { eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
@@ -66,4 +67,27 @@ async function count(db: Database, table: PgTable, filter: SQL | undefined, what
     .from(table)
     .where(filter);
   return row?.found ?? 0;
+}
+
+/**
+ * Runs work in a span of OpenTelemetry, which ends with it; a failure is noted on it and goes on. Where no SDK was started
+ * with the process this costs nothing and does nothing.
+ */
+export function inSpan<T>(
+  name: string,
+  attributes: Attributes,
+  work: (span: Span) => Promise<T>,
+  parent: Context = context.active(),
+): Promise<T> {
+  return trace.getTracer('storefront').startActiveSpan(name, { attributes }, parent, async (span) => {
+    try {
+      return await work(span);
+    } catch (error) {
+      // The name alone: the message of a failed query holds what people typed.
+      span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : 'Error' });
+      throw error;
+    } finally {
+      span.end();
+    }
+  });
 }
