@@ -63,17 +63,17 @@ export function customizationTotal(costs: readonly CustomizationCost[], { price,
 /** Fields whose answer a shopper makes up; what is chosen among options, or says who asks, is none of them. */
 const ownTypes: ReadonlySet<FieldType> = new Set(['text', 'textarea', 'number', 'date', 'file']);
 
-type Asked = Pick<Customization, 'type' | 'inputType' | 'fields'>;
+type CustomizationKind = Pick<Customization, 'type' | 'inputType' | 'fields'>;
 
 /**
  * Whether a customization asks for something of the shopper’s own: a text, a file. Ordinary options, such as a length among three or a
  * gift wrap, make no piece personal (Code de la consommation, L221-28 3°).
  */
-export const asksForOwn = ({ type, inputType, fields }: Asked): boolean =>
+export const asksForOwn = ({ type, inputType, fields }: CustomizationKind): boolean =>
   type === 'SIMPLE' ? inputType === 'TEXT' || inputType === 'FILE' : fields.some((field) => ownTypes.has(field.type));
 
 /** Whether answers make the piece personal: of a form, those that are of the shopper’s own where it asks for any. */
-export function isMadePersonal(customization: Pick<Customization, 'isPersonal'> & Asked, answers: Answers): boolean {
+export function isMadePersonal(customization: Pick<Customization, 'isPersonal'> & CustomizationKind, answers: Answers): boolean {
   if (!customization.isPersonal || !isAnswered(answers)) return false;
   const own = customization.type === 'SIMPLE' ? [] : customization.fields.filter(({ type }) => ownTypes.has(type));
   return own.length === 0 || own.some(({ key }) => isAnswered({ [key]: answers[key] ?? '' }));

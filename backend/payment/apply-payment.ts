@@ -8,7 +8,7 @@ import { payOrder, raiseAlert } from '../order/pay-order.ts';
 import { orders } from '../order/tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import { extendHolds } from '../stock/holds.ts';
-import type { PaymentFacts } from './provider.ts';
+import type { PaymentUpdate } from './provider.ts';
 import { requestRefund } from './request-refund.ts';
 import { type AttemptRow, type CaptureRow, correctionMark, paymentAttempts, paymentCaptures } from './tables.ts';
 
@@ -44,18 +44,18 @@ export async function applyPayment(
   tx: Database,
   order: OrderRow,
   attempt: AttemptRow,
-  facts: PaymentFacts,
+  update: PaymentUpdate,
   at: StatusContext,
 ): Promise<Outcome> {
-  if (facts.session && attempt.session && facts.session !== attempt.session) return 'wrong-session';
-  if (facts.event === 'payment.disputed') {
+  if (update.session && attempt.session && update.session !== attempt.session) return 'wrong-session';
+  if (update.event === 'payment.disputed') {
     await raiseAlert(tx, order, 'DISPUTED', at);
     return 'disputed';
   }
-  if (facts.event === 'payment.paid') return applySuccess(tx, order, attempt, facts, at);
-  const status = nextPaymentStatus(attempt.status, facts.event);
+  if (update.event === 'payment.paid') return applySuccess(tx, order, attempt, update, at);
+  const status = nextPaymentStatus(attempt.status, update.event);
   if (!status) return 'ignored';
-  await updateAttempt(tx, attempt, { status, session: attempt.session ?? facts.session ?? null, updatedAt: at.now });
+  await updateAttempt(tx, attempt, { status, session: attempt.session ?? update.session ?? null, updatedAt: at.now });
   if (status === 'pending' || status === 'authorized') await keepWhileDeciding(tx, order, at.now);
   return 'applied';
 }
@@ -64,29 +64,35 @@ export async function applyPayment(
  * Money came. It is kept once for each transaction of the provider; what does not pay the order, exactly and for the first time, is kept
  * as an extra payment for a person to give back, or given back by itself where the order cannot be honoured any more.
  */
-async function applySuccess(tx: Database, order: OrderRow, attempt: AttemptRow, facts: PaymentFacts, at: StatusContext): Promise<Outcome> {
-  const transaction = await captureName(tx, attempt, facts.transaction ?? attempt.id, facts);
+async function applySuccess(
+  tx: Database,
+  order: OrderRow,
+  attempt: AttemptRow,
+  update: PaymentUpdate,
+  at: StatusContext,
+): Promise<Outcome> {
+  const transaction = await captureName(tx, attempt, update.transaction ?? attempt.id, update);
   if (transaction === null) return 'ignored';
-  if (facts.amount !== attempt.amount || facts.currency !== attempt.currency) {
-    if (facts.amount > 0) await capture(tx, attempt, { ...facts, transaction }, true, at.now);
+  if (update.amount !== attempt.amount || update.currency !== attempt.currency) {
+    if (update.amount > 0) await capture(tx, attempt, { ...update, transaction }, true, at.now);
     await raiseAlert(tx, order, 'WRONG_AMOUNT', at);
     return 'wrong-amount';
   }
   const status = nextPaymentStatus(attempt.status, 'payment.paid');
   if (!status) {
-    await capture(tx, attempt, { ...facts, transaction }, true, at.now);
+    await capture(tx, attempt, { ...update, transaction }, true, at.now);
     await raiseAlert(tx, order, 'PAID_TWICE', at);
     return 'paid-twice';
   }
   await updateAttempt(tx, attempt, {
     status,
     transaction,
-    session: attempt.session ?? facts.session ?? null,
+    session: attempt.session ?? update.session ?? null,
     nextReadAt: null,
     updatedAt: at.now,
   });
   const alert = await payOrder(tx, order, at);
-  const row = await capture(tx, attempt, { ...facts, transaction }, alert !== null, at.now);
+  const row = await capture(tx, attempt, { ...update, transaction }, alert !== null, at.now);
   if (alert === null) return 'applied';
   if (refundAlerts.includes(alert)) {
     const key = `late:${row.id}`;
@@ -95,7 +101,7 @@ async function applySuccess(tx: Database, order: OrderRow, attempt: AttemptRow, 
   return outcomeOf[alert];
 }
 
-type Came = Pick<PaymentFacts, 'amount' | 'currency'> & { transaction: string };
+type Came = Pick<PaymentUpdate, 'amount' | 'currency'> & { transaction: string };
 
 async function capture(
   tx: Database,
@@ -122,7 +128,7 @@ async function captureName(
   tx: Database,
   { idSite, provider, id }: AttemptRow,
   transaction: string,
-  { amount, currency }: PaymentFacts,
+  { amount, currency }: PaymentUpdate,
 ): Promise<string | null> {
   const corrected = (name: string) => `${name}${correctionMark}${amount}${currency}`;
   const own = `${transaction}${correctionMark}${id}`;

@@ -7,7 +7,7 @@ import { orders } from '../order/tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Outcome } from './apply-payment.ts';
 import { nextPaymentStatus } from './apply-payment.ts';
-import type { RefundFacts, RefundResult } from './provider.ts';
+import type { RefundResult, RefundUpdate } from './provider.ts';
 import { capturesOf, refundableOf, requestRefund } from './request-refund.ts';
 import {
   type AttemptRow,
@@ -24,19 +24,19 @@ export async function applyRefund(
   tx: Database,
   order: OrderRow,
   attempt: AttemptRow,
-  facts: RefundFacts,
+  update: RefundUpdate,
   at: StatusContext,
 ): Promise<Outcome> {
-  const captures = await moneyOf(tx, attempt, facts.transaction);
-  const known = await findRefund(tx, attempt, captures, facts);
-  if (known) return (await settleRefund(tx, order, known, facts, at)) ? outcomeOf(facts) : 'ignored';
-  if (facts.status === 'FAILED') return 'ignored';
-  const capture = await findRefundable(tx, captures, facts);
+  const captures = await moneyOf(tx, attempt, update.transaction);
+  const known = await findRefund(tx, attempt, captures, update);
+  if (known) return (await settleRefund(tx, order, known, update, at)) ? outcomeOf(update) : 'ignored';
+  if (update.status === 'FAILED') return 'ignored';
+  const capture = await findRefundable(tx, captures, update);
   if (!capture) return 'refund-beyond-payment';
-  const intent = { key: `provider:${facts.refund}`, amount: facts.amount, cause: 'PROVIDER' as const, reason: '', idReturn: null };
+  const intent = { key: `provider:${update.refund}`, amount: update.amount, cause: 'PROVIDER' as const, reason: '', idReturn: null };
   const made = await requestRefund(tx, capture, { ...intent, byEmail: null }, at.now);
-  await settleRefund(tx, order, made, facts, at);
-  return outcomeOf(facts);
+  await settleRefund(tx, order, made, update, at);
+  return outcomeOf(update);
 }
 
 /** All that was kept of the money of a transaction: a provider that corrects itself has more than one row. What paid the order comes first. */
@@ -58,33 +58,33 @@ const moneyOf = (tx: Database, { idSite, id: idAttempt, provider }: AttemptRow, 
 async function findRefundable(
   tx: Database,
   captures: readonly CaptureRow[],
-  { amount, currency }: RefundFacts,
+  { amount, currency }: RefundUpdate,
 ): Promise<CaptureRow | undefined> {
   for (const capture of captures) if (capture.currency === currency && amount <= (await refundableOf(tx, capture))) return capture;
   return undefined;
 }
 
-const outcomeOf = ({ status }: RefundFacts): Outcome => (status === 'FAILED' ? 'refund-failed' : 'applied');
+const outcomeOf = ({ status }: RefundUpdate): Outcome => (status === 'FAILED' ? 'refund-failed' : 'applied');
 
-/** The refund that facts are about: by our id, by the provider's, or the one of this amount whose answer never came. */
+/** The refund that an update is about: by our id, by the provider's, or the one of this amount whose answer never came. */
 async function findRefund(
   tx: Database,
   { idSite }: AttemptRow,
   captures: readonly CaptureRow[],
-  facts: RefundFacts,
+  update: RefundUpdate,
 ): Promise<RefundRow | undefined> {
   const ids = captures.map(({ id }) => id);
   const ofMoney = and(eq(paymentRefunds.idSite, idSite), inArray(paymentRefunds.idCapture, ids));
   const byName = or(
-    eq(paymentRefunds.providerReference, facts.refund),
-    facts.idRefund === null ? undefined : eq(paymentRefunds.id, facts.idRefund),
+    eq(paymentRefunds.providerReference, update.refund),
+    update.idRefund === null ? undefined : eq(paymentRefunds.id, update.idRefund),
   );
   const [named] = await tx.select().from(paymentRefunds).where(and(ofMoney, byName));
-  if (named || facts.idRefund !== null) return named;
+  if (named || update.idRefund !== null) return named;
   const unanswered = and(
     eq(paymentRefunds.status, 'REQUESTED'),
     isNull(paymentRefunds.providerReference),
-    eq(paymentRefunds.amount, facts.amount),
+    eq(paymentRefunds.amount, update.amount),
   );
   const [open] = await tx.select().from(paymentRefunds).where(and(ofMoney, unanswered));
   return open && open.sends > 0 ? open : undefined;

@@ -4,9 +4,9 @@ import { statusContextOf } from '../order/events.ts';
 import type { ApiContext } from '../platform/http/context.ts';
 import { type PlainDefinition, plainRoute } from '../platform/http/plain-route.ts';
 import type { Api } from '../platform/http/route.ts';
-import { type Acknowledgement, type Facts, NotificationRefused, type PaymentProvider, type Received } from './provider.ts';
+import { type Acknowledgement, NotificationRefused, type PaymentProvider, type ProviderUpdate, type Received } from './provider.ts';
 import type { PaymentProviders } from './providers.ts';
-import { recordFacts } from './record-facts.ts';
+import { recordUpdate } from './record-update.ts';
 import { sandboxBankRoutes } from './sandbox/bank-routes.ts';
 import { namedShop, sandboxProvider } from './sandbox/provider.ts';
 
@@ -52,9 +52,9 @@ async function take(c: ApiContext, provider: PaymentProvider, idSite: number, me
   const raw = new Uint8Array(await c.req.raw.arrayBuffer());
   const at = c.req.url.indexOf('?');
   const query = at < 0 ? '' : c.req.url.slice(at + 1);
-  let facts: readonly Facts[];
+  let updates: readonly ProviderUpdate[];
   try {
-    facts = await provider.readNotification({ method, raw, query, headers: c.req.raw.headers }, services.now());
+    updates = await provider.readNotification({ method, raw, query, headers: c.req.raw.headers }, services.now());
   } catch (error) {
     if (!(error instanceof NotificationRefused)) throw error;
     log.warn({ provider: provider.name, idSite, reason: error.message }, 'payment notification refused');
@@ -62,9 +62,9 @@ async function take(c: ApiContext, provider: PaymentProvider, idSite: number, me
   }
   const seen = method === 'GET' ? Buffer.from(query) : raw;
   let isUnknown = false;
-  for (const each of facts) {
-    const learnt = { provider: provider.name, idSite, isTest: provider.isTest, facts: each, raw: seen, source: 'notification' as const };
-    const outcome = await recordFacts(services.db, log, learnt, statusContextOf(services));
+  for (const each of updates) {
+    const received = { provider: provider.name, idSite, isTest: provider.isTest, update: each, raw: seen, source: 'notification' as const };
+    const outcome = await recordUpdate(services.db, log, received, statusContextOf(services));
     isUnknown ||= outcome === 'unknown-attempt';
   }
   return answer(c, provider.acknowledge(isUnknown ? 'unknown' : 'taken'));

@@ -57,11 +57,11 @@ export type AttemptName = {
 export type Received = { method: 'GET' | 'POST'; raw: Uint8Array; query: string; headers: Headers };
 
 /** What is known of a payment. All of it was signed, or answered to an authenticated question. */
-export type PaymentFacts = {
+export type PaymentUpdate = {
   kind: 'payment';
   /** What the provider calls the attempt: `providerReference` of the request; null: only its transaction is told. */
   providerReference: string | null;
-  /** The provider's own name of it, where the facts tell; another than the attempt's is refused. */
+  /** The provider's own name of it, where the update tells; another than the attempt's is refused. */
   session?: string;
   /** The same for a repeated notification, another for each new fact. */
   dedupeKey: string;
@@ -74,7 +74,7 @@ export type PaymentFacts = {
 };
 
 /** What is known of a refund. */
-export type RefundFacts = {
+export type RefundUpdate = {
   kind: 'refund';
   dedupeKey: string;
   /** The provider's id of the refund. */
@@ -89,7 +89,7 @@ export type RefundFacts = {
   failure: string | null;
 };
 
-export type Facts = PaymentFacts | RefundFacts;
+export type ProviderUpdate = PaymentUpdate | RefundUpdate;
 
 export type RefundRequest = AttemptName & {
   /** Our id of the refund, and the provider's idempotency key: the same again gives back nothing more. */
@@ -129,19 +129,19 @@ export type PaymentProvider = {
   /** Opens an attempt, or shows again one that is open. Throws ProviderAway. */
   start: (request: PaymentRequest) => Promise<Started>;
   /** Verifies a notification over its raw bytes and reads it; none: it says nothing about a payment of ours. Throws NotificationRefused. */
-  readNotification: (received: Received, now: Date) => Promise<readonly Facts[]>;
+  readNotification: (received: Received, now: Date) => Promise<readonly ProviderUpdate[]>;
   /** What to answer to a notification that was taken in, and to one that was not. */
   acknowledge: (outcome: 'taken' | 'refused' | 'unknown') => Acknowledgement;
   /** Asks what became of an attempt; null: nothing is known yet. Throws ProviderAway. */
-  read: ((attempt: AttemptName, now: Date) => Promise<Facts | null>) | null;
+  read: ((attempt: AttemptName, now: Date) => Promise<ProviderUpdate | null>) | null;
   /** Gives money back. Throws ProviderAway: whether it did is not known. */
   refund: ((request: RefundRequest) => Promise<RefundResult>) | null;
   /** Asks what became of a refund that was taken and not finished; null: not known yet. */
   readRefund: ((request: RefundRequest, refund: string) => Promise<RefundResult | null>) | null;
   /** Ends an attempt because the shopper or the shop gave it up; answers what is known then, for it may have been paid meanwhile. */
-  cancel: ((attempt: AttemptName, now: Date) => Promise<Facts | null>) | null;
+  cancel: ((attempt: AttemptName, now: Date) => Promise<ProviderUpdate | null>) | null;
   /** Ends an attempt because its time is over; as `cancel`. */
-  expire: ((attempt: AttemptName, now: Date) => Promise<Facts | null>) | null;
+  expire: ((attempt: AttemptName, now: Date) => Promise<ProviderUpdate | null>) | null;
   /** Makes a call that tries the keys. */
   check: (notificationUrl: string) => Promise<Pick<ProviderCheck, 'call' | 'notifies'> & { refused: readonly FieldCheck['key'][] }>;
   /** What it paid to the bank since a day; null: it cannot be asked. */

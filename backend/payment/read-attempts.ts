@@ -5,9 +5,9 @@ import type { StatusContext } from '../order/events.ts';
 import { orders } from '../order/tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import { loggable } from '../platform/database/loggable.ts';
-import { type AttemptName, type Facts, ProviderAway } from './provider.ts';
+import { type AttemptName, ProviderAway, type ProviderUpdate } from './provider.ts';
 import type { PaymentProviders } from './providers.ts';
-import { recordFacts } from './record-facts.ts';
+import { recordUpdate } from './record-update.ts';
 import { type AttemptRow, paymentAttempts } from './tables.ts';
 
 export type ReadingParts = { db: Database; providers: PaymentProviders; logger: Logger };
@@ -56,12 +56,12 @@ export async function learn(
   const call = provider?.isTest === attempt.isTest ? provider?.[how] : null;
   if (!call) return 'unchanged';
   try {
-    const facts = await call(nameOf(attempt), at.now);
-    if (!facts) return 'unchanged';
-    const raw = Buffer.from(JSON.stringify(facts));
+    const update = await call(nameOf(attempt), at.now);
+    if (!update) return 'unchanged';
+    const raw = Buffer.from(JSON.stringify(update));
     const known =
-      facts.kind === 'payment' ? { ...facts, amount: amountOf(facts, attempt), currency: facts.currency || attempt.currency } : facts;
-    return (await recordFacts(db, logger, { provider: name, idSite, isTest: attempt.isTest, facts: known, raw, source: 'read' }, at)) ===
+      update.kind === 'payment' ? { ...update, amount: amountOf(update, attempt), currency: update.currency || attempt.currency } : update;
+    return (await recordUpdate(db, logger, { provider: name, idSite, isTest: attempt.isTest, update: known, raw, source: 'read' }, at)) ===
       'applied'
       ? 'changed'
       : 'unchanged';
@@ -73,8 +73,8 @@ export async function learn(
 }
 
 /** A checkout that was given up says no amount. */
-const amountOf = (facts: Extract<Facts, { kind: 'payment' }>, { amount }: AttemptRow): number =>
-  facts.event === 'payment.cancelled' ? amount : facts.amount;
+const amountOf = (update: Extract<ProviderUpdate, { kind: 'payment' }>, { amount }: AttemptRow): number =>
+  update.event === 'payment.cancelled' ? amount : update.amount;
 
 export const nameOf = ({ idSite, id, providerReference, session, transaction, amount, currency }: AttemptRow): AttemptName => ({
   ...{ idSite, idAttempt: id, providerReference, session, transaction, amount, currency },

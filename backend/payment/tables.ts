@@ -62,7 +62,7 @@ export const paymentAttempts = pgTable(
   ],
 );
 
-/** What was learnt about attempts, append-only; a repeated notification is refused by its key. */
+/** What was received about attempts, append-only; a repeated notification is refused by its key. */
 export const paymentEvents = pgTable(
   'payment_events',
   {

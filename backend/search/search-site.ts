@@ -53,13 +53,13 @@ export async function searchSite(db: Database, idSite: number, query: z.output<t
   };
 }
 
-type Asked = { search: string; counts: ReadonlyMap<number, number>; catalogue: Catalogue; isFound: boolean };
+type SearchContext = { search: string; counts: ReadonlyMap<number, number>; catalogue: Catalogue; isFound: boolean };
 
 /** Pages that list the products of a tag: those that are called as what is searched for, then those that list the most of what is found. */
 async function readFoundCategories(
   db: Database,
   idSite: number,
-  { search, counts, catalogue, isFound }: Asked,
+  { search, counts, catalogue, isFound }: SearchContext,
   locale: string,
 ): Promise<SearchCategory[]> {
   const rows = await db

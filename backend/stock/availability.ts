@@ -34,13 +34,13 @@ const unlimited = (ids: readonly number[]): Available => new Map(ids.map((id) =>
 
 /** With the clock of the call that asked last: the others asked in the same moment. */
 const lookOf = cacheBySite(50, (db, idSite) =>
-  batchReads((asked: readonly Asked[]) => {
+  batchReads((asked: readonly StockQuery[]) => {
     const latest = Math.max(...asked.map(({ now }) => now.getTime()));
     return readLimits(db, idSite, { ids: [...new Set(asked.flatMap(({ ids }) => ids))], now: new Date(latest) });
   }),
 );
 
-type Asked = { ids: readonly number[]; now: Date; idCart?: string };
+type StockQuery = { ids: readonly number[]; now: Date; idCart?: string };
 
 type Row = { id: number; isTracked: boolean; available: number };
 
@@ -48,7 +48,7 @@ type Row = { id: number; isTracked: boolean; available: number };
  * Holds that expired do not count, even before the job releases them. Written as it is sent: every list, sheet and cart asks it, and
  * building it anew took longer than answering it.
  */
-async function readLimits(db: Database, idSite: number, { ids, now, idCart }: Asked): Promise<Available> {
+async function readLimits(db: Database, idSite: number, { ids, now, idCart }: StockQuery): Promise<Available> {
   // Numbers in one parameter, however many; what lies in a cart is found without reading the cart first.
   const read = await db.execute(sql`
     with wanted as materialized (

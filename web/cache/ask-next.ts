@@ -12,12 +12,12 @@ const ownHeaders = new Set(
 
 export type NextAnswer = { page: KeptPage } | { failed: boolean };
 
-type Asked = { url: string; headers: Readonly<Record<string, string>> };
+type PageRequest = { url: string; headers: Readonly<Record<string, string>> };
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** Has Next answer a request without a connection. Rejects where it fails. */
-export function injectInto(handle: Handler, { url, headers }: Asked): Promise<Response> {
+export function injectInto(handle: Handler, { url, headers }: PageRequest): Promise<Response> {
   const listen: RequestListener = (request, response) => {
     handle(request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
   };
@@ -28,7 +28,7 @@ export function injectInto(handle: Handler, { url, headers }: Asked): Promise<Re
  * Asks Next for a page as a guest of whom nothing is known, without a connection. `failed`: the page could not be made, which may pass;
  * false: it is none to keep, such as a redirect.
  */
-export async function askNext(handle: Handler, { url, headers: sent }: Asked, version: number): Promise<NextAnswer> {
+export async function askNext(handle: Handler, { url, headers: sent }: PageRequest, version: number): Promise<NextAnswer> {
   const answer = await injectInto(handle, { url, headers: { ...sent, [siteVersionHeader]: String(version) } });
   const { statusCode: status, headers, rawPayload: body } = answer;
   const told = headers[pageUsesHeader];

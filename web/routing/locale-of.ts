@@ -28,13 +28,16 @@ export function localeOf(pathname: string, site: Languages): { locale: string; p
 export const languageCookie = 'lang';
 const keptSeconds = 365 * 86_400;
 
-type Asked = { cookies: { get: (name: string) => { value: string } | undefined }; headers: { get: (name: string) => string | null } };
+type RequestInput = {
+  cookies: { get: (name: string) => { value: string } | undefined };
+  headers: { get: (name: string) => string | null };
+};
 
 /**
  * Where the root sends somebody who prefers another language of the site (specification: the stored language first,
  * then the browser's); undefined: nowhere else. Other addresses say their language themselves.
  */
-export function preferredHome(pathname: string, request: Asked, site: Languages): string | undefined {
+export function preferredHome(pathname: string, request: RequestInput, site: Languages): string | undefined {
   const locales = localesOf(site);
   if (pathname !== '/' || locales.length < 2) return undefined;
   const accepted = (request.headers.get('accept-language') ?? '').split(',').map((entry) => entry.trim().slice(0, 2).toLowerCase());

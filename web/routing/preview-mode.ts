@@ -69,7 +69,7 @@ export function withPreviewQuery(address: string, viewing: Viewing): string {
 /** What is laid over a site's parameters for the page without added code. */
 export const withoutCode = { GLOBAL_CSS: null, SCRIPT_TO_LOAD: null, AFTER_BODY_HTML_TO_LOAD: null, SCRIPT_ALLOWED_ORIGINS: null };
 
-type Asked = {
+type RequestInput = {
   nextUrl: { pathname: string; searchParams: URLSearchParams; search: string };
   headers: { get: (name: string) => string | null };
 };
@@ -78,7 +78,7 @@ type Asked = {
  * Where somebody who follows a link out of a preview, or out of the page without added code, goes instead, so as to go on
  * looking in the same way; undefined: nowhere else. Said by the server, it costs the pages' JavaScript nothing.
  */
-export function followedTo({ nextUrl, headers }: Asked): string | undefined {
+export function followedTo({ nextUrl, headers }: RequestInput): string | undefined {
   const host = headers.get('x-forwarded-host') ?? headers.get('host');
   const referrer = headers.get('referer') ?? '';
   const wanted = headers.get('sec-fetch-dest') ?? 'document';

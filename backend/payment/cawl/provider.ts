@@ -2,11 +2,11 @@ import type { Address } from '#schemas/address.ts';
 import { hmac, isSame } from '../../platform/secrets/secrets.ts';
 import {
   type AttemptName,
-  type Facts,
   NotificationRefused,
   type PaymentProvider,
   type PaymentRequest,
   ProviderAway,
+  type ProviderUpdate,
   type RefundRequest,
   type RefundResult,
   type Started,
@@ -17,13 +17,13 @@ import {
   CawlEvent,
   CawlPayment,
   CawlRefund,
-  factsOfPayment,
-  factsOfRefund,
   isAboutRefund,
+  listOf,
   referenceOfRefund,
   resultOf,
-  someFacts,
-} from './facts.ts';
+  updateOfPayment,
+  updateOfRefund,
+} from './updates.ts';
 
 type Client = ReturnType<typeof cawlClient>;
 
@@ -43,10 +43,10 @@ export function cawlProvider(keys: CawlKeys): PaymentProvider {
       if (!isSignedByCawl(webhookSecret, raw, headers.get('x-hmac-signatures') ?? '')) throw new NotificationRefused('wrong signature');
       const event = readSigned(CawlEvent, raw);
       if (event.merchantId !== merchantId) throw new NotificationRefused('another merchant');
-      if (event.refund) return [factsOfRefund(event.refund)];
+      if (event.refund) return [updateOfRefund(event.refund)];
       if (!event.payment) return [];
       if (isAboutRefund(event.payment)) return refundsOf(client, merchantId, event.payment.id);
-      return someFacts(factsOfPayment(event.payment));
+      return listOf(updateOfPayment(event.payment));
     },
     acknowledge: (outcome) => ({
       status: outcome === 'taken' ? 200 : outcome === 'refused' ? 400 : 404,
@@ -120,14 +120,18 @@ const addressOf = ({ address, addressPart2, postalCode, city, country }: Address
   countryCode: country.alphaTwo,
 });
 
-async function readCheckout(client: Client, merchantId: string, { session, providerReference }: AttemptName): Promise<Facts | null> {
+async function readCheckout(
+  client: Client,
+  merchantId: string,
+  { session, providerReference }: AttemptName,
+): Promise<ProviderUpdate | null> {
   if (!session) return null;
   const { status, createdPaymentOutput: output } = await askCawl(() => client.hostedCheckout.getHostedCheckout(merchantId, session)).catch(
     asAway,
   );
   if (output?.payment) {
     const payment = CawlPayment.safeParse(output.payment);
-    return payment.success && !isAboutRefund(payment.data) ? factsOfPayment(payment.data, providerReference) : null;
+    return payment.success && !isAboutRefund(payment.data) ? updateOfPayment(payment.data, providerReference) : null;
   }
   if (status !== 'CANCELLED_BY_CONSUMER') return null;
   const nothing = { amount: 0, currency: '', transaction: null };
@@ -137,7 +141,7 @@ async function readCheckout(client: Client, merchantId: string, { session, provi
 async function refund(client: Client, { values }: CawlKeys, request: RefundRequest): Promise<RefundResult> {
   const { idRefund, transaction, refundAmount, currency, isRepeated } = request;
   const merchantReference = referenceOfRefund(idRefund);
-  const isIt = (each: CawlRefund) => factsOfRefund(each).idRefund === idRefund;
+  const isIt = (each: CawlRefund) => updateOfRefund(each).idRefund === idRefund;
   const known = isRepeated ? (await refundsAt(client, values.merchantId, transaction).catch(noneOfUnknown)).find(isIt) : undefined;
   if (known) return resultOf(known);
   try {
@@ -171,8 +175,8 @@ function noneOfUnknown(error: unknown): CawlRefund[] {
   return asAway(error);
 }
 
-const refundsOf = async (client: Client, merchantId: string, id: string): Promise<Facts[]> =>
-  (await refundsAt(client, merchantId, id).catch(asAway)).map(factsOfRefund);
+const refundsOf = async (client: Client, merchantId: string, id: string): Promise<ProviderUpdate[]> =>
+  (await refundsAt(client, merchantId, id).catch(asAway)).map(updateOfRefund);
 
 async function check(client: Client, { values }: CawlKeys): ReturnType<PaymentProvider['check']> {
   const { merchantId, webhookKeyId: key, webhookSecret: secret } = values;

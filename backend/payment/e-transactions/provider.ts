@@ -1,4 +1,4 @@
-import { NotificationRefused, type PaymentFacts, type PaymentProvider, type Received } from '../provider.ts';
+import { NotificationRefused, type PaymentProvider, type PaymentUpdate, type Received } from '../provider.ts';
 import { type ETransactionKeys, eTransactionFields, eTransactionPage, isBankUp } from './form.ts';
 import { bankKey, cutSignature, isSignedByBank } from './signature.ts';
 
@@ -26,7 +26,7 @@ export function eTransactionsProvider(keys: ETransactionKeys): PaymentProvider {
 /** Signs of an authorisation on the bank's test platform. */
 const testAuthorisation = 'XXXXXX';
 
-function readNotification({ mode, simulator }: ETransactionKeys, { method, raw, query }: Received): PaymentFacts[] {
+function readNotification({ mode, simulator }: ETransactionKeys, { method, raw, query }: Received): PaymentUpdate[] {
   const text = method === 'GET' ? query : Buffer.from(raw).toString('latin1');
   const cut = cutSignature(text);
   if (!cut) throw new NotificationRefused('no signature');
@@ -54,7 +54,7 @@ function readNotification({ mode, simulator }: ETransactionKeys, { method, raw, 
 }
 
 /** 00000 without an authorisation is no payment; 001xx is the bank's refusal, of which 17 is the customer who gives up; 99999 is not decided. */
-function eventOf(code: string, authorisation: string): PaymentFacts['event'] {
+function eventOf(code: string, authorisation: string): PaymentUpdate['event'] {
   if (code === '00000' && authorisation !== '') return 'payment.paid';
   if (code === '99999') return 'payment.pending';
   return code === '00117' ? 'payment.cancelled' : 'payment.failed';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isReachable, NotificationRefused, type PaymentFacts, type PaymentProvider, type Received } from '../provider.ts';
+import { isReachable, NotificationRefused, type PaymentProvider, type PaymentUpdate, type Received } from '../provider.ts';
 import { type MoneticoKeys, moneticoFields, moneticoPage } from './form.ts';
 import { isSealed, readForm, sealedText } from './seal.ts';
 
@@ -29,7 +29,7 @@ function shortName(idAttempt: string): string {
 }
 
 /** Notifications come as a form; the bank also mails a link with the same as a question. */
-function readNotification({ mode, values }: MoneticoKeys, { method, raw, query }: Received): PaymentFacts[] {
+function readNotification({ mode, values }: MoneticoKeys, { method, raw, query }: Received): PaymentUpdate[] {
   const fields = readForm(method === 'GET' ? Buffer.from(query, 'latin1') : raw);
   if (!fields) throw new NotificationRefused('not a form');
   const textOf = (name: string) => fields.find((field) => field.name === name)?.value.toString('latin1') ?? '';

@@ -3,20 +3,20 @@ import type { ProviderName } from '#schemas/payments.ts';
 import {
   type Acknowledgement,
   type AttemptName,
-  type Facts,
   NotificationRefused,
   type PaymentProvider,
   type PaymentRequest,
   ProviderAway,
+  type ProviderUpdate,
   type RefundRequest,
   type RefundResult,
   type Started,
 } from '../provider.ts';
 import { readSigned } from '../read-json.ts';
 import { askStripe, type StripeKeys, StripeRefused, stripeClient } from './client.ts';
-import { factsOfEvent, factsOfIntent, factsOfRefund, Intent, resultOf, StripeEvent, StripeRefund } from './facts.ts';
 import { stripePayouts } from './payouts.ts';
 import { stripeRefusal } from './signature.ts';
+import { Intent, resultOf, StripeEvent, StripeRefund, updateOfIntent, updateOfRefund, updatesOfEvent } from './updates.ts';
 
 /** Stripe with the keys of a shop: the Payment Element in the shop's page, PaymentIntents behind it. */
 export function stripeProvider(name: Extract<ProviderName, 'stripe' | 'custom-stripe'>, keys: StripeKeys): PaymentProvider {
@@ -31,8 +31,8 @@ export function stripeProvider(name: Extract<ProviderName, 'stripe' | 'custom-st
       if (refusal) throw new NotificationRefused(refusal);
       const event = readSigned(StripeEvent, raw);
       if (event.livemode !== (keys.mode === 'LIVE')) throw new NotificationRefused(`a ${event.livemode ? 'live' : 'test'} event`);
-      const { facts, intentOfCharge } = factsOfEvent(event);
-      return intentOfCharge ? refundsOf(stripe, intentOfCharge) : facts;
+      const { updates, intentOfCharge } = updatesOfEvent(event);
+      return intentOfCharge ? refundsOf(stripe, intentOfCharge) : updates;
     },
     acknowledge,
     read: ({ session }) => readIntent(stripe, session),
@@ -78,18 +78,18 @@ async function start(stripe: Stripe, keys: StripeKeys, request: PaymentRequest):
   return { step, session: intent.id };
 }
 
-async function readIntent(stripe: Stripe, session: string | null): Promise<Facts | null> {
+async function readIntent(stripe: Stripe, session: string | null): Promise<ProviderUpdate | null> {
   if (!session) return null;
   const intent = Intent.parse(await askStripe(() => stripe.paymentIntents.retrieve(session)).catch(asAway));
-  return factsOfIntent(intent, `${intent.id}:${intent.status}`);
+  return updateOfIntent(intent, `${intent.id}:${intent.status}`);
 }
 
 /** An intent that is over cannot be cancelled: what became of it is read instead. */
-async function cancelIntent(stripe: Stripe, { session }: AttemptName): Promise<Facts | null> {
+async function cancelIntent(stripe: Stripe, { session }: AttemptName): Promise<ProviderUpdate | null> {
   if (!session) return null;
   try {
     const intent = Intent.parse(await askStripe(() => stripe.paymentIntents.cancel(session, { cancellation_reason: 'abandoned' })));
-    return factsOfIntent(intent, `${intent.id}:${intent.status}`);
+    return updateOfIntent(intent, `${intent.id}:${intent.status}`);
   } catch (error) {
     if (error instanceof StripeRefused) return readIntent(stripe, session);
     throw error;
@@ -128,8 +128,8 @@ function noneOfUnknown(error: unknown): StripeRefund[] {
   return asAway(error);
 }
 
-async function refundsOf(stripe: Stripe, intent: string): Promise<Facts[]> {
-  return (await refundsAt(stripe, intent).catch(asAway)).flatMap((each) => factsOfRefund(each) ?? []);
+async function refundsOf(stripe: Stripe, intent: string): Promise<ProviderUpdate[]> {
+  return (await refundsAt(stripe, intent).catch(asAway)).flatMap((each) => updateOfRefund(each) ?? []);
 }
 
 async function check(stripe: Stripe, notificationUrl: string): ReturnType<PaymentProvider['check']> {

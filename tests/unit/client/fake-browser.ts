@@ -2,11 +2,11 @@ import { vi } from 'vitest';
 import { fakeStorage } from './fake-storage.ts';
 
 type Answer = { status?: number; data?: unknown; message?: string } | 'no answer';
-export type Asked = { call: string; body: unknown; idCart: string | null };
+export type SentCall = { call: string; body: unknown; idCart: string | null };
 
 /** A page without a browser: window, storage, and an API that answers as told. Undone by `vi.unstubAllGlobals`. */
-export function fakeBrowser(answer: (asked: Asked) => Answer) {
-  const asked: Asked[] = [];
+export function fakeBrowser(answer: (asked: SentCall) => Answer) {
+  const asked: SentCall[] = [];
   const target = new EventTarget();
   const left: string[] = [];
   const page = {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cartId, cart as sample } from '../machines/cart-samples.ts';
-import { type Asked, fakeBrowser } from './fake-browser.ts';
+import { fakeBrowser, type SentCall } from './fake-browser.ts';
 import { forbiddenStorage, storedNames } from './fake-storage.ts';
 import { until } from './until.ts';
 
@@ -21,7 +21,7 @@ async function openPage() {
   return { cart, stores, toasts: () => toastStore.getSnapshot().map(({ text }) => text) };
 }
 type Answer = ReturnType<Parameters<typeof fakeBrowser>[0]>;
-const keyOf = ({ body }: Asked) => (body as { idempotencyKey?: string }).idempotencyKey;
+const keyOf = ({ body }: SentCall) => (body as { idempotencyKey?: string }).idempotencyKey;
 const keyAt = (digit: number) => `6f1c2f4e-0c3d-4d52-9d2f-6a5a5a0f3b2${digit}`;
 /** The stored queue: what stands under the names of pending additions. */
 const kept = () =>

@@ -3,7 +3,7 @@ import type { Carrier } from '#schemas/delivery.ts';
 import type { User } from '#schemas/user.ts';
 import { cartId, line, cart as sample } from '../machines/cart-samples.ts';
 import { addressStep, orderId, orderWith, paymentWith, placed } from '../machines/checkout-samples.ts';
-import { type Asked, fakeBrowser } from './fake-browser.ts';
+import { fakeBrowser, type SentCall } from './fake-browser.ts';
 import { until } from './until.ts';
 
 const home: Carrier = {
@@ -47,7 +47,7 @@ async function openPage() {
 
 /** An API of one cart, one carrier, one order, and nobody signed in until somebody is. */
 function shopApi(signedIn = false) {
-  return ({ call }: Asked) => {
+  return ({ call }: SentCall) => {
     if (call === 'GET /logged') return { data: { logged: signedIn } };
     if (call === 'GET /user') return { data: user };
     if (call === 'POST /login') {

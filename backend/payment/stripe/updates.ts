@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NotificationRefused, type PaymentFacts, type RefundFacts } from '../provider.ts';
+import { NotificationRefused, type PaymentUpdate, type RefundUpdate } from '../provider.ts';
 
 const Id = z.string().max(255);
 const idOf = z.union([Id, z.object({ id: Id }).transform(({ id }) => id)]).nullish();
@@ -44,7 +44,7 @@ export const StripeEvent = z.object({
 });
 export type StripeEvent = z.infer<typeof StripeEvent>;
 
-const eventOfStatus: Readonly<Record<string, PaymentFacts['event'] | undefined>> = {
+const eventOfStatus: Readonly<Record<string, PaymentUpdate['event'] | undefined>> = {
   succeeded: 'payment.paid',
   processing: 'payment.pending',
   requires_capture: 'payment.authorized',
@@ -52,7 +52,7 @@ const eventOfStatus: Readonly<Record<string, PaymentFacts['event'] | undefined>>
 };
 
 /** What a PaymentIntent says, if it is one of ours: its attempt stands in its metadata. `refused`: the last card was. */
-export function factsOfIntent(intent: Intent, dedupeKey: string, refused = false): PaymentFacts | null {
+export function updateOfIntent(intent: Intent, dedupeKey: string, refused = false): PaymentUpdate | null {
   const providerReference = intent.metadata?.providerReference;
   const event = eventOfStatus[intent.status] ?? (refused ? 'payment.failed' : undefined);
   if (!providerReference || !event) return null;
@@ -70,7 +70,7 @@ export function factsOfIntent(intent: Intent, dedupeKey: string, refused = false
 }
 
 /** What a refund says; null: of another payment than an intent's. */
-export function factsOfRefund(refund: StripeRefund): RefundFacts | null {
+export function updateOfRefund(refund: StripeRefund): RefundUpdate | null {
   if (!refund.payment_intent) return null;
   const { status, failure } = resultOf(refund);
   const known = z.uuid().safeParse(refund.metadata?.refundId);
@@ -95,27 +95,27 @@ export function resultOf({ id, status, failure_reason }: StripeRefund) {
 }
 
 /** What a notification says; `intentOfCharge` is a payment whose refunds are to be asked for. */
-export function factsOfEvent({ id, type, data }: StripeEvent): { facts: (PaymentFacts | RefundFacts)[]; intentOfCharge?: string } {
+export function updatesOfEvent({ id, type, data }: StripeEvent): { updates: (PaymentUpdate | RefundUpdate)[]; intentOfCharge?: string } {
   const { object } = data;
   if (object.object === 'payment_intent') {
-    const facts = factsOfIntent(parse(Intent, object), id, type === 'payment_intent.payment_failed');
-    return { facts: facts ? [facts] : [] };
+    const update = updateOfIntent(parse(Intent, object), id, type === 'payment_intent.payment_failed');
+    return { updates: update ? [update] : [] };
   }
   if (object.object === 'refund') {
-    const facts = factsOfRefund(parse(StripeRefund, object));
-    return { facts: facts ? [facts] : [] };
+    const update = updateOfRefund(parse(StripeRefund, object));
+    return { updates: update ? [update] : [] };
   }
   if (type === 'charge.refunded') {
     const { payment_intent: intent } = parse(Charge, object);
-    return intent ? { facts: [], intentOfCharge: intent } : { facts: [] };
+    return intent ? { updates: [], intentOfCharge: intent } : { updates: [] };
   }
   if (type === 'charge.dispute.created') {
     const { payment_intent: intent, amount, currency } = parse(Dispute, object);
-    if (!intent) return { facts: [] };
+    if (!intent) return { updates: [] };
     const about = { amount, currency: currency.toUpperCase(), transaction: intent };
-    return { facts: [{ kind: 'payment', providerReference: null, dedupeKey: id, event: 'payment.disputed', ...about }] };
+    return { updates: [{ kind: 'payment', providerReference: null, dedupeKey: id, event: 'payment.disputed', ...about }] };
   }
-  return { facts: [] };
+  return { updates: [] };
 }
 
 function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Facts, PaymentFacts, RefundFacts, RefundResult } from '../provider.ts';
+import type { PaymentUpdate, ProviderUpdate, RefundResult, RefundUpdate } from '../provider.ts';
 
 const Text = z.string().max(200);
 const Money = z.object({ amount: z.int().min(0).max(2_147_483_647), currencyCode: z.string().length(3) });
@@ -35,7 +35,7 @@ export const CawlEvent = z.object({
 });
 
 /** Status codes of Worldline Direct, which Cawl is. What is not here changes nothing. */
-const eventOfCode: Readonly<Record<number, PaymentFacts['event'] | undefined>> = {
+const eventOfCode: Readonly<Record<number, PaymentUpdate['event'] | undefined>> = {
   ...{ 1: 'payment.cancelled', 6: 'payment.cancelled', 61: 'payment.cancelled', 62: 'payment.cancelled', 75: 'payment.cancelled' },
   ...{ 96: 'payment.cancelled', 2: 'payment.failed', 57: 'payment.failed', 59: 'payment.failed', 93: 'payment.failed' },
   ...{ 4: 'payment.pending', 46: 'payment.pending', 51: 'payment.pending', 52: 'payment.pending', 91: 'payment.pending' },
@@ -51,7 +51,7 @@ export const isAboutRefund = ({ statusOutput }: CawlPayment): boolean => refundC
 export const transactionOf = (id: string): string => id.split('_')[0] ?? id;
 
 /** What a payment says; null: its code says nothing about whether it was paid. */
-export function factsOfPayment(payment: CawlPayment, merchantReference?: string): PaymentFacts | null {
+export function updateOfPayment(payment: CawlPayment, merchantReference?: string): PaymentUpdate | null {
   const { id, statusOutput, paymentOutput, hostedCheckoutSpecificOutput: checkout } = payment;
   const event = eventOfCode[statusOutput.statusCode];
   const providerReference = paymentOutput.references?.merchantReference ?? merchantReference;
@@ -71,7 +71,7 @@ export function factsOfPayment(payment: CawlPayment, merchantReference?: string)
 }
 
 /** What a refund says. */
-export function factsOfRefund(refund: CawlRefund): RefundFacts {
+export function updateOfRefund(refund: CawlRefund): RefundUpdate {
   const { amount, currencyCode } = refund.refundOutput.amountOfMoney;
   const { status, failure } = resultOf(refund);
   return {
@@ -103,4 +103,4 @@ function idOf({ refundOutput }: CawlRefund): string | null {
   return parts ? parts.slice(1).join('-') : null;
 }
 
-export const someFacts = (facts: Facts | null): Facts[] => (facts ? [facts] : []);
+export const listOf = (update: ProviderUpdate | null): ProviderUpdate[] => (update ? [update] : []);

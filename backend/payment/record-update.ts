@@ -7,17 +7,17 @@ import { orders } from '../order/tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import { applyPayment, type Outcome } from './apply-payment.ts';
 import { applyRefund } from './apply-refund.ts';
-import type { Facts } from './provider.ts';
+import type { ProviderUpdate } from './provider.ts';
 import { paymentAttempts, paymentCaptures, paymentEvents } from './tables.ts';
 
 export type { Outcome };
 
-/** Facts of a verified notification or an authenticated answer, with the bytes they were read from. */
-export type Learnt = {
+/** What a verified notification or an authenticated answer says, with the bytes it was read from. */
+export type ReceivedUpdate = {
   provider: ProviderName;
   idSite: number;
   isTest: boolean;
-  facts: Facts;
+  update: ProviderUpdate;
   raw: Uint8Array;
   source: 'notification' | 'read' | 'shop';
 };
@@ -25,25 +25,25 @@ export type Learnt = {
 const quiet: readonly Outcome[] = ['applied', 'duplicate', 'ignored'];
 
 /**
- * Takes in what was learnt about a payment or a refund: keeps it, moves the attempt and the order, all in one transaction under their
+ * Takes in what was received about a payment or a refund: keeps it, moves the attempt and the order, all in one transaction under their
  * locks. The same again changes nothing. What a person must look at is logged as an error and kept on the order.
  */
-export async function recordFacts(db: Database, log: Logger, learnt: Learnt, at: StatusContext): Promise<Outcome> {
-  const { provider, idSite, facts, raw, source } = learnt;
+export async function recordUpdate(db: Database, log: Logger, received: ReceivedUpdate, at: StatusContext): Promise<Outcome> {
+  const { provider, idSite, update, raw, source } = received;
   const outcome = await db.transaction(async (tx): Promise<Outcome> => {
-    const found = await findAttempt(tx, learnt);
+    const found = await findAttempt(tx, received);
     if (!found) return 'unknown-attempt';
     await lockCart(tx, idSite, found.idCart);
     const order = await lockOrder(tx, idSite, found.idOrder);
     const attempt = await lockAttempt(tx, idSite, found.idAttempt);
     if (!order || !attempt) return 'unknown-attempt';
-    if (await isKnown(tx, learnt)) return 'duplicate';
+    if (await isKnown(tx, received)) return 'duplicate';
     const done =
-      facts.kind === 'payment' ? await applyPayment(tx, order, attempt, facts, at) : await applyRefund(tx, order, attempt, facts, at);
+      update.kind === 'payment' ? await applyPayment(tx, order, attempt, update, at) : await applyRefund(tx, order, attempt, update, at);
     await tx.insert(paymentEvents).values({
       ...{ idSite, idAttempt: attempt.id, provider, source },
-      dedupeKey: facts.dedupeKey,
-      type: facts.kind === 'payment' ? facts.event : `refund.${facts.status.toLowerCase()}`,
+      dedupeKey: update.dedupeKey,
+      type: update.kind === 'payment' ? update.event : `refund.${update.status.toLowerCase()}`,
       // The database keeps no zero byte in a text.
       raw: Buffer.from(raw).toString('utf8').replaceAll('\0', '�'),
       outcome: done,
@@ -51,19 +51,19 @@ export async function recordFacts(db: Database, log: Logger, learnt: Learnt, at:
     });
     return done;
   });
-  const reference = facts.kind === 'payment' ? facts.providerReference : facts.refund;
-  const line = { provider, idSite, reference, event: facts.kind === 'payment' ? facts.event : 'refund', outcome, source };
+  const reference = update.kind === 'payment' ? update.providerReference : update.refund;
+  const line = { provider, idSite, reference, event: update.kind === 'payment' ? update.event : 'refund', outcome, source };
   if (quiet.includes(outcome)) log.info(line, 'payment notification');
   else log.error(line, 'payment needs a person');
   return outcome;
 }
 
-/** The attempt that facts are about: by the name we gave it, or by the money that they name. */
-async function findAttempt(tx: Database, { provider, idSite, isTest, facts }: Learnt) {
+/** The attempt that an update is about: by the name we gave it, or by the money that it names. */
+async function findAttempt(tx: Database, { provider, idSite, isTest, update }: ReceivedUpdate) {
   const row = { idAttempt: paymentAttempts.id, idOrder: orders.id, idCart: orders.idCart };
   const byName =
-    facts.kind === 'payment' && facts.providerReference ? eq(paymentAttempts.providerReference, facts.providerReference) : undefined;
-  const transaction = facts.transaction ?? '';
+    update.kind === 'payment' && update.providerReference ? eq(paymentAttempts.providerReference, update.providerReference) : undefined;
+  const transaction = update.transaction ?? '';
   const [found] = await tx
     .select(row)
     .from(paymentAttempts)
@@ -89,7 +89,7 @@ async function findAttempt(tx: Database, { provider, idSite, isTest, facts }: Le
   return found;
 }
 
-async function isKnown(tx: Database, { provider, idSite, facts: { dedupeKey } }: Learnt): Promise<boolean> {
+async function isKnown(tx: Database, { provider, idSite, update: { dedupeKey } }: ReceivedUpdate): Promise<boolean> {
   const [row] = await tx
     .select({ id: paymentEvents.id })
     .from(paymentEvents)
