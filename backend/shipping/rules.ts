@@ -1,5 +1,4 @@
-import type { BottleLimits } from '#domain/bottles.ts';
-import { bottleCount, bottlesBeyond, type CountedLine } from '#domain/bottles.ts';
+import { type BottleLimits, bottleCount, bottlesBeyond, type CountedLine } from '#domain/bottles.ts';
 import { shippingWeekdays } from '#domain/delivery-dates.ts';
 import type { FreeFrom } from '#domain/shipping-fees.ts';
 import type { Database } from '../platform/database/database.ts';

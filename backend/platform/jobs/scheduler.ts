@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import { loggable } from '../database/loggable.ts';
-import type { Measures } from '../measure/measures.ts';
-import { inSpan } from '../measure/measures.ts';
+import { inSpan, type Measures } from '../measure/measures.ts';
 import { dropLease, takeLease } from './lease.ts';
 
 /** Work done again and again; of all processes on one database only one does it at a time. */
