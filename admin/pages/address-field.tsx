@@ -18,18 +18,21 @@ type AddressFieldProps = {
 
 /** As the API takes addresses (PagePath); it checks them itself. */
 const written = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/;
+const isWrong = (address: string): boolean => address !== '' && !written.test(address);
 /** How long a pause in typing starts the check, in ms. */
 const pauseMs = 300;
 
 /** The address of a page, with what it would do: who has it, what it takes the place of, that the old one leads on. */
 export function AddressField({ value, id, before, hint, error, onChange }: AddressFieldProps) {
   const messages = useMessages(allMessages);
-  const typed = usePause(value.trim());
+  const current = value.trim();
+  const typed = usePause(current);
   const isChecked = typed !== '' && typed !== before && written.test(typed);
   const { data: check } = useServerState({ ...addressCheckQuery(typed, id), enabled: isChecked });
-  const wrong = typed !== '' && !written.test(typed) ? messages.addressWrong : undefined;
+  // Said after a pause, taken back at once.
+  const wrong = isWrong(typed) && isWrong(current) ? messages.addressWrong : undefined;
   const found = isChecked ? check : undefined;
-  const taken = found?.takenBy ? messages.addressTaken(found.takenBy.title) : undefined;
+  const taken = found?.takenBy && typed === current ? messages.addressTaken(found.takenBy.title) : undefined;
   const notes = [
     found?.shadows && messages.addressShadows,
     found?.redirectsTo && messages.addressRedirects(found.redirectsTo.title),

@@ -20,6 +20,8 @@ test('the owner makes a page from a copy, moves its address, deletes it and brin
   await expect(making.locator('[aria-invalid="true"]')).toBeVisible();
   await guard.expectAccessible(page);
   await making.getByLabel('Adresse', { exact: true }).fill('');
+  // What is mended is no longer said, without a pause.
+  expect(await making.locator('[aria-invalid="true"]').count()).toBe(0);
   await making.getByText('d’un modèle').click();
   await guard.expectAccessible(page);
   await making.getByText('d’une copie').click();
