@@ -6,7 +6,7 @@ import { toLang } from '#schemas/site.ts';
 import type { Item } from '../catalogue/items.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/api-error.ts';
-import { formatDate } from '../platform/messages/format.ts';
+import { formatDate } from '../platform/messages/message.ts';
 import { sites } from '../site/tables.ts';
 import { occupiedWithin, spanOf } from '../stock/rentals.ts';
 

@@ -2,7 +2,7 @@ import type { Address } from '#schemas/address.ts';
 import type { InvoiceContent, InvoiceLine, RateTotal, Seller } from '#schemas/invoice.ts';
 import { toLang } from '#schemas/site.ts';
 import type { orderLines, orders } from '../order/tables.ts';
-import { formatMoney } from '../platform/messages/format.ts';
+import { formatMoney } from '../platform/messages/message.ts';
 import { lineMessages } from './messages.ts';
 import { addRates, sumOf } from './rates.ts';
 

@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { ParameterValues } from '#schemas/parameters/index.ts';
 import type { Database } from '../platform/database/database.ts';
 import { readSettings } from '../settings/read-parameters.ts';
+import { pagesOf } from '../site/pages-of.ts';
 import { sites } from '../site/tables.ts';
+import type { MailSite } from './frame.ts';
 
 /** Who an e-mail is from. */
 export type Sender = { name: string; address: string };
@@ -20,3 +22,11 @@ export async function readSender(db: Database, idSite: number): Promise<Sender> 
 /** Where the shop itself is written to: the company's e-mail address (COMPANY_EMAIL), else the sender's (SEND_MAIL_AS_MAIL); '' where neither is set. */
 export const shopAddress = (values: Pick<ParameterValues, 'COMPANY_EMAIL' | 'SEND_MAIL_AS_MAIL'>): string =>
   values.COMPANY_EMAIL || values.SEND_MAIL_AS_MAIL;
+
+/** What e-mails of a site need of it, for a reader of a language. */
+export async function readMailSite(db: Database, reader: { idSite: number; locale: string }, webOrigin: string): Promise<MailSite> {
+  const { idSite, locale } = reader;
+  const [site] = await db.select({ name: sites.name, timeZone: sites.timeZone }).from(sites).where(eq(sites.id, idSite));
+  if (!site) throw new Error(`there is no site ${idSite}`);
+  return { ...site, pages: await pagesOf(db, reader, webOrigin), values: await readSettings(db, idSite, locale) };
+}

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, inArray, isNull, lte, notExists, sql } from 'drizzle-orm';
-import { readMailSite } from '../mail/mail-site.ts';
 import { post } from '../mail/outbox.ts';
+import { readMailSite } from '../mail/sender.ts';
 import { mails } from '../mail/tables.ts';
 import { lockOrder } from '../order/locks.ts';
-import { orderKey } from '../order/order-key.ts';
+import { orderKey } from '../order/order-names.ts';
 import { orderLines, orders } from '../order/tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import { readSettings } from '../settings/read-parameters.ts';

@@ -4,7 +4,7 @@ import { type Lang, toLang } from '#schemas/site.ts';
 import { button, frame, type Html, heading, type MailContent, type MailSite, nameInMail, paragraph, subheading } from '../mail/frame.ts';
 import { type Say, wordsOf } from '../mail/messages.ts';
 import type { orderLines, orders } from '../order/tables.ts';
-import { formatDate, formatMoney, labelled } from '../platform/messages/format.ts';
+import { formatDate, formatMoney, labelled } from '../platform/messages/message.ts';
 import { placeOf } from './order-place.ts';
 
 type OrderRow = typeof orders.$inferSelect;

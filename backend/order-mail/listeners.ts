@@ -1,8 +1,7 @@
 import type { Listeners } from '../platform/domain-events.ts';
 import { writeLatePayment } from './late-payment.ts';
 import { writePartialRefund } from './partial-refund.ts';
-import { confirmOrder } from './queue-confirmation.ts';
-import { queueStatusEmail } from './queue-status-email.ts';
+import { confirmOrder, queueStatusEmail } from './queue-emails.ts';
 import { noticeAlert, noticeCancellation, noticeOrder } from './shop-notice.ts';
 import { writeTrackingMail } from './tracking-mail.ts';
 

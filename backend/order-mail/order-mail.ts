@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { toLang } from '#schemas/site.ts';
 import { button, frame, heading, type MailContent, type MailSite, nameInMail, paragraph, subheading } from '../mail/frame.ts';
 import type { orderLines, orders } from '../order/tables.ts';
-import { labelled } from '../platform/messages/format.ts';
+import { labelled } from '../platform/messages/message.ts';
 import { nameOf } from './confirmation-email.ts';
 import { orderStepMessages } from './order-step-messages.ts';
 

@@ -2,7 +2,7 @@ import type { Lang } from '#schemas/site.ts';
 import { nameInMail } from '../mail/frame.ts';
 import type { Say } from '../mail/messages.ts';
 import type { orders } from '../order/tables.ts';
-import { formatDate } from '../platform/messages/format.ts';
+import { formatDate } from '../platform/messages/message.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 

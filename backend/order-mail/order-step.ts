@@ -4,7 +4,7 @@ import { type Lang, toLang } from '#schemas/site.ts';
 import type { MailContent, MailSite } from '../mail/frame.ts';
 import { wordsOf } from '../mail/messages.ts';
 import type { orderLines, orders } from '../order/tables.ts';
-import { formatDate, formatMoney, labelled } from '../platform/messages/format.ts';
+import { formatDate, formatMoney, labelled } from '../platform/messages/message.ts';
 import { type OrderMail, type OrderMailLine, orderMail, type Part } from './order-mail.ts';
 import { placeOf } from './order-place.ts';
 import { orderStepMessages } from './order-step-messages.ts';

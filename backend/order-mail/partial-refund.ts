@@ -1,12 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
 import { toLang } from '#schemas/site.ts';
-import { readMailSite } from '../mail/mail-site.ts';
 import { post } from '../mail/outbox.ts';
+import { readMailSite } from '../mail/sender.ts';
 import type { RefundedLine } from '../order/events.ts';
-import { orderKey } from '../order/order-key.ts';
+import { orderKey } from '../order/order-names.ts';
 import { orderLines, type orders } from '../order/tables.ts';
 import type { Database } from '../platform/database/database.ts';
-import { formatMoney } from '../platform/messages/format.ts';
+import { formatMoney } from '../platform/messages/message.ts';
 import { orderMail } from './order-mail.ts';
 
 type OrderRow = typeof orders.$inferSelect;

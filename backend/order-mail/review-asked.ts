@@ -3,7 +3,7 @@ import { toLang } from '#schemas/site.ts';
 import { button, frame, heading, type MailContent, type MailSite, nameInMail, paragraph, subheading } from '../mail/frame.ts';
 import { wordsOf } from '../mail/messages.ts';
 import type { orderLines, orders } from '../order/tables.ts';
-import { labelled } from '../platform/messages/format.ts';
+import { labelled } from '../platform/messages/message.ts';
 import { nameOf } from './confirmation-email.ts';
 
 type Order = Pick<typeof orders.$inferSelect, 'locale' | 'reference' | 'firstname'>;

@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { toLang } from '#schemas/site.ts';
-import { readMailSite } from '../mail/mail-site.ts';
 import { wordsOf } from '../mail/messages.ts';
 import { post } from '../mail/outbox.ts';
-import { orderKey } from '../order/order-key.ts';
+import { readMailSite } from '../mail/sender.ts';
+import { orderKey } from '../order/order-names.ts';
 import { orderLines, type orders } from '../order/tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import { orderMail } from './order-mail.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/api-error.ts';
-import { orderKey } from './order-key.ts';
+import { orderKey } from './order-names.ts';
 import { orders } from './tables.ts';
 
 /**

@@ -9,9 +9,8 @@ import type { SiteContext } from '../platform/http/context.ts';
 import { readCompanyAddress } from '../settings/company-address.ts';
 import type { DeliveryChoice, PlacedBody } from './delivery-choice.ts';
 import type { OrderRow } from './events.ts';
-import { newKeySalt } from './order-key.ts';
 import type { OrderAmounts, PricedLine } from './order-lines.ts';
-import { nextReference } from './order-number.ts';
+import { newKeySalt, nextReference } from './order-names.ts';
 import { orderEvents, orderLines, orders } from './tables.ts';
 
 /** A call that places an order; `caller` is the address it came from. */

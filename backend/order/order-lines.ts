@@ -11,7 +11,7 @@ import { largestSubtotal, type OpenLine, priceOf } from '../cart/read-cart.ts';
 import { datesOf } from '../cart/rented.ts';
 import type { Item } from '../catalogue/items.ts';
 import { ApiError } from '../platform/http/api-error.ts';
-import { formatDate } from '../platform/messages/format.ts';
+import { formatDate } from '../platform/messages/message.ts';
 import { stockGone } from '../stock/holds.ts';
 import type { MayBeRented } from '../stock/rentals.ts';
 

@@ -6,7 +6,7 @@ import { openCart } from '../cart/open-cart.ts';
 import { readLines } from '../cart/read-cart.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/api-error.ts';
-import { formatMoney } from '../platform/messages/format.ts';
+import { formatMoney } from '../platform/messages/message.ts';
 import { takeHolds } from '../stock/holds.ts';
 import { cancelUnpaidOrders, heldUntilOf } from './cancel-unpaid-orders.ts';
 import { checkMajority } from './check-majority.ts';

@@ -8,7 +8,7 @@ import type { SignedIn } from '../platform/http/context.ts';
 import { cancellationOf } from './cancel-order.ts';
 import type { OrderRow } from './events.ts';
 import { leftToRefund, refundedByOrder } from './left-to-refund.ts';
-import { isOrderKey } from './order-key.ts';
+import { isOrderKey } from './order-names.ts';
 import { orderLines, orders } from './tables.ts';
 
 /** Who asks for an order: a person, a key, or both. */

@@ -2,7 +2,7 @@ import { firstDaysOf, isCarrierInTime, isWithin, latestArrival, pickupWindow } f
 import type { RentedLine } from '#schemas/rental.ts';
 import type { Lang } from '#schemas/site.ts';
 import { ApiError } from '../platform/http/api-error.ts';
-import { formatDate } from '../platform/messages/format.ts';
+import { formatDate } from '../platform/messages/message.ts';
 import type { MayBeRented } from '../stock/rentals.ts';
 
 type Line = { name: string; rental?: RentedLine } & MayBeRented;

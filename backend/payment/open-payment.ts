@@ -5,7 +5,7 @@ import type { PaymentMethod, PaymentStep, PlacedOrder } from '#schemas/order.ts'
 import { toLang } from '#schemas/site.ts';
 import type { OrderRow } from '../order/events.ts';
 import { lockOrder } from '../order/locks.ts';
-import { orderKey } from '../order/order-key.ts';
+import { orderKey } from '../order/order-names.ts';
 import { orderLines } from '../order/tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import { loggable } from '../platform/database/loggable.ts';

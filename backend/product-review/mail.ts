@@ -3,12 +3,12 @@ import { html } from 'hono/html';
 import { type Lang, toLang } from '#schemas/site.ts';
 import { products } from '../catalogue/tables.ts';
 import { button, frame, heading, type MailContent, type MailSite, paragraph } from '../mail/frame.ts';
-import { readMailSite } from '../mail/mail-site.ts';
 import { post } from '../mail/outbox.ts';
+import { readMailSite } from '../mail/sender.ts';
 import { users } from '../people/tables.ts';
 import { localised } from '../platform/database/columns.ts';
 import type { Database } from '../platform/database/database.ts';
-import { labelled } from '../platform/messages/format.ts';
+import { labelled } from '../platform/messages/message.ts';
 import type { productReviews } from './tables.ts';
 
 type Row = typeof productReviews.$inferSelect;

@@ -4,7 +4,7 @@ import { readParameters } from '#schemas/parameters/index.ts';
 import type { Lang } from '#schemas/site.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/api-error.ts';
-import { formatMoment } from '../platform/messages/format.ts';
+import { formatMoment } from '../platform/messages/message.ts';
 import { sites } from '../site/tables.ts';
 import { raiseSiteVersion } from '../site/version.ts';
 import { changesBack, changesTo, cleanValues, refusalsAmong, shownChange, shownRefusal, unknownAmong } from './changes.ts';

@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 import { type Lang, toLang } from '#schemas/site.ts';
 import { button, frame, heading, type MailContent, type MailSite, nameInMail, paragraph } from '../../mail/frame.ts';
-import { readMailSite } from '../../mail/mail-site.ts';
 import { post } from '../../mail/outbox.ts';
+import { readMailSite } from '../../mail/sender.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { labelled } from '../../platform/messages/format.ts';
+import { labelled } from '../../platform/messages/message.ts';
 
 type Reset = { idSite: number; email: string; firstname: string; token: string };
 

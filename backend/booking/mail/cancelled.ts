@@ -3,10 +3,10 @@ import { contentPath } from '#domain/addresses.ts';
 import { formatMomentInWords } from '#domain/date-formats.ts';
 import { toLang } from '#schemas/site.ts';
 import { button, frame, heading, nameInMail, paragraph } from '../../mail/frame.ts';
-import { readMailSite } from '../../mail/mail-site.ts';
 import { post } from '../../mail/outbox.ts';
+import { readMailSite } from '../../mail/sender.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { labelled } from '../../platform/messages/format.ts';
+import { labelled } from '../../platform/messages/message.ts';
 import type { bookings } from '../tables.ts';
 import { messages } from './messages.ts';
 

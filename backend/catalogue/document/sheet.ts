@@ -3,7 +3,7 @@ import { capacityText, wineFeatures } from '#domain/wine-features.ts';
 import type { ParameterValues } from '#schemas/parameters/index.ts';
 import type { Award, Declination, Nutrition, Product } from '#schemas/product.ts';
 import type { Lang } from '#schemas/site.ts';
-import { formatMoney } from '../../platform/messages/format.ts';
+import { formatMoney } from '../../platform/messages/message.ts';
 import { sheetMessages } from './messages.ts';
 import { plainText } from './plain-text.ts';
 

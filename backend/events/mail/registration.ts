@@ -3,12 +3,11 @@ import { eventPath } from '#domain/addresses.ts';
 import { formatMomentInWords } from '#domain/date-formats.ts';
 import { toLang } from '#schemas/site.ts';
 import { button, frame, heading, type MailContent, type MailSite, nameInMail, paragraph } from '../../mail/frame.ts';
-import { readMailSite } from '../../mail/mail-site.ts';
 import { post } from '../../mail/outbox.ts';
-import { shopAddress } from '../../mail/sender.ts';
+import { readMailSite, shopAddress } from '../../mail/sender.ts';
 import { localised } from '../../platform/database/columns.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { labelled } from '../../platform/messages/format.ts';
+import { labelled } from '../../platform/messages/message.ts';
 import type { elements } from '../tables.ts';
 
 type Event = typeof elements.$inferSelect;

@@ -1,9 +1,8 @@
 import { html } from 'hono/html';
 import { toLang } from '#schemas/site.ts';
 import { frame, heading } from '../../mail/frame.ts';
-import { readMailSite } from '../../mail/mail-site.ts';
 import { post } from '../../mail/outbox.ts';
-import { shopAddress } from '../../mail/sender.ts';
+import { readMailSite, shopAddress } from '../../mail/sender.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { StoredAnswer } from '../tables.ts';
 

@@ -1,7 +1,7 @@
 import type { InvoiceLine } from '#schemas/invoice.ts';
 import type { Lang } from '#schemas/site.ts';
 import { type Pdf, paper, type Style } from '../../documents/pdf.ts';
-import { formatMoney } from '../../platform/messages/format.ts';
+import { formatMoney } from '../../platform/messages/message.ts';
 import { priceBeforeVat, rateText } from './amounts.ts';
 import type { InvoiceMessages } from './messages.ts';
 import { placeRows } from './place-rows.ts';

@@ -1,7 +1,7 @@
 import type { InvoiceContent, InvoiceKind } from '#schemas/invoice.ts';
 import type { Lang } from '#schemas/site.ts';
 import { type Pdf, paper, type Style } from '../../documents/pdf.ts';
-import { formatMoney } from '../../platform/messages/format.ts';
+import { formatMoney } from '../../platform/messages/message.ts';
 import { rateText, vatMentions } from './amounts.ts';
 import { lastY } from './lines.ts';
 import type { InvoiceMessages } from './messages.ts';

@@ -7,7 +7,7 @@ import type { Lang } from '#schemas/site.ts';
 import { users } from '../../people/tables.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { formatMoment } from '../../platform/messages/format.ts';
+import { formatMoment } from '../../platform/messages/message.ts';
 import { components, pages } from '../../site/tables.ts';
 import { editedDocuments } from '../editing-tables.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 import { type Api, type Call, route } from '../../platform/http/route.ts';
-import { formatMoment } from '../../platform/messages/format.ts';
+import { formatMoment } from '../../platform/messages/message.ts';
 import { limitRate } from '../../platform/rate-limits/limit-rate.ts';
 import { listNamedThings } from '../named-things.ts';
 import { type FoundDocument, findState, requireDocument } from './document.ts';

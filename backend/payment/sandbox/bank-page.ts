@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import type { Lang } from '#schemas/site.ts';
-import { formatMoney } from '../../platform/messages/format.ts';
+import { formatMoney } from '../../platform/messages/message.ts';
 import { bankMessages } from './messages.ts';
 
 /** The look of the test bank: on purpose nothing of the shop's theme, as a real bank's page has none. */

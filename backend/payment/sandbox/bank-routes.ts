@@ -4,7 +4,7 @@ import type { PaymentMethod, PaymentStatus } from '#schemas/order.ts';
 import { type Label, type ParameterDefinition, parameterCatalogue } from '#schemas/parameters/index.ts';
 import type { Lang } from '#schemas/site.ts';
 import { toLang } from '#schemas/site.ts';
-import { orderKey } from '../../order/order-key.ts';
+import { orderKey } from '../../order/order-names.ts';
 import { orders } from '../../order/tables.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { ApiContext } from '../../platform/http/context.ts';

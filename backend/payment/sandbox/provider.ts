@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
-import { knownSecret, siteSecret } from '../../platform/secrets/secrets.ts';
+import { hmac, isSame, knownSecret, siteSecret } from '../../platform/secrets/secrets.ts';
 import { NotificationRefused, type PaymentProvider } from '../provider.ts';
 import { readSigned } from '../read-json.ts';
 import { sandboxName } from '../tables.ts';
-import { isSigned, sign } from './signature.ts';
 
 export const signatureHeader = 'x-sandbox-signature';
 /** Which shop's secret signed; it only chooses the key, what is believed is what verifies under it. */
@@ -68,3 +67,22 @@ export async function signedNotification(db: Database, notification: SandboxNoti
     headers: { 'content-type': 'application/json', [shopHeader]: String(notification.shop), [signatureHeader]: sign(secret, body, at) },
   };
 }
+
+/** Seconds a signed notification is accepted for. */
+export const tolerance = 300;
+
+/** Signs a notification of the test bank: `t=<unix seconds>,v1=<HMAC-SHA256 of "t.body", hexadecimal>`. */
+export function sign(secret: string, raw: Uint8Array, at: Date): string {
+  const t = Math.floor(at.getTime() / 1000);
+  return `t=${t},v1=${hmac(secret, signedText(t, raw)).toString('hex')}`;
+}
+
+/** Whether a signature is of this body and of the last five minutes. */
+export function isSigned(secret: string, raw: Uint8Array, signature: string, now: Date): boolean {
+  const [, t, v1] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
+  if (!t || !v1) return false;
+  if (Math.abs(Math.floor(now.getTime() / 1000) - Number(t)) > tolerance) return false;
+  return isSame(hmac(secret, signedText(Number(t), raw)), Buffer.from(v1, 'hex'));
+}
+
+const signedText = (t: number, raw: Uint8Array): Buffer => Buffer.concat([Buffer.from(`${t}.`), raw]);

@@ -2,12 +2,12 @@ import { html } from 'hono/html';
 import type { OrderBack, OrderBackStatus } from '#schemas/order-back.ts';
 import { type Lang, toLang } from '#schemas/site.ts';
 import { button, frame, heading, type MailContent, type MailSite, paragraph } from '../../mail/frame.ts';
-import { readMailSite } from '../../mail/mail-site.ts';
 import { post } from '../../mail/outbox.ts';
+import { readMailSite } from '../../mail/sender.ts';
 import type { orders } from '../../order/tables.ts';
 import { nameOf } from '../../order-mail/confirmation-email.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { formatMoment, formatMoney, labelled } from '../../platform/messages/format.ts';
+import { formatMoment, formatMoney, labelled } from '../../platform/messages/message.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 type Messages = {

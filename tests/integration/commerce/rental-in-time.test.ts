@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { formatDate } from '#backend/platform/messages/format.ts';
+import { formatDate } from '#backend/platform/messages/message.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { Carrier, PickupMonth } from '#schemas/delivery.ts';
 import type { OrderBody } from '#schemas/order.ts';

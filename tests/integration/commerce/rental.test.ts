@@ -7,7 +7,7 @@ import { changeStatus } from '#backend/order/change-status.ts';
 import { expireOrders } from '#backend/order/expire-orders.ts';
 import { lockOrder } from '#backend/order/locks.ts';
 import { orders } from '#backend/order/tables.ts';
-import { formatDate } from '#backend/platform/messages/format.ts';
+import { formatDate } from '#backend/platform/messages/message.ts';
 import { rentalDays, stockHolds } from '#backend/stock/tables.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { Carrier } from '#schemas/delivery.ts';

@@ -3,13 +3,14 @@ import { dateIn } from '#domain/time-zones.ts';
 import type { OrderEvent } from '#machines/order-machine.ts';
 import { refundAlerts } from '#schemas/admin-order.ts';
 import { OrderStep } from '#schemas/order.ts';
-import { readMailSite } from '../mail/mail-site.ts';
 import { post } from '../mail/outbox.ts';
+import { readMailSite } from '../mail/sender.ts';
 import { refundedByOrder } from '../order/left-to-refund.ts';
-import { orderKey } from '../order/order-key.ts';
+import { orderKey } from '../order/order-names.ts';
 import { returnEnd } from '../order/return-window.ts';
 import { orderLines, type orders } from '../order/tables.ts';
 import type { Database } from '../platform/database/database.ts';
+import { orderConfirmed } from './confirmation-email.ts';
 import { orderStepMail } from './order-step.ts';
 
 type OrderRow = typeof orders.$inferSelect;
@@ -56,4 +57,20 @@ export async function queueStatusEmail(
 function lastDayToReturn({ handedOverAt }: OrderRow, timeZone: string): string | null {
   if (!handedOverAt) return null;
   return dateIn(timeZone, new Date(returnEnd(handedOverAt, timeZone).getTime() - 1));
+}
+
+type LineRow = typeof orderLines.$inferSelect;
+
+/** Writes the confirmation of a paid order, in the transaction that made it paid. */
+export async function confirmOrder(
+  tx: Database,
+  order: OrderRow,
+  lines: readonly LineRow[],
+  { now, webOrigin }: { now: Date; webOrigin: string },
+): Promise<void> {
+  const site = await readMailSite(tx, order, webOrigin);
+  const key = await orderKey(tx, order);
+  const url = `${site.pages}/order/follow?order=${order.id}&key=${key}`;
+  const content = orderConfirmed(site, order, lines, url);
+  await post(tx, { idSite: order.idSite, kind: 'ORDER_CONFIRMED', idOrder: order.id }, order.email, content, now);
 }
