@@ -1,8 +1,10 @@
 import type { NextConfig } from 'next';
-import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 
 export default (phase: string): NextConfig => ({
   poweredByHeader: false,
+  // A kind of page is loaded when it is first asked for: pages for admins take no memory of a server that has none.
+  experimental: { preloadEntriesOnStart: false },
   // Kept pages have an ETag of their own. Of the others Next would hash every byte, to be told by few that they have it.
   generateEtags: false,
   distDir: process.env.NEXT_DIST_DIR || '.next',

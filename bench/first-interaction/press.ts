@@ -82,6 +82,15 @@ async function medianPress(again: () => Promise<Press | undefined>): Promise<Pre
   return all[Math.floor(all.length / 2)];
 }
 
+/** What a browser's own bars take of a window's height at most, in px. */
+const barsPx = 200;
+
+/** A Chromium with bars shows less of a page than its viewport says: what stands at the very bottom would never be painted. */
+async function showWhole(session: CDPSession): Promise<void> {
+  const { windowId, bounds } = await session.send('Browser.getWindowForTarget');
+  await session.send('Browser.setWindowBounds', { windowId, bounds: { height: (bounds.height ?? 0) + barsPx } });
+}
+
 /** Presses each kind of control of a page once, on a page loaded for it, with a processor four times slower. */
 export async function pressAll(context: BrowserContext, address: string, hand: Hand): Promise<Press[]> {
   const page = await context.newPage();
@@ -93,6 +102,7 @@ export async function pressAll(context: BrowserContext, address: string, hand: H
   );
   await page.goto(address, { waitUntil: 'load' });
   const session = await context.newCDPSession(page);
+  await showWhole(session);
   const presses: Press[] = [];
   for (const target of await targetsOf(page)) {
     const measured = await medianPress(() => press(page, session, address, target, hand));

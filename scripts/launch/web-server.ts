@@ -18,12 +18,14 @@ const innerHeaders = ['x-middleware-rewrite', pageUsesHeader];
 /** Serves the build at hand with Next. Every answer passes here, the files of the build and errors too. Resolves once it listens. */
 export async function startWebServer(environment: Environment): Promise<Server> {
   const { port, publicUrl } = environment;
+  // What `next start --experimental-next-config-strip-types` says: Node reads next.config.ts. Next's compiler would stay in memory for it.
+  process.env.__NEXT_NODE_NATIVE_TS_LOADER_ENABLED = 'true';
   const app = next({ dev: false, dir: process.cwd(), port, quiet: true });
   const isSecureSite = publicUrl.startsWith('https:');
   // Whoever calls before Next is ready waits for it: a port that is open already is a port that nobody else takes.
-  const answering = app.prepare().then(() => {
+  const answering = app.prepare().then(async () => {
     const next = app.getRequestHandler();
-    const [pages, files] = [pagesBeforeNext(environment, next), answerPageFiles(next)];
+    const [pages, files] = [await pagesBeforeNext(environment, next), answerPageFiles(next)];
     return async (request: IncomingMessage, response: ServerResponse) => {
       if (!(await files(request, response))) await pages(request, response);
     };

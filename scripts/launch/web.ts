@@ -9,6 +9,15 @@ import { StartFailure } from './start-failure.ts';
  */
 const heap = ['--max-semi-space-size=16', '--max-old-space-size=320'];
 
+/**
+ * glibc's: one arena, for compressing in four threads would leave one for each, half empty; and what is larger than 4 MB is given back at
+ * once, where glibc would raise its bound with each such piece.
+ */
+const allocator = {
+  MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '1',
+  MALLOC_MMAP_THRESHOLD_: process.env.MALLOC_MMAP_THRESHOLD_ ?? String(4 * 1024 * 1024),
+};
+
 /** Starts Next (`start` or `dev`) in a process of its own, with `more` variables, and resolves once the home page answers. */
 export async function startWeb(
   mode: 'start' | 'dev',
@@ -27,8 +36,7 @@ export async function startWeb(
       API_HOST: environment.apiHost,
       SITE_ID: String(environment.siteId),
       NEXT_TELEMETRY_DISABLED: '1',
-      // Compressing in four threads would leave glibc an arena for each.
-      MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
+      ...allocator,
       ...more,
     },
   });

@@ -6,22 +6,23 @@ import type { Environment } from '#config/environment.ts';
 import { askNext } from './ask-next.ts';
 import { followSite } from './follow-changes.ts';
 import { openPageCache } from './page-cache.ts';
-import { openSharedCopies } from './shared-copies.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** The page cache in front of Next, as the environment says; what it does not answer, Next does. */
-export function pagesBeforeNext(environment: Environment, next: Handler): Handler {
+export async function pagesBeforeNext(environment: Environment, next: Handler): Promise<Handler> {
   const { pageCacheBytes, redisUrl, siteId, logLevel } = environment;
   if (pageCacheBytes === 0) return next;
   const log = pino({ name: 'web', level: logLevel });
   // Pages name the files of their build.
   const build = readFileSync(join(process.env.NEXT_DIST_DIR || '.next', 'BUILD_ID'), 'utf8');
+  // The client of Redis takes memory: it is loaded where there is one.
+  const shared = redisUrl ? (await import('./shared-copies.ts')).openSharedCopies(redisUrl, `${build}:${siteId}`, log) : undefined;
   const pages = openPageCache({
     maxBytes: pageCacheBytes,
     make: ({ url, headers }, version) => askNext(next, { url, headers }, version),
     follow: (tell) => followSite(environment, tell),
-    shared: redisUrl ? openSharedCopies(redisUrl, `${build}:${siteId}`, log) : undefined,
+    shared,
   });
   return async (request, response) => {
     const isAnswered = await pages.answer(request, response).catch((error: unknown) => {
