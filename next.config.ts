@@ -10,6 +10,7 @@ export default (phase: string): NextConfig => ({
   distDir: process.env.NEXT_DIST_DIR || '.next',
   // `npm test` checks the types; a build does not do it again.
   typescript: { ignoreBuildErrors: true },
+  turbopack: { resolveAlias: { zod: { browser: './client/zod.ts' } } },
   // Pages for developers (`pages/dev`) are none in a build: not even their names reach a browser.
   pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ['tsx', 'dev.ts'] : ['tsx'],
   // Pictures come from the API in fixed sizes. Next's own converter would serve anybody who asks, and take a core for each: it is off.

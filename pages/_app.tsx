@@ -35,7 +35,8 @@ const styles = {
   }),
   /** Costs no layout until it comes near the screen; `data-whole` on the document ends this: see web/browser/boot. */
   late: style({ 'html:not([data-whole]) &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 40rem' } }),
-  main: style({ display: 'block', minHeight: '60vh', '&:focus': { outline: 'none' } }),
+  /** As high as the window: whatever comes into it later moves no footer that is in sight. */
+  main: style({ display: 'block', minHeight: '100svh', '&:focus': { outline: 'none' } }),
 };
 
 /** Pages of the site are drawn here rather than in their routes, so that header and footer stay while one page follows another. */

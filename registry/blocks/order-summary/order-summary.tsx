@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useCart } from '#client/shop/cart.ts';
 import { useDelivery } from '#client/shop/delivery.ts';
 import type { CartView, DeliveryView } from '#client/shop/views.ts';
@@ -22,10 +22,10 @@ export function OrderSummaryView({ cart: view, delivery, showPictures, showChang
   const messages = useMessages(allMessages);
   const to = useLocalPath();
   const { lang } = useSite();
-  const [isOpen, setOpen] = useState(true);
-  useEffect(() => setOpen(matchMedia('(min-width: 768px)').matches), []);
+  // As it is shown first: opened and folded at once, it would push the form down and up. On the server nothing is in the cart.
+  const [isOpen, setOpen] = useState(() => typeof matchMedia === 'undefined' || matchMedia('(min-width: 768px)').matches);
   const { cart } = view;
-  if (!cart) return isCartWaiting(view) ? <Skeleton label={messages.loading} shape="amount" count={3} /> : null;
+  if (!cart) return isCartWaiting(view) ? <Waiting label={messages.loading} /> : null;
   if (cart.products.length === 0) return null;
   const shipping = delivery.type === 'empty' ? null : delivery.price;
   const offShipping = discountOnShipping(cart.appliedDiscount, { onProducts: cart.discount, shipping: shipping ?? 0 });
@@ -64,6 +64,15 @@ export function OrderSummaryView({ cart: view, delivery, showPictures, showChang
     </details>
   );
 }
+
+/** The card's place: as high as it is when folded. */
+const Waiting = ({ label }: { label: string }) => (
+  <div className={styles.card}>
+    <div className={styles.waiting}>
+      <Skeleton label={label} shape="amount" count={2} />
+    </div>
+  </div>
+);
 
 /** The summary, joined to the machines of cart and delivery. */
 export function OrderSummary({ node }: BlockProps<OrderSummaryProps>) {

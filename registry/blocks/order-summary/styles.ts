@@ -22,6 +22,7 @@ export const orderSummaryStyles = {
       '&:focus-visible': { outline: `2px solid ${colour.focus}`, outlineOffset: '2px' },
     },
   }),
+  waiting: style({ display: 'grid', alignContent: 'center', minHeight: '3.45rem' }),
   title: style({ display: 'grid' }),
   heading: style({ fontFamily: theme.font.title, fontSize: size.h4, fontWeight: theme.weight.title, color: colour.heading }),
   muted: style({ margin: 0, color: colour.muted, fontSize: size.small }),
