@@ -33,8 +33,11 @@ const styles = {
     color: theme.colour.ink,
     '&:not(:focus)': { transform: 'translateY(-120%)' },
   }),
-  /** Costs no layout until it comes near the screen; `data-whole` on the document ends this: see web/browser/boot. */
-  late: style({ 'html:not([data-whole]) &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 40rem' } }),
+  /**
+   * Costs no layout until it comes near the screen; `data-whole` on the document ends this: see web/browser/boot. Its place is as high as
+   * nearly all sections are on a phone: where it is lower, tools that measure text take what is not laid out for lying over what follows.
+   */
+  late: style({ 'html:not([data-whole]) &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 60rem' } }),
   /** As high as the window: whatever comes into it later moves no footer that is in sight. */
   main: style({ display: 'block', minHeight: '100svh', '&:focus': { outline: 'none' } }),
 };
