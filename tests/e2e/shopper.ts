@@ -123,7 +123,7 @@ export async function addToCart(page: Page, hand: Hand, name: string): Promise<v
 }
 
 export async function openCart(page: Page, hand: Hand): Promise<void> {
-  await hand.press(page.getByRole('dialog', { name: /Votre panier/ }).getByRole('link', { name: 'Voir le panier et commander' }));
+  await hand.press(page.getByRole('dialog', { name: /Votre panier/ }).getByRole('link', { name: 'Voir le panier' }));
   await expect(page).toHaveURL('/cart');
 }
 

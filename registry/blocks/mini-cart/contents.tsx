@@ -1,5 +1,6 @@
 import type { CartView } from '#client/shop/views.ts';
 import { useLocalPath, useMessages } from '#client/site.tsx';
+import { isStopped } from '#domain/quantity.ts';
 import type { CartProduct } from '#schemas/cart.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
@@ -36,10 +37,11 @@ export const MiniCartLines = ({ view, onRemove }: LinesProps) => (
 
 type EndProps = { cart: NonNullable<CartView['cart']>; showFreeShipping: boolean; onLeave?: () => void };
 
-/** What it costs, and the way to the cart. */
+/** What it costs, and the ways on: to the checkout, unless a line has to be changed before, and to the cart. */
 export function MiniCartEnd({ cart, showFreeShipping, onLeave }: EndProps) {
   const messages = useMessages(allMessages);
   const to = useLocalPath();
+  const isBlocked = cart.products.some(isStopped);
   return (
     <div className={styles.end}>
       {showFreeShipping && <FreeShipping cart={cart} />}
@@ -51,7 +53,12 @@ export function MiniCartEnd({ cart, showFreeShipping, onLeave }: EndProps) {
           <Amount cents={cart.total} />
         </strong>
       </p>
-      <LinkButton href={to('/cart')} wide onClick={onLeave}>
+      {!isBlocked && (
+        <LinkButton href={to('/cart/address')} wide onClick={onLeave}>
+          {messages.order}
+        </LinkButton>
+      )}
+      <LinkButton href={to('/cart')} variant={isBlocked ? 'solid' : 'outline'} wide onClick={onLeave}>
         {messages.toCart}
       </LinkButton>
     </div>

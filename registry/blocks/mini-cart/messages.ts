@@ -7,7 +7,8 @@ export const messages = {
     emptyHint: 'Prenez le temps de regarder : rien ne presse.',
     total: 'Total',
     shippingNote: 'Hors livraison, TTC',
-    toCart: 'Voir le panier et commander',
+    order: 'Commander',
+    toCart: 'Voir le panier',
     goOn: 'Continuer à flâner',
   },
   en: {
@@ -18,7 +19,8 @@ export const messages = {
     emptyHint: 'Take your time: there is no hurry.',
     total: 'Total',
     shippingNote: 'Before shipping, taxes included',
-    toCart: 'See the cart and order',
+    order: 'Check out',
+    toCart: 'See the cart',
     goOn: 'Keep browsing',
   },
 };

@@ -8,7 +8,7 @@ async function toDelivery(page: Page, kind: RegExp): Promise<void> {
   const name = (await names(page))[reducedWine] ?? '';
   await list(page).getByRole('link', { name }).click();
   await addToCart(page, pointer, name);
-  await page.getByRole('link', { name: 'Voir le panier et commander' }).click();
+  await page.getByRole('link', { name: 'Voir le panier' }).click();
   await page.getByRole('button', { name: 'Passer commande' }).click();
   await giveContact(page, pointer, person('Margaux'));
   await giveAddress(page, pointer);
