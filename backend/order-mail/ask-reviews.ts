@@ -3,7 +3,7 @@ import { post } from '../mail/outbox.ts';
 import { readMailSite } from '../mail/sender.ts';
 import { mails } from '../mail/tables.ts';
 import { lockOrder } from '../order/locks.ts';
-import { orderKey } from '../order/order-names.ts';
+import { followPath } from '../order/order-names.ts';
 import { orderLines, orders } from '../order/tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import { readSettings } from '../settings/read-parameters.ts';
@@ -73,7 +73,7 @@ async function ask(db: Database, { idSite, idOrder, now, webOrigin }: Asking): P
       .where(and(eq(orderLines.idSite, idSite), eq(orderLines.idOrder, idOrder)))
       .orderBy(asc(orderLines.id));
     const site = await readMailSite(tx, order, webOrigin);
-    const url = `${site.pages}/order/follow?order=${idOrder}&key=${await orderKey(tx, order)}`;
+    const url = site.pages + (await followPath(tx, order));
     const content = reviewAsked(site, order, lines, url);
     return post(tx, { idSite, kind: 'REVIEW_ASKED', idOrder }, order.email, content, now);
   });

@@ -3,7 +3,7 @@ import { toLang } from '#schemas/site.ts';
 import { post } from '../mail/outbox.ts';
 import { readMailSite } from '../mail/sender.ts';
 import type { RefundedLine } from '../order/events.ts';
-import { orderKey } from '../order/order-names.ts';
+import { followPath } from '../order/order-names.ts';
 import { orderLines, type orders } from '../order/tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import { formatMoney } from '../platform/messages/message.ts';
@@ -51,7 +51,7 @@ export async function writePartialRefund(
   const content = orderMail(site, order, lines, {
     messages: said,
     text: [said.back(formatMoney(lang, amount)), ...(pieces ? [said.pieces(pieces)] : []), ...(reason ? [reason] : []), said.note],
-    page: { url: `${site.pages}/order/follow?order=${idOrder}&key=${await orderKey(tx, order)}`, label: said.page },
+    page: { url: site.pages + (await followPath(tx, order)), label: said.page },
   });
   await post(tx, { idSite, kind: 'ORDER_REFUNDED_PARTLY', occasion: `refund-${key}` }, order.email, content, now);
 }

@@ -6,7 +6,7 @@ import { OrderStep } from '#schemas/order.ts';
 import { post } from '../mail/outbox.ts';
 import { readMailSite } from '../mail/sender.ts';
 import { refundedByOrder } from '../order/left-to-refund.ts';
-import { orderKey } from '../order/order-names.ts';
+import { followPath } from '../order/order-names.ts';
 import { returnEnd } from '../order/return-window.ts';
 import { orderLines, type orders } from '../order/tables.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -14,6 +14,7 @@ import { orderConfirmed } from './confirmation-email.ts';
 import { orderStepMail } from './order-step.ts';
 
 type OrderRow = typeof orders.$inferSelect;
+type LineRow = typeof orderLines.$inferSelect;
 
 /**
  * Tells who ordered of the step that an order was just led to, in the transaction that led it there; the outbox takes one e-mail
@@ -43,7 +44,7 @@ export async function queueStatusEmail(
   if (step.data === 'REFUNDED' && refund <= 0 && !byCustomer) return;
   const site = await readMailSite(tx, order, webOrigin);
   const facts = {
-    orderUrl: `${site.pages}/order/follow?order=${idOrder}&key=${await orderKey(tx, order)}`,
+    orderUrl: site.pages + (await followPath(tx, order)),
     isExpired: type === 'holds.expired',
     byCustomer,
     moneyCame: order.alert !== null,
@@ -59,8 +60,6 @@ function lastDayToReturn({ handedOverAt }: OrderRow, timeZone: string): string |
   return dateIn(timeZone, new Date(returnEnd(handedOverAt, timeZone).getTime() - 1));
 }
 
-type LineRow = typeof orderLines.$inferSelect;
-
 /** Writes the confirmation of a paid order, in the transaction that made it paid. */
 export async function confirmOrder(
   tx: Database,
@@ -69,8 +68,6 @@ export async function confirmOrder(
   { now, webOrigin }: { now: Date; webOrigin: string },
 ): Promise<void> {
   const site = await readMailSite(tx, order, webOrigin);
-  const key = await orderKey(tx, order);
-  const url = `${site.pages}/order/follow?order=${order.id}&key=${key}`;
-  const content = orderConfirmed(site, order, lines, url);
+  const content = orderConfirmed(site, order, lines, site.pages + (await followPath(tx, order)));
   await post(tx, { idSite: order.idSite, kind: 'ORDER_CONFIRMED', idOrder: order.id }, order.email, content, now);
 }

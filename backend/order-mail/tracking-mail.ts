@@ -3,7 +3,7 @@ import { toLang } from '#schemas/site.ts';
 import { wordsOf } from '../mail/messages.ts';
 import { post } from '../mail/outbox.ts';
 import { readMailSite } from '../mail/sender.ts';
-import { orderKey } from '../order/order-names.ts';
+import { followPath } from '../order/order-names.ts';
 import { orderLines, type orders } from '../order/tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import { orderMail } from './order-mail.ts';
@@ -32,7 +32,7 @@ export async function writeTrackingMail(
     messages: said.tracking,
     text: [carrierName ? said.trackingBy(carrierName) : said.trackingText, ...(trackingNumber ? [said.parcel(trackingNumber)] : [])],
     follow: trackingLink,
-    page: { url: `${site.pages}/order/follow?order=${id}&key=${await orderKey(tx, order)}`, label: wordsOf(lang)('see') },
+    page: { url: site.pages + (await followPath(tx, order)), label: wordsOf(lang)('see') },
   });
   await post(tx, { idSite, kind: 'ORDER_TRACKING', occasion: `tracking-${idEvent}` }, order.email, content, now);
 }
