@@ -1,7 +1,18 @@
+import type { Page } from '@playwright/test';
 import { expect, sites } from './both-sites.ts';
 
 /** What a page did while it loaded. */
 type Seen = { moved: number; refused: string[] };
+
+/** Puts a piece of either shop into the cart. */
+async function addPiece(page: Page): Promise<void> {
+  const answer = await page.request.get('/api/product?nbItem=100');
+  const { data } = (await answer.json()) as { data: { products: { url: string }[] } };
+  const sheet = data.products.find(({ url }) => /foulard-carre-soie|clos-du-moulin/.test(url));
+  await page.goto(sheet?.url ?? '');
+  await page.getByRole('button', { name: 'Ajouter au panier' }).click();
+  await expect(page.getByText('Produit ajouté au panier').first()).toBeVisible();
+}
 
 for (const { site, test } of sites) {
   test(`nothing but the way back leads off the checkout at ${site}, and an empty cart shows no steps`, async ({ page }) => {
@@ -10,12 +21,7 @@ for (const { site, test } of sites) {
     await expect(page.getByText(/vide/).first()).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Étapes de la commande' })).toBeHidden();
 
-    const answer = await page.request.get('/api/product?nbItem=100');
-    const { data } = (await answer.json()) as { data: { products: { url: string }[] } };
-    const sheet = data.products.find(({ url }) => /foulard-carre-soie|clos-du-moulin/.test(url));
-    await page.goto(sheet?.url ?? '');
-    await page.getByRole('button', { name: 'Ajouter au panier' }).click();
-    await expect(page.getByText('Produit ajouté au panier').first()).toBeVisible();
+    await addPiece(page);
 
     await page.goto('/cart/address');
     await expect(page.getByRole('navigation', { name: 'Étapes de la commande' })).toBeVisible();
@@ -32,12 +38,7 @@ for (const { site, test } of sites) {
   });
 
   test(`the address step stays still while it loads at ${site}, and keeps to its content policy`, async ({ page }) => {
-    const answer = await page.request.get('/api/product?nbItem=100');
-    const { data } = (await answer.json()) as { data: { products: { url: string }[] } };
-    const sheet = data.products.find(({ url }) => /foulard-carre-soie|clos-du-moulin/.test(url));
-    await page.goto(sheet?.url ?? '');
-    await page.getByRole('button', { name: 'Ajouter au panier' }).click();
-    await expect(page.getByText('Produit ajouté au panier').first()).toBeVisible();
+    await addPiece(page);
     await page.addInitScript(() => {
       const seen: Seen = { moved: 0, refused: [] };
       Object.assign(globalThis, { seen });
@@ -57,12 +58,7 @@ for (const { site, test } of sites) {
   });
 
   test(`whoever collects the order gives no address at ${site}`, async ({ page }) => {
-    const answer = await page.request.get('/api/product?nbItem=100');
-    const { data } = (await answer.json()) as { data: { products: { url: string }[] } };
-    const sheet = data.products.find(({ url }) => /foulard-carre-soie|clos-du-moulin/.test(url));
-    await page.goto(sheet?.url ?? '');
-    await page.getByRole('button', { name: 'Ajouter au panier' }).click();
-    await expect(page.getByText('Produit ajouté au panier').first()).toBeVisible();
+    await addPiece(page);
     await page.goto('/cart/address');
     await expect(page.getByLabel('Ville')).toBeVisible();
     await page.getByRole('radio', { name: /Retrait/ }).check();
