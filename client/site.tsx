@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useEffect } from 'react';
+import type { Cart } from '#schemas/cart.ts';
 import type { PageNode } from '#schemas/page.ts';
 import type { Lang, SiteInfo } from '#schemas/site.ts';
 import type { BrowserParameter } from './browser-parameters.ts';
@@ -15,6 +16,8 @@ export type SiteContext = {
   locale: string;
   /** Path of the page without query string. */
   path: string;
+  /** The visitor's cart, on a page that was made with it. */
+  cart?: Cart;
 };
 
 const Site = createContext<SiteContext | null>(null);
@@ -28,6 +31,9 @@ export function SiteProvider({ value, children }: { value: SiteContext; children
   }, [value]);
   return <Site value={value}>{children}</Site>;
 }
+
+/** The cart that the page on show was made with. */
+export const pageCart = (): Cart | null => shown?.cart ?? null;
 
 /** The site around the page on show, for what is opened over it. @throws Error before the page's code runs */
 export function pageSite(): SiteContext {

@@ -97,7 +97,8 @@ export const cartMachine = setup({
     context: {} as CartContext,
     events: {} as CartEvent,
     emitted: {} as CartEmitted,
-    input: {} as { id: string | null; lang: Lang },
+    /** `cart`: as it was a moment ago, where that is known. */
+    input: {} as { id: string | null; cart?: Cart | null; lang: Lang },
   },
   actors: {
     /** POST /cart/{id} as MAIN_CART with an empty discount code: the cart keeps the code it has, on every tab the same. */
@@ -148,7 +149,10 @@ export const cartMachine = setup({
   },
 }).createMachine({
   id: 'cart',
-  context: ({ input }) => ({ id: input.id, lang: input.lang, cart: null, queue: [], error: null, discountError: null, isOutdated: false }),
+  context: ({ input: { id, cart = null, lang } }) => ({
+    ...{ id, lang, cart: cart?.id === id ? cart : null },
+    ...{ queue: [], error: null, discountError: null, isOutdated: false },
+  }),
   initial: 'starting',
   on: {
     'cart.add': [
@@ -213,7 +217,7 @@ export const cartMachine = setup({
   },
   states: {
     starting: {
-      always: [{ guard: 'hasId', target: 'restoring' }, { target: 'none' }],
+      always: [{ guard: 'hasCart', target: 'refreshing' }, { guard: 'hasId', target: 'restoring' }, { target: 'none' }],
     },
     none: {
       always: { guard: 'hasWrites', target: 'writing' },

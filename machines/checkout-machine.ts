@@ -55,6 +55,7 @@ export const checkoutMachine = setup({
   },
   guards: {
     arrivesAt: ({ context }, { step }: { step: CheckoutStep }) => allowedStep(context) === step,
+    isToSummary: ({ context }) => context.wanted === 'summary',
     isNoLongerAllowed: ({ context }, { step }: { step: CheckoutStep }) => isBefore(furthestStep(context, true), step),
     canPlaceOrder: ({ context }) => canPlaceOrder(context),
     isStillTheOrder: ({ context }) => isAttempted(context),
@@ -195,6 +196,10 @@ export const checkoutMachine = setup({
         { guard: { type: 'arrivesAt', params: { step: 'shipping' } }, target: 'shipping' },
         { guard: { type: 'arrivesAt', params: { step: 'payment' } }, target: 'payment' },
       ],
+      on: {
+        // The cart is on show before the machines have it, and its button was pressed.
+        'summary.complete': { guard: 'isToSummary', target: 'arriving', actions: { type: 'want', params: { step: 'address' } } },
+      },
     },
     summary: {
       on: { 'summary.complete': { target: 'arriving', actions: { type: 'want', params: { step: 'address' } } } },

@@ -1,5 +1,6 @@
 import Document, { type DocumentInitialProps, Head, Html, Main, NextScript } from 'next/document';
 import type { AdminPageProps } from '#admin/shell.tsx';
+import { cartSeen } from '#client/shop/cart-memory.ts';
 import { extractStyles } from '#themes/extract-styles.ts';
 import { emotion } from '#themes/style.ts';
 import { bootElement } from '#web/browser/page-scripts.ts';
@@ -32,7 +33,7 @@ export default class SiteDocument extends Document<DocumentInitialProps> {
     const boot = isLater && address ? fileAddress(bootScript, 'js') : null;
     const [PageHead, PageScripts] = isLater ? [HeadWithoutScripts, ScriptsAsData] : [Head, NextScript];
     return (
-      <Html lang={lang}>
+      <Html lang={lang} data-cart={page?.context.cart && cartSeen(page.context.cart)}>
         <PageHead>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, allowed by its hash */}
           <script dangerouslySetInnerHTML={{ __html: boot ? holdScript : bootScript }} />

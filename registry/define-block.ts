@@ -1,4 +1,4 @@
-import type { BlockDefinition, BlockMode } from '#renderer/types.ts';
+import type { BlockDefinition, BlockMode, CodeStart } from '#renderer/types.ts';
 
 /** What a block does on the server beyond what its schema says: its data, and what becomes of props of older versions. */
 export type BlockCode<Props, Data> = Partial<Pick<BlockDefinition<Props, Data>, 'fallback' | 'migrations'>> &
@@ -13,15 +13,20 @@ export const defineBlockCode = <Props extends object, Data = undefined>(code: Bl
 
 /** The parts of a conf.schema.json that describe the block itself; `default` of a property is the value of a prop that is left out. */
 export type BlockConf = {
-  'x-block': { type: string; version: number; mode: string; timed?: boolean; startsAtLoad?: boolean; slots?: readonly string[] };
+  'x-block': { type: string; version: number; mode: string; timed?: boolean; startsAtLoad?: boolean | string; slots?: readonly string[] };
   properties: Readonly<Record<string, object>>;
 };
 
 export const blockModes: readonly string[] = ['static', 'interactive', 'visible'] satisfies BlockMode[];
+export const codeStarts: readonly (boolean | string)[] = [true, 'without-cart'] satisfies CodeStart[];
 
 /** The whole definition of a block, of its schema and its code. The generator has checked the schema (scripts/generate/blocks.ts). */
 export function definitionOf<Props extends object, Data>(conf: BlockConf, code?: BlockCode<Props, Data>): BlockDefinition<Props, Data> {
-  const { mode, ...settings } = conf['x-block'];
+  const { mode, startsAtLoad, ...settings } = conf['x-block'];
   const defaults = Object.entries(conf.properties).flatMap(([name, schema]) => ('default' in schema ? [[name, schema.default]] : []));
-  return { slots: [], migrations: {}, ...settings, mode: mode as BlockMode, defaults: Object.fromEntries(defaults), ...code };
+  return {
+    ...{ slots: [], migrations: {}, ...settings, mode: mode as BlockMode },
+    ...(startsAtLoad !== undefined && { startsAtLoad: startsAtLoad as CodeStart }),
+    ...{ defaults: Object.fromEntries(defaults), ...code },
+  };
 }

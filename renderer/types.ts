@@ -55,6 +55,12 @@ export type LoadContext = {
 /** Turns props of one version of a block's configuration into those of the next. */
 export type Migration = (props: Record<string, unknown>) => Record<string, unknown>;
 
+/**
+ * Of a block whose HTML says nothing to a person: a page with it runs its code at once, instead of at the first intent. `without-cart`:
+ * only where the page is not made with the visitor's cart.
+ */
+export type CodeStart = true | 'without-cart';
+
 /** What the renderer knows about a block, free of React. */
 export type BlockDefinition<Props = Record<string, unknown>, Data = unknown> = {
   /** Name of the block's folder. */
@@ -62,8 +68,7 @@ export type BlockDefinition<Props = Record<string, unknown>, Data = unknown> = {
   /** Version of the configuration; raise it with a migration when old props no longer fit. */
   version: number;
   mode: BlockMode;
-  /** Its HTML says nothing to a person: a page with it runs its code at once, instead of at the first intent. */
-  startsAtLoad?: boolean;
+  startsAtLoad?: CodeStart;
   /** Whether what it shows hangs on the clock: a cached page that holds it is made anew from time to time. */
   timed?: boolean;
   /** Values of props that a document leaves out or holds wrongly. */

@@ -1,4 +1,5 @@
 import type { PendingAddition } from '#machines/cart-machine.ts';
+import type { Cart } from '#schemas/cart.ts';
 import { pendingAdditionNames, readData, readText, writeData, writeText } from '../storage.ts';
 
 /** What is known of the cart without its machine: the stored id, how many pieces there were last, and which are to be added. */
@@ -11,9 +12,21 @@ export function storedCartId(): string | null {
   return id === null || id === '' || id === noCart ? null : id;
 }
 
+/** A cart and how many pieces it holds, as one text: what a page says of the cart that it was made with. */
+export const cartSeen = ({ id, totalProduct }: Pick<Cart, 'id' | 'totalProduct'>): string => `${id} ${totalProduct}`;
+
+/** The same of the cart that this browser has. */
+export const storedSeen = (): string => cartSeen({ id: storedCartId() ?? noCart, totalProduct: storedCount() });
+
 /** Pieces in the cart as last seen by any tab. */
 export function storedCount(): number {
   return storedCartId() === null ? 0 : (readData('cartSummary', checkSummary)?.count ?? 0);
+}
+
+/** Whether a way of delivery was chosen in this browser: what it costs is known to the machines alone. */
+export function isWayChosen(): boolean {
+  const stored = readData('delivery', (data) => Object(data) as { type?: unknown });
+  return stored?.type === 'delivery' || stored?.type === 'clickAndCollect';
 }
 
 /** Keeps the cart's id and count; a new `stamp` makes other tabs read the cart again. */
@@ -21,6 +34,21 @@ export function rememberCart({ id, count, stamp }: { id: string | null; count: n
   writeText('cart', id ?? noCart);
   writeData('cartSummary', { count, stamp: stamp ?? cartStamp() });
   markNoCart();
+  tellServer();
+}
+
+/** Name of the cookie that tells the server which cart this browser has, so that a page can be made with it (docs/adr/0087). */
+export const cartCookie = 'cart';
+/** Its life in seconds; each page that is opened begins it anew. */
+const cookieSeconds = 30 * 86_400;
+
+/** Tells the server, by a cookie, which cart this browser has. */
+export function tellServer(): void {
+  const id = storedCartId();
+  const secure = globalThis.location?.protocol === 'https:' ? '; Secure' : '';
+  if (globalThis.document)
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser, and sets no cookie before the page is left
+    document.cookie = `${cartCookie}=${id ?? ''}; Path=/; SameSite=Lax; Max-Age=${id === null ? 0 : cookieSeconds}${secure}`;
 }
 
 /** Says on the document, where there is one, for styles: this browser keeps neither a cart nor an addition to one. */

@@ -1,9 +1,11 @@
+import { useMemo } from 'react';
 import type { QuantityRule } from '#domain/quantity.ts';
 import type { PendingAddition } from '#machines/cart-machine.ts';
-import type { CartProduct } from '#schemas/cart.ts';
+import type { Cart, CartProduct } from '#schemas/cart.ts';
 import type { RentalDates } from '#schemas/rental.ts';
 import { randomId } from '../random-id.ts';
-import { storeAddition } from './cart-memory.ts';
+import { useSite } from '../site.tsx';
+import { storeAddition, storedCartId } from './cart-memory.ts';
 import { stores } from './stores.ts';
 import { useStore, whole } from './use-store.ts';
 import { type CartView, idleCart } from './views.ts';
@@ -34,9 +36,19 @@ export const cart = {
   start: (): void => void stores.cart.start(),
 };
 
+/** The view of a cart that the page was made with, until its machine has started. */
+const madeView = (cart: Cart): CartView => ({ ...idleCart, status: 'created', cart, count: cart.totalProduct });
+
 /** The cart. Loads no machine before a cart exists: a badge with `cart.count` costs nothing on a first visit. */
 export function useCart(): CartView;
 export function useCart<Value>(select: (cart: CartView) => Value): Value;
 export function useCart(select: (cart: CartView) => unknown = whole): unknown {
-  return useStore(stores.cart, idleCart, select);
+  const { cart } = useSite();
+  const made = useMemo(() => cart && madeView(cart), [cart]);
+  const { subscribe, view } = stores.cart;
+  const first = () => {
+    const current = view();
+    return made && current.status === 'idle' && storedCartId() === made.cart?.id ? made : current;
+  };
+  return useStore({ subscribe, view: first }, made ?? idleCart, select);
 }

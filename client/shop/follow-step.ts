@@ -17,7 +17,8 @@ export function followStep(shown: CheckoutStep, go: (path: string, how: 'push' |
       go(`/cart/success/${placed.id}?key=${encodeURIComponent(placed.key)}`, 'replace');
     } else if (step && step !== shown) {
       left = true;
-      go(stepPath[step], settled ? 'push' : 'replace');
+      // The summary can always be visited: what leads on from it is the shopper's wish.
+      go(stepPath[step], settled || shown === 'summary' ? 'push' : 'replace');
     }
     settled ||= step !== null;
   };

@@ -15,10 +15,14 @@ import type { LazyStore } from './lazy-store.ts';
  * const count = useCart((cart) => cart.count);
  * <button onClick={() => cart.add({ idDeclination, quantity: 1, rule })}>
  */
-export const useStore = <View, Value>(store: LazyStore<View, never>, serverView: View, select: (view: View) => Value): Value =>
+export const useStore = <View, Value>(
+  { subscribe, view }: Pick<LazyStore<View, never>, 'subscribe' | 'view'>,
+  serverView: View,
+  select: (view: View) => Value,
+): Value =>
   useSyncExternalStore(
-    store.subscribe,
-    () => select(store.view()),
+    subscribe,
+    () => select(view()),
     () => select(serverView),
   );
 

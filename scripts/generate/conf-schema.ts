@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type BlockConf, blockModes } from '../../registry/define-block.ts';
+import { type BlockConf, blockModes, codeStarts } from '../../registry/define-block.ts';
 
 /** JSON Schema as the blocks use it: an object of props, each with a French and an English title. */
 export type JsonSchema = { [keyword: string]: unknown };
@@ -42,6 +42,7 @@ function blockProblems(block: Partial<BlockConf['x-block']> | undefined): string
   if (!block) return ['"x-block" is needed'];
   return [
     ...(Number.isInteger(block.version) && Number(block.version) > 0 ? [] : ['"version" of "x-block" counts from 1']),
+    ...(codeStarts.includes(block.startsAtLoad ?? true) ? [] : [`"startsAtLoad" of "x-block" is one of ${codeStarts.join(', ')}`]),
     ...(blockModes.includes(block.mode ?? '') ? [] : [`"mode" of "x-block" is one of ${blockModes.join(', ')}`]),
   ];
 }

@@ -8,6 +8,7 @@ import { sessionToken } from '../http/session-cookies.ts';
 import { languageCookie } from '../routing/locale-of.ts';
 import { viewingNames } from '../routing/preview-mode.ts';
 import { filterNames } from '../routing/routes.ts';
+import { isMadeWithCart } from '../site/visitor-cart.ts';
 
 /** A page that a guest asks for: what it is kept under, and how it is asked for in order to be kept. */
 export type PageRequest = {
@@ -43,7 +44,7 @@ export function pageRequestOf({
   if ((method !== 'GET' && method !== 'HEAD') || url.length > maxAddressLength || !url.startsWith('/') || url.startsWith('//'))
     return undefined;
   const [pathname = '/', search = ''] = split(url);
-  if (otherParts.test(pathname) || isOfOnePerson(headers)) return undefined;
+  if (otherParts.test(pathname) || isOfOnePerson(headers) || isMadeWithCart(pathname, headers.cookie)) return undefined;
   const isData = pathname.startsWith('/_next/data/');
   if (isData !== (headers['x-nextjs-data'] !== undefined)) return undefined;
   const query = new URLSearchParams(search);

@@ -48,7 +48,7 @@ export async function buildPage({ version, texts, preview, ...request }: PageReq
     ...(madeOf &&
       !texts &&
       !preview &&
-      !isPersonal(request.route) &&
+      !isPersonal(request) &&
       status !== 500 && {
         kept: { uses: madeOf, seconds: hasFailures ? 10 : isTimed || madeOf.length > 0 ? 60 : null, isFound: status === 200 },
       }),
@@ -56,7 +56,8 @@ export async function buildPage({ version, texts, preview, ...request }: PageReq
   };
 }
 
-const isPersonal = (route: PageRequest['route']): boolean => route?.kind === 'screen' && route.isPersonal === true;
+const isPersonal = ({ route, cart }: Pick<PageInput, 'route' | 'cart'>): boolean =>
+  cart !== undefined || (route?.kind === 'screen' && route.isPersonal === true);
 
 /** Texts by key, as the settings screen has them; null: the default. */
 export type Texts = Readonly<Record<string, string | null>>;

@@ -11,6 +11,7 @@ import { isBlock, type ResolvedLayout, type ResolvedNode, someNode } from '#rend
 import { translate } from '#renderer/core/translate.ts';
 import { bake } from '#renderer/react/bake.tsx';
 import type { Call } from '#renderer/types.ts';
+import type { Cart } from '#schemas/cart.ts';
 import { type Lang, toLang } from '#schemas/site.ts';
 import { extractStyles } from '#themes/extract-styles.ts';
 import { fontPreload } from '#themes/fonts.ts';
@@ -44,6 +45,8 @@ export type PageInput = {
   query: URLSearchParams;
   /** The person the page is made for, or null for a guest; left out on pages for everybody. */
   user?: object | null;
+  /** The visitor's cart, on a page that is made with it for her alone. */
+  cart?: Cart;
   /** What stands at the path, where it is resolved already; `failed` makes the error screen. */
   route?: Route | Failed;
   /** For an admin who looks at unsaved parameters: what hangs on the person stands in the page itself. */
@@ -69,14 +72,14 @@ export type Made = MadePage | { redirect: string; isPermanent: boolean };
 
 /** Makes a page of the site: main document, and the shared components that frame every page. */
 export async function makePage(input: PageInput): Promise<Made> {
-  const { source, call, locale, path, query, user, isPreview = false, isInPlace = isPreview, isEdited = false } = input;
+  const { source, call, locale, path, query, user, cart, isPreview = false, isInPlace = isPreview, isEdited = false } = input;
   const blocks = isEdited ? withEditedLayouts(serverBlocks) : serverBlocks;
   const lang = toLang(locale);
   const route = input.route ?? resolveRoute(path, query, source.tree, source.site.isECommerce);
   const screen = await screenOf(route, source, call, lang);
   if ('redirect' in screen) return screen;
 
-  const context = contextOf(source, locale, path);
+  const context = { ...contextOf(source, locale, path), ...(cart && { cart }) };
   const issues: Issue[] = [];
   let isTimed = false;
   const wrap = (children: ReactNode) => <SiteProvider value={context}>{children}</SiteProvider>;
@@ -128,7 +131,7 @@ export async function makePage(input: PageInput): Promise<Made> {
     footer,
     mobileBar,
     hasDeferred,
-    start: isPreview || input.isFramed || hasDeferred || areas.some(startsAtLoad) ? 'load' : 'intent',
+    start: isPreview || input.isFramed || hasDeferred || areas.some((nodes) => startsAtLoad(nodes, cart !== undefined)) ? 'load' : 'intent',
     styles: input.isDocument ? null : extractStyles(JSON.stringify([header, main, footer, mobileBar])),
     theme: { ...themeOf(source, !input.isFramed), isInline: isPreview || isInPlace || input.isFramed === true },
   };
@@ -153,10 +156,13 @@ const withMarks = (node: ResolvedNode): ResolvedNode =>
 
 /**
  * Whether some block shows a person nothing before its code runs: cart, checkout, account, signing in, what became of an order. The one
- * place that says which pages do not wait for a first intent is the blocks' own description.
+ * place that says which pages do not wait for a first intent is the blocks' own description. Some show it where the page has the cart.
  */
-const startsAtLoad = (nodes: readonly ResolvedNode[]): boolean =>
-  someNode(nodes, (node) => isBlock(node) && serverBlocks[node.type]?.definition.startsAtLoad === true);
+const startsAtLoad = (nodes: readonly ResolvedNode[], hasCart: boolean): boolean =>
+  someNode(nodes, (node) => {
+    const starts = isBlock(node) && serverBlocks[node.type]?.definition.startsAtLoad;
+    return starts === true || (starts === 'without-cart' && !hasCart);
+  });
 
 /** A document that places one shared component. */
 const placing = (slug: string) => ({

@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { createApi } from '#client/api.ts';
+import { type Api, createApi } from '#client/api.ts';
 import { ApiFailure } from '#client/api-failure.ts';
 import { parseData } from '#client/parse.ts';
 import { readEnvironment } from '#config/environment.ts';
@@ -9,7 +9,7 @@ import { batchCalls } from './batch-calls.ts';
 export const environment = readEnvironment();
 
 /** Calls of the web server to the API for a language of the site; answers are checked. `token`: on behalf of a person. */
-export function serverCall(locale: string, token?: string): Call {
+export function serverCall(locale: string, token?: string): Api['call'] {
   const headers = { userLang: locale, idSite: String(environment.siteId), ...(token && { Authorization: token }) };
   return createApi({ baseUrl: environment.apiHost, headers: () => headers, parse: parseData, timeoutMs: 8000 }).call;
 }

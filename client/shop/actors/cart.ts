@@ -4,6 +4,7 @@ import { type CartEvent, type CartWrite, cartMachine, isOfDiscount } from '#mach
 import type { Cart } from '#schemas/cart.ts';
 import { checkedApi } from '../../browser-api.ts';
 import { pageLang } from '../../page-lang.ts';
+import { pageCart } from '../../site.tsx';
 import { notify } from '../../toasts.ts';
 import { rememberCart, storedCartId, storedCount } from '../cart-memory.ts';
 import type { Running } from '../lazy-store.ts';
@@ -77,10 +78,10 @@ const machine = cartMachine.provide({
   actions: { removeStored: (_, { keys }) => removeStoredAdditions(keys) },
 });
 
-/** Starts the cart's machine from the stored id, and joins it to storage, other tabs and toasts; `resume` reads the stored queue. */
+/** Starts the cart's machine from the stored id and the cart that the page was made with, and joins it to storage, other tabs and toasts; `resume` reads the stored queue. */
 export function startCart(): Running<CartView, CartEvent> {
   const lang = pageLang();
-  const actor = createActor(machine, { input: { id: storedCartId(), lang } });
+  const actor = createActor(machine, { input: { id: storedCartId(), cart: pageCart(), lang } });
   actor.on('cart.product.added', () => {
     notify({ kind: 'success', text: shopMessages[lang].added });
     announceProductAdded();

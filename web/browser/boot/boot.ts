@@ -4,7 +4,7 @@ import { onceParsed, openFramework } from './framework.ts';
 import { followIntents } from './intents.ts';
 import { keepPresses } from './kept-press.ts';
 import { noteAsks } from './note-asks.ts';
-import { followOwnReasons } from './own-reasons.ts';
+import { followOwnReasons, navigationType } from './own-reasons.ts';
 import { showWhatIsOwn } from './seen-at-once.ts';
 
 /*
@@ -25,8 +25,7 @@ lockRightClick();
 keepFormFocus();
 
 // A document that is loaded again, or at a part of it, is laid out whole: the place it is brought to hangs on the heights above it.
-const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (location.hash || /^(?:reload|back_forward)$/.test(navigation?.type ?? '')) document.documentElement.dataset.whole = '';
+if (location.hash || /^(?:reload|back_forward)$/.test(navigationType() ?? '')) document.documentElement.dataset.whole = '';
 
 // Blocks that wait for their code say in HTML, for browsers without scripts, that they cannot be sent. Here what is pressed is noted.
 onceParsed(() => {

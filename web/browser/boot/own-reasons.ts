@@ -1,5 +1,5 @@
 import { consentTo } from '#client/consent.ts';
-import { hasPendingAdditions } from '#client/shop/cart-memory.ts';
+import { hasPendingAdditions, isWayChosen, onCartElsewhere, storedSeen } from '#client/shop/cart-memory.ts';
 import { mayOpen } from '#registry/blocks/popup/remembered.ts';
 import { scriptPurposes } from '#registry/consent-parts/consent-scripts.ts';
 import { type Framework, onceParsed } from './framework.ts';
@@ -12,6 +12,7 @@ import { whenNear } from './intents.ts';
  */
 export function followOwnReasons({ start, startWhenIdle }: Framework): void {
   if (hasPendingAdditions()) start();
+  followCart(start);
   // The router moves such a page to its place, and changes it at Back.
   if ((history.state as { __N?: unknown } | null)?.__N) startWhenIdle();
   onceParsed(() => {
@@ -22,6 +23,21 @@ export function followOwnReasons({ start, startWhenIdle }: Framework): void {
     if (unfinished.length > 0) whenNear(unfinished, startWhenIdle);
   });
 }
+
+/**
+ * A page that was made with the cart shows it as it was then: where this browser knows of another one, or may, the code reads it again.
+ * So it does where a way of delivery was chosen, for its fee is known to the code alone.
+ */
+function followCart(start: () => void): void {
+  const { cart } = document.documentElement.dataset;
+  if (cart === undefined) return;
+  if (cart !== storedSeen() || navigationType() === 'back_forward' || isWayChosen()) start();
+  onCartElsewhere(start);
+}
+
+/** How the browser came to this document. */
+export const navigationType = (): string | undefined =>
+  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type;
 
 const hasConsentedScripts = (): boolean =>
   [...document.querySelectorAll<HTMLElement>('script[type="text/plain"][data-consent]')].some(({ dataset }) => {

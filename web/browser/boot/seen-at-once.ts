@@ -1,5 +1,5 @@
 import { consentTo, type Purpose } from '#client/consent.ts';
-import { markNoCart, storedCount } from '#client/shop/cart-memory.ts';
+import { markNoCart, storedCount, tellServer } from '#client/shop/cart-memory.ts';
 import { showWishlist } from '#client/wishlist-memory.ts';
 import type { EarlyPage } from '#renderer/react/early-page.ts';
 import { onceParsed } from './framework.ts';
@@ -8,6 +8,7 @@ import { onceParsed } from './framework.ts';
 export function showWhatIsOwn(page: EarlyPage): void {
   // Where this script stands in the page itself, as in that of the cart: before the first paint.
   markNoCart();
+  tellServer();
   const show = () => {
     markNoCart();
     if (page.isLive) return;

@@ -10,6 +10,7 @@ import { pageQuery, previewModeOf, withoutCode, withPreviewQuery } from '#web/ro
 import { readRoute, routeHeader } from '#web/routing/routes.ts';
 import { draftOf, isTeamMember } from '#web/site/person.ts';
 import { log } from '#web/site/server-api.ts';
+import { visitorCart } from '#web/site/visitor-cart.ts';
 
 type Params = { version: string; locale: string; path?: string[] };
 
@@ -35,7 +36,9 @@ export const getServerSideProps: GetServerSideProps<SitePageProps, Params> = asy
   // A frame, and what comes after a link, have no bar of their own.
   const wantsBar = token !== undefined && !seen.isFramed && !req.headers['x-nextjs-data'] && !preview && !draft;
   const isTeam = wantsBar ? isTeamMember(token, locale) : false;
-  const built = await buildPage(request).catch((error: unknown) => {
+  // Behind a link the browser's own code has the cart.
+  const cart = seen.isDocument ? await visitorCart(route, req.headers.cookie, { token, locale }) : undefined;
+  const built = await buildPage({ ...request, ...(cart && { cart }) }).catch((error: unknown) => {
     log.error({ err: error, path: request.path }, 'a page cannot be made');
     return buildPage({ ...request, route: { kind: 'failed' } });
   });

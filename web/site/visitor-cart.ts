@@ -1,0 +1,40 @@
+import { ApiFailure } from '#client/api-failure.ts';
+import { cartCookie } from '#client/shop/cart-memory.ts';
+import type { Cart } from '#schemas/cart.ts';
+import type { Route } from '../routing/routes.ts';
+import { log, serverCall } from './server-api.ts';
+
+/** Fixed screens that show the visitor's cart. */
+const cartScreens: ReadonlySet<string> = new Set(['cart']);
+/** The addresses of these, in any language. */
+const cartAddresses = /^(?:\/[a-z]{2})?\/cart$/;
+/** How long a page waits for the cart, in ms; without it the browser asks for it. */
+const waitMs = 2000;
+
+/** The id of the cart that a browser says it has. */
+export const cartIdOf = (cookies: string | undefined): string | undefined =>
+  new RegExp(`(?:^|;\\s*)${cartCookie}=([0-9a-f-]{36})(?:;|$)`).exec(cookies ?? '')?.[1];
+
+/** Whether the page at a path is made with the visitor's cart, and so for nobody else. */
+export const isMadeWithCart = (pathname: string, cookies: string | undefined): boolean =>
+  cartAddresses.test(pathname) && cartIdOf(cookies) !== undefined;
+
+/**
+ * The visitor's cart for a screen that shows it, read as the browser reads it at its start. Undefined on other screens, without a cart,
+ * for one that the shop refuses, and when the API does not answer: the browser asks for it then, and says what is wrong.
+ */
+export async function visitorCart(
+  route: Route | { kind: 'failed' } | undefined,
+  cookies: string | undefined,
+  { token, locale }: { token: string | undefined; locale: string },
+): Promise<Cart | undefined> {
+  const cartId = cartIdOf(cookies);
+  if (!cartId || route?.kind !== 'screen' || !cartScreens.has(route.component)) return undefined;
+  try {
+    const input = { params: { cartId }, body: { type: 'MAIN_CART', discountCode: '' } } as const;
+    return await serverCall(locale, token)('POST /cart/{cartId}', input, { signal: AbortSignal.timeout(waitMs) });
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) log.warn({ err: error }, 'a cart cannot be read for its page');
+    return undefined;
+  }
+}
