@@ -55,7 +55,8 @@ export const checkoutMachine = setup({
   },
   guards: {
     arrivesAt: ({ context }, { step }: { step: CheckoutStep }) => allowedStep(context) === step,
-    isToSummary: ({ context }) => context.wanted === 'summary',
+    wantsSummary: ({ context }) => context.wanted === 'summary',
+    wantsAddress: ({ context }) => context.wanted === 'address',
     isNoLongerAllowed: ({ context }, { step }: { step: CheckoutStep }) => isBefore(furthestStep(context, true), step),
     canPlaceOrder: ({ context }) => canPlaceOrder(context),
     isStillTheOrder: ({ context }) => isAttempted(context),
@@ -74,11 +75,10 @@ export const checkoutMachine = setup({
   },
   actions: {
     want: assign({ wanted: (_, { step }: { step: CheckoutStep }) => step }),
-    keepAddress: assign((_, { contact, deliveryAddress, billingAddress, billingSame }: AddressStep) => ({
-      contact,
-      deliveryAddress,
-      billingAddress,
-      billingSame,
+    completeAddress: assign(({ context }, { contact, deliveryAddress, billingAddress, billingSame }: AddressStep) => ({
+      ...{ contact, deliveryAddress, billingAddress, billingSame },
+      // What needs no delivery asks for none.
+      wanted: context.shipping.kind === 'NO_DELIVERY' ? ('payment' as const) : ('shipping' as const),
     })),
     fillContact: assign({
       contact: ({ context: { contact } }, { contact: known }: { contact: Contact }) => ({
@@ -197,8 +197,13 @@ export const checkoutMachine = setup({
         { guard: { type: 'arrivesAt', params: { step: 'payment' } }, target: 'payment' },
       ],
       on: {
-        // The cart is on show before the machines have it, and its button was pressed.
-        'summary.complete': { guard: 'isToSummary', target: 'arriving', actions: { type: 'want', params: { step: 'address' } } },
+        // The page showed the step before this machine was there, and its button was pressed.
+        'summary.complete': { guard: 'wantsSummary', target: 'arriving', actions: { type: 'want', params: { step: 'address' } } },
+        'address.complete': {
+          guard: 'wantsAddress',
+          target: 'arriving',
+          actions: { type: 'completeAddress', params: ({ event }) => event },
+        },
       },
     },
     summary: {
@@ -207,14 +212,7 @@ export const checkoutMachine = setup({
     address: {
       always: { guard: { type: 'isNoLongerAllowed', params: { step: 'address' } }, target: 'arriving' },
       on: {
-        'address.complete': {
-          target: 'arriving',
-          actions: [
-            { type: 'keepAddress', params: ({ event }) => event },
-            // What needs no delivery asks for none.
-            { type: 'want', params: ({ context }) => ({ step: context.shipping.kind === 'NO_DELIVERY' ? 'payment' : 'shipping' }) },
-          ],
-        },
+        'address.complete': { target: 'arriving', actions: { type: 'completeAddress', params: ({ event }) => event } },
       },
     },
     shipping: {

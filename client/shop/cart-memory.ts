@@ -23,12 +23,6 @@ export function storedCount(): number {
   return storedCartId() === null ? 0 : (readData('cartSummary', checkSummary)?.count ?? 0);
 }
 
-/** Whether a way of delivery was chosen in this browser: what it costs is known to the machines alone. */
-export function isWayChosen(): boolean {
-  const stored = readData('delivery', (data) => Object(data) as { type?: unknown });
-  return stored?.type === 'delivery' || stored?.type === 'clickAndCollect';
-}
-
 /** Keeps the cart's id and count; a new `stamp` makes other tabs read the cart again. */
 export function rememberCart({ id, count, stamp }: { id: string | null; count: number; stamp: string | null }): void {
   writeText('cart', id ?? noCart);

@@ -6,6 +6,7 @@ import { code as accountMenu } from '../blocks/account-menu/index.ts';
 import accountMenuComponent from '../blocks/account-menu/account-menu.tsx';
 import { code as addToCart } from '../blocks/add-to-cart/index.ts';
 import addToCartComponent from '../blocks/add-to-cart/add-to-cart.tsx';
+import { code as addressForm } from '../blocks/address-form/index.ts';
 import addressFormComponent from '../blocks/address-form/address-form.tsx';
 import { code as album } from '../blocks/album/index.ts';
 import albumComponent from '../blocks/album/album.tsx';
@@ -204,7 +205,7 @@ export const serverBlocks: ServerBlocks = {
   "accordion": { definition: {"type":"accordion","version":1,"mode":"static","defaults":{"exclusive":false,"faq":false},"slots":["item-1","item-2","item-3","item-4","item-5","item-6","item-7","item-8","item-9","item-10","item-11","item-12"],"migrations":{}, ...accordion }, validate: validators.accordion, Component: accordionComponent },
   "account-menu": { definition: {"type":"account-menu","version":1,"mode":"interactive","startsAtLoad":true,"defaults":{},"slots":[],"migrations":{}, ...accountMenu }, validate: validators.accountMenu, Component: accountMenuComponent },
   "add-to-cart": { definition: {"type":"add-to-cart","version":1,"mode":"interactive","defaults":{"contactUrl":"/me-contacter"},"slots":[],"migrations":{}, ...addToCart }, validate: validators.addToCart, Component: addToCartComponent, links: ["/contactUrl"] },
-  "address-form": { definition: {"type":"address-form","version":1,"mode":"interactive","startsAtLoad":true,"defaults":{"offerAccount":true,"asksWay":false},"slots":[],"migrations":{} }, validate: validators.addressForm, Component: addressFormComponent },
+  "address-form": { definition: {"type":"address-form","version":1,"mode":"visible","startsAtLoad":"without-cart","defaults":{"offerAccount":true,"asksWay":false},"slots":[],"migrations":{}, ...addressForm }, validate: validators.addressForm, Component: addressFormComponent },
   "album": { definition: {"type":"album","version":1,"mode":"static","timed":true,"defaults":{"showTitle":true,"columns":{"base":2,"md":3},"ratio":"4/5"},"slots":[],"migrations":{}, ...album }, validate: validators.album, Component: albumComponent },
   "album-list": { definition: {"type":"album-list","version":1,"mode":"static","timed":true,"defaults":{"limit":100,"columns":{"base":1,"sm":2,"lg":3}},"slots":[],"migrations":{}, ...albumList }, validate: validators.albumList, Component: albumListComponent },
   "alcohol-message": { definition: {"type":"alcohol-message","version":1,"mode":"static","defaults":{},"slots":[],"migrations":{}, ...alcoholMessage }, validate: validators.alcoholMessage, Component: alcoholMessageComponent },
@@ -276,7 +277,7 @@ export const serverBlocks: ServerBlocks = {
   "order-outcome": { definition: {"type":"order-outcome","version":1,"mode":"interactive","startsAtLoad":true,"defaults":{"outcome":"failed"},"slots":[],"migrations":{} }, validate: validators.orderOutcome, Component: orderOutcomeComponent },
   "order-return": { definition: {"type":"order-return","version":1,"mode":"interactive","startsAtLoad":true,"defaults":{"showMessage":true},"slots":[],"migrations":{} }, validate: validators.orderReturn, Component: orderReturnComponent },
   "order-success": { definition: {"type":"order-success","version":1,"mode":"interactive","startsAtLoad":true,"defaults":{"shopUrl":"/"},"slots":[],"migrations":{} }, validate: validators.orderSuccess, Component: orderSuccessComponent },
-  "order-summary": { definition: {"type":"order-summary","version":1,"mode":"interactive","startsAtLoad":true,"defaults":{"showPictures":true,"showChange":true},"slots":[],"migrations":{} }, validate: validators.orderSummary, Component: orderSummaryComponent },
+  "order-summary": { definition: {"type":"order-summary","version":1,"mode":"interactive","startsAtLoad":"without-cart","defaults":{"showPictures":true,"showChange":true},"slots":[],"migrations":{} }, validate: validators.orderSummary, Component: orderSummaryComponent },
   "overlay-image": { definition: {"type":"overlay-image","version":1,"mode":"static","defaults":{"position":"bottom","align":"start","tone":"dark","ratio":"3/2","shape":"rectangle","level":2},"slots":[],"migrations":{} }, validate: validators.overlayImage, Component: overlayImageComponent, links: ["/href"] },
   "password-reset": { definition: {"type":"password-reset","version":1,"mode":"interactive","startsAtLoad":true,"defaults":{},"slots":[],"migrations":{} }, validate: validators.passwordReset, Component: passwordResetComponent },
   "password-reset-ask": { definition: {"type":"password-reset-ask","version":1,"mode":"interactive","startsAtLoad":true,"defaults":{},"slots":[],"migrations":{} }, validate: validators.passwordResetAsk, Component: passwordResetAskComponent },

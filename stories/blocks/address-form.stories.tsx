@@ -29,7 +29,6 @@ const saved = {
 const meta = {
   component: AddressFormView,
   args: {
-    draft: emptyDraft,
     values: fillForm(emptyDraft, nothing),
     countries,
     savedAddresses: [],
@@ -92,7 +91,7 @@ export const Refused: Story = {
 export const Mended: Story = {
   render: (args) => {
     const [draft, setDraft] = useState(emptyDraft);
-    return <AddressFormView {...args} draft={draft} values={fillForm(draft, nothing)} onDraft={setDraft} />;
+    return <AddressFormView {...args} values={fillForm(draft, nothing)} onDraft={setDraft} />;
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -5,9 +5,9 @@ import type { Route } from '../routing/routes.ts';
 import { log, serverCall } from './server-api.ts';
 
 /** Fixed screens that show the visitor's cart. */
-const cartScreens: ReadonlySet<string> = new Set(['cart']);
+const cartScreens: ReadonlySet<string> = new Set(['cart', 'cart-address']);
 /** The addresses of these, in any language. */
-const cartAddresses = /^(?:\/[a-z]{2})?\/cart$/;
+const cartAddresses = /^(?:\/[a-z]{2})?\/cart(?:\/address)?$/;
 /** How long a page waits for the cart, in ms; without it the browser asks for it. */
 const waitMs = 2000;
 
@@ -30,6 +30,8 @@ export async function visitorCart(
 ): Promise<Cart | undefined> {
   const cartId = cartIdOf(cookies);
   if (!cartId || route?.kind !== 'screen' || !cartScreens.has(route.component)) return undefined;
+  // Her own address is to stand in the form, and the browser's code alone has it.
+  if (token && route.component === 'cart-address') return undefined;
   try {
     const input = { params: { cartId }, body: { type: 'MAIN_CART', discountCode: '' } } as const;
     return await serverCall(locale, token)('POST /cart/{cartId}', input, { signal: AbortSignal.timeout(waitMs) });

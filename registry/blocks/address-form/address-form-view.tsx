@@ -14,23 +14,21 @@ import { RadioGroup } from '#ui/radio-group.tsx';
 import { pair } from '../../account-parts/form-styles.ts';
 import { AddressFields } from './address-fields.tsx';
 import {
-  type AddressDraft,
   type AddressFields as AddressFieldValues,
   type AddressForm,
+  type ChangeDraft,
   type Faults,
   type FieldKey,
   faultsLeft,
+  type SoldCountry,
   toFields,
 } from './draft.ts';
 import { messages as allMessages, faultText } from './messages.ts';
 import { SavedAddresses } from './saved-addresses.tsx';
 import { addressFormStyles as styles } from './styles.ts';
 
-export type SoldCountry = { id: number; alphaTwo: string; name: string; isSold: boolean };
-
 export type AddressFormViewProps = {
   introduction?: string | undefined;
-  draft: AddressDraft;
   /** The draft over what is known of the person. */
   values: AddressForm;
   countries: readonly SoldCountry[];
@@ -43,13 +41,14 @@ export type AddressFormViewProps = {
   way?: { chosen: DeliveryType; isLocked: boolean; onChoose: (type: 'clickAndCollect' | 'delivery') => void } | null;
   /** Suggested for the postal codes that stand in the form. */
   cities: { delivery: readonly string[]; billing: readonly string[] };
-  onDraft: (draft: AddressDraft) => void;
+  /** Takes what makes the next draft of the last. */
+  onDraft: (change: ChangeDraft) => void;
   onSubmit: (step: AddressStep) => void;
 };
 
 /** Contact, delivery and billing address. A refused form shows its faults at the fields and moves to the first. */
 export function AddressFormView(props: AddressFormViewProps) {
-  const { introduction, draft, values, countries, savedAddresses, needsAddress, isSent, way = null, cities, onDraft, onSubmit } = props;
+  const { introduction, values, countries, savedAddresses, needsAddress, isSent, way = null, cities, onDraft, onSubmit } = props;
   const messages = useMessages(allMessages);
   const to = useLocalPath();
   const { lang, parameters } = useSite();
@@ -61,12 +60,12 @@ export function AddressFormView(props: AddressFormViewProps) {
   const faults = faultsLeft(found, changed);
   const faultCount = Object.keys(faults).length;
   useEffect(() => void focusFirstInvalid(Object.keys(found).length > 0 ? form.current : null), [found]);
-  const change = (keys: readonly FieldKey[], next: AddressDraft) => {
-    setChanged(new Set([...changed, ...keys]));
-    onDraft(next);
+  const change = (keys: readonly FieldKey[], to: ChangeDraft) => {
+    setChanged((before) => new Set([...before, ...keys]));
+    onDraft(to);
   };
   const changeAddress = (group: 'delivery' | 'billing', part: Partial<AddressFieldValues>) =>
-    change(keysOf(group, part), { ...draft, [group]: { ...draft[group], ...part } });
+    change(keysOf(group, part), (draft) => ({ ...draft, [group]: { ...draft[group], ...part } }));
 
   // What stands in fields that are not shown is not sent.
   const isNameOnly = way?.chosen === 'clickAndCollect' && isSent && !needsAddress;
@@ -88,7 +87,7 @@ export function AddressFormView(props: AddressFormViewProps) {
     value: values[name],
     error: faultText(messages, name, faults[name]),
     required: true,
-    onChange: (event: { target: { value: string } }) => change([name], { ...draft, [name]: event.target.value }),
+    onChange: (event: { target: { value: string } }) => change([name], (draft) => ({ ...draft, [name]: event.target.value })),
   });
 
   return (
@@ -115,7 +114,7 @@ export function AddressFormView(props: AddressFormViewProps) {
         <legend className={styles.legend}>{messages.contact}</legend>
         <div className={pair}>
           <Field {...contact('email')} type="email" inputMode="email" autoComplete="email" hint={messages.emailHint} />
-          <EmailHint email={values.email} onUse={(email) => change(['email'], { ...draft, email })} />
+          <EmailHint email={values.email} onUse={(email) => change(['email'], (draft) => ({ ...draft, email }))} />
           <Field {...contact('phone')} type="tel" autoComplete="tel" hint={onlyMobile ? messages.mobileHint : messages.phoneHint} />
         </div>
       </fieldset>
@@ -129,7 +128,7 @@ export function AddressFormView(props: AddressFormViewProps) {
           current={values.delivery}
           onChoose={(address) => {
             const delivery = address ? toFields(address) : { address: '', addressPart2: '', postalCode: '', city: '' };
-            change(keysOf('delivery', delivery), { ...draft, delivery });
+            change(keysOf('delivery', delivery), (draft) => ({ ...draft, delivery }));
           }}
         />
         <AddressFields
@@ -148,7 +147,7 @@ export function AddressFormView(props: AddressFormViewProps) {
           label={isNameOnly ? messages.ownBilling : messages.billingSame}
           name="billingSame"
           checked={isNameOnly ? !values.billingSame : values.billingSame}
-          onChange={({ target }) => onDraft({ ...draft, billingSame: isNameOnly ? !target.checked : target.checked })}
+          onChange={({ target }) => onDraft((draft) => ({ ...draft, billingSame: isNameOnly ? !target.checked : target.checked }))}
         />
       </div>
       {!values.billingSame && (

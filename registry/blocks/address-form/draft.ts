@@ -16,6 +16,11 @@ export type AddressDraft = {
 
 export const emptyDraft: AddressDraft = { delivery: {}, billing: {} };
 
+/** Makes the next draft of the last: of two changes at once the second builds on the first. */
+export type ChangeDraft = (draft: AddressDraft) => AddressDraft;
+
+export type SoldCountry = { id: number; alphaTwo: string; name: string; isSold: boolean };
+
 /** What is known besides the draft: the last visit of this step, the account, the account's last address, the shop's country. */
 export type Known = {
   contact: Contact;

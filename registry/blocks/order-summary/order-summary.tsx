@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCart } from '#client/shop/cart.ts';
 import { useDelivery } from '#client/shop/delivery.ts';
 import type { CartView, DeliveryView } from '#client/shop/views.ts';
@@ -22,8 +22,10 @@ export function OrderSummaryView({ cart: view, delivery, showPictures, showChang
   const messages = useMessages(allMessages);
   const to = useLocalPath();
   const { lang } = useSite();
-  // As it is shown first: opened and folded at once, it would push the form down and up. On the server nothing is in the cart.
-  const [isOpen, setOpen] = useState(() => typeof matchMedia === 'undefined' || matchMedia('(min-width: 768px)').matches);
+  const box = useRef<HTMLDetailsElement>(null);
+  // Null until the width of the screen is known: the styles show the lines beside a form, so that nothing moves.
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  useEffect(() => setOpen(box.current?.open || matchMedia('(min-width: 768px)').matches), []);
   const { cart } = view;
   if (!cart) return isCartWaiting(view) ? <Waiting label={messages.loading} /> : null;
   if (cart.products.length === 0) return null;
@@ -32,7 +34,13 @@ export function OrderSummaryView({ cart: view, delivery, showPictures, showChang
   const total = cart.total + (shipping ?? 0) - offShipping;
   const line = deliveryLine(delivery, lang);
   return (
-    <details className={styles.card} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      ref={box}
+      className={styles.card}
+      open={isOpen ?? false}
+      data-unset={isOpen === null || undefined}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>
         <span className={styles.title}>
           <span className={styles.heading}>{messages.title}</span>

@@ -10,6 +10,7 @@ export const orderSummaryStyles = {
     borderRadius: theme.radius.m,
     background: colour.surface,
     boxShadow: theme.shadow.soft,
+    [above('md')]: { '&[data-unset]::details-content': { contentVisibility: 'visible' } },
     '& > summary': {
       display: 'flex',
       alignItems: 'center',

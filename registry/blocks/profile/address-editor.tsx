@@ -7,8 +7,7 @@ import { FailureAlert } from '../../account-parts/failure-alert.tsx';
 import { accountForm } from '../../account-parts/form-styles.ts';
 import type { Sending } from '../../form-parts/use-send.ts';
 import { AddressFields } from '../address-form/address-fields.tsx';
-import type { SoldCountry } from '../address-form/address-form-view.tsx';
-import { type Faults, type FieldKey, type AddressFields as Fields, faultsLeft } from '../address-form/draft.ts';
+import { type Faults, type FieldKey, type AddressFields as Fields, faultsLeft, type SoldCountry } from '../address-form/draft.ts';
 import { messages as allMessages } from './messages.ts';
 import { profileStyles as styles } from './styles.ts';
 

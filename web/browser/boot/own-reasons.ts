@@ -1,5 +1,6 @@
 import { consentTo } from '#client/consent.ts';
-import { hasPendingAdditions, isWayChosen, onCartElsewhere, storedSeen } from '#client/shop/cart-memory.ts';
+import { hasPendingAdditions, onCartElsewhere, storedSeen } from '#client/shop/cart-memory.ts';
+import { isAddressBegun, isWayChosen } from '#client/shop/checkout-memory.ts';
 import { mayOpen } from '#registry/blocks/popup/remembered.ts';
 import { scriptPurposes } from '#registry/consent-parts/consent-scripts.ts';
 import { type Framework, onceParsed } from './framework.ts';
@@ -26,12 +27,12 @@ export function followOwnReasons({ start, startWhenIdle }: Framework): void {
 
 /**
  * A page that was made with the cart shows it as it was then: where this browser knows of another one, or may, the code reads it again.
- * So it does where a way of delivery was chosen, for its fee is known to the code alone.
+ * So it does where the checkout was begun: fee and address are known to the code alone.
  */
 function followCart(start: () => void): void {
   const { cart } = document.documentElement.dataset;
   if (cart === undefined) return;
-  if (cart !== storedSeen() || navigationType() === 'back_forward' || isWayChosen()) start();
+  if (cart !== storedSeen() || navigationType() === 'back_forward' || isWayChosen() || isAddressBegun()) start();
   onCartElsewhere(start);
 }
 
