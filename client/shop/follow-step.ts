@@ -1,3 +1,4 @@
+import { isBefore } from '#domain/checkout-steps.ts';
 import { stores } from './stores.ts';
 import { type CheckoutStep, stepPath } from './views.ts';
 
@@ -17,8 +18,8 @@ export function followStep(shown: CheckoutStep, go: (path: string, how: 'push' |
       go(`/cart/success/${placed.id}?key=${encodeURIComponent(placed.key)}`, 'replace');
     } else if (step && step !== shown) {
       left = true;
-      // The summary can always be visited: what leads on from it is the shopper's wish.
-      go(stepPath[step], settled || shown === 'summary' ? 'push' : 'replace');
+      // Nothing but the shopper's wish leads on, maybe said before the machine was there.
+      go(stepPath[step], settled || isBefore(shown, step) ? 'push' : 'replace');
     }
     settled ||= step !== null;
   };

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useMessages, useSite } from '#client/site.tsx';
 import { coerceQuantity, isListCut, type QuantityRule, quantityChoices, quantityMessage, quantityRefusal } from '#domain/quantity.ts';
 import { style } from '#themes/style.ts';
@@ -6,6 +6,7 @@ import { theme } from '#themes/theme.ts';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { messages as allMessages } from './messages.ts';
+import { useEarlyChange } from './use-early.ts';
 
 export type QuantityInputProps = {
   label: string;
@@ -19,8 +20,6 @@ export type QuantityInputProps = {
   compact?: boolean;
   /** Called with an integer; one that was typed may break the rule. */
   onQuantity: (quantity: number) => void;
-  /** The list. */
-  ref?: Ref<HTMLSelectElement>;
 };
 
 /** The list's entry that opens the number field. */
@@ -42,7 +41,7 @@ const exact = style({ maxWidth: '11rem' });
  * How many: the list of multiples, and where it ends before the stock does, a number field beside it. What is typed becomes an
  * integer (what is none becomes the multiple) when the field is left or Enter is pressed.
  */
-export function QuantityInput({ label, exactLabel, quantity, rule, refused, compact = false, onQuantity, ref }: QuantityInputProps) {
+export function QuantityInput({ label, exactLabel, quantity, rule, refused, compact = false, onQuantity }: QuantityInputProps) {
   const messages = useMessages(allMessages);
   const { lang } = useSite();
   const listed = quantityChoices(rule);
@@ -50,6 +49,13 @@ export function QuantityInput({ label, exactLabel, quantity, rule, refused, comp
   const [typed, setTyped] = useState<string | null>(null);
   const isTyped = isOpen || refused !== undefined || !listed.includes(quantity);
   const refusal = refused === undefined ? null : quantityRefusal(refused, rule);
+  const shown = isTyped ? other : String(quantity);
+  const choose = (value: string) => {
+    setOpen(value === other);
+    setTyped(null);
+    if (value !== other) onQuantity(Number(value));
+  };
+  const select = useEarlyChange<HTMLSelectElement>(({ value }) => value !== shown, choose);
   const commit = () => {
     if (typed === null) return;
     setTyped(null);
@@ -62,16 +68,12 @@ export function QuantityInput({ label, exactLabel, quantity, rule, refused, comp
   return (
     <div className={box}>
       <Select
-        ref={ref}
+        ref={select}
         label={label}
         compact={compact}
-        value={isTyped ? other : String(quantity)}
+        value={shown}
         options={isTyped || isListCut(rule) ? [...options, { value: other, label: messages.otherQuantity }] : options}
-        onChange={({ target: { value } }) => {
-          setOpen(value === other);
-          setTyped(null);
-          if (value !== other) onQuantity(Number(value));
-        }}
+        onChange={({ target: { value } }) => choose(value)}
       />
       {isTyped && (
         <Field

@@ -19,8 +19,7 @@ export function Visible({ node, components, block }: Props): ReactNode {
   const [isReady, setReady] = useState(false);
 
   useEffect(() => {
-    const content = place.current?.firstElementChild;
-    if (!content) return undefined;
+    const content = [...(place.current?.children ?? [])];
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -33,7 +32,8 @@ export function Visible({ node, components, block }: Props): ReactNode {
       },
       { rootMargin: margin },
     );
-    observer.observe(content);
+    // Any part of it: who is at the foot of a long form is far from its head.
+    for (const element of content) observer.observe(element);
     return () => observer.disconnect();
   }, [node.type, components]);
 

@@ -55,10 +55,11 @@ export function AddressForm({ node }: BlockProps<AddressFormProps, AddressFormDa
   const isHere = view.step === 'address' || (hasOrder && (view.status === 'idle' || view.status === 'arriving'));
   if (!isHere || countries.length === 0)
     return (
-      <>
+      // One box, which is watched until it comes near the screen.
+      <div>
         <NeedsScript />
         <Skeleton label={messages.loading} shape="field" count={4} />
-      </>
+      </div>
     );
   return (
     <>

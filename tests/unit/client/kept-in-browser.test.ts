@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkCheckoutMemory, checkDeliveryChoice } from '#client/shop/actors/memory.ts';
 import { rememberCart, storedCartId } from '#client/shop/cart-memory.ts';
+import { isAddressBegun, isWayChosen } from '#client/shop/checkout-memory.ts';
 import { readData, writeData } from '#client/storage.ts';
 import { emptyMemory } from '#domain/checkout-steps.ts';
 import type { DeliveryChoice } from '#machines/delivery-machine.ts';
@@ -18,6 +19,40 @@ describe('local storage', () => {
     expect([localStorage.getItem('cart'), storedCartId()]).toEqual([cartId, cartId]);
     rememberCart({ id: null, count: 0, stamp: null });
     expect([localStorage.getItem('cart'), storedCartId()]).toEqual(['new', null]);
+  });
+
+  it('is told of in a cookie as far as the cart goes, so that the server can make its page', () => {
+    const set: string[] = [];
+    const documentElement = { toggleAttribute: () => undefined };
+    vi.stubGlobal('document', {
+      documentElement,
+      set cookie(text: string) {
+        set.push(text);
+      },
+    });
+    rememberCart({ id: cartId, count: 2, stamp: null });
+    rememberCart({ id: null, count: 0, stamp: null });
+    vi.stubGlobal('location', { protocol: 'https:' });
+    rememberCart({ id: cartId, count: 2, stamp: null });
+    expect(set).toEqual([
+      `cart=${cartId}; Path=/; SameSite=Lax; Max-Age=2592000`,
+      'cart=; Path=/; SameSite=Lax; Max-Age=0',
+      `cart=${cartId}; Path=/; SameSite=Lax; Max-Age=2592000; Secure`,
+    ]);
+  });
+
+  it('says whether a checkout was begun, without its machines', () => {
+    expect([isWayChosen(), isAddressBegun()]).toEqual([false, false]);
+    writeData('delivery', { type: 'empty' });
+    writeData('checkout', emptyMemory);
+    expect([isWayChosen(), isAddressBegun()]).toEqual([false, false]);
+    writeData('delivery', { type: 'clickAndCollect' });
+    writeData('checkout', { ...emptyMemory, contact: { ...emptyMemory.contact, email: 'marie@example.com' } });
+    expect([isWayChosen(), isAddressBegun()]).toEqual([true, true]);
+    localStorage.clear();
+    writeData('addressDraft', { delivery: { city: 'Aizenay' }, billing: {} });
+    writeData('delivery', 'odd');
+    expect([isWayChosen(), isAddressBegun()]).toEqual([false, true]);
   });
 
   it('keeps city, country, carrier, shipping prices, delivery type, click-and-collect and pickup address', () => {

@@ -196,6 +196,11 @@ describe('the checkout on a page', () => {
     await until(() => expect(gone).toEqual(['replace /cart/address']));
     stopShipping();
 
+    const stopSummary = followStep('summary', go);
+    checkout.begin();
+    await until(() => expect(gone).toEqual(['replace /cart/address', 'push /cart/address']));
+    stopSummary();
+
     const stopAddress = followStep('address', go);
     await until(() => expect(stores.checkout.view().step).toBe('address'));
     checkout.submitAddress(addressStep);

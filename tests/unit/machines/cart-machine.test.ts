@@ -7,7 +7,7 @@ import { add, cart, cartId, line } from './cart-samples.ts';
 import { noAnswer, refusal } from './failures.ts';
 import { everyState, statesOn } from './states.ts';
 
-type Input = { id: string | null; lang: 'fr' | 'en' };
+type Input = { id: string | null; cart?: Cart; lang: 'fr' | 'en' };
 const stored: Input = { id: cartId, lang: 'en' };
 const fresh: Input = { id: null, lang: 'en' };
 
@@ -101,6 +101,12 @@ describe('the cart', () => {
   it('is restored from its stored id and refreshed at start', () => {
     expect(walk(stored).value).toBe('restoring');
     expect(walk(stored, restored)).toMatchObject({ value: 'created', context: { cart } });
+  });
+
+  it('that its page was made with stays on show while it is read again; another one does not', () => {
+    expect(walk({ ...stored, cart })).toMatchObject({ value: 'refreshing', context: { cart } });
+    expect(walk({ ...stored, cart: { ...cart, id: 'another' } })).toMatchObject({ value: 'restoring', context: { cart: null } });
+    expect(walk({ ...fresh, cart })).toMatchObject({ value: 'none', context: { cart: null } });
   });
 
   it('is cleared with its stored id when the refresh is refused', () => {

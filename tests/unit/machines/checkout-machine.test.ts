@@ -155,6 +155,14 @@ describe('the steps', () => {
     expect(walkFrom(refreshed, cartIs(), shippingIs()).value).toBe('payment');
   });
 
+  it('hold what was completed before the cart was known: its page showed the step already', () => {
+    expect(walk(visit('summary'), { type: 'summary.complete' }, cartIs()).value).toBe('address');
+    expect(walk(visit('address'), addressGiven, shippingIs(), cartIs())).toMatchObject({ value: 'shipping', context: addressStep });
+    expect(walk(visit('address'), { type: 'summary.complete' }, cartIs()).value).toBe('address');
+    expect(walk(visit('summary'), addressGiven, cartIs())).toMatchObject({ value: 'summary', context: { deliveryAddress: null } });
+    expect(walk(visit('address'), addressGiven, cartIs({ completeness: 'incomplete', id: null })).value).toBe('summary');
+  });
+
   it('can be gone back to', () => {
     expect(walk(...atPayment, visit('address')).value).toBe('address');
     expect(walk(...atPayment, visit('address'), visit('payment')).value).toBe('payment');

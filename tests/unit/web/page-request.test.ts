@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageRequestOf } from '#web/cache/page-request.ts';
+import { cartId } from '../machines/cart-samples.ts';
 
 const asked = (url: string, headers: Record<string, string> = {}, method = 'GET') => pageRequestOf({ method, url, headers });
 
@@ -28,6 +29,8 @@ describe('pages that are kept for guests', () => {
     ['a prefetch', '/_next/data/b/index.json', { 'x-nextjs-data': '1', purpose: 'prefetch' }],
     ['data asked for by hand', '/_next/data/b/index.json'],
     ['a page asked for as data', '/', { 'x-nextjs-data': '1' }],
+    ['the cart of a browser that has one', '/cart', { cookie: `lang=fr; cart=${cartId}` }],
+    ['its address step in another language', '/en/cart/address', { cookie: `cart=${cartId}; lang=en` }],
     ['another host as address', '//evil.example/'],
     ['an address without end', `/${'a'.repeat(2000)}`],
   ])('%s is left to Next', (_, url, headers: Record<string, string> = {}, method = 'GET') => {
@@ -44,6 +47,10 @@ describe('pages that are kept for guests', () => {
   it('no other header or cookie of a request reaches the page that is kept', () => {
     const odd = { host: 'evil.example', 'x-forwarded-host': 'evil.example', cookie: 'cart=1', 'x-page-route': '{}', 'x-site-version': '9' };
     expect(asked('/blog', odd)).toEqual(asked('/blog'));
+    for (const cookie of ['cart=new', 'cart=../../admin', `cart=${cartId}0`, `other-cart=${cartId}`])
+      expect(asked('/cart', { cookie })).toEqual(asked('/cart'));
+    expect(asked('/blog', { cookie: `cart=${cartId}` })).toEqual(asked('/blog'));
+    expect(asked('/cart/payment', { cookie: `cart=${cartId}` })).toEqual(asked('/cart/payment'));
   });
 
   it('the root is kept for each order of preferred languages, the chosen one first', () => {
