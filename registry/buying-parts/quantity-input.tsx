@@ -56,11 +56,17 @@ export function QuantityInput({ label, exactLabel, quantity, rule, refused, comp
     if (value !== other) onQuantity(Number(value));
   };
   const select = useEarlyChange<HTMLSelectElement>(({ value }) => value !== shown, choose);
-  const commit = () => {
-    if (typed === null) return;
+  const commit = (text = typed) => {
+    if (text === null) return;
     setTyped(null);
-    onQuantity(coerceQuantity(typed, rule.sellByMultipleOf));
+    onQuantity(coerceQuantity(text, rule.sellByMultipleOf));
   };
+  const number = typed ?? String(refused ?? quantity);
+  const field = useEarlyChange<HTMLInputElement>(
+    ({ value }) => value !== number,
+    // Somebody is still at it: leaving the field, or Enter, takes it.
+    (text) => (document.activeElement === field.current ? setTyped(text) : commit(text)),
+  );
   const commitByKey = ({ key }: KeyboardEvent) => {
     if (key === 'Enter') commit();
   };
@@ -77,6 +83,7 @@ export function QuantityInput({ label, exactLabel, quantity, rule, refused, comp
       />
       {isTyped && (
         <Field
+          ref={field}
           className={exact}
           label={exactLabel}
           compact={compact}
@@ -86,10 +93,10 @@ export function QuantityInput({ label, exactLabel, quantity, rule, refused, comp
           min={rule.sellByMultipleOf}
           step={rule.sellByMultipleOf}
           max={rule.stock ?? undefined}
-          value={typed ?? String(refused ?? quantity)}
+          value={number}
           error={refusal ? quantityMessage(refusal, lang) : undefined}
           onChange={({ target: { value } }) => setTyped(value)}
-          onBlur={commit}
+          onBlur={() => commit()}
           onKeyDown={commitByKey}
         />
       )}

@@ -12,6 +12,7 @@ async function cartOfOne(page: Page, baseURL: string | undefined): Promise<void>
   await putInCart(page, baseURL ?? '');
   await page.goto('/cart');
   await expect(cartButton(page)).toHaveAccessibleName('Panier, 1 article');
+  await page.goto('/a-propos');
 }
 
 test('the cart stands in its page before any code runs, and its button leads on', async ({ page, baseURL, guard }) => {
