@@ -1,6 +1,6 @@
 import Document, { type DocumentInitialProps, Head, Html, Main, NextScript } from 'next/document';
 import type { AdminPageProps } from '#admin/shell.tsx';
-import { cartSeen } from '#client/shop/cart-memory.ts';
+import { cartSeen } from '#client/shop/checkout-memory.ts';
 import { extractStyles } from '#themes/extract-styles.ts';
 import { emotion } from '#themes/style.ts';
 import { bootElement } from '#web/browser/page-scripts.ts';

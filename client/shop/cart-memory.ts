@@ -1,5 +1,4 @@
 import type { PendingAddition } from '#machines/cart-machine.ts';
-import type { Cart } from '#schemas/cart.ts';
 import { pendingAdditionNames, readData, readText, writeData, writeText } from '../storage.ts';
 
 /** What is known of the cart without its machine: the stored id, how many pieces there were last, and which are to be added. */
@@ -12,12 +11,6 @@ export function storedCartId(): string | null {
   return id === null || id === '' || id === noCart ? null : id;
 }
 
-/** A cart and how many pieces it holds, as one text: what a page says of the cart that it was made with. */
-export const cartSeen = ({ id, totalProduct }: Pick<Cart, 'id' | 'totalProduct'>): string => `${id} ${totalProduct}`;
-
-/** The same of the cart that this browser has. */
-export const storedSeen = (): string => cartSeen({ id: storedCartId() ?? noCart, totalProduct: storedCount() });
-
 /** Pieces in the cart as last seen by any tab. */
 export function storedCount(): number {
   return storedCartId() === null ? 0 : (readData('cartSummary', checkSummary)?.count ?? 0);
@@ -27,8 +20,7 @@ export function storedCount(): number {
 export function rememberCart({ id, count, stamp }: { id: string | null; count: number; stamp: string | null }): void {
   writeText('cart', id ?? noCart);
   writeData('cartSummary', { count, stamp: stamp ?? cartStamp() });
-  markNoCart();
-  tellServer();
+  announceCart();
 }
 
 /** Name of the cookie that tells the server which cart this browser has, so that a page can be made with it (docs/adr/0087). */
@@ -36,18 +28,17 @@ export const cartCookie = 'cart';
 /** Its life in seconds; each page that is opened begins it anew. */
 const cookieSeconds = 30 * 86_400;
 
-/** Tells the server, by a cookie, which cart this browser has. */
-export function tellServer(): void {
+/**
+ * Says what this browser has: on the document, for styles, that it keeps neither a cart nor an addition to one; to the server, by a
+ * cookie, which cart. Nothing where there is no document.
+ */
+export function announceCart(): void {
+  const { document, location } = globalThis;
+  if (!document) return;
   const id = storedCartId();
-  const secure = globalThis.location?.protocol === 'https:' ? '; Secure' : '';
-  if (globalThis.document)
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser, and sets no cookie before the page is left
-    document.cookie = `${cartCookie}=${id ?? ''}; Path=/; SameSite=Lax; Max-Age=${id === null ? 0 : cookieSeconds}${secure}`;
-}
-
-/** Says on the document, where there is one, for styles: this browser keeps neither a cart nor an addition to one. */
-export function markNoCart(): void {
-  globalThis.document?.documentElement.toggleAttribute('data-no-cart', storedCartId() === null && !hasPendingAdditions());
+  document.documentElement.toggleAttribute('data-no-cart', id === null && !hasPendingAdditions());
+  const age = `Max-Age=${id ? cookieSeconds : 0}${location?.protocol === 'https:' ? '; Secure' : ''}`;
+  document.cookie = `${cartCookie}=${id ?? ''}; Path=/; SameSite=Lax; ${age}`;
 }
 
 /** Changes whenever a tab changes the cart; not when one only read it again, or tabs would call each other for ever. */
@@ -62,7 +53,7 @@ export type StoredAddition = PendingAddition & { at: number };
 /** Appends an addition to the stored queue. The cart's machine, here or on a later page, reads it, sends it and removes it. */
 export function storeAddition(addition: PendingAddition): void {
   writeData(`cartAddition.${addition.key}`, { ...addition, at: Date.now() } satisfies StoredAddition);
-  markNoCart();
+  announceCart();
 }
 
 export const hasPendingAdditions = (): boolean => pendingAdditionNames().length > 0;

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { QuantityRule } from '#domain/quantity.ts';
 import type { PendingAddition } from '#machines/cart-machine.ts';
 import type { Cart, CartProduct } from '#schemas/cart.ts';
@@ -36,19 +35,20 @@ export const cart = {
   start: (): void => void stores.cart.start(),
 };
 
-/** The view of a cart that the page was made with, until its machine has started. */
-const madeView = (cart: Cart): CartView => ({ ...idleCart, status: 'created', cart, count: cart.totalProduct });
+let made = idleCart;
+
+/** The view of the cart that the page was made with, until the machine has started: the same object for the same cart. */
+function madeView(cart: Cart | undefined): CartView {
+  if (cart && made.cart !== cart) made = { ...idleCart, status: 'created', cart, count: cart.totalProduct };
+  return cart ? made : idleCart;
+}
 
 /** The cart. Loads no machine before a cart exists: a badge with `cart.count` costs nothing on a first visit. */
 export function useCart(): CartView;
 export function useCart<Value>(select: (cart: CartView) => Value): Value;
 export function useCart(select: (cart: CartView) => unknown = whole): unknown {
-  const { cart } = useSite();
-  const made = useMemo(() => cart && madeView(cart), [cart]);
+  const first = madeView(useSite().cart);
   const { subscribe, view } = stores.cart;
-  const first = () => {
-    const current = view();
-    return made && current.status === 'idle' && storedCartId() === made.cart?.id ? made : current;
-  };
-  return useStore({ subscribe, view: first }, made ?? idleCart, select);
+  const current = () => (view().status === 'idle' && first.cart?.id === storedCartId() ? first : view());
+  return useStore({ subscribe, view: current }, first, select);
 }

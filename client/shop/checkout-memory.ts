@@ -1,6 +1,14 @@
+import type { Cart } from '#schemas/cart.ts';
 import { readData, readText } from '../storage.ts';
+import { storedCartId, storedCount } from './cart-memory.ts';
 
-/** What this browser keeps of a checkout, asked without its machines: what they alone can show has them started with the page. */
+/** What this browser keeps of cart and checkout, beside a page that was made with the cart: where it may have changed, the code starts. */
+
+/** A cart and how many pieces it holds, as one text: what a page says of the cart that it was made with. */
+export const cartSeen = ({ id, totalProduct }: Pick<Cart, 'id' | 'totalProduct'>): string => `${id} ${totalProduct}`;
+
+/** The same of the cart that this browser has. */
+export const storedSeen = (): string => cartSeen({ id: storedCartId() ?? '', totalProduct: storedCount() });
 
 /** Whether a way of delivery was chosen: what it costs is known to the machine of the delivery. */
 export function isWayChosen(): boolean {

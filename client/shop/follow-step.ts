@@ -1,6 +1,7 @@
-import { isBefore } from '#domain/checkout-steps.ts';
 import { stores } from './stores.ts';
 import { type CheckoutStep, stepPath } from './views.ts';
+
+const steps = Object.keys(stepPath);
 
 /**
  * Keeps the address and the checkout machine together while a step's screen is shown. A step that cannot be visited yet is
@@ -18,8 +19,9 @@ export function followStep(shown: CheckoutStep, go: (path: string, how: 'push' |
       go(`/cart/success/${placed.id}?key=${encodeURIComponent(placed.key)}`, 'replace');
     } else if (step && step !== shown) {
       left = true;
+      const isOnward = steps.indexOf(step) > steps.indexOf(shown);
       // Nothing but the shopper's wish leads on, maybe said before the machine was there.
-      go(stepPath[step], settled || isBefore(shown, step) ? 'push' : 'replace');
+      go(stepPath[step], settled || isOnward ? 'push' : 'replace');
     }
     settled ||= step !== null;
   };

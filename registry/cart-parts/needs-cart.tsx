@@ -9,7 +9,7 @@ export const withoutCart = style({ 'html:not([data-no-cart]) &': { display: 'non
 
 /**
  * What is nothing without a cart. While no code runs yet (the status is `idle`), styles show what is known: a browser that keeps no cart
- * sees the empty one at once, so that nothing moves when the code comes. `markNoCart` of `client/shop/cart-memory.ts` says so on the
+ * sees the empty one at once, so that nothing moves when the code comes. `announceCart` of `client/shop/cart-memory.ts` says so on the
  * document; sections and columns that hold nothing else give way as well.
  */
 export const NeedsCart = ({ status, children }: { status: CartView['status']; children: ReactNode }) =>

@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Component, type ReactNode, type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import type { ResolvedBlock } from '../core/resolved.ts';
 import type { Components } from '../types.ts';
 import { Baked } from './baked.tsx';
@@ -15,7 +15,6 @@ type Props = { node: ResolvedBlock; components: Components; block: ReactNode };
 /** A block's HTML, until it comes near the screen; then the block itself, with the focus where it was and what was typed meanwhile. */
 export function Visible({ node, components, block }: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null);
-  const kept = useRef<KeptState | undefined>(undefined);
   const [isReady, setReady] = useState(false);
 
   useEffect(() => {
@@ -37,16 +36,28 @@ export function Visible({ node, components, block }: Props): ReactNode {
     return () => observer.disconnect();
   }, [node.type, components]);
 
-  useLayoutEffect(() => {
-    if (isReady && place.current && kept.current) restoreState(place.current, kept.current);
-  }, [isReady]);
-
   // Its own effects have run: it hears what was asked of it before.
   useEffect(() => {
     if (isReady) doAsked();
   }, [isReady]);
 
-  // Read while rendering, since after it the old elements are gone.
-  if (isReady && place.current && !kept.current) kept.current = keep(place.current);
-  return <Baked ref={place} id={node.id} html={node.html ?? null} content={isReady ? block : null} />;
+  return <Kept place={place} node={node} content={isReady ? block : null} />;
+}
+
+type KeptProps = { place: RefObject<HTMLDivElement | null>; node: ResolvedBlock; content: ReactNode };
+
+/** Carries over what is done in the HTML up to the very moment at which React replaces it; only a class is told of that moment. */
+class Kept extends Component<KeptProps> {
+  override getSnapshotBeforeUpdate({ content }: KeptProps): KeptState | null {
+    const place = this.props.place.current;
+    return content === null && this.props.content !== null && place ? keep(place) : null;
+  }
+  override componentDidUpdate(_: KeptProps, __: unknown, kept: KeptState | null): void {
+    const place = this.props.place.current;
+    if (kept && place) restoreState(place, kept);
+  }
+  override render(): ReactNode {
+    const { place, node, content } = this.props;
+    return <Baked ref={place} id={node.id} html={node.html ?? null} content={content} />;
+  }
 }

@@ -33,7 +33,8 @@ export function followIntents(page: EarlyPage, { start }: Framework): void {
     const isTyping = event.target instanceof HTMLInputElement && event.key !== 'Tab' && !isPending(event.target);
     if (!isTyping) begin();
   });
-  listen(['input'], ({ target }) => {
+  // A change may have been held until this script was there.
+  listen(['input', 'change'], ({ target }) => {
     if (target instanceof Element && isPending(target)) begin();
   });
   let isWatching = false;

@@ -1,6 +1,6 @@
 import { consentTo } from '#client/consent.ts';
-import { hasPendingAdditions, onCartElsewhere, storedSeen } from '#client/shop/cart-memory.ts';
-import { isAddressBegun, isWayChosen } from '#client/shop/checkout-memory.ts';
+import { hasPendingAdditions, onCartElsewhere } from '#client/shop/cart-memory.ts';
+import { isAddressBegun, isWayChosen, storedSeen } from '#client/shop/checkout-memory.ts';
 import { mayOpen } from '#registry/blocks/popup/remembered.ts';
 import { scriptPurposes } from '#registry/consent-parts/consent-scripts.ts';
 import { type Framework, onceParsed } from './framework.ts';

@@ -1,5 +1,5 @@
 import { consentTo, type Purpose } from '#client/consent.ts';
-import { markNoCart, storedCount, tellServer } from '#client/shop/cart-memory.ts';
+import { announceCart, storedCount } from '#client/shop/cart-memory.ts';
 import { showWishlist } from '#client/wishlist-memory.ts';
 import type { EarlyPage } from '#renderer/react/early-page.ts';
 import { onceParsed } from './framework.ts';
@@ -7,10 +7,9 @@ import { onceParsed } from './framework.ts';
 /** What must be seen before the page's code runs, and is not the same for everybody: how many pieces the cart holds, which products the wishlist has, and the question for consent. */
 export function showWhatIsOwn(page: EarlyPage): void {
   // Where this script stands in the page itself, as in that of the cart: before the first paint.
-  markNoCart();
-  tellServer();
+  announceCart();
   const show = () => {
-    markNoCart();
+    announceCart();
     if (page.isLive) return;
     for (const element of document.querySelectorAll<HTMLElement>('[data-cart-count]')) showCount(element, storedCount());
     showWishlist();
