@@ -56,19 +56,22 @@ export function QuantityInput({ label, exactLabel, quantity, rule, refused, comp
     if (value !== other) onQuantity(Number(value));
   };
   const select = useEarlyChange<HTMLSelectElement>(({ value }) => value !== shown, choose);
-  const commit = (text = typed) => {
-    if (text === null) return;
+  const number = typed ?? String(refused ?? quantity);
+  const commit = (text: string) => {
     setTyped(null);
     onQuantity(coerceQuantity(text, rule.sellByMultipleOf));
   };
-  const number = typed ?? String(refused ?? quantity);
+  // By what stands in the field: what was typed before this was alive may not have been taken over yet.
+  const commitChange = ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) => {
+    if (typed !== null || value !== number) commit(value);
+  };
   const field = useEarlyChange<HTMLInputElement>(
     ({ value }) => value !== number,
     // Somebody is still at it: leaving the field, or Enter, takes it.
     (text) => (document.activeElement === field.current ? setTyped(text) : commit(text)),
   );
-  const commitByKey = ({ key }: KeyboardEvent) => {
-    if (key === 'Enter') commit();
+  const commitByKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') commitChange(event);
   };
   const options = listed.map((each) => ({ value: String(each), label: String(each) }));
   return (
@@ -96,7 +99,7 @@ export function QuantityInput({ label, exactLabel, quantity, rule, refused, comp
           value={number}
           error={refusal ? quantityMessage(refusal, lang) : undefined}
           onChange={({ target: { value } }) => setTyped(value)}
-          onBlur={() => commit()}
+          onBlur={commitChange}
           onKeyDown={commitByKey}
         />
       )}

@@ -107,8 +107,11 @@ test('while the API is away the pages that were seen stay whole with their pictu
   expect([...loaded].some((address) => address.includes('/media/font/'))).toBe(true);
   const { urls } = readSitemap(await (await request.get(`${origin}/sitemap.xml`)).text());
   const sheet = urls.find(({ loc }) => /\/wines\/[^/]+\/\d+$/.test(loc))?.loc ?? '';
+  await request.get(`${origin}/cart`);
   if (api) await stopProcess(api);
 
+  const withCart = await request.get(`${origin}/cart`, { headers: { cookie: 'cart=00000000-0000-4000-8000-000000000000' } });
+  expect([withCart.status(), /<html[^>]* data-cart=/.test(await withCart.text())], 'the cart, as everybody has it').toEqual([200, false]);
   const home = await request.get(origin);
   expect([home.status(), (await home.text()).includes('Brisevent')]).toEqual([200, true]);
   for (const address of loaded) expect([address, (await request.get(address)).status()]).toEqual([address, 200]);

@@ -78,7 +78,10 @@ const machine = cartMachine.provide({
   actions: { removeStored: (_, { keys }) => removeStoredAdditions(keys) },
 });
 
-/** Starts the cart's machine from the stored id and the cart that the page was made with, and joins it to storage, other tabs and toasts; `resume` reads the stored queue. */
+/**
+ * Starts the cart's machine from the stored id and the cart that the page was made with, and joins it to storage, other tabs and toasts;
+ * `resume` reads the stored queue.
+ */
 export function startCart(): Running<CartView, CartEvent> {
   const lang = pageLang();
   const actor = createActor(machine, { input: { id: storedCartId(), cart: pageCart(), lang } });
