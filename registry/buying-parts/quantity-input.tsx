@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { useMessages, useSite } from '#client/site.tsx';
 import { coerceQuantity, isListCut, type QuantityRule, quantityChoices, quantityMessage, quantityRefusal } from '#domain/quantity.ts';
 import { style } from '#themes/style.ts';
@@ -56,23 +56,13 @@ export function QuantityInput({ label, exactLabel, quantity, rule, refused, comp
     if (value !== other) onQuantity(Number(value));
   };
   const select = useEarlyChange<HTMLSelectElement>(({ value }) => value !== shown, choose);
-  const number = typed ?? String(refused ?? quantity);
-  const commit = (text: string) => {
+  const commit = (text = typed) => {
+    if (text === null) return;
     setTyped(null);
     onQuantity(coerceQuantity(text, rule.sellByMultipleOf));
   };
-  // By what stands in the field: what was typed before this was alive may not have been taken over yet.
-  const commitChange = ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) => {
-    if (typed !== null || value !== number) commit(value);
-  };
-  const field = useEarlyChange<HTMLInputElement>(
-    ({ value }) => value !== number,
-    // Somebody is still at it: leaving the field, or Enter, takes it.
-    (text) => (document.activeElement === field.current ? setTyped(text) : commit(text)),
-  );
-  const commitByKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') commitChange(event);
-  };
+  const number = typed ?? String(refused ?? quantity);
+  const field = useEarlyChange<HTMLInputElement>(({ value }) => value !== number, commit);
   const options = listed.map((each) => ({ value: String(each), label: String(each) }));
   return (
     <div className={box}>
@@ -99,8 +89,8 @@ export function QuantityInput({ label, exactLabel, quantity, rule, refused, comp
           value={number}
           error={refusal ? quantityMessage(refusal, lang) : undefined}
           onChange={({ target: { value } }) => setTyped(value)}
-          onBlur={commitChange}
-          onKeyDown={commitByKey}
+          onBlur={() => commit()}
+          onKeyDown={({ key }) => key === 'Enter' && commit()}
         />
       )}
     </div>

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { flushSync } from 'react-dom';
 
 /**
  * Takes over what was chosen before a field's block was alive: React hears of no change that was made before. `isOther`: whether
@@ -15,8 +14,8 @@ export function useEarlyChange<Field extends HTMLInputElement | HTMLSelectElemen
   useEffect(() => {
     if (!field.current || !saysOther(field.current)) return undefined;
     const { value } = field.current;
-    // Each choice stands on the one before it, and what was pressed then on all of them.
-    const timer = setTimeout(() => flushSync(() => taken(value)));
+    // Each choice stands on the one before it.
+    const timer = setTimeout(() => taken(value));
     return () => clearTimeout(timer);
   }, []);
   return field;

@@ -74,9 +74,7 @@ export function noteAsks(page: EarlyPage, start: () => void): void {
   const pressed = (event: KeyboardEvent) => {
     const { key, target } = event;
     const isMove = /^(Arrow|Home$|End$)/.test(key) && target instanceof Element && target.matches('[role=tab],[role=slider]');
-    // In a form Enter sends it, which is noted.
-    const isTaken = key === 'Enter' && target instanceof HTMLInputElement && target.form === null;
-    if (!(target instanceof HTMLElement) || !(isMove || isTaken || key === 'Escape') || !isPending(target, !isTaken)) return;
+    if (!(target instanceof HTMLElement) || !(isMove || key === 'Escape') || !isPending(target, true)) return;
     if (isMove) take(event);
     if (isMove || !isNoted(target, 'key')) note(target, { kind: 'key', key });
   };
