@@ -55,8 +55,7 @@ export const checkoutMachine = setup({
   },
   guards: {
     arrivesAt: ({ context }, { step }: { step: CheckoutStep }) => allowedStep(context) === step,
-    wantsSummary: ({ context }) => context.wanted === 'summary',
-    wantsAddress: ({ context }) => context.wanted === 'address',
+    wants: ({ context }, { step }: { step: CheckoutStep }) => context.wanted === step,
     isNoLongerAllowed: ({ context }, { step }: { step: CheckoutStep }) => isBefore(furthestStep(context, true), step),
     canPlaceOrder: ({ context }) => canPlaceOrder(context),
     isStillTheOrder: ({ context }) => isAttempted(context),
@@ -71,7 +70,6 @@ export const checkoutMachine = setup({
     paysHere: ({ context: { placed } }) => placed?.payment.kind === 'element',
     /** They stand on the payment step, and are filled in. */
     paysOnTheStep: ({ context: { placed, wanted } }) => placed?.payment.kind === 'element' && wanted === 'payment',
-    isOnTheStep: ({ context }) => context.wanted === 'payment',
   },
   actions: {
     want: assign({ wanted: (_, { step }: { step: CheckoutStep }) => step }),
@@ -198,9 +196,13 @@ export const checkoutMachine = setup({
       ],
       on: {
         // The page showed the step before this machine was there, and its button was pressed.
-        'summary.complete': { guard: 'wantsSummary', target: 'arriving', actions: { type: 'want', params: { step: 'address' } } },
+        'summary.complete': {
+          guard: { type: 'wants', params: { step: 'summary' } },
+          target: 'arriving',
+          actions: { type: 'want', params: { step: 'address' } },
+        },
         'address.complete': {
-          guard: 'wantsAddress',
+          guard: { type: 'wants', params: { step: 'address' } },
           target: 'arriving',
           actions: { type: 'completeAddress', params: ({ event }) => event },
         },
@@ -293,7 +295,11 @@ export const checkoutMachine = setup({
         input: ({ context }) => context.placed?.payment ?? { kind: 'none' },
         onDone: 'confirming',
         onError: [
-          { guard: 'isOnTheStep', target: 'payment', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          {
+            guard: { type: 'wants', params: { step: 'payment' } },
+            target: 'payment',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
           { target: 'entering', actions: { type: 'keepFailure', params: ({ event }) => event } },
         ],
       },

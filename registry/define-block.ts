@@ -22,11 +22,7 @@ export const codeStarts: readonly (boolean | string)[] = [true, 'without-cart'] 
 
 /** The whole definition of a block, of its schema and its code. The generator has checked the schema (scripts/generate/blocks.ts). */
 export function definitionOf<Props extends object, Data>(conf: BlockConf, code?: BlockCode<Props, Data>): BlockDefinition<Props, Data> {
-  const { mode, startsAtLoad, ...settings } = conf['x-block'];
+  const settings = conf['x-block'] as BlockConf['x-block'] & { mode: BlockMode; startsAtLoad?: CodeStart };
   const defaults = Object.entries(conf.properties).flatMap(([name, schema]) => ('default' in schema ? [[name, schema.default]] : []));
-  return {
-    ...{ slots: [], migrations: {}, ...settings, mode: mode as BlockMode },
-    ...(startsAtLoad !== undefined && { startsAtLoad: startsAtLoad as CodeStart }),
-    ...{ defaults: Object.fromEntries(defaults), ...code },
-  };
+  return { slots: [], migrations: {}, ...settings, defaults: Object.fromEntries(defaults), ...code };
 }

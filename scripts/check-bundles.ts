@@ -123,24 +123,27 @@ async function checkScripts(url: string): Promise<void> {
   }
 }
 
+const read = async <T>(answer: Response): Promise<T> => ((await answer.json()) as { data: T }).data;
+
 /** A cart with a piece in it. */
 async function newCart(url: string): Promise<string> {
-  const read = async <T>(answer: Response) => ((await answer.json()) as { data: T }).data;
-  const { products } = await read<{ products: { idProduct: number }[] }>(await fetch(new URL('/api/product?nbItem=1', url)));
-  const product = await read<{ declination: { id: number }[] }>(await fetch(new URL(`/api/product/${products[0]?.idProduct}`, url)));
+  const { idProduct } = await firstProduct(url);
+  const { declination } = await read<{ declination: { id: number }[] }>(await fetch(new URL(`/api/product/${idProduct}`, url)));
   const body = new FormData();
   body.set('type', 'MAIN_CART');
   body.set('quantity', '1');
-  const added = await fetch(new URL(`/api/cart/new/product/${product.declination[0]?.id}`, url), { method: 'POST', body });
+  const added = await fetch(new URL(`/api/cart/new/product/${declination[0]?.id}`, url), { method: 'POST', body });
   return (await read<{ id: string }>(added)).id;
 }
 
-async function sheetOf(url: string, slug: string): Promise<string> {
-  const answer = await fetch(new URL(`/api/product?nbItem=1&slug=${slug}`, url));
-  const { data } = (await answer.json()) as { data: { products: { url: string }[] } };
-  const [product] = data.products;
-  if (!product) throw new Error(`The shop has no product ${slug}`);
-  return product.url;
+const sheetOf = async (url: string, slug: string): Promise<string> => (await firstProduct(url, `&slug=${slug}`)).url;
+
+async function firstProduct(url: string, filter = ''): Promise<{ idProduct: number; url: string }> {
+  const answer = await fetch(new URL(`/api/product?nbItem=1${filter}`, url));
+  const { products } = await read<{ products: { idProduct: number; url: string }[] }>(answer);
+  const [product] = products;
+  if (!product) throw new Error(`The shop has no product ${filter}`);
+  return product;
 }
 
 /** Bytes as gzip of the scripts that run as a page is loaded, and of those that stand in it as data. */

@@ -1,13 +1,13 @@
 import { ApiFailure } from '#client/api-failure.ts';
 import { cartCookie } from '#client/shop/cart-memory.ts';
 import type { Cart } from '#schemas/cart.ts';
+import { screens } from '#schemas/screens.ts';
 import type { Route } from '../routing/routes.ts';
 import { log, serverCall } from './server-api.ts';
 
 /** Fixed screens that show the visitor's cart. */
 const cartScreens: ReadonlySet<string> = new Set(['cart', 'cart-address']);
-/** The addresses of these, in any language. */
-const cartAddresses = /^(?:\/[a-z]{2})?\/cart(?:\/address)?$/;
+const cartPaths: readonly string[] = screens.flatMap(({ component, pattern }) => (cartScreens.has(component) ? [pattern] : []));
 /** How long a page waits for the cart, in ms; without it the browser asks for it. */
 const waitMs = 2000;
 
@@ -15,9 +15,9 @@ const waitMs = 2000;
 export const cartIdOf = (cookies: string | undefined): string | undefined =>
   new RegExp(`(?:^|;\\s*)${cartCookie}=([0-9a-f-]{36})(?:;|$)`).exec(cookies ?? '')?.[1];
 
-/** Whether the page at a path is made with the visitor's cart, and so for nobody else. */
+/** Whether the page at a path, in any language, is made with the visitor's cart, and so for nobody else. */
 export const isMadeWithCart = (pathname: string, cookies: string | undefined): boolean =>
-  cartAddresses.test(pathname) && cartIdOf(cookies) !== undefined;
+  cartPaths.includes(pathname.replace(/^\/[a-z]{2}(?=\/)/, '')) && cartIdOf(cookies) !== undefined;
 
 /**
  * The visitor's cart for a screen that shows it, read as the browser reads it at its start. Undefined on other screens, without a cart,

@@ -9,7 +9,6 @@ export function showWhatIsOwn(page: EarlyPage): void {
   // Where this script stands in the page itself, as in that of the cart: before the first paint.
   announceCart();
   const show = () => {
-    announceCart();
     if (page.isLive) return;
     for (const element of document.querySelectorAll<HTMLElement>('[data-cart-count]')) showCount(element, storedCount());
     showWishlist();
@@ -17,8 +16,12 @@ export function showWhatIsOwn(page: EarlyPage): void {
   };
   onceParsed(show);
   // Another tab changed the cart or answered; the page came back as it was left.
-  addEventListener('storage', show);
-  addEventListener('pageshow', ({ persisted }) => persisted && show());
+  const showAgain = () => {
+    announceCart();
+    show();
+  };
+  addEventListener('storage', showAgain);
+  addEventListener('pageshow', ({ persisted }) => persisted && showAgain());
 }
 
 function showCount(element: HTMLElement, count: number): void {
