@@ -123,7 +123,9 @@ async function checkScripts(url: string): Promise<void> {
   }
 }
 
-const read = async <T>(answer: Response): Promise<T> => ((await answer.json()) as { data: T }).data;
+async function read<T>(answer: Response): Promise<T> {
+  return ((await answer.json()) as { data: T }).data;
+}
 
 /** A cart with a piece in it. */
 async function newCart(url: string): Promise<string> {
@@ -136,7 +138,9 @@ async function newCart(url: string): Promise<string> {
   return (await read<{ id: string }>(added)).id;
 }
 
-const sheetOf = async (url: string, slug: string): Promise<string> => (await firstProduct(url, `&slug=${slug}`)).url;
+async function sheetOf(url: string, slug: string): Promise<string> {
+  return (await firstProduct(url, `&slug=${slug}`)).url;
+}
 
 async function firstProduct(url: string, filter = ''): Promise<{ idProduct: number; url: string }> {
   const answer = await fetch(new URL(`/api/product?nbItem=1${filter}`, url));
