@@ -44,7 +44,8 @@ onEveryDatabase('bookings of services', (db) => {
     const { services } = await site.get<ServiceList>('/service');
     const idOf = (slug: string) => services.find((each) => each.slug === slug)?.id ?? 0;
     const calendar = (slug: string) => site.get<BookingCalendar>(`/service/${idOf(slug)}/booking`);
-    const firstDay = async (slug: string) => (await calendar(slug)).days[0]?.date ?? '';
+    /** The second day: the lead time may have taken the morning of the first. */
+    const wholeDay = async (slug: string) => (await calendar(slug)).days[1]?.date ?? '';
     const book = (slug: string, body: object, headers: Record<string, string> = {}) =>
       site.call<Booked>('POST', `/service/${idOf(slug)}/booking`, body, headers);
     const rows = () => db().select().from(bookings).where(eq(bookings.idSite, site.idSite)).orderBy(bookings.id);
@@ -57,7 +58,7 @@ onEveryDatabase('bookings of services', (db) => {
     const keyOf = async () => /\?booking=([\w-]+)#booking/.exec((await mailsOf('BOOKING_CONFIRMED')).at(-1)?.text ?? '')?.[1] ?? '';
     const leftAt = async (slug: string, date: string) =>
       (await calendar(slug)).days.find((day) => day.date === date)?.times.map(({ remaining }) => remaining);
-    return { ...staff, idOf, calendar, firstDay, book, rows, mailsOf, keyOf, leftAt };
+    return { ...staff, idOf, calendar, wholeDay, book, rows, mailsOf, keyOf, leftAt };
   }
 
   it('are offered at the times of the service with the places that are left', async () => {
@@ -75,8 +76,8 @@ onEveryDatabase('bookings of services', (db) => {
   });
 
   it('take places, and are confirmed by e-mail in the language of the person and told to the shop in its own', async () => {
-    const { book, firstDay, mailsOf, leftAt, site, keyOf } = await openServices(service('essayage', rule()));
-    const date = await firstDay('essayage');
+    const { book, wholeDay, mailsOf, leftAt, site, keyOf } = await openServices(service('essayage', rule()));
+    const date = await wholeDay('essayage');
     const body = { ...person('marie', { email: ' PMarie@Example.test ', message: 'Pour un mariage' }), date, from: '11:00', seats: 2 };
     expect(await book('essayage', body, { userLang: 'en_US' })).toMatchObject({ status: 200, data: { seats: 2 } });
     expect(await leftAt('essayage', date)).toEqual([3, 1]);
@@ -92,8 +93,8 @@ onEveryDatabase('bookings of services', (db) => {
   });
 
   it('never take more places than there are: of fifty who ask at once for three, three come', async () => {
-    const { book, firstDay, rows, leftAt } = await openServices(service('essayage', rule()));
-    const date = await firstDay('essayage');
+    const { book, wholeDay, rows, leftAt } = await openServices(service('essayage', rule()));
+    const date = await wholeDay('essayage');
     const asked = Array.from({ length: 50 }, (_, n) => book('essayage', { ...person(n), date, from: '11:00' }, from(n)));
     const statuses = (await Promise.all(asked)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(3);
@@ -104,11 +105,11 @@ onEveryDatabase('bookings of services', (db) => {
 
   it('never overlap in an agenda: of many who ask at once for two services of one person, one comes', async () => {
     const shared = { places: 1, agenda: 'marie' };
-    const { book, firstDay, rows } = await openServices(
+    const { book, wholeDay, rows } = await openServices(
       service('couleurs', rule({ ...shared, minutes: 90, hours: everyDay('10:00', '11:30') })),
       service('essayage', rule(shared)),
     );
-    const date = await firstDay('couleurs');
+    const date = await wholeDay('couleurs');
     const asked = Array.from({ length: 20 }, (_, n) => {
       const [slug, hour] = n % 2 === 0 ? ['couleurs', '10:00'] : ['essayage', '11:00'];
       return book(slug, { ...person(n), date, from: hour }, from(n));
@@ -120,8 +121,8 @@ onEveryDatabase('bookings of services', (db) => {
   });
 
   it('take no more places when the same person asks the same again, and refuse her another number', async () => {
-    const { book, firstDay, rows, mailsOf } = await openServices(service('essayage', rule()));
-    const body = { ...person(1), date: await firstDay('essayage'), from: '11:00' };
+    const { book, wholeDay, rows, mailsOf } = await openServices(service('essayage', rule()));
+    const body = { ...person(1), date: await wholeDay('essayage'), from: '11:00' };
     const answers = await Promise.all([1, 2, 3].map(() => book('essayage', body)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await rows()).toHaveLength(1);
@@ -130,8 +131,8 @@ onEveryDatabase('bookings of services', (db) => {
   });
 
   it('are refused for what is full, not offered, or no person; a program takes nothing, and who asks too often is stopped', async () => {
-    const { book, firstDay, rows } = await openServices(service('essayage', rule()), service('ourlet', null));
-    const date = await firstDay('essayage');
+    const { book, wholeDay, rows } = await openServices(service('essayage', rule()), service('ourlet', null));
+    const date = await wholeDay('essayage');
     expect(await book('essayage', { ...person(1), date, from: '11:00', seats: 2 })).toMatchObject({ status: 200 });
     expect(await book('essayage', { ...person(2), date, from: '11:00', seats: 2 })).toMatchObject({
       status: 422,
@@ -157,8 +158,8 @@ onEveryDatabase('bookings of services', (db) => {
   });
 
   it('are shown and cancelled by the key of the e-mail alone, once, until they begin; their places are free again', async () => {
-    const { site, book, firstDay, keyOf, mailsOf, leftAt } = await openServices(service('essayage', rule()));
-    const date = await firstDay('essayage');
+    const { site, book, wholeDay, keyOf, mailsOf, leftAt } = await openServices(service('essayage', rule()));
+    const date = await wholeDay('essayage');
     await book('essayage', { ...person(1), date, from: '11:00', seats: 3 });
     const key = await keyOf();
     expect(await site.get<OwnBooking>(`/booking/${key}`)).toMatchObject({ title: 'Séance essayage', state: 'booked', seats: 3 });
@@ -178,13 +179,13 @@ onEveryDatabase('bookings of services', (db) => {
     expect(await site.call('GET', '/booking/1')).toMatchObject({ status: 422 });
 
     await book('essayage', { ...person(2), date, from: '11:00' });
-    site.later(3 * 86_400);
+    site.later(4 * 86_400);
     expect(await site.call('POST', `/booking/${await keyOf()}/cancel`)).toMatchObject({ status: 409 });
   });
 
   it('are listed for the shop, which cancels one with a word to the person', async () => {
-    const { site, nora, book, firstDay, mailsOf } = await openServices(service('essayage', rule()));
-    const date = await firstDay('essayage');
+    const { site, nora, book, wholeDay, mailsOf } = await openServices(service('essayage', rule()));
+    const date = await wholeDay('essayage');
     await book('essayage', { ...person(1), date, from: '11:00' });
     await book('essayage', { ...person(2, { message: 'Deux robes' }), date, from: '10:00' });
     type List = { total: number; bookings: AdminBooking[] };
@@ -204,12 +205,12 @@ onEveryDatabase('bookings of services', (db) => {
     const other = await openServices(service('essayage', rule()));
     expect(await other.nora.call('POST', `/admin/booking/${list.bookings[0]?.id}/cancel`, {})).toMatchObject({ status: 404 });
     expect((await other.nora.accept<List>('GET', '/admin/booking?view=all')).total).toBe(0);
-    expect((await site.get<BookingCalendar>(`/service/${list.bookings[0]?.service?.id}/booking`)).days[0]?.date).toBe(date);
+    expect((await site.get<BookingCalendar>(`/service/${list.bookings[0]?.service?.id}/booking`)).days[1]?.date).toBe(date);
   });
 
   it('stay when a site is imported again, also when the service is gone', async () => {
-    const { site, nora, book, firstDay, rows, idOf } = await openServices(service('essayage', rule()));
-    await book('essayage', { ...person(1), date: await firstDay('essayage'), from: '11:00' });
+    const { site, nora, book, wholeDay, rows, idOf } = await openServices(service('essayage', rule()));
+    await book('essayage', { ...person(1), date: await wholeDay('essayage'), from: '11:00' });
     const id = idOf('essayage');
     const { mediaStore, idSite } = site;
     const again = writeSite(idSite, withServices(service('essayage', rule({ places: 1 }))));
@@ -221,8 +222,8 @@ onEveryDatabase('bookings of services', (db) => {
   });
 
   it('are erased with an account, which frees their places, and forgotten after three years', async () => {
-    const { site, zoe, book, firstDay, rows, leftAt, mailsOf } = await openServices(service('essayage', rule()));
-    const date = await firstDay('essayage');
+    const { site, zoe, book, wholeDay, rows, leftAt, mailsOf } = await openServices(service('essayage', rule()));
+    const date = await wholeDay('essayage');
     await book('essayage', { ...person(1), date, from: '11:00' }, zoe.headers);
     await book('essayage', { ...person(2, { email: 'zoe@example.test' }), date, from: '11:00' });
     await book('essayage', { ...person(3), date, from: '10:00' });
@@ -234,7 +235,7 @@ onEveryDatabase('bookings of services', (db) => {
     site.later(3 * 365 * 86_400 - 86_400);
     await forgetBookings(db(), site.now());
     expect(await rows()).toHaveLength(1);
-    site.later(3 * 86_400);
+    site.later(5 * 86_400);
     await forgetBookings(db(), site.now());
     expect(await rows()).toEqual([]);
   });
