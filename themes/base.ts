@@ -3,7 +3,10 @@ import { theme } from './theme.ts';
 
 const { colour, font, leading, site, size, space, tracking, weight } = theme;
 
-/** The reset and what plain elements look like. Small: everything else belongs to a component. */
+/**
+ * The reset and what plain elements look like. Small: everything else belongs to a component. `.typed-ahead` is the field of
+ * `client/type-ahead.ts`, in letters for which phones do not enlarge the page.
+ */
 export const baseStyles = `
 *,::before,::after{box-sizing:border-box}
 *{margin:0}
@@ -38,6 +41,7 @@ ${above('lg')}{[data-hidden-on~=desktop]{display:none}}
 :focus-visible{outline:2px solid ${colour.focus};outline-offset:3px;border-radius:1px}
 ::selection{background:${colour.tintAccent};color:${colour.ink}}
 ${forcedColours}{:is([aria-current]:not([aria-current=false]),[aria-selected=true],[aria-pressed=true]),:is([aria-current]:not([aria-current=false]),[aria-selected=true],[aria-pressed=true])::before{forced-color-adjust:none;background:Highlight!important;color:HighlightText!important}}
+.typed-ahead{position:fixed;top:0;opacity:0;pointer-events:none;font-size:16px}
 [data-asked]{cursor:progress;opacity:.7}
 @media (prefers-reduced-motion:no-preference){[data-asked]{animation:asked .7s ease-in-out infinite alternate}@keyframes asked{to{opacity:.45}}}
 ${reducedMotion}{*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}

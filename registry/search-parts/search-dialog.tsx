@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { isPlainPress } from '#client/plain-press.ts';
+import { takeTyped } from '#client/type-ahead.ts';
 import type { Lang } from '#schemas/site.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -32,8 +33,6 @@ export function SearchDialog({ lang, action, settings, onClose }: SearchDialogPr
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const modal = useModal(true, () => onClose());
-  // Whoever opens the search types next; a dialog that opens takes the focus to its first control.
-  useEffect(() => field.current?.focus(), []);
   const [text, setText] = useState('');
   const [recent, setRecent] = useState(recentSearches);
   const [active, setActive] = useState(-1);
@@ -57,8 +56,19 @@ export function SearchDialog({ lang, action, settings, onClose }: SearchDialogPr
     setText(next);
     setActive(-1);
   };
+  // Whoever opens the search types next, or has begun to; a dialog that opens takes the focus to its first control.
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    input.focus();
+    const typed = takeTyped();
+    setText(typed.text);
+    // At once: the next letter may come before the state.
+    input.value = typed.text;
+    if (typed.isSent) input.form?.requestSubmit();
+  }, []);
   const go = (href: string) => {
-    rememberSearch(search);
+    rememberSearch(field.current?.value ?? '');
     onClose(() => follow(href));
   };
   const choose = (option: SearchOption, event: MouseEvent) => {
@@ -82,7 +92,8 @@ export function SearchDialog({ lang, action, settings, onClose }: SearchDialogPr
     event.preventDefault();
     const chosen = list.current?.querySelectorAll<HTMLElement>('[role=option]')[active];
     if (chosen) return chosen.click();
-    if (search) go(`${action}?search=${encodeURIComponent(search)}`);
+    const words = field.current?.value.trim();
+    if (words) go(`${action}?search=${encodeURIComponent(words)}`);
   };
   const empty = () => {
     write('');

@@ -10,6 +10,12 @@ const [{ test }, { test: wineTest }] = sites;
 
 /** What may run before the first intent, in bytes of gzip (issue 16). */
 const budget = 15_000;
+/** What is held back, and until when people act then. */
+const moments = [
+  ['any code', /\/_next\/static\//],
+  ['the first script', /\/_page\/[\w-]+\.js$/],
+] as const;
+
 const isLive = (page: Page) => page.evaluate(() => globalThis.earlyPage?.isLive === true);
 
 /** Bytes of the scripts that ran on a page by the time the browser was idle, as gzip. */
@@ -138,6 +144,34 @@ test('what is typed in a form before any code runs is kept, with the focus, and 
   expect(new URL(page.url()).search).toBe('');
 });
 
+for (const [moment, address] of moments) {
+  test(`what is typed after a press of the search is in its field, whole, and Enter sends it, also before ${moment} runs`, async ({
+    page,
+  }) => {
+    for (const isSent of [false, true]) {
+      const release = await holdBack(page, address);
+      await page.goto('/', { waitUntil: 'commit' });
+      await page.locator('header').getByRole('link', { name: 'Chercher' }).first().click();
+      await page.keyboard.type('rob');
+      release();
+      // From here on the letters come while the page's code and the dialog do.
+      await page.keyboard.type('be', { delay: 60 });
+      if (isSent) {
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL('/products/search?search=robbe');
+      } else {
+        const field = page.getByRole('combobox', { name: 'Rechercher sur le site' });
+        await expect(field).toBeFocused();
+        await expect(field).toHaveValue('robbe');
+        await expect(page.locator('textarea')).toHaveCount(0);
+        await page.keyboard.type('r');
+        await expect(field).toHaveValue('robber');
+      }
+      await page.unrouteAll({ behavior: 'wait' });
+    }
+  });
+}
+
 test('a browser that saves data fetches no code before the first intent', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -191,10 +225,7 @@ for (const isUsed of [false, true]) {
   });
 }
 
-for (const [moment, address] of [
-  ['any code', /\/_next\/static\//],
-  ['the first script', /\/_page\/[\w-]+\.js$/],
-] as const) {
+for (const [moment, address] of moments) {
   test(`a submenu that Escape closes before ${moment} runs is closed, and the focus stays where it was`, async ({ page }) => {
     // A phone has no submenus.
     await page.setViewportSize({ width: 1440, height: 900 });

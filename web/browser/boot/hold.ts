@@ -1,12 +1,13 @@
 import { isPlainPress } from '#client/plain-press.ts';
-import { bootElement, type Held } from '../page-scripts.ts';
+import { typeAhead } from '#client/type-ahead.ts';
+import { bootElement } from '../page-scripts.ts';
 
 /*
  * Stands in pages whose first script is a file (ADR 0079), and holds what is pressed, sent or chosen, and Escape, before that file is there: a
  * moment later the first script takes it over. Where the file is lost, browsers do it as without scripts.
  */
 
-const held: Held[] = [];
+const held: Event[] = [];
 const listening = new AbortController();
 const listen = (name: string, listener: (event: Event) => void) =>
   addEventListener(name, listener, { capture: true, signal: listening.signal });
@@ -16,7 +17,8 @@ const pressed = 'button:not([popovertarget],[commandfor]),[data-opens],[data-ask
 
 const hold = (event: Event) => {
   const { type, target } = event;
-  if (!(target instanceof Element) || (event instanceof MouseEvent && !isPlainPress(event))) return;
+  // An event of another kind has neither a button nor keys.
+  if (!(target instanceof Element) || !isPlainPress(event as MouseEvent)) return;
   if (event instanceof KeyboardEvent && event.key !== 'Escape') return;
   const control = type === 'click' ? target.closest<HTMLElement>(pressed) : target;
   if (!(control instanceof HTMLElement)) return;
@@ -24,22 +26,21 @@ const hold = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
   }
-  held.push({ type, target: control, submitter: (event as SubmitEvent).submitter });
+  if (type === 'click' && control.dataset.opens === 'search') typeAhead(control);
+  held.push(event);
 };
 for (const type of ['click', 'submit', 'change', 'keydown']) listen(type, hold);
 
 /** Ends the holding; what was held is done again, now heard by whoever listens. */
 globalThis.releaseHeld = () => {
   listening.abort();
-  for (const { type, target, submitter } of held.splice(0)) {
-    if (type === 'click') target.click();
-    else if (type === 'submit') (target as HTMLFormElement).requestSubmit(submitter);
-    else if (type === 'keydown') target.dispatchEvent(new KeyboardEvent(type, { key: 'Escape', bubbles: true }));
-    else target.dispatchEvent(new Event(type, { bubbles: type === 'change' }));
+  for (const event of held.splice(0)) {
+    if (event instanceof SubmitEvent) (event.target as HTMLFormElement).requestSubmit(event.submitter);
+    else event.target?.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
   }
 };
-listen('error', ({ type, target }) => {
+listen('error', (event) => {
   // Styles that are lost are the first script's business too.
-  if (target instanceof HTMLLinkElement) held.push({ type, target, submitter: null });
-  else if (target instanceof Element && target.id === bootElement) globalThis.releaseHeld?.();
+  if (event.target instanceof HTMLLinkElement) held.push(event);
+  else if (event.target instanceof Element && event.target.id === bootElement) globalThis.releaseHeld?.();
 });

@@ -1,4 +1,5 @@
 import { isPlainPress } from '#client/plain-press.ts';
+import { typeAhead } from '#client/type-ahead.ts';
 import { type Ask, type EarlyPage, mark, stepsTo } from '#renderer/react/early-page.ts';
 import { withPageQuery } from '../page-query-link.ts';
 import { controlOf, isAskingLink, isCodeButton, isPending, isSender, partOf } from './pending.ts';
@@ -26,6 +27,7 @@ export function noteAsks(page: EarlyPage, start: () => void): void {
     const control = controlOf(event.target);
     if (!control || !isPlainPress(event)) return;
     if (control instanceof HTMLAnchorElement) {
+      if (control.dataset.opens === 'search') typeAhead(control);
       followed(event, control);
     } else if (isCodeButton(control) && isPending(control, control.dataset.opens !== undefined)) {
       take(event);

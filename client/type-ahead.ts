@@ -1,0 +1,29 @@
+/*
+ * Who presses the search and types at once types before the dialog with its field is there. What is typed goes into a field that is
+ * not seen, and the dialog takes it over. The focus is in a field within the press itself: phones bring up their keyboard for no other.
+ */
+
+const fieldName = 'typed-ahead';
+
+/** To be called with a press of the search: takes what is typed from now on. Of few bytes, for it is part of each page's first script. */
+export function typeAhead({ ariaLabel, textContent }: Element): void {
+  // Enter is a line of its own.
+  const field = document.body.appendChild(document.createElement('textarea'));
+  field.className = fieldName;
+  field.ariaLabel = ariaLabel || textContent;
+  field.focus();
+}
+
+/**
+ * What was typed since that press, or since its repetitions, and whether it was sent with Enter. To be called once, as the field that
+ * it is for has the focus.
+ */
+export function takeTyped(): { text: string; isSent: boolean } {
+  const fields = [...document.querySelectorAll<HTMLTextAreaElement>(`.${fieldName}`)];
+  for (const field of fields) field.remove();
+  const [text = '', ...rest] = fields
+    .map(({ value }) => value)
+    .join('')
+    .split('\n');
+  return { text, isSent: rest.length > 0 };
+}
