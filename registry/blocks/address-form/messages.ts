@@ -71,7 +71,8 @@ export const messages = {
     account: {
       question: 'Vous avez déjà un compte ?',
       hint: 'Votre panier vous suit, et vos adresses sont déjà là.',
-      open: 'Se connecter ou créer un compte',
+      // On a phone it stands in two lines, which break here.
+      open: 'Se connecter ou créer\u00a0un\u00a0compte',
       close: 'Continuer sans compte',
       login: 'J’ai un compte',
       register: 'Je crée mon compte',
