@@ -5,8 +5,9 @@
 
 const fieldName = 'typed-ahead';
 
-/** To be called with a press of the search: takes what is typed from now on. Of few bytes, for it is part of each page's first script. */
-export function typeAhead({ ariaLabel, textContent }: Element): void {
+/** To be called with what was pressed: if it opens the search, takes what is typed from now on. Of few bytes: each first script has it. */
+export function typeAhead({ dataset, ariaLabel, textContent }: HTMLElement): void {
+  if (dataset.opens !== 'search') return;
   // Enter is a line of its own.
   const field = document.body.appendChild(document.createElement('textarea'));
   field.className = fieldName;

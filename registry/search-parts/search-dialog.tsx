@@ -62,13 +62,15 @@ export function SearchDialog({ lang, action, settings, onClose }: SearchDialogPr
     if (!input) return;
     input.focus();
     const typed = takeTyped();
-    setText(typed.text);
     // At once: the next letter may come before the state.
-    input.value = typed.text;
+    input.value = typed.text.slice(0, input.maxLength);
+    setText(input.value);
     if (typed.isSent) input.form?.requestSubmit();
   }, []);
+  /** What stands in the field, which may be ahead of the state. */
+  const written = () => field.current?.value.trim() ?? '';
   const go = (href: string) => {
-    rememberSearch(field.current?.value ?? '');
+    rememberSearch(written());
     onClose(() => follow(href));
   };
   const choose = (option: SearchOption, event: MouseEvent) => {
@@ -92,7 +94,7 @@ export function SearchDialog({ lang, action, settings, onClose }: SearchDialogPr
     event.preventDefault();
     const chosen = list.current?.querySelectorAll<HTMLElement>('[role=option]')[active];
     if (chosen) return chosen.click();
-    const words = field.current?.value.trim();
+    const words = written();
     if (words) go(`${action}?search=${encodeURIComponent(words)}`);
   };
   const empty = () => {

@@ -15,7 +15,6 @@ const moments = [
   ['any code', /\/_next\/static\//],
   ['the first script', /\/_page\/[\w-]+\.js$/],
 ] as const;
-
 const isLive = (page: Page) => page.evaluate(() => globalThis.earlyPage?.isLive === true);
 
 /** Bytes of the scripts that ran on a page by the time the browser was idle, as gzip. */
@@ -171,6 +170,18 @@ for (const [moment, address] of moments) {
     }
   });
 }
+
+test('what is pasted before the search has its field is cut to what its field takes', async ({ page }) => {
+  const release = await holdBack(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('header').getByRole('link', { name: 'Chercher' }).first().click();
+  await page.keyboard.insertText('<b>robe</b> '.repeat(100));
+  const answered = page.waitForResponse(/\/api\/search\?/);
+  release();
+  const field = page.getByRole('combobox', { name: 'Rechercher sur le site' });
+  await expect(field).toHaveValue('<b>robe</b> '.repeat(9).slice(0, 100));
+  expect((await answered).status()).toBe(200);
+});
 
 test('a browser that saves data fetches no code before the first intent', async ({ page }) => {
   const fetched: string[] = [];

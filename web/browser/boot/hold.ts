@@ -26,7 +26,7 @@ const hold = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
   }
-  if (type === 'click' && control.dataset.opens === 'search') typeAhead(control);
+  if (type === 'click') typeAhead(control);
   held.push(event);
 };
 for (const type of ['click', 'submit', 'change', 'keydown']) listen(type, hold);

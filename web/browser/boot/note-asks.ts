@@ -27,7 +27,7 @@ export function noteAsks(page: EarlyPage, start: () => void): void {
     const control = controlOf(event.target);
     if (!control || !isPlainPress(event)) return;
     if (control instanceof HTMLAnchorElement) {
-      if (control.dataset.opens === 'search') typeAhead(control);
+      typeAhead(control);
       followed(event, control);
     } else if (isCodeButton(control) && isPending(control, control.dataset.opens !== undefined)) {
       take(event);
