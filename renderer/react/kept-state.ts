@@ -1,47 +1,52 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** Where an element stands: which child of which child leads to it. */
 type Steps = readonly number[];
+/** What a field holds; of a box, whether it is ticked. */
+type Value = string | boolean;
 
 /** What a person has done in HTML that is about to be replaced by the same, alive: where the focus is, and what was typed. */
-export type KeptState = { focus: Steps | undefined; fields: readonly { steps: Steps; value: string; isChecked: boolean }[] };
+export type KeptState = {
+  focus: Steps | undefined;
+  /** What the field with the focus shows; undefined where it was typed. */
+  shown: string | undefined;
+  fields: readonly { steps: Steps; value: Value }[];
+};
 
-const isFile = (field: Field): boolean => field.type === 'file';
 const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
 
 /** Whether a field holds something else than the HTML gave it. A chosen file cannot be put back by a page. */
 function isChanged(field: Field): boolean {
-  if (isFile(field)) return false;
+  if (field.type === 'file') return false;
   if (field instanceof HTMLSelectElement) return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
   return isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }
 
-const fieldsIn = (container: Element): Field[] => [...container.querySelectorAll<Field>('input, textarea, select')];
-
 /** Reads what is to be kept; to be called while the old HTML is still there. */
 export function keep(container: Element): KeptState {
-  const fields = fieldsIn(container).filter(isChanged);
+  const fields = [...container.querySelectorAll<Field>('input, textarea, select')].filter(isChanged);
+  const active = document.activeElement as Field;
   return {
-    focus: stepsTo(document.activeElement, container),
-    fields: fields.flatMap((field) => {
-      const steps = stepsTo(field, container);
-      return steps ? [{ steps, value: field.value, isChecked: isBox(field) && field.checked }] : [];
-    }),
+    focus: stepsTo(active, container),
+    shown: fields.includes(active) ? undefined : active?.value,
+    fields: fields.map((field) => ({ steps: stepsTo(field, container) ?? [], value: isBox(field) ? field.checked : field.value })),
   };
 }
 
 /** Puts it back into the live block, which learns of it as of typing: by the events that a browser sends. */
-export function restoreState(container: Element, { focus, fields }: KeptState): void {
-  for (const { steps, value, isChecked } of fields) {
+export function restoreState(container: Element, { focus, shown, fields }: KeptState): void {
+  for (const { steps, value } of fields) {
     const field = at(container, steps);
-    if (!(field instanceof HTMLElement) || !('value' in field)) continue;
-    enter(field as Field, value, isChecked);
+    if (field && 'value' in field) enter(field as Field, value);
   }
-  if (focus) (at(container, focus) as HTMLElement | undefined)?.focus({ preventScroll: true });
+  const focused = focus && (at(container, focus) as HTMLInputElement | undefined);
+  focused?.focus({ preventScroll: true });
+  // The block filled it, with a stored address for one: selected, as Tab does, so that typing replaces it and is not added to it.
+  if (shown !== undefined && focused?.value !== shown) focused?.select?.();
 }
 
-function enter(field: Field, value: string, isChecked: boolean): void {
+function enter(field: Field, value: Value): void {
   if (isBox(field)) {
-    if (field.checked !== isChecked) field.click();
+    if (field.checked !== value) field.click();
     return;
   }
   // React overrides `value` on the element itself; the browser's own setter lets it see a change.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { putInCart } from './cart-at-hand.ts';
+import { arriveAtShipping, putInCart } from './cart-at-hand.ts';
 import { expect, test } from './fixtures.ts';
 import { holdBack } from './hold-back.ts';
 import { cartButton } from './shopper.ts';
@@ -81,6 +81,23 @@ test('what is typed into the address step before any code runs stays, and is sen
   await expect(page.getByLabel('Adresse e-mail')).toHaveValue('lucie@example.com');
   await page.goBack();
   await expect(page, 'the step was not replaced').not.toHaveURL(/\/cart\/(?:address|shipping)/);
+});
+
+test('a field that was empty when one went into it, and is then filled with what was typed earlier, takes what is typed instead', async ({
+  page,
+  baseURL,
+}) => {
+  await arriveAtShipping(page, baseURL ?? '');
+  const release = await holdBack(page);
+  await page.goto('/cart/address', { waitUntil: 'commit' });
+  const postalCode = page.getByLabel('Code postal');
+  await postalCode.focus();
+  await expect(postalCode).toHaveValue('');
+  release();
+  await expect(postalCode).toHaveValue('85190');
+  await expect(postalCode).toBeFocused();
+  await page.keyboard.type('98800');
+  await expect(postalCode).toHaveValue('98800');
 });
 
 test('a cart that another tab changed, or that the browser has no more, is shown as it is', async ({ page, context, baseURL }) => {
