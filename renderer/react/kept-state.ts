@@ -7,8 +7,8 @@ type Value = string | boolean;
 /** What a person has done in HTML that is about to be replaced by the same, alive: where the focus is, and what was typed. */
 export type KeptState = {
   focus: Steps | undefined;
-  /** What the field with the focus shows; undefined where it was typed. */
-  shown: string | undefined;
+  /** Whether the focus is in a field that holds nothing. */
+  isEmpty: boolean;
   fields: readonly { steps: Steps; value: Value }[];
 };
 
@@ -27,13 +27,13 @@ export function keep(container: Element): KeptState {
   const active = document.activeElement as Field;
   return {
     focus: stepsTo(active, container),
-    shown: fields.includes(active) ? undefined : active?.value,
+    isEmpty: active?.value === '',
     fields: fields.map((field) => ({ steps: stepsTo(field, container) ?? [], value: isBox(field) ? field.checked : field.value })),
   };
 }
 
 /** Puts it back into the live block, which learns of it as of typing: by the events that a browser sends. */
-export function restoreState(container: Element, { focus, shown, fields }: KeptState): void {
+export function restoreState(container: Element, { focus, isEmpty, fields }: KeptState): void {
   for (const { steps, value } of fields) {
     const field = at(container, steps);
     if (field && 'value' in field) enter(field as Field, value);
@@ -41,7 +41,7 @@ export function restoreState(container: Element, { focus, shown, fields }: KeptS
   const focused = focus && (at(container, focus) as HTMLInputElement | undefined);
   focused?.focus({ preventScroll: true });
   // The block filled it, with a stored address for one: selected, as Tab does, so that typing replaces it and is not added to it.
-  if (shown !== undefined && focused?.value !== shown) focused?.select?.();
+  if (isEmpty && focused?.value) focused.select?.();
 }
 
 function enter(field: Field, value: Value): void {
