@@ -25,21 +25,32 @@ function measuredFile(font: Font): FontFile | undefined {
   return (styled.length > 0 ? styled : measured).toSorted((a, b) => weightDistance(a, wanted) - weightDistance(b, wanted))[0];
 }
 
-/** The `font-family` of a role: the site's font, its adjusted stand-in, then the system's. */
+/** A font's stand-ins, each with the family's name that it is written under. */
+function standIns(family: string, font: Font) {
+  const measured = measuredFile(font)?.metrics;
+  if (!measured) return [];
+  return fallbackMetrics(measured, font.type).map((metrics, index) => ({
+    family: `${family} Fallback${index ? ` ${index + 1}` : ''}`,
+    metrics,
+  }));
+}
+
+/** The `font-family` of a role: the site's font, its adjusted stand-ins, then the system's. */
 export function fontStack(type: Font['type'], fonts: readonly Font[]): string {
   const font = fonts.find((candidate) => candidate.type === type);
   const family = font && safeFamily(font.family);
   if (!family) return generic[type];
-  return [`"${family}"`, ...(measuredFile(font) ? [`"${family} Fallback"`] : []), generic[type]].join(',');
+  return [family, ...standIns(family, font).map((standIn) => standIn.family)]
+    .map((name) => `"${name}"`)
+    .concat(generic[type])
+    .join(',');
 }
 
-function fallbackFace(family: string, font: Font): string {
-  const measured = measuredFile(font)?.metrics;
-  if (!measured) return '';
-  const { local, sizeAdjust, ascent, descent, lineGap } = fallbackMetrics(measured, font.type);
-  const sources = local.map((name) => `local("${name}")`).join(',');
-  return `@font-face{font-family:"${family} Fallback";src:${sources};size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:${lineGap}}`;
-}
+const fallbackFaces = (family: string, font: Font): string[] =>
+  standIns(family, font).map(({ family: name, metrics: { local, sizeAdjust, ascent, descent, lineGap } }) => {
+    const sources = local.map((source) => `local("${source}")`).join(',');
+    return `@font-face{font-family:"${name}";src:${sources};size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:${lineGap}}`;
+  });
 
 /** The faces that a family of a site declares. Files with an unexpected address are left out. */
 function safeFaces(roles: readonly Font[], fonts: readonly Font[]): Face[] {
@@ -64,7 +75,7 @@ export function fontFaces(fonts: readonly Font[]): string {
         const slant = style === 'italic' ? 'font-style:italic;' : '';
         return `@font-face{font-family:"${family}";src:url("${url}") format("${formatOf(url)}");font-weight:${weight};${slant}${range}font-display:swap}`;
       }),
-      ...roles.slice(0, 1).map((role) => fallbackFace(family, role)),
+      ...roles.slice(0, 1).flatMap((role) => fallbackFaces(family, role)),
     ])
     .join('');
 }

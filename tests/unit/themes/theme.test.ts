@@ -62,6 +62,17 @@ describe('the fonts', () => {
     );
   });
 
+  it('have another stand-in on Android, whose only font with serifs is wider', () => {
+    const files = font({}).files.map((file) => ({ ...file, metrics }));
+    // 0.435 em beside the 0.481 of Noto Serif.
+    expect(fontFaces([font({ files })])).toMatch(
+      /font-family:"Fraunces Variable Fallback 2";src:local\("Noto Serif"\)[^}]*size-adjust:90.4%;ascent-override:110.6%;descent-override:27.6%/,
+    );
+    expect(fontStack('TITLE', [font({ files })])).toBe(
+      '"Fraunces Variable","Fraunces Variable Fallback","Fraunces Variable Fallback 2",Georgia,serif',
+    );
+  });
+
   it('have no stand-in where the font was not measured', () => {
     expect(fontFaces([font({})])).not.toContain('Fallback');
     expect(fontStack('TITLE', [font({})])).toBe('"Fraunces Variable",Georgia,serif');
