@@ -12,7 +12,7 @@ import { pagesOf } from '../pages/addresses.ts';
 import { medianResult, type Result, resultOf } from './scores.ts';
 
 /**
- * `npm run bench:lighthouse`: Lighthouse as on a phone, the median of 5 runs (BENCH_RUNS), of each kind of page of both sample sites, the
+ * `npm run bench:lighthouse`: Lighthouse as on a phone, with its fonts, the median of 5 runs (BENCH_RUNS), of each kind of page of both sample sites, the
  * cart with a piece in it and the address step too, and of the home page in each ready look. Fails where a page is below its limit.
  * Beside each page: how far its own runs lie apart, which is what the machine adds. BENCH_PAGES, names of pages, leaves out the others.
  */
@@ -100,7 +100,7 @@ for (const idSite of [89, 90]) {
   console.log(`\nsite ${idSite}`);
   const stack = await startStack();
   const port = await freePort();
-  const { args, ...options } = await launchOptions();
+  const { args, ...options } = await launchOptions('phone');
   const folder = mkdtempSync(join(tmpdir(), 'storefront-lighthouse-'));
   // Lighthouse opens its pages in the browser's own context.
   const context = await chromium.launchPersistentContext(folder, { ...options, args: [...args, `--remote-debugging-port=${port}`] });

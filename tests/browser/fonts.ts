@@ -3,20 +3,37 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { basename, join, resolve } from 'node:path';
 import { convert } from 'fontverter';
 
-/** The project's fonts that stand in for the system's, sans-serif and serif. */
-const packages = ['libre-franklin', 'lora'].map((name) => ({ name, path: `node_modules/@fontsource-variable/${name}` }));
+/** Fonts as the only ones of a system: packages with their files, and the families of sans-serif and serif texts. */
+type SystemFonts = { packages: readonly string[]; files: readonly string[]; sans: string; serif: string };
+
+const systems = {
+  /** The project's own, whose variable file bears the name of its thinnest cut: no page of a test finds a stand-in of its site's fonts. */
+  own: {
+    packages: ['@fontsource-variable/libre-franklin', '@fontsource-variable/lora'],
+    files: ['latin', 'latin-ext'].flatMap((letters) => [`${letters}-wght-normal`, `${letters}-wght-italic`]),
+    sans: 'Libre Franklin Thin',
+    serif: 'Lora',
+  },
+  /** Android's, which a site's fonts have their stand-ins among. Of two files of one name, `local()` finds either: the basic letters alone. */
+  phone: {
+    packages: ['@fontsource/roboto', '@fontsource/noto-serif'],
+    files: ['400', '700'].flatMap((weight) => [`latin-${weight}-normal`, `latin-${weight}-italic`]),
+    sans: 'Roboto',
+    serif: 'Noto Serif',
+  },
+} satisfies Record<string, SystemFonts>;
 
 /**
- * Settings of fontconfig: `serif` is Lora, and every other family that a page does not bring itself is Libre Franklin, whose
- * variable file bears the name of its thinnest cut. Without hinting every build of Chromium places the letters alike.
+ * Settings of fontconfig: every family that a page does not bring itself is the one without serifs, but for `serif`. Without hinting
+ * every build of Chromium places the letters alike.
  */
-const settingsFor = (folder: string) => `<?xml version="1.0"?>
+const settingsFor = (folder: string, { sans, serif }: SystemFonts) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
   <dir>${folder}</dir>
   <cachedir>${join(folder, 'cache')}</cachedir>
-  <alias><family>serif</family><prefer><family>Lora</family></prefer></alias>
-  <match target="pattern"><edit name="family" mode="append"><string>Libre Franklin Thin</string></edit></match>
+  <alias><family>serif</family><prefer><family>${serif}</family></prefer></alias>
+  <match target="pattern"><edit name="family" mode="append"><string>${sans}</string></edit></match>
   <match target="font">
     <edit name="antialias"><bool>true</bool></edit>
     <edit name="hinting"><bool>false</bool></edit>
@@ -31,23 +48,23 @@ const settingsFor = (folder: string) => `<?xml version="1.0"?>
  * as TrueType files, because Chromium reads no other kind from the system. Returns the path of the fontconfig file that names
  * them, for `FONTCONFIG_FILE`; browsers on other systems ignore it.
  */
-export async function prepareFonts(): Promise<string> {
-  const version = createHash('sha256').update(settingsFor(''));
+export async function prepareFonts(system: keyof typeof systems): Promise<string> {
+  const fonts: SystemFonts = systems[system];
+  const packages = fonts.packages.map((name) => ({ name: basename(name), path: `node_modules/${name}` }));
+  const version = createHash('sha256').update(settingsFor('', fonts));
   for (const { path } of packages) version.update(readFileSync(`${path}/package.json`));
   const folder = resolve('node_modules/.cache/test-fonts', version.digest('hex').slice(0, 12));
   const settings = join(folder, 'fonts.conf');
   if (existsSync(settings)) return settings;
   mkdirSync(folder, { recursive: true });
   for (const { name, path } of packages) {
-    for (const letters of ['latin', 'latin-ext']) {
-      for (const style of ['normal', 'italic']) {
-        const file = `${path}/files/${name}-${letters}-wght-${style}.woff2`;
-        writeWhole(join(folder, basename(file, '.woff2').concat('.ttf')), await convert(readFileSync(file), 'sfnt'));
-      }
+    for (const part of fonts.files) {
+      const font = await convert(readFileSync(`${path}/files/${name}-${part}.woff2`), 'sfnt');
+      writeWhole(join(folder, `${name}-${part}.ttf`), font);
     }
   }
   // Last: where it is, the fonts are.
-  writeWhole(settings, Buffer.from(settingsFor(folder)));
+  writeWhole(settings, Buffer.from(settingsFor(folder, fonts)));
   return settings;
 }
 

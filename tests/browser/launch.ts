@@ -18,13 +18,13 @@ export function findBrowser(): string | undefined {
 
 /**
  * How every test starts Chromium: without a sandbox as root, without calls of its own to the network, and with no font but the
- * project's own, drawn alike by every build.
+ * project's own, drawn alike by every build, or a phone's.
  */
-export async function launchOptions() {
+export async function launchOptions(fonts: 'own' | 'phone' = 'own') {
   const executablePath = findBrowser();
   return {
     ...(executablePath ? { executablePath } : {}),
-    env: { ...process.env, FONTCONFIG_FILE: await prepareFonts() },
+    env: { ...process.env, FONTCONFIG_FILE: await prepareFonts(fonts) },
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--font-render-hinting=none',
