@@ -1,6 +1,9 @@
 import type { Font, FontMetrics } from '#schemas/site.ts';
 
-/** Fonts of the system that stand in for another while it loads: their full names or PostScript names, and how wide and in how many units their letters are. */
+/**
+ * Fonts of the system that stand in for another while it loads: their full names or PostScript names, and how wide and in how many units
+ * their letters are.
+ */
 type StandIn = { local: readonly string[]; averageWidth: number; unitsPerEm: number };
 
 /**
@@ -20,7 +23,10 @@ export type FallbackMetrics = { local: readonly string[]; sizeAdjust: string; as
 
 const percent = (value: number): string => `${Math.round(value * 1000) / 10}%`;
 
-/** The stand-ins of a font that was measured, for one system each: `size-adjust` makes the widths equal, the overrides ascent, descent and line gap. */
+/**
+ * The stand-ins of a font that was measured, for one system each: `size-adjust` makes the widths equal, the overrides ascent, descent and
+ * line gap.
+ */
 export function fallbackMetrics(metrics: FontMetrics, role: Font['type']): FallbackMetrics[] {
   const standIns = (metrics.isSerif ?? role === 'TITLE') ? serif : sans;
   return standIns.map(({ local, averageWidth, unitsPerEm }) => {

@@ -12,9 +12,10 @@ import { pagesOf } from '../pages/addresses.ts';
 import { medianResult, type Result, resultOf } from './scores.ts';
 
 /**
- * `npm run bench:lighthouse`: Lighthouse as on a phone, with its fonts, the median of 5 runs (BENCH_RUNS), of each kind of page of both sample sites, the
- * cart with a piece in it and the address step too, and of the home page in each ready look. Fails where a page is below its limit.
- * Beside each page: how far its own runs lie apart, which is what the machine adds. BENCH_PAGES, names of pages, leaves out the others.
+ * `npm run bench:lighthouse`: Lighthouse as on a phone, with its fonts, the median of 5 runs (BENCH_RUNS), of each kind of page of both
+ * sample sites, the cart with a piece in it and the address step too, and of the home page in each ready look. Fails where a page is below
+ * its limit. Beside each page: how far its own runs lie apart, which is what the machine adds. BENCH_PAGES, names of pages, leaves out the
+ * others.
  */
 const limits = { lcp: 1800, tbt: 50, cls: 0 };
 /** Kinds of pages that are to have 100 for performance, the others at least 97. */

@@ -22,6 +22,7 @@ const systems = {
     serif: 'Noto Serif',
   },
 } satisfies Record<string, SystemFonts>;
+export type FontSystem = keyof typeof systems;
 
 /**
  * Settings of fontconfig: every family that a page does not bring itself is the one without serifs, but for `serif`. Without hinting
@@ -48,7 +49,7 @@ const settingsFor = (folder: string, { sans, serif }: SystemFonts) => `<?xml ver
  * as TrueType files, because Chromium reads no other kind from the system. Returns the path of the fontconfig file that names
  * them, for `FONTCONFIG_FILE`; browsers on other systems ignore it.
  */
-export async function prepareFonts(system: keyof typeof systems): Promise<string> {
+export async function prepareFonts(system: FontSystem): Promise<string> {
   const fonts: SystemFonts = systems[system];
   const packages = fonts.packages.map((name) => ({ name: basename(name), path: `node_modules/${name}` }));
   const version = createHash('sha256').update(settingsFor('', fonts));

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { prepareFonts } from './fonts.ts';
+import { type FontSystem, prepareFonts } from './fonts.ts';
 
 /** Where Debian, Ubuntu and others put a Chromium; without windows first, which starts twice as fast. */
 const systemPaths = [
@@ -20,7 +20,7 @@ export function findBrowser(): string | undefined {
  * How every test starts Chromium: without a sandbox as root, without calls of its own to the network, and with no font but the
  * project's own, drawn alike by every build, or a phone's.
  */
-export async function launchOptions(fonts: 'own' | 'phone' = 'own') {
+export async function launchOptions(fonts: FontSystem = 'own') {
   const executablePath = findBrowser();
   return {
     ...(executablePath ? { executablePath } : {}),
