@@ -29,13 +29,13 @@ async function picture(name: string, width: number): Promise<Buffer> {
 
 /**
  * Serves the sample site's pictures to the stories under the addresses that the API gives them:
- * `/media/{anything}/{name}-{width}.{avif|webp|jpg|png}`, whatever their query.
+ * `/media/{anything}/{name}-{width}.{avif|webp|jpg|png}`.
  */
 export const samplePictures = (): Plugin => ({
   name: 'sample-pictures',
   configureServer(server) {
     server.middlewares.use('/media', (request, response, next) => {
-      const [, name, width] = /\/([a-z0-9-]+)-(\d+)\.(?:avif|webp|jpg|png)(?:\?|$)/.exec(request.url ?? '') ?? [];
+      const [, name, width] = /\/([a-z0-9-]+)-(\d+)\.(?:avif|webp|jpg|png)$/.exec(request.url ?? '') ?? [];
       if (!name) return next();
       picture(name, Number(width)).then((bytes) => response.setHeader('Content-Type', 'image/webp').end(bytes), next);
     });

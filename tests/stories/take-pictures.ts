@@ -22,20 +22,18 @@ let probe: ReturnType<typeof measureProbe> | undefined;
 /** Compares a story with its stored pictures; gives what is different. */
 export async function takePictures(name: string, isFirstOfBlock: boolean): Promise<string[]> {
   const differences: string[] = [];
-  // What moves, as a map to what is chosen on it, comes to rest before the screen changes its width.
-  await arrived(crypto.randomUUID());
+  await arrived();
   for (const { look, width, height } of isFirstOfBlock ? [phone, ...more] : [phone]) {
     wear(look);
     // In the first of the looks, the boutique's.
     probe ??= measureProbe();
     await page.viewport(width, height);
     window.scrollTo(0, 0);
-    const shot = crypto.randomUUID();
-    await arrived(shot);
+    await arrived();
     // What is as high as a part of the screen grows with it: a second time is enough for all that is not the whole of it.
     for (let [seen, full] = [height, fullHeight()]; full > seen && seen < height * 4; [seen, full] = [full, fullHeight()]) {
       await page.viewport(width, full);
-      await arrived(shot);
+      await arrived();
     }
     const difference = await commands.keepPicture(`${name}.${look === boutique ? '' : `${look.id}.`}${width}`, await probe);
     if (difference) differences.push(difference);
@@ -46,9 +44,9 @@ export async function takePictures(name: string, isFirstOfBlock: boolean): Promi
 const fullHeight = () => Math.min(document.documentElement.scrollHeight, most);
 
 /** Waits for fonts and pictures, those too that wait to come near the screen, for maps, and for what they moved. */
-async function arrived(shot: string): Promise<void> {
+async function arrived(): Promise<void> {
   await frames(2);
-  pinPictures(shot);
+  pinPictures();
   await atMost(pictureTimeoutMs, async (signal) => {
     await sourcesChosen(signal);
     const shown = [...document.images, ...pinnedPosters()].filter((image) => image.currentSrc || image.src);
@@ -65,17 +63,13 @@ async function atMost(milliseconds: number, step: (signal: AbortSignal) => Promi
   waiting.abort();
 }
 
-/**
- * One size of each picture, at an address of this shot's own, from which nothing was shown before: left to itself, the browser keeps
- * a larger one that it happens to have, or scales down what it decoded for another width, for as long as its memory holds it.
- */
-function pinPictures(shot: string): void {
+/** One size of each picture: left to itself, the browser keeps a larger one that it happens to have. */
+function pinPictures(): void {
   for (const image of document.images) image.loading = 'eager';
   for (const source of document.querySelectorAll<HTMLSourceElement | HTMLImageElement>('source[srcset], img[srcset]')) {
     const sizes = source.srcset.split(', ');
-    const size = sizes.find((one) => one.endsWith(' 640w')) ?? sizes[Math.floor(sizes.length / 2)] ?? '';
-    const pinned = size.replace(/(?:\?\S*)? /, `?${shot} `);
-    if (source.srcset !== pinned) source.srcset = pinned;
+    const pinned = sizes.find((size) => size.endsWith(' 640w')) ?? sizes[Math.floor(sizes.length / 2)];
+    if (sizes.length > 1 && pinned) source.srcset = pinned;
   }
 }
 

@@ -8,11 +8,15 @@ export function wear({ sheet }: Look): void {
 
 /**
  * Runs a step while nothing on the page is on its way from one value to another, then gives the story its look back.
- * A bar whose end nobody knows moves by the browser's own doing, whatever a style says of animations.
+ * A bar whose end nobody knows moves by the browser's own doing, whatever a style says of animations. Pictures are not smoothed: how
+ * they are hangs on the size from which Chromium scales them down, which is whatever size it has decoded before.
  */
 export async function withoutTransitions<Result>(step: () => Promise<Result>): Promise<Result> {
   const still = document.createElement('style');
-  still.textContent = '*,*::before,*::after{transition:none!important}progress:indeterminate{appearance:none!important}';
+  still.textContent = [
+    '*,*::before,*::after{transition:none!important;image-rendering:pixelated!important}',
+    'progress:indeterminate{appearance:none!important}',
+  ].join('');
   document.head.append(still);
   try {
     return await step();
