@@ -22,6 +22,7 @@ let probe: ReturnType<typeof measureProbe> | undefined;
 /** Compares a story with its stored pictures; gives what is different. */
 export async function takePictures(name: string, isFirstOfBlock: boolean): Promise<string[]> {
   const differences: string[] = [];
+  // A map glides to what is chosen on it: a change of the screen's width on its way would leave it elsewhere.
   await arrived();
   for (const { look, width, height } of isFirstOfBlock ? [phone, ...more] : [phone]) {
     wear(look);
