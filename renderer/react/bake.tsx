@@ -19,6 +19,13 @@ export type BakeOptions = {
  * A block of mode `visible` keeps its node and gets its HTML. On the server only.
  */
 export function bake(nodes: readonly ResolvedNode[], options: BakeOptions): ResolvedNode[] {
+  // Tried here alone, once with all that is in them: in the page itself an error would take everything down, and a Suspense boundary around
+  // each block would let React move large ones to the end of the page, behind inline scripts that the content policy refuses.
+  return bakeParts(nodes, options).flatMap((node) => (isBlock(node) && node.html === undefined ? sound([node], options) : [node]));
+}
+
+/** As `bake`, without a look at whether hydrated blocks throw. */
+function bakeParts(nodes: readonly ResolvedNode[], options: BakeOptions): ResolvedNode[] {
   const baked: ResolvedNode[] = [];
   let run: ResolvedNode[] = [];
   const flush = () => {
@@ -30,7 +37,7 @@ export function bake(nodes: readonly ResolvedNode[], options: BakeOptions): Reso
     if (isStatic(node, options)) run.push(node);
     else {
       flush();
-      baked.push(...(isBlock(node) ? bakeAround(node, options) : [bakeDeferred(node, options)]));
+      baked.push(isBlock(node) ? bakeAround(node, options) : bakeDeferred(node, options));
     }
   }
   flush();
@@ -40,14 +47,11 @@ export function bake(nodes: readonly ResolvedNode[], options: BakeOptions): Reso
 const bakeDeferred = (node: ResolvedNode, options: BakeOptions): ResolvedNode =>
   'nodes' in node && node.nodes ? { ...node, nodes: bake(node.nodes, options) } : node;
 
-/** A block that is hydrated, with whatever is static in its slots baked; none where it throws on the server. */
-function bakeAround(node: ResolvedBlock, options: BakeOptions): ResolvedBlock[] {
-  const slots = node.slots && Object.fromEntries(Object.entries(node.slots).map(([name, nodes]) => [name, bake(nodes, options)]));
+/** A block that is hydrated, with whatever is static in its slots baked; one of mode `visible` with its HTML too. */
+function bakeAround(node: ResolvedBlock, options: BakeOptions): ResolvedBlock {
+  const slots = node.slots && Object.fromEntries(Object.entries(node.slots).map(([name, nodes]) => [name, bakeParts(nodes, options)]));
   const isVisible = options.blocks[node.type]?.definition.mode === 'visible';
-  if (isVisible) return [{ ...node, ...(slots && { slots }), html: markup([node], options) }];
-  // Tried here alone: in the page itself an error would take everything down, and a Suspense boundary around each block
-  // would let React move large ones to the end of the page, behind inline scripts that the content policy refuses.
-  return sound([{ ...node, ...(slots && { slots }) }], options).filter(isBlock);
+  return { ...node, ...(slots && { slots }), ...(isVisible && { html: markup([node], options) }) };
 }
 
 function isStatic(node: ResolvedNode, options: BakeOptions): boolean {
