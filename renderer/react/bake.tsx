@@ -49,8 +49,10 @@ const bakeDeferred = (node: ResolvedNode, options: BakeOptions): ResolvedNode =>
 
 /** A block that is hydrated, with whatever is static in its slots baked; one of mode `visible` with its HTML too. */
 function bakeAround(node: ResolvedBlock, options: BakeOptions): ResolvedBlock {
-  const slots = node.slots && Object.fromEntries(Object.entries(node.slots).map(([name, nodes]) => [name, bakeParts(nodes, options)]));
   const isVisible = options.blocks[node.type]?.definition.mode === 'visible';
+  // The page shows its HTML, and is not tried with what is in it.
+  const bakeSlot = isVisible ? bake : bakeParts;
+  const slots = node.slots && Object.fromEntries(Object.entries(node.slots).map(([name, nodes]) => [name, bakeSlot(nodes, options)]));
   return { ...node, ...(slots && { slots }), ...(isVisible && { html: markup([node], options) }) };
 }
 

@@ -55,6 +55,12 @@ test('an interactive block that throws on the server is left out alone as well',
   expect(issues).toMatchObject([{ code: 'render', pointer: 'x' }]);
 });
 
+test('an interactive block that throws inside one that is hydrated when it comes into view is left out as well', () => {
+  const { nodes, issues } = baked(holding('l', 'late', { id: 'x', type: 'fragile', props: {} }, title('d')));
+  expect(nodes).toMatchObject([{ id: 'l', html: '<button type="button"><h2>d</h2></button>', slots: { default: [{ id: 'd' }] } }]);
+  expect(issues).toContainEqual(expect.objectContaining({ code: 'render', pointer: 'x' }));
+});
+
 test('what hangs on the person is never baked into the page for everybody', () => {
   expect(baked(title('a'), { id: 'p', deferred: true }).nodes).toEqual([
     { id: 'a', html: '<h2>a</h2>' },
