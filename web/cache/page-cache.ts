@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { changeKinds, type SiteChanges } from '#schemas/site-changes.ts';
 import type { NextAnswer } from './ask-next.ts';
+import { openDensePacking } from './dense-pages.ts';
 import type { SiteFollower } from './follow-changes.ts';
 import { type CacheStatus, isDue, type KeptPage, sendPage } from './kept-page.ts';
 import { type PageRequest, pageRequestOf } from './page-request.ts';
@@ -37,6 +38,7 @@ export function openPageCache({ maxBytes, make, follow, shared }: Parts): PageCa
   const pages = openPageStore(maxBytes);
   const passed = new LRUCache<string, true>({ max: 1000, ttl: passedForMs });
   const makings = new Map<string, Making>();
+  const densely = openDensePacking();
   let version: number | undefined;
   let moment = '';
 
@@ -83,6 +85,12 @@ export function openPageCache({ maxBytes, make, follow, shared }: Parts): PageCa
     return making;
   }
 
+  /** Whoever asks next gets fewer bytes. */
+  async function keepDense(asked: PageRequest, page: KeptPage): Promise<void> {
+    const dense = await densely(page);
+    if (dense && pages.get(asked.name) === page) pages.set(asked.name, dense, isFiltered(asked));
+  }
+
   return {
     async answer(request, response) {
       const asked = pageRequestOf(request);
@@ -104,6 +112,8 @@ export function openPageCache({ maxBytes, make, follow, shared }: Parts): PageCa
       await sendPage(request, response, page, { vary: asked.vary, status });
       // It takes more memory now.
       if (!hadGzip && page.gzip && pages.get(name) === page) pages.set(name, page, isFiltered(asked));
+      // One that cannot be packed again stays as it is.
+      if (status === 'hit') keepDense(asked, page).catch(() => {});
       return true;
     },
   };

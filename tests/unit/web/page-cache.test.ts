@@ -1,14 +1,18 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { changeKinds, type SiteChanges } from '#schemas/site-changes.ts';
 import type { NextAnswer } from '#web/cache/ask-next.ts';
 import { packPage } from '#web/cache/kept-page.ts';
 import { openPageCache } from '#web/cache/page-cache.ts';
 
-type Pages = Record<string, { uses?: readonly number[]; status?: number; seconds?: number; isFound?: boolean } | 'passed' | 'failed'>;
+type Pages = Record<
+  string,
+  { uses?: readonly number[]; status?: number; seconds?: number; isFound?: boolean; text?: string } | 'passed' | 'failed'
+>;
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -27,8 +31,8 @@ async function open(pages: Pages, maxBytes = 1e6) {
     await hold;
     const page = pages[url] ?? {};
     if (page === 'passed' || page === 'failed') return { failed: page === 'failed' };
-    const { uses = [], status = 200, seconds, isFound = status === 200 } = page;
-    const body = Buffer.from(`<p>${url} ${made.length}</p>`.repeat(50));
+    const { uses = [], status = 200, seconds, isFound = status === 200, text = `<p>${url} ${made.length}</p>`.repeat(50) } = page;
+    const body = Buffer.from(text);
     const until = seconds === undefined ? null : Date.now() + seconds * 1000;
     return { page: await packPage({ status, headers: { 'content-type': 'text/html' }, body, uses, until, isFound }) };
   };
@@ -227,6 +231,23 @@ describe('addresses without end', () => {
 });
 
 describe('how a kept page is answered', () => {
+  it('in fewer bytes once they are asked for again, as the same page to whoever has the first ones', async () => {
+    const text = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+    const { origin, made } = await open({ '/a': { text } });
+    const ask = (headers: Record<string, string> = {}) => askPlainly(`${origin}/a`, { 'accept-encoding': 'br', ...headers });
+    const first = await ask();
+    expect((await ask()).etag).toBe(first.etag);
+    const dense = await vi.waitFor(async () => {
+      const answer = await ask();
+      expect(answer.length).toBeLessThan(first.length * 0.97);
+      return answer;
+    });
+    expect(brotliDecompressSync(dense.bytes).toString()).toBe(text);
+    expect(dense.etag).not.toBe(first.etag);
+    for (const { etag } of [first, dense]) expect(await ask({ 'if-none-match': etag })).toMatchObject({ status: 304, etag });
+    expect(made).toHaveLength(1);
+  });
+
   it('in the encoding that the browser prefers, each with an ETag of its own, and in its plain bytes to others', async () => {
     const { get } = await open({});
     const plain = await (await get('/a', { 'accept-encoding': 'identity' })).text();
