@@ -23,10 +23,13 @@ const fixedAxes = { SOFT: 60, WONK: 0 } as const;
 const opticalSize = { title: 40, text: 18 } as const satisfies Record<FontUse, number>;
 
 /** OpenType features that the styles use; alternates, fractions and the like are left out. */
-const features = [
-  ...['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'calt', 'clig', 'liga', 'rlig', 'rclt', 'rvrn', 'rand'],
-  ...['lnum', 'tnum', 'smcp', 'init', 'medi', 'fina', 'isol'],
-];
+const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'calt', 'clig', 'liga', 'rclt', 'rvrn', 'rand', 'lnum', 'tnum', 'smcp'];
+/**
+ * Those of scripts whose letters join, for fonts that have one: Arabic is the first of them. In Latin fonts they hold curiosities, such as
+ * EB Garamond's emblems for "*recommend", a tenth of its file.
+ */
+const joiningFeatures = ['rlig', 'init', 'medi', 'fina', 'isol'];
+const joining = { from: 0x600, to: 0x1dff };
 
 /** Signs that show nothing: the byte order mark, and what stands for a sign that is not there. */
 const nothing: ReadonlySet<number> = new Set([0, 0xd, 0xfeff, 0xfffd, 0xffff]);
@@ -68,8 +71,10 @@ function subset({ font, source }: OpenFont, { signs, weight, use }: FontCut, tar
     const value = name === 'wght' ? weight : use && (wanted[name] ?? axis?.default);
     if (axis && value !== undefined) variationAxes[name] = Math.min(Math.max(value, axis.min), axis.max);
   }
-  const text = String.fromCodePoint(...(signs ?? font.characterSet));
-  return subsetFont(source, text, { targetFormat, keepFeatures: features, noHinting: true, variationAxes }).catch(refuse);
+  const kept = signs ?? font.characterSet;
+  const text = String.fromCodePoint(...kept);
+  const keepFeatures = kept.some((sign) => sign >= joining.from && sign <= joining.to) ? [...features, ...joiningFeatures] : features;
+  return subsetFont(source, text, { targetFormat, keepFeatures, noHinting: true, variationAxes }).catch(refuse);
 }
 
 /** Measures of a font in its own units, of a variable one in its regular weight. Throws UnreadableFontError. */

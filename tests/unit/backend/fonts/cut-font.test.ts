@@ -47,6 +47,21 @@ describe('a cut of a font', () => {
     expect(one.length).toBeLessThan(fraunces.length / 5);
   });
 
+  it('keeps the features of scripts whose letters join for fonts that have one', async () => {
+    const garamond = font('-variable/eb-garamond/files/eb-garamond-latin-wght-normal.woff2');
+    const featuresOf = async (bytes: Buffer) => {
+      const sfnt = await convert(bytes, 'sfnt');
+      const names = ['rlig', 'liga', 'kern', 'fina'].filter((name) => sfnt.includes(name, 0, 'latin1'));
+      return { names, size: bytes.length };
+    };
+    const signs = codes('*^123 recommend unknown fi');
+    const latin = await featuresOf(await cutFont(garamond, { signs }));
+    expect(latin.names).toEqual(['liga', 'kern']);
+    const joined = await featuresOf(await cutFont(garamond, { signs: [...signs, 0x627] }));
+    expect(joined.names).toEqual(['rlig', 'liga', 'kern']);
+    expect(latin.size).toBeLessThan(joined.size);
+  });
+
   it('keeps all axes of a font that somebody brings', async () => {
     const { axes } = await readFont(await cutFont(fraunces, { signs: codes('abc') }));
     expect(axes).toEqual(expect.arrayContaining(['SOFT', 'WONK', 'opsz', 'wght']));
