@@ -95,10 +95,10 @@ async function showWhole(session: CDPSession): Promise<void> {
 export async function pressAll(context: BrowserContext, address: string, hand: Hand): Promise<Press[]> {
   const page = await context.newPage();
   await page.addInitScript(observe);
-  // The press is measured, and not the next page: that one never comes.
+  // The press is measured, and not the next page: 204 leaves the browser where it is. Left unanswered, a file to save would hold the page.
   await page.route(
     (url) => url.href !== address,
-    (route) => (route.request().isNavigationRequest() ? undefined : route.continue()),
+    (route) => (route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.continue()),
   );
   await page.goto(address, { waitUntil: 'load' });
   const session = await context.newCDPSession(page);
