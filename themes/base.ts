@@ -43,6 +43,7 @@ ${above('lg')}{[data-hidden-on~=desktop]{display:none}}
 ${forcedColours}{:is([aria-current]:not([aria-current=false]),[aria-selected=true],[aria-pressed=true]),:is([aria-current]:not([aria-current=false]),[aria-selected=true],[aria-pressed=true])::before{forced-color-adjust:none;background:Highlight!important;color:HighlightText!important}}
 .typed-ahead{position:fixed;top:0;opacity:0;pointer-events:none;font-size:16px}
 [data-asked]{cursor:progress;opacity:.7}
+[data-opens]:active{opacity:.7}
 @media (prefers-reduced-motion:no-preference){[data-asked]{animation:asked .7s ease-in-out infinite alternate}@keyframes asked{to{opacity:.45}}}
 ${reducedMotion}{*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
 `.replace(/\n/g, '');
