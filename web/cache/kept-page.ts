@@ -67,10 +67,11 @@ function setTags(response: ServerResponse, uses: readonly number[]): void {
   response.setHeader('Surrogate-Key', tags.join(' '));
 }
 
-/** Its strong ETag in an encoding, then those of other bytes of the same body: whoever has these has the page. */
+/** Its strong ETag in an encoding, then that of other bytes of the same body: whoever has these has the page, made anew meanwhile or not. */
 function etagsOf({ hash, isDense }: KeptPage, encoding: Encoding): string[] {
-  const first = `"${hash}-${encoding}"`;
-  return isDense && encoding === 'br' ? [`"${hash}-br-dense"`, first] : [first];
+  if (encoding !== 'br') return [`"${hash}-${encoding}"`];
+  const etags = [`"${hash}-br"`, `"${hash}-br-dense"`];
+  return isDense ? etags.reverse() : etags;
 }
 
 /**

@@ -233,7 +233,7 @@ describe('addresses without end', () => {
 describe('how a kept page is answered', () => {
   it('in fewer bytes once they are asked for again, as the same page to whoever has the first ones', async () => {
     const text = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
-    const { origin, made } = await open({ '/a': { text } });
+    const { origin, made, tell } = await open({ '/a': { text } });
     const ask = (headers: Record<string, string> = {}) => askPlainly(`${origin}/a`, { 'accept-encoding': 'br', ...headers });
     const first = await ask();
     expect((await ask()).etag).toBe(first.etag);
@@ -244,8 +244,13 @@ describe('how a kept page is answered', () => {
     });
     expect(brotliDecompressSync(dense.bytes).toString()).toBe(text);
     expect(dense.etag).not.toBe(first.etag);
+    const { etag } = dense;
     for (const { etag } of [first, dense]) expect(await ask({ 'if-none-match': etag })).toMatchObject({ status: 304, etag });
     expect(made).toHaveLength(1);
+    // Made anew, the same as before.
+    tell({ version: 2 });
+    expect(await ask({ 'if-none-match': etag })).toMatchObject({ status: 304, etag });
+    expect(made).toHaveLength(2);
   });
 
   it('in the encoding that the browser prefers, each with an ETag of its own, and in its plain bytes to others', async () => {
