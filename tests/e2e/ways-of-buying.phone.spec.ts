@@ -19,8 +19,11 @@ test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test('the whole purchase works by touch at 360 px, and nothing runs over the side', async ({ page }) => {
-    const fits = async (what: string) =>
+    const fits = async (what: string) => {
+      // Before its style sheet is there a page has a width, which nobody sees.
+      await page.waitForLoadState('load');
       expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(360);
+    };
     await page.goto(`${categories.shop}?tags=bijoux&offer=NEW`);
     const name = await openSheet(page, finger, 2);
     await fits('the sheet');
