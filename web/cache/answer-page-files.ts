@@ -1,12 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { injectInto } from './ask-next.ts';
-import { bytesIn, encodingFor } from './encodings.ts';
+import { bytesIn, encodingFor, toBrotli } from './encodings.ts';
 import { isFileAddress, openPageFiles } from './page-files.ts';
-
-const toBrotli = promisify(brotliCompress);
 
 /** How long a page is not made again for another file that it does not name, in ms. */
 const pauseMs = 10_000;

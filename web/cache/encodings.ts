@@ -1,15 +1,26 @@
 import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliDecompress, gzip } from 'node:zlib';
+import { type BrotliOptions, brotliCompress, brotliDecompress, gzip } from 'node:zlib';
 import Negotiator from 'negotiator';
 
-const [fromBrotli, toGzip] = [promisify(brotliDecompress), promisify(gzip)];
+const [compress, fromBrotli, toGzip] = [promisify(brotliCompress), promisify(brotliDecompress), promisify(gzip)];
 
 const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
 /** A body in brotli; the other encodings are made of it when they are asked for. */
 export type Packed = { brotli: Buffer; gzip?: Buffer };
+
+/** Bytes to keep, in memory of their own: Node gives fewer than 32 KB as a part of 64, and whoever keeps them keeps the whole. */
+export function ownBytes(bytes: Uint8Array): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  own.set(bytes);
+  return own;
+}
+
+/** A body in brotli, to keep. */
+export const toBrotli = async (body: Buffer | string, params?: BrotliOptions['params']): Promise<Buffer> =>
+  ownBytes(await compress(body, params && { params }));
 
 /** What a browser takes that is the shortest; those that take none of ours get the bytes as they are. */
 export function encodingFor(request: IncomingMessage): Encoding {
@@ -21,6 +32,6 @@ export function encodingFor(request: IncomingMessage): Encoding {
 export async function bytesIn(packed: Packed, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'br') return packed.brotli;
   if (encoding === 'identity') return fromBrotli(packed.brotli);
-  packed.gzip ??= await toGzip(await fromBrotli(packed.brotli));
+  packed.gzip ??= ownBytes(await toGzip(await fromBrotli(packed.brotli)));
   return packed.gzip;
 }

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { constants } from 'node:zlib';
 import fresh from 'fresh';
 import { tagsOf } from './cache-tags.ts';
-import { bytesIn, type Encoding, encodingFor, type Packed } from './encodings.ts';
-
-const toBrotli = promisify(brotliCompress);
+import { bytesIn, type Encoding, encodingFor, type Packed, toBrotli } from './encodings.ts';
 
 /**
  * Nearly as dense as it gets in the time that a page takes to be made, and looking back 64 KB, which few pages exceed. With its usual
@@ -35,7 +32,7 @@ export type KeptPage = Packed & {
 type Made = Omit<KeptPage, keyof Packed | 'hash' | 'isDense'> & { body: Buffer };
 
 const packed = (body: Buffer, how: typeof quick | typeof dense): Promise<Buffer> =>
-  toBrotli(body, { params: { ...how, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
+  toBrotli(body, { ...how, [constants.BROTLI_PARAM_SIZE_HINT]: body.length });
 
 export async function packPage({ body, ...page }: Made): Promise<KeptPage> {
   return { ...page, brotli: await packed(body, quick), hash: createHash('sha256').update(body).digest('base64url').slice(0, 22) };

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { RESP_TYPES } from 'redis';
 import { openRedis } from '#config/redis.ts';
+import { ownBytes } from './encodings.ts';
 import type { KeptPage } from './kept-page.ts';
 
 /** Milliseconds that a page waits for Redis before it is made here. */
@@ -61,5 +62,5 @@ function pack({ page: { brotli, gzip: _, ...page }, ...stamp }: Copy): Buffer {
 function unpack(bytes: Buffer): Copy {
   const end = bytes.indexOf('\n');
   const { page, ...stamp } = JSON.parse(bytes.subarray(0, end).toString()) as Stamp & { page: Omit<KeptPage, 'brotli'> };
-  return { ...stamp, page: { ...page, brotli: Buffer.from(bytes.subarray(end + 1)) } };
+  return { ...stamp, page: { ...page, brotli: ownBytes(bytes.subarray(end + 1)) } };
 }
