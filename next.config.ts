@@ -5,6 +5,8 @@ export default (phase: string): NextConfig => ({
   poweredByHeader: false,
   // A kind of page is loaded when it is first asked for: pages for admins take no memory of a server that has none.
   experimental: { preloadEntriesOnStart: false },
+  // Pages share these with the program around them; proxy.tsx would have each a second time.
+  serverExternalPackages: ['zod', 'parse5', 'tldts', 'ipaddr.js'],
   // Kept pages have an ETag of their own. Of the others Next would hash every byte, to be told by few that they have it.
   generateEtags: false,
   distDir: process.env.NEXT_DIST_DIR || '.next',
