@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import autocannon, { type Client } from 'autocannon';
 import { buildWhenNeeded } from '../../scripts/launch/build.ts';
 import { type Stack, startStack } from '../../scripts/launch/stack.ts';
@@ -18,6 +19,8 @@ const limits = { ofFile: 0.5, kept: 860, made: 120, apiMb: 350, webMb: 250, grow
 const seconds = Number(process.env.BENCH_SECONDS ?? 3);
 const manyAddresses = Number(process.env.BENCH_ADDRESSES ?? 10_000);
 const connections = 10;
+/** V8 gives memory back some seconds after the last request. */
+const restSeconds = 30;
 const headers = { 'accept-encoding': 'br' };
 
 const files = join(process.env.NEXT_DIST_DIR || '.next', 'static', 'bench');
@@ -137,6 +140,8 @@ async function memory(stack: Stack): Promise<void> {
       if (now.web > limits.webMb && at === 2) faults.push(`web holds ${now.web.toFixed(0)} MB after ${name}`);
     }
   }
+  await wait(restSeconds * 1000);
+  say(`after ${restSeconds} s of rest`);
   if (begin.api > limits.apiMb) faults.push(`the API holds ${begin.api.toFixed(0)} MB`);
 }
 
