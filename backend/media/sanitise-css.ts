@@ -1,4 +1,4 @@
-import { type CssNode, generate, ident, parse, walk } from 'css-tree';
+import { type CssNode, generate, ident, parse, tokenize, tokenTypes, walk } from 'css-tree';
 
 /** What a value may compute, move, paint or filter with. Whatever else a function does, it may load. */
 const functions = new Set([
@@ -82,8 +82,31 @@ function loadsNothing(value: CssNode): boolean {
 
 const isPlain = (text: string): boolean => !/[<\\]|\/\*/.test(text);
 
+const closing = new Map([
+  [tokenTypes.Function, tokenTypes.RightParenthesis],
+  [tokenTypes.LeftParenthesis, tokenTypes.RightParenthesis],
+  [tokenTypes.LeftSquareBracket, tokenTypes.RightSquareBracket],
+  [tokenTypes.LeftCurlyBracket, tokenTypes.RightCurlyBracket],
+]);
+const closers = new Set(closing.values());
+
+/**
+ * Whether each bracket that closes has one to close. css-tree 3.2.1 compares one that has none with what texts before left in its
+ * memory, and can then run for ever: https://github.com/csstree/csstree, TokenStream.setSource.
+ */
+function closesWhatIsOpen(text: string): boolean {
+  const awaited: (number | undefined)[] = [];
+  let isBalanced = true;
+  tokenize(text, (type) => {
+    if (closing.has(type)) awaited.push(closing.get(type));
+    else if (closers.has(type)) isBalanced &&= awaited.pop() === type;
+  });
+  return isBalanced;
+}
+
 /** What cannot be read stays `Raw` in what is given, or is undefined. */
 function tryParse(text: string, context: 'stylesheet' | 'declarationList' | 'value'): CssNode | undefined {
+  if (!closesWhatIsOpen(text)) return undefined;
   try {
     return parse(text, { context, parseCustomProperty: true });
   } catch (error) {

@@ -210,6 +210,18 @@ function loads(css: string): boolean {
   return /(?<![\w#-])(?:url\((?!\s*['"]?#)|image-set\()|@import/i.test(plain.replace(/\\/g, ''));
 }
 
+test('a style that closes what nothing opened is left out, and does not hold the reader up, whatever was read before', () => {
+  // After the first css-tree alone never comes back from the second.
+  const [before, endless] = ['a('.repeat(60), 'u\\72 l(:@font-face)*/#a)u\\72 l(}'];
+  expect(sanitiseSvg(svg(`<style>${before}</style><path d="M0 0h1"/><style>${endless}</style>`))).toMatch(/<path d="M0 0h1"/);
+  expect(sanitiseSvg(svg('<style>.a{fill:red}</style><path style="fill:red" fill="red"/>'))).toMatch(
+    /\.a\{fill:red\}.*style="fill:red" fill="red"/,
+  );
+  const open = sanitiseSvg(svg('<style>.a{fill:red})</style><path style="fill:red)" fill="rgb(1,1,1))"/>'));
+  expect(open).toMatch(/<path/);
+  expect(open).not.toMatch(/red|rgb/);
+});
+
 test('keeps what draws: gradients, filters, clips, patterns, links within the file, the case of names', () => {
   const inside =
     '<defs><linearGradient id="g" gradientTransform="rotate(3)"><stop offset="0" stop-color="#fff"></stop></linearGradient>' +
