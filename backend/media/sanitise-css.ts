@@ -95,10 +95,11 @@ const closers = new Set(closing.values());
  * memory, and can then run for ever: https://github.com/csstree/csstree, TokenStream.setSource.
  */
 function closesWhatIsOpen(text: string): boolean {
-  const awaited: (number | undefined)[] = [];
+  const awaited: number[] = [];
   let isBalanced = true;
   tokenize(text, (type) => {
-    if (closing.has(type)) awaited.push(closing.get(type));
+    const closer = closing.get(type);
+    if (closer !== undefined) awaited.push(closer);
     else if (closers.has(type)) isBalanced &&= awaited.pop() === type;
   });
   return isBalanced;
