@@ -5,6 +5,7 @@ import type { Environment } from '#config/environment.ts';
 import { answerPageFiles } from '#web/cache/answer-page-files.ts';
 import { pagesBeforeNext } from '#web/cache/pages-before-next.ts';
 import { pageUsesHeader, siteVersionHeader } from '#web/page/page-uses.ts';
+import { renderWithReactForNode } from './react-for-node.ts';
 
 /** A year. It says nothing of subdomains: other programs of the owner may stand there without https. */
 const transportSecurity = 'max-age=31536000';
@@ -20,6 +21,7 @@ export async function startWebServer(environment: Environment): Promise<Server> 
   const { port, publicUrl } = environment;
   // What `next start --experimental-next-config-strip-types` says: Node reads next.config.ts. Next's compiler would stay in memory for it.
   process.env.__NEXT_NODE_NATIVE_TS_LOADER_ENABLED = 'true';
+  renderWithReactForNode();
   const app = next({ dev: false, dir: process.cwd(), port, quiet: true });
   const isSecureSite = publicUrl.startsWith('https:');
   // Whoever calls before Next is ready waits for it: a port that is open already is a port that nobody else takes.
