@@ -2,20 +2,25 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { localPath } from '#client/local-path.ts';
 import { sitePath } from '#client/site-path.ts';
 import { type SiteInfo, toLang } from '#schemas/site.ts';
-import { paymentPermissions, permissionsHeader, plainPolicy, policyHeader, securityHeaders } from '#web/http/security-headers.ts';
+import { plainPolicy, policyHeader, securityHeaders } from '#web/http/security-headers.ts';
 import { cookieOrigin, sessionToken } from '#web/http/session-cookies.ts';
 import { siteVersionHeader } from '#web/page/page-uses.ts';
-import { languageChoice, localeOf, preferredHome } from '#web/routing/locale-of.ts';
-import { followedTo, isSpecial, pageQuery, previewModeOf, withPreviewQuery } from '#web/routing/preview-mode.ts';
-import { resolveRoute, routeHeader, writeRoute } from '#web/routing/routes.ts';
+import { languageChoice, preferredHome } from '#web/routing/locale-of.ts';
+import { followedTo, isSpecial, previewModeOf, withPreviewQuery } from '#web/routing/preview-mode.ts';
+import { routeHeader, writeRoute } from '#web/routing/routes.ts';
 import { visitOf, visitPath } from '#web/routing/visit.ts';
 import { plainPage, plainPageLang, unavailableHeaders } from '#web/screens/plain-page.ts';
 import { currentSite } from '#web/site/current-site.ts';
-import { isPaymentPath, paymentOrigins } from '#web/site/payment-origins.ts';
+import { findPage, innerPath, pageHeaders } from '#web/site/found-page.ts';
 import { log } from '#web/site/server-api.ts';
 
-/** Everything but the program's own files and the API, which pages/api hands on. */
-export const config = { matcher: ['/((?!_next/static|_next/image|api/).*)'] };
+/**
+ * Everything but the program's own files, the API, which pages/api hands on, and pages that the page cache asks for at their inner address
+ * (web/cache/inner-request.ts): it has found their route. The server takes the header from everybody else.
+ */
+export const config = {
+  matcher: [{ source: '/((?!_next/static|_next/image|api/).*)', missing: [{ type: 'header', key: 'x-page-route' }] }],
+};
 
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
@@ -51,8 +56,8 @@ async function sitePage(request: NextRequest): Promise<NextResponse> {
   const uncached = { 'Cache-Control': 'private, no-store' };
   if (home) return NextResponse.redirect(new URL(withPreviewQuery(home, viewing), request.url), { status: 302, headers: uncached });
 
-  const { locale, path } = localeOf(pathname, site.info);
-  const route = resolveRoute(path, pageQuery(searchParams), await site.tree(locale), site.info.isECommerce);
+  const found = await findPage(request.nextUrl, site);
+  const { locale, path, route } = found;
   if (route.kind === 'redirect')
     return NextResponse.redirect(new URL(withPreviewQuery(route.to, viewing), request.url), route.isPermanent ? 308 : 307);
 
@@ -61,18 +66,16 @@ async function sitePage(request: NextRequest): Promise<NextResponse> {
     return NextResponse.redirect(new URL(movedAddress(moved, { locale, search: request.nextUrl.search }, site.info), request.url), 301);
 
   const target = request.nextUrl.clone();
-  target.pathname = `/site/${site.info.version}/${locale}${path === '/' ? '' : path}`;
+  target.pathname = innerPath(found, site);
   const headers = new Headers(request.headers);
   headers.set(routeHeader, writeRoute(route));
   const response = NextResponse.rewrite(target, { request: { headers } });
+  const isHidden = isSpecial(viewing);
   // What is the same for every guest is kept before this, and says so itself (web/cache).
-  response.headers.set('Cache-Control', isSpecial(viewing) ? 'private, no-store' : 'private, no-cache');
+  response.headers.set('Cache-Control', isHidden ? 'private, no-store' : 'private, no-cache');
   response.headers.set('x-middleware-cache', 'no-cache');
-  const payment = isPaymentPath(path) ? await paymentOrigins() : undefined;
-  response.headers.set(policyHeader, await site.policy(request.headers.get('sec-fetch-dest') === 'iframe', payment));
-  const permissions = payment && paymentPermissions(payment);
-  if (permissions) response.headers.set(permissionsHeader, permissions);
-  if (isSpecial(viewing) || site.info.isBuilding) response.headers.set('X-Robots-Tag', 'noindex');
+  const isFramed = request.headers.get('sec-fetch-dest') === 'iframe';
+  for (const [name, value] of await pageHeaders(found, site, { isFramed, isHidden })) response.headers.set(name, value);
   return response;
 }
 

@@ -5,6 +5,7 @@ import type { Environment } from '#config/environment.ts';
 import { answerPageFiles } from '#web/cache/answer-page-files.ts';
 import { pagesBeforeNext } from '#web/cache/pages-before-next.ts';
 import { pageUsesHeader, siteVersionHeader } from '#web/page/page-uses.ts';
+import { routeHeader } from '#web/routing/routes.ts';
 import { renderWithReactForNode } from './react-for-node.ts';
 
 /** A year. It says nothing of subdomains: other programs of the owner may stand there without https. */
@@ -15,6 +16,9 @@ const keepAliveTimeoutMs = 75_000;
 
 /** Headers by which Next's own parts tell each other where a page is made. They show the addresses inside the server. */
 const innerHeaders = ['x-middleware-rewrite', pageUsesHeader];
+
+/** Headers that only the page cache sends, with what it asks Next for. */
+const askedInside = [siteVersionHeader, routeHeader];
 
 /** Serves the build at hand with Next. Every answer passes here, the files of the build and errors too. Resolves once it listens. */
 export async function startWebServer(environment: Environment): Promise<Server> {
@@ -34,7 +38,7 @@ export async function startWebServer(environment: Environment): Promise<Server> 
   });
   const server = createServer((request, response) => {
     if (isSecureSite || isHttps(request)) response.setHeader('Strict-Transport-Security', transportSecurity);
-    delete request.headers[siteVersionHeader];
+    for (const name of askedInside) delete request.headers[name];
     withoutInnerHeaders(response);
     answering.then((answer) => answer(request, response)).catch((error: unknown) => endFailed(response, error));
   });

@@ -27,6 +27,38 @@ test('no answer tells the addresses inside the server', async ({ request }) => {
   }
 });
 
+const safety = ['content-security-policy', 'permissions-policy', 'referrer-policy', 'x-content-type-options', 'x-frame-options'];
+
+test('a page that is kept for all guests says of safety what one for somebody alone says', async ({ request }) => {
+  for (const address of ['/', '/cart', '/nulle-part', '/products/search?search=robe']) {
+    const forAll = await request.get(address);
+    const forOne = await request.get(address, { headers: { cookie: 'token=unknown' } });
+    expect([address, forAll.headers()['cache-control'], forOne.headers()['cache-control']]).toEqual([
+      address,
+      'public, max-age=0, must-revalidate',
+      'private, no-cache',
+    ]);
+    for (const name of safety) {
+      expect([address, name, forAll.headers()[name]]).toEqual([address, name, forOne.headers()[name]]);
+      expect(forAll.headers()[name]).toBeTruthy();
+    }
+  }
+});
+
+test('nobody gets past the proxy by saying which page stands at an address', async ({ request }) => {
+  const headers = { 'x-page-route': encodeURIComponent('{"kind":"failed"}'), cookie: 'token=unknown' };
+  for (const [address, status] of [
+    ['/', 200],
+    ['/admin', 200],
+    ['/site/1/fr_FR', 404],
+    ['/favicon.ico', 200],
+  ] as const) {
+    const answer = await request.get(address, { headers });
+    expect([address, answer.status()]).toEqual([address, status]);
+    expect([address, Boolean(answer.headers()['content-security-policy'])]).toEqual([address, address !== '/favicon.ico']);
+  }
+});
+
 test('whoever comes by https is told to come by https again: at pages, files, pictures, calls and errors alike', async ({ request }) => {
   const home = await (await request.get('/')).text();
   const script = /\/_next\/static\/[^"]+\.js/.exec(home)?.[0] ?? '';

@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import { inject } from 'light-my-request';
 import { pageUsesHeader, readPageUses, siteVersionHeader } from '../page/page-uses.ts';
+import { innerRequest } from './inner-request.ts';
 import { type KeptPage, packPage } from './kept-page.ts';
 
 /** Headers of one connection or of one answer, and those that the cache says itself. */
@@ -32,8 +33,13 @@ export async function injectInto(handle: Handler, { url, headers }: PageRequest)
  * Asks Next for a page as a guest of whom nothing is known, without a connection. `failed`: the page could not be made, which may pass;
  * false: it is none to keep, such as a redirect.
  */
-export async function askNext(handle: Handler, { url, headers: sent }: PageRequest, version: number): Promise<NextAnswer> {
-  const { status, headers, body } = await injectInto(handle, { url, headers: { ...sent, [siteVersionHeader]: String(version) } });
+export async function askNext(handle: Handler, page: PageRequest, version: number): Promise<NextAnswer> {
+  // While the site cannot be read, proxy.tsx says so.
+  const inner = await innerRequest(page, version).catch(() => undefined);
+  const { url, headers: sent } = inner?.asked ?? page;
+  const answer = await injectInto(handle, { url, headers: { ...sent, [siteVersionHeader]: String(version) } });
+  const { status, body } = answer;
+  const headers = { ...inner?.answerHeaders, ...answer.headers };
   const told = headers[pageUsesHeader];
   if (typeof told !== 'string' || headers['set-cookie'] !== undefined) return { failed: status >= 500 };
   const { uses, seconds, isFound } = readPageUses(told);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuildManifest, getTurbopackChunkGroupBootstrap } from 'next/dist/server/get-page-files';
-import { htmlEscapeJsonString } from 'next/dist/shared/lib/htmlescape';
+import { type BuildManifest, getTurbopackChunkGroupBootstrap } from 'next/dist/server/get-page-files.js';
+import { htmlEscapeJsonString } from 'next/dist/shared/lib/htmlescape.js';
 
 /** Routes of the panel and of development, which no page of a site is. */
 const panelRoute = /^\/(?:admin|dev)(?:\/|$)/;

@@ -67,7 +67,7 @@ function toRegex(pattern: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-/** Header in which the proxy tells a page the route that it has resolved. The proxy writes it on every request, so no caller's stays. */
+/** Header in which proxy.tsx, or the page cache, tells a page its route. The server takes it from everybody else. */
 export const routeHeader = 'x-page-route';
 
 /** A route as the text of a header. */

@@ -1,0 +1,32 @@
+import { securityHeaders } from '../http/security-headers.ts';
+import { preferredHome } from '../routing/locale-of.ts';
+import { routeHeader, writeRoute } from '../routing/routes.ts';
+import { currentSite } from '../site/current-site.ts';
+import { findPage, innerPath, pageHeaders } from '../site/found-page.ts';
+
+type Asked = { url: string; headers: Readonly<Record<string, string>> };
+
+/** A page where Next makes it, and what proxy.tsx would write on its answer. */
+export type InnerRequest = { asked: Asked; answerHeaders: Readonly<Record<string, string>> };
+
+/**
+ * What proxy.tsx does with a guest's request for a page, before Next: its proxy takes a sixth of the processor of a page. Undefined where
+ * there is more to it: data for the browser's router, whose answer says where the page was found, and addresses that lead elsewhere.
+ * @param version the site's, or a later one
+ */
+export async function innerRequest({ url, headers }: Asked, version: number): Promise<InnerRequest | undefined> {
+  if (url.startsWith('/_next/')) return undefined;
+  const site = await currentSite(version);
+  const address = new URL(url, 'http://localhost');
+  const sent = { cookies: new Map<string, { value: string }>(), headers: new Headers(headers) };
+  if (preferredHome(address.pathname, sent, site.info)) return undefined;
+  const found = await findPage(address, site);
+  const { route, path } = found;
+  if (route.kind === 'redirect' || (route.kind === 'not-found' && (await site.movedTo(path)))) return undefined;
+  const said = await pageHeaders(found, site, { isFramed: false, isHidden: false });
+  const answerHeaders = Object.fromEntries([...securityHeaders, ...said].map(([name, value]) => [name.toLowerCase(), value]));
+  return {
+    asked: { url: innerPath(found, site) + address.search, headers: { ...headers, [routeHeader]: writeRoute(route) } },
+    answerHeaders,
+  };
+}

@@ -1,0 +1,28 @@
+import { paymentPermissions, permissionsHeader, policyHeader } from '../http/security-headers.ts';
+import { localeOf } from '../routing/locale-of.ts';
+import { pageQuery } from '../routing/preview-mode.ts';
+import { type Route, resolveRoute } from '../routing/routes.ts';
+import type { CurrentSite } from './current-site.ts';
+import { isPaymentPath, paymentOrigins } from './payment-origins.ts';
+
+/** What stands at an address of the site: the language it is in, its path without that, its route. */
+export type FoundPage = { locale: string; path: string; route: Route };
+
+export async function findPage({ pathname, searchParams }: URL, { info, tree }: CurrentSite): Promise<FoundPage> {
+  const { locale, path } = localeOf(pathname, info);
+  return { locale, path, route: resolveRoute(path, pageQuery(searchParams), await tree(locale), info.isECommerce) };
+}
+
+/** The address at which Next makes a page. It carries the site's version, and the language. */
+export const innerPath = ({ locale, path }: FoundPage, { info }: CurrentSite): string =>
+  `/site/${info.version}/${locale}${path === '/' ? '' : path}`;
+
+/** What the answer with a page says beside it, except what it says of caches. `isHidden`: it is made for this one look. */
+export async function pageHeaders({ path }: FoundPage, site: CurrentSite, seen: { isFramed: boolean; isHidden: boolean }) {
+  const payment = isPaymentPath(path) ? await paymentOrigins() : undefined;
+  const headers = new Map([[policyHeader, await site.policy(seen.isFramed, payment)]]);
+  const permissions = payment && paymentPermissions(payment);
+  if (permissions) headers.set(permissionsHeader, permissions);
+  if (seen.isHidden || site.info.isBuilding) headers.set('X-Robots-Tag', 'noindex');
+  return headers;
+}
