@@ -10,6 +10,8 @@ export type BakeOptions = {
   /** Puts the providers that blocks rely on around what is turned into HTML. */
   wrap: (children: ReactNode) => ReactNode;
   issues: Issue[];
+  /** Gives the HTML of nodes, kept or made, for what many pages have in common. */
+  keep?: (nodes: readonly ResolvedNode[], make: () => string) => string;
   /** Put around the element of each node. Everything is baked then, hydrated blocks too: the HTML is to be looked at, not used. */
   mark?: Mark;
 };
@@ -64,8 +66,9 @@ function isStatic(node: ResolvedNode, options: BakeOptions): boolean {
 }
 
 function markup(nodes: readonly ResolvedNode[], options: BakeOptions): string {
+  const make = () => toHtml(nodes, options);
   try {
-    return toHtml(nodes, options);
+    return options.keep ? options.keep(nodes, make) : make();
   } catch {
     // Some block throws. Only now is each looked at alone, so that the page loses that one and no other.
     return toHtml(sound(nodes, options), options);

@@ -22,11 +22,19 @@ type Injected = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
 /** Has Next answer a request without a connection. Rejects where it fails. */
 export async function injectInto(handle: Handler, { url, headers }: PageRequest): Promise<Injected> {
   const listen: RequestListener = (request, response) => {
+    endWithBytes(response);
     handle(request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
   };
   // As a stream: a whole payload comes as a text too, 200 KB of memory that nobody reads.
   const answer = await inject(listen, { method: 'GET', url, headers: { ...headers, host: 'localhost' }, payloadAsStream: true });
   return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(await answer.stream().toArray()) };
+}
+
+/** Makes bytes of a whole answer once: light-my-request would do it for its stream, and Node for the connection that is none. */
+function endWithBytes(response: ServerResponse): void {
+  const end = response.end.bind(response) as (body?: unknown, ...rest: unknown[]) => ServerResponse;
+  response.end = ((body?: unknown, ...rest: unknown[]) =>
+    end(typeof body === 'string' ? Buffer.from(body) : body, ...rest)) as typeof response.end;
 }
 
 /**

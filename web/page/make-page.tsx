@@ -32,6 +32,7 @@ import { unlessMissing } from '../site/server-api.ts';
 import type { Source } from '../site/source.ts';
 import { attachMarks, markNode, withEditedLayouts } from './edited-marks.tsx';
 import { inPlace } from './for-browser.ts';
+import { type KeptHtml, keptHtml } from './kept-html.ts';
 import type { PageHead, SitePage, ThemeHead } from './page-props.ts';
 
 /** A page to make, of what is known of the site. */
@@ -82,8 +83,7 @@ export async function makePage(input: PageInput): Promise<Made> {
   const context = { ...contextOf(source, locale, path), ...(cart && { cart }) };
   const issues: Issue[] = [];
   let isTimed = false;
-  const wrap = (children: ReactNode) => <SiteProvider value={context}>{children}</SiteProvider>;
-  const render = async (document: unknown, idPrefix: string): Promise<ResolvedLayout[]> => {
+  const render = async (document: unknown, idPrefix: string, kept?: KeptHtml): Promise<ResolvedLayout[]> => {
     const { site, parameters, tree } = source;
     const asked = joinedQuery(query);
     const resolved = await resolve(translate(document, locale), {
@@ -98,13 +98,23 @@ export async function makePage(input: PageInput): Promise<Made> {
     });
     issues.push(...resolved.issues);
     isTimed ||= resolved.timed;
+    const wrap = (children: ReactNode) => <SiteProvider value={kept?.context ?? context}>{children}</SiteProvider>;
     return resolved.layouts.map((layout) => {
       const nodes = isInPlace ? inPlace(layout.nodes) : layout.nodes;
-      const baked = bake(nodes, { blocks, wrap, issues, ...(isEdited && { mark: markNode }) });
+      const baked = bake(nodes, {
+        blocks,
+        wrap,
+        issues,
+        ...(kept && !resolved.timed && { keep: kept.keep }),
+        ...(isEdited && { mark: markNode }),
+      });
       return { ...layout, nodes: isEdited ? baked.map(withMarks) : baked };
     });
   };
-  const frame = async (slug: string): Promise<ResolvedNode[]> => (await render(placing(slug), `${slug}:`)).flatMap(({ nodes }) => nodes);
+  // What hangs on a person is made for her.
+  const kept = user === undefined && !cart && !isInPlace && !isEdited ? keptHtml(source, context) : undefined;
+  const frame = async (slug: string): Promise<ResolvedNode[]> =>
+    (await render(placing(slug), `${slug}:`, kept)).flatMap(({ nodes }) => nodes);
 
   const document = screen.cms === undefined ? [errorLayout(screen, source, lang)] : await render(screen.cms, '');
   const notice = screen.hasNotice && hasAlcoholNotice(source.parameters) ? await render(alcoholNotice, 'notice:') : [];

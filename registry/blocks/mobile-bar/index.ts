@@ -12,8 +12,8 @@ export type MobileBarData = {
   /** A shop that sells nothing has no cart beside the links. */
   hasCart: boolean;
   links: Links;
-  /** Address of the page itself. */
-  here: string;
+  /** Address of the page itself, where one of the links leads to it. */
+  here: string | null;
   icons: { search: IconDrawing; account: IconDrawing };
 };
 
@@ -22,16 +22,18 @@ async function loadMobileBar({ shopUrl, searchUrl, accountUrl }: MobileBarProps,
   const values = context.parameters;
   const shop = allPages(context.tree).find((page) => page.type === 'shop' && page.isValid);
   const to = (href: string) => localHref(context, href);
+  const links = {
+    home: to('/'),
+    shop: to(shopUrl ?? shop?.url ?? '/products/search'),
+    search: to(searchUrl ?? '/products/search'),
+    account: to(accountUrl ?? '/account'),
+  };
+  const here = to(context.path);
   return {
     position: values.MOBILE_MENU_POSITION,
     hasCart: !values.HIDE_PRODUCT_PRICES,
-    links: {
-      home: to('/'),
-      shop: to(shopUrl ?? shop?.url ?? '/products/search'),
-      search: to(searchUrl ?? '/products/search'),
-      account: to(accountUrl ?? '/account'),
-    },
-    here: to(context.path),
+    links,
+    here: Object.values(links).includes(here) ? here : null,
     icons: { search: iconOf('SEARCH_ICON', values), account: iconOf('MY_ACCOUNT_ICON', values) },
   };
 }

@@ -16,18 +16,20 @@ import type { SearchSettings } from '../../search-parts/search-settings.ts';
 
 export type Entry = { label: string; href: string; current: 'page' | 'true' | false; children: Entry[] };
 
-export type Look = Pick<
-  ParameterValues,
-  | 'LOGO_POSITION'
-  | 'LOGO_POSITION_MOBILE'
-  | 'MENU_ALIGNMENT'
-  | 'MENU_ACTIVE_TYPE'
-  | 'MENU_HOVER_TRANSITION'
-  | 'SUBMENU_ALIGNMENT'
-  | 'SUBMENU_DROPSHADOW'
-  | 'SUBMENU_CENTERED'
-  | 'DISPLAY_MENU_ICON'
->;
+const lookKeys = [
+  'LOGO_POSITION',
+  'LOGO_POSITION_MOBILE',
+  'MENU_ALIGNMENT',
+  'MENU_ACTIVE_TYPE',
+  'MENU_HOVER_TRANSITION',
+  'SUBMENU_ALIGNMENT',
+  'SUBMENU_DROPSHADOW',
+  'SUBMENU_CENTERED',
+  'DISPLAY_MENU_ICON',
+] as const;
+
+/** The settings that say how the menu looks: of 208 a menu carries these. */
+export type Look = Pick<ParameterValues, (typeof lookKeys)[number]>;
 
 export type SiteMenuData = {
   entries: Entry[];
@@ -78,7 +80,7 @@ async function loadSiteMenu(props: SiteMenuProps, context: LoadContext): Promise
     hours: openingHours(values, lang),
     languages: values.LANG_MENU_STYLE === 'NONE' ? [] : pageLanguages(context, values.LANG_MENU_STYLE),
     social: values.DISPLAY_SOCIAL_ICON_IN_MENU ? socialLinks(values) : [],
-    look: values,
+    look: Object.fromEntries(lookKeys.map((key) => [key, values[key]])) as Look,
     hasAccountWord: values.DISPLAY_MENU_ICON || !isPlainIcon('MY_ACCOUNT_ICON', values),
     icons: { menu: iconOf('MENU_ICON', values), search: iconOf('SEARCH_ICON', values), account: iconOf('MY_ACCOUNT_ICON', values) },
   };
