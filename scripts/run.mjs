@@ -1,7 +1,6 @@
 // Entry of the npm scripts in plain JavaScript, so that a Node that cannot run TypeScript gets one clear line instead of a stack.
 // Usage: node scripts/run.mjs <script> [arguments]; runs scripts/<script>.ts.
 import v8 from 'node:v8';
-import { runInNewContext } from 'node:vm';
 
 const [major] = process.versions.node.split('.').map(Number);
 if (!process.features.typescript) {
@@ -19,11 +18,8 @@ if (hasApi) v8.setFlagsFromString('--semi-space-growth-factor=1');
 process.argv.splice(1, 2, new URL(`./${name}.ts`, import.meta.url).pathname);
 await import(`./${name}.ts`);
 if (hasApi) v8.setFlagsFromString('--semi-space-growth-factor=2');
-if (hasApi || name === 'serve-web') giveBackGarbage();
-
-/** What the start left behind is garbage, 190 MB of it beside the API, which V8 would keep for hours. Takes a third of a second, once. */
-function giveBackGarbage() {
-  v8.setFlagsFromString('--expose-gc');
-  runInNewContext('gc')({ type: 'major', execution: 'sync', flavor: 'last-resort' });
-  v8.setFlagsFromString('--no-expose-gc');
+if (hasApi || name === 'serve-web') {
+  const { atRest, giveBackGarbage } = await import('./launch/garbage.ts');
+  giveBackGarbage();
+  atRest(giveBackGarbage);
 }
