@@ -23,8 +23,15 @@ export type CurrentSite = {
   policy: (isFramed: boolean, payment?: PaymentOrigins) => Promise<string>;
 };
 
-let known: { site: CurrentSite; askedAt: number } | undefined;
-let asking: Promise<CurrentSite> | undefined;
+/**
+ * One a process: proxy.tsx, the pages and the page cache are bundled apart, and what one of them knows of the site serves the others while
+ * the API is away.
+ */
+const holder = globalThis as typeof globalThis & {
+  currentSite?: { known?: { site: CurrentSite; askedAt: number }; asking?: Promise<CurrentSite> | undefined };
+};
+holder.currentSite ??= {};
+const state = holder.currentSite;
 
 /**
  * The site as it is now. When the API does not answer, as it was last known; rejects when nothing is known yet.
@@ -32,11 +39,12 @@ let asking: Promise<CurrentSite> | undefined;
  */
 export async function currentSite(version: number | 'now' = 0): Promise<CurrentSite> {
   if (version === 'now') return ask();
+  const { known } = state;
   if (known && known.site.info.version >= version && Date.now() - known.askedAt < siteTtlMs) return known.site;
-  asking ??= ask().finally(() => {
-    asking = undefined;
+  state.asking ??= ask().finally(() => {
+    state.asking = undefined;
   });
-  return asking;
+  return state.asking;
 }
 
 async function ask(): Promise<CurrentSite> {
@@ -44,17 +52,17 @@ async function ask(): Promise<CurrentSite> {
   try {
     const info = await serverCall('fr_FR')('GET /site/info', {});
     // Whoever asked later may have been answered sooner.
+    const { known } = state;
     if (known && known.askedAt > askedAt) return known.site;
     const isSame = known?.site.info.version === info.version;
-    known = {
-      site: isSame && known ? known.site : { info, tree: treeReader(), movedTo: redirectReader(), policy: policyReader() },
-      askedAt,
-    };
+    const site = isSame && known ? known.site : { info, tree: treeReader(), movedTo: redirectReader(), policy: policyReader() };
+    state.known = { site, askedAt };
+    return site;
   } catch (error) {
-    if (!known) throw error;
-    known = { ...known, askedAt };
+    if (!state.known) throw error;
+    state.known = { ...state.known, askedAt };
+    return state.known.site;
   }
-  return known.site;
 }
 
 /** Reads the tree of each language once for this version. */
