@@ -16,7 +16,8 @@ import { log } from '#web/site/server-api.ts';
 
 /**
  * Everything but the program's own files, the API, which pages/api hands on, and pages that the page cache asks for at their inner address
- * (web/cache/inner-request.ts): it has found their route. The server takes the header from everybody else.
+ * (web/cache/inner-request.ts): it has found their route. The server takes the header from everybody else. Next reads this
+ * without running it, so the header's name (`routeHeader`) is written out.
  */
 export const config = {
   matcher: [{ source: '/((?!_next/static|_next/image|api/).*)', missing: [{ type: 'header', key: 'x-page-route' }] }],
@@ -57,11 +58,9 @@ async function sitePage(request: NextRequest): Promise<NextResponse> {
   if (home) return NextResponse.redirect(new URL(withPreviewQuery(home, viewing), request.url), { status: 302, headers: uncached });
 
   const found = await findPage(request.nextUrl, site);
-  const { locale, path, route } = found;
+  const { locale, route, moved } = found;
   if (route.kind === 'redirect')
     return NextResponse.redirect(new URL(withPreviewQuery(route.to, viewing), request.url), route.isPermanent ? 308 : 307);
-
-  const moved = route.kind === 'not-found' ? await site.movedTo(path) : undefined;
   if (moved)
     return NextResponse.redirect(new URL(movedAddress(moved, { locale, search: request.nextUrl.search }, site.info), request.url), 301);
 

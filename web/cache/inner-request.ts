@@ -7,7 +7,7 @@ import { findPage, innerPath, pageHeaders } from '../site/found-page.ts';
 type Asked = { url: string; headers: Readonly<Record<string, string>> };
 
 /** A page where Next makes it, and what proxy.tsx would write on its answer. */
-export type InnerRequest = { asked: Asked; answerHeaders: Readonly<Record<string, string>> };
+type InnerRequest = { asked: Asked; answerHeaders: Readonly<Record<string, string>> };
 
 /**
  * What proxy.tsx does with a guest's request for a page, before Next: its proxy takes a sixth of the processor of a page. Undefined where
@@ -21,8 +21,8 @@ export async function innerRequest({ url, headers }: Asked, version: number): Pr
   const sent = { cookies: new Map<string, { value: string }>(), headers: new Headers(headers) };
   if (preferredHome(address.pathname, sent, site.info)) return undefined;
   const found = await findPage(address, site);
-  const { route, path } = found;
-  if (route.kind === 'redirect' || (route.kind === 'not-found' && (await site.movedTo(path)))) return undefined;
+  const { route, moved } = found;
+  if (route.kind === 'redirect' || moved) return undefined;
   const said = await pageHeaders(found, site, { isFramed: false, isHidden: false });
   const answerHeaders = Object.fromEntries([...securityHeaders, ...said].map(([name, value]) => [name.toLowerCase(), value]));
   return {

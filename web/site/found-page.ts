@@ -5,12 +5,16 @@ import { type Route, resolveRoute } from '../routing/routes.ts';
 import type { CurrentSite } from './current-site.ts';
 import { isPaymentPath, paymentOrigins } from './payment-origins.ts';
 
-/** What stands at an address of the site: the language it is in, its path without that, its route. */
-export type FoundPage = { locale: string; path: string; route: Route };
+/**
+ * What stands at an address of the site: the language it is in, its path without that, its route. `moved`: where the page stands that
+ * had this address.
+ */
+export type FoundPage = { locale: string; path: string; route: Route; moved: string | undefined };
 
-export async function findPage({ pathname, searchParams }: URL, { info, tree }: CurrentSite): Promise<FoundPage> {
+export async function findPage({ pathname, searchParams }: URL, { info, tree, movedTo }: CurrentSite): Promise<FoundPage> {
   const { locale, path } = localeOf(pathname, info);
-  return { locale, path, route: resolveRoute(path, pageQuery(searchParams), await tree(locale), info.isECommerce) };
+  const route = resolveRoute(path, pageQuery(searchParams), await tree(locale), info.isECommerce);
+  return { locale, path, route, moved: route.kind === 'not-found' ? await movedTo(path) : undefined };
 }
 
 /** The address at which Next makes a page. It carries the site's version, and the language. */
