@@ -18,7 +18,11 @@ export function useModal(open: boolean, onClose: () => void) {
 
   return {
     ref,
-    onClose,
+    // A dialog tells of its closing in a task of its own, by which time the next click may have opened it again: only a closing
+    // that `open` does not know of yet is a person's.
+    onClose: () => {
+      if (open && !ref.current?.open) onClose();
+    },
     onClick: (event: MouseEvent<HTMLDialogElement>) => {
       if (event.target === ref.current) onClose();
     },

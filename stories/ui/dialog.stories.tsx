@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#ui/button.tsx';
 import { Dialog, Drawer } from '#ui/dialog.tsx';
 
@@ -38,3 +38,22 @@ const openAndClose: Story['play'] = async ({ canvasElement }) => {
 };
 export const InTheMiddle: Story = { play: openAndClose };
 export const FromTheSide: Story = { args: { shape: 'drawer' }, play: openAndClose };
+
+/** One that is pressed open again before the browser told of its closing stays open; Escape then closes it. */
+export const OpenedAgainAtOnce: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const button = page.getByRole('button', { name: 'Ouvrir' });
+    await userEvent.click(button);
+    const dialog = page.getByRole<HTMLDialogElement>('dialog');
+    const told = new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
+    page.getByRole('button', { name: 'Fermer' }).click();
+    // React closes it here, and the browser tells of that in a later task.
+    await Promise.resolve();
+    button.click();
+    await told;
+    await waitFor(() => expect(page.getByRole('heading', { name: 'Une pièce unique' })).toBeVisible());
+    dialog.requestClose();
+    await waitFor(() => expect(page.queryByRole('heading', { name: 'Une pièce unique' })).toBeNull());
+  },
+};
