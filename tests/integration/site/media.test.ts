@@ -94,6 +94,16 @@ it('never enlarges a bitmap, and turns a photograph that was stored lying down',
   expect(await sharp(rendered ?? undefined).metadata()).toMatchObject({ width: 200, height: 300 });
 });
 
+it.each([
+  ['covers its sheet', '<rect width="40" height="30" fill="#a33"/>', false],
+  ['lets something through', '<rect width="20" height="30" fill="#a33"/>', true],
+])('gives a drawing that %s a layer of transparency only where one sees it', async (_, shape, hasAlpha) => {
+  const store = newMediaStore();
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30">${shape}</svg>`;
+  const rendered = await createRenditions(store)(await storeMaster(store, Buffer.from(drawing)), 160, 'avif');
+  expect(await sharp(rendered ?? undefined).metadata()).toMatchObject({ hasAlpha, width: 160, height: 120 });
+});
+
 it('refuses what is no picture', async () => {
   for (const bytes of ['', 'text', '<svg', '<html></html>', 'GIF89a']) {
     await expect(storeMaster(newMediaStore(), Buffer.from(bytes))).rejects.toThrow(UnreadablePictureError);

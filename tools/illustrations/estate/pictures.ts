@@ -10,7 +10,7 @@ import { Plate } from './plate.ts';
 import { drawPortrait, type Person } from './portrait.ts';
 import { drawCellar } from './scene-cellar.ts';
 import { drawHillOfVines, drawHouseFront } from './scene-court.ts';
-import { drawEstate, drawTallEstate } from './scene-land.ts';
+import { drawEstate, drawNearEstate } from './scene-land.ts';
 import { drawMap } from './scene-map.ts';
 import { seasons } from './scene-season.ts';
 import { drawSoil } from './scene-soil.ts';
@@ -34,7 +34,7 @@ function drawGrapes(name: string, berry: string, leaf: string, dark: number): st
 
 export function* pictures(): Generator<[name: string, svg: string]> {
   yield ['domaine', drawEstate()];
-  yield ['domaine-mobile', drawTallEstate()];
+  yield ['domaine-mobile', drawNearEstate()];
   yield ['maison', drawHouseFront()];
   yield ['coteau', drawHillOfVines()];
   yield ['cave', drawCellar()];

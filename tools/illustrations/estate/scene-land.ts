@@ -149,42 +149,34 @@ export function drawEstate(): string {
   return plate.toString();
 }
 
-export function drawTallEstate(): string {
-  const plate = new Plate('domaine-mobile', 900, 1100);
-  drawSky(
-    plate,
-    560,
-    [
-      [230, 190, 170, 60],
-      [560, 92, 110, 34],
-    ],
-    [690, 250],
-    10,
-  );
+/** For phones, whose hero shows a picture of about 4 to 3. */
+export function drawNearEstate(): string {
+  const plate = new Plate('domaine-mobile', 900, 700);
+  drawSky(plate, 380, [[250, 120, 170, 60]], [700, 84], 10);
   drawHill(
     plate,
     [
-      [-40, 560],
-      [220, 520],
-      [480, 470],
-      [640, 400],
-      [780, 452],
-      [940, 540],
+      [-40, 380],
+      [220, 340],
+      [480, 290],
+      [640, 220],
+      [780, 272],
+      [940, 360],
     ],
-    760,
+    580,
     '#ddd5ac',
     { count: 14, dark: 0.34, lightX: 300 },
   );
-  drawMill(plate, [638, 406], 1.5, inks.ink, inks.sheet);
+  drawMill(plate, [638, 226], 1.5, inks.ink, inks.sheet);
   drawFarVines(
     plate,
     [
-      [470, 480],
-      [610, 428],
+      [470, 300],
+      [610, 248],
     ],
     [
-      [230, 690],
-      [560, 716],
+      [230, 510],
+      [560, 536],
     ],
     9,
     '#a3a56a',
@@ -194,12 +186,12 @@ export function drawTallEstate(): string {
   drawFarVines(
     plate,
     [
-      [690, 424],
-      [860, 500],
+      [690, 244],
+      [860, 320],
     ],
     [
-      [640, 710],
-      [980, 690],
+      [640, 530],
+      [980, 510],
     ],
     8,
     '#adac72',
@@ -207,42 +199,42 @@ export function drawTallEstate(): string {
     -8,
   );
   for (const [x, y, h] of [
-    [44, 676, 210],
-    [98, 680, 170],
+    [44, 496, 210],
+    [98, 500, 170],
   ] as const)
     drawPoplar(plate, [x, y], h);
-  drawHouse(plate, [300, 738], 0.92);
+  drawHouse(plate, [300, 558], 0.92);
   for (const [x, y, r] of [
-    [70, 742, 42],
-    [520, 746, 40],
-    [800, 720, 34],
+    [70, 562, 42],
+    [520, 566, 40],
+    [800, 540, 34],
   ] as const)
     drawTree(plate, [x, y], r);
   drawHill(
     plate,
     [
-      [-40, 752],
-      [300, 738],
-      [600, 752],
-      [940, 730],
+      [-40, 572],
+      [300, 558],
+      [600, 572],
+      [940, 550],
     ],
-    1110,
+    710,
     '#ebdfba',
     { count: 12, dark: 0.24 },
   );
   drawNearVines(
     plate,
     [
-      [-40, 774],
-      [930, 760],
+      [-40, 594],
+      [930, 580],
     ],
     [
-      [-700, 1170],
-      [1560, 1180],
+      [-500, 800],
+      [1360, 810],
     ],
-    9,
-    6,
-    180,
+    8,
+    5,
+    140,
   );
   return plate.toString();
 }
