@@ -38,7 +38,8 @@ export const buyBarStyles = {
     insetInline: 0,
     bottom: 'var(--bar-bottom, 0px)',
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    // The button keeps its place when its font comes, and when its word changes.
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(max-content, 2fr)',
     alignItems: 'center',
     gap: space.m,
     minHeight: height,
@@ -76,5 +77,5 @@ export const buyBarStyles = {
     color: colour.muted,
     '& > strong': { marginInlineEnd: space.xs, color: colour.ink },
   }),
-  form: style({ '@media (scripting: none)': { display: 'none' } }),
+  form: style({ display: 'grid', '@media (scripting: none)': { display: 'none' } }),
 };

@@ -10,7 +10,12 @@ const text: CSSObject = { ...frame(measure.text), ...prose, marginBlock: `${spac
 
 export const articleStyles = {
   article: style({ paddingBlock: `${space.xl} ${space.section}` }),
-  header: style(frame(measure.narrow), { display: 'grid', gap: space.m, justifyItems: 'center', textAlign: 'center' }),
+  header: style(frame(measure.narrow), {
+    display: 'grid',
+    gap: space.m,
+    // On a phone it begins where the text below begins, and stays there when its font comes.
+    [above('md')]: { justifyItems: 'center', textAlign: 'center' },
+  }),
   folders: style(caps, {
     color: colour.accentInk,
     '& a': { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },

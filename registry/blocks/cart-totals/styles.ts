@@ -53,7 +53,8 @@ export const cartTotalsStyles = {
         insetInline: 0,
         bottom: 0,
         zIndex: theme.layer.bar,
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        // The button keeps its place when its font comes.
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(max-content, 2fr)',
         alignItems: 'center',
         gap: `${theme.space.xxs} ${theme.space.m}`,
         minHeight: payHeight,

@@ -6,10 +6,10 @@ import { heroStyles as styles } from './styles.ts';
 
 const heroWidths = [480, 750, 960, 1280, 1920] as const;
 
-/** No higher than this do the pictures stand, by the height that is chosen; on a phone below md. */
+/** How high the pictures stand, by the height that is chosen; on a phone below md the words take their part of it first. */
 const heights = {
-  tall: { wide: 'max(82vh, 600px)', phone: '60vh' },
-  medium: { wide: 'max(76vh, 480px)', phone: '50vh' },
+  tall: { wide: 'max(82vh, 600px)', phone: '60vh', phoneWithText: '40vh' },
+  medium: { wide: 'max(76vh, 480px)', phone: '50vh', phoneWithText: '35vh' },
 } as const;
 
 function Title({ node: { props } }: BlockProps<HeroProps>) {
@@ -41,7 +41,7 @@ function Rest({ node: { props } }: BlockProps<HeroProps>) {
 
 /** A page's opening. Its picture is the page's largest: loaded first. */
 export function Hero(block: BlockProps<HeroProps>) {
-  const { image, mobileImage, caption, layout, height } = block.node.props;
+  const { image, mobileImage, caption, layout, height, text } = block.node.props;
   if (layout === 'plain') {
     return (
       <header className={styles.plain}>
@@ -54,10 +54,10 @@ export function Hero(block: BlockProps<HeroProps>) {
       </header>
     );
   }
-  const { wide, phone } = heights[height];
+  const { wide, phone, phoneWithText } = heights[height];
   const sizes = [
     { media: '(min-width: 768px)', width: layout === 'split' ? '59vw' : '100vw', height: wide },
-    { width: '100vw', height: phone },
+    { width: '100vw', height: text ? phoneWithText : phone },
   ];
   const picture = <Picture image={image} mobile={mobileImage} sizes={sizes} widths={heroWidths} ratio="auto" priority />;
   if (layout === 'cover') {
