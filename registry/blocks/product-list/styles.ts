@@ -226,8 +226,18 @@ export const listStyles = {
     4: style({ [above('xl')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }),
     5: style({ [above('xl')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } }),
   },
-  /** What is shown more of is led to: not to below a header that stays. */
-  item: style({ scrollMarginTop: `calc(var(--bar-top, 0px) + var(--header-height, 0px) + ${space.l})` }),
+  item: style({
+    /** What is shown more of is led to: not to below a header that stays. */
+    scrollMarginTop: `calc(var(--bar-top, 0px) + var(--header-height, 0px) + ${space.l})`,
+    /** As the page's sections do, those far below cost no layout and no font: see `late` in pages/_app.tsx. */
+    'html:not([data-whole]) &:nth-child(n + 5)': {
+      contentVisibility: 'auto',
+      containIntrinsicSize: 'auto 22rem',
+      // Room for what goes round a card: where the focus is.
+      overflowClipMargin: space.s,
+      [above('md')]: { containIntrinsicSize: 'auto 30rem' },
+    },
+  }),
   pages: style({ marginTop: space.xxl }),
   more: style({ display: 'grid', justifyItems: 'center', gap: space.s }),
   seen: style({ color: colour.muted, fontSize: size.small, fontVariantNumeric: 'tabular-nums' }),
