@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Environment } from '#config/environment.ts';
+import { withAllocator } from './allocator.ts';
 import { StartFailure } from './start-failure.ts';
 
 /**
@@ -8,15 +9,6 @@ import { StartFailure } from './start-failure.ts';
  * for lasting, and costs a fifth of the processor. Without the second bound V8 lets garbage grow to three times what is used, 126 MB.
  */
 const heap = ['--max-semi-space-size=16', '--max-old-space-size=320'];
-
-/**
- * glibc's: one arena, for compressing in four threads would leave one for each, half empty; and what is larger than 4 MB is given back at
- * once, where glibc would raise its bound with each such piece.
- */
-const allocator = {
-  MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '1',
-  MALLOC_MMAP_THRESHOLD_: process.env.MALLOC_MMAP_THRESHOLD_ ?? String(4 * 1024 * 1024),
-};
 
 /** Starts Next (`start` or `dev`) in a process of its own, with `more` variables, and resolves once the home page answers. */
 export async function startWeb(
@@ -30,13 +22,12 @@ export async function startWeb(
   const child = spawn(process.execPath, program, {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: {
-      ...process.env,
+      ...withAllocator(process.env),
       ...(mode === 'start' && { NODE_ENV: 'production' }),
       PORT: String(environment.port),
       API_HOST: environment.apiHost,
       SITE_ID: String(environment.siteId),
       NEXT_TELEMETRY_DISABLED: '1',
-      ...allocator,
       ...more,
     },
   });
