@@ -24,7 +24,7 @@ test('a process begins again with the allocator’s settings on Linux, as it was
 });
 
 test('what the operator says of the allocator goes first', async () => {
-  expect(withAllocator({ MALLOC_ARENA_MAX: '4', PATH: '/bin' })).toMatchObject({ MALLOC_ARENA_MAX: '4', PATH: '/bin' });
+  expect(withAllocator({ ...process.env, MALLOC_ARENA_MAX: '4', PATH: '/bin' })).toMatchObject({ MALLOC_ARENA_MAX: '4', PATH: '/bin' });
   expect(await begin({ MALLOC_ARENA_MAX: '4', MALLOC_MMAP_THRESHOLD_: '65536' })).toMatchObject({
     MALLOC_ARENA_MAX: '4',
     MALLOC_MMAP_THRESHOLD_: '65536',
