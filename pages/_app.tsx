@@ -8,6 +8,7 @@ import { followRows } from '#registry/rows.ts';
 import { followWishlist } from '#registry/wishlist-marks.ts';
 import { Blocks, DeferredNodes } from '#renderer/react/blocks.tsx';
 import { becomeLive } from '#renderer/react/early-page.ts';
+import { unlessWhole } from '#themes/media.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { useDeferred } from '#web/browser/use-deferred.ts';
@@ -34,10 +35,10 @@ const styles = {
     '&:not(:focus)': { transform: 'translateY(-120%)' },
   }),
   /**
-   * Costs no layout until it comes near the screen; `data-whole` on the document ends this: see web/browser/boot. Its place is as high as
-   * nearly all sections are on a phone: where it is lower, tools that measure text take what is not laid out for lying over what follows.
+   * Costs no layout until it comes near the screen. Its place is as high as nearly all sections are on a phone: where it is lower, tools
+   * that measure text take what is not laid out for lying over what follows.
    */
-  late: style({ 'html:not([data-whole]) &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 60rem' } }),
+  late: style({ [unlessWhole]: { contentVisibility: 'auto', containIntrinsicSize: 'auto 60rem' } }),
   /** As high as the window: whatever comes into it later moves no footer that is in sight. */
   main: style({ display: 'block', minHeight: '100svh', '&:focus': { outline: 'none' } }),
 };

@@ -18,6 +18,12 @@ export const hover = '@media (hover: hover) and (pointer: fine)';
 /** Whoever has chosen a few colours for everything, as in Windows high contrast: shadows, grounds and tints are gone. */
 export const forcedColours = '@media (forced-colors: active)';
 
+/**
+ * A document whose parts far below may wait for their layout. One that is brought to a place of its own has `data-whole`
+ * (web/browser/boot): the place hangs on the heights above it.
+ */
+export const unlessWhole = 'html:not([data-whole]) &';
+
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)';
 
 /** Whoever prefers dark screens; paper stays light. */

@@ -1,4 +1,4 @@
-import { above, below, forcedColours, hover } from '#themes/media.ts';
+import { above, below, forcedColours, hover, unlessWhole } from '#themes/media.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { caps } from '../../page-parts/frame.ts';
@@ -230,7 +230,7 @@ export const listStyles = {
     /** What is shown more of is led to: not to below a header that stays. */
     scrollMarginTop: `calc(var(--bar-top, 0px) + var(--header-height, 0px) + ${space.l})`,
     /** As the page's sections do, those far below cost no layout and no font: see `late` in pages/_app.tsx. */
-    'html:not([data-whole]) &:nth-child(n + 5)': {
+    [`${unlessWhole}:nth-child(n + 5)`]: {
       contentVisibility: 'auto',
       containIntrinsicSize: 'auto 22rem',
       // Room for what goes round a card: where the focus is.
