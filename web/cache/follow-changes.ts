@@ -15,10 +15,13 @@ export type SiteFollower = {
   changesSince: (moment: string) => Promise<SiteChanges>;
 };
 
-/** Looks after a site as long as somebody asks for its pages. `tell` hears of each look that the API answered. */
+/**
+ * Looks after a site as long as somebody asks for its pages. `tell` hears of each look that the API answered, and when it began (ms since
+ * 1970).
+ */
 export function followSite(
   { apiHost, siteId }: Pick<Environment, 'apiHost' | 'siteId'>,
-  tell: (changes: SiteChanges) => void,
+  tell: (changes: SiteChanges, at: number) => void,
 ): SiteFollower {
   const headers = { idSite: String(siteId) };
   const { call } = createApi({ baseUrl: apiHost, headers: () => headers, parse: parseData, timeoutMs });
@@ -36,10 +39,11 @@ export function followSite(
   let looking: Promise<void> | undefined;
   const look = async () => {
     const begun = performance.now();
+    const at = Date.now();
     try {
       const changes = await ask(moment || undefined);
       moment = changes.moment;
-      tell(changes);
+      tell(changes, at);
       checkedAtMs = begun;
     } catch {
       // The pages of an API that is away stay as they are; whoever makes one says that it is away.

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { Environment } from '#config/environment.ts';
+import { confirmSite } from '../site/current-site.ts';
 import { askNext } from './ask-next.ts';
 import { followSite } from './follow-changes.ts';
 import { openPageCache } from './page-cache.ts';
@@ -21,7 +22,12 @@ export async function pagesBeforeNext(environment: Environment, next: Handler): 
   const pages = openPageCache({
     maxBytes: pageCacheBytes,
     make: ({ url, headers }, version) => askNext(next, { url, headers }, version),
-    follow: (tell) => followSite(environment, tell),
+    follow: (tell) =>
+      followSite(environment, (changes, at) => {
+        // Who looks at the changes knows the site's version: nobody asks for it once more.
+        confirmSite(changes.version, at);
+        tell(changes);
+      }),
     shared,
   });
   return async (request, response) => {

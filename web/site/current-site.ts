@@ -47,6 +47,15 @@ export async function currentSite(version: number | 'now' = 0): Promise<CurrentS
   return state.asking;
 }
 
+/**
+ * Believes what is known of the site anew, without asking for it, where it is of the version that the site had at a moment.
+ * @param at when the version was asked for, in ms since 1970
+ */
+export function confirmSite(version: number, at: number): void {
+  const { known } = state;
+  if (known?.site.info.version === version && known.askedAt < at) state.known = { ...known, askedAt: at };
+}
+
 async function ask(): Promise<CurrentSite> {
   const askedAt = Date.now();
   try {
