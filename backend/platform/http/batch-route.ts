@@ -2,6 +2,7 @@ import { type CallDefinition, parseCallKey } from '#schemas/call.ts';
 import type { BatchAnswer } from '#schemas/calls/batch.ts';
 import { calls } from '#schemas/calls/index.ts';
 import type { Envelope } from '#schemas/envelope.ts';
+import { changesOf } from '../read-cache/follow-site.ts';
 import { type Api, route } from './route.ts';
 
 /** Public reads of the call table: nothing else may be asked for in a batch, neither writes nor files nor figures of the program. */
@@ -11,18 +12,20 @@ const readable = Object.entries(calls as Readonly<Record<string, CallDefinition>
 });
 
 /**
- * POST /batch: several public reads in one request. Each is answered as it would be alone, for a guest; those of one batch share what
- * is looked up of the site. A read that is refused is refused alone.
+ * POST /batch: several public reads in one request. Each is answered as it would be alone, for a guest, of the site as it was looked at
+ * for the batch. A read that is refused is refused alone.
  */
 export function batchRoute(api: Api): void {
-  route(api, 'POST /batch', ({ body, site, locale, caller }) => {
+  route(api, 'POST /batch', ({ body, db, site, locale, caller }) => {
     // Whom this is asked for; a session is left out.
     const headers = { idSite: String(site.id), userLang: locale, 'x-forwarded-for': caller };
+    const changes = changesOf(db, site.id);
+    const bindings = changes && { looked: { site, changes } };
     const read = async (path: string): Promise<BatchAnswer> => {
       // As it is understood further on, without its dots.
       const url = new URL(`http://batch${path}`);
       if (!readable.some((pattern) => pattern.test(url.pathname))) return { status: 404, answer: null };
-      const response = await api.fetch(new Request(url, { headers }));
+      const response = await api.fetch(new Request(url, { headers }), bindings);
       return { status: response.status, answer: (await response.json()) as Envelope<unknown> };
     };
     return Promise.all(body.paths.map(read));

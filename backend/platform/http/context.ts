@@ -22,6 +22,10 @@ export type SignedIn = User & { tokenHash: string };
 
 /** What stands in the context of a call. `c.var` copies all of it each time: what every request passes reads by `c.get`. */
 export type ApiEnv = {
+  Bindings: {
+    /** The site as it was looked at for the batch that a call belongs to. */
+    looked?: { site: SiteContext; changes: ChangeLog };
+  };
   Variables: {
     services: Services;
     requestId: string;
