@@ -10,7 +10,8 @@ import pg from 'pg';
 import { lockDataFolder } from './data-lock.ts';
 import type { Database, WholeDatabase } from './database.ts';
 import { pgliteScopes, poolScopes } from './scopes.ts';
-import { statementNames, tuneConnection } from './tune-connection.ts';
+import { statementNames } from './statement-names.ts';
+import { tuneConnection } from './tune-connection.ts';
 import { raiseWalls, type Scope, wallsFailure } from './walls.ts';
 
 /** PostgreSQL does not answer. `message` is one line for a person, without user and password. */

@@ -1,5 +1,6 @@
 import type { PGlite, PGliteInterface, Transaction } from '@electric-sql/pglite';
 import type { Pool, PoolClient } from 'pg';
+import { prepareOften } from './prepare-pglite.ts';
 import { enterScope, type Scope, scopeValues } from './walls.ts';
 
 type Connected = (error: Error | undefined, client?: PoolClient, release?: (broken?: Error | boolean) => void) => void;
@@ -37,11 +38,12 @@ type Queried = Pick<PGliteInterface, 'query' | 'transaction'>;
 
 /** Gives, for a scope, what works in it. There is one connection: who asks waits for those before, each is moved into its scope first. */
 export function pgliteScopes(client: PGlite): (scope: Scope) => PGlite {
+  const { query, within } = prepareOften(client);
   let current: Scope | undefined;
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(scope: Scope, work: () => Promise<T>): Promise<T> => {
     const turn = last.then(async () => {
-      if (current !== scope) await client.query(enterScope, scopeValues(scope));
+      if (current !== scope) await query(enterScope, scopeValues(scope));
       current = scope;
       return work();
     });
@@ -57,11 +59,11 @@ export function pgliteScopes(client: PGlite): (scope: Scope) => PGlite {
     }
 
     query<T>(...asked: Parameters<PGlite['query']>) {
-      return inTurn(this.#scope, () => client.query<T>(...asked));
+      return inTurn(this.#scope, () => query<T>(...asked));
     }
 
     transaction<T>(work: (tx: Transaction) => Promise<T>) {
-      return inTurn(this.#scope, () => client.transaction(work));
+      return inTurn(this.#scope, () => client.transaction((tx) => work(within(tx))));
     }
   }
   return (scope) => new ScopedPglite(scope) as unknown as PGlite;

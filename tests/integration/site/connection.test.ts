@@ -3,7 +3,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { Database } from '#backend/platform/database/database.ts';
-import { statementNames, tuneConnection } from '#backend/platform/database/tune-connection.ts';
+import { statementNames } from '#backend/platform/database/statement-names.ts';
+import { tuneConnection } from '#backend/platform/database/tune-connection.ts';
 import { onEveryDatabase } from '../databases.ts';
 
 const rowsOf = async <T>(answer: Promise<unknown>) => ((await answer) as { rows: T[] }).rows;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { statementNames } from '#backend/platform/database/tune-connection.ts';
+import { statementNames } from '#backend/platform/database/statement-names.ts';
 
 const often = (nameOf: (text: string) => string | undefined, text: string) => Array.from({ length: 5 }, () => nameOf(text)).at(-1);
 
