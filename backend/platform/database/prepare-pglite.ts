@@ -12,6 +12,7 @@ import { statementNames } from './statement-names.ts';
 const { serialize } = protocol;
 
 type Query = PGliteInterface['query'];
+type BackendMessages = Parameters<typeof parse.parseResults>[0];
 
 /** PGlite's own way to ask, where what comes often is asked as a statement that is parsed and planned once. */
 export type PreparingQuery = {
@@ -43,6 +44,12 @@ export function prepareOften(client: PGlite): PreparingQuery {
     return write ? write(value) : String(value);
   };
 
+  /** Options of one question are laid over what PGlite knows of 318 types, which it would copy each time. */
+  const read = <T>(answered: BackendMessages, { parsers, ...options }: QueryOptions = {}): Results<T> => {
+    const all = parsers ? Object.assign(Object.create(client.parsers), parsers) : client.parsers;
+    return parse.parseResults(answered, all, options)[0] as Results<T>;
+  };
+
   const ask = <T>(statement: { name: string; text: string }, values: readonly unknown[], options?: QueryOptions): Promise<Results<T>> =>
     client.runExclusive(async () => {
       const { name, text } = statement;
@@ -50,7 +57,7 @@ export function prepareOften(client: PGlite): PreparingQuery {
       const bound = serialize.bind({ statement: name, values: values.map((value, at) => sent(value, types[at])) });
       const asked = [bound, serialize.describe({ type: 'P' }), serialize.execute({}), serialize.sync()];
       const answered = await client.execProtocolStream(Buffer.concat(asked));
-      return parse.parseResults(answered, client.parsers, options)[0] as Results<T>;
+      return read<T>(answered, options);
     });
 
   const preparing =
