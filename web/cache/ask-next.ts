@@ -40,8 +40,9 @@ function endWithBytes(response: ServerResponse): void {
 /**
  * Asks Next for a page as a guest of whom nothing is known, without a connection. `failed`: the page could not be made, which may pass;
  * false: it is none to keep, such as a redirect.
+ * @param before what was kept at its address
  */
-export async function askNext(handle: Handler, page: PageRequest, version: number): Promise<NextAnswer> {
+export async function askNext(handle: Handler, page: PageRequest, version: number, before?: KeptPage): Promise<NextAnswer> {
   // While the site cannot be read, proxy.tsx says so.
   const inner = await innerRequest(page, version).catch(() => undefined);
   const { url, headers: sent } = inner?.asked ?? page;
@@ -56,5 +57,5 @@ export async function askNext(handle: Handler, page: PageRequest, version: numbe
     if (!ownHeaders.has(name) && value !== undefined) kept[name] = typeof value === 'number' ? String(value) : value;
   }
   const until = seconds === null ? null : Date.now() + seconds * 1000;
-  return { page: await packPage({ status, headers: kept, body, uses, until, isFound }) };
+  return { page: await packPage({ status, headers: kept, body, uses, until, isFound }, before) };
 }

@@ -34,8 +34,12 @@ type Made = Omit<KeptPage, keyof Packed | 'hash' | 'isDense'> & { body: Buffer }
 const packed = (body: Buffer, how: typeof quick | typeof dense): Promise<Buffer> =>
   toBrotli(body, { ...how, [constants.BROTLI_PARAM_SIZE_HINT]: body.length });
 
-export async function packPage({ body, ...page }: Made): Promise<KeptPage> {
-  return { ...page, brotli: await packed(body, quick), hash: createHash('sha256').update(body).digest('base64url').slice(0, 22) };
+/** A page to keep. @param before what was kept at its address: of the same body, it lends its bytes, which may be dense already */
+export async function packPage({ body, ...page }: Made, before?: KeptPage): Promise<KeptPage> {
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  if (before?.hash !== hash) return { ...page, hash, brotli: await packed(body, quick) };
+  const { brotli, gzip, isDense } = before;
+  return { ...page, hash, brotli, ...(gzip && { gzip }), ...(isDense && { isDense }) };
 }
 
 /** The same page in fewer bytes, for one that is worth more time: it is asked for again. */

@@ -12,8 +12,8 @@ import type { SharedCopies } from './shared-copies.ts';
 type Parts = {
   /** Bytes that pages take at most. */
   maxBytes: number;
-  /** Makes a page of a version of the site, or of a later one. */
-  make: (asked: PageRequest, version: number) => Promise<NextAnswer>;
+  /** Makes a page of a version of the site, or of a later one; `before`: what is kept at its address and due. */
+  make: (asked: PageRequest, version: number, before: KeptPage | undefined) => Promise<NextAnswer>;
   follow: (tell: (changes: SiteChanges) => void) => SiteFollower;
   /** What other processes made. */
   shared?: SharedCopies | undefined;
@@ -68,7 +68,7 @@ export function openPageCache({ maxBytes, make, follow, shared }: Parts): PageCa
         return now === at.version && changed !== null && !isTouched({ uses }, new Set(changed));
       });
       if (copy) making.from = 'hit; detail=shared';
-      const answer: NextAnswer = copy ? { page: copy } : await make(asked, at.version);
+      const answer: NextAnswer = copy ? { page: copy } : await make(asked, at.version, pages.get(name));
       if ('page' in answer) {
         const { page } = answer;
         if (stays(page)) pages.set(name, page, isFiltered(asked));

@@ -21,7 +21,7 @@ export async function pagesBeforeNext(environment: Environment, next: Handler): 
   const shared = redisUrl ? (await import('./shared-copies.ts')).openSharedCopies(redisUrl, `${build}:${siteId}`, log) : undefined;
   const pages = openPageCache({
     maxBytes: pageCacheBytes,
-    make: ({ url, headers }, version) => askNext(next, { url, headers }, version),
+    make: ({ url, headers }, version, before) => askNext(next, { url, headers }, version, before),
     follow: (tell) =>
       followSite(environment, (changes, at) => {
         // Who looks at the changes knows the site's version: nobody asks for it once more.

@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { changeKinds, type SiteChanges } from '#schemas/site-changes.ts';
 import type { NextAnswer } from '#web/cache/ask-next.ts';
-import { packPage } from '#web/cache/kept-page.ts';
+import { type KeptPage, packPage } from '#web/cache/kept-page.ts';
 import { openPageCache } from '#web/cache/page-cache.ts';
 
 type Pages = Record<
@@ -16,6 +16,7 @@ type Pages = Record<
 
 const closing: (() => void)[] = [];
 afterEach(() => {
+  vi.useRealTimers();
   for (const close of closing.splice(0)) close();
 });
 
@@ -26,7 +27,7 @@ async function open(pages: Pages, maxBytes = 1e6) {
   let changes: SiteChanges = { version: 1, moment: 'm', changed: null };
   let isNews = true;
   let isAway = false;
-  const make = async ({ url }: { url: string }): Promise<NextAnswer> => {
+  const make = async ({ url }: { url: string }, _version: number, before?: KeptPage): Promise<NextAnswer> => {
     made.push(url);
     await hold;
     const page = pages[url] ?? {};
@@ -34,7 +35,7 @@ async function open(pages: Pages, maxBytes = 1e6) {
     const { uses = [], status = 200, seconds, isFound = status === 200, text = `<p>${url} ${made.length}</p>`.repeat(50) } = page;
     const body = Buffer.from(text);
     const until = seconds === undefined ? null : Date.now() + seconds * 1000;
-    return { page: await packPage({ status, headers: { 'content-type': 'text/html' }, body, uses, until, isFound }) };
+    return { page: await packPage({ status, headers: { 'content-type': 'text/html' }, body, uses, until, isFound }, before) };
   };
   const cache = openPageCache({
     ...{ maxBytes, make },
@@ -251,6 +252,27 @@ describe('how a kept page is answered', () => {
     tell({ version: 2 });
     expect(await ask({ 'if-none-match': etag })).toMatchObject({ status: 304, etag });
     expect(made).toHaveLength(2);
+  });
+
+  it('in these bytes too when its time is over and it is made anew as it was, and in its own when it is another', async () => {
+    const text = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+    const pages: Pages = { '/a': { text, seconds: 60 } };
+    const { origin, made } = await open(pages);
+    const ask = () => askPlainly(`${origin}/a`, { 'accept-encoding': 'br' });
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const first = await ask();
+    const dense = await vi.waitFor(async () => {
+      const answer = await ask();
+      expect(answer.length).toBeLessThan(first.length * 0.97);
+      return answer;
+    });
+    vi.setSystemTime(Date.now() + 61_000);
+    expect(await ask()).toEqual(dense);
+    expect(made).toHaveLength(2);
+    pages['/a'] = { text: text.toUpperCase(), seconds: 60 };
+    vi.setSystemTime(Date.now() + 61_000);
+    expect(brotliDecompressSync((await ask()).bytes).toString()).toBe(text.toUpperCase());
+    expect(made).toHaveLength(3);
   });
 
   it('in the encoding that the browser prefers, each with an ETag of its own, and in its plain bytes to others', async () => {
