@@ -62,9 +62,9 @@ export function prepareOften(client: PGlite): PreparingQuery {
 
   const preparing =
     (plain: Query): Query =>
-    (text, values, options) => {
-      const name = values && values.length > 0 ? nameOf(text) : undefined;
-      return name && values ? ask({ name, text }, values, options) : plain(text, values, options);
+    (text, values = [], options) => {
+      const name = values.length > 0 ? nameOf(text) : undefined;
+      return name ? ask({ name, text }, values, options) : plain(text, values, options);
     };
 
   return {
