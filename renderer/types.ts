@@ -42,6 +42,11 @@ export type LoadContext = {
   lang: Lang;
   /** Path of the page as the visitor sees it, without the query. */
   path: string;
+  /**
+   * Answers something about `path`. What frames a page is made once for all pages that give the same answer (`Object.is`), and anew
+   * for each page where `path` itself is read.
+   */
+  askPath: <T>(ask: (path: string) => T) => T;
   /** Query of the page; empty on cached pages. */
   query: Readonly<Record<string, string>>;
   /** Data context of the screen, e.g. `{ product }` on a product sheet. */

@@ -15,6 +15,8 @@ export type ResolveOptions = {
   link?: (href: string) => string;
   /** The document of a shared component. Rejects when there is none. */
   component: (slug: string) => Promise<unknown>;
+  /** Notes what is read of the page's context, so that a result which hangs on no page may be kept. */
+  watch?: <T extends object>(object: T) => T;
   /** Leave a placeholder for what is missing. */
   placeholders?: boolean;
   /** Put before every node's id, so that several documents on one page share none. */
@@ -38,6 +40,9 @@ export type Run = {
   components: Map<string, Promise<CmsDocument>>;
   total: { nodes: number; timed: boolean; isFull: boolean };
 };
+
+/** What watches nothing. */
+export const asItIs = <T>(object: T): T => object;
 
 export function report(run: Run, { pointer }: Place, code: IssueCode, message: string): void {
   addIssue(run.issues, { code, pointer, message });

@@ -7,11 +7,9 @@ import { type Mark, walk } from './walk.tsx';
 
 export type BakeOptions = {
   blocks: ServerBlocks;
-  /** Puts the providers that blocks rely on around what is turned into HTML. */
-  wrap: (children: ReactNode) => ReactNode;
+  /** Puts the providers that blocks rely on around what is turned into HTML; `isTried`: to see whether it throws, and nothing else. */
+  wrap: (children: ReactNode, isTried: boolean) => ReactNode;
   issues: Issue[];
-  /** Gives the HTML of nodes, kept or made, for what many pages have in common. */
-  keep?: (nodes: readonly ResolvedNode[], make: () => string) => string;
   /** Put around the element of each node. Everything is baked then, hydrated blocks too: the HTML is to be looked at, not used. */
   mark?: Mark;
 };
@@ -66,9 +64,8 @@ function isStatic(node: ResolvedNode, options: BakeOptions): boolean {
 }
 
 function markup(nodes: readonly ResolvedNode[], options: BakeOptions): string {
-  const make = () => toHtml(nodes, options);
   try {
-    return options.keep ? options.keep(nodes, make) : make();
+    return toHtml(nodes, options);
   } catch {
     // Some block throws. Only now is each looked at alone, so that the page loses that one and no other.
     return toHtml(sound(nodes, options), options);
@@ -91,15 +88,15 @@ function sound(nodes: readonly ResolvedNode[], options: BakeOptions): ResolvedNo
 /** What a block throws, with everything in its slots; null when it is rendered. */
 function errorOf(node: ResolvedBlock, options: BakeOptions): string | null {
   try {
-    toHtml([node], options);
+    toHtml([node], options, true);
     return null;
   } catch (error) {
     return messageOf(error);
   }
 }
 
-function toHtml(nodes: readonly ResolvedNode[], { blocks, wrap, mark }: BakeOptions): string {
+function toHtml(nodes: readonly ResolvedNode[], { blocks, wrap, mark }: BakeOptions, isTried = false): string {
   const elements = walk(nodes, (type) => blocks[type]?.Component, mark);
   // Pieces are rendered apart: the prefix keeps the ids that useId makes in one from those of another.
-  return renderToStaticMarkup(wrap(elements), { identifierPrefix: `${nodes[0]?.id ?? ''}-` });
+  return renderToStaticMarkup(wrap(elements, isTried), { identifierPrefix: `${nodes[0]?.id ?? ''}-` });
 }

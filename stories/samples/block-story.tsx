@@ -30,6 +30,8 @@ const answers: Record<string, unknown> = {
 };
 const call = (async (key: string) => answers[key]) as Call;
 
+const path = '/nos-vetements/robes-occasion-location';
+
 /** The page for which the stories' blocks are loaded: one of the sample boutique. */
 const context = (part: Partial<LoadContext>, own: Setting['values'] = {}): LoadContext => ({
   call,
@@ -38,7 +40,8 @@ const context = (part: Partial<LoadContext>, own: Setting['values'] = {}): LoadC
   tree: treeOf(pages as ArchivePage[]),
   locale: 'fr_FR',
   lang: 'fr',
-  path: '/nos-vetements/robes-occasion-location',
+  path,
+  askPath: (ask) => ask(path),
   query: {},
   data: {},
   signal: new AbortController().signal,

@@ -10,7 +10,7 @@ import { resolve } from '#renderer/core/resolve.ts';
 import { isBlock, type ResolvedLayout, type ResolvedNode, someNode } from '#renderer/core/resolved.ts';
 import { translate } from '#renderer/core/translate.ts';
 import { bake } from '#renderer/react/bake.tsx';
-import type { Call } from '#renderer/types.ts';
+import type { Call, LoadContext } from '#renderer/types.ts';
 import type { Cart } from '#schemas/cart.ts';
 import { type Lang, toLang } from '#schemas/site.ts';
 import { extractStyles } from '#themes/extract-styles.ts';
@@ -32,8 +32,9 @@ import { unlessMissing } from '../site/server-api.ts';
 import type { Source } from '../site/source.ts';
 import { attachMarks, markNode, withEditedLayouts } from './edited-marks.tsx';
 import { inPlace } from './for-browser.ts';
-import { type KeptHtml, keptHtml } from './kept-html.ts';
+import { keptFrame } from './kept-frames.ts';
 import type { PageHead, SitePage, ThemeHead } from './page-props.ts';
+import type { PageWatch } from './watch-page.ts';
 
 /** A page to make, of what is known of the site. */
 export type PageInput = {
@@ -83,41 +84,41 @@ export async function makePage(input: PageInput): Promise<Made> {
   const context = { ...contextOf(source, locale, path), ...(cart && { cart }) };
   const issues: Issue[] = [];
   let isTimed = false;
-  const render = async (document: unknown, idPrefix: string, kept?: KeptHtml): Promise<ResolvedLayout[]> => {
+  const render = async (document: unknown, idPrefix: string, watch?: PageWatch) => {
     const { site, parameters, tree } = source;
     const asked = joinedQuery(query);
+    const askPath: LoadContext['askPath'] = watch?.askPath ?? ((ask) => ask(path));
     const resolved = await resolve(translate(document, locale), {
       blocks,
-      context: { call, site, parameters, tree, locale, lang, path, query: asked, data: screen.data, isPreview },
+      context: { call, site, parameters, tree, locale, lang, path, askPath, query: asked, data: screen.data, isPreview },
       ...(user !== undefined && { user }),
       now: new Date(),
       link: (href) => localHref({ site, lang }, href),
       component: async (slug) => translate((await source.component(slug)).cms, locale),
+      ...(watch && { watch: (object) => watch.watch(object) }),
       placeholders: isEdited || process.env.NODE_ENV === 'development',
       idPrefix,
     });
-    issues.push(...resolved.issues);
-    isTimed ||= resolved.timed;
-    const wrap = (children: ReactNode) => <SiteProvider value={kept?.context ?? context}>{children}</SiteProvider>;
-    return resolved.layouts.map((layout) => {
+    const shown = watch?.watch(context) ?? context;
+    const wrap = (children: ReactNode, isTried: boolean) => <SiteProvider value={isTried ? context : shown}>{children}</SiteProvider>;
+    const layouts = resolved.layouts.map((layout): ResolvedLayout => {
       const nodes = isInPlace ? inPlace(layout.nodes) : layout.nodes;
-      const baked = bake(nodes, {
-        blocks,
-        wrap,
-        issues,
-        ...(kept && !resolved.timed && { keep: kept.keep }),
-        ...(isEdited && { mark: markNode }),
-      });
+      const baked = bake(nodes, { blocks, wrap, issues: resolved.issues, ...(isEdited && { mark: markNode }) });
       return { ...layout, nodes: isEdited ? baked.map(withMarks) : baked };
     });
+    issues.push(...resolved.issues);
+    isTimed ||= resolved.timed;
+    return { layouts, nodes: layouts.flatMap(({ nodes }) => nodes), isLasting: resolved.issues.length === 0 && !resolved.timed };
   };
   // What hangs on a person is made for her.
-  const kept = user === undefined && !cart && !isInPlace && !isEdited ? keptHtml(source, context) : undefined;
-  const frame = async (slug: string): Promise<ResolvedNode[]> =>
-    (await render(placing(slug), `${slug}:`, kept)).flatMap(({ nodes }) => nodes);
+  const isForAll = user === undefined && !cart && !isInPlace && !isEdited;
+  const frame = async (slug: string): Promise<readonly ResolvedNode[]> => {
+    const make = (watch?: PageWatch) => render(placing(slug), `${slug}:`, watch);
+    return isForAll ? keptFrame(source, slug, path, make) : (await make()).nodes;
+  };
 
-  const document = screen.cms === undefined ? [errorLayout(screen, source, lang)] : await render(screen.cms, '');
-  const notice = screen.hasNotice && hasAlcoholNotice(source.parameters) ? await render(alcoholNotice, 'notice:') : [];
+  const document = screen.cms === undefined ? [errorLayout(screen, source, lang)] : (await render(screen.cms, '')).layouts;
+  const notice = screen.hasNotice && hasAlcoholNotice(source.parameters) ? (await render(alcoholNotice, 'notice:')).layouts : [];
   // No layout of a document has an id below 0.
   const main = [...document, ...notice.map((layout) => ({ ...layout, id: -1 }))];
   const isCheckout = isCheckoutStep(route);
@@ -129,7 +130,7 @@ export async function makePage(input: PageInput): Promise<Made> {
   const areas = [ownHeader, ...main.map(({ nodes }) => nodes), footer, mobileBar];
   const hasNotice = areas.some((nodes) => someNode(nodes, (node) => isBlock(node) && node.type === 'cookie-notice'));
   // First on the page, so that keys and screen readers come by it first.
-  const asking = isAsked && !hasNotice ? (await render(cookieNotice, 'notice:')).flatMap(({ nodes }) => nodes) : [];
+  const asking = isAsked && !hasNotice ? (await render(cookieNotice, 'notice:')).nodes : [];
   const header = [...asking, ...ownHeader];
   const hasDeferred = [asking, ...areas].some((nodes) => someNode(nodes, (node) => 'deferred' in node));
   const page: SitePage = {

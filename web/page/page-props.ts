@@ -33,12 +33,12 @@ export type PageLayout = {
 export type SitePage = {
   context: SiteContext;
   head: PageHead;
-  header: ResolvedNode[];
+  header: readonly ResolvedNode[];
   main: PageLayout[];
   /** A page that follows one of the same key changes it: the focus and what is open stay. Another one begins anew. */
   mainKey: string;
-  footer: ResolvedNode[];
-  mobileBar: ResolvedNode[];
+  footer: readonly ResolvedNode[];
+  mobileBar: readonly ResolvedNode[];
   /** When its code runs. */
   start: FrameworkStart;
   /** Whether nodes hang on the person and are fetched after load. */

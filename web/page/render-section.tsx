@@ -77,6 +77,7 @@ export async function renderSection(request: SectionRequest, token: string | und
       locale,
       lang,
       path,
+      askPath: (ask) => ask(path),
       query: {},
       data,
       isPreview: true,

@@ -27,7 +27,7 @@ export type FooterData = {
 };
 
 async function loadFooter({ text, groups = [] }: FooterProps, context: LoadContext): Promise<FooterData> {
-  const { site, lang, path } = context;
+  const { site, lang } = context;
   const values = context.parameters;
   const to = (href: string) => localHref(context, href);
   return {
@@ -43,7 +43,7 @@ async function loadFooter({ text, groups = [] }: FooterProps, context: LoadConte
     legal: legalLinks(context),
     credit: siteCredit(values),
     // In the way of buying, totals and buttons stand where it would be.
-    hasWayUp: values.SHOW_SCROLL_TO_TOP && !path.startsWith('/cart'),
+    hasWayUp: values.SHOW_SCROLL_TO_TOP && !context.askPath((path) => path.startsWith('/cart')),
   };
 }
 

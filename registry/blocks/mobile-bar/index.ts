@@ -28,12 +28,12 @@ async function loadMobileBar({ shopUrl, searchUrl, accountUrl }: MobileBarProps,
     search: to(searchUrl ?? '/products/search'),
     account: to(accountUrl ?? '/account'),
   };
-  const here = to(context.path);
+  const here = context.askPath((path) => Object.values(links).find((link) => link === to(path)) ?? null);
   return {
     position: values.MOBILE_MENU_POSITION,
     hasCart: !values.HIDE_PRODUCT_PRICES,
     links,
-    here: Object.values(links).includes(here) ? here : null,
+    here,
     icons: { search: iconOf('SEARCH_ICON', values), account: iconOf('MY_ACCOUNT_ICON', values) },
   };
 }

@@ -56,9 +56,10 @@ export type SiteMenuData = {
 };
 
 async function loadSiteMenu(props: SiteMenuProps, context: LoadContext): Promise<SiteMenuData> {
-  const { site, tree, path, lang } = context;
+  const { site, tree, lang } = context;
   const values = context.parameters;
-  const trail = trailTo(tree, path);
+  const here = context.askPath((path) => trailTo(tree, path).at(-1));
+  const trail = here ? trailTo(tree, here.url) : [];
   const logo = shownLogoOf('header', site.logos, values);
   const onTop = values.MENU_TYPE === 'OVERLAY' ? shownLogoOf('picture', site.logos, values) : logo;
   return {

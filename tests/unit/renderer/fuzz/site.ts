@@ -17,6 +17,8 @@ const evil = {
   deep: { a: { b: { c: {} } } },
 };
 
+const path = '/nos-vetements/robes-occasion-location';
+
 /** What every block is loaded with, but for the calls. */
 export const siteContext: Omit<LoadContext, 'signal' | 'call'> = {
   site: sampleSite,
@@ -24,7 +26,8 @@ export const siteContext: Omit<LoadContext, 'signal' | 'call'> = {
   tree: treeOf(pages as unknown as ArchivePage[]),
   locale: 'fr_FR',
   lang: 'fr',
-  path: '/nos-vetements/robes-occasion-location',
+  path,
+  askPath: (ask) => ask(path),
   query: { evil: 'javascript:alert(1)' },
   data: { product: productOf('NEW'), evil, params: { id: '1' } },
 };

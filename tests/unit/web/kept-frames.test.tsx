@@ -1,0 +1,77 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { type SiteContext, SiteProvider, useSite } from '#client/site.tsx';
+import { keptFrame, type MadeFrame } from '#web/page/kept-frames.ts';
+import type { PageWatch } from '#web/page/watch-page.ts';
+import type { Source } from '#web/site/source.ts';
+
+const source = () => ({}) as Source;
+const frameOf = (html: string): MadeFrame => ({ nodes: [{ id: 'menu', html }], isLasting: true });
+/** A frame made on each page in turn, and how often it was. */
+async function onPages(paths: readonly string[], make: (watch: PageWatch, path: string) => MadeFrame, site = source()) {
+  const made = vi.fn();
+  const shown: unknown[] = [];
+  for (const path of paths) {
+    const nodes = await keptFrame(site, 'header', path, async (watch) => {
+      made();
+      return make(watch, path);
+    });
+    shown.push(nodes.map((node) => 'html' in node && node.html).join(''));
+  }
+  return { shown, made: made.mock.calls.length };
+}
+
+test('a frame that shows the same on every page is made once for a version of the site', async () => {
+  const site = source();
+  const make = (watch: PageWatch) => frameOf(String(watch.watch({ lang: 'fr', path: '/' }).lang));
+  expect(await onPages(['/', '/robes', '/robes/1'], make, site)).toEqual({ shown: ['fr', 'fr', 'fr'], made: 1 });
+  expect((await onPages(['/'], make, site)).made).toBe(0);
+  expect((await onPages(['/'], make)).made).toBe(1);
+});
+
+test('one that asks something about the path is made once for each answer', async () => {
+  const make = (watch: PageWatch) => frameOf(watch.askPath((path) => path.startsWith('/cart')) ? 'no way up' : 'way up');
+  const { shown, made } = await onPages(['/', '/cart', '/robes', '/cart/address'], make);
+  expect(shown).toEqual(['way up', 'no way up', 'way up', 'no way up']);
+  expect(made).toBe(2);
+});
+
+test('one that asks several things is shown where all answers are the same', async () => {
+  const make = (watch: PageWatch) => frameOf(['/a', '/ab'].map((start) => watch.askPath((path) => path.startsWith(start))).join());
+  const { shown, made } = await onPages(['/a', '/ab', '/b', '/abc', '/ac'], make);
+  expect(shown).toEqual(['true,false', 'true,true', 'false,false', 'true,true', 'true,false']);
+  expect(made).toBe(3);
+});
+
+test.each(['path', 'query', 'data', 'call', 'now'] as const)('one that reads %s of its page is made for each', async (key) => {
+  const page = { path: '/', query: {}, data: {}, call: null, now: '' };
+  const read = await onPages(['/', '/robes', '/'], (watch) => frameOf(String(watch.watch(page)[key])));
+  expect(read.made).toBe(3);
+  // As `readPath` looks, and as a copy is made.
+  expect((await onPages(['/', '/robes'], (watch) => frameOf(String(Object.hasOwn(watch.watch(page), key))))).made).toBe(2);
+  expect((await onPages(['/', '/robes'], (watch) => frameOf(JSON.stringify({ ...watch.watch(page) })))).made).toBe(2);
+});
+
+test('one whose HTML shows the path is made for each page', async () => {
+  const Here = () => <nav>{useSite().path}</nav>;
+  const { shown } = await onPages(['/', '/robes', '/'], (watch, path) =>
+    frameOf(renderToStaticMarkup(<SiteProvider value={watch.watch({ path, lang: 'fr' } as SiteContext)}>{<Here />}</SiteProvider>)),
+  );
+  expect(shown).toEqual(['<nav>/</nav>', '<nav>/robes</nav>', '<nav>/</nav>']);
+});
+
+test('one that failed, hangs on the clock or throws is made again', async () => {
+  expect((await onPages(['/', '/'], () => ({ ...frameOf(''), isLasting: false }))).made).toBe(2);
+  const site = source();
+  await expect(keptFrame(site, 'header', '/', () => Promise.reject(new Error('no menu')))).rejects.toThrow('no menu');
+  expect((await onPages(['/'], () => frameOf('menu'), site)).shown).toEqual(['menu']);
+});
+
+test('of a frame with a form for each page only the last thirty are kept', async () => {
+  const site = source();
+  const make = (watch: PageWatch) => frameOf(watch.askPath((path) => path));
+  const paths = Array.from({ length: 31 }, (_, n) => `/${n}`);
+  expect((await onPages(paths, make, site)).made).toBe(31);
+  expect((await onPages(paths.slice(1), make, site)).made).toBe(0);
+  expect((await onPages(['/0'], make, site)).made).toBe(1);
+});
