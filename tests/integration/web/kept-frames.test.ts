@@ -17,14 +17,14 @@ it.each([
 ] as const)('every page of the %s is the same in kept frames as in frames made for it', async (name, idSite) => {
   const { makePage } = await import('#web/page/make-page.tsx');
   const { source, call, addresses, close } = await openPages(join(folder, name), { content: `content/${idSite}`, idSite, products: 12 });
-  const pageAt = async (address: string, of: Source) => {
+  const pageAt = async (address: string, site: Source) => {
     const [path = '', query] = address.split('?');
-    return JSON.stringify(await makePage({ source: of, call, locale: 'fr_FR', path, query: new URLSearchParams(query) }));
+    return JSON.stringify(await makePage({ source: site, call, locale: 'fr_FR', path, query: new URLSearchParams(query) }));
   };
   // With links to the page itself in other languages, and without.
   const languages = { ...source, parameters: { ...source.parameters, LANG_MENU_STYLE: 'TEXT' as const } };
   expect(addresses.length).toBeGreaterThan(40);
-  for (const of of [source, languages])
-    for (const address of addresses) expect(await pageAt(address, of), address).toBe(await pageAt(address, { ...of }));
+  for (const site of [source, languages])
+    for (const address of addresses) expect(await pageAt(address, site), address).toBe(await pageAt(address, { ...site }));
   await close();
 });

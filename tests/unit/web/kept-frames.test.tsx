@@ -52,10 +52,17 @@ test.each(['path', 'query', 'data', 'call', 'now'] as const)('one that reads %s 
   expect((await onPages(['/', '/robes'], (watch) => frameOf(JSON.stringify({ ...watch.watch(page) })))).made).toBe(2);
 });
 
+const Here = () => <nav>{useSite().path}</nav>;
+
 test('one whose HTML shows the path is made for each page', async () => {
-  const Here = () => <nav>{useSite().path}</nav>;
   const { shown } = await onPages(['/', '/robes', '/'], (watch, path) =>
-    frameOf(renderToStaticMarkup(<SiteProvider value={watch.watch({ path, lang: 'fr' } as SiteContext)}>{<Here />}</SiteProvider>)),
+    frameOf(
+      renderToStaticMarkup(
+        <SiteProvider value={watch.watch({ path, lang: 'fr' } as SiteContext)}>
+          <Here />
+        </SiteProvider>,
+      ),
+    ),
   );
   expect(shown).toEqual(['<nav>/</nav>', '<nav>/robes</nav>', '<nav>/</nav>']);
 });
