@@ -27,10 +27,10 @@ export default class SiteDocument extends Document<DocumentInitialProps> {
     if (page) data.props = { pageProps: { page: forBrowser(page) } };
     // Some blocks hand classes to the browser with their data, for what it shows later.
     const styleText = extractStyles(html + JSON.stringify(data.props));
-    const address = page?.theme && !page.theme.isInline ? fileAddress(page.theme.css + styleText.css, 'css') : null;
+    const address = page?.theme && !page.theme.isInline ? fileAddress([page.theme.css, styleText.css], 'css') : null;
     // In development the bundler's own client starts with the page.
     const isLater = page?.start === 'intent' && process.env.NODE_ENV === 'production';
-    const boot = isLater && address ? fileAddress(bootScript, 'js') : null;
+    const boot = isLater && address ? fileAddress([bootScript], 'js') : null;
     const [PageHead, PageScripts] = isLater ? [HeadWithoutScripts, ScriptsAsData] : [Head, NextScript];
     return (
       <Html lang={lang} data-cart={page?.context.cart && cartSeen(page.context.cart)}>

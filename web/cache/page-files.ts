@@ -21,18 +21,25 @@ export const openPageFiles = (): PageFiles => {
   return holder.pageFiles;
 };
 
+/** Names of texts that pages have in common: a digest of 60 KB of styles for each page would be 1 % of its making. */
+const names = new LRUCache<string, string>({ max: 100 });
+
 /** A name for a text by what it says. */
-export const nameOfText = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+export function nameOfText(text: string): string {
+  const name = names.get(text) ?? createHash('sha256').update(text).digest('base64url').slice(0, 22);
+  names.set(text, name);
+  return name;
+}
 
 /**
- * Keeps a text and gives the address at which browsers find it from now on, named by what it says; null where no server answers for such
+ * Keeps a text, given in parts that other files may share, and gives the address at which browsers find it from now on, named by what it says; null where no server answers for such
  * files, as in development.
  */
-export function fileAddress(text: string, extension: Extension): string | null {
+export function fileAddress(parts: readonly string[], extension: Extension): string | null {
   const files = holder.pageFiles;
   if (!files) return null;
-  const address = `/_page/${nameOfText(text)}.${extension}`;
-  if (!files.has(address)) files.set(address, { text, type: types[extension] });
+  const address = `/_page/${nameOfText(parts.map(nameOfText).join())}.${extension}`;
+  if (!files.has(address)) files.set(address, { text: parts.join(''), type: types[extension] });
   return address;
 }
 

@@ -5,8 +5,20 @@ import type { ParameterValues } from '#schemas/parameters/index.ts';
 import { toLang } from '#schemas/site.ts';
 import type { Source } from './source.ts';
 
+type OfSite = Omit<SiteContext, 'path'>;
+
+/** What all pages of a version of a site in one language have in common. */
+const contexts = new WeakMap<Source, OfSite>();
+
 /** What is sent to the browser with every page: the parameters read there that are set, as text, and the tree without its descriptions. */
-export function contextOf({ site, parameters, tree }: Source, locale: string, path: string): SiteContext {
+export function contextOf(source: Source, locale: string, path: string): SiteContext {
+  const known = contexts.get(source);
+  const ofSite = known?.locale === locale ? known : ofSiteOf(source, locale);
+  contexts.set(source, ofSite);
+  return { ...ofSite, path };
+}
+
+function ofSiteOf({ site, parameters, tree }: Source, locale: string): OfSite {
   const { id, name, isECommerce, isWinemaker, market, timeZone, logos, languages, defaultLang } = site;
   return {
     site: { id, name, isECommerce, isWinemaker, market, timeZone, logos, languages, defaultLang },
@@ -14,7 +26,6 @@ export function contextOf({ site, parameters, tree }: Source, locale: string, pa
     tree: tree.filter(({ isValid }) => isValid).map(withoutDescription),
     lang: toLang(locale),
     locale,
-    path,
   };
 }
 

@@ -16,7 +16,7 @@ async function open(pages: Readonly<Record<string, string>> = {}) {
   const styles = answerPageFiles(async ({ url, headers }, response) => {
     asked.push({ url, cookie: headers.cookie });
     const css = pages[url ?? ''];
-    response.end(css && fileAddress(css, 'css'));
+    response.end(css && fileAddress([css], 'css'));
   });
   const server = createServer((request, response) => {
     styles(request, response).then((isAnswered) => isAnswered || response.writeHead(418).end());
@@ -31,7 +31,7 @@ async function open(pages: Readonly<Record<string, string>> = {}) {
 /** The address of a sheet that was kept, and is kept no longer. */
 function lostSheet(css: string): string {
   openPageFiles();
-  const address = fileAddress(css, 'css') ?? '';
+  const address = fileAddress([css], 'css') ?? '';
   openPageFiles().clear();
   return address;
 }
@@ -39,9 +39,9 @@ function lostSheet(css: string): string {
 it('a style sheet is found for a year under a name that says what it says, in the encoding that the browser takes', async () => {
   const { ask } = await open();
   const css = `.s-1{color:red}${'.s-2{color:blue}'.repeat(50)}`;
-  const address = fileAddress(css, 'css') ?? '';
-  expect(fileAddress(css, 'css')).toBe(address);
-  expect(fileAddress(`${css} `, 'css')).not.toBe(address);
+  const address = fileAddress([css], 'css') ?? '';
+  expect(fileAddress([css], 'css')).toBe(address);
+  expect(fileAddress([`${css} `], 'css')).not.toBe(address);
   for (const encoding of ['br', 'gzip', 'identity']) {
     const answer = await ask(address, { 'accept-encoding': encoding });
     expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding);
@@ -73,7 +73,7 @@ it('a sheet that no page names is not found, nor kept by anybody, and its page i
 
 it('a script is one that browsers run', async () => {
   const { ask } = await open();
-  const answer = await ask(fileAddress('run()', 'js') ?? '');
+  const answer = await ask(fileAddress(['run()'], 'js') ?? '');
   expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   expect(await answer.text()).toBe('run()');
