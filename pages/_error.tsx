@@ -12,9 +12,16 @@ export default function ErrorPage() {
 
 ErrorPage.getInitialProps = ({ req, res, err, asPath }: NextPageContext) => {
   if (!res || res.headersSent) return {};
+  const lang = plainPageLang(asPath ?? '/', req?.headers['accept-language']);
+  // Next has said so of an address that cannot be read, such as `/%E0%A4%A`: nothing can be there.
+  if (res.statusCode === 400) {
+    res.setHeader('Content-Type', unavailableHeaders['Content-Type']);
+    res.end(plainPage('notFound', lang));
+    return {};
+  }
   const isAway = isApiAway(err);
   res.statusCode = isAway ? 503 : 500;
   for (const [name, value] of Object.entries(unavailableHeaders)) if (isAway || name !== 'Retry-After') res.setHeader(name, value);
-  res.end(plainPage(isAway ? 'unavailable' : 'error', plainPageLang(asPath ?? '/', req?.headers['accept-language'])));
+  res.end(plainPage(isAway ? 'unavailable' : 'error', lang));
   return {};
 };

@@ -82,3 +82,17 @@ test('the favicon, whose address stays while the owner may change it, is asked f
   const again = await request.get('/favicon.ico', { headers: { 'if-none-match': icon.headers().etag ?? '' } });
   expect(again.status()).toBe(304);
 });
+
+test('an address that cannot be read is answered 400, by a page that says in the language of the address that nothing is there', async ({
+  request,
+}) => {
+  for (const [address, title] of [
+    ['/%E0%A4%A', 'Cette page est introuvable'],
+    ['/products/%E0%A4%A', 'Cette page est introuvable'],
+    ['/en/%', 'This page could not be found'],
+  ] as const) {
+    const answer = await request.get(address);
+    expect([address, answer.status(), answer.headers()['content-type']]).toEqual([address, 400, 'text/html; charset=utf-8']);
+    expect(await answer.text()).toContain(`<title>${title}`);
+  }
+});
