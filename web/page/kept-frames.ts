@@ -28,11 +28,17 @@ export async function keptFrame(
   const ofSource = frames.get(source) ?? new Map<string, Kept[]>();
   frames.set(source, ofSource);
   const kinds = ofSource.get(name) ?? [];
-  const known = kinds.find(({ answers }) => answers.every(({ ask, answer }) => Object.is(ask(path), answer)));
+  ofSource.set(name, kinds);
+  const find = () => kinds.find(({ answers }) => answers.every(({ ask, answer }) => Object.is(ask(path), answer)));
+  const known = find();
   if (known) return known.nodes;
   const watch = new PageWatch(path);
   const { nodes, isLasting } = await make(watch);
   const { answers } = watch;
-  if (isLasting && answers) ofSource.set(name, [{ nodes, answers }, ...(ofSource.get(name) ?? [])].slice(0, maxKinds));
+  // Pages that came meanwhile may have made it too: one of a kind is enough.
+  if (isLasting && answers && !find()) {
+    kinds.unshift({ nodes, answers });
+    kinds.splice(maxKinds);
+  }
   return nodes;
 }

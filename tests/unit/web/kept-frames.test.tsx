@@ -54,6 +54,14 @@ test.each(['path', 'query', 'data', 'call', 'now'] as const)('one that reads %s 
 
 const Here = () => <nav>{useSite().path}</nav>;
 
+test('pages that come at once keep one of a kind, and push no other out', async () => {
+  const site = source();
+  const make = (watch: PageWatch) => frameOf(watch.askPath((path) => path));
+  expect((await onPages(['/cart'], make, site)).made).toBe(1);
+  await Promise.all(Array.from({ length: 40 }, () => onPages(['/'], make, site)));
+  expect((await onPages(['/cart', '/'], make, site)).made).toBe(0);
+});
+
 test('one whose HTML shows the path is made for each page', async () => {
   const { shown } = await onPages(['/', '/robes', '/'], (watch, path) =>
     frameOf(
