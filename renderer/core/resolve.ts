@@ -7,7 +7,7 @@ import { normalise } from './normalise.ts';
 import { mapLinks, readyProps } from './ready-props.ts';
 import { isBlock, type ResolvedLayout, type ResolvedNode } from './resolved.ts';
 import { decide, namesNow, namesUser } from './rule.ts';
-import { asItIs, type Place, placeholder, type ResolveOptions, type Run, refuse, report } from './run.ts';
+import { type Place, placeholder, type ResolveOptions, type Run, refuse, report } from './run.ts';
 import { isObject } from './value.ts';
 
 export type { ResolveOptions } from './run.ts';
@@ -25,9 +25,14 @@ export type Resolved = {
  */
 export async function resolve(document: unknown, options: ResolveOptions): Promise<Resolved> {
   const { data, site, parameters, lang, locale, path, query } = options.context;
-  const { watch = asItIs } = options;
-  const scope = watch({ ...data, site, parameters, lang, locale, path, query, now: options.now.toISOString() });
-  const run: Run = { options, scope, issues: [], components: new Map(), total: { nodes: 0, timed: false, isFull: false } };
+  const scope = { ...data, site, parameters, lang, locale, path, query, now: options.now.toISOString() };
+  const run: Run = {
+    options,
+    scope: options.watch?.(scope) ?? scope,
+    issues: [],
+    components: new Map(),
+    total: { nodes: 0, timed: false, isFull: false },
+  };
   const place: Place = { pointer: '', prefix: options.idPrefix ?? '', slugs: [], depth: 1 };
   const layouts = await layoutsOf(read(document, place, run), place, run);
   return { layouts, issues: run.issues, timed: run.total.timed };

@@ -41,9 +41,6 @@ export type Run = {
   total: { nodes: number; timed: boolean; isFull: boolean };
 };
 
-/** What watches nothing. */
-export const asItIs = <T>(object: T): T => object;
-
 export function report(run: Run, { pointer }: Place, code: IssueCode, message: string): void {
   addIssue(run.issues, { code, pointer, message });
 }

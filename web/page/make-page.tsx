@@ -95,7 +95,7 @@ export async function makePage(input: PageInput): Promise<Made> {
       now: new Date(),
       link: (href) => localHref({ site, lang }, href),
       component: async (slug) => translate((await source.component(slug)).cms, locale),
-      ...(watch && { watch: (object) => watch.watch(object) }),
+      ...(watch && { watch: watch.watch }),
       placeholders: isEdited || process.env.NODE_ENV === 'development',
       idPrefix,
     });

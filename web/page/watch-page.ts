@@ -1,7 +1,10 @@
 /** An answer about a page's path, and what was asked. */
 type Answer = { ask: (path: string) => unknown; answer: unknown };
 
-/** What a watched object may be asked for without hanging on its page: the same on all pages of a version of the site in one language. */
+/**
+ * What a watched object may be asked for without hanging on its page: the same on all pages of a version of the site in one language.
+ * `user`: whether there is one is asked, and nobody is known where something is kept.
+ */
 const ofSite: ReadonlySet<string | symbol> = new Set([
   'site',
   'parameters',
@@ -25,7 +28,7 @@ export class PageWatch {
   }
 
   /** The same object, of which every read is noted that hangs on the page. */
-  watch<T extends object>(object: T): T {
+  readonly watch = <T extends object>(object: T): T => {
     const note = (key: string | symbol) => {
       this.#isRead ||= !ofSite.has(key);
     };
@@ -39,7 +42,7 @@ export class PageWatch {
         return Reflect.getOwnPropertyDescriptor(target, key);
       },
     });
-  }
+  };
 
   /** See `LoadContext.askPath`. */
   readonly askPath = <T>(ask: (path: string) => T): T => {

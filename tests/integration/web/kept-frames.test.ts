@@ -23,8 +23,11 @@ it.each([
   };
   // With links to the page itself in other languages, and without.
   const languages = { ...source, parameters: { ...source.parameters, LANG_MENU_STYLE: 'TEXT' as const } };
-  expect(addresses.length).toBeGreaterThan(40);
-  for (const site of [source, languages])
-    for (const address of addresses) expect(await pageAt(address, site), address).toBe(await pageAt(address, { ...site }));
-  await close();
+  try {
+    expect(addresses.length).toBeGreaterThan(40);
+    for (const site of [source, languages])
+      for (const address of addresses) expect(await pageAt(address, site), address).toBe(await pageAt(address, { ...site }));
+  } finally {
+    await close();
+  }
 });
