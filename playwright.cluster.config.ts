@@ -2,18 +2,17 @@ import { defineConfig } from '@playwright/test';
 import base from './playwright.config.ts';
 
 const port = process.env.PORT ?? '3910';
-const origin = `http://localhost:${port}`;
 
 /** The purchase and the admin panel over two API and two web processes on PostgreSQL and Redis: `npm run e2e:cluster`. */
+process.env.SHOP_ORIGIN = `http://localhost:${port}`;
 export default defineConfig({
   ...base,
-  testMatch: ['purchase.spec.ts', 'admin-*.spec.ts', 'order-life.*.spec.ts'],
+  testMatch: ['purchase.*spec.ts', 'admin-*.spec.ts', 'order-life.*.spec.ts'],
   outputDir: 'test-results/e2e-cluster',
   reporter: [['list']],
-  use: { ...base.use, baseURL: origin },
   webServer: {
     command: 'node scripts/run.mjs serve-cluster',
-    url: `${origin}/`,
+    url: `http://localhost:${port}/`,
     timeout: 240_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

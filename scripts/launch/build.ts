@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashSources } from './source-hash.ts';
 import { StartFailure } from './start-failure.ts';
 
 /** What a build is made from; anything else can change without a new build. */
@@ -15,8 +15,6 @@ const sources = [
   'machines',
   'ui',
   'themes',
-  'domain',
-  'web',
   'schemas',
   'admin',
   'config',
@@ -27,33 +25,11 @@ const sources = [
   'package-lock.json',
 ];
 
-function* filesOf(path: string): Generator<string> {
-  if (!existsSync(path)) return;
-  const entries = (() => {
-    try {
-      return readdirSync(path, { withFileTypes: true });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return undefined;
-      throw error;
-    }
-  })();
-  if (!entries) yield path;
-  else
-    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1)))
-      yield* entry.isDirectory() ? filesOf(join(path, entry.name)) : [join(path, entry.name)];
-}
-
-function sourceHash(): string {
-  const hash = createHash('sha256').update(process.version);
-  for (const source of sources) for (const file of filesOf(source)) hash.update(file).update(readFileSync(file));
-  return hash.digest('hex');
-}
-
 /** Builds the web application unless the build at hand was made from the same sources. Resolves to whether it built. */
 export async function buildWhenNeeded(signal: AbortSignal): Promise<boolean> {
   const distDir = process.env.NEXT_DIST_DIR ?? '.next';
   const stamp = join(distDir, 'source-hash');
-  const hash = sourceHash();
+  const hash = hashSources(sources, process.version);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return false;
   const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     stdio: ['ignore', 'pipe', 'pipe'],

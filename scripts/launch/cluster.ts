@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { readEnvironment } from '#config/environment.ts';
 import { type Front, startFront } from './front.ts';
 import { freePort } from './ports.ts';
-import { stackAdmin } from './stack.ts';
+import { testAdmin } from './test-shop.ts';
 import { startWeb, stopProcess, untilAnswered } from './web.ts';
 
 /** What the processes share. `contentDir`: the sample site unless given. `port`: of the front that people reach; any free one unless given. */
@@ -47,7 +47,7 @@ export async function startCluster({ databaseUrl, redisUrl, contentDir, port }: 
         stdio: ['ignore', 'ignore', 'inherit'],
         env: {
           ...{ ...process.env, ...common, API_HOST: '', API_PORT: String(apiPort) },
-          ...{ ADMIN_EMAIL: stackAdmin.email, ADMIN_PASSWORD: stackAdmin.password },
+          ...{ ADMIN_EMAIL: testAdmin.email, ADMIN_PASSWORD: testAdmin.password },
         },
       });
       closing.push(() => stopProcess(child));

@@ -4,10 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEnvironment } from '#config/environment.ts';
 import { freePort } from './ports.ts';
+import { testAdmin } from './test-shop.ts';
 import { startWeb, stopProcess, untilAnswered } from './web.ts';
-
-/** Who may change everything on a stack of its own. */
-export const stackAdmin = { email: 'admin@example.com', password: 'only-for-the-tests' };
 
 export type Stack = {
   /** Where each web process is: `http://localhost:51234`. */
@@ -45,7 +43,7 @@ export async function startStack(webs = 1, variables: Readonly<Record<string, st
     const startApi = async () => {
       children[0] = spawn(process.execPath, ['scripts/run.mjs', 'serve-api'], {
         stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...env, ADMIN_EMAIL: stackAdmin.email, ADMIN_PASSWORD: stackAdmin.password },
+        env: { ...env, ADMIN_EMAIL: testAdmin.email, ADMIN_PASSWORD: testAdmin.password },
       });
       await untilAnswered(children[0], `${apiHost}/healthz`, 'The API');
     };
@@ -71,7 +69,7 @@ export async function signIn(origin: string): Promise<Pick<Stack, 'call' | 'cook
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
     return answer;
   };
-  const session = await ask('POST', '/login', stackAdmin, '');
+  const session = await ask('POST', '/login', testAdmin, '');
   const cookie = session.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test as base } from './shop-of-worker.ts';
 
 type Guard = {
   /** Console errors of this text are part of what the test provokes, e.g. the browser's line about a 404. */

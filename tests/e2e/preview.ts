@@ -1,6 +1,7 @@
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { originOfShop, testAdmin } from '../../scripts/launch/test-shop.ts';
 import { expect, test as guarded } from './fixtures.ts';
 
 type Cookies = Parameters<ReturnType<Page['context']>['addCookies']>[0];
@@ -12,15 +13,14 @@ type Cookies = Parameters<ReturnType<Page['context']>['addCookies']>[0];
 export const test = guarded.extend<{ origin: string }, { adminCookies: Cookies }>({
   origin: async ({ baseURL }, use) => use(baseURL ?? ''),
   adminCookies: [
-    async ({ playwright }, use, { project }) => {
-      const baseURL = project.use.baseURL ?? '';
+    async ({ playwright, shop }, use, { project }) => {
+      const baseURL = process.env.SHOP_ORIGIN ?? originOfShop(shop);
       const kept = join(project.outputDir, `admin-${new URL(baseURL).port}.json`);
       // Looked up once: the other worker may write it between two looks.
       const isKept = existsSync(kept);
       const request = await playwright.request.newContext({ baseURL, ...(isKept && { storageState: kept }) });
       if (!isKept) {
-        const data = { email: 'admin@example.com', password: 'only-for-the-tests' };
-        const answer = await request.post('/api/login', { data, headers: { origin: baseURL } });
+        const answer = await request.post('/api/login', { data: testAdmin, headers: { origin: baseURL } });
         expect(answer.ok(), 'the admin signs in').toBe(true);
         // Moved there whole, as the other worker may be reading.
         await request.storageState({ path: `${kept}.${process.pid}` });

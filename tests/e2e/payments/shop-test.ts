@@ -1,12 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { PaymentMethod } from '#schemas/order.ts';
+import { simulatorPort } from '../../../scripts/launch/test-shop.ts';
 import { expect, test as signedIn } from '../preview.ts';
 import { playStripe } from './at-the-provider.ts';
 import { choose, setUp } from './shop-setup.ts';
 
-const port = Number(process.env.E2E_PORT ?? 3900);
-/** Where the simulator of the providers is: playwright.config.ts. */
-export const simulator = `http://127.0.0.1:${port + 1500}`;
+/** Where the simulator of the providers is. */
+export const simulator = `http://127.0.0.1:${simulatorPort}`;
 
 type Shop = {
   /** The API as an administrator calls it. */

@@ -1,0 +1,65 @@
+import { originOfShop, portsOfShop } from '../launch/test-shop.ts';
+import { type Report, readPlaywrightReport, readVitestReport } from './reports.ts';
+
+/** What a check waits for: the build of the web application, the data of the tests' shops, or these shops, running. */
+export type Requirement = 'build' | 'data' | 'shop';
+
+/** `fast`: what `npm test` runs. `rest`: what `npm run test:all` runs after it. */
+export type Tier = 'fast' | 'rest';
+
+export type Check = {
+  name: string;
+  tiers: readonly Tier[];
+  command: readonly string[];
+  /** Of the machine's two; a check that takes both runs alone. */
+  cores: 1 | 2;
+  needs?: Requirement;
+  env?: Readonly<Record<string, string>>;
+  /** Where its tests are reported, and how that is read; a check without a report counts as one. */
+  report?: { path: string; read: (path: string) => Report };
+};
+
+const node = (script: string, ...args: string[]) => [process.execPath, script, ...args];
+const script = (name: string, ...args: string[]) => node('scripts/run.mjs', name, ...args);
+
+/** A check that runs projects of vitest.config.ts and is called after the first. */
+const vitest = (projects: readonly string[], check: Omit<Check, 'name' | 'command' | 'report'> & { name?: string }): Check => {
+  const [first = ''] = projects;
+  const path = `test-results/${first}.json`;
+  const selected = projects.flatMap((project) => ['--project', project]);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
+  return {
+    name: first,
+    ...check,
+    command: node('node_modules/vitest/vitest.mjs', 'run', ...selected, ...reporters),
+    report: { path, read: readVitestReport },
+  };
+};
+
+const shopPages = [originOfShop(0), `http://localhost:${portsOfShop(0).estate}`].map((origin) => `${origin}/`);
+
+/**
+ * Every check, in the order in which they begin where nothing keeps them waiting. docs/testing.md says what each looks at.
+ */
+export const checks: readonly Check[] = [
+  { name: 'generated code', tiers: ['fast'], cores: 1, command: script('generate', '--check') },
+  { name: 'machine charts', tiers: ['fast'], cores: 1, command: script('draw-machines', '--check') },
+  { name: 'types', tiers: ['fast'], cores: 1, command: node('node_modules/typescript/bin/tsc', '--noEmit') },
+  { name: 'lint', tiers: ['fast'], cores: 1, command: node('node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.') },
+  { name: 'imports', tiers: ['fast'], cores: 1, command: script('check-imports') },
+  { name: 'raw styles', tiers: ['fast'], cores: 1, command: script('check-raw-styles') },
+  vitest(['unit'], { tiers: ['fast'], cores: 2 }),
+  vitest(['integration', 'pages', 'fuzz'], { tiers: ['fast', 'rest'], cores: 2 }),
+  vitest(['stories'], { tiers: ['fast', 'rest'], cores: 2 }),
+  { name: 'bundle budgets', tiers: ['fast'], cores: 1, needs: 'shop', command: script('check-bundles', ...shopPages) },
+  vitest(['http'], { tiers: ['fast'], cores: 1, needs: 'shop' }),
+  vitest(['parameters'], { tiers: ['fast'], cores: 2, needs: 'shop' }),
+  {
+    name: 'end-to-end',
+    tiers: ['fast', 'rest'],
+    cores: 2,
+    needs: 'shop',
+    command: node('node_modules/@playwright/test/cli.js', 'test'),
+    report: { path: 'test-results/e2e.json', read: readPlaywrightReport },
+  },
+];

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { TestProject } from 'vitest/node';
+import { originOfShop, portsOfShop } from '../scripts/launch/test-shop.ts';
+import { untilAnswered } from '../scripts/launch/web.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The origin of a running shop with the tests' content, without a slash at the end. */
+    shop: string;
+    /** The origin of the sample wine estate, of the same database. */
+    estate: string;
+  }
+}
+
+/** Gives tests a running shop: the one of `npm test` (SHOP_RUNS), else one that is started for them and stopped at the end. */
+export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const { estate } = portsOfShop(0);
+  project.provide('shop', originOfShop(0));
+  project.provide('estate', `http://localhost:${estate}`);
+  if (process.env.SHOP_RUNS) return undefined;
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'serve-tests'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, TEST_SHOPS: '1' },
+  });
+  await untilAnswered(child, `http://localhost:${estate}/`, 'The shop of the tests');
+  return async () => {
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  };
+}
