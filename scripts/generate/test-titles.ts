@@ -4,9 +4,9 @@ import { join } from 'node:path';
 /** A test as its file names it: the words of the groups around it, then its own, with what is filled in left as `%s` or `${…}`. */
 export type NamedTest = { file: string; title: string };
 
-/** `it('…'`, `test(\`…\``, `describe.each([…])('…'`, `onEveryDatabase('…'`, `onDatabase('…'`; the words may stand on the next line. */
+/** `it('…'`, `test(\`…\``, `describe.each([…])('…'`, `onOneEngine('…'`, `onBothEngines('…'`, `onDatabase('…'`; the words may stand on the next line. */
 const opening =
-  /^( *)(?:(describe|it|test|on(?:Every)?Database)(?:\.\w+)*(?:<[^\n]*>)?(?:\([^\n]*\)|`[^`]*`)?|[\])}][^\n(]*\)+)\(\s*(['"`])((?:\\.|(?!\3)[^\\])*)\3,/gm;
+  /^( *)(?:(describe|it|test|on(?:OneEngine|BothEngines|Database))(?:\.\w+)*(?:<[^\n]*>)?(?:\([^\n]*\)|`[^`]*`)?|[\])}][^\n(]*\)+)\(\s*(['"`])((?:\\.|(?!\3)[^\\])*)\3,/gm;
 
 /** Every test below `tests/` with its full title, by file; read from the sources, whose lines are indented by the formatter. */
 export function namedTests(root: string): NamedTest[] {
@@ -21,7 +21,7 @@ function titlesIn(source: string): string[] {
     while ((groups.at(-1)?.indent ?? -1) >= indent) groups.pop();
     const words = quoted.replaceAll(/\\(.)/g, '$1');
     // The end of a table, `])('…'`, may belong to a group as well as to a test.
-    if (kind === 'describe' || kind?.endsWith('Database')) groups.push({ indent, words });
+    if (kind === 'describe' || kind?.startsWith('on')) groups.push({ indent, words });
     else titles.push([...groups.map((group) => group.words), words].join(' '));
   }
   return titles;

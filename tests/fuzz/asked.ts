@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { inject } from 'vitest';
+import { byTier, chooseSeed, type Tier } from '../integration/tiers.ts';
 
 /**
- * What a fuzz was asked for (scripts/fuzz/run-fuzz.ts). In continuous integration nobody asks: a few runs of a fixed seed.
+ * What a fuzz was asked for (scripts/fuzz/run-fuzz.ts). When nobody asks, it takes a few runs of a fixed seed in
+ * the tier `fast`, and more of a new seed in `rest`.
  * `path` names one failure of a seed, which is then repeated alone and made as small as it gets.
  */
-const { FUZZ_RUNS, FUZZ_SEED = '20261122', FUZZ_PATH, FUZZ_ENGINE } = process.env;
+const { FUZZ_RUNS, FUZZ_PATH, FUZZ_ENGINE } = process.env;
+const seed = chooseSeed('FUZZ_SEED', 20_261_122);
 
 /** The engine it runs on. One that was asked for and does not answer fails: a fuzz that skips everything would pass. */
 export function engine(usual: 'PGlite' | 'PostgreSQL'): string {
@@ -14,8 +17,8 @@ export function engine(usual: 'PGlite' | 'PostgreSQL'): string {
   return FUZZ_ENGINE ?? usual;
 }
 
-/** How many values: as many as were asked for, `few` where nobody asks. */
-export const runs = (few: number): number => Number(FUZZ_RUNS ?? few);
+/** Number of values: as many as were asked for, otherwise that of the tier. */
+export const runs = (usual: Readonly<Record<Tier, number>>): number => Number(FUZZ_RUNS ?? byTier(usual));
 
 /** Runs at once in a process: while one waits for its network, others go on. */
 const lanes = 4;
@@ -41,11 +44,11 @@ export async function holds<T>(
       if (done % 250 < progress.each) console.log(`${done} ${progress.name}, ${Math.round((Date.now() - started) / 1000)} s`);
     });
     const share = Math.floor(numRuns / lanes) + (at < numRuns % lanes ? 1 : 0);
-    await fc.assert(checked, { numRuns: share, seed: Number(FUZZ_SEED) + at, endOnFailure: true }).catch((error) => {
+    await fc.assert(checked, { numRuns: share, seed: seed + at, endOnFailure: true }).catch((error) => {
       isOver = true;
       throw error;
     });
   };
-  if (FUZZ_PATH) await fc.assert(fc.asyncProperty(values, check), { seed: Number(FUZZ_SEED), path: FUZZ_PATH, numRuns: 1 });
+  if (FUZZ_PATH) await fc.assert(fc.asyncProperty(values, check), { seed: seed, path: FUZZ_PATH, numRuns: 1 });
   else await Promise.all(Array.from({ length: Math.min(lanes, numRuns) }, (_, at) => lane(at)));
 }

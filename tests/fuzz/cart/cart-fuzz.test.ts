@@ -14,7 +14,7 @@ import { type Browser, openBrowser, openTab, settle, stubBrowsers } from './brow
 import { type Command, type Real, shoppers } from './commands.ts';
 import { current, type Model, type Pieces, type Sold } from './model.ts';
 
-const sequences = runs(25);
+const sequences = runs({ fast: 12, rest: 100 });
 const password = 'correct horse battery';
 
 afterAll(() => vi.unstubAllGlobals());

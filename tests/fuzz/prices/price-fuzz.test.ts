@@ -14,7 +14,7 @@ import { fees, linePrice, takenOff, unitPrice, vat, type Wanted } from './reckon
 import { type OpenPlan, openPlan, plan, reprice, type Stocked } from './shop-of.ts';
 
 /** Carts in all, and in each shop. */
-const carts = runs(50);
+const carts = runs({ fast: 50, rest: 400 });
 const cartsPerShop = 25;
 
 const line = fc.record({

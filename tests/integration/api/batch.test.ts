@@ -2,9 +2,9 @@ import { beforeAll, expect, it } from 'vitest';
 import type { BatchAnswer } from '#schemas/calls/batch.ts';
 import type { Session } from '#schemas/user.ts';
 import { openShop, type Shop } from '../commerce/shop.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 
-onEveryDatabase('several reads in one request', (db) => {
+onOneEngine('several reads in one request', (db) => {
   let shop: Shop;
   let bowl: { idProduct: number };
   beforeAll(async () => {

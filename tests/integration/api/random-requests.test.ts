@@ -5,13 +5,14 @@ import { openApiDocument } from '#backend/platform/openapi/document.ts';
 import { type CallDefinition, parseCallKey } from '#schemas/call.ts';
 import { calls } from '#schemas/calls/index.ts';
 import { describedAnswer, type OpenApi } from '../../described-answer.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
+import { byTier, chooseSeed } from '../tiers.ts';
 import { broken, fitting } from './arbitrary.ts';
 import { openWorld, type Role, roles, type World } from './world.ts';
 
 /** Requests for each call. `API_REQUESTS=50` is the full size. */
-const perCall = Number(process.env.API_REQUESTS ?? 3);
-const seed = Number(process.env.API_REQUESTS_SEED ?? 20_261_122);
+const perCall = Number(process.env.API_REQUESTS ?? byTier({ fast: 2, rest: 10 }));
+const seed = chooseSeed('API_REQUESTS_SEED', 20_261_122);
 
 type Request = { role: Role; isElsewhere: boolean; params: unknown; query: unknown; body: unknown };
 
@@ -19,7 +20,7 @@ type Request = { role: Role; isElsewhere: boolean; params: unknown; query: unkno
 const ending = ['PUT /user/password', 'POST /logout', 'DELETE /user'];
 const all = Object.entries(calls as Record<string, CallDefinition>).sort(([a], [b]) => ending.indexOf(a) - ending.indexOf(b));
 
-onEveryDatabase(`${perCall} random requests for each call`, (db) => {
+onOneEngine(`${perCall} random requests for each call`, (db) => {
   let world: World;
   let document: OpenApi;
   beforeAll(async () => {

@@ -6,12 +6,12 @@ import { mails } from '#backend/mail/tables.ts';
 import { passwordResetRequests, users } from '#backend/people/tables.ts';
 import type { Session } from '#schemas/user.ts';
 import { openShop, type Shop } from '../commerce/shop.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 
 const password = 'une longue phrase de passe';
 const next = 'une autre phrase de passe';
 
-onEveryDatabase('what opens an account', (db) => {
+onOneEngine('what opens an account', (db) => {
   let shop: Shop;
   let email: string;
   let moved: string;

@@ -11,11 +11,11 @@ import type { Order, PlacedOrder } from '#schemas/order.ts';
 import type { OrderBack } from '#schemas/order-back.ts';
 import type { Session } from '#schemas/user.ts';
 import { attemptOf, type Headers, openShop, orderBody, type Shop } from '../commerce/shop.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onBothEngines } from '../databases.ts';
 
 const password = 'une longue phrase de passe';
 
-onEveryDatabase('an account that is erased', (db) => {
+onBothEngines('an account that is erased', (db) => {
   let shop: Shop;
   let idDeclination: number;
   let carrier: Carrier;

@@ -8,9 +8,9 @@ import type { Carrier } from '#schemas/delivery.ts';
 import type { PlacedOrder } from '#schemas/order.ts';
 import type { Session } from '#schemas/user.ts';
 import { type Answer, type Headers, openShop, orderBody, type Shop } from '../commerce/shop.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 
-onEveryDatabase('what is kept from others without being paid for', (db) => {
+onOneEngine('what is kept from others without being paid for', (db) => {
   let shop: Shop;
   beforeEach(async () => {
     shop = await openShop(db());

@@ -8,12 +8,12 @@ import { orders } from '#backend/order/tables.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { Order, OrderBody, PlacedOrder } from '#schemas/order.ts';
 import { openShop, orderBody, type Shop } from '../commerce/shop.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 
 /** Tuesday and Saturday after the day the tests begin on; the seed's slot of Tuesdays takes one order, that of Saturdays five. */
 const [tuesday, saturday] = ['2026-11-24', '2026-11-28'];
 
-onEveryDatabase('a payment that comes after its order was cancelled', (db) => {
+onOneEngine('a payment that comes after its order was cancelled', (db) => {
   let shop: Shop;
   beforeEach(async () => {
     shop = await openShop(db());

@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { mails } from '#backend/mail/tables.ts';
 import { openShop, type Shop } from '../commerce/shop.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 
-onEveryDatabase('a name in an e-mail', (db) => {
+onOneEngine('a name in an e-mail', (db) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await openShop(db());

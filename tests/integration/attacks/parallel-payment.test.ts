@@ -4,9 +4,9 @@ import { orders } from '#backend/order/tables.ts';
 import { paymentEvents } from '#backend/payment/tables.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import { attemptOf, openShop, orderBody } from '../commerce/shop.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onBothEngines } from '../databases.ts';
 
-onEveryDatabase('the test bank', (db) => {
+onBothEngines('the test bank', (db) => {
   it('takes a payment once when its button is pressed five times at once: the order is paid, and no alert says twice', async () => {
     const shop = await openShop(db());
     const { idProduct, idDeclination } = await shop.product({ name: 'Robe Colette', price: 4500, stock: 3 });

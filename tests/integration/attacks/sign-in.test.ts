@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
 import { openShop, type Shop } from '../commerce/shop.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 
 const password = 'une longue phrase de passe';
 const from = (address: string) => ({ 'X-Forwarded-For': address });
 
-onEveryDatabase('guessing a password', (db) => {
+onOneEngine('guessing a password', (db) => {
   let shop: Shop;
   let email: string;
   beforeEach(async () => {

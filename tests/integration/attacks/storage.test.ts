@@ -7,7 +7,7 @@ import { customizationFiles, customizations } from '#backend/customization/table
 import { forgetIdleFiles } from '#backend/shop-jobs.ts';
 import type { Cart } from '#schemas/cart.ts';
 import { type OpenShop, openShop } from '../commerce/shop.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 
 const caller = (address: string) => ({ 'x-forwarded-for': address });
 
@@ -54,7 +54,7 @@ async function printed(shop: OpenShop) {
 const pdf = (bytes: number) =>
   new Uint8Array(Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes - 15, 32), Buffer.from('\n%%EOF')]));
 
-onEveryDatabase('what anonymous callers can make the shop store', (db) => {
+onOneEngine('what anonymous callers can make the shop store', (db) => {
   it('is at most 100 MB of files from one place in a day; others are not held up, and the next day it goes on', async () => {
     const shop = await openShop(db());
     const { add, storedBytes } = await printed(shop);

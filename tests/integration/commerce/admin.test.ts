@@ -6,10 +6,10 @@ import type { AdminOrder } from '#schemas/admin-order.ts';
 import type { Mail } from '#schemas/calls/admin.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { Session } from '#schemas/user.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { openShop, orderBody, type Shop } from './shop.ts';
 
-onEveryDatabase('the shopkeeper', (db) => {
+onOneEngine('the shopkeeper', (db) => {
   let shop: Shop;
   let admin: { Authorization: string };
   const registration = { password: 'correct horse battery', firstname: 'Nora', lastname: 'Petit', acceptTerms: true };

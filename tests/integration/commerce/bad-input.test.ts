@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import type { Carrier } from '#schemas/delivery.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { somewhere } from '../somewhere.ts';
 import { openShop, orderBody, type Shop } from './shop.ts';
 
@@ -35,7 +35,7 @@ const odd = fc.oneof(
   fc.integer(),
 );
 
-onEveryDatabase('bad input', (db) => {
+onOneEngine('bad input', (db) => {
   let shop: Shop;
   let carrier: Carrier;
   let product: { idProduct: number; idDeclination: number };

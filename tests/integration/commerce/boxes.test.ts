@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { boxContents } from '#backend/catalogue/detail-tables.ts';
 import { parameters } from '#backend/site/tables.ts';
 import type { Carrier } from '#schemas/delivery.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { openShop } from './shop.ts';
 
-onEveryDatabase('a box that says what it holds', (db) => {
+onOneEngine('a box that says what it holds', (db) => {
   it('counts its bottles for the rules of shipping, half bottles as halves', async () => {
     const shop = await openShop(db());
     await shop.db.insert(parameters).values({ idSite: shop.idSite, key: 'MINIMUM_EXPEDITION_BOTTLE', value: '3' });

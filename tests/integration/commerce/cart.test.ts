@@ -6,10 +6,10 @@ import { declinations } from '#backend/catalogue/tables.ts';
 import { forgetCarts } from '#backend/shop-jobs.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { Session } from '#schemas/user.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { openShop, type Shop } from './shop.ts';
 
-onEveryDatabase('a cart', (db) => {
+onOneEngine('a cart', (db) => {
   let shop: Shop;
   beforeEach(async () => {
     shop = await openShop(db());

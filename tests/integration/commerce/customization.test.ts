@@ -12,7 +12,7 @@ import type { Carrier } from '#schemas/delivery.ts';
 import type { Returnable } from '#schemas/order-back.ts';
 import type { Product } from '#schemas/product.ts';
 import type { Session } from '#schemas/user.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { choice, drawing, euro, free, from, hem, initials, madeWith, percent, picture, placed, wrap } from './customization-shop.ts';
 import { type OpenShop, openShop, orderBody } from './shop.ts';
 
@@ -49,7 +49,7 @@ const priceOf = (
     customizations: answers,
   });
 
-onEveryDatabase('customization', (db) => {
+onOneEngine('customization', (db) => {
   it('is told in its order and in the language of the caller; a product without any has none', async () => {
     const shop = await openShop(db());
     const product = await madeWith(shop, [

@@ -6,7 +6,7 @@ import type { Cart } from '#schemas/cart.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { Order } from '#schemas/order.ts';
 import type { DecreasingDiscount, Product } from '#schemas/product.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { type OpenShop, openShop, orderBody } from './shop.ts';
 
 const sixAndTwelve: DecreasingDiscount[] = [
@@ -36,7 +36,7 @@ function byHand(steps: readonly DecreasingDiscount[], price: number, quantity: n
   return price * quantity - Number(parts / 10_000n) - (parts % 10_000n >= 5_000n ? 1 : 0);
 }
 
-onEveryDatabase('a decreasing price', (db) => {
+onOneEngine('a decreasing price', (db) => {
   it('is told on the product’s sheet, from the smallest quantity up', async () => {
     const shop = await openShop(db());
     const { idProduct } = await bottle(shop, 1450, [...sixAndTwelve].reverse());

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
 import { pickupClosures } from '#backend/shipping/tables.ts';
 import type { DeliveryEstimate } from '#schemas/delivery.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { collect, fill } from '../parameters/shopping.ts';
 import { openShop, type Shop } from './shop.ts';
 
 /** The tests begin on the morning of Friday 20 November 2026; orders are collected on Tuesdays and Saturdays from 10, one on a Tuesday. */
-onEveryDatabase('the delivery of an order placed now', (db) => {
+onOneEngine('the delivery of an order placed now', (db) => {
   let shop: Shop;
   beforeEach(async () => {
     shop = await openShop(db());

@@ -3,10 +3,10 @@ import { beforeEach, expect, it } from 'vitest';
 import { discountCodes } from '#backend/cart/tables.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { Session } from '#schemas/user.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { openShop, type Shop } from './shop.ts';
 
-onEveryDatabase('a discount code on a cart', (db) => {
+onOneEngine('a discount code on a cart', (db) => {
   let shop: Shop;
   beforeEach(async () => {
     shop = await openShop(db());

@@ -5,10 +5,10 @@ import { productTags, tags } from '#backend/site/presentation-tables.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { Order, OrderBody } from '#schemas/order.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { openShop, orderBody, type Shop } from './shop.ts';
 
-onEveryDatabase('a discount code', (db) => {
+onOneEngine('a discount code', (db) => {
   let shop: Shop;
   beforeEach(async () => {
     shop = await openShop(db());

@@ -20,7 +20,7 @@ import type { Carrier } from '#schemas/delivery.ts';
 import type { ImportReport } from '#schemas/product-import.ts';
 import type { Session } from '#schemas/user.ts';
 import { hostileSigns } from '../../hostile-signs.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { openShop, orderBody, type Shop } from './shop.ts';
 
 const hostile = fc.array(fc.constantFrom(...hostileSigns), { maxLength: 12 }).map((parts) => parts.join(''));
@@ -39,7 +39,7 @@ const piece = fc.record({
 });
 type Piece = typeof piece extends fc.Arbitrary<infer T> ? T : never;
 
-onEveryDatabase('products as CSV', (db) => {
+onOneEngine('products as CSV', (db) => {
   let shop: Shop;
   let admin: { Authorization: string };
 

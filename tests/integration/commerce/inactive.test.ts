@@ -7,10 +7,10 @@ import { orders } from '#backend/order/tables.ts';
 import { users } from '#backend/people/tables.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { Session } from '#schemas/user.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { openShop, orderBody, type Shop } from './shop.ts';
 
-onEveryDatabase('an account that nobody uses', (db) => {
+onOneEngine('an account that nobody uses', (db) => {
   let shop: Shop;
   const day = 24 * 60;
   const password = 'correct horse battery';

@@ -12,10 +12,10 @@ import type { OrderDocument } from '#schemas/invoice.ts';
 import type { Order, OrderBody, PlacedOrder } from '#schemas/order.ts';
 import type { OrderBack } from '#schemas/order-back.ts';
 import type { Session } from '#schemas/user.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { type Headers, openShop, orderBody, type Shop } from './shop.ts';
 
-onEveryDatabase('an invoice', (db) => {
+onOneEngine('an invoice', (db) => {
   let shop: Shop;
   beforeEach(async () => {
     shop = await openShop(db());

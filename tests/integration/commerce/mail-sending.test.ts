@@ -10,7 +10,7 @@ import { mails } from '#backend/mail/tables.ts';
 import { users } from '#backend/people/tables.ts';
 import type { Mail } from '#schemas/calls/admin.ts';
 import type { Session } from '#schemas/user.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onBothEngines } from '../databases.ts';
 import { openShop, type Shop } from './shop.ts';
 
 const refused = 'refused@example.test';
@@ -40,7 +40,7 @@ async function openServer() {
   return { arrived, users, url, close: () => new Promise<void>((closed) => server.close(() => closed())) };
 }
 
-onEveryDatabase('e-mails over SMTP', (db) => {
+onBothEngines('e-mails over SMTP', (db) => {
   let server: Awaited<ReturnType<typeof openServer>>;
   let shop: Shop;
   beforeEach(async () => {

@@ -6,10 +6,10 @@ import type { Cart } from '#schemas/cart.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { OrderBody } from '#schemas/order.ts';
 import type { Session } from '#schemas/user.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { openShop, orderBody, type Shop } from './shop.ts';
 
-onEveryDatabase('a sale of alcohol', (db) => {
+onOneEngine('a sale of alcohol', (db) => {
   let shop: Shop;
   beforeEach(async () => {
     shop = await openShop(db());

@@ -6,10 +6,10 @@ import type { AuditEntry } from '#schemas/calls/operations.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { Order } from '#schemas/order.ts';
 import type { Session } from '#schemas/user.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { openShop, orderBody, type Shop } from './shop.ts';
 
-onEveryDatabase('calls that tend a shop', (db) => {
+onOneEngine('calls that tend a shop', (db) => {
   let shop: Shop;
   let admin: { Authorization: string };
   let product: { idProduct: number; idDeclination: number };

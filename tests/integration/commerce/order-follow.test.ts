@@ -11,10 +11,10 @@ import type { Carrier } from '#schemas/delivery.ts';
 import type { OrderDocument } from '#schemas/invoice.ts';
 import type { Order, PlacedOrder } from '#schemas/order.ts';
 import type { Session } from '#schemas/user.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { type Headers, openShop, orderBody, type Shop } from './shop.ts';
 
-onEveryDatabase('an order without an account', (db) => {
+onOneEngine('an order without an account', (db) => {
   let shop: Shop;
   let admin: Headers;
   let carrier: Carrier;

@@ -15,10 +15,10 @@ import type { OrderDocument } from '#schemas/invoice.ts';
 import type { OrderBody, OrderStep } from '#schemas/order.ts';
 import type { OrderBack } from '#schemas/order-back.ts';
 import type { Session } from '#schemas/user.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { type Headers, openShop, orderBody, type Shop } from './shop.ts';
 
-onEveryDatabase('the shop leads an order', (db) => {
+onOneEngine('the shop leads an order', (db) => {
   let shop: Shop;
   let admin: Headers;
   let zoe: Headers;

@@ -8,10 +8,10 @@ import { stockHolds } from '#backend/stock/tables.ts';
 import type { Carrier, PickupSlot } from '#schemas/delivery.ts';
 import type { Order, OrderSummary, PlacedOrder } from '#schemas/order.ts';
 import type { Session } from '#schemas/user.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { openShop, orderBody, type Shop } from './shop.ts';
 
-onEveryDatabase('an order', (db) => {
+onOneEngine('an order', (db) => {
   let shop: Shop;
   beforeEach(async () => {
     shop = await openShop(db());

@@ -14,10 +14,10 @@ import { runOnce } from '#backend/platform/jobs/scheduler.ts';
 import { stockMoves } from '#backend/stock/tables.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { Order, PlacedOrder } from '#schemas/order.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { attemptOf, openShop, orderBody, type Shop } from './shop.ts';
 
-onEveryDatabase('a payment', (db) => {
+onOneEngine('a payment', (db) => {
   let shop: Shop;
   beforeEach(async () => {
     shop = await openShop(db());

@@ -8,10 +8,10 @@ import type { Order } from '#schemas/order.ts';
 import type { Returnable } from '#schemas/order-back.ts';
 import type { Product } from '#schemas/product.ts';
 import type { Session } from '#schemas/user.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { openShop, orderBody, type Shop } from './shop.ts';
 
-onEveryDatabase('perishable goods', (db) => {
+onOneEngine('perishable goods', (db) => {
   let shop: Shop;
   let me: Record<string, string>;
   beforeAll(async () => {

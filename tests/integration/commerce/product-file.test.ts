@@ -4,10 +4,10 @@ import { beforeEach, expect, it } from 'vitest';
 import { products } from '#backend/catalogue/tables.ts';
 import { parameters, sites } from '#backend/site/tables.ts';
 import type { ProductFile } from '#schemas/calls/documents.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { openShop, type Shop } from './shop.ts';
 
-onEveryDatabase('the file of a product', (db) => {
+onOneEngine('the file of a product', (db) => {
   let shop: Shop;
   let ids: { idProduct: number; idDeclination: number };
   beforeEach(async () => {

@@ -12,13 +12,13 @@ import type { Product } from '#schemas/product.ts';
 import type { AdminReview, OrderReviews, ProductReviews } from '#schemas/product-review.ts';
 import type { SiteChanges } from '#schemas/site-changes.ts';
 import type { Session } from '#schemas/user.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { type Headers, openShop, orderBody, type Shop } from './shop.ts';
 
 const password = 'correct horse battery';
 const kind = { rating: 5, text: 'Coupe parfaite, couleur fidèle.' };
 
-onEveryDatabase('a review of a product', (db) => {
+onOneEngine('a review of a product', (db) => {
   let shop: Shop;
   let dress: { idProduct: number; idDeclination: number };
   let marie: Headers;

@@ -6,7 +6,7 @@ import { holdMinutes } from '#backend/stock/holds.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { PlacedOrder } from '#schemas/order.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onBothEngines } from '../databases.ts';
 import { openShop, orderBody, type Shop } from './shop.ts';
 
 const shoppers = 200;
@@ -15,7 +15,7 @@ const pieces = 10;
 /** Each at home. */
 const from = (shopper: number) => ({ 'x-forwarded-for': `10.1.0.${shopper + 1}` });
 
-onEveryDatabase(`${shoppers} shoppers who race for ${pieces} pieces`, (db) => {
+onBothEngines(`${shoppers} shoppers who race for ${pieces} pieces`, (db) => {
   const stockOf = async (idDeclination: number) => {
     const [row] = await db()
       .select({ stock: declinations.stock, held: declinations.held })

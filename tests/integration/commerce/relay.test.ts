@@ -3,10 +3,10 @@ import { beforeEach, expect, it } from 'vitest';
 import { carrierBands, carriers, carrierZones, relayPoints } from '#backend/shipping/tables.ts';
 import type { Carrier, FoundAccessPoint } from '#schemas/delivery.ts';
 import type { Order } from '#schemas/order.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { openShop, orderBody, type Shop } from './shop.ts';
 
-onEveryDatabase('relay points', (db) => {
+onOneEngine('relay points', (db) => {
   let shop: Shop;
   let idCarrier: number;
   beforeEach(async () => {

@@ -3,14 +3,14 @@ import { formatDate } from '#backend/platform/messages/message.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { Carrier, PickupMonth } from '#schemas/delivery.ts';
 import type { OrderBody } from '#schemas/order.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { openShop, orderBody, type Shop } from './shop.ts';
 
 const day = (date: string) => formatDate('en', date);
 type Rent = readonly [from: string, to: string];
 
 /** The tests happen on Friday 20 November 2026; orders are collected on Tuesdays and Saturdays. */
-onEveryDatabase('a rental that is ordered', (db) => {
+onOneEngine('a rental that is ordered', (db) => {
   let shop: Shop;
   beforeEach(async () => {
     shop = await openShop(db());

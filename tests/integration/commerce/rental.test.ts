@@ -13,7 +13,7 @@ import type { Cart } from '#schemas/cart.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { Order, PlacedOrder } from '#schemas/order.ts';
 import type { RentalMonth } from '#schemas/rental.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { openShop, orderBody, type Shop } from './shop.ts';
 
 const day = (date: string) => formatDate('en', date);
@@ -22,7 +22,7 @@ const shoppers = Number(process.env.RENTAL_SHOPPERS ?? 40);
 
 type Rent = readonly [from: string, to: string];
 
-onEveryDatabase('a rental', (db) => {
+onOneEngine('a rental', (db) => {
   let shop: Shop;
   beforeEach(async () => {
     shop = await openShop(db());

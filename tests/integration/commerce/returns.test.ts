@@ -9,12 +9,12 @@ import type { Carrier } from '#schemas/delivery.ts';
 import type { Order } from '#schemas/order.ts';
 import type { OrderBack, OrderBackInfo, Returnable } from '#schemas/order-back.ts';
 import type { Session } from '#schemas/user.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { openShop, orderBody, type Shop } from './shop.ts';
 
 type Backs = { ordersBack: OrderBack[]; returnable: Returnable };
 
-onEveryDatabase('a return', (db) => {
+onOneEngine('a return', (db) => {
   let shop: Shop;
   beforeEach(async () => {
     shop = await openShop(db());

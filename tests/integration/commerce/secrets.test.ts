@@ -13,10 +13,10 @@ import { resealSecrets } from '#backend/settings/reseal.ts';
 import { readStored } from '#backend/settings/stored.ts';
 import { parameters } from '#backend/site/tables.ts';
 import type { Session } from '#schemas/user.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { openShop, type Shop } from './shop.ts';
 
-onEveryDatabase('secrets in the database', (db) => {
+onOneEngine('secrets in the database', (db) => {
   let shop: Shop;
   let before: Keyring;
   const [one, two] = [randomBytes(32), randomBytes(32)];

@@ -13,10 +13,10 @@ import { parameters, siteLanguages } from '#backend/site/tables.ts';
 import { stockMoves } from '#backend/stock/tables.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { Order, PlacedOrder } from '#schemas/order.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { openShop, orderBody, type Shop } from './shop.ts';
 
-onEveryDatabase('a shop', (db) => {
+onOneEngine('a shop', (db) => {
   let shop: Shop;
   beforeEach(async () => {
     shop = await openShop(db());

@@ -8,12 +8,12 @@ import type { Carrier } from '#schemas/delivery.ts';
 import type { Order, OrderBody, PlacedOrder } from '#schemas/order.ts';
 import type { OrderBack } from '#schemas/order-back.ts';
 import type { Session } from '#schemas/user.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { type Headers, openShop, orderBody, type Shop } from './shop.ts';
 
 const password = 'une longue phrase de passe';
 
-onEveryDatabase('the shop', (db) => {
+onOneEngine('the shop', (db) => {
   let shop: Shop;
   beforeEach(async () => {
     shop = await openShop(db());

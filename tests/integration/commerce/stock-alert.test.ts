@@ -11,13 +11,13 @@ import type { StockLine } from '#schemas/admin-stock.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { StockAlert } from '#schemas/stock-alert.ts';
 import type { Session } from '#schemas/user.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { type Headers, openShop, orderBody, type Shop } from './shop.ts';
 
 const password = 'correct horse battery';
 const email = 'marie@example.test';
 
-onEveryDatabase('a back-in-stock alert', (db) => {
+onOneEngine('a back-in-stock alert', (db) => {
   let shop: Shop;
   let dress: { idProduct: number; idDeclination: number };
 

@@ -9,10 +9,10 @@ import type { Carrier } from '#schemas/delivery.ts';
 import type { Product } from '#schemas/product.ts';
 import type { SiteChanges } from '#schemas/site-changes.ts';
 import type { Session } from '#schemas/user.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onBothEngines } from '../databases.ts';
 import { type Headers, openShop, orderBody, type Shop } from './shop.ts';
 
-onEveryDatabase('the stock that a shopkeeper counts', (db) => {
+onBothEngines('the stock that a shopkeeper counts', (db) => {
   let shop: Shop;
   let admin: Headers;
   let bowl: { idProduct: number; idDeclination: number };

@@ -6,10 +6,10 @@ import type { OrderSheet } from '#schemas/admin-order.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { PlacedOrder, Tracking } from '#schemas/order.ts';
 import type { Session } from '#schemas/user.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { type Headers, openShop, orderBody, type Shop } from './shop.ts';
 
-onEveryDatabase('where a parcel is followed', (db) => {
+onOneEngine('where a parcel is followed', (db) => {
   let shop: Shop;
   let admin: Headers;
   let carrier: Carrier;

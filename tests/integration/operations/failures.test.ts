@@ -13,7 +13,7 @@ import type { WholeDatabase } from '#backend/platform/database/database.ts';
 import { listen } from '#backend/platform/http/listen.ts';
 import { diskMediaStore } from '#backend/platform/storage/disk-store.ts';
 import { freePort } from '../../../scripts/launch/ports.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { openSite } from '../site/open-site.ts';
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'storefront-failures-'));
@@ -92,7 +92,7 @@ it('a write that fails leaves no part of a file behind', async () => {
   expect(readdirSync(join(folder, 'masters'))).toEqual(['a.svg']);
 });
 
-onEveryDatabase('an API whose senders leave in the middle of their bodies', (db) => {
+onOneEngine('an API whose senders leave in the middle of their bodies', (db) => {
   it('says so in one line for whoever debugs, with status 499, and logs no error', async () => {
     const { idSite, mediaStore } = await openSite(db());
     const lines: { level: number; status?: number; msg: string }[] = [];

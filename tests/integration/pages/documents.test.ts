@@ -12,13 +12,13 @@ import type {
   PublicationState,
 } from '#schemas/edited-document.ts';
 import type { Page, PageNode } from '#schemas/page.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { openStaff, type Staff } from '../site/staff.ts';
 
 const heading = (text: string, change: object = {}) => ({ id: 'h1', type: 'heading', v: 1, props: { text }, ...change });
 const documentOf = (...nodes: object[]) => ({ format: 1, layouts: [{ id: 1, name: 'Haut', nodes }] });
 
-onEveryDatabase('documents', (db) => {
+onOneEngine('documents', (db) => {
   let staff: Staff;
   let home: number;
   const at = () => `/admin/document/page/${home}`;

@@ -10,7 +10,7 @@ import type { EditedDocument } from '#schemas/edited-document.ts';
 import type { MediaItem, Upload } from '#schemas/media-library.ts';
 import type { Page } from '#schemas/page.ts';
 import type { AdminPageDetail, PageRedirect } from '#schemas/page-admin.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { appOf, newMediaStore, newSiteId } from '../site/open-site.ts';
 import { openStaff, type Staff } from '../site/staff.ts';
 
@@ -32,7 +32,7 @@ async function upload(staff: Staff, filename: string, bytes: Uint8Array, change:
   return staff.nora.accept<MediaItem>('POST', `/admin/media-upload/${id}/finish`);
 }
 
-onEveryDatabase('what the page editor made', (db) => {
+onOneEngine('what the page editor made', (db) => {
   it('comes back whole after export and import: documents, redirects, templates, files and what is said of them; drafts stay at home', async () => {
     const staff = await openStaff(db());
     const { nora, site } = staff;

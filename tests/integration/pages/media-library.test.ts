@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { EditedDocument } from '#schemas/edited-document.ts';
 import type { MediaItem, MediaUse, Upload } from '#schemas/media-library.ts';
 import type { Page, PageNode } from '#schemas/page.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { openSite } from '../site/open-site.ts';
 import { openStaff, type Staff } from '../site/staff.ts';
 
@@ -21,7 +21,7 @@ const placed = () =>
 const pdf = (text = '') => Buffer.from(`%PDF-1.4\n1 0 obj<<>>endobj ${text}\ntrailer<<>>\n%%EOF\n`);
 const mp4 = (size = 2000) => Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom\0\0\0\0isomiso2'), Buffer.alloc(size, 7)]);
 
-onEveryDatabase('the media library', (db) => {
+onOneEngine('the media library', (db) => {
   let staff: Staff;
   const list = (query = '') => staff.nora.accept<List>('GET', `/admin/media?${query}&nbItem=100`);
   const begin = (filename: string, size: number, change: object = {}) =>

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { products } from '#backend/catalogue/tables.ts';
 import { NamedKind, type NamedThing, type NamedThings } from '#schemas/named-thing.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { fullSite } from '../site/full-site.ts';
 import { openStaff, type Staff } from '../site/staff.ts';
 
-onEveryDatabase('what the page editor offers to choose from', (db) => {
+onOneEngine('what the page editor offers to choose from', (db) => {
   let staff: Staff;
   const list = (kind: string, query = '') => staff.nora.accept<NamedThings>('GET', `/admin/choice/${kind}?${query}`);
   const one = async (kind: string, name: string): Promise<NamedThing | undefined> =>

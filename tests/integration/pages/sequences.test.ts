@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { documentVersions } from '#backend/pages/editing-tables.ts';
 import type { DocumentIssue, DocumentVersion, DraftState, EditedDocument } from '#schemas/edited-document.ts';
 import type { Page, PageNode } from '#schemas/page.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { openStaff, type Staff } from '../site/staff.ts';
 
 /** Documents with unknown blocks, odd keys and nesting: what is kept must come back to the byte. */
@@ -44,7 +44,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('restore' as const), pick: fc.nat(50) }) },
 );
 
-onEveryDatabase('any sequence of savings, publications and restorations', (db) => {
+onOneEngine('any sequence of savings, publications and restorations', (db) => {
   let staff: Staff;
   let at: string;
   let shownAt: string;

@@ -10,13 +10,13 @@ import type {
   LayoutState,
   PageRedirect,
 } from '#schemas/page-admin.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { openStaff, type Staff } from '../site/staff.ts';
 
 const heading = { id: 'h1', type: 'heading', v: 1, props: { text: 'Bonjour' } };
 const layouts = [{ id: 1, name: 'Haut', nodes: [heading] }];
 
-onEveryDatabase('the page tree', (db) => {
+onOneEngine('the page tree', (db) => {
   let staff: Staff;
   const list = () => staff.nora.accept<AdminPage[]>('GET', '/admin/page');
   const at = async (url: string) => {

@@ -7,7 +7,7 @@ import { type CallDefinition, parseCallKey } from '#schemas/call.ts';
 import { documentEditingCalls } from '#schemas/calls/document-editing.ts';
 import { mediaLibraryCalls } from '#schemas/calls/media-library.ts';
 import { pageAdminCalls } from '#schemas/calls/page-admin.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { openStaff, type Staff } from '../site/staff.ts';
 
 const calls: [key: string, definition: CallDefinition][] = Object.entries({
@@ -16,7 +16,7 @@ const calls: [key: string, definition: CallDefinition][] = Object.entries({
   ...mediaLibraryCalls,
 });
 
-onEveryDatabase('who may tend pages', (db) => {
+onOneEngine('who may tend pages', (db) => {
   let staff: Staff;
   let paths: Record<string, string>;
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { parameters } from '#backend/site/tables.ts';
 import { openShop } from '../commerce/shop.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { ruleProofs } from './index.ts';
 
-onEveryDatabase('Parameters', (db) => {
+onOneEngine('Parameters', (db) => {
   test.each(ruleProofs)('$key: $title', async ({ key, value, with: others = {}, see, before, after }) => {
     const look = async (values: Readonly<Record<string, string>>) => {
       const shop = await openShop(db());

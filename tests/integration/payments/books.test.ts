@@ -5,7 +5,7 @@ import { mails } from '#backend/mail/tables.ts';
 import type { PlacedOrder } from '#schemas/order.ts';
 import type { Reconciliation } from '#schemas/payment-books.ts';
 import { type RunningSimulator, startSimulator } from '../../../tools/payment-simulator/start.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { openPaymentShop, type PaymentShop } from './payment-shop.ts';
 import { type Changed, signedMessage, type Told } from './signed-by-hand.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => simulator.stop());
 
-onEveryDatabase('the books of payments', (db) => {
+onOneEngine('the books of payments', (db) => {
   let shop: PaymentShop;
   beforeEach(async () => {
     shop = await openPaymentShop(db(), { method: 'CUSTOM', mode: 'LIVE', simulator });

@@ -11,7 +11,7 @@ import { sendRefunds } from '#backend/payment/send-refunds.ts';
 import type { Tell } from '#backend/platform/domain-events.ts';
 import type { PlacedOrder } from '#schemas/order.ts';
 import { type RunningSimulator, startSimulator } from '../../../tools/payment-simulator/start.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onBothEngines } from '../databases.ts';
 import { methods, newKeys } from './keys.ts';
 import { openPaymentShop, type PaymentShop } from './payment-shop.ts';
 import { bankPair, type Changed, signedMessage, type Told, tells } from './signed-by-hand.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => simulator.stop());
 
-onEveryDatabase('the contract of payments', (db) => {
+onBothEngines('the contract of payments', (db) => {
   describe.each(methods)('%s', (method) => {
     let shop: PaymentShop;
     /** Set by a test: what happens in the middle of taking a payment in. */

@@ -14,9 +14,9 @@ import type { Order, PlacedOrder } from '#schemas/order.ts';
 import type { OrderBack } from '#schemas/order-back.ts';
 import type { OrderPayments } from '#schemas/payment-books.ts';
 import { openShop, orderBody, type Shop } from '../commerce/shop.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 
-onEveryDatabase('a refund for pieces of an order', (db) => {
+onOneEngine('a refund for pieces of an order', (db) => {
   let shop: Shop;
   let admin: Record<string, string>;
   let idAdmin: number;

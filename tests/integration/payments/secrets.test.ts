@@ -10,7 +10,7 @@ import { mails } from '#backend/mail/tables.ts';
 import { sendRefunds } from '#backend/payment/send-refunds.ts';
 import { fieldsOf } from '#schemas/payment-settings.ts';
 import { type RunningSimulator, startSimulator } from '../../../tools/payment-simulator/start.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { methods, newKeys } from './keys.ts';
 import { openPaymentShop, type PaymentShop } from './payment-shop.ts';
 import { bankPair, signedMessage } from './signed-by-hand.ts';
@@ -23,7 +23,7 @@ afterAll(() => simulator.stop());
 
 const noMedia = { read: async () => null, write: async () => {}, has: async () => false };
 
-onEveryDatabase('the secrets of payments', (db) => {
+onOneEngine('the secrets of payments', (db) => {
   describe.each(methods)('by %s', (method) => {
     let shop: PaymentShop;
     /** Everything that was logged, with all details. */

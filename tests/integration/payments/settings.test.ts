@@ -9,7 +9,7 @@ import { fieldsOf, type PaymentSetup, type ProviderSettings } from '#schemas/pay
 import type { ShownMethod } from '#schemas/payments.ts';
 import { type RunningSimulator, startSimulator } from '../../../tools/payment-simulator/start.ts';
 import { openShop } from '../commerce/shop.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { methods, newKeys } from './keys.ts';
 import { openPaymentShop, type PaymentShop } from './payment-shop.ts';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => simulator.stop());
 
-onEveryDatabase('the settings of payments', (db) => {
+onOneEngine('the settings of payments', (db) => {
   let shop: PaymentShop;
   beforeEach(async () => {
     shop = await openPaymentShop(db(), { method: 'CUSTOM', simulator });

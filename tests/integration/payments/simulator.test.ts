@@ -7,7 +7,7 @@ import type { PaymentStep, PlacedOrder } from '#schemas/order.ts';
 import type { Payment } from '../../../tools/payment-simulator/core/books.ts';
 import type { Decision, Notice } from '../../../tools/payment-simulator/core/desk.ts';
 import { type RunningSimulator, startSimulator } from '../../../tools/payment-simulator/start.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { methods } from './keys.ts';
 import { openPaymentShop, type PaymentShop } from './payment-shop.ts';
 
@@ -20,7 +20,7 @@ afterAll(() => simulator.stop());
 type Shown = Payment & { capturedCents: number; refundedCents: number };
 
 /** The same as the contract, with every message made by the simulator, which knows the protocols and not our adapters. */
-onEveryDatabase('payments through the simulator', (db) => {
+onOneEngine('payments through the simulator', (db) => {
   describe.each(methods)('%s', (method) => {
     let shop: PaymentShop;
     beforeEach(async () => {

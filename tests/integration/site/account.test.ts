@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { addresses, sessions, users } from '#backend/people/tables.ts';
 import type { CallData } from '#schemas/calls/index.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { type OpenSite, openSite } from './open-site.ts';
 
 const zoe = { email: 'Zoe@Example.test ', password: 'trois petits chats', firstname: 'Zoé', lastname: 'Martin', acceptTerms: true };
 
-onEveryDatabase('accounts', (db) => {
+onOneEngine('accounts', (db) => {
   let site: OpenSite;
   let token = '';
   const signedIn = (value = token) => ({ Authorization: value });

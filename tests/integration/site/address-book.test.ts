@@ -1,13 +1,13 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { CallData } from '#schemas/calls/index.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { type OpenSite, openSite } from './open-site.ts';
 
 type Book = CallData<'GET /user/address'>;
 const home = { firstname: 'Zoé', lastname: 'Martin', address: '3 rue des Lilas', postalCode: '85190', city: 'Aizenay', idCountry: 250 };
 const work = { ...home, address: '8 quai de la Fosse', addressPart2: 'Escalier C', postalCode: '44000', city: 'Nantes' };
 
-onEveryDatabase('an address book', (db) => {
+onOneEngine('an address book', (db) => {
   let site: OpenSite;
   const join = async (name: string) => {
     const person = {

@@ -16,6 +16,7 @@ import { users } from '#backend/people/tables.ts';
 import { type OpenDatabase, openDatabase } from '#backend/platform/database/connect.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import type { WholeStore } from '#backend/platform/storage/store.ts';
+import { openPglite } from '../template.ts';
 import { fullSite } from './full-site.ts';
 import { appOf, newMediaStore, newSiteId } from './open-site.ts';
 import { writeSite } from './small-site.ts';
@@ -26,7 +27,7 @@ const name = `storefront_backup_${randomBytes(6).toString('hex')}`;
 
 /** A database of its own, which the other suites do not touch; the second embedded one where the machine has no PostgreSQL. */
 async function openOther(): Promise<OpenDatabase> {
-  if (!serverUrl) return openDatabase({ dataDir: join(folder, 'other') });
+  if (!serverUrl) return openPglite(join(folder, 'other'));
   await onServer(`create database ${name}`);
   const url = new URL(serverUrl);
   url.pathname = name;
@@ -45,7 +46,7 @@ let other: OpenDatabase;
 const idSite = newSiteId();
 const mediaStore = newMediaStore();
 beforeAll(async () => {
-  [embedded, other] = await Promise.all([openDatabase({ dataDir: join(folder, 'embedded') }), openOther()]);
+  [embedded, other] = await Promise.all([openPglite(join(folder, 'embedded')), openOther()]);
   await importSite({ db: embedded.db, mediaStore, folder: writeSite(idSite, fullSite), idSite });
   const person = { email: 'zoe@example.test', password: 'correct horse battery', firstname: 'Zoé', lastname: 'Martin', acceptTerms: true };
   await appOf(embedded.db, idSite, mediaStore).call('POST', '/register', person);

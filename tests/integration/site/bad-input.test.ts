@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { type CallDefinition, parseCallKey } from '#schemas/call.ts';
 import { type CallKey, calls } from '#schemas/calls/index.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { somewhere } from '../somewhere.ts';
 import { type OpenSite, openSite } from './open-site.ts';
 
@@ -38,7 +38,7 @@ const bodies: [string, string][] = [
 
 const namesOf = ({ query }: CallDefinition): string[] => Object.keys(query?.shape ?? { anything: null });
 
-onEveryDatabase('bad input', (db) => {
+onOneEngine('bad input', (db) => {
   let site: OpenSite;
   beforeAll(async () => {
     site = await openSite(db());

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { importSite } from '#backend/archive/import/import.ts';
 import type { Blog, BlogCrumb, BlogFolder, BlogList } from '#schemas/blog.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { openSite } from './open-site.ts';
 import { type SmallSite, writeSite } from './small-site.ts';
 
@@ -45,7 +45,7 @@ const withBlog =
   (files: SmallSite): void =>
     void Object.assign(files, { 'blog.json': blog });
 
-onEveryDatabase('blog', (db) => {
+onOneEngine('blog', (db) => {
   const open = () => openSite(db(), withBlog({ folders, articles }));
   const slugs = ({ blogs }: BlogList) => blogs.map(({ slug }) => slug);
   const idsOf = async ({ get }: Awaited<ReturnType<typeof open>>) => {

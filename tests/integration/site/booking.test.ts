@@ -6,7 +6,7 @@ import { bookings } from '#backend/booking/tables.ts';
 import { mails } from '#backend/mail/tables.ts';
 import type { AdminBooking, Booked, BookingCalendar, OwnBooking } from '#schemas/booking.ts';
 import type { Service, ServiceList } from '#schemas/service.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { type SmallSite, writeSite } from './small-site.ts';
 import { openStaff } from './staff.ts';
 
@@ -37,7 +37,7 @@ const person = (n: number | string, change: object = {}) => ({
 /** Each comes from a place of its own. */
 const from = (n: number) => ({ 'x-forwarded-for': `10.2.${Math.floor(n / 200)}.${(n % 200) + 1}` });
 
-onEveryDatabase('bookings of services', (db) => {
+onOneEngine('bookings of services', (db) => {
   async function openServices(...list: object[]) {
     const staff = await openStaff(db(), withServices(...list));
     const { site } = staff;

@@ -3,12 +3,12 @@ import { beforeAll, expect, it } from 'vitest';
 import { setPrices } from '#backend/catalogue/set-prices.ts';
 import { declinations } from '#backend/catalogue/tables.ts';
 import type { CallData } from '#schemas/calls/index.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { type OpenSite, openSite } from './open-site.ts';
 
 type List = CallData<'GET /product'>;
 
-onEveryDatabase('catalogue', (db) => {
+onOneEngine('catalogue', (db) => {
   let site: OpenSite;
   beforeAll(async () => {
     site = await openSite(db());

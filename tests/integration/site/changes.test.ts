@@ -6,11 +6,11 @@ import { raiseSiteVersion } from '#backend/site/version.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import { changeKinds, type SiteChanges, SiteMoment } from '#schemas/site-changes.ts';
 import { openShop, orderBody, type Shop } from '../commerce/shop.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onBothEngines } from '../databases.ts';
 import { fullSite } from './full-site.ts';
 import { openSite } from './open-site.ts';
 
-onEveryDatabase('what changed in a site', (db) => {
+onBothEngines('what changed in a site', (db) => {
   let shop: Shop;
   let bowl: { idProduct: number; idDeclination: number };
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { readSite } from '../../../scripts/cms/database.ts';
 import { type Rollback, rollBack } from '../../../scripts/cms/rollback.ts';
 import { migrateSite } from '../../../scripts/cms/run-migration.ts';
 import { blocks, document, title } from '../../unit/cms/blocks.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { openSite } from './open-site.ts';
 
 const old = (id: string, props: object) => title(id, props, { v: 1, note: 'kept by the import' });
@@ -15,7 +15,7 @@ const withOldDocuments = (files: object): void =>
     'components/footer.json': { title: 'Pied', metaDescription: '', cms: document([old('f', { heading: 'Pied' })]) },
   });
 
-onEveryDatabase('documents of a site', (db) => {
+onOneEngine('documents of a site', (db) => {
   async function open() {
     const { idSite } = await openSite(db(), withOldDocuments);
     const kept: Rollback[] = [];

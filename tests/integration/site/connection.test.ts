@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { Database } from '#backend/platform/database/database.ts';
 import { statementNames } from '#backend/platform/database/statement-names.ts';
 import { tuneConnection } from '#backend/platform/database/tune-connection.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onBothEngines } from '../databases.ts';
 
 const rowsOf = async <T>(answer: Promise<unknown>) => ((await answer) as { rows: T[] }).rows;
 
-onEveryDatabase('a connection', (db, engine) => {
+onBothEngines('a connection', (db, engine) => {
   const write = (tx: Database, id: number) => tx.execute(sql`insert into tried (id) values (${id}::int)`);
   const written = () => rowsOf<{ id: number }>(db().execute(sql`select id from tried where id > ${0}::int`));
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ProductCustomization } from '#schemas/customization.ts';
 import type { ProductList } from '#schemas/product.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { openSite } from './open-site.ts';
 
 const initials = { key: 'initiales', label: 'Initiales', costType: 'EURO', amount: 500, translations: { en_US: { label: 'Initials' } } };
@@ -17,7 +17,7 @@ const handles = {
 };
 const product = { slug: 'a-faire', name: 'À faire', offer: 'NEW', variations: [], marginScheme: false, vatRate: 2000 };
 
-onEveryDatabase('customizations in an archive', (db) => {
+onOneEngine('customizations in an archive', (db) => {
   const open = (customizations: readonly object[], more: object = {}) =>
     openSite(db(), (files) => {
       const [template] = files['products.json'];

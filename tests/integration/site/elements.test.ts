@@ -5,7 +5,7 @@ import { forgetRegistrations } from '#backend/events/register.ts';
 import { elements, registrations } from '#backend/events/tables.ts';
 import { mails } from '#backend/mail/tables.ts';
 import type { Element, ElementList, Registered } from '#schemas/element.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { openSite } from './open-site.ts';
 import { type SmallSite, writeSite } from './small-site.ts';
 
@@ -42,7 +42,7 @@ const person = (n: number | string, change: object = {}) => ({ name: `Personne $
 /** Each comes from a place of its own. */
 const from = (n: number) => ({ 'x-forwarded-for': `10.1.${Math.floor(n / 200)}.${(n % 200) + 1}` });
 
-onEveryDatabase('elements', (db) => {
+onOneEngine('elements', (db) => {
   const slugs = (list: ElementList) => list.elements.map(({ slug }) => slug);
   async function openEvent(facts: object = {}, startsAt = inDays(5)) {
     const site = await openSite(db(), withElements(event('pliage', startsAt, facts)));

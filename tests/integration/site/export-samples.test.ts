@@ -5,9 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportSite } from '#backend/archive/export/export-folder.ts';
 import { importArchive } from '#backend/archive/import/import.ts';
 import { readArchive } from '#backend/archive/read-archive.ts';
-import { type OpenDatabase, openDatabase } from '#backend/platform/database/connect.ts';
+import type { OpenDatabase } from '#backend/platform/database/connect.ts';
+import { diskMediaStore } from '#backend/platform/storage/disk-store.ts';
+import { openSampleSites } from '../sample-sites.ts';
+import { openPglite } from '../template.ts';
 import { answersOf } from './answers.ts';
-import { appOf, newMediaStore } from './open-site.ts';
+import { appOf } from './open-site.ts';
 
 const filesIn = (folder: string): Map<string, Buffer> =>
   new Map(
@@ -21,22 +24,23 @@ const filesIn = (folder: string): Map<string, Buffer> =>
 describe.each([89, 90])('the sample site %i', (idSite) => {
   const scratch = mkdtempSync(join(tmpdir(), 'storefront-samples-'));
   const opened: OpenDatabase[] = [];
-  /** A database of its own with the site of a folder in it. */
-  const open = async (folder: string) => {
-    const open = await openDatabase({ dataDir: join(scratch, `data-${opened.length}`) });
-    opened.push(open);
-    const mediaStore = newMediaStore();
+  /** A database of its own with the site of a folder in it: the sample, copied as it was once imported, or what was exported. */
+  const open = async (folder: string, isSample: boolean) => {
+    const place = join(scratch, String(opened.length));
+    const { db, ...rest } = isSample ? await openSampleSites(place) : await openPglite(join(place, 'data'));
+    opened.push({ db, ...rest });
+    const mediaStore = diskMediaStore(join(place, 'media'));
     const archive = await readArchive(folder);
-    await importArchive({ db: open.db, mediaStore, archive });
-    const out = join(scratch, `out-${opened.length}`);
-    await exportSite({ db: open.db, mediaStore, idSite, folder: out, withSecrets: true });
-    return { ...appOf(open.db, idSite, mediaStore), archive, out };
+    if (!isSample) await importArchive({ db, mediaStore, archive });
+    const out = join(place, 'out');
+    await exportSite({ db, mediaStore, idSite, folder: out, withSecrets: true });
+    return { ...appOf(db, idSite, mediaStore), archive, out };
   };
   let here: Awaited<ReturnType<typeof open>>;
   let there: Awaited<ReturnType<typeof open>>;
   beforeAll(async () => {
-    here = await open(join(import.meta.dirname, '../../../content', String(idSite)));
-    there = await open(here.out);
+    here = await open(join(import.meta.dirname, '../../../content', String(idSite)), true);
+    there = await open(here.out, false);
   }, 120_000);
   afterAll(async () => {
     for (const { close } of opened) await close();

@@ -28,7 +28,7 @@ import {
 import { ArchiveElement, ArchiveForm, ArchivePopup } from '#schemas/archive-elements.ts';
 import { ArchiveAlbum, ArchiveBlog, ArchiveReview, ArchiveService } from '#schemas/archive-publishing.ts';
 import type { ProductList } from '#schemas/product.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { answersOf } from './answers.ts';
 import { fullSite } from './full-site.ts';
 import { appOf, newMediaStore, newSiteId, openSite } from './open-site.ts';
@@ -93,7 +93,7 @@ const entries = {
   'components/header.json': ArchiveComponent,
 };
 
-onEveryDatabase('export of a site', (db) => {
+onOneEngine('export of a site', (db) => {
   const exporting = async (
     idSite: number,
     mediaStore: MediaStore,
@@ -261,7 +261,7 @@ onEveryDatabase('export of a site', (db) => {
   });
 });
 
-onEveryDatabase('import of an export', (db) => {
+onOneEngine('import of an export', (db) => {
   it('says what it would change, and leaves everything as it was', async () => {
     const { idSite, mediaStore, get } = await openSite(db(), fullSite);
     const archive = await readArchive(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import type { ProductList } from '#schemas/product.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { type OpenSite, openSite } from './open-site.ts';
 import type { SmallSite } from './small-site.ts';
 
@@ -40,7 +40,7 @@ const kinds = (files: SmallSite) => {
   ];
 };
 
-onEveryDatabase('facets of products', (db) => {
+onOneEngine('facets of products', (db) => {
   let site: OpenSite;
   beforeAll(async () => {
     site = await openSite(db(), kinds);

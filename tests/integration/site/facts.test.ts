@@ -7,9 +7,9 @@ import type { Cart } from '#schemas/cart.ts';
 import type { Product, ProductList } from '#schemas/product.ts';
 import { seedShop } from '../commerce/seed.ts';
 import { openShop } from '../commerce/shop.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onBothEngines } from '../databases.ts';
 
-onEveryDatabase('what a process keeps of a site', (db, engine) => {
+onBothEngines('what a process keeps of a site', (db, engine) => {
   /** A shop whose list, sheet and cart were looked at, so that all is kept. */
   async function warmShop() {
     const shop = await openShop(db());

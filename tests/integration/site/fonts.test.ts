@@ -3,7 +3,7 @@ import { convert } from 'fontverter';
 import { beforeAll, expect, it } from 'vitest';
 import type { Envelope, FieldError } from '#schemas/envelope.ts';
 import type { FontFamily } from '#schemas/site.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { openStaff, type Staff } from './staff.ts';
 
 const fontOf = (file: string) => readFileSync(new URL(`../../../node_modules/@fontsource/dm-serif-display/files/${file}`, import.meta.url));
@@ -19,7 +19,7 @@ function emptyFont(signature: number): Buffer {
   return bytes;
 }
 
-onEveryDatabase('fonts of a site', (db) => {
+onOneEngine('fonts of a site', (db) => {
   let staff: Staff;
   beforeAll(async () => {
     staff = await openStaff(db());

@@ -8,7 +8,7 @@ import type { Database } from '#backend/platform/database/database.ts';
 import type { Envelope } from '#schemas/envelope.ts';
 import type { Form } from '#schemas/form.ts';
 import type { Popup } from '#schemas/popup.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { type OpenSite, openSite } from './open-site.ts';
 import type { SmallSite } from './small-site.ts';
 import { openStaff } from './staff.ts';
@@ -83,7 +83,7 @@ const submit = (site: OpenSite, answers: object, more?: Record<string, string | 
 const keysOf = (answer: Envelope<unknown>) => (answer.success ? [] : (answer.data ?? []).map(({ key }) => key));
 const sentTo = (db: Database, idSite: number) => db.select().from(submissions).where(eq(submissions.idSite, idSite));
 
-onEveryDatabase('forms', (db) => {
+onOneEngine('forms', (db) => {
   it('answers a form by its number or its name, in the language asked for', async () => {
     const { get, call } = await openSite(db(), withForms);
     const own = await get<Form>('/forms/contact');

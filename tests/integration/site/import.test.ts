@@ -12,7 +12,7 @@ import { users } from '#backend/people/tables.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { listProducts } from '#backend/search/list-products.ts';
 import { sites } from '#backend/site/tables.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { newMediaStore, newSiteId } from './open-site.ts';
 import { type SmallSite, writeSite } from './small-site.ts';
 
@@ -35,7 +35,7 @@ const soldOn = async (db: Database, idSite: number) =>
     await db.select({ slug: products.slug, id: products.id, isValid: products.isValid }).from(products).where(eq(products.idSite, idSite))
   ).sort((a, b) => a.id - b.id);
 
-onEveryDatabase('import of a site', (db) => {
+onOneEngine('import of a site', (db) => {
   const importing = (idSite: number, folder: string, force = false) =>
     importSite({ db: db(), mediaStore: newMediaStore(), folder, idSite, force });
 

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import type { AdminAnswer, AdminEvent, AdminRegistration } from '#schemas/admin-inbox.ts';
 import type { Element, ElementList } from '#schemas/element.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import type { SmallSite } from './small-site.ts';
 import { openStaff } from './staff.ts';
 
@@ -28,7 +28,7 @@ const form = {
 };
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
-onEveryDatabase('what people sent', (db) => {
+onOneEngine('what people sent', (db) => {
   it('is listed for administrators of its site: registrations by event, answers by form with their files, and messages', async () => {
     const { site, nora, zoe } = await openStaff(db(), (files: SmallSite) => {
       Object.assign(files, { 'elements.json': [event('pliage', 10), event('couture', 4), event('libre', null)], 'forms.json': [form] });

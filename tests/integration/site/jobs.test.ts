@@ -4,11 +4,11 @@ import { pino } from 'pino';
 import { afterEach, expect, it, vi } from 'vitest';
 import { runOnce } from '#backend/platform/jobs/scheduler.ts';
 import { jobLeases } from '#backend/platform/jobs/tables.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onBothEngines } from '../databases.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-onEveryDatabase('of several processes on one database', (db) => {
+onBothEngines('of several processes on one database', (db) => {
   const parts = (now: () => Date) => ({ db: db(), logger: pino({ level: 'silent' }), now });
 
   it('never two run one job at once, and none runs it more often because there are others', async () => {

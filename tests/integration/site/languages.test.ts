@@ -5,7 +5,7 @@ import type { NewsList } from '#schemas/news.ts';
 import type { Page, PageNode } from '#schemas/page.ts';
 import type { Parameter } from '#schemas/parameter.ts';
 import type { Product, ProductList, Variation } from '#schemas/product.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { openSite } from './open-site.ts';
 import { page, type SmallSite } from './small-site.ts';
 
@@ -64,7 +64,7 @@ function bilingual(files: SmallSite): void {
   });
 }
 
-onEveryDatabase('languages of a site', (db) => {
+onOneEngine('languages of a site', (db) => {
   it('answers the closures of the pickup calendar in the language asked for, and in the own one where they have no translation', async () => {
     const { get } = await openSite(db(), bilingual);
     const month = (path: string, headers?: Record<string, string>) => get<PickupMonth>(`/calendar/1/date/allowed/${path}`, headers);

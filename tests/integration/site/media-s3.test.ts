@@ -9,7 +9,7 @@ import { storeFontFile } from '#backend/media/fonts.ts';
 import { openMediaStore } from '#backend/platform/storage/open-store.ts';
 import { readEnvironment } from '#config/environment.ts';
 import type { CallData } from '#schemas/calls/index.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { appOf, newSiteId } from './open-site.ts';
 import { writeSite } from './small-site.ts';
 
@@ -55,7 +55,7 @@ it('says when its bucket is not there', async () => {
   await expect((await open('', 'elsewhere')).check()).rejects.toThrow();
 });
 
-onEveryDatabase('files on S3', (db) => {
+onOneEngine('files on S3', (db) => {
   it('serve pictures and fonts as those of the data folder', async () => {
     const idSite = newSiteId();
     const mediaStore = await open(String(idSite));

@@ -3,10 +3,10 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { storeMaster, UnreadablePictureError } from '#backend/media/master.ts';
 import { createRenditions } from '#backend/media/renditions.ts';
 import type { CallData } from '#schemas/calls/index.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { newMediaStore, type OpenSite, openSite } from './open-site.ts';
 
-onEveryDatabase('pictures and fonts', (db) => {
+onOneEngine('pictures and fonts', (db) => {
   let site: OpenSite;
   let url = '';
   beforeAll(async () => {

@@ -15,7 +15,7 @@ import type { ContentAddress } from '#schemas/calls/site.ts';
 import type { ElementList } from '#schemas/element.ts';
 import type { Product, ProductList } from '#schemas/product.ts';
 import type { ServiceList } from '#schemas/service.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { fullSite } from './full-site.ts';
 import { appOf, newMediaStore, newSiteId, openSite } from './open-site.ts';
 import type { SmallSite } from './small-site.ts';
@@ -87,7 +87,7 @@ async function addressesOf({ get }: Site): Promise<string[]> {
   ];
 }
 
-onEveryDatabase('addresses of a site that moves', (db) => {
+onOneEngine('addresses of a site that moves', (db) => {
   const exported = async (site: Site): Promise<string> => {
     const folder = join(mkdtempSync(join(tmpdir(), 'storefront-moved-')), 'site');
     await exportSite({ db: db(), mediaStore: site.mediaStore, idSite: site.idSite, folder });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { importSite } from '#backend/archive/import/import.ts';
 import type { NewsList } from '#schemas/news.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { openSite } from './open-site.ts';
 import { type SmallSite, writeSite } from './small-site.ts';
 
@@ -26,7 +26,7 @@ const news = [
   piece('a-venir', '2999-01-01', { promoted: true }),
 ];
 
-onEveryDatabase('news', (db) => {
+onOneEngine('news', (db) => {
   const slugs = (list: NewsList) => list.news.map(({ slug }) => slug);
 
   it('lists what is on show: promoted first, then the newest, page by page', async () => {

@@ -4,7 +4,7 @@ import { mails } from '#backend/mail/tables.ts';
 import { newsletterSubscribers } from '#backend/pages/tables.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { forgetUnconfirmed } from '#backend/publishing/newsletter.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { openSite } from './open-site.ts';
 
 const subscribersOf = (db: Database, idSite: number) =>
@@ -16,7 +16,7 @@ const mailsTo = (db: Database, idSite: number, to: string) =>
     .where(and(eq(mails.idSite, idSite), eq(mails.to, to)))
     .orderBy(mails.id);
 
-onEveryDatabase('newsletter', (db) => {
+onOneEngine('newsletter', (db) => {
   const open = () => openSite(db(), (files) => Object.assign(files['parameters.json'], { ENABLE_NEWSLETTER: 'true' }));
   const email = 'marie@example.test';
 

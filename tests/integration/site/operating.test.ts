@@ -10,7 +10,7 @@ import { runOnce } from '#backend/platform/jobs/scheduler.ts';
 import { createMeasures } from '#backend/platform/measure/measures.ts';
 import { databaseRateLimiter } from '#backend/platform/rate-limits/rate-limiter.ts';
 import { redisRateLimiter } from '#backend/platform/rate-limits/redis-rate-limiter.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { hasRedis, redisUrl } from '../redis.ts';
 import { type OpenSite, openSite } from './open-site.ts';
 
@@ -22,7 +22,7 @@ afterEach(() => {
   propagation.disable();
 });
 
-onEveryDatabase('an API that is operated', (db) => {
+onOneEngine('an API that is operated', (db) => {
   let site: OpenSite;
   let isStopping = false;
   beforeAll(async () => {

@@ -9,7 +9,7 @@ import type { CallData } from '#schemas/calls/index.ts';
 import type { FieldError } from '#schemas/envelope.ts';
 import type { ParameterSet } from '#schemas/parameter.ts';
 import { parameterCatalogue } from '#schemas/parameters/index.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { writeSite } from './small-site.ts';
 import { openStaff, type Staff } from './staff.ts';
 
@@ -17,7 +17,7 @@ type Versions = CallData<'GET /admin/parameter/version'>;
 type Version = CallData<'GET /admin/parameter/version/{version}'>;
 type Difference = CallData<'POST /admin/parameter/check'>;
 
-onEveryDatabase('parameters of a site', (db) => {
+onOneEngine('parameters of a site', (db) => {
   let staff: Staff;
   beforeEach(async () => {
     staff = await openStaff(db());
@@ -297,7 +297,7 @@ onEveryDatabase('parameters of a site', (db) => {
   });
 });
 
-onEveryDatabase('drafts of parameters', (db) => {
+onOneEngine('drafts of parameters', (db) => {
   let staff: Staff;
   beforeEach(async () => {
     staff = await openStaff(db());

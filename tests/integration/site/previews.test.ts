@@ -4,10 +4,10 @@ import { hashHtml } from '#backend/pages/canonical-html.ts';
 import type { LayoutPreview } from '#schemas/calls/operations.ts';
 import type { PageNode } from '#schemas/page.ts';
 import type { LayoutState } from '#schemas/page-admin.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { openStaff, type Staff } from './staff.ts';
 
-onEveryDatabase('pictures of sections', (db) => {
+onOneEngine('pictures of sections', (db) => {
   let staff: Staff;
   let section: { id: number; layout: number };
   const checkPath = () => `/admin/page/${section.id}/layout/${section.layout}/hash/check`;

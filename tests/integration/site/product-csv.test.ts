@@ -16,7 +16,7 @@ import type { MediaStore } from '#backend/platform/storage/store.ts';
 import { productImages } from '#backend/site/presentation-tables.ts';
 import { stockMoves } from '#backend/stock/tables.ts';
 import type { ProductList } from '#schemas/product.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { withoutIds } from './answers.ts';
 import { fullSite } from './full-site.ts';
 import { appOf, newSiteId } from './open-site.ts';
@@ -97,7 +97,7 @@ const fileOf = (...rows: Record<string, string>[]) => {
   return writeRows([headers, ...rows.map((row) => headers.map((header) => row[header] ?? ''))]);
 };
 
-onEveryDatabase('products of whole sites as CSV', (db, engine) => {
+onOneEngine('products of whole sites as CSV', (db, engine) => {
   // What the shop tells of the samples is compared on one database.
   const isCompared = engine === (inject('databaseUrl') ? 'PostgreSQL' : 'PGlite');
 

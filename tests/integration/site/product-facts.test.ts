@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Award, MealIcon, Product, ProductList } from '#schemas/product.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { openSite } from './open-site.ts';
 import type { SmallSite } from './small-site.ts';
 
@@ -63,7 +63,7 @@ function cellar(files: SmallSite): void {
   files['products.json'] = [...files['products.json'], { ...template, ...wine }, { ...template, ...box }];
 }
 
-onEveryDatabase('facts of products', (db) => {
+onOneEngine('facts of products', (db) => {
   const open = async () => {
     const site = await openSite(db(), cellar);
     const idOf = async (slug: string) => (await site.get<ProductList>(`/product?slug=${slug}`)).products[0]?.idProduct ?? 0;

@@ -8,11 +8,11 @@ import { parameters } from '#backend/site/tables.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { Session } from '#schemas/user.ts';
 import { openShop, orderBody, type Shop } from '../commerce/shop.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 
 const password = 'une longue phrase de passe';
 
-onEveryDatabase('a profile', (db) => {
+onOneEngine('a profile', (db) => {
   let shop: Shop;
   let email: string;
   let me: Record<string, string>;

@@ -3,7 +3,7 @@ import { importSite } from '#backend/archive/import/import.ts';
 import type { Album, AlbumList } from '#schemas/album.ts';
 import type { ReviewList } from '#schemas/review.ts';
 import type { Service, ServiceList } from '#schemas/service.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { openSite } from './open-site.ts';
 import { type SmallSite, writeSite } from './small-site.ts';
 
@@ -32,7 +32,7 @@ const albums = [
   album('a-venir', '2999-01-01'),
 ];
 
-onEveryDatabase('albums', (db) => {
+onOneEngine('albums', (db) => {
   it('are listed when they are published, the newest first, with their first picture and how many there are', async () => {
     const { get, call } = await openSite(db(), holding('albums.json', albums));
     const list = await get<AlbumList>('/album?page=1&nbItem=100');
@@ -114,7 +114,7 @@ const services = [
   service('retouches', { tags: ['couture'] }),
 ];
 
-onEveryDatabase('services', (db) => {
+onOneEngine('services', (db) => {
   const slugs = ({ services: list }: ServiceList) => list.map(({ slug }) => slug);
 
   it('are listed in the order of the owner; tags joined by commas take those that have one of them', async () => {
@@ -187,7 +187,7 @@ const reviews = [
   review('c', '2026-02-10', 5, { text: '' }),
 ];
 
-onEveryDatabase('Google reviews', (db) => {
+onOneEngine('Google reviews', (db) => {
   const authors = (list: ReviewList) => list.reviews.map(({ author }) => author.slice(-1));
 
   it('are listed the newest first with the average of all of them', async () => {

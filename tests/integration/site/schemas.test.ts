@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { openSite } from './open-site.ts';
 
-onEveryDatabase('schemas', (db) => {
+onOneEngine('schemas', (db) => {
   it('serves the JSON Schemas of documents and of shared components, which refers to the first', async () => {
     const { app } = await openSite(db());
     const answer = await app.request('/schemas/cms-document.schema.json');

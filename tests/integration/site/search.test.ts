@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { declinations, products } from '#backend/catalogue/tables.ts';
 import { tags } from '#backend/site/presentation-tables.ts';
 import type { CallData } from '#schemas/calls/index.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onBothEngines } from '../databases.ts';
 import { appOf, type OpenSite, openSite } from './open-site.ts';
 import type { SmallSite } from './small-site.ts';
 
@@ -37,7 +37,7 @@ const shelf = (files: SmallSite) => {
   ];
 };
 
-onEveryDatabase('search', (db) => {
+onBothEngines('search', (db) => {
   let site: OpenSite;
   beforeAll(async () => {
     site = await openSite(db(), shelf);

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { CallData } from '#schemas/calls/index.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { type OpenSite, openSite } from './open-site.ts';
 
-onEveryDatabase('calls about the site', (db) => {
+onOneEngine('calls about the site', (db) => {
   let site: OpenSite;
   beforeAll(async () => {
     site = await openSite(db());

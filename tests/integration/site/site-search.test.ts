@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { products } from '#backend/catalogue/tables.ts';
 import { blogArticles } from '#backend/publishing/tables.ts';
 import type { SearchResults } from '#schemas/search.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { appOf, type OpenSite, openSite } from './open-site.ts';
 import type { SmallSite } from './small-site.ts';
 
@@ -33,7 +33,7 @@ const withTagsAndBlog = (files: SmallSite) =>
     },
   });
 
-onEveryDatabase('search of the whole site', (db) => {
+onOneEngine('search of the whole site', (db) => {
   let site: OpenSite;
   beforeAll(async () => {
     site = await openSite(db(), withTagsAndBlog);

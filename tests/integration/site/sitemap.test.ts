@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { SitemapPart } from '#schemas/sitemap.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { fullSite } from './full-site.ts';
 import { openSite } from './open-site.ts';
 
-onEveryDatabase('the addresses that search engines may list', (db) => {
+onOneEngine('the addresses that search engines may list', (db) => {
   it('are those of products, of years of wines, and of what is published, with pictures and dates', async () => {
     const { get, call } = await openSite(db(), fullSite);
     const { parts, addresses } = await get<SitemapPart>('/sitemap/1');

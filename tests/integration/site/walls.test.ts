@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#backend/platform/database/database.ts';
 import { scopeValues } from '#backend/platform/database/walls.ts';
 import { parameters } from '#backend/site/tables.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onBothEngines } from '../databases.ts';
 import { openSite } from './open-site.ts';
 
 type Table = { name: string; columns: readonly PgColumn[] };
@@ -73,7 +73,7 @@ function insertRow({ name, columns }: Table, idSite: number): SQL {
 const ask = async <Row>(db: Database, query: SQL) => (await db.execute(query)) as unknown as { rows: Row[] };
 const countOf = async (db: Database, query: SQL) => (await ask(db, query)).rows.length;
 
-onEveryDatabase('the wall around a site', (db) => {
+onBothEngines('the wall around a site', (db) => {
   let own = 0;
   let other = 0;
   beforeAll(async () => {

@@ -4,10 +4,10 @@ import { products } from '#backend/catalogue/tables.ts';
 import { wishlistProducts } from '#backend/people/tables.ts';
 import type { CallData } from '#schemas/calls/index.ts';
 import { wishlistLimit } from '#schemas/wishlist-limit.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { type OpenSite, openSite } from './open-site.ts';
 
-onEveryDatabase('a wishlist', (db) => {
+onOneEngine('a wishlist', (db) => {
   let site: OpenSite;
   let ids: number[];
   let signUps = 0;

@@ -16,7 +16,7 @@ it.each([
   ['estate', 90],
 ] as const)('every page of the %s is the same in kept frames as in frames made for it', async (name, idSite) => {
   const { makePage } = await import('#web/page/make-page.tsx');
-  const { source, call, addresses, close } = await openPages(join(folder, name), { content: `content/${idSite}`, idSite, products: 12 });
+  const { source, call, addresses, close } = await openPages(join(folder, name), { content: null, idSite, products: 12 });
   const pageAt = async (address: string, site: Source) => {
     const [path = '', query] = address.split('?');
     return JSON.stringify(await makePage({ source: site, call, locale: 'fr_FR', path, query: new URLSearchParams(query) }));

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { createApp } from '#backend/app.ts';
 import { importSite } from '#backend/archive/import/import.ts';
-import { openDatabase } from '#backend/platform/database/connect.ts';
 import { diskMediaStore } from '#backend/platform/storage/disk-store.ts';
 import { createApi } from '#client/api.ts';
 import { parseData } from '#client/parse.ts';
@@ -10,6 +9,8 @@ import { isBlock, type ResolvedNode } from '#renderer/core/resolved.ts';
 import type { Call } from '#renderer/types.ts';
 import type { PageNode } from '#schemas/page.ts';
 import type { Source } from '#web/site/source.ts';
+import { openSampleSites } from '../sample-sites.ts';
+import { openPglite } from '../template.ts';
 
 /** Screens that every site has beside the pages of its tree. */
 export const screens = [
@@ -33,8 +34,8 @@ export const screens = [
 ];
 
 type Site = { source: Source; call: Call; addresses: string[] };
-/** A folder of a site, its id, and how many of its products are looked at. */
-type SiteFolder = { content: string; idSite: number; products: number };
+/** A folder of a site (null: a sample site, copied as it was once imported), its id, and how many of its products are looked at. */
+type SiteFolder = { content: string | null; idSite: number; products: number };
 
 /** A site behind a real API over PGlite in `folder`; each of its answers is asked for once. */
 export async function openPages(
@@ -43,9 +44,9 @@ export async function openPages(
 ): Promise<Site & { close: () => Promise<void> }> {
   const { once } = await import('#web/site/once.ts');
   const { readSource } = await import('#web/site/source.ts');
-  const database = await openDatabase({ dataDir: join(folder, 'data') });
+  const database = content === null ? await openSampleSites(folder) : await openPglite(join(folder, 'data'));
   const mediaStore = diskMediaStore(join(folder, 'media'));
-  await importSite({ db: database.db, mediaStore, folder: content, idSite });
+  if (content !== null) await importSite({ db: database.db, mediaStore, folder: content, idSite });
   const app = createApp({
     db: database.db,
     mediaStore,

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Listening, listen } from '#backend/platform/http/listen.ts';
 import type { EditedDocument, PreviewLink } from '#schemas/edited-document.ts';
 import type { PageNode } from '#schemas/page.ts';
-import { onEveryDatabase } from '../databases.ts';
+import { onOneEngine } from '../databases.ts';
 import { openStaff, type Staff } from '../site/staff.ts';
 
 type Section = { success: boolean; data: { html: string; styles: string } | null };
 
-onEveryDatabase('a section of a draft, rendered alone', (db) => {
+onOneEngine('a section of a draft, rendered alone', (db) => {
   let staff: Staff;
   let api: Listening;
   let home = 0;

@@ -44,7 +44,7 @@ export function testRandomSets(seed: number, runs: number): void {
     vi.stubEnv('LOG_LEVEL', 'silent');
     const { makePage } = await import('#web/page/make-page.tsx');
     const folder = mkdtempSync(join(tmpdir(), 'storefront-random-'));
-    const { source, call, addresses: own, close } = await openPages(folder, { content: 'content/89', idSite: 89, products: 3 });
+    const { source, call, addresses: own, close } = await openPages(folder, { content: null, idSite: 89, products: 3 });
     const addresses = [...own, '/boutique-vetement-aizenay?page=2&tags=accessoires'];
     const make = async (of: Source, address: string) => {
       const { pathname: path, searchParams: query } = new URL(address, 'http://shop.test');

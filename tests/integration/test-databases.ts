@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { openDatabase } from '#backend/platform/database/connect.ts';
+import { migratedFolder, templateName } from './template.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of a PostgreSQL database for the tests; '' where none answers: then only PGlite is tested. */
+    /** Address of an empty PostgreSQL database for the tests; '' where none answers: then only PGlite is tested. */
     databaseUrl: string;
-    /** Where a run keeps its embedded databases; gone at its end. */
+    /** Folder for the run's embedded databases, deleted at its end. */
     folder: string;
   }
 }
@@ -17,13 +19,15 @@ declare module 'vitest' {
 const server = process.env.TEST_DATABASE_URL ?? 'postgresql://postgres@127.0.0.1:5432/postgres';
 
 /**
- * Gives the integration tests a folder, and databases of their own on the PostgreSQL of TEST_DATABASE_URL, else on the one of this machine,
- * and removes all at the end. Where EXPECT_SERVICES is set, as in continuous integration, a server that does not answer fails the run.
+ * Prepares what the tests' databases are copied from: a migrated PGlite, and a migrated database on the PostgreSQL of TEST_DATABASE_URL,
+ * else on the one of this machine. Drops the run's databases and deletes its folder at the end. Where EXPECT_SERVICES is set, as in
+ * continuous integration, a server that does not answer fails the run.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-test-'));
   project.provide('folder', folder);
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  await migratedFolder();
   const name = `storefront_test_${randomBytes(6).toString('hex')}`;
   try {
     await onServer(`create database ${name}`);
@@ -32,14 +36,23 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     project.provide('databaseUrl', '');
     return async () => removeFolder();
   }
-  const url = new URL(server);
-  url.pathname = name;
-  project.provide('databaseUrl', url.href);
+  project.provide('databaseUrl', urlOf(name));
+  await onServer(`create database ${templateName(name)}`);
+  // Nobody waits for the disk, as in the copies.
+  await onServer(`alter database ${templateName(name)} set synchronous_commit = off`);
+  const { close } = await openDatabase({ dataDir: folder, databaseUrl: urlOf(templateName(name)) });
+  await close();
   return async () => {
     removeFolder();
     const { rows } = await onServer(`select datname from pg_database where datname like '${name}%'`);
     for (const { datname } of rows) await onServer(`drop database ${datname} with (force)`);
   };
+}
+
+function urlOf(name: string): string {
+  const url = new URL(server);
+  url.pathname = name;
+  return url.href;
 }
 
 async function onServer(statement: string): Promise<pg.QueryResult<{ datname: string }>> {
