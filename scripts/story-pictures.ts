@@ -12,6 +12,6 @@ rmSync(differenceFolder, { recursive: true, force: true });
 if (isUpdate && names.length === 0) rmSync(pictureFolder, { recursive: true, force: true });
 const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'stories', ...names], {
   stdio: 'inherit',
-  env: { ...process.env, STORY_PICTURES: isUpdate ? 'update' : 'compare', STORYBOOK_DISABLE_TELEMETRY: '1' },
+  env: { ...process.env, TEST_TIER: 'rest', STORY_PICTURES: isUpdate ? 'update' : 'compare', STORYBOOK_DISABLE_TELEMETRY: '1' },
 });
 process.exitCode = status ?? 1;

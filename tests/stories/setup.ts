@@ -3,6 +3,7 @@ import { configure } from 'storybook/test';
 import { afterEach, inject } from 'vitest';
 import { stopClock } from '../../.storybook/clock.ts';
 import { checkedLooks, type Look } from '../../.storybook/looks.ts';
+import { selectChecks } from './select-checks.ts';
 import { takePictures } from './take-pictures.ts';
 import { wear, withoutTransitions } from './wear.ts';
 
@@ -18,24 +19,31 @@ type StoryContext = {
 // stories' clock came to the same millisecond twice, it was not run again, and that file's stories were neither read nor pictured.
 afterEach(stopClock);
 
+// Reports of axe are for Storybook's interface. Elsewhere nobody reads them, and up to 600 kB a story would go to Vitest's process.
+afterEach(({ task }) => {
+  if (import.meta.env.VITEST_STORYBOOK === 'false') delete (task.meta as { reports?: unknown }).reports;
+});
+
 /**
- * After a story's own test: its texts read in the other looks too, and it looks as its stored pictures show. Both are done while
- * the story still stands there, which costs a fraction of showing it again.
+ * Checks after a story's own test that its texts read in the other looks too, and that it looks as its stored pictures show: in a
+ * fast run only for the first story of a file. Both happen while the story is still shown, which costs a fraction of showing it again.
  */
 afterEach(async (context) => {
   const { task } = context;
   const { story } = context as typeof context & StoryContext;
   if (!story || task.result?.state === 'fail') return;
-  const { context: part, config } = story.parameters.a11y ?? {};
-  const isChecked = !config?.rules?.some(({ id, enabled }) => id === 'color-contrast' && enabled === false);
   const [, folder, file] = /stories\/(\w+)\/([\w-]+)\.stories\.tsx$/.exec(task.file.filepath) ?? [];
   const isFirst = (task.suite ?? task.file).tasks[0] === task;
+  const { otherLooks, pictures } = selectChecks(inject('testTier'), isFirst, folder);
+  if (!otherLooks && pictures === 'none') return;
+  const { context: part, config } = story.parameters.a11y ?? {};
+  const isChecked = !config?.rules?.some(({ id, enabled }) => id === 'color-contrast' && enabled === false);
   await withoutTransitions(async () => {
     const unreadable: string[] = [];
-    if (isChecked) for (const look of checkedLooks) unreadable.push(...(await unreadableIn(look, part ?? document.body)));
+    for (const look of otherLooks && isChecked ? checkedLooks : []) unreadable.push(...(await unreadableIn(look, part ?? document.body)));
     if (unreadable.length > 0) throw new Error(`Texts that do not read:\n${unreadable.join('\n')}`);
-    if (inject('pictures') === 'off' || !story.parameters) return;
-    const differences = await takePictures(`${folder}/${file}--${story.id.split('--')[1]}`, isFirst && folder === 'blocks');
+    if (inject('pictures') === 'off' || pictures === 'none') return;
+    const differences = await takePictures(`${folder}/${file}--${story.id.split('--')[1]}`, pictures);
     if (differences.length === 0) return;
     throw new Error(
       `Does not look as its stored picture:\n${differences.join('\n')}\nWhere that is meant: npm run stories:pictures -- --update ${file}`,

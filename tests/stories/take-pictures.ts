@@ -20,11 +20,11 @@ const most = 2400;
 let probe: ReturnType<typeof measureProbe> | undefined;
 
 /** Compares a story with its stored pictures; gives what is different. */
-export async function takePictures(name: string, isFirstOfBlock: boolean): Promise<string[]> {
+export async function takePictures(name: string, kind: 'phone' | 'all'): Promise<string[]> {
   const differences: string[] = [];
   // A map glides to what is chosen on it: a change of the screen's width on its way would leave it elsewhere.
   await arrived();
-  for (const { look, width, height } of isFirstOfBlock ? [phone, ...more] : [phone]) {
+  for (const { look, width, height } of kind === 'all' ? [phone, ...more] : [phone]) {
     wear(look);
     // In the first of the looks, the boutique's.
     probe ??= measureProbe();
