@@ -3,10 +3,23 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { titledStories } from './.storybook/titles.ts';
 import { launchOptions } from './tests/browser/launch.ts';
+import { filesOfTier } from './tests/integration/tiers.ts';
 import { keepPicture, type PictureMode } from './tests/pictures/keep-picture.ts';
 import { parseTestTier } from './tests/stories/select-checks.ts';
 
 const pictures = (process.env.STORY_PICTURES ?? 'off') as PictureMode;
+
+/** Integration tests that start whole processes or copy the project, more than 5 s each: only in TEST_TIER=rest. */
+const restOnly = [
+  // Copies the project, then checks it with the formatter and the compiler.
+  'tests/integration/new-block.test.ts',
+  // Starts `npm start` eight times.
+  'tests/integration/start.test.ts',
+  // Kills a process of the shop amid orders.
+  'tests/integration/commerce/sudden-death.test.ts',
+  // Moves every table and file between two databases of its own.
+  'tests/integration/site/backup.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -15,9 +28,8 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
-          include: ['tests/integration/**/*.test.ts'],
-          exclude: ['tests/integration/web/random-parameters.test.ts'],
-          globalSetup: ['tests/integration/postgresql.ts'],
+          ...filesOfTier({ restOnly, except: ['tests/integration/web/random-parameters.test.ts'] }),
+          globalSetup: ['tests/integration/test-databases.ts'],
           // Each file has sites of its own, on PostgreSQL too; on two cores Vitest would run one after the other.
           maxWorkers: 2,
           // The files of a worker share their modules and their databases, which take longer to open than most files to run.
@@ -33,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'fuzz',
           include: ['tests/fuzz/**/*.test.ts'],
-          globalSetup: ['tests/integration/postgresql.ts'],
+          globalSetup: ['tests/integration/test-databases.ts'],
           maxWorkers: 2,
           // An embedded database that opens beside much else takes its time.
           hookTimeout: 300_000,
