@@ -9,7 +9,7 @@ export default defineConfig({
   ...base,
   testMatch: ['purchase.*spec.ts', 'admin-*.spec.ts', 'order-life.*.spec.ts'],
   outputDir: 'test-results/e2e-cluster',
-  reporter: [['list']],
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e-cluster.json' }]],
   webServer: {
     command: 'node scripts/run.mjs serve-cluster',
     url: `http://localhost:${port}/`,

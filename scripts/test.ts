@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { skippedFile } from '../tests/pictures/keep-picture.ts';
 import { requireBrowser } from './launch/browser.ts';
 import { buildWhenNeeded } from './launch/build.ts';
+import { isListening } from './launch/ports.ts';
 import { prepareTestData } from './launch/prepared-data.ts';
 import { orExit, StartFailure } from './launch/start-failure.ts';
 import { stopProcess } from './launch/web.ts';
@@ -15,6 +16,7 @@ import { type Result, runChecks, seconds } from './test/run-checks.ts';
  */
 const tier: Tier = process.argv.includes('--rest') ? 'rest' : 'fast';
 const slowestShown = 20;
+const hasServices = Boolean(process.env.EXPECT_SERVICES) || ((await isListening(5432)) && (await isListening(6379)));
 
 let shops: ChildProcess | undefined;
 
@@ -48,6 +50,7 @@ function printSummary(results: readonly Result[], durationMs: number): void {
     for (const line of failures) console.log(`    ✗ ${line}`);
     for (const line of secondTries) console.log(`    ! passed on a second try: ${line}`);
   }
+  if (!hasServices) console.log('! PostgreSQL or Redis does not answer on this machine: what needs them was left out');
   if (existsSync(skippedFile)) console.log(`! ${readFileSync(skippedFile, 'utf8')}`);
   console.log(`\n${Math.floor(durationMs / 60_000)} min ${Math.round((durationMs % 60_000) / 1000)} s\n`);
 }
@@ -67,7 +70,7 @@ await orExit(async () => {
   const clock = () =>
     `${String(Math.floor((Date.now() - started) / 60_000)).padStart(2)}:${String(Math.floor((Date.now() - started) / 1000) % 60).padStart(2, '0')}`;
   const results = await runChecks({
-    checks: checks.filter(({ tiers }) => tiers.includes(tier)),
+    checks: checks.filter(({ tiers, onServices }) => tiers.includes(tier) && (hasServices || !onServices)),
     preparations: {
       build: { name: 'build', cores: 1, prepare: async () => void (await buildWhenNeeded(AbortSignal.timeout(600_000))) },
       data: { name: "data of the tests' shops", cores: 1, prepare: async () => void (await prepareTestData()) },

@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { StartFailure } from './start-failure.ts';
 
 /** A port of this machine that was free a moment ago. */
@@ -21,4 +21,17 @@ export async function requireFreePort(port: number, name: string, host?: string)
   if (code === 'EADDRINUSE') throw new StartFailure(`Port ${port} is taken by another program; set ${name} to a free one.`);
   if (code === 'EACCES') throw new StartFailure(`Port ${port} needs more rights than this user has; set ${name} to one above 1023.`);
   if (code) throw new StartFailure(`Port ${port} (${name}) cannot be opened: ${code}.`);
+}
+
+/** Whether something listens at a port of this machine's loopback address; what does not answer within a second counts as absent. */
+export async function isListening(port: number): Promise<boolean> {
+  const socket = connect({ host: '127.0.0.1', port, timeout: 1000 });
+  try {
+    return await new Promise<boolean>((done) => {
+      socket.once('connect', () => done(true));
+      for (const event of ['error', 'timeout'] as const) socket.once(event, () => done(false));
+    });
+  } finally {
+    socket.destroy();
+  }
 }

@@ -14,6 +14,8 @@ export type Check = {
   /** Of the machine's two; a check that takes both runs alone. */
   cores: 1 | 2;
   needs?: Requirement;
+  /** Runs only where PostgreSQL and Redis answer, or are expected (EXPECT_SERVICES). */
+  onServices?: true;
   env?: Readonly<Record<string, string>>;
   /** Where its tests are reported, and how that is read; a check without a report counts as one. */
   report?: { path: string; read: (path: string) => Report };
@@ -61,5 +63,31 @@ export const checks: readonly Check[] = [
     needs: 'shop',
     command: node('node_modules/@playwright/test/cli.js', 'test'),
     report: { path: 'test-results/e2e.json', read: readPlaywrightReport },
+  },
+  {
+    name: 'end-to-end on a cluster',
+    tiers: ['rest'],
+    cores: 2,
+    needs: 'build',
+    onServices: true,
+    command: node('node_modules/@playwright/test/cli.js', 'test', '--config', 'playwright.cluster.config.ts'),
+    env: { TEST_TIER: 'fast' },
+    report: { path: 'test-results/e2e-cluster.json', read: readPlaywrightReport },
+  },
+  { name: 'sudden death', tiers: ['rest'], cores: 2, command: script('crash', '--orders', '200', '--kills', '6') },
+  {
+    name: 'sudden death on PostgreSQL',
+    tiers: ['rest'],
+    cores: 2,
+    onServices: true,
+    command: script('crash', '--orders', '200', '--kills', '6', '--database', 'postgresql'),
+  },
+  {
+    name: 'sudden death in a cluster',
+    tiers: ['rest'],
+    cores: 2,
+    needs: 'build',
+    onServices: true,
+    command: script('crash-cluster', '--orders', '60'),
   },
 ];

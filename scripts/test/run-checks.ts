@@ -126,10 +126,9 @@ async function runCheck(check: Check, env: NodeJS.ProcessEnv): Promise<Result> {
 }
 
 function readReport({ report }: Check, status: number | null, log: string): Report {
-  if (report && existsSync(report.path)) {
-    const read = report.read(report.path);
-    return status !== 0 && read.failed === 0 ? { ...read, failed: 1, failures: [`ended with status ${status}: ${log}`] } : read;
-  }
-  if (status !== 0) return failure(`ended with status ${status}: ${log}`);
-  return { passed: 1, failed: 0, failures: [], secondTries: [], tests: [] };
+  const ended = failure(`ended with status ${status}: ${log}`);
+  if (!report) return status === 0 ? { ...ended, passed: 1, failed: 0, failures: [] } : ended;
+  if (!existsSync(report.path)) return { ...ended, failures: [`left no report: ${log}`] };
+  const read = report.read(report.path);
+  return status !== 0 && read.failed === 0 ? { ...read, failed: 1, failures: ended.failures } : read;
 }
