@@ -21,6 +21,11 @@ const restOnly = [
   'tests/integration/site/backup.test.ts',
 ];
 
+/** Tests that render many pages, with React's production build, which the other files should not see. */
+const pageTests = ['kept-frames', 'neutral-site', 'previewed-page', 'random-parameters'].map(
+  (name) => `tests/integration/web/${name}.test.ts`,
+);
+
 export default defineConfig({
   test: {
     projects: [
@@ -28,7 +33,8 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
-          ...filesOfTier({ restOnly, except: ['tests/integration/web/random-parameters.test.ts'] }),
+          fsModuleCache: true,
+          ...filesOfTier({ restOnly, except: pageTests }),
           globalSetup: ['tests/integration/test-databases.ts'],
           // Each file has sites of its own, on PostgreSQL too; on two cores Vitest would run one after the other.
           maxWorkers: 2,
@@ -44,6 +50,7 @@ export default defineConfig({
       {
         test: {
           name: 'fuzz',
+          fsModuleCache: true,
           include: ['tests/fuzz/**/*.test.ts'],
           globalSetup: ['tests/integration/test-databases.ts'],
           maxWorkers: 2,

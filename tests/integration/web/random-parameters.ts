@@ -9,13 +9,6 @@ import type { Source } from '#web/site/source.ts';
 import { parameterSet } from '../../random-parameters.ts';
 import { openPages, textsOf } from './open-pages.ts';
 
-// React's development build takes a stack for every element: most of the time, and nothing that is looked at here.
-vi.hoisted(() => vi.stubEnv('NODE_ENV', 'production'));
-vi.mock('react/jsx-dev-runtime', async () => {
-  const { jsx, Fragment } = await import('react/jsx-runtime');
-  return { Fragment, jsxDEV: (...[type, props, key]: Parameters<typeof jsx>) => jsx(type, props, key) };
-});
-
 /** Where something stands in a text, with what is around it; undefined: nowhere. */
 function where(text: string, what: RegExp): string | undefined {
   const index = text.search(what);
