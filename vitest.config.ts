@@ -58,8 +58,19 @@ export default defineConfig({
           hookTimeout: 300_000,
         },
       },
-      // These stand in for React's development build, which the other files should not see.
-      { test: { name: 'pages', include: ['tests/integration/web/random-parameters.test.ts'], maxWorkers: 2 } },
+      {
+        test: {
+          name: 'pages',
+          fsModuleCache: true,
+          include: pageTests,
+          setupFiles: ['tests/integration/web/production-react.ts'],
+          maxWorkers: 2,
+          // The files of a worker share the modules of all blocks, which take longer to load than most files to run.
+          isolate: false,
+          testTimeout: 180_000,
+          hookTimeout: 300_000,
+        },
+      },
       {
         plugins: [titledStories(), storybookTest({ configDir: '.storybook' })],
         test: {
