@@ -63,11 +63,10 @@ export const keepPicture =
     }
     const stored = await readFile(path).catch(() => undefined);
     if (!stored) return `${name}: no picture of it is stored yet`;
-    const before = await readPoints(stored);
     for (let look = 1; ; look += 1) {
       const picture = await shot();
       if (picture.equals(stored)) return undefined;
-      const now = await readPoints(picture);
+      const [before, now] = [await readPoints(stored), await readPoints(picture)];
       const difference = compare(before, now);
       if (!difference.reason) return undefined;
       if (look < 3) {
