@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Carrier } from '#schemas/delivery.ts';
 import { onOneEngine } from '../databases.ts';
 import { somewhere } from '../somewhere.ts';
+import { byTier } from '../tiers.ts';
 import { openShop, orderBody, type Shop } from './shop.ts';
 
 /** Values that break what is not careful: too large, too long, wrong kinds, NUL, half surrogates, injections. */
@@ -83,7 +84,7 @@ onOneEngine('bad input', (db) => {
           ...(path[0] === 'idempotencyKey' ? {} : { idempotencyKey: randomUUID() }),
         });
       }),
-      { numRuns: 120 },
+      { numRuns: byTier({ fast: 40, rest: 120 }) },
     );
   });
 
@@ -113,7 +114,7 @@ onOneEngine('bad input', (db) => {
         await notOurFault('POST', `/cart/new/product/${id}`, form);
         await notOurFault('POST', `/cart/new/product/${product.idDeclination}`, form);
       }),
-      { numRuns: 40 },
+      { numRuns: byTier({ fast: 15, rest: 40 }) },
     );
   });
 

@@ -13,6 +13,7 @@ import type { Returnable } from '#schemas/order-back.ts';
 import type { Product } from '#schemas/product.ts';
 import type { Session } from '#schemas/user.ts';
 import { onOneEngine } from '../databases.ts';
+import { byTier } from '../tiers.ts';
 import { choice, drawing, euro, free, from, hem, initials, madeWith, percent, picture, placed, wrap } from './customization-shop.ts';
 import { type OpenShop, openShop, orderBody } from './shop.ts';
 
@@ -285,7 +286,7 @@ onOneEngine('customization', (db) => {
           lines: [{ customizationTotal: extra, total: price * quantity + extra }],
         });
       }),
-      { numRuns: 15 },
+      { numRuns: byTier({ fast: 6, rest: 15 }) },
     );
   });
 

@@ -7,6 +7,7 @@ import type { Carrier } from '#schemas/delivery.ts';
 import type { Order } from '#schemas/order.ts';
 import type { DecreasingDiscount, Product } from '#schemas/product.ts';
 import { onOneEngine } from '../databases.ts';
+import { byTier } from '../tiers.ts';
 import { type OpenShop, openShop, orderBody } from './shop.ts';
 
 const sixAndTwelve: DecreasingDiscount[] = [
@@ -121,7 +122,7 @@ onOneEngine('a decreasing price', (db) => {
           totals.map((total) => [total, total]),
         );
       }),
-      { numRuns: 12 },
+      { numRuns: byTier({ fast: 5, rest: 12 }) },
     );
   });
 });

@@ -21,6 +21,7 @@ import type { ImportReport } from '#schemas/product-import.ts';
 import type { Session } from '#schemas/user.ts';
 import { hostileSigns } from '../../hostile-signs.ts';
 import { onOneEngine } from '../databases.ts';
+import { byTier } from '../tiers.ts';
 import { openShop, orderBody, type Shop } from './shop.ts';
 
 const hostile = fc.array(fc.constantFrom(...hostileSigns), { maxLength: 12 }).map((parts) => parts.join(''));
@@ -145,7 +146,7 @@ onOneEngine('products as CSV', (db) => {
           expect(made.data).toMatchObject({ errors: [], products: { added: pieces.length }, isWritten: true });
           expect(await file(other.shop, other.admin)).toBe(written);
         }),
-        { numRuns: 4, seed: 7 },
+        { numRuns: byTier({ fast: 2, rest: 4 }), seed: 7 },
       );
     });
 

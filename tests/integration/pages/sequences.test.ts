@@ -6,6 +6,7 @@ import type { DocumentIssue, DocumentVersion, DraftState, EditedDocument } from 
 import type { Page, PageNode } from '#schemas/page.ts';
 import { onOneEngine } from '../databases.ts';
 import { openStaff, type Staff } from '../site/staff.ts';
+import { byTier } from '../tiers.ts';
 
 /** Documents with unknown blocks, odd keys and nesting: what is kept must come back to the byte. */
 const odd = fc.letrec<{ value: unknown }>((tie) => ({
@@ -118,7 +119,7 @@ onOneEngine('any sequence of savings, publications and restorations', (db) => {
         for (const { cms } of stored) kept.add(JSON.stringify(cms));
         for (const text of written) expect(kept.has(text), text).toBe(true);
       }),
-      { numRuns: 12 },
+      { numRuns: byTier({ fast: 5, rest: 12 }) },
     );
   }, 180_000);
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import type { ProductList } from '#schemas/product.ts';
 import { onOneEngine } from '../databases.ts';
+import { byTier } from '../tiers.ts';
 import { type OpenSite, openSite } from './open-site.ts';
 import type { SmallSite } from './small-site.ts';
 
@@ -110,7 +111,7 @@ onOneEngine('facets of products', (db) => {
           for (const { value, count } of offered)
             expect([key, value, (await list({ ...query, [key]: value })).total]).toEqual([key, value, count]);
       }),
-      { numRuns: 12 },
+      { numRuns: byTier({ fast: 5, rest: 12 }) },
     );
   });
 
@@ -137,7 +138,7 @@ onOneEngine('facets of products', (db) => {
         const found = await site.call('GET', `/search?${new URLSearchParams({ search: query.search ?? '', popular: query.tags ?? '' })}`);
         expect([query, [200, 422].includes(found.status)]).toEqual([query, true]);
       }),
-      { numRuns: 150 },
+      { numRuns: byTier({ fast: 50, rest: 150 }) },
     );
   });
 });
