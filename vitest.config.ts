@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { titledStories } from './.storybook/titles.ts';
 import { launchOptions } from './tests/browser/launch.ts';
-import { filesOfTier } from './tests/integration/tiers.ts';
+import { byTier, filesOfTier } from './tests/integration/tiers.ts';
 import { keepPicture, type PictureMode } from './tests/pictures/keep-picture.ts';
 import { parseTestTier } from './tests/stories/select-checks.ts';
 
@@ -62,7 +62,8 @@ export default defineConfig({
         test: {
           name: 'pages',
           fsModuleCache: true,
-          include: pageTests,
+          // What has random values runs again with more of them in TEST_TIER=rest.
+          include: byTier({ fast: pageTests, rest: pageTests.filter((file) => file.includes('random')) }),
           setupFiles: ['tests/integration/web/production-react.ts'],
           maxWorkers: 2,
           // The files of a worker share the modules of all blocks, which take longer to load than most files to run.
