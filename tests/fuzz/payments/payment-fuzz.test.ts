@@ -6,7 +6,7 @@ import { act, begin, counts } from './play.ts';
 import { type Sequence, sequences } from './steps.ts';
 import { openWorld, type World } from './world.ts';
 
-const wanted = runs({ fast: 30, rest: 300 });
+const wanted = runs({ fast: 45, rest: 300 });
 /** Sequences from which on a second database is worth its opening. */
 const fewSequences = 200;
 const chosen = engine(inject('databaseUrl') ? 'PostgreSQL' : 'PGlite');
