@@ -52,9 +52,11 @@ const settingsFor = (folder: string, { sans, serif }: SystemFonts) => `<?xml ver
 export async function prepareFonts(system: FontSystem): Promise<string> {
   const fonts: SystemFonts = systems[system];
   const packages = fonts.packages.map((name) => ({ name: basename(name), path: `node_modules/${name}` }));
-  const version = createHash('sha256').update(settingsFor('', fonts));
+  // The settings name their folder: a copy of the project that shares these files makes its own.
+  const cache = resolve('node_modules/.cache/test-fonts');
+  const version = createHash('sha256').update(settingsFor(cache, fonts));
   for (const { path } of packages) version.update(readFileSync(`${path}/package.json`));
-  const folder = resolve('node_modules/.cache/test-fonts', version.digest('hex').slice(0, 12));
+  const folder = join(cache, version.digest('hex').slice(0, 12));
   const settings = join(folder, 'fonts.conf');
   if (existsSync(settings)) return settings;
   mkdirSync(folder, { recursive: true });
