@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEnvironment } from '#config/environment.ts';
 import { freePort } from './ports.ts';
+import { type PreparedData, prepareTestData } from './prepared-data.ts';
 import { testAdmin } from './test-shop.ts';
 import { startWeb, stopProcess, untilAnswered } from './web.ts';
 
@@ -27,9 +28,16 @@ export type Stack = {
  * Starts the sample site on ports and folders of its own: an API, and web processes of the build at hand. For measurements and
  * tests that save what others would see. Nothing of it is left after `stop`.
  * @param variables more of the environment, such as the folder of other sites (CONTENT_DIR)
+ * @param prepared sites that are imported already, of which the stack has a copy; without them it imports its sites first
  */
-export async function startStack(webs = 1, variables: Readonly<Record<string, string>> = {}): Promise<Stack> {
+export async function startStack(
+  webs = 1,
+  variables: Readonly<Record<string, string>> = {},
+  prepared: PreparedData | undefined = undefined,
+): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-stack-'));
+  if (prepared) cpSync(prepared.dataDir, folder, { recursive: true });
+  const content = prepared ? { CONTENT_DIR: prepared.contentDir } : {};
   const children: ChildProcess[] = [];
   const stop = async () => {
     for (const child of children.reverse()) await stopProcess(child);
@@ -38,7 +46,16 @@ export async function startStack(webs = 1, variables: Readonly<Record<string, st
   try {
     const ports = await Promise.all(Array.from({ length: webs + 1 }, freePort));
     const [apiPort, port] = ports.map(String);
-    const env = { ...process.env, PORT: port, API_PORT: apiPort, API_HOST: '', DATA_DIR: folder, DATABASE_URL: '', ...variables };
+    const env = {
+      ...process.env,
+      PORT: port,
+      API_PORT: apiPort,
+      API_HOST: '',
+      DATA_DIR: folder,
+      DATABASE_URL: '',
+      ...content,
+      ...variables,
+    };
     const apiHost = `http://127.0.0.1:${apiPort}`;
     const startApi = async () => {
       children[0] = spawn(process.execPath, ['scripts/run.mjs', 'serve-api'], {
@@ -60,6 +77,9 @@ export async function startStack(webs = 1, variables: Readonly<Record<string, st
     throw error;
   }
 }
+
+/** Starts the sample site with the tests' content, without importing it again. */
+export const startTestStack = async (webs = 1): Promise<Stack> => startStack(webs, {}, await prepareTestData());
 
 /** Signs the administrator in through a web process. */
 export async function signIn(origin: string): Promise<Pick<Stack, 'call' | 'cookie'>> {

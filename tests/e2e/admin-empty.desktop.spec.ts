@@ -1,43 +1,31 @@
-import { startStack } from '../../scripts/launch/stack.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './preview.ts';
 
-test('a shop without orders says what will come, and offers no filters to clear', async ({ page, guard }) => {
-  // It starts a shop first.
-  test.slow();
-  const stack = await startStack();
-  try {
-    // A stack of its own: on the common one other tests order.
-    const shop = await page
-      .context()
-      .browser()
-      ?.newContext({ baseURL: stack.origins[0] ?? '', locale: 'fr-FR' });
-    if (!shop) throw new Error('no browser');
-    const url = stack.origins[0] ?? '';
-    await shop.addCookies(
-      stack.cookie.split('; ').map((pair) => {
-        const [name = '', value = ''] = pair.split(/=(.*)/);
-        return { name, value, url };
-      }),
-    );
-    const desk = await shop.newPage();
-    for (const [path, title] of [
-      ['/admin/orders', 'Aucune commande pour l’instant'],
-      ['/admin/returns', 'Aucun retour pour l’instant'],
-      ['/admin/registrations', 'Aucune inscription pour l’instant'],
-      ['/admin/answers', 'Aucune réponse pour l’instant'],
-    ] as const) {
-      await desk.goto(path);
-      await expect(desk.getByText(title)).toBeVisible();
-      await expect(desk.getByText('ne correspond')).toHaveCount(0);
-      await expect(desk.getByRole('button', { name: 'Effacer les filtres' })).toHaveCount(0);
-      await guard.expectAccessible(desk);
-    }
-    await desk.goto('/admin/orders?search=martin');
-    await expect(desk.getByText('Aucune commande ne correspond.')).toBeVisible();
-    await desk.getByRole('button', { name: 'Effacer les filtres' }).click();
-    await expect(desk.getByText('Aucune commande pour l’instant')).toBeVisible();
-    await shop.close();
-  } finally {
-    await stack.stop();
+// rest/admin-empty.desktop.spec.ts looks at a shop that has none in truth.
+test('a list of the panel that has nothing says what will come; one that a filter leaves empty offers to clear it', async ({
+  page,
+  adminCookies,
+}) => {
+  await page.context().addCookies(adminCookies);
+  await page.route(/\/api\/admin\/(?:order|order-back|registration|answer)\?/, async (route) => {
+    const response = await route.fetch();
+    const { data, ...rest } = (await response.json()) as { data: Record<string, unknown> };
+    const emptied = Object.entries(data).map(([key, value]) => [key, Array.isArray(value) ? [] : key === 'total' ? 0 : value]);
+    await route.fulfill({ response, json: { ...rest, data: Object.fromEntries(emptied) } });
+  });
+  for (const [path, title] of [
+    ['/admin/orders', 'Aucune commande pour l’instant'],
+    ['/admin/returns', 'Aucun retour pour l’instant'],
+    ['/admin/registrations', 'Aucune inscription pour l’instant'],
+    ['/admin/answers', 'Aucune réponse pour l’instant'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText(title)).toBeVisible();
+    await expect(page.getByText('ne correspond')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Effacer les filtres' })).toHaveCount(0);
   }
+  await page.goto('/admin/orders?search=martin');
+  await expect(page.getByText('Aucune commande ne correspond.')).toBeVisible();
+  await page.getByRole('button', { name: 'Effacer les filtres' }).click();
+  await expect(page.getByText('Aucune commande pour l’instant')).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

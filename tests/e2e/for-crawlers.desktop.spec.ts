@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { readSitemap } from './sitemap-reader.ts';
+import { readSitemap } from '../http/sitemap-reader.ts';
 
 test('the sitemap lists pages and products at absolute addresses, each a page that may be indexed, with its pictures', async ({
   request,

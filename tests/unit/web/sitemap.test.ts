@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { robotsTxt } from '#web/crawlers/robots.ts';
 import { sitemapIndexXml, sitemapXml } from '#web/crawlers/sitemap.ts';
-import { readSitemap } from '../../e2e/sitemap-reader.ts';
+import { readSitemap } from '../../http/sitemap-reader.ts';
 
 const origin = 'https://shop.example';
 const site = { origin, defaultLang: 'fr', langs: ['fr', 'en'] as const };

@@ -1,9 +1,9 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startStack } from '../../scripts/launch/stack.ts';
-import { writeTestContent } from '../../scripts/launch/test-content.ts';
-import { expect, test } from './fixtures.ts';
+import { startStack } from '../../../scripts/launch/stack.ts';
+import { writeTestContent } from '../../../scripts/launch/test-content.ts';
+import { expect, test } from '../fixtures.ts';
 import { openDesk } from './stack-desk.ts';
 
 const shelves = 20;

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import type { Stack } from '../../scripts/launch/stack.ts';
+import type { Stack } from '../../../scripts/launch/stack.ts';
 
 /** A window of the panel on a stack of its own, whose administrator has signed in. */
 export async function openDesk(browser: Browser, stack: Stack, options: BrowserContextOptions = {}): Promise<Page> {

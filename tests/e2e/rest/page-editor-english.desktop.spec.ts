@@ -9,10 +9,10 @@ import { messages as editorMessages } from '#admin/page-editor/messages.ts';
 import { versionMessages } from '#admin/page-editor/panels/version-messages.ts';
 import { messages as pagesMessages } from '#admin/pages/messages.ts';
 import { messages as previewMessages } from '#admin/previews/messages.ts';
-import { type Stack, startStack } from '../../scripts/launch/stack.ts';
-import { writeTestContent } from '../../scripts/launch/test-content.ts';
-import { expect, test as guarded } from './fixtures.ts';
-import { framed, rowOf, stateOf } from './page-editor.ts';
+import { type Stack, startStack } from '../../../scripts/launch/stack.ts';
+import { writeTestContent } from '../../../scripts/launch/test-content.ts';
+import { expect, test as guarded } from '../fixtures.ts';
+import { framed, rowOf, stateOf } from '../page-editor.ts';
 import { openDesk } from './stack-desk.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'storefront-english-'));

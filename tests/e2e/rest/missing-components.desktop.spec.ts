@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startStack } from '../../scripts/launch/stack.ts';
-import { writeTestContent } from '../../scripts/launch/test-content.ts';
-import { expect, test } from './fixtures.ts';
+import { startStack } from '../../../scripts/launch/stack.ts';
+import { writeTestContent } from '../../../scripts/launch/test-content.ts';
+import { expect, test } from '../fixtures.ts';
 
 /** Addresses of the shared components that this site has lost, and one of a screen that has a ready one. */
 const lost = {

@@ -1,7 +1,7 @@
-import { type Cluster, startCluster } from '../../scripts/launch/cluster.ts';
-import { emptyRedis, newPostgres } from '../../scripts/launch/test-services.ts';
-import { test as base, expect } from './fixtures.ts';
-import { addToCart, categories, checkOut, openCart, openSheet, orderToCollect, person, pointer } from './shopper.ts';
+import { type Cluster, startCluster } from '../../../scripts/launch/cluster.ts';
+import { emptyRedis, newPostgres } from '../../../scripts/launch/test-services.ts';
+import { test as base, expect } from '../fixtures.ts';
+import { addToCart, categories, checkOut, openCart, openSheet, orderToCollect, person, pointer } from '../shopper.ts';
 
 /** Two API and two web processes on PostgreSQL and Redis; the browser knows the front that hands its requests to them in turn. */
 const test = base.extend<{ cluster: Cluster }>({

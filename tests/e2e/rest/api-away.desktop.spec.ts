@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../scripts/launch/ports.ts';
-import { stopProcess, untilAnswered } from '../../scripts/launch/web.ts';
-import { expect, test } from './fixtures.ts';
-import { readSitemap } from './sitemap-reader.ts';
+import { freePort } from '../../../scripts/launch/ports.ts';
+import { stopProcess, untilAnswered } from '../../../scripts/launch/web.ts';
+import { readSitemap } from '../../http/sitemap-reader.ts';
+import { expect, test } from '../fixtures.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { type RunningSimulator, startSimulator } from '../../tools/payment-simulator/start.ts';
-import { expect, test } from './fixtures.ts';
-import { routeStripe } from './stripe-hosts.ts';
+import { type RunningSimulator, startSimulator } from '../../../tools/payment-simulator/start.ts';
+import { expect, test } from '../fixtures.ts';
+import { routeStripe } from '../stripe-hosts.ts';
 
 let simulator: RunningSimulator;
 const shop = createServer((request, response) => {

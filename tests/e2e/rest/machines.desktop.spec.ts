@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { freePort } from '../../scripts/launch/ports.ts';
-import { stopProcess, untilAnswered } from '../../scripts/launch/web.ts';
-import { launchOptions } from '../browser/launch.ts';
-import { expect, test } from './fixtures.ts';
+import { freePort } from '../../../scripts/launch/ports.ts';
+import { stopProcess, untilAnswered } from '../../../scripts/launch/web.ts';
+import { launchOptions } from '../../browser/launch.ts';
+import { expect, test } from '../fixtures.ts';
 
 // The first request of a development server compiles the page.
 test.describe.configure({ timeout: 300_000 });

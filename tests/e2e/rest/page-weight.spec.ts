@@ -1,5 +1,5 @@
-import { pageWeight } from '../../scripts/budgets/page-weight.ts';
-import { expect, sites } from './both-sites.ts';
+import { pageWeight } from '../../../scripts/budgets/page-weight.ts';
+import { expect, sites } from '../both-sites.ts';
 
 for (const { site, test } of sites) {
   test(`the home page preloads one font at most and fetches 60 KB of them at most at ${site}`, async ({ browser, baseURL }) => {
