@@ -10,7 +10,7 @@ type Made = { method: string | undefined; segments: string[]; file: string };
 /** A call or route of ours. */
 type Route = { key: string; method: string; segments: string[] };
 
-const folders = ['tests/integration', 'tests/e2e'];
+const folders = ['tests/integration', 'tests/http', 'tests/e2e'];
 /** Files that the table names for a call. */
 const named = 3;
 /** `'PUT', '/user'`, `'PUT /user'` and `/order/${id}?key=…` alike. */

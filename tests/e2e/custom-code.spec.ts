@@ -64,13 +64,6 @@ test('a site that its own code has broken is mended by ?safe=1, from link to lin
   await expect(page.getByRole('main')).toBeVisible();
 });
 
-test('anybody may look at a page without added code; it is made for that one look', async ({ page }) => {
-  await page.context().clearCookies();
-  const response = await page.goto('/?safe=1');
-  expect(response?.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
-  await expect(page.getByRole('main')).toBeVisible();
-});
-
 test('no script runs in a frame, where the admin panel would be above it', async ({ page, origin }) => {
   const address = await previewAddress(page, origin, '/', {
     GLOBAL_CSS: 'main{outline:3px solid}',

@@ -12,7 +12,6 @@ const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
 
 test('a chosen colour has an address of its own that shows it, without loading the page; Back chooses the one before', async ({
   page,
-  browser,
   guard,
 }) => {
   const sheet = await sheetOf(page, 'sac-cabas-cuir');
@@ -38,13 +37,6 @@ test('a chosen colour has an address of its own that shows it, without loading t
   await expect.poll(() => firstPicture(page)).toContain('cognac-1');
   expect(await isMarked(page), 'the page was never loaded anew').toBe(true);
   await guard.expectAccessible(page);
-
-  const other = await browser.newPage({ javaScriptEnabled: false });
-  await other.goto(black);
-  await expect(other.getByRole('radio', { name: 'Noir' }), 'whoever is sent the address sees the same').toBeChecked();
-  expect(await firstPicture(other)).toContain('noir-1');
-  expect(await other.locator('meta[property="og:image"]').getAttribute('content')).toContain('noir-1');
-  await other.close();
 });
 
 test('the customization of a colour shows that colour', async ({ page }) => {

@@ -50,13 +50,6 @@ test('where filters together leave nothing the list says which one to take off',
   await expect(page.getByRole('list', { name: 'Produits' }).getByRole('listitem').first()).toBeVisible();
 });
 
-test('a filtered list is kept by the page cache, under one address whatever the order of its filters', async ({ request }) => {
-  const status = async (query: string) => (await request.get(`/boutique-vetement-aizenay?${query}`)).headers()['cache-status'] ?? '';
-  await status('size=taille.38&offer=SECOND_HAND');
-  expect(await status('size=taille.38&offer=SECOND_HAND')).toContain('hit');
-  expect(await status('offer=SECOND_HAND&size=taille.38')).toContain('hit');
-});
-
 test('more pieces come below those that were seen, and Back brings them and their place again', async ({ page }) => {
   await page.goto('/boutique-vetement-aizenay');
   const items = page.getByRole('list', { name: 'Produits' }).getByRole('listitem');
@@ -75,16 +68,6 @@ test('more pieces come below those that were seen, and Back brings them and thei
   await page.goBack();
   await expect(items).toHaveCount(all);
   await expect(items.nth(first + 1)).toBeInViewport();
-});
-
-test('sold pieces come last', async ({ request }) => {
-  type Card = { quantity: number; setQuantity: boolean };
-  for (const orderBy of ['custom', 'price', '-date', 'name']) {
-    const answer = await request.get(`/api/product?nbItem=100&orderBy=${orderBy}`);
-    const { data } = (await answer.json()) as { data: { products: Card[] } };
-    const isSold = data.products.map(({ quantity, setQuantity }) => setQuantity && quantity === 0);
-    expect(isSold, orderBy).toEqual([...isSold].sort((a, b) => Number(a) - Number(b)));
-  }
 });
 
 test('a piece with nothing to choose is added from its card', async ({ page, guard }) => {

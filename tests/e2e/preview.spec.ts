@@ -5,25 +5,6 @@ const colour = { BACKGROUND_COLOR: '#d5f0e1' };
 const painted = 'rgb(213, 240, 225)';
 const background = () => getComputedStyle(document.body).backgroundColor;
 
-test('a draft is shown to the admin who wrote it, and to nobody else', async ({ page, browser, origin, adminCookies }) => {
-  await page.context().addCookies(adminCookies);
-  const address = await previewAddress(page, origin, '/', colour);
-  const response = await page.goto(address);
-  expect(response?.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
-  expect(await page.evaluate(background)).toBe(painted);
-
-  const guest = await browser.newContext({ baseURL: origin });
-  const other = await guest.newPage();
-  await other.goto(address);
-  expect(await other.evaluate(background), 'a guest sees the page as it is').not.toBe(painted);
-  await guest.close();
-
-  await page.goto('/?preview=not-a-draft');
-  expect(await page.evaluate(background)).not.toBe(painted);
-  await page.goto('/');
-  expect(await page.evaluate(background), 'nothing of it is kept').not.toBe(painted);
-});
-
 test('one goes on looking at the draft from link to link, in a product sheet, the cart and on an unknown page', async ({
   page,
   guard,

@@ -24,19 +24,6 @@ test('a reader goes from the blog through a folder to an article and on to anoth
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Laver la laine sans la perdre');
 });
 
-test('an article has one address: another slug, or none, leads there; an unknown one is not found', async ({ page, request, guard }) => {
-  guard.allowConsole(/status of 404/);
-  const list = await (await request.get('/api/blog/folder/list')).json();
-  const { id, url } = list.data.blogs[0];
-  for (const other of [`/blog/${id}`, `/blog/un-autre-nom/${id}`]) {
-    await page.goto(other);
-    await expect(page).toHaveURL(url);
-  }
-  const told = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
-  expect(told['@graph'][0]).toMatchObject({ '@type': 'Article', author: { name: 'Marie' } });
-  expect((await page.goto('/blog/rien/999999'))?.status()).toBe(404);
-});
-
 test('a picture of an album opens full screen; without JavaScript it is its file', async ({ page, guard }) => {
   await page.goto('/albums');
   await main(page).getByRole('link', { name: 'La boutique, de la vitrine à la cabine' }).click();

@@ -32,16 +32,6 @@ test('a visitor finds an event, registers and is told by e-mail', async ({ page,
   expect(data.mails.find(({ to }) => to === email)?.subject).toBe('Votre inscription : Soirée mode : la robe du réveillon');
 });
 
-test('an event has one address, and search engines read its facts there', async ({ page }) => {
-  await page.goto('/evenements-ateliers-mode');
-  const href = (await page.getByRole('link', { name: 'Emballer sans papier' }).getAttribute('href')) ?? '';
-  const id = href.split('/').at(-1) ?? '';
-  await page.goto(`/evenements/${id}`);
-  await expect(page).toHaveURL(new RegExp(`${href}$`));
-  const facts = await page.locator('script[type="application/ld+json"]').textContent();
-  expect(JSON.parse(facts ?? '')).toMatchObject({ '@type': 'Event', startDate: '2026-12-12T09:00:00.000Z', offers: { price: '18.00' } });
-});
-
 test('a visitor writes to the shop with a photo, which only an administrator can open', async ({ page, guard, adminCookies }, {
   project,
 }) => {

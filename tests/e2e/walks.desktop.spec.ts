@@ -1,4 +1,3 @@
-import type { CallData } from '#schemas/calls/index.ts';
 import { arriveAtShipping, putInCart } from './cart-at-hand.ts';
 import { expect, test } from './fixtures.ts';
 import { cartButton, chooseCollect, giveContact, order, person, pointer } from './shopper.ts';
@@ -58,19 +57,6 @@ test('a cart that cannot be reached says so, and is there again on demand', asyn
   await page.unroute(/\/api\/cart\//);
   await retry.click();
   await expect(page.getByRole('list', { name: 'Articles du panier' })).toBeVisible();
-});
-
-test('a customization has its address with the slug and the product, with either of them, or with neither', async ({ request }) => {
-  const { data } = (await (await request.get('/api/product?slug=sac-cabas-cuir')).json()) as { data: CallData<'GET /product'> };
-  const { idProduct = 0, slug = '' } = data.products[0] ?? {};
-  const sheet = (await (await request.get(`/api/product/${idProduct}`)).json()) as { data: CallData<'GET /product/{id}'> };
-  const idDeclination = sheet.data.declination[0]?.id;
-  for (const before of [`/${slug}/${idProduct}`, `/${idProduct}`, `/${slug}`, '']) {
-    const answer = await request.get(`/products${before}/${idDeclination}/customize`);
-    expect(answer.status(), before).toBe(200);
-    expect(await answer.text(), before).toContain(sheet.data.name);
-  }
-  expect((await request.get('/products/999999999/customize')).status()).toBe(404);
 });
 
 test('a shopper makes a piece her own, step by step, corrects a step and adds it to the cart', async ({ page }) => {

@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import { inspectionChannel } from '#client/inspection/channel.ts';
-import { expect, test } from './fixtures.ts';
+import { get } from './request.ts';
 
-test('a built shop has no page for developers: /dev/machines is 404', async ({ request }) => {
-  for (const path of ['/dev/machines', '/dev/machines.dev', '/dev']) expect((await request.get(path)).status()).toBe(404);
+test('a built shop has no page for developers: /dev/machines is 404', async () => {
+  for (const path of ['/dev/machines', '/dev/machines.dev', '/dev']) expect((await get(path)).status).toBe(404);
 });
 
 test('not one byte of the page for developers, or of what it listens to, reaches a browser', async () => {

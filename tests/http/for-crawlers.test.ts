@@ -1,16 +1,14 @@
-import { expect, test } from './fixtures.ts';
-import { readSitemap } from '../http/sitemap-reader.ts';
+import { expect, test } from 'vitest';
+import { get, shop } from './request.ts';
+import { readSitemap } from './sitemap-reader.ts';
 
-test('the sitemap lists pages and products at absolute addresses, each a page that may be indexed, with its pictures', async ({
-  request,
-  baseURL,
-}) => {
-  const answer = await request.get('/sitemap.xml');
-  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+test('the sitemap lists pages and products at absolute addresses, each a page that may be indexed, with its pictures', async () => {
+  const answer = await get('/sitemap.xml');
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8']);
   const { urls } = readSitemap(await answer.text());
   const addresses = urls.map(({ loc }) => loc);
   expect(new Set(addresses).size).toBe(addresses.length);
-  for (const address of addresses) expect(address.startsWith(`${baseURL}/`)).toBe(true);
+  for (const address of addresses) expect(address.startsWith(`${shop}/`)).toBe(true);
   const paths = addresses.map((address) => new URL(address).pathname);
   expect(paths).toEqual(expect.arrayContaining(['/', '/nos-vetements', '/sale-terms']));
   expect(paths.filter((path) => /^\/(cart|account|auth|order|password|admin|api|newsletter|products\/search)(\/|$)/.test(path))).toEqual(
@@ -22,21 +20,18 @@ test('the sitemap lists pages and products at absolute addresses, each a page th
   expect(urls.some(({ loc, lastmod }) => loc.includes('/blog/') && /^\d{4}-\d\d-\d\dT[\d:]+Z$/.test(lastmod))).toBe(true);
   // Every page of the tree, and every tenth of what it lists besides.
   for (const { loc } of urls.filter((_, index) => index < 20 || index % 10 === 0)) {
-    const page = await request.get(loc, { maxRedirects: 0 });
+    const page = await get(loc, { redirect: 'manual' });
     const html = await page.text();
-    expect([loc, page.status(), /<meta name="robots" content="noindex"/.test(html)]).toEqual([loc, 200, false]);
+    expect([loc, page.status, /<meta name="robots" content="noindex"/.test(html)]).toEqual([loc, 200, false]);
     expect(html).toContain(`rel="canonical" href="${loc.replace(/\/$/, '')}`);
   }
-  const picture = await request.get(products[0]?.images[0] ?? '');
-  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+  const picture = await get(products[0]?.images[0] ?? '');
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
 });
 
-test('robots.txt names the sitemap and keeps crawlers from what is a person’s own and from listings that a query makes', async ({
-  request,
-  baseURL,
-}) => {
-  const text = await (await request.get('/robots.txt')).text();
-  expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+test('robots.txt names the sitemap and keeps crawlers from what is a person’s own and from listings that a query makes', async () => {
+  const text = await (await get('/robots.txt')).text();
+  expect(text).toContain(`Sitemap: ${shop}/sitemap.xml`);
   const rules = text.split('\n').flatMap((line) => (line.startsWith('Disallow: ') ? [line.slice('Disallow: '.length)] : []));
   /** As RFC 9309 reads a rule: `*` is anything, `$` the end. */
   const isRefused = (path: string) =>
@@ -76,11 +71,11 @@ test('robots.txt names the sitemap and keeps crawlers from what is a person’s 
     expect([path, isRefused(path)]).toEqual([path, false]);
 });
 
-test('both are kept by browsers and caches for an hour, and a sitemap there is not is 404', async ({ request }) => {
+test('both are kept by browsers and caches for an hour, and a sitemap there is not is 404', async () => {
   for (const path of ['/sitemap.xml', '/robots.txt']) {
-    const answer = await request.get(path);
-    expect(answer.headers()['cache-control']).toBe('public, max-age=3600');
-    expect((await request.get(path, { headers: { 'if-none-match': answer.headers().etag ?? '' } })).status()).toBe(304);
+    const answer = await get(path);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect((await get(path, { headers: { 'if-none-match': answer.headers.get('etag') ?? '' } })).status).toBe(304);
   }
-  for (const path of ['/sitemap/2.xml', '/sitemap/0.xml', '/sitemap/x.xml']) expect((await request.get(path)).status()).toBe(404);
+  for (const path of ['/sitemap/2.xml', '/sitemap/0.xml', '/sitemap/x.xml']) expect((await get(path)).status).toBe(404);
 });
