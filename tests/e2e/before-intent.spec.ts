@@ -71,43 +71,6 @@ test('a link that is followed right after an addition, before any code runs, tak
   await expect(cartButton(page)).toHaveAccessibleName('Panier, 1 article');
 });
 
-test('menu, search and links work without the page’s code, which they do not start', async ({ page }, { project }) => {
-  await page.route(/\/_next\/static\//, (route) => route.abort());
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  await page.goto('/');
-  if (project.name === 'phone') {
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('dialog').or(page.locator('#site-menu')).getByRole('link', { name: 'Contact' }).first().click();
-  } else {
-    await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).first().click();
-  }
-  await expect(page).toHaveURL(/contacter/);
-  await page.goto('/products/search');
-  await expect(page.getByRole('searchbox')).toBeFocused();
-  await page.getByRole('searchbox').fill('robe');
-  await page.getByRole('searchbox').press('Enter');
-  await expect(page).toHaveURL(/search=robe/);
-  await expect(page.getByRole('list', { name: 'Produits' }).getByRole('listitem').first()).toBeVisible();
-});
-
-test('a filter that is ticked before any code runs filters the list and keeps its place', async ({ page }, { project }) => {
-  const release = await holdBack(page);
-  await page.goto('/nos-vetements/robes-occasion-location', { waitUntil: 'commit' });
-  if (project.name === 'phone') await page.getByRole('button', { name: /^Filtrer/ }).click();
-  const size = page
-    .getByRole('group', { name: /^Taille$/ })
-    .getByRole('checkbox')
-    .first();
-  const value = await size.getAttribute('value');
-  await size.check();
-  release();
-  if (project.name === 'phone') await page.getByRole('button', { name: /^Voir \d+ pièces?$/ }).click();
-  // A shop that has just begun makes its pictures meanwhile, on the same cores.
-  await expect(page).toHaveURL(new RegExp(`size=${value}`), { timeout: 40_000 });
-  await expect(page.locator(`input[type=checkbox][value="${value}"]`).first()).toBeChecked();
-});
-
 wineTest('a vintage that is chosen before any code runs is the one that is shown and bought', async ({ page }) => {
   const release = await holdBack(page);
   await page.goto(await sheetOf(page, 'la-grande-tuffe'), { waitUntil: 'commit' });

@@ -18,12 +18,20 @@ export async function putInCart(page: Page, origin: string, filter = 'tags=bijou
   await page.evaluate((id) => localStorage.setItem('cart', id), cart.id);
 }
 
-/** With a piece in the cart, past the step of the address. */
-export async function arriveAtShipping(page: Page, origin: string): Promise<void> {
-  await putInCart(page, origin);
+/**
+ * With a piece in the cart, past the step of the address.
+ * @param atAddress what is done there, when it is filled in
+ */
+export async function arriveAtShipping(
+  page: Page,
+  origin: string,
+  { filter, atAddress }: { filter?: string; atAddress?: () => Promise<void> } = {},
+): Promise<void> {
+  await putInCart(page, origin, filter);
   await page.goto('/cart/address');
   await giveContact(page, pointer, person('Lucie'));
   await giveAddress(page, pointer);
+  await atAddress?.();
   await page.getByRole('button', { name: 'Choisir la livraison' }).click();
   await expect(page).toHaveURL('/cart/shipping');
 }

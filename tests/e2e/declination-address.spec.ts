@@ -10,10 +10,7 @@ const canonical = (page: Page) => page.locator('link[rel="canonical"]').getAttri
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
 
-test('a chosen colour has an address of its own that shows it, without loading the page; Back chooses the one before', async ({
-  page,
-  guard,
-}) => {
+test('a chosen colour has an address of its own that shows it, without loading the page; Back chooses the one before', async ({ page }) => {
   const sheet = await sheetOf(page, 'sac-cabas-cuir');
   await page.goto(sheet);
   await mark(page);
@@ -36,7 +33,6 @@ test('a chosen colour has an address of its own that shows it, without loading t
   await expect(page.getByRole('radio', { name: 'Cognac' })).toBeChecked();
   await expect.poll(() => firstPicture(page)).toContain('cognac-1');
   expect(await isMarked(page), 'the page was never loaded anew').toBe(true);
-  await guard.expectAccessible(page);
 });
 
 test('the customization of a colour shows that colour', async ({ page }) => {
@@ -49,7 +45,7 @@ test('the customization of a colour shows that colour', async ({ page }) => {
   await expect(picture).toHaveAttribute('src', /sac-cabas-cuir-noir-1/);
 });
 
-test('Back in a customization leads to the step before with its answer, and a loaded page to its step', async ({ page, guard }) => {
+test('Back in a customization leads to the step before with its answer, and a loaded page to its step', async ({ page }) => {
   await page.goto(await sheetOf(page, 'sac-cabas-cuir'));
   await page.getByRole('link', { name: 'Personnaliser' }).click();
   const stamp = page.getByRole('textbox', { name: 'Marquage à chaud' });
@@ -68,7 +64,6 @@ test('Back in a customization leads to the step before with its answer, and a lo
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Longueur des anses' })).toBeVisible();
   await expect(page.getByRole('radio', { name: /À l’épaule/ })).toBeChecked();
-  await guard.expectAccessible(page);
   await page.goBack();
   await expect(stamp).toHaveValue('ZOE');
   await page.goBack();

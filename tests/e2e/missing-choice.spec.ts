@@ -4,7 +4,6 @@ import { expect, test } from './fixtures.ts';
 test('without a relay point the way to the payment leads to the first point, with the message in sight and read out', async ({
   page,
   baseURL,
-  guard,
 }) => {
   await arriveAtShipping(page, baseURL ?? '');
   await page.getByRole('radio', { name: /Livraison à domicile/ }).check();
@@ -16,7 +15,6 @@ test('without a relay point the way to the payment leads to the first point, wit
   await expect(first).toHaveAccessibleDescription(/Choisissez un point relais\.$/);
   await expect(page.getByText('Choisissez un point relais.')).toBeInViewport({ ratio: 1 });
   await expect(first).toBeInViewport();
-  await guard.expectAccessible(page);
 
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Passer au paiement' }).click();

@@ -25,7 +25,6 @@ for (const [run, site] of [
 ] as const) {
   run(`no page type of the ${site} site runs over the side of a screen of 320 px`, async ({ page, guard }) => {
     guard.allowConsole(/status of (401|404)/);
-    test.setTimeout(240_000);
     await page.setViewportSize({ width: 320, height: 640 });
     const found: string[] = [];
     for (const path of await pageTypes(page, site)) {

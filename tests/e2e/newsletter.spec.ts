@@ -2,8 +2,8 @@ import { expect, test } from './preview.ts';
 
 type Outbox = { data: { mails: { to: string; html: string }[] } };
 
-test('a visitor asks for the newsletter, confirms it and leaves it', async ({ page, guard, adminCookies }, { project }) => {
-  const email = `lettre-${project.name}-${Date.now()}@example.com`;
+test('a visitor asks for the newsletter, confirms it and leaves it', async ({ page, adminCookies }) => {
+  const email = `lettre-${Date.now()}@example.com`;
   await page.goto('/');
   const letter = page.getByRole('region', { name: 'La lettre de la penderie' });
   await letter.scrollIntoViewIfNeeded();
@@ -11,7 +11,6 @@ test('a visitor asks for the newsletter, confirms it and leaves it', async ({ pa
   await submit.click();
   await expect(letter.getByLabel('Votre adresse e-mail')).toBeFocused();
   await expect(letter.getByText('Indiquez votre adresse e-mail.')).toBeVisible();
-  await guard.expectAccessible(page);
   await letter.getByLabel('Votre adresse e-mail').fill(email);
   await submit.click();
   await expect(letter.getByText('Un e-mail vous attend')).toBeVisible();
@@ -26,7 +25,6 @@ test('a visitor asks for the newsletter, confirms it and leaves it', async ({ pa
   await page.goto(`/newsletter/${token}?do=confirm`);
   await page.getByRole('button', { name: 'Confirmer mon inscription' }).click();
   await expect(page.getByText('C’est confirmé')).toBeVisible();
-  await guard.expectAccessible(page);
   await page.goto(`/newsletter/${token}?do=unsubscribe`);
   await page.getByRole('button', { name: 'Me désinscrire' }).click();
   await expect(page.getByText('C’est fait')).toBeVisible();

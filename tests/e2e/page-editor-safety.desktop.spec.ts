@@ -18,7 +18,7 @@ test('a server that is full says so, keeps what was typed in this browser and sa
   await rowOf(page, /^Ouverture Écrit/).click();
   await expect(title).toHaveValue('Écrit sur un disque plein, encore');
   await page.unroute('**/api/admin/document/**/draft');
-  await expect(stateOf(page)).toHaveText('Enregistré', { timeout: 40_000 });
+  await expect(stateOf(page)).toHaveText('Enregistré');
 });
 
 test('a window that saves does not take away what another window of this browser has not sent', async ({ editor: page, copy, guard }) => {
@@ -55,7 +55,7 @@ test('a connection that is lost while one types is said, and what was typed foll
   await expect(stateOf(page)).toHaveText(/^Hors connexion/);
   await expect(framed(page).getByRole('heading', { level: 1 })).toHaveText(/et encore une$/);
   await page.context().setOffline(false);
-  await expect(stateOf(page)).toHaveText('Enregistré', { timeout: 40_000 });
+  await expect(stateOf(page)).toHaveText('Enregistré');
   await page.reload();
   await rowOf(page, /^Ouverture Des/).click();
   await expect(title).toHaveValue(/et encore une$/);

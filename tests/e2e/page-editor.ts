@@ -26,7 +26,7 @@ export const test = signedIn.extend<{ copy: CopiedPage; editor: Page }>({
   editor: async ({ page, copy }, use) => {
     page.on('dialog', (dialog) => void dialog.accept());
     await page.goto(copy.address);
-    await expect(framed(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout: 45_000 });
+    await expect(framed(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 });
     await use(page);
   },
 });

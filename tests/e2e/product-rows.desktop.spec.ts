@@ -1,7 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
 test('arrows move a row of products on a wide screen', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const row = page.locator('[data-row]').first();
   await row.scrollIntoViewIfNeeded();

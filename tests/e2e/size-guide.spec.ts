@@ -13,16 +13,7 @@ test('beside the sizes a button opens the guide of the category as a dialog, wit
   const dialog = page.getByRole('dialog', { name: 'Guide des tailles' });
   await expect(dialog.getByRole('table', { name: 'Guide des tailles, en centimètres' })).toBeVisible();
   await expect(dialog.getByRole('row', { name: /^38/ })).toContainText('86–90');
-  await guard.expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(open).toBeFocused();
-});
-
-test('the guide of sizes opens in a browser without JavaScript', async ({ browser, baseURL }) => {
-  const plain = await (await browser.newContext({ ...(baseURL ? { baseURL } : {}), javaScriptEnabled: false })).newPage();
-  await plain.goto('/products/1');
-  await plain.getByRole('button', { name: 'Guide des tailles' }).click();
-  await expect(plain.getByRole('table', { name: 'Guide des tailles, en centimètres' })).toBeVisible();
-  await plain.context().close();
 });

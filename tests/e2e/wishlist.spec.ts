@@ -7,10 +7,10 @@ const [{ test }] = sites;
 
 const heart = (page: Page, name: string) => page.getByRole('button', { name: `Favori : ${name}` });
 const cardNames = (page: Page) => page.getByRole('article').getByRole('heading');
-/** Presses a heart: done when the page's code has come, which waits for the pictures of a list that were never made before. */
+/** Presses a heart: done when the page's code has come. */
 async function keep(page: Page, name: string): Promise<void> {
   await heart(page, name).click();
-  await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true', { timeout: 60_000 });
+  await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
 }
 const isLive = (page: Page) => page.evaluate(() => globalThis.earlyPage?.isLive === true);
 
@@ -22,7 +22,7 @@ async function changed(page: Page, act: () => Promise<void>): Promise<void> {
 }
 
 for (const { site, test: siteTest, listing } of sites) {
-  siteTest(`a guest keeps a product by its heart, finds it on the wishlist and lets go of it, at ${site}`, async ({ page, guard }) => {
+  siteTest(`a guest keeps a product by its heart, finds it on the wishlist and lets go of it, at ${site}`, async ({ page }) => {
     await page.goto(listing);
     const name = (await cardNames(page).first().textContent()) ?? '';
     await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'false');
@@ -33,7 +33,6 @@ for (const { site, test: siteTest, listing } of sites) {
     await page.goto('/wishlist');
     await expect(page.getByText('1 favori', { exact: true })).toBeVisible();
     await expect(cardNames(page)).toHaveText([name]);
-    await guard.expectAccessible(page);
     // What is taken off stays to be kept again until the page is left.
     await heart(page, name).click();
     await expect(page.getByText('0 favori', { exact: true })).toBeVisible();
@@ -42,7 +41,6 @@ for (const { site, test: siteTest, listing } of sites) {
     await heart(page, name).click();
     await page.reload();
     await expect(page.getByText('Aucun favori pour l’instant')).toBeVisible();
-    await guard.expectAccessible(page);
   });
 }
 

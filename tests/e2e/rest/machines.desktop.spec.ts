@@ -16,6 +16,7 @@ let shop: ChildProcess;
 let origin = '';
 
 test.beforeAll(async () => {
+  test.setTimeout(300_000);
   const [port, apiPort] = [await freePort(), await freePort()];
   origin = `http://localhost:${port}`;
   const own = { PORT: String(port), API_PORT: String(apiPort), SITE_ID: '89', DATA_DIR: join(folder, 'data') };

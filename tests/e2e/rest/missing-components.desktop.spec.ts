@@ -15,6 +15,8 @@ const lost = {
 };
 
 test('an address whose shared component the site does not have answers 404 with the site’s error page, again and again', async () => {
+  // It imports a site first.
+  test.setTimeout(240_000);
   const folder = mkdtempSync(join(tmpdir(), 'storefront-missing-'));
   writeTestContent(folder);
   for (const slug of [...Object.values(lost), 'password-reset-ask', 'mobile-bar']) rmSync(join(folder, '89/components', `${slug}.json`));

@@ -52,6 +52,8 @@ const pageOf = (url: string) => ({
 });
 
 test.beforeAll(async () => {
+  // It imports a site first.
+  test.setTimeout(240_000);
   writeTestContent(folder);
   // The panel speaks the site's first language.
   const file = join(folder, '89/site.json');

@@ -35,7 +35,7 @@ test('two people on one page see each other and keep what both wrote', async ({
           await other.getByLabel('Titre', { exact: true }).inputValue(),
         ];
       },
-      { timeout: 20_000 },
+      { timeout: 40_000 },
     )
     .toEqual(['Écrit par Paul', 'Écrit par Marie']);
   await expect(stateOf(page)).toHaveText('Enregistré');

@@ -24,10 +24,12 @@ async function staleUntil(address: string, text: string, since: number): Promise
   }
 }
 
-test.describe.configure({ mode: 'default', timeout: 240_000 });
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 let stack: Stack;
 test.beforeAll(async () => {
+  // It may have to prepare the data first.
+  test.setTimeout(240_000);
   stack = await startTestStack(2);
 });
 test.afterAll(() => stack?.stop());

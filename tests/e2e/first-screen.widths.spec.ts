@@ -27,7 +27,10 @@ const shownPictures = (page: Page): Promise<Shown[]> =>
   );
 
 for (const { site, test } of sites) {
-  test(`title, text and button of the home page stand on the first screen at ${site}`, async ({ page }) => {
+  test(`title, text and button of the home page stand on the first screen, and the picture of an unknown page fills its frame, at ${site}`, async ({
+    page,
+    guard,
+  }) => {
     await page.goto('/');
     const hero = page.getByRole('main').locator('header').first();
     const bar = await page.locator('html').evaluate((html) => {
@@ -44,20 +47,23 @@ for (const { site, test } of sites) {
     }
     const picture = await hero.locator('img').boundingBox();
     expect(picture?.height, 'the picture is still one').toBeGreaterThan(150);
+
+    guard.allowConsole(/status of 404/);
+    await page.goto('/une-page/qui-n-existe-pas');
+    const unknown = page.getByRole('main').locator('img');
+    await unknown.evaluate((image: HTMLImageElement) => image.decode());
+    const bars = await unknown.evaluate((image: HTMLImageElement) => {
+      const { width, height } = image.getBoundingClientRect();
+      const isContained = getComputedStyle(image).objectFit === 'contain';
+      return isContained ? Math.abs(width / height - image.naturalWidth / image.naturalHeight) : 0;
+    });
+    expect(bars).toBeLessThan(0.02);
   });
 
-  test(`large pictures are as sharp as the screen at ${site}, at one device pixel, and nearly so at two`, async ({ browser, baseURL }, {
-    project,
-  }) => {
+  test(`large pictures are as sharp as the screen at ${site}, at one device pixel, and nearly so at two`, async ({ browser, baseURL }) => {
     const pages = site === 'the boutique' ? ['/', '/relooking-vestimentaire', '/a-propos'] : ['/', '/domaine', '/visites', '/domaine/cave'];
-    const { viewport, isMobile } = project.use;
     for (const deviceScaleFactor of [1, 2]) {
-      const context = await browser.newContext({
-        ...(baseURL && { baseURL }),
-        viewport: viewport ?? null,
-        isMobile: isMobile ?? false,
-        deviceScaleFactor,
-      });
+      const context = await browser.newContext({ ...(baseURL && { baseURL }), deviceScaleFactor });
       const page = await context.newPage();
       for (const path of pages) {
         await page.goto(path);
@@ -70,18 +76,5 @@ for (const { site, test } of sites) {
       }
       await context.close();
     }
-  });
-
-  test(`the picture of an unknown page fills its frame at ${site}`, async ({ page, guard }) => {
-    guard.allowConsole(/status of 404/);
-    await page.goto('/une-page/qui-n-existe-pas');
-    const picture = page.getByRole('main').locator('img');
-    await picture.evaluate((image: HTMLImageElement) => image.decode());
-    const bars = await picture.evaluate((image: HTMLImageElement) => {
-      const { width, height } = image.getBoundingClientRect();
-      const isContained = getComputedStyle(image).objectFit === 'contain';
-      return isContained ? Math.abs(width / height - image.naturalWidth / image.naturalHeight) : 0;
-    });
-    expect(bars).toBeLessThan(0.02);
   });
 }

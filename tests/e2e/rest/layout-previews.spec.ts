@@ -1,4 +1,4 @@
-import { expect, test } from './preview.ts';
+import { expect, test } from '../preview.ts';
 
 test('the pictures of a page’s sections are taken in the browser and then are up to date', async ({ page, adminCookies, guard }) => {
   // The frame that pages are pictured in runs no script of theirs.

@@ -1,3 +1,0 @@
-import { testPresets } from './presets.ts';
-
-testPresets('a category');
