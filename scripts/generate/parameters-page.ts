@@ -1,6 +1,6 @@
 import { type ParameterDefinition, type ParameterGroup, parameterCatalogue, readValue } from '#schemas/parameters/index.ts';
-import { pageProofs } from '../../tests/e2e/parameters/index.ts';
 import { ruleProofs } from '../../tests/integration/parameters/index.ts';
+import { pageProofs } from '../../tests/parameters/index.ts';
 
 type Shown = { key: string; title: string; value: string };
 
@@ -39,7 +39,7 @@ All ${definitions.length} parameters of a site, by group. \`npm run generate\` w
 
 A value that is not legal never breaks a site: the default takes its place and the settings screen reports it. A key that is not listed here is kept, and never public.
 
-“browser” tests look at a page twice, with the default and with another value (\`tests/e2e/parameters/\`); “API” tests ask the API twice, on both databases (\`tests/integration/parameters/\`).
+“page” tests look at a page twice, with the default and with another value (\`tests/parameters/\`); “API” tests ask the API twice, on both databases (\`tests/integration/parameters/\`). The settings screen shows each group in its preview (\`tests/e2e/admin-parameter-groups.desktop.spec.ts\`).
 ${groups.map(section).join('')}`;
 }
 
@@ -62,7 +62,7 @@ function row(definition: ParameterDefinition): string {
     legal(definition),
     `${label.en}. ${help.en}`,
     effects[effect],
-    [...titles('browser', pageProofs, key), ...titles('API', ruleProofs, key)].join('<br>'),
+    [...titles('page', pageProofs, key), ...titles('API', ruleProofs, key)].join('<br>'),
   ];
   return `| ${cells.map(asCell).join(' | ')} |`;
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 import { light } from './look.ts';
 import { boxOf, entriesOf, markOf, menuOf, placeIn, settled } from './menu-look.ts';
 import type { PageProof } from './proof.ts';

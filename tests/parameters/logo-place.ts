@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright';
 import { light } from './look.ts';
 import { boxOf, entriesOf, placeIn } from './menu-look.ts';
 import type { PageProof } from './proof.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 import type { ParameterKey } from '#schemas/parameters/index.ts';
 import { light } from './look.ts';
 import type { PageProof } from './proof.ts';
@@ -36,7 +36,6 @@ export const proofs: readonly PageProof[] = [
       title: `the footer links to ${label}`,
       value,
       path: light,
-      together: 'networks',
       see: (page) => footerLink(page, label),
       before: null,
       after: href,

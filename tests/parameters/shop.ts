@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright';
 import type { PageProof } from './proof.ts';
 
 /** A page of products that only the tests' site has: wines, a box, a jar, an apron. */
@@ -21,6 +21,9 @@ const buyButton = (page: Page): Locator => page.getByRole('button', { name: /^(A
 const instead = (page: Page): Locator =>
   page.getByRole('link', { name: /^(Nous écrire|Nous demander|Buy on the French version)$/ }).and(main(page).locator('section a'));
 
+/** What a sheet says in place of its button where scripts do not run. */
+const withoutScripts = (page: Page): Locator => main(page).getByText(/JavaScript/);
+
 /** Looks at the sheet of a product of the list, in the same preview. */
 const onSheet =
   <Seen>(place: number, look: (page: Page) => Promise<Seen>) =>
@@ -28,7 +31,7 @@ const onSheet =
     const { searchParams } = new URL(page.url());
     const href = await list(page).getByRole('heading').getByRole('link').nth(place).getAttribute('href');
     await page.goto(`${href}?${searchParams}`);
-    await buyButton(page).or(instead(page)).waitFor();
+    await buyButton(page).or(instead(page)).or(withoutScripts(page)).first().waitFor();
     return look(page);
   };
 
@@ -93,6 +96,7 @@ const all: readonly PageProof[] = [
     title: 'the pictures stand below each other, or a thumbnail brings its one to the front',
     value: 'CLASSIC',
     path: dress,
+    needsScripts: true,
     see: async (page) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const first = await picturesShown(page);
@@ -110,6 +114,7 @@ const all: readonly PageProof[] = [
     title: 'the purchase follows down a column of pictures',
     value: 'CLASSIC',
     path: dress,
+    needsScripts: true,
     see: isStillSeen,
     before: true,
     after: false,
@@ -192,6 +197,7 @@ const all: readonly PageProof[] = [
     title: 'the sheet says it at once when a size that is gone is chosen',
     value: 'Revient au printemps',
     path: cellar,
+    needsScripts: true,
     see: onSheet(apron, async (page) => {
       await page.getByRole('radio', { name: 'M, épuisé' }).check();
       return stock(page);
@@ -217,6 +223,7 @@ const all: readonly PageProof[] = [
     title: 'a sheet leads to the shop instead of selling',
     value: 'true',
     path: dress,
+    needsScripts: true,
     see: async (page) => ({
       hasPrice: (await main(page).getByText('48,00').count()) > 0,
       sells: await isShown(buyButton(page)),
@@ -242,6 +249,7 @@ const all: readonly PageProof[] = [
     title: 'nothing is kept for later: no heart on cards, no link to the list',
     value: 'false',
     path: cellar,
+    needsScripts: true,
     see: async (page) => {
       await cards(page).first().waitFor();
       const banner = page.getByRole('banner').first();
@@ -258,6 +266,7 @@ const all: readonly PageProof[] = [
     title: 'nothing that was seen is remembered, and no sheet shows it',
     value: 'false',
     path: cellar,
+    needsScripts: true,
     see: async (page) => {
       await onSheet(jar, async () => page.keyboard.press('Tab'))(page);
       const { searchParams } = new URL(page.url());
@@ -280,6 +289,7 @@ const all: readonly PageProof[] = [
     title: 'nobody can leave an address for what is sold out; the shop is written to instead',
     value: 'false',
     path: cellar,
+    needsScripts: true,
     see: onSheet(soldOutWine, async (page) => {
       const alert = main(page).getByRole('button', { name: 'Me prévenir' });
       // Its code comes where something is sold out.
@@ -363,6 +373,7 @@ const all: readonly PageProof[] = [
     title: 'a sheet in English leads to the French one instead of selling',
     value: 'false',
     path: `/en${cellar}`,
+    needsScripts: true,
     see: onSheet(redWine, async (page) => {
       const french = page.getByRole('link', { name: 'Buy on the French version' });
       const href = (await isShown(french)) ? await french.getAttribute('href') : null;

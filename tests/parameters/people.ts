@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 import type { PageProof } from './proof.ts';
 
 const signedOut = { success: true, data: { logged: false }, message: '' };
@@ -28,6 +28,7 @@ export const proofs: readonly PageProof[] = [
     key: 'ASK_BIRTHDATE_AT_REGISTER',
     title: 'the registration form asks for the date of birth',
     value: 'true',
+    needsScripts: true,
     see: hintOf('Date de naissance'),
     before: null,
     after: '',
@@ -36,6 +37,7 @@ export const proofs: readonly PageProof[] = [
     key: 'BLOCK_MINORS_FROM_REGISTERING',
     title: 'the registration form asks for the date of birth and says from which age on',
     value: 'true',
+    needsScripts: true,
     see: hintOf('Date de naissance'),
     before: null,
     after: 'Il faut avoir 18 ans pour créer un compte.',
@@ -44,6 +46,7 @@ export const proofs: readonly PageProof[] = [
     key: 'ALLOW_ONLY_MOBILE_PHONE',
     title: 'the registration form says which numbers are taken',
     value: 'true',
+    needsScripts: true,
     see: hintOf('Téléphone'),
     before: '',
     after: 'Un numéro de mobile.',

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 import { category, dress, footer, header, light, main, numberOf, sides, styleOf } from './look.ts';
 import { boxOf, entriesOf, menuOf } from './menu-look.ts';
 import type { PageProof } from './proof.ts';
@@ -31,7 +31,6 @@ export const proofs: readonly PageProof[] = [
     title: 'pictures have corners as round as it says',
     value: '20',
     path: category,
-    together: 'layout of a list',
     see: (page) => styleOf(picture(page), 'border-top-left-radius'),
     before: '2px',
     after: '20px',
@@ -40,7 +39,6 @@ export const proofs: readonly PageProof[] = [
     key: 'BUTTON_RADIUS',
     title: 'buttons become pills, whatever other corners are',
     value: '40',
-    together: 'layout of the home page',
     see: async (page) => {
       const button = main(page).getByRole('link').first();
       return (await numberOf(button, 'border-top-left-radius')) >= (await boxOf(button)).height / 2;
@@ -64,7 +62,6 @@ export const proofs: readonly PageProof[] = [
     key: 'SPACING_SCALE',
     title: 'bands of the page stand half as far apart',
     value: '50',
-    together: 'layout of the home page',
     // 100 % is 102.24 px above the largest band in a window of 1440 px.
     see: async (page) => {
       const rooms = await main(page)
@@ -79,7 +76,6 @@ export const proofs: readonly PageProof[] = [
     key: 'SHOW_SHADOWS',
     title: 'the submenu throws no shadow',
     value: 'false',
-    together: 'layout of the home page',
     see: async (page) => (await styleOf(submenu(page), 'box-shadow')) === 'none',
     before: false,
     after: true,
@@ -89,7 +85,6 @@ export const proofs: readonly PageProof[] = [
     title: 'pictures of products are square',
     value: '1-1',
     path: category,
-    together: 'layout of a list',
     see: async (page) => {
       const { width, height } = await boxOf(picture(page));
       return Math.round((width / height) * 100) / 100;
@@ -102,7 +97,6 @@ export const proofs: readonly PageProof[] = [
     title: 'names and prices stand in the middle under the picture',
     value: 'CENTER',
     path: category,
-    together: 'layout of a list',
     see: async (page) => {
       const price = await boxOf(main(page).locator('article').first().getByText(/€/).first());
       const { left, right } = await boxOf(picture(page));
@@ -127,7 +121,6 @@ export const proofs: readonly PageProof[] = [
     key: 'SUBMENU_WIDTH',
     title: 'the submenu is as wide as it says',
     value: '420',
-    together: 'layout of the home page',
     see: async (page) => (await boxOf(submenu(page))).width === 420,
     before: false,
     after: true,
@@ -136,7 +129,6 @@ export const proofs: readonly PageProof[] = [
     key: 'MENU_ICON_SIZE',
     title: 'icons of the header are one and a half times as large',
     value: '18',
-    together: 'layout of the home page',
     // 1.5 times 12 pt is 24 px.
     see: async (page) => (await boxOf(header(page).locator('a[href*="account"] svg').filter({ visible: true }).first())).width,
     before: 24,
@@ -146,7 +138,6 @@ export const proofs: readonly PageProof[] = [
     key: 'MENU_ITEM_SPACING',
     title: 'the entries stand that far apart',
     value: '40',
-    together: 'layout of the home page',
     see: async (page) => {
       const [first, second] = [await boxOf(entriesOf(page).nth(1)), await boxOf(entriesOf(page).nth(2))];
       return Math.round(second.left - first.right);

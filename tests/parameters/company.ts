@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 import { type ParameterKey, parameterCatalogue } from '#schemas/parameters/index.ts';
 import { light } from './look.ts';
 import type { PageProof } from './proof.ts';
@@ -25,7 +25,6 @@ const address = addressFields.map(
     title: 'stands in the address at the foot of the page',
     value,
     path: light,
-    together: 'foot',
     see: shown(text),
     before: false,
     after: true,
@@ -58,7 +57,6 @@ const legal = legalFields.map(
     value,
     with: { LEGAL_NOTICE: legalFields.map(([named]) => `<p>${named} : {{${named}}}</p>`).join('') },
     path: '/legal-notice',
-    together: 'legal notice',
     see: (page) => page.locator('main').getByText(`${key} : `).textContent(),
     before: `${key} : [à compléter : ${labelOf(key)}]`,
     after: `${key} : ${value}`,
@@ -110,7 +108,6 @@ const hours = days.map(
     title: 'the hours of the day stand among the opening hours',
     value: `08:1${index}-09:45`,
     path: light,
-    together: 'foot',
     see: async (page) => {
       const line = page.locator('footer dt', { hasText: new RegExp(`^${day}$`) });
       const said = (await line.isVisible()) ? await line.locator('xpath=following-sibling::dd[1]').textContent() : '';
@@ -128,7 +125,6 @@ export const proofs: readonly PageProof[] = [
     title: 'introduces the shop at the foot of the page',
     value: 'Une maison de linge ancien, entre Loire et marais.',
     path: light,
-    together: 'foot',
     see: shown('Une maison de linge ancien, entre Loire et marais.'),
     before: false,
     after: true,

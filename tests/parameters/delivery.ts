@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { addToCart, giveAddress, giveContact, person, pointer } from '../shopper.ts';
+import type { Page } from 'playwright';
+import { addToCart, giveAddress, giveContact, person, pointer } from '../e2e/shopper.ts';
 import type { PageProof } from './proof.ts';
 import { cellar, list, names, reducedWine } from './shop.ts';
 
@@ -24,6 +24,7 @@ export const proofs: readonly PageProof[] = [
     title: 'the delivery step says when orders can be collected',
     value: 'Du mardi au samedi, de 10 h à 18 h, sonnette au portail.',
     path: cellar,
+    needsScripts: true,
     see: async (page) => {
       await toDelivery(page, /Retrait en boutique/);
       await page.getByRole('group', { name: 'Quel jour passez-vous ?' }).waitFor();
@@ -37,6 +38,7 @@ export const proofs: readonly PageProof[] = [
     title: 'the delivery step says when parcels leave',
     value: 'Les colis partent le jeudi.',
     path: cellar,
+    needsScripts: true,
     see: async (page) => {
       await toDelivery(page, /Livraison à domicile/);
       await page.getByRole('group', { name: 'Transporteur' }).waitFor();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 import { light } from './look.ts';
 import type { PageProof } from './proof.ts';
 
@@ -32,7 +32,6 @@ export const proofs: readonly PageProof[] = [
     title: 'the owner’s CSS underlines the headings',
     value: 'main h1, main h2 { text-decoration: underline }',
     path: light,
-    together: 'the owner’s code',
     see: (page) =>
       page
         .getByRole('main')
@@ -47,7 +46,7 @@ export const proofs: readonly PageProof[] = [
     title: 'the owner’s script writes onto the page',
     value: 'document.body.append("Bonjour du script")',
     path: light,
-    together: 'the owner’s code',
+    needsScripts: true,
     see: (page) => page.getByText('Bonjour du script').count(),
     before: 0,
     after: 1,
@@ -57,7 +56,6 @@ export const proofs: readonly PageProof[] = [
     title: 'the owner’s HTML stands at the end of the page',
     value: '<p>Une pastille ajoutée',
     path: light,
-    together: 'the owner’s code',
     see: (page) => page.getByText('Une pastille ajoutée').count(),
     before: 0,
     after: 1,
@@ -68,6 +66,7 @@ export const proofs: readonly PageProof[] = [
     value: 'https://badges.example.org',
     with: { SCRIPT_TO_LOAD: badge },
     path: light,
+    needsScripts: true,
     see: askForBadge,
     before: 'badge refusé',
     after: 'badge reçu',

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 import type { ParameterKey } from '#schemas/parameters/index.ts';
 import type { PageProof } from './proof.ts';
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright';
 import { numberOf, styleOf } from './look.ts';
 import { entriesOf } from './menu-look.ts';
 import type { PageProof } from './proof.ts';
@@ -38,7 +38,6 @@ export const proofs: readonly PageProof[] = [
     key: 'HEADING_SCALE',
     title: 'the page’s heading grows by it',
     value: '150',
-    together: 'letters',
     // 100 % is a heading of 66.96 px in a window of 1440 px.
     see: async (page) => Math.round(((await numberOf(title(page), 'font-size')) / 66.96) * 100),
     before: 100,
@@ -48,7 +47,6 @@ export const proofs: readonly PageProof[] = [
     key: 'TITLE_FONT',
     title: 'headings wear the font, whose file has come',
     value: 'Lora',
-    together: 'letters',
     see: (page) => face(title(page)),
     before: { family: 'Fraunces Variable', file: 'loaded' },
     after: { family: 'Lora', file: 'loaded' },
@@ -57,7 +55,6 @@ export const proofs: readonly PageProof[] = [
     key: 'CONTENT_FONT',
     title: 'running text wears the font, whose file has come',
     value: 'Source Sans 3',
-    together: 'letters',
     see: (page) => face(body(page)),
     before: { family: 'Alegreya Sans', file: 'loaded' },
     after: { family: 'Source Sans 3', file: 'loaded' },
@@ -66,7 +63,6 @@ export const proofs: readonly PageProof[] = [
     key: 'MENU_FONT',
     title: 'the menu wears the font, whose file has come',
     value: 'Outfit',
-    together: 'letters',
     see: (page) => face(entry(page)),
     before: { family: 'Alegreya Sans SC', file: 'loaded' },
     after: { family: 'Outfit', file: 'loaded' },
@@ -75,7 +71,6 @@ export const proofs: readonly PageProof[] = [
     key: 'TITLE_FONT_WEIGHT',
     title: 'headings are as bold as it says',
     value: '700',
-    together: 'letters',
     see: (page) => numberOf(title(page), 'font-weight'),
     before: 360,
     after: 700,
@@ -84,7 +79,6 @@ export const proofs: readonly PageProof[] = [
     key: 'CONTENT_FONT_WEIGHT',
     title: 'running text is as bold as it says',
     value: '500',
-    together: 'letters',
     see: (page) => numberOf(body(page), 'font-weight'),
     before: 400,
     after: 500,
@@ -93,7 +87,6 @@ export const proofs: readonly PageProof[] = [
     key: 'MENU_FONT_WEIGHT',
     title: 'the menu is as bold as it says',
     value: '700',
-    together: 'letters',
     see: (page) => numberOf(entry(page), 'font-weight'),
     before: 500,
     after: 700,
@@ -102,7 +95,6 @@ export const proofs: readonly PageProof[] = [
     key: 'TITLE_FONT_STYLE',
     title: 'headings lean',
     value: 'ITALIC',
-    together: 'letters',
     see: (page) => styleOf(title(page), 'font-style'),
     before: 'normal',
     after: 'italic',
@@ -111,7 +103,6 @@ export const proofs: readonly PageProof[] = [
     key: 'TITLE_LETTER_CASE',
     title: 'headings are in capitals',
     value: 'UPPERCASE',
-    together: 'letters',
     see: (page) => isCapitals(title(page)),
     before: false,
     after: true,
@@ -128,7 +119,6 @@ export const proofs: readonly PageProof[] = [
     key: 'MENU_LETTER_CASE',
     title: 'the menu is in capitals',
     value: 'UPPERCASE',
-    together: 'letters',
     see: (page) => isCapitals(entry(page)),
     before: false,
     after: true,
@@ -137,7 +127,6 @@ export const proofs: readonly PageProof[] = [
     key: 'MENU_FONT_SIZE',
     title: 'the menu’s letters follow it',
     value: '140',
-    together: 'letters',
     see: (page) => numberOf(entry(page), 'font-size'),
     before: 18,
     after: 25.2,
@@ -146,7 +135,6 @@ export const proofs: readonly PageProof[] = [
     key: 'LINE_HEIGHT',
     title: 'lines of text stand that far apart',
     value: '200',
-    together: 'letters',
     see: async (page) => (await numberOf(body(page), 'line-height')) / (await numberOf(body(page), 'font-size')),
     before: 1.6,
     after: 2,
@@ -155,7 +143,6 @@ export const proofs: readonly PageProof[] = [
     key: 'TITLE_LETTER_SPACING',
     title: 'letters of headings stand that far apart',
     value: '12',
-    together: 'letters',
     see: async (page) => {
       const heading = page.getByRole('heading', { level: 2 }).first();
       return Math.round(((await numberOf(heading, 'letter-spacing')) / (await numberOf(heading, 'font-size'))) * 100);

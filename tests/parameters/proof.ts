@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 import type { ParameterKey } from '#schemas/parameters/index.ts';
+
+export type Screen = 'phone' | 'desktop';
 
 /**
  * Shows in a browser what a parameter does: the same page is looked at twice, with the default and with another legal
@@ -15,13 +17,10 @@ export type PageProof = {
   with?: Partial<Record<ParameterKey, string>>;
   /** Address of the page; by default the home page. */
   path?: string;
-  /**
-   * Proofs of this name are looked at on one page, which has the values of them all: each sees something that the others leave alone
-   * and touches nothing.
-   */
-  together?: string;
   /** By default the desktop. */
-  screen?: 'phone' | 'desktop';
+  screen?: Screen;
+  /** Whether `see` needs the page's scripts: by default they do not run, which is several times as fast. */
+  needsScripts?: boolean;
   /** What a person sees, as something to compare: a computed style, a text, whether an element shows. */
   see: (page: Page) => Promise<unknown>;
   /** What `see` gives with the default. */
@@ -29,7 +28,3 @@ export type PageProof = {
   /** What it gives with `value`. */
   after: unknown;
 };
-
-/** The proofs that share a page with one; itself alone, where it has a page of its own. */
-export const companionsOf = (proof: PageProof, all: readonly PageProof[]): readonly PageProof[] =>
-  proof.together ? all.filter(({ together }) => together === proof.together) : [proof];

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright';
 import stored from '#content/89/parameters.json' with { type: 'json' };
 import { type ParameterKey, type ParameterValues, readParameters } from '#schemas/parameters/index.ts';
 import { toPalette } from '#themes/palette.ts';
@@ -31,7 +31,7 @@ export function paletteWith(values: Values): ReturnType<typeof toPalette> {
 export const header = (page: Page): Locator => page.getByRole('banner').first();
 export const footer = (page: Page): Locator => page.getByRole('contentinfo');
 export const main = (page: Page): Locator => page.getByRole('main');
-/** A page that is soon there, for what stands around every page. */
+/** A page that opens fast, for what stands around every page. */
 export const light = '/cookie-policy';
 /** A category with dresses to buy and to rent, some reduced. */
 export const category = '/nos-vetements/robes-occasion-location';

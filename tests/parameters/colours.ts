@@ -1,11 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright';
 import type { ParameterKey } from '#schemas/parameters/index.ts';
 import { category, dress, footer, header, light, main, paletteWith, rgb, sides, styleOf, tights } from './look.ts';
 import { entriesOf, menuOf, settled } from './menu-look.ts';
-import { companionsOf, type PageProof } from './proof.ts';
+import type { PageProof } from './proof.ts';
 
 type Role = keyof ReturnType<typeof paletteWith>;
-type Look = Pick<PageProof, 'path' | 'screen' | 'with' | 'together'> & {
+type Look = Pick<PageProof, 'path' | 'screen' | 'with' | 'needsScripts'> & {
   css?: string;
   pseudo?: '::before';
   ready?: (page: Page) => Promise<void>;
@@ -20,7 +20,7 @@ function wears(
   element: (page: Page) => Locator,
   { css = 'color', pseudo, ready, ...rest }: Look = {},
 ): PageProof {
-  const proof: PageProof = {
+  return {
     key,
     title: what,
     value,
@@ -30,17 +30,11 @@ function wears(
       await settled(page);
       return styleOf(element(page), css, pseudo);
     },
-    get before() {
-      const defaults = Object.fromEntries(companionsOf(proof, proofs).map((companion) => [companion.key, null]));
-      return rgb(paletteWith({ ...rest.with, ...defaults })[role]);
-    },
+    before: rgb(paletteWith({ ...rest.with, [key]: null })[role]),
     after: rgb(value),
   };
-  return proof;
 }
 
-/** On the home page. */
-const home = 'colours of the home page';
 const ground = 'background-color';
 const buttonLink = (page: Page) => main(page).getByRole('link').first();
 const current = (page: Page) => menuOf(page).locator('[aria-current="page"]');
@@ -66,39 +60,34 @@ export const proofs: readonly PageProof[] = [
     '#c9a227',
     'the label of pieces for rent is of it',
     (page) => main(page).getByText('Location', { exact: true }),
-    { together: 'colours of a list', css: ground, path: category },
+    { css: ground, path: category },
   ),
-  wears('BACKGROUND_COLOR', 'ground', '#eef3f8', 'the page lies on it', (page) => page.locator('body'), { together: home, css: ground }),
+  wears('BACKGROUND_COLOR', 'ground', '#eef3f8', 'the page lies on it', (page) => page.locator('body'), { css: ground }),
   wears(
     'SURFACE_COLOR',
     'surface',
     '#fff0e0',
     'the label of a condition lies on it',
     (page) => main(page).getByText(/^(Comme neuf|Très bon état|Bon état)$/),
-    { together: 'colours of a sheet', css: ground, path: dress },
+    { css: ground, path: dress },
   ),
   wears('TINT_COLOR', 'tint', '#dfe8ef', 'it stands behind the first picture', (page) => main(page).locator('picture'), {
-    together: home,
     css: ground,
   }),
-  wears('FONT_COLOR', 'ink', '#1a2b4c', 'running text is of it', (page) => page.locator('body'), { together: home }),
+  wears('FONT_COLOR', 'ink', '#1a2b4c', 'running text is of it', (page) => page.locator('body'), {}),
   wears('SECONDARY_FONT_COLOR', 'muted', '#5c4a6e', 'the way back to the home page is of it', crumbs, {
-    together: 'colours of a list',
     path: category,
   }),
-  wears('HEADING_COLOR', 'heading', '#7a0f3c', 'the page’s heading is of it', (page) => page.getByRole('heading', { level: 1 }), {
-    together: home,
-  }),
+  wears('HEADING_COLOR', 'heading', '#7a0f3c', 'the page’s heading is of it', (page) => page.getByRole('heading', { level: 1 }), {}),
   wears('ACTIVE_FONT_COLOR', 'active', '#0a58a6', 'a link takes it under the pointer', (page) => crumbs(page).getByRole('link'), {
     path: category,
     ready: (page) => crumbs(page).getByRole('link').first().hover(),
   }),
   wears('HEADER_BACKGROUND_COLOR', 'headerGround', '#fbe3d1', 'the header lies on it', (page) => header(page).locator('> div'), {
-    together: home,
     css: ground,
   }),
-  wears('MENU_BACKGROUND_COLOR', 'menuGround', '#2d3e50', 'the row of the menu lies on it', menuOf, { together: home, css: ground }),
-  wears('MENU_FONT_COLOR', 'menuInk', '#00547a', 'the entries of the menu are of it', (page) => entriesOf(page).last(), { together: home }),
+  wears('MENU_BACKGROUND_COLOR', 'menuGround', '#2d3e50', 'the row of the menu lies on it', menuOf, { css: ground }),
+  wears('MENU_FONT_COLOR', 'menuInk', '#00547a', 'the entries of the menu are of it', (page) => entriesOf(page).last(), {}),
   wears(
     'MENU_COLOR_ON_TOP',
     'menuInkOnTop',
@@ -110,11 +99,10 @@ export const proofs: readonly PageProof[] = [
     },
   ),
   wears('ACTIVE_MENU_COLOR', 'menuActive', '#ffd9a0', 'the entry one is in lies on it', current, {
-    together: home,
     css: ground,
     pseudo: '::before',
   }),
-  wears('ACTIVE_MENU_FONT_COLOR', 'menuActiveInk', '#5a1a00', 'the entry one is in is written in it', current, { together: home }),
+  wears('ACTIVE_MENU_FONT_COLOR', 'menuActiveInk', '#5a1a00', 'the entry one is in is written in it', current, {}),
   wears('SUBMENU_BACKGROUND_COLOR', 'submenuGround', '#20303f', 'the submenu lies on it', submenu, {
     css: ground,
     path: light,
@@ -168,46 +156,42 @@ export const proofs: readonly PageProof[] = [
       ready: openDrawer,
     },
   ),
-  wears('TOP_BAR_BACKGROUND_COLOR', 'topBarGround', '#0f4c5c', 'the announcement lies on it', topBar, { together: home, css: ground }),
-  wears('TOP_BAR_FONT_COLOR', 'topBarInk', '#ffe8a3', 'the announcement is written in it', topBar, { together: home }),
-  wears('FOOTER_BACKGROUND_COLOR', 'footerGround', '#102a43', 'the footer lies on it', footer, { together: home, css: ground }),
-  wears('FOOTER_FONT_COLOR', 'footerInk', '#d9f0ff', 'the footer is written in it', footer, { together: home }),
+  wears('TOP_BAR_BACKGROUND_COLOR', 'topBarGround', '#0f4c5c', 'the announcement lies on it', topBar, { css: ground }),
+  wears('TOP_BAR_FONT_COLOR', 'topBarInk', '#ffe8a3', 'the announcement is written in it', topBar, {}),
+  wears('FOOTER_BACKGROUND_COLOR', 'footerGround', '#102a43', 'the footer lies on it', footer, { css: ground }),
+  wears('FOOTER_FONT_COLOR', 'footerInk', '#d9f0ff', 'the footer is written in it', footer, {}),
   wears(
     'FOOTER_HEADING_COLOR',
     'footerHeading',
     '#ffd166',
     'the headings of the footer are of it',
     (page) => footer(page).getByRole('navigation').locator('p'),
-    { together: home },
+    {},
   ),
-  wears('BUTTON_BACKGROUND_COLOR', 'button', '#7b2d8b', 'buttons lie on it', buttonLink, { together: home, css: ground }),
-  wears('BUTTON_FONT_COLOR', 'onButton', '#ffe9b0', 'buttons are written in it', buttonLink, { together: home }),
+  wears('BUTTON_BACKGROUND_COLOR', 'button', '#7b2d8b', 'buttons lie on it', buttonLink, { css: ground }),
+  wears('BUTTON_FONT_COLOR', 'onButton', '#ffe9b0', 'buttons are written in it', buttonLink, {}),
   wears('SALE_COLOR', 'sale', '#8a1c7c', 'the label of a reduced piece is of it', (page) => main(page).getByText(/^−\d+ %$/), {
-    together: 'colours of a list',
     css: ground,
     path: category,
   }),
   wears('BORDER_COLOR', 'rule', '#7f95ab', 'the lines between panels are of it', (page) => main(page).locator('details'), {
-    together: 'colours of a sheet',
     css: 'border-top-color',
     path: dress,
   }),
   wears('LINK_COLOR', 'link', '#005fb8', 'links in a text are of it', (page) => main(page).locator('h3 ~ p a'), { path: '/me-contacter' }),
   wears('PRICE_COLOR', 'price', '#0f6b3a', 'the price is of it', (page) => main(page).getByText(/^\d+,\d\d\s€$/), {
-    together: 'colours of a sheet',
     path: dress,
   }),
   wears('FIELD_BACKGROUND_COLOR', 'fieldGround', '#e6f4ff', 'fields lie on it', (page) => main(page).getByRole('combobox'), {
     css: ground,
     path: tights,
+    needsScripts: true,
   }),
   wears('MOBILE_BAR_BACKGROUND_COLOR', 'barGround', '#1d3557', 'the phone’s bar lies on it', bar, {
-    together: 'colours of a phone’s bar',
     css: ground,
     screen: 'phone',
   }),
   wears('MOBILE_BAR_FONT_COLOR', 'barInk', '#8a2c0d', 'the phone’s bar is drawn in it', bar, {
-    together: 'colours of a phone’s bar',
     screen: 'phone',
   }),
   wears('FOCUS_COLOR', 'focus', '#d100d1', 'it surrounds what the keyboard has reached', (page) => page.locator(':focus-visible'), {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright';
 import type { ParameterKey } from '#schemas/parameters/index.ts';
 import { footer, header, light, numberOf } from './look.ts';
 import { boxOf } from './menu-look.ts';
@@ -58,7 +58,6 @@ export const proofs: readonly PageProof[] = places.flatMap(({ name, suffix, scre
     with: { [keyOf(suffix, 'HEIGHT')]: '30' },
     path: light,
     screen,
-    together: name,
     see: async (page: Page) => Math.round((await picture(logo(page))).width),
     before: Math.round(30 * ratio),
     after: 90,
@@ -71,7 +70,6 @@ export const proofs: readonly PageProof[] = places.flatMap(({ name, suffix, scre
       with: { [keyOf(suffix, 'HEIGHT')]: '30' },
       path: light,
       screen,
-      together: name,
       see: (page) => room(logo(page), side),
       before: margins[side],
       after: 37,

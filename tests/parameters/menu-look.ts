@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright';
 
 /** The menu of a wide screen. */
 export const menuOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Menu principal' });

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright';
 import { iconPaths } from '#ui/icon-paths.ts';
 import { light } from './look.ts';
 import type { PageProof } from './proof.ts';
@@ -23,7 +23,6 @@ export const proofs: readonly PageProof[] = [
     title: 'the cart is drawn by Font Awesome, in the base style',
     value: 'cart-shopping',
     path: light,
-    together: 'icons of the header',
     see: cart,
     before: iconPaths.bag,
     after: drawingOf('solid', 'faCartShopping'),
@@ -42,7 +41,6 @@ export const proofs: readonly PageProof[] = [
     title: 'the account is drawn in the style its name has',
     value: 'fa-regular fa-user',
     path: light,
-    together: 'icons of the header',
     see: account,
     before: iconPaths.person,
     after: drawingOf('regular', 'faUser'),
@@ -52,7 +50,6 @@ export const proofs: readonly PageProof[] = [
     title: 'the search is drawn so',
     value: 'magnifying-glass',
     path: light,
-    together: 'icons of the header',
     see: (page) => drawn(header(page).getByRole('link', { name: 'Chercher' })),
     before: iconPaths.search,
     after: drawingOf('solid', 'faMagnifyingGlass'),

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 import { light } from './look.ts';
 import type { PageProof } from './proof.ts';
 
@@ -56,6 +56,7 @@ export const proofs: readonly PageProof[] = [
     title: 'a right click is refused, but not on links',
     value: 'true',
     path: light,
+    needsScripts: true,
     see: async (page) => ({ page: await soon(() => refuses(page, 'main h1')), link: await refuses(page, 'main a') }),
     before: { page: false, link: false },
     after: { page: true, link: false },
@@ -65,6 +66,7 @@ export const proofs: readonly PageProof[] = [
     title: 'the cart opens under the pointer, or is a link alone',
     value: 'false',
     path: light,
+    needsScripts: true,
     see: (page) =>
       soon(async () => {
         await page.mouse.move(700, 600);
@@ -85,6 +87,7 @@ export const proofs: readonly PageProof[] = [
     value: 'false',
     path: light,
     screen: 'phone',
+    needsScripts: true,
     see: async (page) => {
       const dialog = page.getByRole('dialog', { name: /Votre panier/ });
       await page.waitForLoadState('networkidle');
@@ -114,7 +117,6 @@ export const proofs: readonly PageProof[] = [
     title: 'the top bar says it',
     value: 'Portes ouvertes samedi',
     path: light,
-    together: 'messages around the page',
     see: (page) => top(page).getByText('Portes ouvertes samedi').isVisible(),
     before: false,
     after: true,
@@ -137,7 +139,6 @@ export const proofs: readonly PageProof[] = [
     title: 'the footer says who made the site',
     value: 'Site créé à Nantes',
     path: light,
-    together: 'messages around the page',
     see: (page) => page.getByRole('contentinfo').getByText('Site créé à Nantes').isVisible(),
     before: false,
     after: true,
@@ -148,7 +149,6 @@ export const proofs: readonly PageProof[] = [
     value: 'https://atelier.example/',
     with: credit,
     path: light,
-    together: 'the credit',
     see: async (page) => {
       const link = page.getByRole('contentinfo').getByRole('link', { name: 'Site créé à Nantes' });
       return (await link.count()) > 0 ? link.getAttribute('href') : null;
@@ -162,7 +162,6 @@ export const proofs: readonly PageProof[] = [
     value: 'true',
     with: credit,
     path: light,
-    together: 'the credit',
     see: (page) => page.locator('[data-emblem]').isVisible(),
     before: true,
     after: false,

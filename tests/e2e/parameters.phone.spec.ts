@@ -1,3 +1,0 @@
-import { prove } from './parameters/prove.ts';
-
-prove('phone');
