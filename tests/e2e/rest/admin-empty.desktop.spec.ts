@@ -4,7 +4,7 @@ import { openDesk } from './stack-desk.ts';
 
 test('a shop without orders says what will come, and offers no filters to clear', async ({ browser, guard }) => {
   // It starts a shop first.
-  test.slow();
+  test.setTimeout(240_000);
   // A stack of its own: on the common one other tests order.
   const stack = await startTestStack();
   try {
