@@ -91,7 +91,6 @@ for (const { name, screen } of [
         await expect(dialogOf(page).getByRole('listitem').first()).toBeVisible();
       });
       await close(page);
-      // The text that is added was typed nowhere yet.
       await look('a block that was just added', async () => {
         await show(page, 'Ajouter');
         await page.getByLabel('Chercher un bloc').fill('citation');
