@@ -72,6 +72,26 @@ export default defineConfig({
           hookTimeout: 300_000,
         },
       },
+      // These ask a running shop over HTTP, as crawlers, attackers and browsers without scripts do. One after another: some save settings.
+      {
+        test: {
+          name: 'http',
+          include: ['tests/http/**/*.test.ts'],
+          globalSetup: ['tests/running-shop.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+        },
+      },
+      // Each parameter on pages of a running shop, in one browser.
+      {
+        test: {
+          name: 'parameters',
+          include: ['tests/parameters/**/*.test.ts'],
+          globalSetup: ['tests/running-shop.ts'],
+          maxWorkers: 2,
+          testTimeout: 60_000,
+        },
+      },
       {
         plugins: [titledStories(), storybookTest({ configDir: '.storybook' })],
         test: {
