@@ -64,6 +64,8 @@ await orExit(async () => {
     NEXT_TELEMETRY_DISABLED: '1',
     STORYBOOK_DISABLE_TELEMETRY: '1',
     STORY_PICTURES: 'compare',
+    // What checks print goes into files.
+    NO_COLOR: '1',
     SHOP_RUNS: '1',
   };
   rmSync(skippedFile, { force: true });
