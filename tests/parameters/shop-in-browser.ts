@@ -2,7 +2,7 @@ import { type BrowserContext, chromium, type Page } from 'playwright';
 import { testAdmin } from '../../scripts/launch/test-shop.ts';
 import { launchOptions } from '../browser/launch.ts';
 import { watchPages } from '../browser/watch-page.ts';
-import { settled } from './menu-look.ts';
+import { clearStorage, readState, replacePhotos, replaceTheme } from './page-state.ts';
 import type { Screen } from './proof.ts';
 import { isStyle, readThemeSheet, type Values } from './theme-sheet.ts';
 
@@ -20,7 +20,6 @@ export type ShopInBrowser = {
 };
 
 type OpenPage = { page: Page; address: string };
-type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
 const screens = {
   desktop: { viewport: { width: 1440, height: 900 } },
@@ -28,34 +27,6 @@ const screens = {
 };
 /** Open pages in a context: one with the defaults that many proofs begin on, and one with other values. */
 const maxPages = 2;
-
-/** Whether somebody has done something on a page shows in this: clicked, scrolled, pointed, gone elsewhere. */
-const readState = (page: Page) =>
-  page.evaluate(() =>
-    [
-      location.href,
-      scrollX,
-      scrollY,
-      document.querySelectorAll(':hover, :focus, :popover-open, dialog[open]').length,
-      getSelection()?.toString(),
-      document.documentElement.outerHTML,
-    ].join('\n'),
-  );
-
-/** Replaces the theme's style sheet in a page, as the settings screen does in its preview. */
-async function replaceTheme(page: Page, css: string): Promise<void> {
-  await page.locator('#site-theme').evaluate((style, text) => {
-    style.textContent = text;
-  }, css);
-  await settled(page);
-}
-
-async function clearStorage(context: BrowserContext, page: Page, { origin, cookies }: { origin: string; cookies: Cookies }): Promise<void> {
-  const session = await context.newCDPSession(page);
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cookies,local_storage,indexeddb,cache_storage' });
-  await session.detach();
-  await context.addCookies(cookies);
-}
 
 /** Starts a browser, signed in as the admin of the shop. */
 export async function openShop(origin: string): Promise<ShopInBrowser> {
@@ -120,6 +91,7 @@ export async function openShop(origin: string): Promise<ShopInBrowser> {
     if (!page) {
       page = await context.newPage();
       watch(page);
+      if (!view.needsScripts) await replacePhotos(context, page);
     }
     if (view.needsScripts) await clearStorage(context, page, { origin, cookies });
     await page.goto(await addressOf(view.path, values));
