@@ -3,13 +3,12 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { titledStories } from './.storybook/titles.ts';
 import { launchOptions } from './tests/browser/launch.ts';
-import { byTier, filesOfTier } from './tests/integration/tiers.ts';
 import { keepPicture, type PictureMode } from './tests/pictures/keep-picture.ts';
-import { parseTestTier } from './tests/stories/select-checks.ts';
+import { byTier, integrationTests, tier, unitTests } from './tests/tiers.ts';
 
 const pictures = (process.env.STORY_PICTURES ?? 'off') as PictureMode;
 
-/** Integration tests that start whole processes or copy the project, more than 5 s each: only in TEST_TIER=rest. */
+/** Integration tests of what few changes touch, more than 5 s each: only in TEST_TIER=rest. */
 const restOnly = [
   // Copies the project, then checks it with the formatter and the compiler.
   'tests/integration/new-block.test.ts',
@@ -19,6 +18,16 @@ const restOnly = [
   'tests/integration/commerce/sudden-death.test.ts',
   // Moves every table and file between two databases of its own.
   'tests/integration/site/backup.test.ts',
+  // Starts a command of the project for each folder of a site that it checks.
+  'tests/integration/site/check-site.test.ts',
+  // Imports and exports both sample sites whole.
+  'tests/integration/site/export-samples.test.ts',
+  // Migrates a database of the first version.
+  'tests/integration/site/first-version.test.ts',
+  // Stores 100 MB.
+  'tests/integration/attacks/storage.test.ts',
+  // The payment simulator's own.
+  'tests/integration/payments/simulator.test.ts',
 ];
 
 /** Tests that render many pages, with React's production build, which the other files should not see. */
@@ -29,12 +38,12 @@ const pageTests = ['kept-frames', 'neutral-site', 'previewed-page', 'random-para
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], maxWorkers: 2, testTimeout: 20_000 } },
+      { test: { name: 'unit', include: unitTests(), maxWorkers: 2, testTimeout: 20_000 } },
       {
         test: {
           name: 'integration',
           fsModuleCache: true,
-          ...filesOfTier({ restOnly, except: pageTests }),
+          ...integrationTests({ restOnly, except: pageTests }),
           globalSetup: ['tests/integration/test-databases.ts'],
           // Each file has sites of its own, on PostgreSQL too; on two cores Vitest would run one after the other.
           maxWorkers: 2,
@@ -103,7 +112,7 @@ export default defineConfig({
           isolate: false,
           // In CI a story that a busy machine upset gets one more try; `scripts/test.ts` names it in its last lines.
           retry: process.env.CI ? 1 : 0,
-          provide: { pictures, testTier: parseTestTier(process.env.TEST_TIER) },
+          provide: { pictures, testTier: tier },
           browser: {
             enabled: true,
             headless: true,

@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { skippedFile } from '../tests/pictures/keep-picture.ts';
+import type { Tier } from '../tests/tiers.ts';
 import { requireBrowser } from './launch/browser.ts';
 import { buildWhenNeeded } from './launch/build.ts';
 import { isListening } from './launch/ports.ts';
 import { prepareTestData } from './launch/prepared-data.ts';
 import { orExit, StartFailure } from './launch/start-failure.ts';
 import { stopProcess } from './launch/web.ts';
-import { checks, type Tier } from './test/checks.ts';
+import { checks } from './test/checks.ts';
 import { type Result, runChecks, seconds } from './test/run-checks.ts';
 
 /**

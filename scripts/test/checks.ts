@@ -1,11 +1,9 @@
+import type { Tier } from '../../tests/tiers.ts';
 import { originOfShop, portsOfShop } from '../launch/test-shop.ts';
 import { type Report, readPlaywrightReport, readVitestReport } from './reports.ts';
 
 /** What a check waits for: the build of the web application, the data of the tests' shops, or these shops, running. */
 export type Requirement = 'build' | 'data' | 'shop';
-
-/** `fast`: what `npm test` runs. `rest`: what `npm run test:all` runs after it. */
-export type Tier = 'fast' | 'rest';
 
 export type Check = {
   name: string;
@@ -50,7 +48,7 @@ export const checks: readonly Check[] = [
   { name: 'lint', tiers: ['fast'], cores: 1, command: node('node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.') },
   { name: 'imports', tiers: ['fast'], cores: 1, command: script('check-imports') },
   { name: 'raw styles', tiers: ['fast'], cores: 1, command: script('check-raw-styles') },
-  vitest(['unit'], { tiers: ['fast'], cores: 2 }),
+  vitest(['unit'], { tiers: ['fast', 'rest'], cores: 2 }),
   vitest(['integration', 'pages', 'fuzz'], { tiers: ['fast', 'rest'], cores: 2 }),
   vitest(['stories'], { tiers: ['fast', 'rest'], cores: 2 }),
   { name: 'bundle budgets', tiers: ['fast'], cores: 1, needs: 'shop', command: script('check-bundles', ...shopPages) },

@@ -55,6 +55,7 @@ test('Escape closes the submenu that the focus is in, wherever the pointer rests
   const entry = page.locator('nav [data-submenu] > a').first();
   const first = page.locator('nav [data-submenu] > ul a').first();
   await entry.focus();
+  await expect(first).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(first).toBeFocused();
   // The pointer lies on another part that opens: the cart.

@@ -61,7 +61,8 @@ test('what is tapped before the code is there is not lost: what was chosen is in
   await main.getByRole('radio', { name: 'Moutarde' }).check();
   await main.getByLabel('Quantité').selectOption('2');
   await main.getByRole('button', { name: 'Ajouter au panier' }).tap();
-  await expect(page.getByRole('dialog', { name: /Votre panier/ })).toContainText('Moutarde');
+  // The code comes late and runs slowly, on purpose.
+  await expect(page.getByRole('dialog', { name: /Votre panier/ })).toContainText('Moutarde', { timeout: 30_000 });
   await expect(cartButton(page)).toHaveAccessibleName('Panier, 2 articles');
 });
 

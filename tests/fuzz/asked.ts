@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { inject } from 'vitest';
-import { byTier, chooseSeed, type Tier } from '../integration/tiers.ts';
+import { byTier, chooseSeed, type Tier } from '../tiers.ts';
 
 /**
  * What a fuzz was asked for (scripts/fuzz/run-fuzz.ts). When nobody asks, it takes a few runs of a fixed seed in

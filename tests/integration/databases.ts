@@ -5,8 +5,8 @@ import pg from 'pg';
 import { beforeAll, describe, inject } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#backend/platform/database/connect.ts';
 import type { WholeDatabase } from '#backend/platform/database/database.ts';
+import { tier } from '../tiers.ts';
 import { openPglite, templateName } from './template.ts';
-import { tier } from './tiers.ts';
 
 const databaseUrl = inject('databaseUrl');
 

@@ -5,8 +5,8 @@ import { openApiDocument } from '#backend/platform/openapi/document.ts';
 import { type CallDefinition, parseCallKey } from '#schemas/call.ts';
 import { calls } from '#schemas/calls/index.ts';
 import { describedAnswer, type OpenApi } from '../../described-answer.ts';
+import { byTier, chooseSeed } from '../../tiers.ts';
 import { onOneEngine } from '../databases.ts';
-import { byTier, chooseSeed } from '../tiers.ts';
 import { broken, fitting } from './arbitrary.ts';
 import { openWorld, type Role, roles, type World } from './world.ts';
 

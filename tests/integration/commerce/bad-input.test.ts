@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import type { Carrier } from '#schemas/delivery.ts';
+import { byTier } from '../../tiers.ts';
 import { onOneEngine } from '../databases.ts';
 import { somewhere } from '../somewhere.ts';
-import { byTier } from '../tiers.ts';
 import { openShop, orderBody, type Shop } from './shop.ts';
 
 /** Values that break what is not careful: too large, too long, wrong kinds, NUL, half surrogates, injections. */

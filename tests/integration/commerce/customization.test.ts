@@ -12,8 +12,8 @@ import type { Carrier } from '#schemas/delivery.ts';
 import type { Returnable } from '#schemas/order-back.ts';
 import type { Product } from '#schemas/product.ts';
 import type { Session } from '#schemas/user.ts';
+import { byTier } from '../../tiers.ts';
 import { onOneEngine } from '../databases.ts';
-import { byTier } from '../tiers.ts';
 import { choice, drawing, euro, free, from, hem, initials, madeWith, percent, picture, placed, wrap } from './customization-shop.ts';
 import { type OpenShop, openShop, orderBody } from './shop.ts';
 

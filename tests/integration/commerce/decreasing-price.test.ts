@@ -6,8 +6,8 @@ import type { Cart } from '#schemas/cart.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { Order } from '#schemas/order.ts';
 import type { DecreasingDiscount, Product } from '#schemas/product.ts';
+import { byTier } from '../../tiers.ts';
 import { onOneEngine } from '../databases.ts';
-import { byTier } from '../tiers.ts';
 import { type OpenShop, openShop, orderBody } from './shop.ts';
 
 const sixAndTwelve: DecreasingDiscount[] = [

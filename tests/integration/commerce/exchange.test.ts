@@ -20,8 +20,8 @@ import type { Carrier } from '#schemas/delivery.ts';
 import type { ImportReport } from '#schemas/product-import.ts';
 import type { Session } from '#schemas/user.ts';
 import { hostileSigns } from '../../hostile-signs.ts';
+import { byTier } from '../../tiers.ts';
 import { onOneEngine } from '../databases.ts';
-import { byTier } from '../tiers.ts';
 import { openShop, orderBody, type Shop } from './shop.ts';
 
 const hostile = fc.array(fc.constantFrom(...hostileSigns), { maxLength: 12 }).map((parts) => parts.join(''));

@@ -4,9 +4,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { documentVersions } from '#backend/pages/editing-tables.ts';
 import type { DocumentIssue, DocumentVersion, DraftState, EditedDocument } from '#schemas/edited-document.ts';
 import type { Page, PageNode } from '#schemas/page.ts';
+import { byTier } from '../../tiers.ts';
 import { onOneEngine } from '../databases.ts';
 import { openStaff, type Staff } from '../site/staff.ts';
-import { byTier } from '../tiers.ts';
 
 /** Documents with unknown blocks, odd keys and nesting: what is kept must come back to the byte. */
 const odd = fc.letrec<{ value: unknown }>((tie) => ({

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import type { ProductList } from '#schemas/product.ts';
+import { byTier } from '../../tiers.ts';
 import { onOneEngine } from '../databases.ts';
-import { byTier } from '../tiers.ts';
 import { type OpenSite, openSite } from './open-site.ts';
 import type { SmallSite } from './small-site.ts';
 

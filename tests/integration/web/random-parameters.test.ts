@@ -1,4 +1,4 @@
-import { byTier, chooseSeed } from '../tiers.ts';
+import { byTier, chooseSeed } from '../../tiers.ts';
 import { testRandomSets } from './random-parameters.ts';
 
 // Each set makes every page of the site: `RANDOM_SETS=1000 npx vitest run --project pages` takes minutes.

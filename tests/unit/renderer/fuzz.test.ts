@@ -11,6 +11,7 @@ import type { ServerBlocks } from '#renderer/types.ts';
 import { inPlace } from '#web/page/for-browser.ts';
 import { contextOf } from '#web/site/context.ts';
 import type { Source } from '#web/site/source.ts';
+import { byTier } from '../../tiers.ts';
 import { scriptsIn } from './fuzz/judge.ts';
 import { mutate } from './fuzz/mutations.ts';
 import { type Random, randomFrom } from './fuzz/random.ts';
@@ -23,7 +24,7 @@ vi.mock('react/jsx-dev-runtime', async () => {
   return { Fragment, jsxDEV: (...[type, props, key]: Parameters<typeof create>) => create(type, props, key) };
 });
 
-const total = 20_000;
+const total = byTier({ fast: 4000, rest: 40_000 });
 const types = Object.keys(serverBlocks);
 const documentsOfEach = Math.ceil(total / types.length);
 

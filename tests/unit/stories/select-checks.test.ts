@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseTestTier, selectChecks } from '../../stories/select-checks.ts';
+import { selectChecks } from '../../stories/select-checks.ts';
+import { readTier } from '../../tiers.ts';
 
 describe('the fast run of the stories', () => {
   it('checks the first story of a block in every look and every picture', () => {
@@ -28,10 +29,10 @@ describe('the rest run of the stories', () => {
 
 describe('TEST_TIER', () => {
   it('is fast where the environment names none', () => {
-    expect(parseTestTier(undefined)).toBe('fast');
+    expect(readTier(undefined)).toBe('fast');
   });
 
   it('is refused where no such tier exists', () => {
-    expect(() => parseTestTier('all')).toThrow('TEST_TIER is "all"');
+    expect(() => readTier('all')).toThrow('TEST_TIER must be fast or rest');
   });
 });

@@ -10,6 +10,7 @@ import { fromOklch, toOklch } from '#themes/oklch.ts';
 import { hasDarkScheme, toPalette } from '#themes/palette.ts';
 import { presets, presetValues } from '#themes/presets/index.ts';
 import { textGrounds } from '#themes/text-grounds.ts';
+import { byTier } from '../../tiers.ts';
 
 type Texts = Readonly<Record<string, string | undefined>>;
 const valuesOf = (texts: Texts): ParameterValues =>
@@ -70,7 +71,7 @@ describe('the dark scheme', () => {
         fc.pre(hasDarkScheme(values));
         expectReadable(values);
       }),
-      { numRuns: 1000, seed: 86 },
+      { numRuns: byTier({ fast: 200, rest: 2000 }), seed: 86 },
     );
   }, 60_000);
 

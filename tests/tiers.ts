@@ -5,7 +5,8 @@ export type Tier = 'fast' | 'rest';
 
 const isTier = (text: string): text is Tier => text === 'fast' || text === 'rest';
 
-function readTier(text = 'fast'): Tier {
+/** Reads a tier by its name; without one it is `fast`. Throws for a name that is none. */
+export function readTier(text = 'fast'): Tier {
   if (isTier(text)) return text;
   throw new Error(`TEST_TIER must be fast or rest, not "${text}"`);
 }
@@ -16,15 +17,23 @@ export const tier: Tier = readTier(process.env.TEST_TIER || undefined);
 /** The value of the tier that runs. */
 export const byTier = <T>(values: Readonly<Record<Tier, T>>): T => values[tier];
 
+const filesWith = (pattern: string, text: string) => globSync(pattern).filter((file) => readFileSync(file, 'utf8').includes(text));
+
+/** The unit tests of the tier that runs, for vitest.config.ts: in `rest` those alone that have more random values there. */
+export function unitTests(): string[] {
+  const pattern = 'tests/unit/**/*.test.{ts,tsx}';
+  return tier === 'fast' ? [pattern] : filesWith(pattern, 'byTier(');
+}
+
 /**
  * The integration tests of the tier that runs, for vitest.config.ts: `fast` has all but those of `restOnly`, `rest` has these and the files
  * with a suite of `onOneEngine`, which it runs on the other engine. None has those of `except`.
  */
-export function filesOfTier({ restOnly, except }: { restOnly: readonly string[]; except: readonly string[] }) {
+export function integrationTests({ restOnly, except }: { restOnly: readonly string[]; except: readonly string[] }) {
   const pattern = 'tests/integration/**/*.test.ts';
-  if (tier === 'fast') return { include: [pattern], exclude: [...restOnly, ...except] };
-  const isOnOneEngine = (file: string) => readFileSync(file, 'utf8').includes('onOneEngine(');
-  return { include: [...restOnly, ...globSync(pattern).filter(isOnOneEngine)], exclude: [...except] };
+  return tier === 'fast'
+    ? { include: [pattern], exclude: [...restOnly, ...except] }
+    : { include: [...restOnly, ...filesWith(pattern, 'onOneEngine(')], exclude: [...except] };
 }
 
 /**
