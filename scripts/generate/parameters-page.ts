@@ -39,7 +39,7 @@ All ${definitions.length} parameters of a site, by group. \`npm run generate\` w
 
 A value that is not legal never breaks a site: the default takes its place and the settings screen reports it. A key that is not listed here is kept, and never public.
 
-“page” tests look at a page twice, with the default and with another value (\`tests/parameters/\`); “API” tests ask the API twice, on both databases (\`tests/integration/parameters/\`). The settings screen shows each group in its preview (\`tests/e2e/admin-parameter-groups.desktop.spec.ts\`).
+“page” tests look at a page twice, with the default and with another value (\`tests/parameters/\`); “API” tests ask the API twice (\`tests/integration/parameters/\`). The settings screen shows each group in its preview (\`tests/e2e/admin-parameter-groups.desktop.spec.ts\`).
 ${groups.map(section).join('')}`;
 }
 
