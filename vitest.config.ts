@@ -8,6 +8,9 @@ import { byTier, integrationTests, tier, unitTests } from './tests/tiers.ts';
 
 const pictures = (process.env.STORY_PICTURES ?? 'off') as PictureMode;
 
+/** In CI what a browser or a running shop does on a busy machine gets one more try; `scripts/test.ts` names it in its last lines. */
+const retries = process.env.CI ? 1 : 0;
+
 /** Integration tests of what few changes touch, more than 5 s each: only in TEST_TIER=rest. */
 const restOnly = [
   // Copies the project, then checks it with the formatter and the compiler.
@@ -88,6 +91,7 @@ export default defineConfig({
           include: ['tests/http/**/*.test.ts'],
           globalSetup: ['tests/running-shop.ts'],
           fileParallelism: false,
+          retry: retries,
           testTimeout: 60_000,
         },
       },
@@ -98,6 +102,7 @@ export default defineConfig({
           include: ['tests/parameters/**/*.test.ts'],
           globalSetup: ['tests/running-shop.ts'],
           maxWorkers: 2,
+          retry: retries,
           testTimeout: 60_000,
         },
       },
@@ -110,8 +115,7 @@ export default defineConfig({
           setupFiles: ['tests/stories/setup.ts'],
           // One page for all files of a worker: opening one and loading Storybook into it takes longer than most files to run.
           isolate: false,
-          // In CI a story that a busy machine upset gets one more try; `scripts/test.ts` names it in its last lines.
-          retry: process.env.CI ? 1 : 0,
+          retry: retries,
           provide: { pictures, testTier: tier },
           browser: {
             enabled: true,
