@@ -1,8 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { chromium } from 'playwright';
@@ -12,6 +8,8 @@ import { type FrameworkScripts, frameworkElement } from '#web/browser/page-scrip
 import { launchOptions } from '../tests/browser/launch.ts';
 import { judge, type Weights } from './budgets/judge.ts';
 import { pageWeight } from './budgets/page-weight.ts';
+import { startTestShops } from './launch/start-test-shops.ts';
+import { shopPages } from './launch/test-shop.ts';
 
 /**
  * Holds the weight of what a shopper downloads to its budget: `npm run budgets [addresses of running shops]`.
@@ -74,43 +72,14 @@ function report(what: string, bytes: number, budget: number): void {
   if (isOver) process.exitCode = 1;
 }
 
-/** Starts the shop as the end-to-end tests do, on free ports, and stops it when the work is done. */
+/** Starts the first shop of the tests, and stops it when the work is done. */
 async function withShop<T>(work: (urls: readonly string[]) => Promise<T>): Promise<T> {
-  const [port, apiPort, winePort] = await Promise.all([freePort(), freePort(), freePort()]);
-  const env = { ...process.env, PORT: String(port), API_PORT: String(apiPort), WINE_PORT: String(winePort) };
-  const shop = spawn(process.execPath, ['scripts/run.mjs', 'serve-tests'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const shop = await startTestShops({ ...process.env, TEST_SHOPS: '1' });
   try {
-    await new Promise<void>((resolve, reject) => {
-      shop.stdout.on('data', (text: Buffer) => text.includes('ready ') && resolve());
-      shop.once('exit', (code) => reject(new Error(`The shop stopped with status ${code}`)));
-    });
-    const urls = [port, winePort].map((each) => `http://localhost:${each}/`);
-    for (const url of urls) await untilServed(url);
-    return await work(urls);
+    return await work(shopPages(0));
   } finally {
     shop.kill('SIGTERM');
   }
-}
-
-/** The second site's server starts after the first one is ready. */
-async function untilServed(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 60; attempt++) {
-    const isServed = await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isServed) return;
-    await wait(1_000);
-  }
-  throw new Error(`${url} is not served`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 async function checkScripts(url: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { skippedFile } from '../tests/pictures/keep-picture.ts';
 import type { Tier } from '../tests/tiers.ts';
@@ -6,10 +6,11 @@ import { requireBrowser } from './launch/browser.ts';
 import { buildWhenNeeded } from './launch/build.ts';
 import { isListening } from './launch/ports.ts';
 import { prepareTestData } from './launch/prepared-data.ts';
-import { orExit, StartFailure } from './launch/start-failure.ts';
+import { orExit } from './launch/start-failure.ts';
+import { startTestShops } from './launch/start-test-shops.ts';
 import { stopProcess } from './launch/web.ts';
 import { checks } from './test/checks.ts';
-import { type Result, runChecks, seconds } from './test/run-checks.ts';
+import { logPath, type Result, runChecks, seconds } from './test/run-checks.ts';
 
 /**
  * `npm test` runs the checks of the fast tier; `npm run test:all` (`--rest`) those that it leaves out. Prints each check's time and the
@@ -21,24 +22,14 @@ const hasServices = Boolean(process.env.EXPECT_SERVICES) || ((await isListening(
 
 let shops: ChildProcess | undefined;
 
-/** Starts the shops that browsers talk to, and resolves when the last of them answers. */
-async function startShops(env: NodeJS.ProcessEnv): Promise<void> {
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'serve-tests'], { stdio: ['ignore', 'pipe', 'inherit'], env });
-  shops = child;
-  await new Promise<void>((done, fail) => {
-    child.stdout.on('data', (text: Buffer) => text.includes('ready ') && done());
-    child.once('exit', (status) => fail(new StartFailure(`The shops of the tests stopped with status ${status}.`)));
-  });
-}
-
-/** The end of what a check printed, for a log that shows why it failed. */
-function tailOf(name: string): string {
-  const log = `test-results/${name.replaceAll(' ', '-')}.log`;
+/** Reads the end of a check's log, which shows why it failed. */
+function readLogTail(name: string): string {
+  const log = logPath(name);
   return existsSync(log) ? readFileSync(log, 'utf8').split('\n').slice(-150).join('\n') : '';
 }
 
 function printSummary(results: readonly Result[], durationMs: number): void {
-  for (const { name } of results.filter(({ failed }) => failed > 0)) console.log(`\n──── ${name}\n${tailOf(name)}`);
+  for (const { name } of results.filter(({ failed }) => failed > 0)) console.log(`\n──── ${name}\n${readLogTail(name)}`);
   const slowest = results
     .flatMap(({ tests }) => tests)
     .sort((one, other) => other.durationMs - one.durationMs)
@@ -65,11 +56,14 @@ await orExit(async () => {
     NEXT_TELEMETRY_DISABLED: '1',
     STORYBOOK_DISABLE_TELEMETRY: '1',
     STORY_PICTURES: 'compare',
-    // What checks print goes into files.
+    // The output of checks goes into files.
     NO_COLOR: '1',
     SHOP_RUNS: '1',
   };
   rmSync(skippedFile, { force: true });
+  const startShops = async () => {
+    shops = await startTestShops(env);
+  };
   const clock = () =>
     `${String(Math.floor((Date.now() - started) / 60_000)).padStart(2)}:${String(Math.floor((Date.now() - started) / 1000) % 60).padStart(2, '0')}`;
   const results = await runChecks({
@@ -77,7 +71,7 @@ await orExit(async () => {
     preparations: {
       build: { name: 'build', cores: 1, prepare: async () => void (await buildWhenNeeded(AbortSignal.timeout(600_000))) },
       data: { name: "data of the tests' shops", cores: 1, prepare: async () => void (await prepareTestData()) },
-      shop: { name: 'start of the shops', cores: 1, needs: ['build', 'data'], prepare: () => startShops(env) },
+      shop: { name: 'start of the shops', cores: 1, needs: ['build', 'data'], prepare: startShops },
     },
     env,
     cores: 2,

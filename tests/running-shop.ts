@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import type { TestProject } from 'vitest/node';
+import { startTestShops } from '../scripts/launch/start-test-shops.ts';
 import { originOfShop, portsOfShop } from '../scripts/launch/test-shop.ts';
-import { untilAnswered } from '../scripts/launch/web.ts';
+import { stopProcess } from '../scripts/launch/web.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,14 +18,6 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
   project.provide('shop', originOfShop(0));
   project.provide('estate', `http://localhost:${estate}`);
   if (process.env.SHOP_RUNS) return undefined;
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'serve-tests'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, TEST_SHOPS: '1' },
-  });
-  await untilAnswered(child, `http://localhost:${estate}/`, 'The shop of the tests');
-  return async () => {
-    const ended = once(child, 'exit');
-    child.kill('SIGTERM');
-    await ended;
-  };
+  const child = await startTestShops({ ...process.env, TEST_SHOPS: '1' });
+  return () => stopProcess(child);
 }

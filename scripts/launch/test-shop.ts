@@ -22,8 +22,11 @@ export const portsOfShop = (number: number): ShopPorts => ({
   api: firstPort + 1000 + number,
 });
 
-/** Where the payment simulator listens. */
+/** Port of the payment simulator. */
 export const simulatorPort = firstPort + 1500;
 
 /** The address of a shop as a browser names it. */
 export const originOfShop = (number: number): string => `http://localhost:${portsOfShop(number).web}`;
+
+/** Addresses of the home pages of a shop and of the estate beside it. */
+export const shopPages = (number: number): string[] => [`${originOfShop(number)}/`, `http://localhost:${portsOfShop(number).estate}/`];

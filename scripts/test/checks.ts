@@ -1,8 +1,8 @@
 import type { Tier } from '../../tests/tiers.ts';
-import { originOfShop, portsOfShop } from '../launch/test-shop.ts';
+import { shopPages } from '../launch/test-shop.ts';
 import { type Report, readPlaywrightReport, readVitestReport } from './reports.ts';
 
-/** What a check waits for: the build of the web application, the data of the tests' shops, or these shops, running. */
+/** Needs of a check: the build of the web application, the data of the tests' shops, or these shops, running. */
 export type Requirement = 'build' | 'data' | 'shop';
 
 export type Check = {
@@ -15,7 +15,7 @@ export type Check = {
   /** Runs only where PostgreSQL and Redis answer, or are expected (EXPECT_SERVICES). */
   onServices?: true;
   env?: Readonly<Record<string, string>>;
-  /** Where its tests are reported, and how that is read; a check without a report counts as one. */
+  /** File of its tests' results and its reader; a check without a report counts as one. */
   report?: { path: string; read: (path: string) => Report };
 };
 
@@ -36,8 +36,6 @@ const vitest = (projects: readonly string[], check: Omit<Check, 'name' | 'comman
   };
 };
 
-const shopPages = [originOfShop(0), `http://localhost:${portsOfShop(0).estate}`].map((origin) => `${origin}/`);
-
 /**
  * Every check, in the order in which they begin where nothing keeps them waiting. docs/testing.md says what each looks at.
  */
@@ -51,7 +49,7 @@ export const checks: readonly Check[] = [
   vitest(['unit'], { tiers: ['fast', 'rest'], cores: 2 }),
   vitest(['integration', 'pages', 'fuzz'], { tiers: ['fast', 'rest'], cores: 2 }),
   vitest(['stories'], { tiers: ['fast', 'rest'], cores: 2 }),
-  { name: 'bundle budgets', tiers: ['fast'], cores: 1, needs: 'shop', command: script('check-bundles', ...shopPages) },
+  { name: 'bundle budgets', tiers: ['fast'], cores: 1, needs: 'shop', command: script('check-bundles', ...shopPages(0)) },
   vitest(['http'], { tiers: ['fast'], cores: 1, needs: 'shop' }),
   vitest(['parameters'], { tiers: ['fast'], cores: 2, needs: 'shop' }),
   {

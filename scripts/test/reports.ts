@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 /** One test and how long it took. */
 export type TimedTest = { title: string; durationMs: number };
 
-/** What a check found: its counts, a line for each test that failed, one for each that only a second try passed, and each test's time. */
+/** Result of a check: its counts, a line for each test that failed, one for each that only a second try passed, and each test's time. */
 export type Report = { passed: number; failed: number; failures: string[]; secondTries: string[]; tests: TimedTest[] };
 
 const firstLine = (message = '') => stripVTControlCharacters(message).trim().split('\n')[0] ?? '';

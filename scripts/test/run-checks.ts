@@ -78,6 +78,9 @@ export async function runChecks({ checks, preparations, env, cores, onProgress }
   return results;
 }
 
+/** Path of the file that holds a check's output. */
+export const logPath = (name: string): string => `test-results/${name.replaceAll(' ', '-')}.log`;
+
 export const seconds = (durationMs: number): string => `${Math.round(durationMs / 1000)} s`;
 
 /** The preparations that some checks need, those first that others need. */
@@ -109,7 +112,7 @@ const maxCheckMs = 40 * 60_000;
 async function runCheck(check: Check, env: NodeJS.ProcessEnv): Promise<Result> {
   const started = Date.now();
   const [command = '', ...args] = check.command;
-  const log = `test-results/${check.name.replaceAll(' ', '-')}.log`;
+  const log = logPath(check.name);
   if (check.report) rmSync(check.report.path, { force: true });
   const output = createWriteStream(log);
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...env, ...check.env } });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { importSite } from '#backend/archive/import/import.ts';
 import { type OpenDatabase, openDatabase } from '#backend/platform/database/connect.ts';
 import { diskMediaStore } from '#backend/platform/storage/disk-store.ts';
+import { cachedFolder } from '../../scripts/launch/cached-folder.ts';
 import { hashSources } from '../../scripts/launch/source-hash.ts';
-import { cachedFolder } from './cached-folder.ts';
 import { copyDatabase, openPglite } from './template.ts';
 
 /** What the imported sample sites are made from. The day counts too: an import dates what it writes. */

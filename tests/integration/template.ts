@@ -1,8 +1,8 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { type OpenDatabase, openDatabase } from '#backend/platform/database/connect.ts';
+import { cachedFolder } from '../../scripts/launch/cached-folder.ts';
 import { hashSources } from '../../scripts/launch/source-hash.ts';
-import { cachedFolder } from './cached-folder.ts';
 
 /** What a migrated, empty PGlite is made from. */
 const sources = ['backend/platform/database', 'node_modules/@electric-sql/pglite/package.json'];
