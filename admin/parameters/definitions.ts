@@ -1,11 +1,16 @@
 import type { Texts } from '#domain/parameters-draft.ts';
 import { type ParameterDefinition, type ParameterGroup, parameterCatalogue, readValue } from '#schemas/parameters/index.ts';
+import { groupNames } from './group-messages.ts';
 
 export const definitions: readonly ParameterDefinition[] = parameterCatalogue;
 export const definitionOf: ReadonlyMap<string, ParameterDefinition> = new Map(definitions.map((entry) => [entry.key, entry]));
 
 /** The definitions of each group, groups in the order given. */
 export const inGroup = (group: ParameterGroup): readonly ParameterDefinition[] => definitions.filter((entry) => entry.group === group);
+
+/** The first of these settings as the panel lists them: groups in the order of the list. `keys`: own keys of an object, in any order. */
+export const firstListed = (keys: object): ParameterDefinition | undefined =>
+  groupNames.flatMap(inGroup).find(({ key }) => Object.hasOwn(keys, key));
 
 /** Whether a text means something else than the default. */
 export function isCustom(definition: ParameterDefinition, text: string | undefined): boolean {

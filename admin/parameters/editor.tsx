@@ -4,7 +4,7 @@ import type { Changes } from '#domain/parameters-draft.ts';
 import type { OutdatedTranslation } from '#schemas/parameter.ts';
 import { type ParameterGroup, readParameters } from '#schemas/parameters/index.ts';
 import { visuallyHidden } from '#ui/visually-hidden.tsx';
-import { definitionOf, definitions, inGroup } from './definitions.ts';
+import { definitionOf, definitions, firstListed, inGroup } from './definitions.ts';
 import { Dialogs, type Open } from './dialogs/dialogs.tsx';
 import { fieldId } from './field-row.tsx';
 import { Fields } from './fields.tsx';
@@ -44,7 +44,7 @@ export function Editor({ parameters }: { parameters: Parameters }) {
   const found = useMemo(() => (isSearching ? definitions.filter((entry) => matches(entry, search)) : definitions), [isSearching, search]);
   const shown = isSearching ? found : inGroup(group);
 
-  const faults = Object.keys({ ...refused, ...refusals });
+  const fault = firstListed({ ...refused, ...refusals });
   const showField = (key: string) => {
     const definition = definitionOf.get(key);
     if (!definition) return;
@@ -61,8 +61,8 @@ export function Editor({ parameters }: { parameters: Parameters }) {
       field?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? field?.querySelector<HTMLElement>('input, select, textarea, button');
     control?.focus({ preventScroll: true });
   }, [target]);
-  const showRefused = () => faults[0] !== undefined && showField(faults[0]);
-  const save = () => (faults.length > 0 ? showRefused() : send({ type: 'parameters.save' }));
+  const showRefused = () => fault && showField(fault.key);
+  const save = () => (fault ? showRefused() : send({ type: 'parameters.save' }));
   const onKey = useShortcuts({
     undo: () => send({ type: 'parameters.undo' }),
     redo: () => send({ type: 'parameters.redo' }),

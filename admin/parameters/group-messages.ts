@@ -44,3 +44,6 @@ export const groupMessages: Record<Lang, Record<ParameterGroup, string>> = {
     code: 'Added code',
   },
 };
+
+/** The groups in the order of the list. */
+export const groupNames = Object.keys(groupMessages.fr) as ParameterGroup[];

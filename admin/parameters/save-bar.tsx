@@ -72,7 +72,7 @@ export function SaveBar({ parameters, onSave, onRefused }: SaveBarProps) {
         disabled={count === 0}
         aria-disabled={isSaving}
         title="Ctrl S"
-        onClick={faults > 0 ? onRefused : onSave}
+        onClick={onSave}
       >
         {isSaving && <Spinner />}
         {isSaving ? messages.saving : messages.save}

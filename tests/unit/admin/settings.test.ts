@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { adviseOnColours } from '#admin/parameters/colour-roles.ts';
 import { nextRange, parseHours, writeHours } from '#admin/parameters/controls/hours.ts';
 import { missingIn } from '#admin/parameters/controls/rich-text.ts';
-import { definitionOf, definitions, inGroup, isCustom } from '#admin/parameters/definitions.ts';
+import { definitionOf, definitions, firstListed, inGroup, isCustom } from '#admin/parameters/definitions.ts';
 import { readSetFile, writeSet } from '#admin/parameters/dialogs/transfer.ts';
-import { groupMessages } from '#admin/parameters/group-messages.ts';
+import { groupNames } from '#admin/parameters/group-messages.ts';
 import { pageAddress, previewAddress } from '#admin/parameters/preview/sync-preview-frame.ts';
 import { needsReload } from '#admin/parameters/preview/use-frames.ts';
 import { reasonText } from '#admin/parameters/reason.ts';
@@ -17,8 +17,13 @@ const found = (search: string) => definitions.filter((entry) => matches(entry, s
 
 describe('the groups', () => {
   it('hold every setting once', () => {
-    const groups = Object.keys(groupMessages.fr) as (keyof typeof groupMessages.fr)[];
-    expect(groups.flatMap((group) => inGroup(group)).length).toBe(definitions.length);
+    expect(groupNames.flatMap((group) => inGroup(group)).length).toBe(definitions.length);
+  });
+
+  it('tell which of several refused settings comes first in the list, in whatever order they were saved and typed', () => {
+    expect(firstListed({ SUBMENU_WIDTH: 'range', PRIMARY_COLOR: 'colour' })?.key).toBe('PRIMARY_COLOR');
+    expect(firstListed({ PRIMARY_COLOR: 'colour', SUBMENU_WIDTH: 'range' })?.key).toBe('PRIMARY_COLOR');
+    expect(firstListed({ UNKNOWN: 'any' })).toBeUndefined();
   });
 });
 
