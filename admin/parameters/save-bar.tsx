@@ -66,14 +66,7 @@ export function SaveBar({ parameters, onSave, onRefused }: SaveBarProps) {
       <button type="button" className={styles.press} disabled={count === 0} onClick={() => send({ type: 'parameters.discard' })}>
         {messages.discard}
       </button>
-      <button
-        type="button"
-        className={styles.strongPress}
-        disabled={count === 0}
-        aria-disabled={isSaving}
-        title="Ctrl S"
-        onClick={onSave}
-      >
+      <button type="button" className={styles.strongPress} disabled={count === 0} aria-disabled={isSaving} title="Ctrl S" onClick={onSave}>
         {isSaving && <Spinner />}
         {isSaving ? messages.saving : messages.save}
       </button>

@@ -23,9 +23,9 @@ export async function requireFreePort(port: number, name: string, host?: string)
   if (code) throw new StartFailure(`Port ${port} (${name}) cannot be opened: ${code}.`);
 }
 
-/** Whether something listens at a port of this machine's loopback address; what does not answer within a second counts as absent. */
-export async function isListening(port: number): Promise<boolean> {
-  const socket = connect({ host: '127.0.0.1', port, timeout: 1000 });
+/** Whether something listens at a port, of this machine's loopback address by default; what does not answer within a second counts as absent. */
+export async function isListening(port: number, host = '127.0.0.1'): Promise<boolean> {
+  const socket = connect({ host, port, timeout: 1000 });
   try {
     return await new Promise<boolean>((done) => {
       socket.once('connect', () => done(true));

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEnvironment } from '#config/environment.ts';
+import { type AdminCall, callAsAdmin, signInAdmin } from './admin-session.ts';
 import { freePort } from './ports.ts';
 import { type PreparedData, prepareTestData } from './prepared-data.ts';
 import { testAdmin } from './test-shop.ts';
@@ -12,7 +13,7 @@ export type Stack = {
   /** Where each web process is: `http://localhost:51234`. */
   origins: string[];
   /** Signs in once and calls the API as an admin through a web process; resolves to `data`. */
-  call: <T>(method: string, path: string, body?: unknown) => Promise<T>;
+  call: AdminCall;
   /** The admin's session, as a `Cookie` header. */
   cookie: string;
   /** The API's process, and the first of the web. */
@@ -70,8 +71,10 @@ export async function startStack(
     await startApi();
     for (const web of ports.slice(1)) children.push(await startWeb('start', { ...readEnvironment(), port: web, apiHost }));
     const origins = ports.slice(1).map((web) => `http://localhost:${web}`);
+    const [origin = ''] = origins;
+    const cookie = await signInAdmin(origin);
     const [apiProcess = { pid: 0 }, web = { pid: 0 }] = children.map(({ pid = 0 }) => ({ pid }));
-    return { origins, api: apiProcess, web, ...(await signIn(origins[0] ?? '')), stopApi, startApi, stop };
+    return { origins, api: apiProcess, web, cookie, call: callAsAdmin(origin, () => cookie), stopApi, startApi, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -80,19 +83,3 @@ export async function startStack(
 
 /** Starts the sample site with the tests' content, without importing it again. */
 export const startTestStack = async (webs = 1): Promise<Stack> => startStack(webs, {}, await prepareTestData());
-
-/** Signs the administrator in through a web process. */
-export async function signIn(origin: string): Promise<Pick<Stack, 'call' | 'cookie'>> {
-  const ask = async (method: string, path: string, body: unknown, cookie: string) => {
-    const headers = { origin, cookie, ...(body !== undefined && { 'content-type': 'application/json' }) };
-    const answer = await fetch(`${origin}/api${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return answer;
-  };
-  const session = await ask('POST', '/login', testAdmin, '');
-  const cookie = session.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-  return { cookie, call: async (method, path, body) => (await (await ask(method, path, body, cookie)).json()).data };
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signInAdmin } from './admin.ts';
+import { openAdmin } from './admin.ts';
 import { get, type RawRequest, send, shop } from './request.ts';
 
 /** Asks as a browser does that knows the shop by another name. */
@@ -28,7 +28,7 @@ for (const host of ['x.github.io', 'boutique.penderie.fr', 'penderie.co.uk']) {
   });
 }
 
-const admin = signInAdmin();
+const admin = openAdmin();
 
 test('a visit is counted once, by the loading of its page, which then stands without its query', async () => {
   const source = `test-${Date.now()}`;

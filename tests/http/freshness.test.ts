@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { readParameter, saveParameters, signInAdmin } from './admin.ts';
+import { readParameter, saveParameters, openAdmin } from './admin.ts';
 import { get, readData, shop } from './request.ts';
 
 // Over one web process; tests/e2e/rest/two-processes.desktop.spec.ts asks two.
@@ -9,7 +9,7 @@ const pauseMs = 40;
 /** What was saved shows on pages that are loaded so long after, in ms. */
 const freshAfterMs = 1000;
 
-const admin = signInAdmin();
+const admin = openAdmin();
 
 /** A page and the style sheet that it names, where its colours stand. */
 async function loadPage(path: string): Promise<string> {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readParameter, saveParameters, signInAdmin } from './admin.ts';
+import { readParameter, saveParameters, openAdmin } from './admin.ts';
 import { get, type RawAnswer, readData, send, shop } from './request.ts';
 
-const admin = signInAdmin();
+const admin = openAdmin();
 let colourBefore: string | null = null;
 beforeAll(async () => {
   colourBefore = await readParameter(admin, 'PRIMARY_COLOR');

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { signInAdmin } from './admin.ts';
+import { openAdmin } from './admin.ts';
 import { attribute, type Element, findAll, mainOf, readPage, requireElement, textOf } from './html.ts';
 import { get, send, shop } from './request.ts';
 
-const admin = signInAdmin();
+const admin = openAdmin();
 const asAdmin = () => ({ headers: { cookie: admin.cookie } });
 const unlisted = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
