@@ -239,7 +239,8 @@ test('a text that was changed shows what another language still says, until some
   await expect(settings.getByText('Dans une autre langue, l’ancien texte reste affiché.')).toBeVisible();
   await expect(note).toBeVisible();
   await expect(settings.getByRole('blockquote')).toHaveText('Made in Aizenay');
-  await guard.expectAccessible(settings);
+  // The preview loads again after a save; axe would wait for the answer of a frame that is gone.
+  await guard.expectAccessible(settings, { except: 'iframe' });
 
   await settings.reload();
   await settings.getByText('1 traduction à revoir').click();

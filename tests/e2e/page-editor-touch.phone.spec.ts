@@ -17,8 +17,15 @@ const fingerOn = (session: CDPSession) => {
   };
 };
 
+/** Where to touch an element, once it stays in its place: an undone step draws anew what was found a moment ago. */
 const middleOf = async (locator: Locator): Promise<Point> => {
-  const box = await locator.boundingBox();
+  let box = await locator.boundingBox();
+  await expect(async () => {
+    const before = box;
+    await new Promise((done) => setTimeout(done, 150));
+    box = await locator.boundingBox();
+    expect(box).toEqual(before);
+  }).toPass();
   if (!box) throw new Error('not shown');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
