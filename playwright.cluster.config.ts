@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import base from './playwright.config.ts';
+import base, { desktop, phone } from './playwright.config.ts';
 
 const port = process.env.PORT ?? '3910';
 
@@ -7,7 +7,10 @@ const port = process.env.PORT ?? '3910';
 process.env.SHOP_ORIGIN = `http://localhost:${port}`;
 export default defineConfig({
   ...base,
-  testMatch: ['purchase.*spec.ts', 'admin-*.spec.ts', 'order-life.*.spec.ts'],
+  projects: [
+    { name: 'phone', testMatch: /\/purchase(?:\.widths)?\.spec\.ts$/, use: phone },
+    { name: 'desktop', testMatch: /\/(?:admin-[\w-]+|order-life)(?:\.desktop)?\.spec\.ts$/, testIgnore: /\/rest\//, use: desktop },
+  ],
   outputDir: 'test-results/e2e-cluster',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e-cluster.json' }]],
   webServer: {

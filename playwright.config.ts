@@ -3,8 +3,8 @@ import { paymentShop, portsOfShop, workerShops } from './scripts/launch/test-sho
 import { launchOptions } from './tests/browser/launch.ts';
 import type { ShopOption } from './tests/e2e/shop-of-worker.ts';
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const desktop = { viewport: { width: 1440, height: 900 } };
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+export const desktop = { viewport: { width: 1440, height: 900 } };
 
 /** Files by their names: for a desktop alone, for both because they look at the layout, and for whichever the tier has. */
 const [onlyDesktop, bothWidths, anyWidth] = [/\.desktop\.spec\.ts$/, /\.widths\.spec\.ts$/, /\/[\w-]+\.spec\.ts$/];

@@ -35,7 +35,6 @@ import { teller } from './platform/domain-events.ts';
 import { ApiError } from './platform/http/api-error.ts';
 import { batchRoute } from './platform/http/batch-route.ts';
 import type { ApiContext, ApiEnv } from './platform/http/context.ts';
-import { bodyLimit } from './platform/http/middleware/body-limit.ts';
 import { clientGoneStatus, isClientGone, logging, measuring, requestId } from './platform/http/middleware/telemetry.ts';
 import { type PlainDefinition, plainRoute } from './platform/http/plain-route.ts';
 import type { Api } from './platform/http/route.ts';
@@ -88,7 +87,7 @@ export function createApp(parts: AppParts): Api {
     await next();
   });
   // Whether people come by https is for the web server to know: it says so for every answer.
-  app.use(measuring, requestId, logging, languageAsked, secureHeaders({ strictTransportSecurity: false }), bodyLimit);
+  app.use(measuring, requestId, logging, languageAsked, secureHeaders({ strictTransportSecurity: false }));
   app.onError(answerFailure);
   app.notFound((c) => failure(c, new ApiError(404, 'error.not-found')));
 

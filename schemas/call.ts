@@ -14,7 +14,7 @@ export type CallDefinition = {
   multipart?: true;
   /** An administrator's call that changes nothing that stays, such as a check: it is no write for the audit log. */
   unlogged?: true;
-  /** The body holds documents: nested deeper than other input (`draftDepth`), and up to 8 MB. */
+  /** The body holds documents: nested deeper than other input (`draftDepth`), and larger. */
   deep?: true;
   /** What `data` of the answer is. */
   data: z.ZodType;

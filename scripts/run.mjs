@@ -12,7 +12,7 @@ if (!process.features.typescript) {
   process.exit(1);
 }
 const name = process.argv[2];
-const hasApi = name === 'start' || name === 'serve-api';
+const hasApi = name === 'serve-api';
 if (hasApi) (await import('./launch/allocator.ts')).beginWithAllocator();
 // Room for new objects that grows with the loading of the program would stay with it: 130 MB. From then on it grows as calls need it.
 if (hasApi) v8.setFlagsFromString('--semi-space-growth-factor=1');

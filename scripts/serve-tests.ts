@@ -1,16 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEnvironment } from '#config/environment.ts';
-import { withAllocator } from './launch/allocator.ts';
+import { startApiProcess } from './launch/api-process.ts';
 import { buildWhenNeeded } from './launch/build.ts';
 import { startPaymentSimulator } from './launch/payment-simulator.ts';
 import { requireFreePort } from './launch/ports.ts';
 import { prepareTestData } from './launch/prepared-data.ts';
 import { orExit } from './launch/start-failure.ts';
 import { paymentShop, portsOfShop, simulatorPort, testAdmin, workerShops } from './launch/test-shop.ts';
-import { startWeb, stopProcess, untilAnswered } from './launch/web.ts';
+import { startWeb, stopProcess } from './launch/web.ts';
 
 // The shops that the browser tests talk to, each on a copy of the prepared data, of the build at hand: one for each worker, with the
 // sample wine estate beside it, and one whose means of payment the tests change, with the payment simulator. All are gone at the end.
@@ -27,14 +27,8 @@ async function startShop(number: number, prepared: Awaited<ReturnType<typeof pre
     ...{ PORT: String(web), API_PORT: String(api), API_HOST: '', DATABASE_URL: '' },
     ...{ DATA_DIR: dataDir, CONTENT_DIR: prepared.contentDir, ADMIN_EMAIL: testAdmin.email, ADMIN_PASSWORD: testAdmin.password },
   };
-  const program = ['--import', './scripts/launch/end-with-parent.ts', 'scripts/run.mjs', 'serve-api'];
-  const child = spawn(process.execPath, program, {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: { ...withAllocator({ ...process.env }), ...own },
-  });
-  children.push(child);
+  children.push(await startApiProcess(own));
   const environment = readEnvironment({ ...process.env, ...own });
-  await untilAnswered(child, `${environment.apiHost}/healthz`, 'The API');
   children.push(await startWeb('start', environment));
   if (number < workerShops) children.push(await startWeb('start', { ...environment, siteId: 90, port: estate }));
 }

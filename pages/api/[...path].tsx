@@ -1,6 +1,10 @@
+import { apiRoute } from '#web/http/api-route.ts';
 import { forward } from '#web/http/forward.ts';
 
-/** Bodies are streamed to the API as they are. */
 export const config = { api: { bodyParser: false, externalResolver: true, responseLimit: false } };
 
-export default forward;
+/** Calls of the browser. Who may do what is the API's to say. */
+export default apiRoute(
+  { methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], access: 'public', isProxy: true },
+  forward,
+);

@@ -1,9 +1,11 @@
-import type { NextApiRequest, NextApiResponse } from 'next';
+import { apiRoute } from '#web/http/api-route.ts';
 import { blockPicture } from '#web/http/block-picture.ts';
 
+export const config = { api: { bodyParser: false, externalResolver: true } };
+
 /** How a block looks, for the palette of the page editor: GET /api/block-picture?type=hero. */
-export default async function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
-  const picture = await blockPicture(String(request.query.type ?? ''));
+export default apiRoute({ methods: ['GET', 'HEAD'], access: 'public' }, async ({ query }, response) => {
+  const picture = await blockPicture(String(query.type ?? ''));
   if (!picture) return void response.status(404).setHeader('Cache-Control', 'no-store').end();
   response.setHeader('Content-Type', 'image/webp').setHeader('Cache-Control', 'public, max-age=86400').end(picture);
-}
+});

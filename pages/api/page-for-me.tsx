@@ -1,10 +1,10 @@
-import type { NextApiRequest, NextApiResponse } from 'next';
-import { sessionToken } from '#web/http/session-cookies.ts';
+import { apiRoute } from '#web/http/api-route.ts';
 import { pageForMe } from '#web/page/page-for-me.ts';
 
+export const config = { api: { bodyParser: false, externalResolver: true } };
+
 /** What a page shows to the caller only: GET /api/page-for-me?path=/&locale=fr_FR. */
-export default async function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
-  const { path = '/', locale = '' } = request.query;
+export default apiRoute({ methods: ['GET'], access: 'public' }, async ({ query }, response, { token }) => {
   response.setHeader('Cache-Control', 'private, no-store');
-  response.json(await pageForMe(String(path), String(locale), sessionToken(request.headers.cookie)));
-}
+  response.json(await pageForMe(String(query.path ?? '/'), String(query.locale ?? ''), token));
+});

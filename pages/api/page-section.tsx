@@ -1,6 +1,11 @@
+import { apiRoute } from '#web/http/api-route.ts';
 import { answerSection } from '#web/page/answer-section.ts';
+import { SectionRequest } from '#web/page/render-section.tsx';
 
-/** A section of a page as the page editor has it: `POST /api/page-section`. A layout of a thousand blocks has some hundred KB. */
-export const config = { api: { bodyParser: { sizeLimit: '8mb' }, externalResolver: true, responseLimit: false } };
+export const config = { api: { bodyParser: false, externalResolver: true, responseLimit: false } };
 
-export default answerSection;
+/** A layout of a thousand blocks has some hundred KB. */
+const body = { schema: SectionRequest, maxBytes: 4 * 1024 * 1024 };
+
+/** A section of a page as the page editor has it: `POST /api/page-section`. */
+export default apiRoute({ methods: ['POST'], access: 'admin', body }, (_, response, asked) => answerSection(response, asked));

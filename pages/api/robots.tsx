@@ -1,3 +1,6 @@
 import { answerRobots } from '#web/crawlers/for-crawlers.ts';
+import { apiRoute } from '#web/http/api-route.ts';
 
-export default answerRobots;
+export const config = { api: { bodyParser: false, externalResolver: true } };
+
+export default apiRoute({ methods: ['GET', 'HEAD'], access: 'public' }, answerRobots);

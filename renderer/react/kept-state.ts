@@ -9,8 +9,10 @@ export type KeptState = {
   focus: Steps | undefined;
   /** Whether the focus is in a field that holds nothing. */
   isEmpty: boolean;
-  fields: readonly { steps: Steps; value: Value }[];
+  fields: readonly KeptField[];
 };
+
+type KeptField = { steps: Steps; name: string; value: Value };
 
 const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
 
@@ -28,16 +30,42 @@ export function keep(container: Element): KeptState {
   return {
     focus: stepsTo(active, container),
     isEmpty: active?.value === '',
-    fields: fields.map((field) => ({ steps: stepsTo(field, container) ?? [], value: isBox(field) ? field.checked : field.value })),
+    fields: fields.map((field) => ({
+      ...{ steps: stepsTo(field, container) ?? [], name: field.name },
+      value: isBox(field) ? field.checked : field.value,
+    })),
   };
 }
 
-/** Puts it back into the live block, which learns of it as of typing: by the events that a browser sends. */
-export function restoreState(container: Element, { focus, isEmpty, fields }: KeptState): void {
-  for (const { steps, value } of fields) {
-    const field = at(container, steps);
-    if (field && 'value' in field) enter(field as Field, value);
-  }
+/** How long a block that shows something else first, such as that it is loading, may take to show its fields, in ms. */
+const fieldsWithinMs = 10_000;
+
+/**
+ * Puts it back into the live block, which learns of it as of typing: by the events that a browser sends. Where the block does not show a
+ * field yet, its text waits for it.
+ */
+export function restoreState(container: Element, kept: KeptState): void {
+  let waiting = enterAll(container, kept.fields);
+  restoreFocus(container, kept);
+  if (waiting.length === 0) return;
+  const observer = new MutationObserver(() => {
+    waiting = enterAll(container, waiting);
+    if (waiting.length === 0) observer.disconnect();
+  });
+  observer.observe(container, { childList: true, subtree: true });
+  setTimeout(() => observer.disconnect(), fieldsWithinMs);
+}
+
+/** Enters what has its field; gives back what has not. */
+const enterAll = (container: Element, fields: readonly KeptField[]): readonly KeptField[] =>
+  fields.filter(({ steps, name, value }) => {
+    const field = at(container, steps) as Field | undefined;
+    if (!field || !('value' in field) || field.name !== name) return true;
+    enter(field, value);
+    return false;
+  });
+
+function restoreFocus(container: Element, { focus, isEmpty }: KeptState): void {
   const focused = focus && (at(container, focus) as HTMLInputElement | undefined);
   focused?.focus({ preventScroll: true });
   // The block filled it, with a stored address for one: selected, as Tab does, so that typing replaces it and is not added to it.

@@ -1,14 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Environment, readEnvironment } from '#config/environment.ts';
-import { startEmbeddedApi } from './api.ts';
+import { startApiProcess } from './api-process.ts';
 import { buildWhenNeeded } from './build.ts';
+import { keepRunning } from './keep-running.ts';
 import { paymentNotice } from './payment-notice.ts';
 import { requireFreePort } from './ports.ts';
 import { requireFolder, requireWritable } from './preflight.ts';
-import { startWeb, stopProcess } from './web.ts';
+import { startWeb } from './web.ts';
 
 /**
- * Starts API and web and prints where they are; resolves when they serve. SIGINT and SIGTERM stop both cleanly.
+ * Starts API and web, each in a process of its own, and prints where they are; resolves when they serve. One that dies is started again
+ * and takes the other not along. SIGINT and SIGTERM stop both cleanly.
  * Everything that can be known to fail is looked at before anything is made; then an error with a message of one line is thrown.
  */
 export async function serve(): Promise<void> {
@@ -30,27 +32,20 @@ export async function serve(): Promise<void> {
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop().then(() => process.exit(0)));
 
+  let credentials: string | undefined;
+  const keepApi = async () => {
+    const start = () => startApiProcess({}, (text) => (credentials = text));
+    // It lets requests under way end, for 10 s at most.
+    stops.push(await keepRunning({ name: 'The API', start, patienceMs: 1000 * environment.stopDelay + 15_000 }));
+  };
   try {
     // The database is prepared while the site is built.
-    const [api] = await Promise.all([
-      environment.apiIsEmbedded
-        ? startEmbeddedApi(environment).then((started) => {
-            stops.push(started.stop);
-            return started;
-          })
-        : undefined,
-      tellAndBuild(stopping.signal),
-    ]);
-    const web = await startWeb('start', environment);
-    stops.push(() => stopProcess(web));
-    web.once('exit', (code) => {
-      if (stopping.signal.aborted) return;
-      console.error(`The web server stopped with status ${code}.`);
-      void stop().then(() => process.exit(1));
-    });
+    await Promise.all([environment.apiIsEmbedded && keepApi(), tellAndBuild(stopping.signal)]);
+    const startPages = () => startWeb('start', environment);
+    stops.push(await keepRunning({ name: 'The web server', start: startPages, patienceMs: 5_000 }));
     console.log(`\n  Shop    http://localhost:${environment.port}/\n  Admin   http://localhost:${environment.port}/admin`);
-    if (api) console.log(paymentNotice(environment));
-    if (api?.credentials) console.log(api.credentials);
+    if (environment.apiIsEmbedded) console.log(paymentNotice(environment));
+    if (credentials) console.log(credentials);
     await untilSiteIsThere(environment, stopping.signal);
     if (!stopping.signal.aborted) console.log(`\nready http://localhost:${environment.port}`);
   } catch (error) {

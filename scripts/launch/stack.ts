@@ -1,13 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEnvironment } from '#config/environment.ts';
+import { startApiProcess } from './api-process.ts';
 import { type AdminCall, callAsAdmin, signInAdmin } from './admin-session.ts';
 import { freePort } from './ports.ts';
 import { type PreparedData, prepareTestData } from './prepared-data.ts';
 import { testAdmin } from './test-shop.ts';
-import { startWeb, stopProcess, untilAnswered } from './web.ts';
+import { startWeb, stopProcess } from './web.ts';
 
 export type Stack = {
   /** Where each web process is: `http://localhost:51234`. */
@@ -46,24 +47,11 @@ export async function startStack(
   };
   try {
     const ports = await Promise.all(Array.from({ length: webs + 1 }, freePort));
-    const [apiPort, port] = ports.map(String);
-    const env = {
-      ...process.env,
-      PORT: port,
-      API_PORT: apiPort,
-      API_HOST: '',
-      DATA_DIR: folder,
-      DATABASE_URL: '',
-      ...content,
-      ...variables,
-    };
+    const [apiPort = '', port = ''] = ports.map(String);
+    const own = { PORT: port, API_PORT: apiPort, API_HOST: '', DATA_DIR: folder, DATABASE_URL: '', ...content, ...variables };
     const apiHost = `http://127.0.0.1:${apiPort}`;
     const startApi = async () => {
-      children[0] = spawn(process.execPath, ['scripts/run.mjs', 'serve-api'], {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...env, ADMIN_EMAIL: testAdmin.email, ADMIN_PASSWORD: testAdmin.password },
-      });
-      await untilAnswered(children[0], `${apiHost}/healthz`, 'The API');
+      children[0] = await startApiProcess({ ...own, ADMIN_EMAIL: testAdmin.email, ADMIN_PASSWORD: testAdmin.password });
     };
     const stopApi = async () => {
       if (children[0]) await stopProcess(children[0]);

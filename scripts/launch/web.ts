@@ -48,12 +48,12 @@ export async function untilAnswered(child: ChildProcess, address: string, what: 
   }
 }
 
-/** Asks a process to end and resolves when it has; after 5 s it is killed. */
-export async function stopProcess(child: ChildProcess): Promise<void> {
+/** Asks a process to end and resolves when it has; after `patienceMs` it is killed. */
+export async function stopProcess(child: ChildProcess, patienceMs = 5_000): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
   child.kill('SIGTERM');
-  const timer = setTimeout(() => child.kill('SIGKILL'), 5_000);
+  const timer = setTimeout(() => child.kill('SIGKILL'), patienceMs);
   await ended;
   clearTimeout(timer);
 }

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { expect, sites } from './both-sites.ts';
+import { putInCart } from './cart-at-hand.ts';
 import { holdBack } from './hold-back.ts';
 import { sheetOf } from './page-types.ts';
 import { cartButton } from './shopper.ts';
@@ -215,6 +216,21 @@ for (const [moment, address] of moments) {
     await expect(entry).toBeFocused();
   });
 }
+
+test('what is typed stays, though the form shows first that the cart is being fetched', async ({ page, baseURL }) => {
+  await page.goto(await sheetOf(page, 'foulard-carre-soie'));
+  await page.getByRole('button', { name: 'Ajouter au panier' }).click();
+  await expect(cartButton(page)).toHaveAccessibleName('Panier, 1 article');
+  // Another cart than the one that stands in the page.
+  await putInCart(page, String(baseURL));
+  const release = await holdBack(page);
+  await page.goto('/cart/address', { waitUntil: 'commit' });
+  const email = page.getByLabel('Adresse e-mail');
+  await email.fill('lucie@example.com');
+  release();
+  await expect(page.getByText('Boucles d’oreilles').first()).toBeAttached();
+  await expect(email).toHaveValue('lucie@example.com');
+});
 
 test('a button that is let go when its block has become alive meanwhile was pressed, once', async ({ page, guard }) => {
   // The empty form is refused by the API.

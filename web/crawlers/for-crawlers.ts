@@ -22,6 +22,7 @@ const kept = new Map<string, Promise<Made>>();
 
 /** Answers `/sitemap.xml` (`part` undefined) or `/sitemap/{part}.xml`. proxy.tsx sends them here. */
 export async function answerSitemap(request: NextApiRequest, response: NextApiResponse, part: string | undefined): Promise<void> {
+  if (part !== undefined && !/^(?:pages|[1-9]\d{0,4})$/.test(part)) return void response.status(404).end();
   await answer(request, response, 'application/xml', async ({ info }) => {
     const key = `${info.version} ${part ?? ''}`;
     const known = await kept.get(key)?.catch(() => undefined);
@@ -71,8 +72,7 @@ async function answer(request: NextApiRequest, response: NextApiResponse, type: 
     const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
     response
       .setHeader('ETag', etag)
-      .setHeader('Cache-Control', `public, max-age=${maxAgeSeconds}`)
-      .setHeader('X-Content-Type-Options', 'nosniff');
+      .setHeader('Cache-Control', `public, max-age=${maxAgeSeconds}`);
     if (request.headers['if-none-match']?.includes(etag)) return void response.status(304).end();
     response
       .status(200)

@@ -6,7 +6,6 @@ import type { Envelope } from '#schemas/envelope.ts';
 import { toLang } from '#schemas/site.ts';
 import { Session } from '#schemas/user.ts';
 import { environment, log } from '../site/server-api.ts';
-import { isForeignWrite } from './refuse-foreign.ts';
 import { cookieOrigin, type Origin, sessionToken, signedIn, signedOut } from './session-cookies.ts';
 
 /**
@@ -30,8 +29,8 @@ const sessionCalls = new Set(['POST /login', 'POST /register']);
 const isEnded = (call: string, answer: Response): boolean => call === 'POST /logout' || (call === 'DELETE /user' && answer.ok);
 
 const messages = {
-  fr: { foreign: 'Cette action doit venir du site lui-même', unreachable: 'Le service ne répond pas, réessayez dans un instant' },
-  en: { foreign: 'This action must come from the site itself', unreachable: 'The service does not answer, try again in a moment' },
+  fr: { unreachable: 'Le service ne répond pas, réessayez dans un instant' },
+  en: { unreachable: 'The service does not answer, try again in a moment' },
 };
 
 /**
@@ -43,8 +42,6 @@ export async function forward(request: NextApiRequest, response: NextApiResponse
   const host = first(request.headers['x-forwarded-host']) ?? request.headers.host ?? '';
   const origin = cookieOrigin(host, first(request.headers['x-forwarded-proto']));
   const lang = toLang(first(request.headers.userlang) ?? 'fr_FR');
-  if (isForeignWrite(method, request.headers, host)) return refuse(response, 403, messages[lang].foreign);
-
   const path = apiPath(request.url ?? '/');
   const call = `${method} ${path.split('?')[0]}`;
   const left = new AbortController();

@@ -21,7 +21,6 @@ export async function answerMedia(request: NextApiRequest, response: NextApiResp
   const asked = (request.url ?? '').replace(/^\/api(?=\/)/, '').split('?')[0] ?? '';
   const path = readable(asked, request.headers.accept);
   if (asked.endsWith('.avif')) response.setHeader('Vary', 'Accept');
-  if (request.method !== 'GET' && request.method !== 'HEAD') return void response.status(405).setHeader('Allow', 'GET, HEAD').end();
   if (path.startsWith('/media/file/')) return streamFile(request, response, path);
   const known = files.get(path);
   if (known) return send(request, response, known);

@@ -11,15 +11,14 @@ import { bake } from '#renderer/react/bake.tsx';
 import { Layout } from '#schemas/cms/document.ts';
 import type { DocumentName } from '#schemas/edited-document.ts';
 import { toLang } from '#schemas/site.ts';
-import { isAdmin } from '#schemas/user.ts';
 import { extractStyles } from '#themes/extract-styles.ts';
+import type { Asked } from '../http/api-route.ts';
 import { readDocumentName } from '../routing/preview-mode.ts';
 import { resolveRoute } from '../routing/routes.ts';
 import { screenOf } from '../screens/find-screen.ts';
 import { contextOf } from '../site/context.ts';
 import { currentSite } from '../site/current-site.ts';
 import { once } from '../site/once.ts';
-import { userOf } from '../site/person.ts';
 import { serverCall } from '../site/server-api.ts';
 import { sourceOf } from '../site/source.ts';
 import { attachMarks, markNode, withMarkedIds } from './edited-marks.tsx';
@@ -50,12 +49,13 @@ export type RenderedSection = {
   issues: Issue[];
 };
 
-/** Renders one layout: what it costs follows the section, not the page. Undefined for whoever is no administrator. */
-export async function renderSection(request: SectionRequest, token: string | undefined): Promise<RenderedSection | undefined> {
+/**
+ * Renders one layout: what it costs follows the section, not the page.
+ * @param asked the section, and the administrator who asks
+ */
+export async function renderSection({ body: request, token, user }: Asked<SectionRequest>): Promise<RenderedSection> {
   const { info } = await currentSite();
   const locale = info.languages.some(({ code }) => code === request.locale) ? request.locale : info.defaultLang;
-  const user = token ? await userOf(token, locale) : null;
-  if (!user || !isAdmin(user.role)) return undefined;
   const source = await sourceOf(String(info.version), locale);
   const lang = toLang(locale);
   const { path, document } = request;

@@ -1,9 +1,10 @@
 import { createRoute } from '@hono/zod-openapi';
+import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 import { type Access, parseCallKey } from '#schemas/call.ts';
 import { Failure } from '#schemas/envelope.ts';
 import { jsonSchema, parametersOf } from '../openapi/schema.ts';
-import { requireAccess } from './api-error.ts';
+import { ApiError, requireAccess } from './api-error.ts';
 import type { ApiContext } from './context.ts';
 import type { Api } from './route.ts';
 
@@ -22,6 +23,15 @@ export type PlainDefinition = {
   status?: number;
 };
 
+/** Kilobytes of what providers of payments tell: theirs have some ten. */
+const maxKilobytes = 256;
+const limitBody = bodyLimit({
+  maxSize: maxKilobytes * 1024,
+  onError: () => {
+    throw new ApiError(413, 'error.too-long', { params: { max: maxKilobytes } });
+  },
+});
+
 /**
  * Registers and describes a route that answers something else than an envelope. Its access is checked (401, 403); the handler
  * reads the address itself, for a file that cannot be is one that is not there (404). Refusals are envelopes as everywhere.
@@ -36,7 +46,9 @@ export function plainRoute(
 ): void {
   const documented = documentRoute(key, definition);
   api.openAPIRegistry.registerPath(documented);
-  api.on(documented.method.toUpperCase(), documented.getRoutingPath(), async (c: ApiContext) => {
+  const method = documented.method.toUpperCase();
+  if (definition.body) api.on(method, documented.getRoutingPath(), limitBody);
+  api.on(method, documented.getRoutingPath(), async (c: ApiContext) => {
     if (definition.access !== 'public') requireAccess(definition.access, c.var.signedIn);
     return handler(c);
   });

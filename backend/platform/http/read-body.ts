@@ -7,16 +7,22 @@ export type ReadBody = { fields: unknown; files: readonly File[]; filesByKey: Re
 const noFiles = { files: [], filesByKey: new Map<string, File>() } as const;
 
 /**
- * Reads a JSON body, or a multipart one where the call takes it: there, values that are objects are JSON-encoded.
- * Throws ApiError 400 when it cannot be read, 415 for another content type.
+ * Reads a JSON body, or a multipart one where the call takes it: there, values that are objects are JSON-encoded. `take` gives its bytes, and
+ * is not called for a type that the call does not take. Throws ApiError 400 when it cannot be read, 415 for another content type.
  */
-export async function readBody(request: HonoRequest, multipart: boolean): Promise<ReadBody> {
-  const type = request.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type === 'application/json') return { fields: parseJson(await request.text()), ...noFiles };
-  if (type === 'multipart/form-data' && multipart) return readForm(await request.formData().catch(unreadable));
-  if (type === undefined && (await request.text()) === '') return { fields: {}, ...noFiles };
+export async function readBody(request: HonoRequest, multipart: boolean, take: () => Promise<BodyBytes>): Promise<ReadBody> {
+  const contentType = request.header('content-type');
+  const type = contentType?.split(';')[0]?.trim().toLowerCase();
+  if (type === 'application/json') return { fields: parseJson(new TextDecoder().decode(await take())), ...noFiles };
+  if (type === 'multipart/form-data' && multipart) return readForm(await formOf(await take(), contentType).catch(unreadable));
+  if (type === undefined && (await take()).length === 0) return { fields: {}, ...noFiles };
   throw new ApiError(415, 'error.unsupported-media');
 }
+
+type BodyBytes = Uint8Array<ArrayBuffer>;
+
+const formOf = (bytes: BodyBytes, contentType = ''): Promise<FormData> =>
+  new Response(bytes, { headers: { 'content-type': contentType } }).formData();
 
 function readForm(form: FormData): ReadBody {
   const fields: Record<string, unknown> = {};

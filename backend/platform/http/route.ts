@@ -8,16 +8,17 @@ import { draftDepth } from '#schemas/edited-document.ts';
 import { Failure, successOf } from '#schemas/envelope.ts';
 import type { Lang } from '#schemas/site.ts';
 import type { Database } from '../database/database.ts';
-import { isStorable } from '../database/storable.ts';
+import { isStorable, type StorableBounds } from '../database/storable.ts';
 import { type MessageKey, type MessageParams, message } from '../messages/message.ts';
 import { jsonSchema, parametersOf } from '../openapi/schema.ts';
 import { ApiError, requireAccess } from './api-error.ts';
 import { recordAdminWrite } from './audit.ts';
 import { callerAddress } from './caller-address.ts';
 import type { ApiContext, ApiEnv, SignedIn, SiteContext } from './context.ts';
-import { readBody } from './read-body.ts';
+import { type ReadBody, readBody } from './read-body.ts';
 import { refusedFields } from './refused-fields.ts';
 import type { Services } from './services.ts';
+import { bodyBounds, type TakenBody, takeBody } from './take-body.ts';
 
 export type Api = OpenAPIHono<ApiEnv>;
 
@@ -58,17 +59,33 @@ export type Call<K extends CallKey> = {
 export function route<K extends CallKey>(api: Api, key: K, handler: (call: Call<K>) => Promise<CallData<K>> | CallData<K>): void {
   const definition: CallDefinition = calls[key];
   const answer = successOf(definition.data);
+  const bounds = bodyBounds(definition);
   const documented = documentCall(key, definition);
   api.openAPIRegistry.registerPath(documented);
   api.on(documented.method.toUpperCase(), documented.getRoutingPath(), async (c: ApiContext) => {
+    requireAccess(definition.access, c.var.signedIn);
+    if (!definition.body) return answerCall(c, null);
+    const taken: TakenBody[] = [];
+    const take = async () => {
+      const body = await takeBody(c.req, bounds.maxBytes);
+      taken.push(body);
+      return body.bytes;
+    };
+    try {
+      return await answerCall(c, await readBody(c.req, definition.multipart === true, take));
+    } finally {
+      // Files of a form are held until the handler is done with them.
+      for (const { release } of taken) release();
+    }
+  });
+
+  async function answerCall(c: ApiContext, read: ReadBody | null): Promise<Response> {
     const { signedIn, services, site, lang, locale, log } = c.var;
-    requireAccess(definition.access, signedIn);
-    const read = definition.body ? await readBody(c.req, definition.multipart === true) : null;
     let said = '';
     const call = {
       params: parse(definition.params, c.req.param()),
       query: parse(definition.query, c.req.query()),
-      body: parse(definition.body, read?.fields, definition.deep ? draftDepth : undefined),
+      body: parse(definition.body, read?.fields, { ...bounds, ...(definition.deep && { maxDepth: draftDepth }) }),
       files: read?.files ?? [],
       filesByKey: read?.filesByKey ?? new Map<string, File>(),
       user: signedIn,
@@ -93,7 +110,7 @@ export function route<K extends CallKey>(api: Api, key: K, handler: (call: Call<
     const envelope = { success: true as const, data, message: said };
     if (services.config.checkAnswers) answer.parse(envelope);
     return c.json(envelope);
-  });
+  }
 }
 
 /** Every write of an administrator is kept in the audit log, here and nowhere else. */
@@ -107,9 +124,9 @@ function recorder(c: ApiContext, { key, user, body }: { key: CallKey; user: Sign
 }
 
 /** Throws ApiError 422 with the fields that do not fit. */
-function parse(schema: z.ZodType | undefined, input: unknown, maxDepth?: number): unknown {
+function parse(schema: z.ZodType | undefined, input: unknown, bounds?: StorableBounds): unknown {
   if (!schema) return undefined;
-  if (!isStorable(input, maxDepth)) throw new ApiError(422, 'error.bad-request');
+  if (!isStorable(input, bounds)) throw new ApiError(422, 'error.bad-request');
   const result = schema.safeParse(input);
   if (!result.success) throw ApiError.fields(refusedFields(result.error.issues, input));
   return result.data;

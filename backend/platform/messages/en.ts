@@ -17,6 +17,7 @@ export const en: Record<keyof typeof fr, string> = {
   'error.bad-request': 'The request cannot be read.',
   'error.unsupported-media': 'This kind of content is not accepted.',
   'error.too-large': 'This is too large ({max} MB at most).',
+  'error.too-long': 'This is too long ({max} KB at most).',
   'error.too-many': 'Too many attempts. Try again in {minutes} min.',
   'error.validation': 'Some fields need correcting.',
   'error.site': 'This site does not exist.',

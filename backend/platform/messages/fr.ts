@@ -16,6 +16,7 @@ export const fr = {
   'error.bad-request': 'La demande est illisible.',
   'error.unsupported-media': 'Ce format d’envoi n’est pas accepté.',
   'error.too-large': 'L’envoi est trop volumineux ({max} Mo au plus).',
+  'error.too-long': 'L’envoi est trop long ({max} Ko au plus).',
   'error.too-many': 'Trop de tentatives. Réessayez dans {minutes} min.',
   'error.validation': 'Certains champs sont à corriger.',
   'error.site': 'Ce site n’existe pas.',

@@ -1,6 +1,7 @@
+import { apiRoute } from '#web/http/api-route.ts';
 import { answerMedia } from '#web/http/media.ts';
 
-/** Pictures and fonts. proxy.tsx sends `/media/…` here. */
 export const config = { api: { bodyParser: false, externalResolver: true, responseLimit: false } };
 
-export default answerMedia;
+/** Pictures and fonts. proxy.tsx sends `/media/…` here. */
+export default apiRoute({ methods: ['GET', 'HEAD'], access: 'public', isProxy: true }, answerMedia);

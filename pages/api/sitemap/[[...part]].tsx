@@ -1,6 +1,8 @@
-import type { NextApiRequest, NextApiResponse } from 'next';
 import { answerSitemap } from '#web/crawlers/for-crawlers.ts';
+import { apiRoute } from '#web/http/api-route.ts';
 
-export default function sitemap(request: NextApiRequest, response: NextApiResponse): Promise<void> {
-  return answerSitemap(request, response, [request.query.part].flat()[0]);
-}
+export const config = { api: { bodyParser: false, externalResolver: true } };
+
+export default apiRoute({ methods: ['GET', 'HEAD'], access: 'public' }, (request, response) =>
+  answerSitemap(request, response, [request.query.part].flat()[0]),
+);

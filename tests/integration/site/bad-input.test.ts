@@ -76,7 +76,7 @@ onOneEngine('bad input', (db) => {
     const answer = await site.app.request('/login', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
     expect([answer.status, await answer.json()]).toMatchObject([
       413,
-      { success: false, message: 'L’envoi est trop volumineux (1 Mo au plus).' },
+      { success: false, message: 'L’envoi est trop long (64 Ko au plus).' },
     ]);
   });
 

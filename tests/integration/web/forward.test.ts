@@ -46,7 +46,7 @@ beforeAll(async () => {
   vi.stubEnv('SITE_ID', '89');
   // Modules that another file of the worker loaded have read its environment.
   vi.resetModules();
-  const { forward } = await import('#web/http/forward.ts');
+  const { default: forward } = await import('../../../pages/api/[...path].tsx');
   web = await listen((request, response) => void forward(...asNext(request, response)));
 });
 

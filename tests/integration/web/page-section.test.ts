@@ -1,4 +1,5 @@
-import type { NextApiRequest, NextApiResponse } from 'next';
+import { Readable } from 'node:stream';
+import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Listening, listen } from '#backend/platform/http/listen.ts';
 import type { EditedDocument, PreviewLink } from '#schemas/edited-document.ts';
@@ -12,7 +13,7 @@ onOneEngine('a section of a draft, rendered alone', (db) => {
   let staff: Staff;
   let api: Listening;
   let home = 0;
-  let answerSection: (request: NextApiRequest, response: NextApiResponse) => Promise<void>;
+  let route: NextApiHandler;
   let previewOf: typeof import('#web/page/previewed-source.ts').previewOf;
   let previewModeOf: typeof import('#web/routing/preview-mode.ts').previewModeOf;
 
@@ -24,7 +25,7 @@ onOneEngine('a section of a draft, rendered alone', (db) => {
     vi.stubEnv('SITE_ID', String(staff.site.idSite));
     // Modules that another file of the worker loaded have read its environment.
     vi.resetModules();
-    ({ answerSection } = await import('#web/page/answer-section.ts'));
+    ({ default: route } = await import('../../../pages/api/page-section.tsx'));
     ({ previewOf } = await import('#web/page/previewed-source.ts'));
     ({ previewModeOf } = await import('#web/routing/preview-mode.ts'));
   });
@@ -47,8 +48,10 @@ onOneEngine('a section of a draft, rendered alone', (db) => {
         answer = sent;
       },
     };
-    const request = { method, headers: { host: 'shop.test', ...headers }, body };
-    await answerSection(request as unknown as NextApiRequest, response as unknown as NextApiResponse);
+    const bytes = Buffer.from(JSON.stringify(body));
+    const told = { host: 'shop.test', 'content-length': String(bytes.length), ...headers };
+    const request = Object.assign(Readable.from([bytes]), { method, headers: told });
+    await route(request as unknown as NextApiRequest, response as unknown as NextApiResponse);
     return { status, ...answer };
   }
   const tokenOf = ({ headers }: Staff['nora']) => headers.Authorization;
@@ -101,6 +104,13 @@ onOneEngine('a section of a draft, rendered alone', (db) => {
       layout: { id: 'odd', nodes: [null, 1, { type: 'heading' }, { id: 'h', type: 'heading', v: 99, props: { text: 5 } }] },
     };
     expect((await ask(odd, cookieOf(staff.nora))).status).toBe(200);
+  });
+
+  it('is read of an administrator alone, who says its size, and not without bounds', async () => {
+    const size = { 'content-length': String(5 * 1024 * 1024) };
+    expect((await ask(section('x'), { ...cookieOf(staff.zoe), ...size })).status).toBe(403);
+    expect((await ask(section('x'), { ...cookieOf(staff.nora), ...size })).status).toBe(413);
+    expect((await ask(section('x'), { ...cookieOf(staff.nora), 'content-length': '' })).status).toBe(411);
   });
 
   it('and the whole draft are previewed by administrators and by a signed link, by nobody else', async () => {

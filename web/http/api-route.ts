@@ -1,0 +1,104 @@
+import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
+import type { z } from 'zod';
+import type { Envelope } from '#schemas/envelope.ts';
+import { type Lang, toLang } from '#schemas/site.ts';
+import { isAdmin, type User } from '#schemas/user.ts';
+import { userOf } from '../site/person.ts';
+import { log } from '../site/server-api.ts';
+import { type BodyRefusal, readBody } from './read-body.ts';
+import { isForeignWrite } from './refuse-foreign.ts';
+import { sessionToken } from './session-cookies.ts';
+
+type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
+
+type Route<Body> = {
+  methods: readonly Method[];
+  /** Whom it answers; `admin` is asked of the API before a byte of the body is read. */
+  access: 'public' | 'admin';
+  /** The JSON that it reads: of this shape, of so many bytes at most. A route without it reads no body. */
+  body?: { schema: z.ZodType<Body>; maxBytes: number };
+  /** It hands requests on to the API, bodies streamed: what the answer says of safety is the API's to say. */
+  isProxy?: true;
+};
+
+/** What a route knows of whoever asks: the session's token, the administrator where only one may ask, and the body as it was read. */
+export type Asked<Body> = { token: string | undefined; user: User | null; body: Body };
+
+type Refusal = BodyRefusal | 'method' | 'foreign' | 'forbidden' | 'away';
+
+const statuses: Readonly<Record<Refusal, number>> = {
+  ...{ method: 405, foreign: 403, forbidden: 403 },
+  ...{ lengthless: 411, large: 413, unreadable: 422, busy: 503, away: 503 },
+};
+
+const messages: Readonly<Record<Lang, Readonly<Record<Refusal, string>>>> = {
+  fr: {
+    method: 'Cette adresse ne répond pas à cette méthode',
+    foreign: 'Cette action doit venir du site lui-même',
+    forbidden: 'Connectez-vous comme administrateur pour continuer',
+    away: 'Le service ne répond pas, réessayez dans un instant',
+    lengthless: 'La taille de l’envoi doit être annoncée',
+    large: 'Cet envoi est trop grand',
+    unreadable: 'Cet envoi ne peut pas être lu',
+    busy: 'Trop d’envois arrivent en même temps, réessayez dans un instant',
+  },
+  en: {
+    method: 'This address does not answer this method',
+    foreign: 'This action must come from the site itself',
+    forbidden: 'Sign in as an administrator to continue',
+    away: 'The service does not answer, try again in a moment',
+    lengthless: 'What is sent must say its size',
+    large: 'What is sent is too large',
+    unreadable: 'What is sent cannot be read',
+    busy: 'Too much is being sent at once, try again in a moment',
+  },
+};
+
+/**
+ * Makes a route of pages/api. Before `answer` runs it refuses, in this order: another method (405), a write from another site (403), a
+ * caller who may not (403), a body of no told size (411) or too large a one (413), more at once than this process holds (503), and what
+ * is no JSON of the shape (422). Nothing is read of the body until all before it is settled, which is why each route's file turns Next's
+ * own reading off: `export const config = { api: { bodyParser: false, externalResolver: true } }`.
+ */
+export function apiRoute<Body = undefined>(
+  { methods, access, body, isProxy }: Route<Body>,
+  answer: (request: NextApiRequest, response: NextApiResponse, asked: Asked<Body>) => unknown,
+): NextApiHandler {
+  return async (request, response) => {
+    const method = (request.method ?? 'GET') as Method;
+    const locale = String(request.headers.userlang ?? 'fr_FR');
+    const refuse = (refusal: Refusal) => {
+      // What is still being sent is not worth waiting for: whoever sends it connects anew.
+      if (method !== 'GET' && method !== 'HEAD') response.setHeader('Connection', 'close');
+      if (refusal === 'method') response.setHeader('Allow', methods.join(', '));
+      if (statuses[refusal] === 503) response.setHeader('Retry-After', '1');
+      response.setHeader('Cache-Control', 'private, no-store');
+      const envelope: Envelope<never> = { success: false, data: null, message: messages[toLang(locale)][refusal] };
+      response.status(statuses[refusal]).json(envelope);
+    };
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    if (!isProxy) response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+    if (!methods.includes(method)) return refuse('method');
+    const host = String(request.headers['x-forwarded-host'] ?? request.headers.host ?? '');
+    if (isForeignWrite(method, request.headers, host.split(',')[0]?.trim() ?? '')) return refuse('foreign');
+    const token = sessionToken(request.headers.cookie);
+    const user = access === 'admin' ? await administrator(token, locale) : null;
+    if (user === undefined) return refuse('away');
+    if (access === 'admin' && !user) return refuse('forbidden');
+    if (!body) return answer(request, response, { token, user, body: undefined as Body });
+    const read = await readBody(request, body.maxBytes, body.schema);
+    if ('refusal' in read) return refuse(read.refusal);
+    return answer(request, response, { token, user, body: read.body });
+  };
+}
+
+/** The administrator whose session it is; null: nobody's or a customer's; undefined: the API does not say. */
+async function administrator(token: string | undefined, locale: string): Promise<User | null | undefined> {
+  try {
+    const user = token ? await userOf(token, locale) : null;
+    return user && isAdmin(user.role) ? user : null;
+  } catch (error) {
+    log.warn({ err: error }, 'who is signed in cannot be read');
+    return undefined;
+  }
+}

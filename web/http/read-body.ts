@@ -1,0 +1,37 @@
+import type { IncomingMessage } from 'node:http';
+import type { z } from 'zod';
+
+/** Bytes of bodies that one process holds at once, before and while they are parsed: what one needs is about ten times its length. */
+const maxBytesInFlight = 16 * 1024 * 1024;
+let bytesInFlight = 0;
+
+/** Why a body is not read: it says no size, it is too large, the process holds enough of them, it is no JSON of the shape. */
+export type BodyRefusal = 'lengthless' | 'large' | 'busy' | 'unreadable';
+
+/**
+ * Reads a JSON body of at most `maxBytes`. Its size is held against the budget of the process before a byte is taken, and given back when
+ * it is parsed or its sender has left.
+ */
+export async function readBody<Body>(
+  request: IncomingMessage,
+  maxBytes: number,
+  schema: z.ZodType<Body>,
+): Promise<{ body: Body } | { refusal: BodyRefusal }> {
+  const told = request.headers['content-length'];
+  if (!told) return { refusal: 'lengthless' };
+  const length = Number(told);
+  if (length > maxBytes) return { refusal: 'large' };
+  if (bytesInFlight + length > maxBytesInFlight) return { refusal: 'busy' };
+  bytesInFlight += length;
+  try {
+    // Node takes no more of it than its header says.
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const read = schema.safeParse(JSON.parse(Buffer.concat(chunks).toString('utf8')));
+    return read.success ? { body: read.data } : { refusal: 'unreadable' };
+  } catch {
+    return { refusal: 'unreadable' };
+  } finally {
+    bytesInFlight -= length;
+  }
+}
