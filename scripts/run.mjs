@@ -1,13 +1,19 @@
 // Entry of the npm scripts in plain JavaScript, so that a Node that cannot run TypeScript gets one clear line instead of a stack.
 // Usage: node scripts/run.mjs <script> [arguments]; runs scripts/<script>.ts.
+import { existsSync } from 'node:fs';
 import v8 from 'node:v8';
 
 const [major] = process.versions.node.split('.').map(Number);
 if (!process.features.typescript) {
+  const used = process.versions.node;
+  // It comes as a package, and `npm run` puts it first.
+  const hasOwn = existsSync(new URL('../node_modules/node/bin/node', import.meta.url));
   console.error(
     major < 20
-      ? `Node 20 or later is needed, this is ${process.versions.node}.`
-      : `The project's own Node is missing (this is ${process.versions.node}): run "npm ci" without --ignore-scripts, then use the npm scripts.`,
+      ? `Node 20 or later is needed, this is ${used}.`
+      : hasOwn
+        ? `This Node (${used}) cannot run the project, which brings its own: use npm start, npm run serve:api, npm run serve:web.`
+        : `The project's own Node is missing (this is ${used}): run "npm ci" without --ignore-scripts, then use the npm scripts.`,
   );
   process.exit(1);
 }

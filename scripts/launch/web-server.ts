@@ -4,6 +4,7 @@ import next from 'next';
 import type { Environment } from '#config/environment.ts';
 import { answerPageFiles } from '#web/cache/answer-page-files.ts';
 import { pagesBeforeNext } from '#web/cache/pages-before-next.ts';
+import { answerMethod } from '#web/http/answer-method.ts';
 import { pageUsesHeader, siteVersionHeader } from '#web/page/page-uses.ts';
 import { routeHeader } from '#web/routing/routes.ts';
 import { renderWithReactForNode } from './react-for-node.ts';
@@ -38,6 +39,7 @@ export async function startWebServer(environment: Environment): Promise<Server> 
   });
   const server = createServer((request, response) => {
     if (isSecureSite || isHttps(request)) response.setHeader('Strict-Transport-Security', transportSecurity);
+    if (answerMethod(request, response)) return;
     for (const name of askedInside) delete request.headers[name];
     withoutInnerHeaders(response);
     answering.then((answer) => answer(request, response)).catch((error: unknown) => endFailed(response, error));

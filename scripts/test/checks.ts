@@ -43,7 +43,12 @@ export const checks: readonly Check[] = [
   { name: 'generated code', tiers: ['fast'], cores: 1, command: script('generate', '--check') },
   { name: 'machine charts', tiers: ['fast'], cores: 1, command: script('draw-machines', '--check') },
   { name: 'types', tiers: ['fast'], cores: 1, command: node('node_modules/typescript/bin/tsc', '--noEmit') },
-  { name: 'lint', tiers: ['fast'], cores: 1, command: node('node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings', '.') },
+  {
+    name: 'lint',
+    tiers: ['fast'],
+    cores: 1,
+    command: node('node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings', '.'),
+  },
   { name: 'imports', tiers: ['fast'], cores: 1, command: script('check-imports') },
   { name: 'raw styles', tiers: ['fast'], cores: 1, command: script('check-raw-styles') },
   vitest(['unit'], { tiers: ['fast', 'rest'], cores: 2 }),

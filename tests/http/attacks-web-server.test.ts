@@ -26,7 +26,14 @@ test('no answer tells the addresses inside the server', async () => {
   }
 });
 
-const safety = ['content-security-policy', 'permissions-policy', 'referrer-policy', 'x-content-type-options', 'x-frame-options'];
+const safety = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-content-type-options',
+  'x-frame-options',
+];
 
 test('a page that is kept for all guests says of safety what one for somebody alone says', async () => {
   for (const address of ['/', '/cart', '/nulle-part', '/products/search?search=robe']) {
@@ -53,8 +60,7 @@ test('nobody gets past the proxy by saying which page stands at an address', asy
     ['/favicon.ico', 200],
   ] as const) {
     const answer = await get(address, { headers });
-    expect([address, answer.status]).toEqual([address, status]);
-    expect([address, Boolean(answer.headers.get('content-security-policy'))]).toEqual([address, true]);
+    expect([address, answer.status, answer.headers.has('content-security-policy')]).toEqual([address, status, true]);
   }
 });
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { readParameter, saveParameters, openAdmin } from './admin.ts';
+import { openAdmin, readParameter, saveParameters } from './admin.ts';
 import { get, readData, shop } from './request.ts';
 
 // Over one web process; tests/e2e/rest/two-processes.desktop.spec.ts asks two.

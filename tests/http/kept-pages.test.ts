@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readParameter, saveParameters, openAdmin } from './admin.ts';
+import { openAdmin, readParameter, saveParameters } from './admin.ts';
 import { get, type RawAnswer, readData, send, shop } from './request.ts';
 
 const admin = openAdmin();

@@ -70,9 +70,7 @@ async function answer(request: NextApiRequest, response: NextApiResponse, type: 
     const { info } = await currentSite();
     const text = (await make({ info })).replaceAll(anyOrigin, originFor(request, info));
     const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-    response
-      .setHeader('ETag', etag)
-      .setHeader('Cache-Control', `public, max-age=${maxAgeSeconds}`);
+    response.setHeader('ETag', etag).setHeader('Cache-Control', `public, max-age=${maxAgeSeconds}`);
     if (request.headers['if-none-match']?.includes(etag)) return void response.status(304).end();
     response
       .status(200)

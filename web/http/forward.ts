@@ -83,6 +83,9 @@ async function ask(request: NextApiRequest, method: string, path: string, host: 
   headers.set('x-forwarded-host', host);
   headers.set('x-forwarded-for', forwardedFor(request));
   const hasBody = method !== 'GET' && method !== 'HEAD';
+  const length = request.headers['content-length'];
+  // The API refuses what is too large before it takes any of it.
+  if (hasBody && length !== undefined) headers.set('content-length', length);
   // Streaming a body needs `duplex`, which the type of fetch does not know yet.
   const body = hasBody ? { body: Readable.toWeb(request) as unknown as BodyInit, duplex: 'half' } : {};
   return fetch(environment.apiHost + path, { method, headers, redirect: 'manual', signal, ...body });

@@ -84,6 +84,8 @@ export const securityHeaders: readonly (readonly [string, string])[] = [
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['X-Content-Type-Options', 'nosniff'],
   ['X-Frame-Options', 'SAMEORIGIN'],
+  // Windows of others have no hold on ours; those that we open, such as a network's to share, keep theirs.
+  ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
   [permissionsHeader, 'camera=(), microphone=(), geolocation=(self), payment=(self), usb=()'],
 ];
 

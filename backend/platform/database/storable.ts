@@ -15,12 +15,15 @@ export function isStorable(input: unknown, bounds: StorableBounds = {}): boolean
   const pending: [value: unknown, depth: number][] = [[input, 0]];
   for (let next = pending.pop(); next; next = pending.pop()) {
     const [value, depth] = next;
-    values += 1;
-    if (values > maxValues) return false;
-    if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) return false;
+    if (typeof value === 'string' && !isStorableText(value)) return false;
     if (typeof value !== 'object' || value === null) continue;
-    if (depth === maxDepth) return false;
-    for (const [key, inner] of Object.entries(value)) pending.push([key, depth + 1], [inner, depth + 1]);
+    const keys = Array.isArray(value) ? [] : Object.keys(value);
+    const inner: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
+    values += inner.length;
+    if (depth === maxDepth || values > maxValues || !keys.every(isStorableText)) return false;
+    for (const each of inner) pending.push([each, depth + 1]);
   }
   return true;
 }
+
+const isStorableText = (text: string): boolean => !text.includes('\0') && text.isWellFormed();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { orderPaid } from '../cart-at-hand.ts';
 import { lookAt } from '../look.ts';
-import { expect, preview, test } from '../preview.ts';
+import { expect, test } from '../preview.ts';
 import { person } from '../shopper.ts';
 import { phone } from './screens.ts';
 

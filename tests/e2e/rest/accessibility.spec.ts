@@ -5,7 +5,7 @@ import { lookAt } from '../look.ts';
 import { sheetOf } from '../page-types.ts';
 import { expect, preview, test } from '../preview.ts';
 import { register } from '../registered.ts';
-import { addToCart, categories, order, person, pointer } from '../shopper.ts';
+import { addToCart, categories, pointer } from '../shopper.ts';
 
 // What axe looks at beside ../accessibility.spec.ts: pages of the shop that are seen less often, and what of a state no story shows.
 

@@ -74,6 +74,11 @@ test('the token cookie becomes the Authorization header, and cookies go no furth
   expect(last().headers.cookie).toBeUndefined();
 });
 
+test('the size of a body is told, so that one that is too large is refused unread', async () => {
+  await call('/api/login', { method: 'POST', body: '{"email":"é"}', headers: { 'content-type': 'application/json' } });
+  expect([last().headers['content-length'], last().headers['transfer-encoding'], last().body]).toEqual(['14', undefined, '{"email":"é"}']);
+});
+
 test('the site is ours to say, whatever the caller says', async () => {
   await call('/api/user', { headers: { idSite: '90' } });
   expect(last().headers.idsite).toBe('89');
