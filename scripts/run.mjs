@@ -25,7 +25,7 @@ if (hasApi) v8.setFlagsFromString('--semi-space-growth-factor=1');
 process.argv.splice(1, 2, new URL(`./${name}.ts`, import.meta.url).pathname);
 await import(`./${name}.ts`);
 if (hasApi) v8.setFlagsFromString('--semi-space-growth-factor=2');
-if (hasApi || name === 'serve-web') {
+if (hasApi || name === 'serve-web' || name === 'start') {
   const { atRest, giveBackGarbage } = await import('./launch/garbage.ts');
   giveBackGarbage();
   atRest(giveBackGarbage);
