@@ -1,5 +1,4 @@
 import { readdir } from 'node:fs/promises';
-import { setTimeout as wait } from 'node:timers/promises';
 import { type Logger, pino } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
 import type { Environment } from '#config/environment.ts';
@@ -73,8 +72,7 @@ export async function startApi({ environment, admin, onProgress }: StartOptions)
     ]);
     const stop = async () => {
       isStopping = true;
-      await wait(stopDelay * 1000);
-      await listening.stop();
+      await listening.stop(stopDelay * 1000);
       await jobs.stop();
       redis?.close();
       await database.close();

@@ -34,7 +34,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     mayImport: [...shown, 'registry', 'admin', 'config'],
   },
   content: { holds: 'sample sites as data and pictures', mayImport: ['schemas'] },
-  config: { holds: 'the environment, parsed once, and how its Redis is asked', mayImport: [] },
+  config: { holds: 'the environment, parsed once, how its Redis is asked, and what bounds a server’s connections', mayImport: [] },
   pages: {
     holds: 'routes of Next, a few lines each: they compose',
     mayImport: [...shown, 'registry', 'admin', 'web', 'config'],

@@ -42,7 +42,7 @@ export async function serve(): Promise<void> {
     // The database is prepared while the site is built.
     await Promise.all([environment.apiIsEmbedded && keepApi(), tellAndBuild(stopping.signal)]);
     const startPages = () => startWeb('start', environment);
-    stops.push(await keepRunning({ name: 'The web server', start: startPages, patienceMs: 5_000 }));
+    stops.push(await keepRunning({ name: 'The web server', start: startPages, patienceMs: 1000 * environment.stopDelay + 10_000 }));
     console.log(`\n  Shop    http://localhost:${environment.port}/\n  Admin   http://localhost:${environment.port}/admin`);
     if (environment.apiIsEmbedded) console.log(paymentNotice(environment));
     if (credentials) console.log(credentials);

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import next from 'next';
+import { boundConnections } from '#config/connections.ts';
 import type { Environment } from '#config/environment.ts';
 import { answerPageFiles } from '#web/cache/answer-page-files.ts';
+import { canonicalAddress } from '#web/cache/page-request.ts';
 import { pagesBeforeNext } from '#web/cache/pages-before-next.ts';
 import { answerMethod } from '#web/http/answer-method.ts';
 import { pageUsesHeader, siteVersionHeader } from '#web/page/page-uses.ts';
@@ -12,8 +14,10 @@ import { renderWithReactForNode } from './react-for-node.ts';
 /** A year. It says nothing of subdomains: other programs of the owner may stand there without https. */
 const transportSecurity = 'max-age=31536000';
 
-/** How long an idle connection stays open, in ms: longer than servers in front keep theirs, which would send a request into its end. */
-const keepAliveTimeoutMs = 75_000;
+/** Connections of one web process: a shop that is looked at by thousands at once has more processes. */
+const maxConnections = 4000;
+/** How long connections are told of the end at least, in ms: one request of each that is in use. */
+const drainMs = 300;
 
 /** Headers by which Next's own parts tell each other where a page is made. They show the addresses inside the server. */
 const innerHeaders = ['x-middleware-rewrite', pageUsesHeader];
@@ -21,9 +25,12 @@ const innerHeaders = ['x-middleware-rewrite', pageUsesHeader];
 /** Headers that only the page cache sends, with what it asks Next for. */
 const askedInside = [siteVersionHeader, routeHeader];
 
-/** Serves the build at hand with Next. Every answer passes here, the files of the build and errors too. Resolves once it listens. */
-export async function startWebServer(environment: Environment): Promise<Server> {
-  const { port, publicUrl } = environment;
+/**
+ * Serves the build at hand with Next. Every answer passes here, the files of the build and errors too. Resolves once it listens, to what
+ * stops it: requests under way are answered.
+ */
+export async function startWebServer(environment: Environment): Promise<() => Promise<void>> {
+  const { port, publicUrl, stopDelay } = environment;
   // What `next start --experimental-next-config-strip-types` says: Node reads next.config.ts. Next's compiler would stay in memory for it.
   process.env.__NEXT_NODE_NATIVE_TS_LOADER_ENABLED = 'true';
   renderWithReactForNode();
@@ -37,17 +44,20 @@ export async function startWebServer(environment: Environment): Promise<Server> 
       if (!(await files(request, response))) await pages(request, response);
     };
   });
-  const server = createServer((request, response) => {
+  // Nothing here is upgraded: who asks for a socket gets the page, and no connection that never ends.
+  const server = createServer({ shouldUpgradeCallback: () => false }, (request, response) => {
     if (isSecureSite || isHttps(request)) response.setHeader('Strict-Transport-Security', transportSecurity);
     if (answerMethod(request, response)) return;
+    const canonical = canonicalAddress(request.url ?? '/');
+    if (canonical) return void response.writeHead(308, { Location: canonical, 'Cache-Control': 'no-store' }).end();
     for (const name of askedInside) delete request.headers[name];
     withoutInnerHeaders(response);
     answering.then((answer) => answer(request, response)).catch((error: unknown) => endFailed(response, error));
   });
-  server.keepAliveTimeout = keepAliveTimeoutMs;
+  const { drain } = boundConnections(server, maxConnections);
   server.listen(port);
   await Promise.all([once(server, 'listening'), answering]);
-  return server;
+  return () => drain(Math.max(drainMs, 1000 * stopDelay));
 }
 
 /** Whether the server in front was asked by https; the first of its words is the browser's. */

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { joinedQuery } from '#client/joined-query.ts';
 import { languageQuery } from '#client/local-path.ts';
+import { sitePath } from '#client/site-path.ts';
 import { declinationQuery } from '#domain/addresses.ts';
 import { rentalFields } from '#registry/buying-parts/rental-asked.ts';
 import { langs } from '#schemas/site.ts';
@@ -41,9 +42,10 @@ export function pageRequestOf({
   url = '/',
   headers,
 }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): PageRequest | undefined {
-  if ((method !== 'GET' && method !== 'HEAD') || url.length > maxAddressLength || !url.startsWith('/') || url.startsWith('//'))
-    return undefined;
+  if ((method !== 'GET' && method !== 'HEAD') || url.length > maxAddressLength) return undefined;
   const [pathname = '/', search = ''] = split(url);
+  // One page has one name: others of the same address lead to it (canonicalAddress), or are answered without being kept.
+  if (canonicalPath(pathname) !== pathname || url.includes('#')) return undefined;
   if (otherParts.test(pathname) || isOfOnePerson(headers) || isMadeWithCart(pathname, headers.cookie)) return undefined;
   const isData = pathname.startsWith('/_next/data/');
   if (isData !== (headers['x-nextjs-data'] !== undefined)) return undefined;
@@ -58,6 +60,27 @@ export function pageRequestOf({
     headers: { ...(isData && { 'x-nextjs-data': '1' }), ...(languages && { 'accept-language': languages }) },
     vary: isRoot ? 'Accept-Encoding, Accept-Language, Cookie' : 'Accept-Encoding',
   };
+}
+
+/**
+ * The one form of an address that is asked for in another: with dots (`/./`, `%2e%2e`), letters or lower case escaped (`%61`, `%c3`), or an
+ * anchor. Undefined: it is that form, or leads nowhere. Browsers ask for the form itself.
+ */
+export function canonicalAddress(url: string): string | undefined {
+  const [pathname, search] = split(url.split('#', 1)[0] ?? '');
+  const path = canonicalPath(pathname);
+  return path === null || path + search === url ? undefined : path + search;
+}
+
+/** RFC 3986, 6.2.2: what need not be escaped is not, and escapes are in capitals. Null: it is no path of a site. */
+function canonicalPath(pathname: string): string | null {
+  const path = sitePath(pathname);
+  return (
+    path?.replace(/%[0-9a-f]{2}/gi, (escaped) => {
+      const letter = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
+      return /[\w.~-]/.test(letter) ? letter : escaped.toUpperCase();
+    }) ?? null
+  );
 }
 
 const split = (url: string): [string, string] => {

@@ -47,12 +47,13 @@ export const unindexedPaths: readonly string[] = [
 ];
 
 const compiled = screens.map((screen) => ({ ...screen, regex: toRegex(screen.pattern) }));
-const sheetRegex = (prefix: string) => new RegExp(`^/${prefix}(?:/(?<slug>[^/]+))?/(?<id>\\d{1,15})$`);
+const sheetRegex = (prefix: string) => new RegExp(`^/${prefix}(?:/(?<slug>[^/]+))?/(?<id>[1-9]\\d{0,14})$`);
 const productRegex = sheetRegex('(?:products|wines)');
 /** Of a wine its sheet may show one year, or one bottle. */
-const wineRegex = /^(?<sheet>\/wines\/[^/]+\/\d{1,15})\/(?:detail\/(?<idDeclination>\d{1,15})|(?<year>\d{4}))$/;
+const wineRegex = /^(?<sheet>\/wines\/[^/]+\/[1-9]\d{0,14})\/(?:detail\/(?<idDeclination>[1-9]\d{0,14})|(?<year>\d{4}))$/;
 /** Slug and product may be missing, the declination not; a slug is no number. */
-const customizeRegex = /^\/products(?:\/(?<slug>[^/]*[^/\d][^/]*))?(?:\/(?<id>\d{1,15}))?\/(?<idDeclination>\d{1,15})\/customize$/;
+const customizeRegex =
+  /^\/products(?:\/(?<slug>[^/]*[^/\d][^/]*))?(?:\/(?<id>[1-9]\d{0,14}))?\/(?<idDeclination>[1-9]\d{0,14})\/customize$/;
 /** Folders come first: their addresses look like those of articles. */
 const sheets: readonly { sheet: SheetKind; regex: RegExp }[] = [
   { sheet: 'blog-folder', regex: sheetRegex('blog/folder') },

@@ -1,4 +1,6 @@
-import { type ServerType, serve } from '@hono/node-server';
+import type { Server } from 'node:http';
+import { serve } from '@hono/node-server';
+import { boundConnections } from '#config/connections.ts';
 import type { Api } from './route.ts';
 
 /** The port is taken. `message` is one line for a person. */
@@ -13,37 +15,30 @@ export class PortTakenError extends Error {
 export type Listening = {
   /** Where it answers, e.g. `http://127.0.0.1:4000`. */
   url: string;
-  /** Takes no new request, lets those under way end (10 s at most), then resolves. */
-  stop: () => Promise<void>;
+  /** Takes no new request after so many ms, in which it goes on answering; lets those under way end (10 s at most), then resolves. */
+  stop: (afterMs?: number) => Promise<void>;
 };
 
 const stopTimeoutMs = 10_000;
 
-/**
- * How long an idle connection is kept, longer than any proxy in front keeps one: whoever closes first must be the one who
- * sends, or a request is sent into a connection that is just closing.
- */
-const keepAlive = 75_000;
+/** Connections of one API process: its web processes, and programs of the owner. */
+const maxConnections = 2000;
 
 /** Listens, on the loopback address unless told otherwise; port 0 takes any free one. Throws PortTakenError. */
 export async function listen(options: { app: Api; port: number; host?: string }): Promise<Listening> {
   const { app, port, host = '127.0.0.1' } = options;
-  const { server, realPort } = await new Promise<{ server: ServerType; realPort: number }>((resolve, reject) => {
-    const starting = serve({ fetch: app.fetch, port, hostname: host }, (info) => resolve({ server: starting, realPort: info.port }));
+  const { server, realPort } = await new Promise<{ server: Server; realPort: number }>((resolve, reject) => {
+    // Of HTTP/1, as nothing else is asked for.
+    const starting = serve({ fetch: app.fetch, port, hostname: host }, (info) =>
+      resolve({ server: starting, realPort: info.port }),
+    ) as Server;
     starting.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? new PortTakenError(port) : error));
   });
-  if ('keepAliveTimeout' in server) server.keepAliveTimeout = keepAlive;
-  return { url: `http://${host}:${realPort}`, stop: () => stop(server) };
-}
-
-async function stop(server: ServerType): Promise<void> {
-  // A connection whose last answer was under way stays open for another request, which will not come.
-  const tidy = setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), 50);
-  const cut = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), stopTimeoutMs);
-  await new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
-  });
-  clearTimeout(cut);
-  clearInterval(tidy);
+  const { drain } = boundConnections(server, maxConnections);
+  const stop = async (afterMs = 0) => {
+    const cut = setTimeout(() => server.closeAllConnections(), afterMs + stopTimeoutMs);
+    await drain(afterMs);
+    clearTimeout(cut);
+  };
+  return { url: `http://${host}:${realPort}`, stop };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageRequestOf } from '#web/cache/page-request.ts';
+import { canonicalAddress, pageRequestOf } from '#web/cache/page-request.ts';
 import { cartId } from '../machines/cart-samples.ts';
 
 const asked = (url: string, headers: Record<string, string> = {}, method = 'GET') => pageRequestOf({ method, url, headers });
@@ -61,4 +61,24 @@ describe('pages that are kept for guests', () => {
     expect(asked('/')?.vary).toBe('Accept-Encoding, Accept-Language, Cookie');
     expect(asked('/blog', { 'accept-language': 'en' })).toEqual(asked('/blog'));
   });
+});
+
+describe('one page has one name', () => {
+  it.each([
+    ['/blog/./a', '/blog/a'],
+    ['/blog/%2e%2E/cart', '/cart'],
+    ['/products/%72obe/1?page=2', '/products/robe/1?page=2'],
+    ['/caf%c3%a9', '/caf%C3%A9'],
+    ['/blog#1', '/blog'],
+    ['/blog?page=2#1', '/blog?page=2'],
+  ])('%s is led to %s, and kept under no name of its own', (url, canonical) => {
+    expect(canonicalAddress(url)).toBe(canonical);
+    expect(canonicalAddress(canonical)).toBeUndefined();
+    expect(asked(url)?.url).not.toBe(url);
+  });
+
+  it.each(['/', '/products/robe/1?page=2&q=a%20b', '/caf%C3%A9', '//evil.example/x', '/..//evil.example/x', '/\\evil.example'])(
+    '%s is led nowhere',
+    (url) => expect(canonicalAddress(url)).toBeUndefined(),
+  );
 });

@@ -178,3 +178,8 @@ test('a query names the declination that the sheet of a product chooses; a numbe
     expect(at('/products/robe/12', query)).toEqual(dress);
   expect(at('/wines/clos-haut/7/2019', 'declination=42')).toMatchObject({ choice: { year: 2019 } });
 });
+
+test('a number with a nought before it names nothing: a piece has one address', () => {
+  for (const path of ['/products/robe/012', '/wines/clos-haut/07/2019', '/wines/clos-haut/7/detail/042', '/products/robe/16/027/customize'])
+    expect(at(path), path).toEqual({ kind: 'not-found' });
+});
