@@ -25,12 +25,16 @@ const sources = [
   'package-lock.json',
 ];
 
-/** Builds the web application unless the build at hand was made from the same sources. Resolves to whether it built. */
-export async function buildWhenNeeded(signal: AbortSignal): Promise<boolean> {
+/**
+ * Builds the web application unless the build at hand was made from the same sources. Resolves to whether it built.
+ * @param onBuild is called when a build begins
+ */
+export async function buildWhenNeeded(signal: AbortSignal, onBuild = () => {}): Promise<boolean> {
   const distDir = process.env.NEXT_DIST_DIR ?? '.next';
   const stamp = join(distDir, 'source-hash');
   const hash = hashSources(sources, process.version);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return false;
+  onBuild();
   const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },

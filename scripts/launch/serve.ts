@@ -40,7 +40,14 @@ export async function serve(): Promise<void> {
   };
   try {
     // The database is prepared while the site is built.
-    await Promise.all([environment.apiIsEmbedded && keepApi(), tellAndBuild(stopping.signal)]);
+    const api = environment.apiIsEmbedded ? keepApi() : Promise.resolve();
+    // Said once the API serves: a start that cannot be is refused before.
+    const tellOfBuild = () =>
+      void api.then(
+        () => console.log('  Building the site; the first time takes about half a minute …'),
+        () => {},
+      );
+    await Promise.all([api, buildWhenNeeded(stopping.signal, tellOfBuild)]);
     const startPages = () => startWeb('start', environment);
     stops.push(await keepRunning({ name: 'The web server', start: startPages, patienceMs: 1000 * environment.stopDelay + 10_000 }));
     console.log(`\n  Shop    http://localhost:${environment.port}/\n  Admin   http://localhost:${environment.port}/admin`);
@@ -79,14 +86,5 @@ async function missingOf(apiHost: string): Promise<string> {
   } catch (error) {
     const { cause } = error as { cause?: { code?: string } };
     return `the API at ${apiHost} (API_HOST) does not answer${cause?.code ? `: ${cause.code}` : ''}`;
-  }
-}
-
-async function tellAndBuild(signal: AbortSignal): Promise<void> {
-  const timer = setTimeout(() => console.log('  Building the site; the first time takes about half a minute …'), 1_000);
-  try {
-    await buildWhenNeeded(signal);
-  } finally {
-    clearTimeout(timer);
   }
 }
