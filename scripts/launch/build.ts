@@ -25,16 +25,23 @@ const sources = [
   'package-lock.json',
 ];
 
-/**
- * Builds the web application unless the build at hand was made from the same sources. Resolves to whether it built.
- * @param onBuild is called when a build begins
- */
-export async function buildWhenNeeded(signal: AbortSignal, onBuild = () => {}): Promise<boolean> {
-  const distDir = process.env.NEXT_DIST_DIR ?? '.next';
-  const stamp = join(distDir, 'source-hash');
+const stampPath = () => join(process.env.NEXT_DIST_DIR ?? '.next', 'source-hash');
+
+/** The hash of what a build would be made from, where none is at hand that was made from it; undefined: there is nothing to build. */
+export function neededBuild(): string | undefined {
   const hash = hashSources(sources, process.version);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return false;
-  onBuild();
+  return existsSync(stampPath()) && readFileSync(stampPath(), 'utf8') === hash ? undefined : hash;
+}
+
+/** Builds the web application unless the build at hand was made from the same sources. Resolves to whether it built. */
+export async function buildWhenNeeded(signal: AbortSignal): Promise<boolean> {
+  const hash = neededBuild();
+  if (hash !== undefined) await build(hash, signal);
+  return hash !== undefined;
+}
+
+/** Builds the web application. @param hash of what it is made from (`neededBuild`) */
+export async function build(hash: string, signal: AbortSignal): Promise<void> {
   const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
@@ -50,6 +57,5 @@ export async function buildWhenNeeded(signal: AbortSignal, onBuild = () => {}): 
     process.stderr.write(Buffer.concat(output));
     throw new StartFailure('The build failed; its output stands above.');
   }
-  writeFileSync(stamp, hash);
-  return true;
+  writeFileSync(stampPath(), hash);
 }

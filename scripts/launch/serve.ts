@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Environment, readEnvironment } from '#config/environment.ts';
 import { startApiProcess } from './api-process.ts';
-import { buildWhenNeeded } from './build.ts';
+import { build, neededBuild } from './build.ts';
 import { keepRunning } from './keep-running.ts';
 import { paymentNotice } from './payment-notice.ts';
 import { requireFreePort } from './ports.ts';
@@ -21,7 +21,9 @@ export async function serve(): Promise<void> {
     requireWritable(environment.dataDir, 'The data folder (DATA_DIR)');
     requireFolder(environment.contentDir, 'The folder of sites (CONTENT_DIR)');
   }
-  requireWritable(process.env.NEXT_DIST_DIR ?? '.next', 'The build folder');
+  const toBuild = neededBuild();
+  // A build that is there already may be read alone.
+  if (toBuild) requireWritable(process.env.NEXT_DIST_DIR ?? '.next', 'The build folder');
 
   const stopping = new AbortController();
   const stops: (() => Promise<unknown>)[] = [];
@@ -42,12 +44,9 @@ export async function serve(): Promise<void> {
     // The database is prepared while the site is built.
     const api = environment.apiIsEmbedded ? keepApi() : Promise.resolve();
     // Said once the API serves: a start that cannot be is refused before.
-    const tellOfBuild = () =>
-      void api.then(
-        () => console.log('  Building the site; the first time takes about half a minute …'),
-        () => {},
-      );
-    await Promise.all([api, buildWhenNeeded(stopping.signal, tellOfBuild)]);
+    const tellOfBuild = () => console.log('  Building the site; the first time takes about half a minute …');
+    if (toBuild) api.then(tellOfBuild, () => {});
+    await Promise.all([api, toBuild && build(toBuild, stopping.signal)]);
     const startPages = () => startWeb('start', environment);
     stops.push(await keepRunning({ name: 'The web server', start: startPages, patienceMs: 1000 * environment.stopDelay + 10_000 }));
     console.log(`\n  Shop    http://localhost:${environment.port}/\n  Admin   http://localhost:${environment.port}/admin`);

@@ -35,6 +35,7 @@ export async function startWebServer(environment: Environment): Promise<() => Pr
   process.env.__NEXT_NODE_NATIVE_TS_LOADER_ENABLED = 'true';
   renderWithReactForNode();
   const app = next({ dev: false, dir: process.cwd(), port, quiet: true });
+  let isStopping = false;
   const isSecureSite = publicUrl.startsWith('https:');
   // Whoever calls before Next is ready waits for it: a port that is open already is a port that nobody else takes.
   const answering = app.prepare().then(async () => {
@@ -47,6 +48,7 @@ export async function startWebServer(environment: Environment): Promise<() => Pr
   // Nothing here is upgraded: who asks for a socket gets the page, and no connection that never ends.
   const server = createServer({ shouldUpgradeCallback: () => false }, (request, response) => {
     if (isSecureSite || isHttps(request)) response.setHeader('Strict-Transport-Security', transportSecurity);
+    if (request.url === healthPath) return answerHealth(response, isStopping);
     if (answerMethod(request, response)) return;
     const canonical = canonicalAddress(request.url ?? '/');
     if (canonical) return void response.writeHead(308, { Location: canonical, 'Cache-Control': 'no-store' }).end();
@@ -57,7 +59,10 @@ export async function startWebServer(environment: Environment): Promise<() => Pr
   const { drain } = boundConnections(server, maxConnections);
   server.listen(port);
   await Promise.all([once(server, 'listening'), answering]);
-  return () => drain(Math.max(drainMs, 1000 * stopDelay));
+  return () => {
+    isStopping = true;
+    return drain(Math.max(drainMs, 1000 * stopDelay));
+  };
 }
 
 /** Whether the server in front was asked by https; the first of its words is the browser's. */
@@ -73,6 +78,14 @@ function withoutInnerHeaders(response: ServerResponse): void {
     for (const name of innerHeaders) response.removeHeader(name);
     return writeHead.apply(response, head);
   }) as typeof writeHead;
+}
+
+/** Where a balancer asks whether this process takes requests: 200, and 503 from the moment that it is to stop. */
+const healthPath = '/healthz';
+
+function answerHealth(response: ServerResponse, isStopping: boolean): void {
+  response.writeHead(isStopping ? 503 : 200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  response.end(JSON.stringify({ status: isStopping ? 'stopping' : 'ok' }));
 }
 
 function endFailed(response: ServerResponse, error: unknown): void {

@@ -11,7 +11,7 @@ test('guests who send a megabyte each are refused unread, and others get their p
     '/api/page-section': 403,
     '/api/login': 413,
     '/api/message': 413,
-    '/api/cart/new/product/1': 415,
+    '/api/cart/new/product/1': 413,
     '/api/nowhere': 404,
     '/': 405,
   };

@@ -99,3 +99,8 @@ test('an address that cannot be read is answered 400, by a page that says in the
     expect(await answer.text()).toContain(`<title>${title}`);
   }
 });
+
+test('a balancer learns at /healthz that the process takes requests', async () => {
+  const answer = await get('/healthz');
+  expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([200, 'no-store', { status: 'ok' }]);
+});

@@ -66,8 +66,8 @@ export function route<K extends CallKey>(api: Api, key: K, handler: (call: Call<
     requireAccess(definition.access, c.var.signedIn);
     if (!definition.body) return answerCall(c, null);
     const taken: TakenBody[] = [];
-    const take = async () => {
-      const body = await takeBody(c.req, bounds.maxBytes);
+    const take = async (isForm: boolean) => {
+      const body = await takeBody(c.req, bodyBounds(definition, isForm).maxBytes);
       taken.push(body);
       return body.bytes;
     };

@@ -14,9 +14,9 @@ const ofAdministrators: BodyBounds = { maxBytes: megabyte, maxValues: 100_000 };
 const ofDocuments: BodyBounds = { maxBytes: 8 * megabyte, maxValues: 400_000 };
 const ofForms: BodyBounds = { maxBytes: 12 * megabyte, maxValues: 5_000 };
 
-/** Bounds of a call's body, from what the call table says of it. */
-export function bodyBounds({ access, multipart, deep }: CallDefinition): BodyBounds {
-  if (multipart) return ofForms;
+/** Bounds of a call's body, from what the call table says of it. `isForm`: it is sent as multipart. */
+export function bodyBounds({ access, deep }: CallDefinition, isForm = false): BodyBounds {
+  if (isForm) return ofForms;
   if (deep) return ofDocuments;
   return access === 'admin' ? ofAdministrators : ofShoppers;
 }
