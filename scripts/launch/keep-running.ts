@@ -33,7 +33,8 @@ export async function keepRunning({ name, start, patienceMs }: Kept): Promise<()
         child = await start();
         console.error(`${name} serves again.`);
         return;
-      } catch {
+      } catch (error) {
+        console.error(error instanceof Error ? error.message : error);
         pauseMs = Math.min(longestPauseMs, Math.max(firstPauseMs, pauseMs * 2));
       }
     }
