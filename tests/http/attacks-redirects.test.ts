@@ -17,3 +17,11 @@ test('the redirects of a visit, a language and a preview lead nowhere but to thi
     }
   }
 });
+
+test('the address that counts a visit leads nowhere else, whoever asks for it', async () => {
+  for (const to of ['https://evil.example/', '//evil.example/x', '/\\evil.example', '/%09/evil.example', '', 'javascript:alert(1)']) {
+    const { status, headers } = await send({ path: `/api/visit?from=x&to=${encodeURIComponent(to)}` });
+    const location = String(headers.location ?? '');
+    expect([to, status, new URL(location, shop).origin]).toEqual([to, 307, shop]);
+  }
+});
