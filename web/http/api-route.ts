@@ -5,7 +5,7 @@ import { type Lang, toLang } from '#schemas/site.ts';
 import { isAdmin, type User } from '#schemas/user.ts';
 import { userOf } from '../site/person.ts';
 import { log } from '../site/server-api.ts';
-import { type BodyRefusal, readBody } from './read-body.ts';
+import { type BodyRefusal, holdRoom, readBody } from './read-body.ts';
 import { isForeignWrite } from './refuse-foreign.ts';
 import { sessionToken } from './session-cookies.ts';
 
@@ -82,6 +82,14 @@ export function apiRoute<Body = undefined>(
     const host = String(request.headers['x-forwarded-host'] ?? request.headers.host ?? '');
     if (isForeignWrite(method, request.headers, host.split(',')[0]?.trim() ?? '')) return refuse('foreign');
     const token = sessionToken(request.headers.cookie);
+    if (isProxy && hasBody(request)) {
+      const told = Number(request.headers['content-length'] ?? largestBody);
+      const isForm = request.headers['content-type']?.startsWith('multipart/') ?? false;
+      if (told > (token || isForm ? largestBody : largestOfGuests)) return refuse('large');
+      const release = holdRoom(told);
+      if (!release) return refuse('busy');
+      response.once('close', release);
+    }
     const user = access === 'admin' ? await administrator(token, locale) : null;
     if (user === undefined) return refuse('away');
     if (access === 'admin' && !user) return refuse('forbidden');
@@ -91,6 +99,15 @@ export function apiRoute<Body = undefined>(
     return answer(request, response, { token, user, body: read.body });
   };
 }
+
+/**
+ * Bytes of the largest body that any call of the API takes, and of one without a session that is no form: what a provider tells of a
+ * payment. The bounds of each call are the API's to know.
+ */
+const [largestBody, largestOfGuests] = [12 * 1024 * 1024, 256 * 1024];
+
+const hasBody = ({ headers }: NextApiRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** The administrator whose session it is; null: nobody's or a customer's; undefined: the API does not say. */
 async function administrator(token: string | undefined, locale: string): Promise<User | null | undefined> {

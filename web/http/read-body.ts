@@ -1,9 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import type { z } from 'zod';
 
-/** Bytes of bodies that one process holds at once, before and while they are parsed: what one needs is about ten times its length. */
-const maxBytesInFlight = 16 * 1024 * 1024;
+/** Bytes of bodies that are under way through one process at once, whether they are parsed here or handed on. */
+const maxBytesInFlight = 48 * 1024 * 1024;
 let bytesInFlight = 0;
+
+/** Holds room for a body that is so long; gives what gives it back, undefined where there is none left. */
+export function holdRoom(length: number): (() => void) | undefined {
+  if (bytesInFlight + length > maxBytesInFlight) return undefined;
+  bytesInFlight += length;
+  return () => {
+    bytesInFlight -= length;
+  };
+}
 
 /** Why a body is not read: it says no size, it is too large, the process holds enough of them, it is no JSON of the shape. */
 export type BodyRefusal = 'lengthless' | 'large' | 'busy' | 'unreadable';
@@ -21,8 +30,8 @@ export async function readBody<Body>(
   if (!told) return { refusal: 'lengthless' };
   const length = Number(told);
   if (length > maxBytes) return { refusal: 'large' };
-  if (bytesInFlight + length > maxBytesInFlight) return { refusal: 'busy' };
-  bytesInFlight += length;
+  const release = holdRoom(length);
+  if (!release) return { refusal: 'busy' };
   try {
     // Node takes no more of it than its header says.
     const chunks: Buffer[] = [];
@@ -32,6 +41,6 @@ export async function readBody<Body>(
   } catch {
     return { refusal: 'unreadable' };
   } finally {
-    bytesInFlight -= length;
+    release();
   }
 }

@@ -18,7 +18,7 @@ import type { ApiContext, ApiEnv, SignedIn, SiteContext } from './context.ts';
 import { type ReadBody, readBody } from './read-body.ts';
 import { refusedFields } from './refused-fields.ts';
 import type { Services } from './services.ts';
-import { bodyBounds, type TakenBody, takeBody } from './take-body.ts';
+import { bodyBounds, hasFewValues, type TakenBody, takeBody } from './take-body.ts';
 
 export type Api = OpenAPIHono<ApiEnv>;
 
@@ -69,6 +69,7 @@ export function route<K extends CallKey>(api: Api, key: K, handler: (call: Call<
     const take = async (isForm: boolean) => {
       const body = await takeBody(c.req, bodyBounds(definition, isForm).maxBytes);
       taken.push(body);
+      if (!isForm && !hasFewValues(body.bytes, bounds.maxValues)) throw new ApiError(422, 'error.bad-request');
       return body.bytes;
     };
     try {

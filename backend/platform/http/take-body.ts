@@ -71,6 +71,17 @@ async function takeUnannounced({ body }: Request, hold: (bytes: number) => void)
   return new Uint8Array(Buffer.concat(chunks));
 }
 
+/**
+ * Whether bytes of JSON hold no more values than they may, as far as their commas tell: each ends a value, or is a letter of a text. Looked
+ * at before they are parsed, which takes ten times their length in memory.
+ */
+export function hasFewValues(bytes: Uint8Array, maxValues: number): boolean {
+  let commas = 0;
+  for (let at = bytes.indexOf(comma); at >= 0 && commas <= maxValues; at = bytes.indexOf(comma, at + 1)) commas += 1;
+  return commas <= maxValues;
+}
+const comma = ','.charCodeAt(0);
+
 const tooLarge = (maxBytes: number): ApiError =>
   maxBytes < megabyte
     ? new ApiError(413, 'error.too-long', { params: { max: maxBytes / kilobyte } })

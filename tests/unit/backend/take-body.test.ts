@@ -1,7 +1,7 @@
 import type { HonoRequest } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { isStorable } from '#backend/platform/database/storable.ts';
-import { bodyBounds, takeBody } from '#backend/platform/http/take-body.ts';
+import { bodyBounds, hasFewValues, takeBody } from '#backend/platform/http/take-body.ts';
 import type { CallDefinition } from '#schemas/call.ts';
 import { calls } from '#schemas/calls/index.ts';
 
@@ -69,6 +69,8 @@ describe('the bounds of calls', () => {
         { maxValues },
       ),
     ).toBe(true);
+    const bytes = (values: number) => Buffer.from(JSON.stringify(Array.from({ length: values }, () => 1)));
+    expect([hasFewValues(bytes(4000), maxValues), hasFewValues(bytes(6000), maxValues)]).toEqual([true, false]);
     const many = Array.from({ length: 6000 }, () => ({}));
     expect(isStorable(many, { maxValues })).toBe(false);
   });
