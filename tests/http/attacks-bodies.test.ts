@@ -12,7 +12,7 @@ test('guests who send a megabyte each are refused unread, and others get their p
     '/api/login': 413,
     '/api/message': 413,
     '/api/cart/new/product/1': 413,
-    '/api/nowhere': 404,
+    '/api/nowhere': 413,
     '/': 405,
   };
   const attack = Array.from({ length: 10 }, () => Object.entries(refusals)).flat();
