@@ -6,6 +6,8 @@ import { stopProcess } from './web.ts';
 /** A process that lived as long as this starts again at once; pauses grow from the first to the second, in ms, while none does. */
 const [longLifeMs, firstPauseMs, longestPauseMs] = [30_000, 250, 10_000];
 
+const longerPause = (pauseMs: number): number => Math.min(longestPauseMs, Math.max(firstPauseMs, pauseMs * 2));
+
 type Kept = {
   /** Its name in what is printed: `The API`. */
   name: string;
@@ -35,7 +37,7 @@ export async function keepRunning({ name, start, patienceMs }: Kept): Promise<()
         return;
       } catch (error) {
         console.error(error instanceof Error ? error.message : error);
-        pauseMs = Math.min(longestPauseMs, Math.max(firstPauseMs, pauseMs * 2));
+        pauseMs = longerPause(pauseMs);
       }
     }
   }
@@ -47,7 +49,7 @@ export async function keepRunning({ name, start, patienceMs }: Kept): Promise<()
       if (signal.aborted) return;
       console.error(`${name} stopped (${cause ?? `status ${status}`}); it is started again.`);
       const isLongLife = performance.now() - begunAt >= longLifeMs;
-      pauseMs = isLongLife ? 0 : Math.min(longestPauseMs, Math.max(firstPauseMs, pauseMs * 2));
+      pauseMs = isLongLife ? 0 : longerPause(pauseMs);
       await startAgain();
     }
   }

@@ -14,14 +14,14 @@ export async function readBody(request: HonoRequest, multipart: boolean, take: (
   const contentType = request.header('content-type');
   const type = contentType?.split(';')[0]?.trim().toLowerCase();
   if (type === 'application/json') return { fields: parseJson(new TextDecoder().decode(await take(false))), ...noFiles };
-  if (type === 'multipart/form-data' && multipart) return readForm(await formOf(await take(true), contentType).catch(unreadable));
+  if (type === 'multipart/form-data' && multipart) return readForm(await parseForm(await take(true), contentType).catch(unreadable));
   if (type === undefined && (await take(false)).length === 0) return { fields: {}, ...noFiles };
   throw new ApiError(415, 'error.unsupported-media');
 }
 
 type BodyBytes = Uint8Array<ArrayBuffer>;
 
-const formOf = (bytes: BodyBytes, contentType = ''): Promise<FormData> =>
+const parseForm = (bytes: BodyBytes, contentType = ''): Promise<FormData> =>
   new Response(bytes, { headers: { 'content-type': contentType } }).formData();
 
 /** Letters in all texts of a form, some of which are JSON: what is larger comes as a file. */

@@ -8,7 +8,7 @@ import { calls } from '#schemas/calls/index.ts';
 const megabyte = 1024 * 1024;
 
 /** A request whose body is so long; `told` is what it says of that. */
-function requestOf(bytes: number, told?: number): { request: HonoRequest; taken: () => number } {
+function makeRequest(bytes: number, told?: number): { request: HonoRequest; taken: () => number } {
   let taken = 0;
   const body = new ReadableStream<Uint8Array>(
     {
@@ -28,26 +28,26 @@ function requestOf(bytes: number, told?: number): { request: HonoRequest; taken:
 
 describe('a body', () => {
   it('that says it is too large is refused before a byte is taken', async () => {
-    const { request, taken } = requestOf(2 * megabyte, 2 * megabyte);
+    const { request, taken } = makeRequest(2 * megabyte, 2 * megabyte);
     await expect(takeBody(request, megabyte)).rejects.toMatchObject({ status: 413 });
     expect(taken()).toBe(0);
   });
 
   it('that says nothing is refused as soon as it is too large', async () => {
-    const { request, taken } = requestOf(20 * megabyte);
+    const { request, taken } = makeRequest(20 * megabyte);
     await expect(takeBody(request, megabyte)).rejects.toMatchObject({ status: 413 });
     expect(taken()).toBeLessThanOrEqual(megabyte + 2 * 65_536);
   });
 
   it('waits outside while the process holds enough of them, and is let in when room is given back', async () => {
     const held = await Promise.all(
-      Array.from({ length: 5 }, () => takeBody(requestOf(12 * megabyte, 12 * megabyte).request, 12 * megabyte)),
+      Array.from({ length: 5 }, () => takeBody(makeRequest(12 * megabyte, 12 * megabyte).request, 12 * megabyte)),
     );
-    const late = requestOf(12 * megabyte, 12 * megabyte);
+    const late = makeRequest(12 * megabyte, 12 * megabyte);
     await expect(takeBody(late.request, 12 * megabyte)).rejects.toMatchObject({ status: 503, headers: { 'Retry-After': '2' } });
     expect(late.taken()).toBe(0);
     for (const { release } of held) release();
-    const { bytes, release } = await takeBody(requestOf(12 * megabyte).request, 12 * megabyte);
+    const { bytes, release } = await takeBody(makeRequest(12 * megabyte).request, 12 * megabyte);
     expect(bytes.length).toBe(12 * megabyte);
     release();
   });

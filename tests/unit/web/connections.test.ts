@@ -27,7 +27,7 @@ const ask = async (port: number, agent: Agent) => {
   return { connection: answer.headers.connection, body: await text(answer) };
 };
 
-const openOf = (server: Server) => new Promise<number>((done) => server.getConnections((_, count) => done(count)));
+const countOpen = (server: Server) => new Promise<number>((done) => server.getConnections((_, count) => done(count)));
 
 test('idle connections make room for others', async () => {
   const { server, port } = await listening(8);
@@ -49,7 +49,7 @@ test('idle connections make room for others', async () => {
       { timeout: 5000 },
     )
     .toBe('here');
-  expect(await openOf(server)).toBeLessThanOrEqual(8);
+  expect(await countOpen(server)).toBeLessThanOrEqual(8);
 });
 
 test('a request to change the protocol is answered as any other', async () => {
