@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { type Logger, pino } from 'pino';
+import { pino } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
 import type { Environment } from '#config/environment.ts';
 import { createApp, tellShop } from './app.ts';
@@ -12,8 +12,6 @@ import type { WholeDatabase } from './platform/database/database.ts';
 import { type Listening, listen } from './platform/http/listen.ts';
 import { startJobs } from './platform/jobs/scheduler.ts';
 import { createMeasures } from './platform/measure/measures.ts';
-import { databaseRateLimiter } from './platform/rate-limits/rate-limiter.ts';
-import type { RedisRateLimiter } from './platform/rate-limits/redis-rate-limiter.ts';
 import { takeKeyring } from './platform/secrets/sealing.ts';
 import { openMediaStore } from './platform/storage/open-store.ts';
 import type { MediaStore } from './platform/storage/store.ts';
@@ -39,7 +37,6 @@ export async function startApi({ environment, admin, onProgress }: StartOptions)
   takeKeyring(environment.secretsKeys);
   const database = await openDatabase({ dataDir, databaseUrl });
   const now = () => new Date();
-  let redis: RedisRateLimiter | undefined;
   let isStopping = false;
   try {
     const { db } = database;
@@ -52,16 +49,16 @@ export async function startApi({ environment, admin, onProgress }: StartOptions)
       paymentSandbox: environment.paymentSandbox,
       paymentSimulator: environment.paymentSimulator,
       svgHosts: environment.svgHosts,
+      sendsMail: smtpUrl !== undefined,
       metricsToken: environment.metricsToken,
       isProxy: environment.isProxy,
     };
     const logger = pino({ level: environment.logLevel });
     const measures = createMeasures(db);
     collectDefaultMetrics({ register: measures.registry });
-    redis = await connectRedis(environment.redisUrl, db, logger);
     const payments = paymentProviders(config);
     const parts = { db, payments, config, mediaStore, logger, measures, now, isStopping: () => isStopping };
-    const app = createApp({ ...parts, ...(redis && { rateLimiter: redis }) });
+    const app = createApp(parts);
     const listening = await listen({ app, port: apiPort, host: apiBind });
     const mailing = smtpUrl ? [mailJob(smtpTransport(smtpUrl, publicUrl))] : [];
     const jobs = startJobs({ db, logger, now, measures }, [
@@ -74,12 +71,10 @@ export async function startApi({ environment, admin, onProgress }: StartOptions)
       isStopping = true;
       await listening.stop(stopDelay * 1000);
       await jobs.stop();
-      redis?.close();
       await database.close();
     };
     return { url: listening.url, stop, adminCreated };
   } catch (error) {
-    redis?.close();
     await database.close();
     throw error;
   }
@@ -106,20 +101,6 @@ export async function prepareApi({ environment, admin, onProgress }: StartOption
   } finally {
     await database.close();
   }
-}
-
-/** Attempts are counted in Redis where there is one; its client is loaded only then. */
-async function connectRedis(url: string | undefined, db: WholeDatabase, logger: Logger): Promise<RedisRateLimiter | undefined> {
-  if (!url) return undefined;
-  const { redisRateLimiter } = await import('./platform/rate-limits/redis-rate-limiter.ts');
-  return redisRateLimiter(
-    url,
-    databaseRateLimiter(db, () => new Date()),
-    {
-      onAway: (error) => logger.warn({ err: error }, 'Redis is away: the database counts attempts'),
-      onBack: () => logger.warn('Redis is back'),
-    },
-  );
 }
 
 /** Sites that a folder holds: its folders that are named by a number. */

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import type { Environment } from '#config/environment.ts';
 import { confirmSite } from '../site/current-site.ts';
 import { askNext } from './ask-next.ts';
+import { buildKey } from './build-key.ts';
 import { followSite } from './follow-changes.ts';
 import { openPageCache } from './page-cache.ts';
 
@@ -16,9 +17,12 @@ export async function pagesBeforeNext(environment: Environment, next: Handler): 
   if (pageCacheBytes === 0) return next;
   const log = pino({ name: 'web', level: logLevel });
   // Pages name the files of their build.
-  const build = readFileSync(join(process.env.NEXT_DIST_DIR || '.next', 'BUILD_ID'), 'utf8');
+  const build = process.env.NEXT_DIST_DIR || '.next';
+  const owner = `${readFileSync(join(build, 'BUILD_ID'), 'utf8')}:${siteId}`;
   // The client of Redis takes memory: it is loaded where there is one.
-  const shared = redisUrl ? (await import('./shared-copies.ts')).openSharedCopies(redisUrl, `${build}:${siteId}`, log) : undefined;
+  const shared = redisUrl
+    ? (await import('./shared-copies.ts')).openSharedCopies({ url: redisUrl, owner, key: buildKey(build) }, log)
+    : undefined;
   const pages = openPageCache({
     maxBytes: pageCacheBytes,
     make: ({ url, headers }, version, before) => askNext(next, { url, headers }, version, before),

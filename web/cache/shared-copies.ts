@@ -1,8 +1,9 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Logger } from 'pino';
 import { RESP_TYPES } from 'redis';
 import { openRedis } from '#config/redis.ts';
 import { ownBytes } from './encodings.ts';
-import type { KeptPage } from './kept-page.ts';
+import { isDue, type KeptPage } from './kept-page.ts';
 
 /** Milliseconds that a page waits for Redis before it is made here. */
 const timeoutMs = 200;
@@ -28,30 +29,56 @@ export type SharedCopies = {
   close: () => void;
 };
 
-/** @param owner tells the pages of this build and site from others: they name the files of their build. */
-export function openSharedCopies(url: string, owner: string, log: Logger): SharedCopies {
+/** `owner` tells the pages of this build and site from others: they name the files of their build. `key` signs them (build-key.ts). */
+type Sharing = { url: string; owner: string; key: Uint8Array };
+
+/**
+ * Copies in Redis, each signed with its name: status, headers, among them the content policy, and body are those that a process of
+ * this build wrote for this address. A copy that anybody else wrote or changed is not there.
+ */
+export function openSharedCopies({ url, owner, key }: Sharing, log: Logger): SharedCopies {
   const redis = openRedis(url, {
     onAway: (error) => log.warn({ err: error }, 'Redis is away: each web process makes its own pages'),
     onBack: () => log.warn('Redis is back'),
   });
   const keyOf = (name: string) => `storefront:pages:${owner}:${name}`;
+  let hasToldOfForeign = false;
+  const tellOfForeign = (name: string) => {
+    if (!hasToldOfForeign) log.error({ name }, 'a page in Redis is not signed by this build: somebody else writes to it');
+    hasToldOfForeign = true;
+  };
   return {
     async read(name, version, isFresh) {
       try {
         const bytes = await redis.ask((client) => client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(keyOf(name)), timeoutMs);
-        const copy = bytes ? unpack(bytes) : undefined;
-        const isDue = copy && copy.page.until !== null && copy.page.until <= Date.now();
-        if (!copy || isDue || copy.version !== version || copy.moment === '') return undefined;
+        if (!bytes) return undefined;
+        const signed = verified(bytes, keyOf(name), key);
+        if (!signed) return void tellOfForeign(name);
+        const copy = unpack(signed);
+        if (isDue(copy.page) || copy.version !== version || copy.moment === '') return undefined;
         return (await isFresh(copy.moment, copy.page.uses)) ? copy.page : undefined;
       } catch {
         return undefined;
       }
     },
     write(name, copy) {
-      redis.ask((client) => client.set(keyOf(name), pack(copy), { EX: keptSeconds }), timeoutMs).catch(() => {});
+      redis.ask((client) => client.set(keyOf(name), signed(pack(copy), keyOf(name), key), { EX: keptSeconds }), timeoutMs).catch(() => {});
     },
     close: redis.close,
   };
+}
+
+/** The signature of content that stands under a key of Redis: moved to another key it is none. */
+const signatureOf = (content: Uint8Array, at: string, key: Uint8Array): Buffer =>
+  createHmac('sha256', key).update(`${at}\n`).update(content).digest();
+
+const signed = (content: Buffer, at: string, key: Uint8Array): Buffer => Buffer.concat([signatureOf(content, at, key), content]);
+
+/** The content behind its signature; undefined where that is not ours. */
+function verified(bytes: Buffer, at: string, key: Uint8Array): Buffer | undefined {
+  const [signature, content] = [bytes.subarray(0, 32), bytes.subarray(32)];
+  const isOurs = signature.length === 32 && timingSafeEqual(signature, signatureOf(content, at, key));
+  return isOurs ? content : undefined;
 }
 
 /** A line of JSON, then the body in brotli. */

@@ -21,6 +21,8 @@ export type ApiConfig = {
   paymentSimulator?: PaymentSimulator | undefined;
   /** Whether an address is a web server's on another machine, which says for whom it asks; none unless given. */
   isProxy?: ((address: string) => boolean) | undefined;
+  /** Whether a mail server takes what the shop writes; without one it stays in the outbox. */
+  sendsMail?: boolean;
   /** Opens `/metrics` to others than this machine. */
   metricsToken?: string | undefined;
   /** Hosts that drawings may be loaded from (POST /image/load-svg); none unless given. */

@@ -6,7 +6,7 @@ import { rateLimits } from './tables.ts';
 /** How often something may be tried in a window of time. */
 export type RateLimit = { name: string; limit: number; windowSeconds: number };
 
-/** Counts attempts. Another store (Redis) takes the place of the database by implementing this. */
+/** Counts attempts. */
 export type RateLimiter = {
   /**
    * Counts one attempt by `who`, or as many as `amount` says; gives 0 while it is allowed, otherwise the seconds to wait.
@@ -15,7 +15,8 @@ export type RateLimiter = {
 };
 
 /**
- * Counts in the database, so that all API processes share one count. `who` is stored hashed. Works with the rows of the site, as the
+ * Counts in the database, so that all API processes share one count, and nobody loses it: what a cache holds can be pushed out of it by
+ * whoever fills the cache. `who` is stored hashed. Works with the rows of the site, as the
  * call that it counts: their connections need not change between the two.
  */
 export function databaseRateLimiter(db: WholeDatabase, now: () => Date): RateLimiter {

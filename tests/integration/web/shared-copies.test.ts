@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { pino } from 'pino';
+import { createClient, RESP_TYPES } from 'redis';
 import { afterAll, expect, it } from 'vitest';
 import { packPage } from '#web/cache/kept-page.ts';
 import { openSharedCopies, type SharedCopies } from '#web/cache/shared-copies.ts';
@@ -10,10 +11,12 @@ afterAll(() => {
   for (const copies of opened) copies.close();
 });
 
+const buildSecret = randomBytes(32);
+
 /** What a web process of its own has, and what it logged. */
-async function webProcess(owner: string, url = redisUrl) {
+async function webProcess(owner: string, url = redisUrl, key = buildSecret) {
   const logged: string[] = [];
-  const copies = openSharedCopies(url, owner, pino({ level: 'warn' }, { write: (line) => void logged.push(line) }));
+  const copies = openSharedCopies({ url, owner, key }, pino({ level: 'warn' }, { write: (line) => void logged.push(line) }));
   opened.push(copies);
   await new Promise((done) => setTimeout(done, 200));
   return { ...copies, logged };
@@ -60,6 +63,34 @@ const asksFirst = async () => {
   expect(await copies.read('/a', 3, isAway)).toBeUndefined();
 };
 if (hasRedis) it('is not taken in another version, after its time, or when what it uses changed since or nobody can say', asksFirst);
+
+const believesOwnCopies = async () => {
+  const owner = randomUUID();
+  const copies = await webProcess(owner);
+  const stamp = { version: 3, moment: '1.5:9:' };
+  copies.write('/a', { ...stamp, page: await pageOf('a') });
+  await written();
+  const redis = createClient({ url: redisUrl });
+  await redis.connect();
+  const at = (name: string) => `storefront:pages:${owner}:${name}`;
+  const bytes = (await redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(at('/a'))) as unknown as Buffer;
+  const changed = Buffer.from(bytes.toString('latin1').replace('text/html', 'text/xxxx'), 'latin1');
+  expect(changed).toHaveLength(bytes.length);
+  await redis.set(at('/changed'), changed);
+  await redis.set(at('/moved'), bytes);
+  await redis.set(at('/short'), bytes.subarray(0, 20));
+  redis.destroy();
+  for (const name of ['/changed', '/moved', '/short']) expect(await copies.read(name, 3, fresh)).toBeUndefined();
+  expect(copies.logged).toHaveLength(1);
+  expect(copies.logged[0]).toContain('not signed by this build');
+
+  const stranger = await webProcess(owner, redisUrl, randomBytes(32));
+  stranger.write('/b', { ...stamp, page: await pageOf('b') });
+  await written();
+  expect(await copies.read('/b', 3, fresh)).toBeUndefined();
+  expect(await copies.read('/a', 3, fresh)).toBeDefined();
+};
+if (hasRedis) it('believes no copy that was changed, moved to another address, or signed with another key', believesOwnCopies);
 
 it('while Redis is away a process waits for nothing, and says so once', async () => {
   const copies = await webProcess('nobody', 'redis://127.0.0.1:1');
