@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import autocannon, { type Client } from 'autocannon';
 import { buildWhenNeeded } from '../../scripts/launch/build.ts';
 import { type Stack, startStack } from '../../scripts/launch/stack.ts';
+import { memoryMb } from '../process-memory.ts';
 import { pagesOf } from './addresses.ts';
 import { askWithoutEnd } from './endless.ts';
 
@@ -42,7 +43,6 @@ async function rateOf(url: string, wanted: number): Promise<number> {
 }
 
 type Process = { pid: number };
-const memoryMb = ({ pid }: Process): number => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 /** Milliseconds of processor that a process has used. */
 function processorMs({ pid }: Process): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
