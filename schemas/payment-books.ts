@@ -92,6 +92,8 @@ export const RefundableLine = z.object({
   id: z.int(),
   /** Cents paid for it: its share of a discount is taken off. */
   paid: Price,
+  /** Its pieces that credit notes name already: the next ones are worth what is left of the line (domain/refunds.ts). */
+  credited: z.int().min(0),
   /** Pieces that left the stock for it and have not come back. */
   out: z.int().min(0),
 });

@@ -1,5 +1,6 @@
 import { useMessages, useSite } from '#client/site.tsx';
 import type { CallFailure } from '#domain/call-failure.ts';
+import { paidOfPieces } from '#domain/refunds.ts';
 import type { Order, OrderLine, OrderStatus } from '#schemas/order.ts';
 import type { RefundableLine } from '#schemas/payment-books.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -19,8 +20,9 @@ export const inTheShop: readonly OrderStatus[] = ['PAID', 'PREPARING', 'READY_FO
 /** Cents that were paid for the chosen pieces, as the server counts them. */
 export const paidOf = (chosen: readonly ChosenLine[], order: Order, lines: readonly RefundableLine[]): number =>
   chosen.reduce((sum, { id, quantity }) => {
-    const paid = lines.find((line) => line.id === id)?.paid ?? 0;
-    return sum + Math.floor((paid * quantity) / (order.lines.find((line) => line.id === id)?.quantity ?? quantity));
+    const line = lines.find((each) => each.id === id);
+    const bought = order.lines.find((each) => each.id === id);
+    return line && bought ? sum + paidOfPieces({ paid: line.paid, quantity: bought.quantity }, quantity, line.credited) : sum;
   }, 0);
 
 const outOf = (lines: readonly RefundableLine[], id: number): number => lines.find((line) => line.id === id)?.out ?? 0;

@@ -1,8 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import { paidOfPieces } from '#domain/refunds.ts';
 import type { RefundableLine, RefundBody } from '#schemas/payment-books.ts';
+import { invoices } from '../invoice/tables.ts';
 import type { OrderLineRow, OrderRow, RefundedLine } from '../order/events.ts';
-import { paidOfLine, paidOfPieces } from '../order/left-to-refund.ts';
+import { paidOfLine } from '../order/left-to-refund.ts';
 import { orderLines } from '../order/tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/api-error.ts';
@@ -23,12 +25,25 @@ export const readRefundableLines = async (db: Database, order: Named): Promise<R
 
 async function refundableLines(db: Database, order: Named, lines: readonly OrderLineRow[]): Promise<RefundableLine[]> {
   const left = new Map(await piecesOut(db, { idSite: order.idSite, idOrder: order.id }));
+  const credited = await creditedPieces(db, order);
   return lines.map((line) => {
     // What is rented never left the stock. Lines of the same declination share what is out.
     const out = line.rentFrom === null ? Math.min(line.quantity, left.get(line.idDeclination) ?? 0) : 0;
     left.set(line.idDeclination, (left.get(line.idDeclination) ?? 0) - out);
-    return { id: line.id, paid: paidOfLine(line), out };
+    return { id: line.id, paid: paidOfLine(line), credited: credited.get(line.id) ?? 0, out };
   });
+}
+
+/** Pieces of each line that the credit notes of an order name. */
+async function creditedPieces(db: Database, { idSite, id }: Named): Promise<ReadonlyMap<number, number>> {
+  const notes = await db
+    .select({ content: invoices.content })
+    .from(invoices)
+    .where(and(eq(invoices.idSite, idSite), eq(invoices.idOrder, id), eq(invoices.kind, 'CREDIT_NOTE')));
+  const pieces = new Map<number, number>();
+  for (const { idLine, quantity } of notes.flatMap(({ content }) => content.lines))
+    if (idLine !== null) pieces.set(idLine, (pieces.get(idLine) ?? 0) + quantity);
+  return pieces;
 }
 
 /**
@@ -48,15 +63,17 @@ export async function takeRefundedLines(
     const line = lines.find((each) => each.id === id);
     if (!line || seen.has(id)) throw ApiError.fields([{ key: `lines.${at}.id`, message: 'payment.refund-line' }]);
     seen.add(id);
-    const most = restock ? (refundable.find((each) => each.id === id)?.out ?? 0) : line.quantity;
+    const now = refundable.find((each) => each.id === id);
+    const most = restock ? (now?.out ?? 0) : line.quantity;
     if (quantity > most) {
       const message = restock ? 'payment.refund-pieces-back' : 'payment.refund-pieces';
       throw ApiError.fields([{ key: `lines.${at}.quantity`, message, params: { count: most } }]);
     }
-    return { line, quantity, restock };
+    const total = paidOfPieces({ paid: paidOfLine(line), quantity: line.quantity }, quantity, now?.credited);
+    return { line, quantity, total, restock };
   });
   return {
-    credited: taken.map(({ line, quantity }) => ({ idLine: line.id, quantity, total: paidOfPieces(line, quantity) })),
+    credited: taken.map(({ line, quantity, total }) => ({ idLine: line.id, quantity, total })),
     back: taken.flatMap(({ line: { idDeclination }, quantity, restock }) => (restock ? [{ idDeclination, quantity }] : [])),
   };
 }

@@ -1,8 +1,9 @@
 import { and, eq, max, sum } from 'drizzle-orm';
 import type { z } from 'zod';
+import { paidOfPieces } from '#domain/refunds.ts';
 import { conformityReasons, type OrderBack, type OrderBackBody, type Returnable } from '#schemas/order-back.ts';
 import type { OrderRow } from '../order/events.ts';
-import { paidOfLine, paidOfPieces } from '../order/left-to-refund.ts';
+import { paidOfLine } from '../order/left-to-refund.ts';
 import { lockOrder } from '../order/locks.ts';
 import { noticeReturn } from '../order-mail/shop-notice.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -43,7 +44,10 @@ export async function askReturn(db: Database, order: OrderRow, body: ReturnInput
         if (!row) return [];
         const open = left.find((line) => line.id === id)?.quantity ?? 0;
         // The last pieces of a line bring what is left of it: no cent is lost by rounding.
-        const total = open === quantity ? paidOfLine(row) - (before.get(id) ?? 0) : paidOfPieces(row, quantity);
+        const total =
+          open === quantity
+            ? paidOfLine(row) - (before.get(id) ?? 0)
+            : paidOfPieces({ paid: paidOfLine(row), quantity: row.quantity }, quantity);
         return { idSite, idReturn: made.id, idOrderLine: id, quantity, reason, total };
       }),
     );

@@ -66,8 +66,8 @@ onOneEngine('a refund for pieces of an order', (db) => {
   it('says what was paid for each line, and how many of its pieces are out', async () => {
     const { order, scarves, hats } = await paid();
     expect((await paymentsOf(order)).lines).toEqual([
-      { id: scarves, paid: 6_750, out: 3 },
-      { id: hats, paid: 3_600, out: 1 },
+      { id: scarves, paid: 6_750, credited: 0, out: 3 },
+      { id: hats, paid: 3_600, credited: 0, out: 1 },
     ]);
   });
 
@@ -93,7 +93,10 @@ onOneEngine('a refund for pieces of an order', (db) => {
     expect(repeated).toEqual([]);
     expect(mail?.text).toContain('It is about: 2 × Écharpe, 1 × Chapeau.');
     expect(mail?.text).toContain('Tachés');
-    expect((await paymentsOf(order)).lines.map(({ out }) => out)).toEqual([1, 1]);
+    expect((await paymentsOf(order)).lines.map(({ credited, out }) => [credited, out])).toEqual([
+      [2, 1],
+      [1, 1],
+    ]);
   });
 
   it('puts no piece back twice: by another refund, by a return, or with the whole order', async () => {
