@@ -34,6 +34,8 @@ export type CartFacts = {
   contents: string;
   /** Its order needs a proof of majority. */
   hasAlcohol: boolean;
+  /** The last discount code was refused, and the shopper has not typed another yet. */
+  isCodeRefused: boolean;
 };
 
 /** The delivery as an order sees it; `price` in cents. */
@@ -74,6 +76,8 @@ export type CheckoutContext = CheckoutMemory & {
   termsAccepted: boolean;
   /** Kept in this page alone: a date of birth does not stay behind in a browser. */
   majority: MajorityProof;
+  /** An order that was pressed while the cart was on its way, and what its button said, in cents. */
+  pressed: { key: string; total: number } | null;
   /** The order that the shopper came back with. */
   returned: OrderReference | null;
   /** How far the payment is looked for; null while it is not. */
@@ -103,6 +107,7 @@ export const unknownCart: CartFacts = {
   applied: null,
   contents: '',
   hasAlcohol: false,
+  isCodeRefused: false,
 };
 export const noMajority: MajorityProof = { birthdate: '', isDeclared: false };
 export const unknownShipping: ShippingFacts = {
@@ -149,8 +154,9 @@ export function allowedStep(context: CheckoutContext): CheckoutStep | null {
   return certain === earlier(wanted, furthestStep(context, true)) ? certain : null;
 }
 
-export const canPlaceOrder = (context: CheckoutContext): boolean =>
-  context.termsAccepted && hasProof(context) && context.cart.id !== null && furthestStep(context) === 'payment';
+/** Whether the order can be placed. With `hopeful`, what is pending counts as complete. */
+export const canPlaceOrder = (context: CheckoutContext, hopeful = false): boolean =>
+  context.termsAccepted && hasProof(context) && context.cart.id !== null && furthestStep(context, hopeful) === 'payment';
 
 /** Whether a proof of majority was given where one is needed; the server judges the date. */
 const hasProof = ({ cart, majority }: CheckoutContext): boolean => !cart.hasAlcohol || (majority.birthdate !== '' && majority.isDeclared);

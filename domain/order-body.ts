@@ -7,6 +7,16 @@ import { discountOnShipping } from './discounts.ts';
 const offShipping = ({ cart: { applied }, shipping: { price } }: CheckoutContext): number =>
   applied ? discountOnShipping(applied.discount, { onProducts: applied.onProducts, shipping: price }) : 0;
 
+/** What the order costs, in cents, as its button says. */
+export const amountDue = (context: CheckoutContext): number => context.cart.total + context.shipping.price - offShipping(context);
+
+/**
+ * Whether an order that was pressed while the cart was on its way may be placed: it costs what its button said or less, and no code of the
+ * shopper's was refused meanwhile. Else she agreed to something else, and presses again.
+ */
+export const isAsPressed = (context: CheckoutContext): boolean =>
+  context.pressed !== null && canPlaceOrder(context) && !context.cart.isCodeRefused && amountDue(context) <= context.pressed.total;
+
 /** What POST /order/validate is asked: the cart, and how and when it would be received. */
 export type OrderValidation = Pick<OrderBody, 'idCart'> & {
   delivery: OrderDeliveryKind;
@@ -44,7 +54,7 @@ export function orderBody(context: CheckoutContext, idempotencyKey: string): Ord
     },
     deliveryPostalCode: isSent ? (place?.postalCode ?? null) : null,
     deliveryIdCountry: isSent ? (place?.idCountry ?? null) : null,
-    total: cart.total + shipping.price - offShipping(context),
+    total: amountDue(context),
     acceptTerms: true,
     majority: cart.hasAlcohol ? context.majority : null,
   };

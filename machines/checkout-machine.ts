@@ -22,7 +22,7 @@ import {
   unknownShipping,
 } from '#domain/checkout-steps.ts';
 import type { MajorityProof } from '#domain/majority.ts';
-import { fingerprintOf, isAttempted, type OrderValidation, orderBody, validationBody } from '#domain/order-body.ts';
+import { amountDue, fingerprintOf, isAsPressed, isAttempted, type OrderValidation, orderBody, validationBody } from '#domain/order-body.ts';
 import type { OrderBody, PaymentStep, PlacedOrder } from '#schemas/order.ts';
 import type { PaymentState } from '#schemas/payments.ts';
 import { type PaymentReturnOutput, paymentReturnMachine } from './payment-return-machine.ts';
@@ -58,6 +58,9 @@ export const checkoutMachine = setup({
     wants: ({ context }, { step }: { step: CheckoutStep }) => context.wanted === step,
     isNoLongerAllowed: ({ context }, { step }: { step: CheckoutStep }) => isBefore(furthestStep(context, true), step),
     canPlaceOrder: ({ context }) => canPlaceOrder(context),
+    /** Nothing is missing but an answer that is on its way. */
+    canPlaceSoon: ({ context }) => canPlaceOrder(context, true),
+    isAsPressed: ({ context }) => isAsPressed(context),
     isStillTheOrder: ({ context }) => isAttempted(context),
     /** The very order was placed before and not paid: it is paid, not placed again. */
     canPayAgain: ({ context }) => context.placed !== null && isAttempted(context),
@@ -104,6 +107,7 @@ export const checkoutMachine = setup({
       const isSameOrder = context.attempt?.fingerprint === fingerprint;
       return {
         attempt: isSameOrder ? context.attempt : { key, fingerprint },
+        pressed: null,
         placed: null,
         returned: null,
         payment: null,
@@ -111,6 +115,8 @@ export const checkoutMachine = setup({
         failure: null,
       };
     }),
+    notePress: assign({ pressed: ({ context }, { key }: { key: string }) => ({ key, total: amountDue(context) }) }),
+    forgetPress: assign({ pressed: null }),
     keepPlaced: assign({
       placed: (_, { placed }: { placed: PlacedOrder }) => placed,
       returned: null,
@@ -141,6 +147,7 @@ export const checkoutMachine = setup({
       ...emptyMemory,
       termsAccepted: false,
       majority: noMajority,
+      pressed: null,
       returned: null,
       payment: null,
       order: null,
@@ -162,6 +169,7 @@ export const checkoutMachine = setup({
     wanted: null,
     termsAccepted: false,
     majority: noMajority,
+    pressed: null,
     returned: null,
     watch: null,
     payment: null,
@@ -170,7 +178,7 @@ export const checkoutMachine = setup({
   }),
   initial: 'arriving',
   on: {
-    'step.visit': { target: '.arriving', actions: { type: 'want', params: ({ event }) => event } },
+    'step.visit': { target: '.arriving', actions: ['forgetPress', { type: 'want', params: ({ event }) => event }] },
     'cart.changed': { actions: { type: 'keepCart', params: ({ event }) => event } },
     'shipping.changed': { actions: { type: 'keepShipping', params: ({ event }) => event } },
     'message.change': { actions: { type: 'keepMessage', params: ({ event }) => event } },
@@ -227,8 +235,23 @@ export const checkoutMachine = setup({
         'order.place': [
           { guard: 'canPayAgain', target: 'repaying' },
           { guard: 'canPlaceOrder', target: 'validating', actions: { type: 'noteAttempt', params: ({ event }) => event } },
+          { guard: 'canPlaceSoon', target: 'settling', actions: { type: 'notePress', params: ({ event }) => event } },
         ],
       },
+    },
+    settling: {
+      description: 'Ordered while the cart or its fees are on their way, such as with a discount code: it waits for them, and is not lost.',
+      always: [
+        { guard: { type: 'isNoLongerAllowed', params: { step: 'payment' } }, target: 'arriving', actions: 'forgetPress' },
+        {
+          guard: 'isAsPressed',
+          target: 'validating',
+          actions: { type: 'noteAttempt', params: ({ context }) => ({ key: context.pressed?.key ?? '' }) },
+        },
+        // It costs more, or a code was refused: `pressed` stays, and the step says that nothing is ordered.
+        { guard: 'canPlaceOrder', target: 'payment' },
+      ],
+      on: { 'step.visit': {} },
     },
     validating: {
       invoke: {

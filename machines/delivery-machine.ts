@@ -73,7 +73,8 @@ const noAnswer: Record<Lang, string> = {
 /** What a calculation depends on, as a text to compare; null while the place is not known. */
 function feeKey({ products, city, idCountry }: Pick<DeliveryContext, 'products' | 'city' | 'idCountry'>): string | null {
   if (!city || idCountry === null || products === null) return null;
-  const counted = products.map(({ idProduct, idDeclination, quantity }) => `${idProduct}/${idDeclination ?? ''}x${quantity}`).sort();
+  const days = ({ rental }: CountedProduct) => (rental ? `@${rental.from}/${rental.to}` : '');
+  const counted = products.map((one) => `${one.idProduct}/${one.idDeclination ?? ''}x${one.quantity}${days(one)}`).sort();
   return [city.postalCode, idCountry, ...counted].join(' ');
 }
 

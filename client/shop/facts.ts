@@ -3,7 +3,7 @@ import { isStopped } from '#domain/quantity.ts';
 import type { CartView, DeliveryView } from './views.ts';
 
 /** The cart as the checkout sees it: a line that cannot be bought holds the order up; no answer yet is no answer. */
-export function cartFacts({ status, cart, busy }: CartView): CartFacts {
+export function cartFacts({ status, cart, busy, discountError }: CartView): CartFacts {
   if (!cart) return { ...unknownCart, completeness: status === 'none' ? 'incomplete' : 'pending' };
   const canBeBought = !cart.products.some(isStopped);
   const isReady = cart.products.length > 0 && canBeBought;
@@ -15,6 +15,7 @@ export function cartFacts({ status, cart, busy }: CartView): CartFacts {
     applied: cart.appliedDiscount && { discount: cart.appliedDiscount, onProducts: cart.discount },
     contents: cart.products.map(({ idDeclination, quantity, price }) => `${quantity}x${idDeclination}@${price}`).join(' '),
     hasAlcohol: cart.hasAlcohol,
+    isCodeRefused: discountError !== null,
   };
 }
 

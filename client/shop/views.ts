@@ -70,8 +70,8 @@ export const stepPath: Readonly<Record<CheckoutStep, string>> = {
 
 export type CheckoutView = {
   /**
-   * `idle`: not started; `arriving`: the cart is not known yet, show a skeleton; a step; `validating` and `placing`: the
-   * order is on its way; `repaying`: another payment is prepared; `entering`: a card is asked for, away from the payment step;
+   * `idle`: not started; `arriving`: the cart is not known yet, show a skeleton; a step; `settling`: an order waits for its cart; `validating` and
+   * `placing`: the order is on its way; `repaying`: another payment is prepared; `entering`: a card is asked for, away from the payment step;
    * `charging`: it is charged; `redirected`: leaving for the payment page; `confirming`: what became of the payment is looked for, as far as
    * `watch` says; `success`, `cancelled`, `failed`.
    */
@@ -79,6 +79,7 @@ export type CheckoutView = {
     | 'idle'
     | 'arriving'
     | CheckoutStep
+    | 'settling'
     | 'validating'
     | 'placing'
     | 'repaying'
@@ -103,6 +104,8 @@ export type CheckoutView = {
   majority: MajorityProof;
   /** True when "Commander avec obligation de paiement" would place the order. */
   canPlace: boolean;
+  /** Ordered while the cart was on its way, and not placed: it would cost more, or a code was refused. */
+  isHeldBack: boolean;
   /** True when a failed or cancelled payment can be made again for the same order. */
   canPayAgain: boolean;
   placed: PlacedOrder | null;
@@ -160,6 +163,7 @@ export const idleCheckout: CheckoutView = {
   termsAccepted: false,
   majority: { birthdate: '', isDeclared: false },
   canPlace: false,
+  isHeldBack: false,
   canPayAgain: false,
   placed: null,
   watch: null,

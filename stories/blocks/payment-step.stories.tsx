@@ -31,6 +31,14 @@ type Story = StoryObj<typeof meta>;
 export const Home: Story = {};
 export const Collected: Story = { args: { delivery: { ...collectDelivery, slot: slots[1] ?? null } } };
 export const Placing: Story = { args: { view: { ...paymentCheckout, status: 'placing', termsAccepted: true } } };
+/** Ordered while a code was on its way that was then refused: nothing is ordered, and that is said. */
+export const HeldBack: Story = {
+  args: { view: { ...paymentCheckout, isHeldBack: true, termsAccepted: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Rien n’est encore commandé/);
+    await expect(canvas.getByRole('button', { name: /^Commander avec obligation de paiement/ })).toBeEnabled();
+  },
+};
 export const StockGone: Story = {
   args: {
     cart: soldOutCart.cart,

@@ -23,10 +23,11 @@ import { runningOf } from './run.ts';
 const machine = deliveryMachine.provide({
   actors: {
     calculateFees: fromPromise(({ input: { products: counted, postalCode, idCountry }, signal }) => {
-      const products = counted.map(({ idProduct, idDeclination, quantity }) => ({
+      const products = counted.map(({ idProduct, idDeclination, quantity, rental }) => ({
         idProduct,
         quantity,
         ...(idDeclination && { idDeclination }),
+        ...(rental && { rental: { from: rental.from, to: rental.to } }),
       }));
       return checkedApi.call('POST /calculate/shipping-fees', { body: { products, postalCode, country: idCountry } }, { signal });
     }),

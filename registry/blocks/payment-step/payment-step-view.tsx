@@ -38,7 +38,7 @@ export type PaymentStepViewProps = PaymentStepProps & {
   onPlace: () => void;
 };
 
-const underway = ['validating', 'placing', 'repaying', 'charging', 'redirected', 'confirming', 'success'] as const;
+const underway = ['settling', 'validating', 'placing', 'repaying', 'charging', 'redirected', 'confirming', 'success'] as const;
 
 /** Everything once more, the terms, and the button whose wording the law prescribes (L221-14). */
 export function PaymentStepView(props: PaymentStepViewProps) {
@@ -126,7 +126,7 @@ export function PaymentStepView(props: PaymentStepViewProps) {
             {amount > 0 ? messages.orderAt(formatPrice(amount, locale)) : messages.order}
           </Button>
           <p className={styles.note} role="status">
-            {noteOf(view.status, isUnderway, messages)}
+            {noteOf(view, isUnderway, messages)}
           </p>
         </div>
       )}
@@ -136,7 +136,8 @@ export function PaymentStepView(props: PaymentStepViewProps) {
 
 type Messages = (typeof allMessages)['fr'];
 
-function noteOf(status: CheckoutView['status'], isUnderway: boolean, messages: Messages): string {
+function noteOf({ status, isHeldBack }: CheckoutView, isUnderway: boolean, messages: Messages): string {
+  if (isHeldBack) return messages.heldBack;
   if (status === 'redirected') return messages.leaving;
   if (status === 'charging') return messages.charging;
   return isUnderway ? messages.placing : '';

@@ -27,6 +27,7 @@ export function Review({ view, cart, delivery }: ReviewProps) {
         <OrderTotals
           subtotal={cart.subtotal}
           discount={cart.discount + offShipping}
+          discountCode={cart.discountCode}
           shipping={shipping}
           hasDelivery={cart.products.some(({ isDematerialized }) => !isDematerialized)}
           total={cart.total + shipping - offShipping}

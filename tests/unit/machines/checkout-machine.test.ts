@@ -54,6 +54,7 @@ const walk = (...sequence: CheckoutEvent[]): Snapshot => walkFrom(start(), ...se
 describe('the paths of the checkout', () => {
   const events: CheckoutEvent[] = [
     cartIs(),
+    cartIs({ completeness: 'pending' }),
     cartIs({ completeness: 'incomplete', id: null }),
     shippingIs(),
     visit('summary'),
@@ -175,7 +176,7 @@ describe('the steps', () => {
   it('stay while fees are calculated anew, without an order being placed', () => {
     const state = walk(...atPayment, shippingIs({ ...homeDelivery, completeness: 'pending' }));
     expect(state.value).toBe('payment');
-    expect(walkFrom(state, placeWith('k1')).value).toBe('payment');
+    expect(walkFrom(state, placeWith('k1')).value).toBe('settling');
   });
 
   it('hold an address that lacks a line', () => {
@@ -214,6 +215,27 @@ describe('the steps', () => {
 describe('placing an order', () => {
   it('needs the terms accepted', () => {
     expect(walk(...atPayment, { type: 'terms.change', accepted: false }, placeWith('k1')).value).toBe('payment');
+  });
+
+  it('waits for a cart that is on its way, such as with a discount code, and is placed for what the button said or less', () => {
+    const busy = walk(...atPayment, cartIs({ completeness: 'pending' }), placeWith('k1'));
+    expect(busy.value).toBe('settling');
+    const cheaper = walkFrom(busy, cartIs({ total: 2160, discountCode: 'DIX' }));
+    expect(cheaper).toMatchObject({ value: 'validating', context: { attempt: { key: 'k1' }, pressed: null } });
+    expect(walkFrom(busy, cartIs()).value).toBe('validating');
+  });
+
+  it('is not placed where it would cost more, or where the code was refused, until it is pressed once more', () => {
+    const busy = walk(...atPayment, cartIs({ completeness: 'pending' }), placeWith('k1'));
+    for (const settled of [cartIs({ total: 2500 }), cartIs({ isCodeRefused: true })]) {
+      const heldBack = walkFrom(busy, settled);
+      expect(heldBack).toMatchObject({ value: 'payment', context: { attempt: null, pressed: { key: 'k1', total: 3050 } } });
+      expect(walkFrom(heldBack, placeWith('k2'))).toMatchObject({
+        value: 'validating',
+        context: { attempt: { key: 'k2' }, pressed: null },
+      });
+    }
+    expect(walkFrom(busy, cartIs({ completeness: 'incomplete', id: null })).value).toBe('summary');
   });
 
   it('validates first', () => {

@@ -30,6 +30,7 @@ export const cartFacts: CartFacts = {
   applied: null,
   contents: '1x400@2400',
   hasAlcohol: false,
+  isCodeRefused: false,
 };
 
 export const homeDelivery: ShippingFacts = {
