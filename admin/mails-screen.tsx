@@ -6,6 +6,7 @@ import { Select } from '#ui/select.tsx';
 import { ListAndDetail } from './list/list-and-detail.tsx';
 import { nbItem, PanelList, pageOf } from './list/panel-list.tsx';
 import { MailPreview } from './mail-preview.tsx';
+import { MailsStay } from './mails-stay.tsx';
 import { MailsTable } from './mails-table.tsx';
 import { messages as allMessages } from './messages.ts';
 import { Toasts } from './parameters/toasts.tsx';
@@ -17,6 +18,7 @@ import { usePageQuery } from './use-page-query.ts';
 export function MailsScreen(props: AdminPageProps) {
   return (
     <Shell {...props} title={(lang) => allMessages[lang].mails}>
+      <MailsStay />
       <Mails />
       <Toasts />
     </Shell>

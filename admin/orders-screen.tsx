@@ -5,6 +5,7 @@ import { useMessages } from '#client/site.tsx';
 import type { OrderStatus } from '#schemas/order.ts';
 import { FilteredList } from './list/filtered-list.tsx';
 import { nbItem, pageOf } from './list/panel-list.tsx';
+import { MailsStay } from './mails-stay.tsx';
 import { messages as allMessages } from './messages.ts';
 import { OrdersTable } from './orders-table.tsx';
 import { AccountingPanel } from './products/accounting-panel.tsx';
@@ -15,6 +16,7 @@ import { usePageQuery } from './use-page-query.ts';
 export function OrdersScreen(props: AdminPageProps) {
   return (
     <Shell {...props} title={(lang) => allMessages[lang].orders}>
+      <MailsStay />
       <Orders />
     </Shell>
   );

@@ -106,6 +106,8 @@ export const Order = z.object({
   lines: z.array(OrderLine),
   subtotal: Price,
   discount: Price,
+  /** The code that the discount is of. */
+  discountCode: z.string().optional(),
   shipping: Price,
   total: Price,
   vat: Price,

@@ -21,6 +21,8 @@ export const SearchResults = z.object({
   /** How many products are found; `products` holds the best of them. */
   total: z.int(),
   products: z.array(ProductCard),
+  /** What the products were found by, where a word of the search was taken for a typo of another. */
+  corrected: z.string().optional(),
   categories: z.array(SearchCategory),
   articles: z.array(SearchArticle),
   /** Other searches that find something, where this one finds no product. */

@@ -61,5 +61,8 @@ export function adminRoutes(app: Api): void {
   });
   route(app, 'GET /admin/order-back', ({ db, site, query }) => listReturns(db, site.id, query));
   route(app, 'POST /admin/mail/{id}/send-again', ({ db, site, params }) => sendAgain(db, site.id, params.id));
-  route(app, 'GET /admin/mail', ({ db, site, query }) => readOutbox(db, site.id, query));
+  route(app, 'GET /admin/mail', async ({ db, site, query, services }) => ({
+    ...(await readOutbox(db, site.id, query)),
+    sends: services.config.sendsMail ?? false,
+  }));
 }

@@ -1,4 +1,6 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { rentalDays as daysBetween, rentalPrice as rentalPriceOn } from '#domain/rental-dates.ts';
+import type { RentalDates } from '#schemas/rental.ts';
 import { withBottlesHeld } from '../catalogue/box-contents.ts';
 import { readDecreasingDiscounts } from '../catalogue/decreasing-discounts.ts';
 import { declinations, products } from '../catalogue/tables.ts';
@@ -7,10 +9,10 @@ import { ApiError } from '../platform/http/api-error.ts';
 import type { ParcelLine } from '../shipping/carriers.ts';
 import { priceOfLine } from './line-price.ts';
 
-type Wanted = { idProduct: number; idDeclination?: number | undefined; quantity: number };
+type Wanted = { idProduct: number; idDeclination?: number | undefined; quantity: number; rental?: RentalDates | undefined };
 
 /**
- * What a parcel with these products weighs, costs and holds. Where the declination is not named, its product's first one counts;
+ * What a parcel with these products weighs, costs and holds; what is rented costs what it does on its days, else for those of its terms. Where the declination is not named, its product's first one counts;
  * declinations of different prices should name it, for free shipping depends on the price.
  * Throws ApiError 404 for a product that is not sold.
  */
@@ -20,7 +22,10 @@ export async function readParcel(db: Database, idSite: number, wanted: readonly 
     .select({
       idProduct: products.id,
       idDeclination: declinations.id,
-      price: sql<number>`coalesce(${products.rentalPrice}, ${declinations.price})`,
+      price: declinations.price,
+      rentalPrice: products.rentalPrice,
+      rentalDays: products.rentalDays,
+      rentalExtraDay: products.rentalExtraDay,
       type: products.type,
       capacity: declinations.capacity,
       capacityUnit: declinations.capacityUnit,
@@ -44,10 +49,12 @@ export async function readParcel(db: Database, idSite: number, wanted: readonly 
     )
     .orderBy(asc(declinations.position));
   const steps = await readDecreasingDiscounts(db, idSite, [...new Set(rows.map((row) => row.idProduct))]);
-  const lines = wanted.map(({ idProduct, idDeclination, quantity }) => {
+  const lines = wanted.map(({ idProduct, idDeclination, quantity, rental }) => {
     const row = rows.find((each) => each.idProduct === idProduct && (idDeclination === undefined || each.idDeclination === idDeclination));
     if (!row) throw new ApiError(404, 'product.not-found');
-    const { idDeclination: _idDeclination, price, ...sent } = row;
+    const { idDeclination: _idDeclination, price: sale, rentalPrice, rentalDays: days, rentalExtraDay, ...sent } = row;
+    const terms = rentalPrice !== null && days !== null ? { price: rentalPrice, days, extraDay: rentalExtraDay } : null;
+    const price = terms ? rentalPriceOn(terms, rental ? daysBetween(rental) : terms.days) : sale;
     const { total } = priceOfLine(quantity, { price, decreasingDiscounts: steps.get(idProduct) ?? [] });
     return { ...sent, quantity, total };
   });

@@ -20,6 +20,7 @@ import type { PaymentProviders } from '../payment/providers.ts';
 import { requirePhone } from '../people/phone.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { type Api, route } from '../platform/http/route.ts';
+import { formatMoney } from '../platform/messages/message.ts';
 import { limitRate } from '../platform/rate-limits/limit-rate.ts';
 import { findCarrier, sentOf } from '../shipping/carriers.ts';
 import { checkSending, readShippingRules } from '../shipping/rules.ts';
@@ -56,6 +57,9 @@ export function orderRoutes(app: Api, payments: PaymentProviders): void {
     // Checked before the order takes stock that nobody could pay for.
     const collector = body.total > 0 ? await collectorOf(db, payments, site.id) : null;
     if (body.total > 0 && !collector) throw new ApiError(503, 'order.no-method');
+    const minimum = collector?.provider.minimum ?? 0;
+    if (body.total > 0 && body.total < minimum)
+      throw new ApiError(422, 'order.below-minimum', { params: { minimum: formatMoney(lang, minimum) } });
     await limitRate(call, placedOrders, caller);
     if (body.discountCode) await limitRate(call, discountTries, caller);
     const order = await placeOrder(db, {

@@ -2,7 +2,8 @@ import PDFDocument from 'pdfkit';
 import type { Lang } from '#schemas/site.ts';
 import type { ApiContext } from '../platform/http/context.ts';
 import type { PaperColours } from './colours.ts';
-import type { DocumentFonts, FontPart } from './fonts/document-fonts.ts';
+import type { DocumentFonts } from './fonts/document-fonts.ts';
+import type { FontPart } from './fonts/font-part.ts';
 import { runsOf } from './fonts/runs.ts';
 
 type Kit = PDFKit.PDFDocument;
@@ -101,8 +102,8 @@ export function openPdf(options: {
   };
 }
 
-/** Narrow spaces that few fonts have become ordinary ones that do not break. */
-const printable = (text: string): string => text.replace(/[\u202f\u2007\u2009]/g, '\u00a0');
+/** Letters and their marks become one sign where there is one; narrow spaces that few fonts have, ordinary ones that do not break. */
+const printable = (text: string): string => text.normalize('NFC').replace(/[\u202f\u2007\u2009]/g, '\u00a0');
 
 /** Files that one place may have made in an hour: each costs some tenths of a second. */
 export const filesMade = { name: 'document', limit: 120, windowSeconds: 3600 };

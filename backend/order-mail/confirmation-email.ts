@@ -93,7 +93,8 @@ type Amount = readonly [label: string, amount: string, mark?: 'strong'];
 function totalsOf(order: OrderRow, lang: Lang, say: Say): Amount[] {
   const money = (cents: number) => formatMoney(lang, cents);
   const amounts: Amount[] = [[say('subtotal'), money(order.subtotal)]];
-  if (order.discount > 0) amounts.push([say('discount'), money(-order.discount)]);
+  const code = order.discountCode && ` (${order.discountCode})`;
+  if (order.discount > 0) amounts.push([say('discount') + code, money(-order.discount)]);
   if (order.deliveryKind === 'DELIVERY' || order.deliveryKind === 'PICKUP') {
     amounts.push([say('shipping'), order.shipping > 0 ? money(order.shipping) : say('free')]);
   }

@@ -17,7 +17,7 @@ import { insertOrder, type Placing } from './insert-order.ts';
 import { keepAccount } from './locks.ts';
 import { amountsOf, type OrderAmounts, orderableLines } from './order-lines.ts';
 import { payOrder } from './pay-order.ts';
-import { rememberAddresses } from './remember-addresses.ts';
+import { rememberContact } from './remember-contact.ts';
 import { keptFromPickup } from './rentals-in-time.ts';
 import { orderPlacements, orders } from './tables.ts';
 
@@ -55,7 +55,7 @@ export async function placeOrder(db: Database, placing: Placing): Promise<OrderR
     const supersedes = replaced.map(({ id }) => id);
     const kept = keptFromPickup(lines, delivery.slot?.date, lang);
     await takeHolds(tx, { idSite: site.id, idOrder, lines: kept, supersedes, now: shopper.now, until });
-    if (shopper.idUser !== null) await rememberAddresses(tx, { ...order, idUser: shopper.idUser }, shopper.now);
+    if (shopper.idUser !== null) await rememberContact(tx, { ...order, idUser: shopper.idUser }, shopper.now);
     if (order.total === 0) await payOrder(tx, order, at);
     else await checkHoldLimits(tx, holder, { idOrder, now: shopper.now });
     return requireOrder(tx, site.id, idOrder);

@@ -71,6 +71,7 @@ export async function readOrder(db: Database, order: OrderRow, today?: string): 
     ),
     subtotal: order.subtotal,
     discount: order.discount,
+    ...(order.discountCode && { discountCode: order.discountCode }),
     shipping: order.shipping,
     total: order.total,
     vat: order.vat,

@@ -124,6 +124,8 @@ export type PaymentProvider = {
   name: ProviderName;
   /** No real money moves. */
   isTest: boolean;
+  /** Cents under which it takes no payment; none unless given. */
+  minimum?: number;
   /** Makes the name that notifications are to call an attempt by. */
   referenceOf: (attempt: { idAttempt: string; reference: string; number: number }) => string;
   /** Opens an attempt, or shows again one that is open. Throws ProviderAway. */

@@ -15,7 +15,7 @@ import { findArticles } from './keep-articles.ts';
 import type { Catalogue } from './listing/catalogue.ts';
 import { findProducts } from './listing/find-products.ts';
 import { currentCatalogue } from './listing/keep-catalogue.ts';
-import { nearSearches } from './words/near-searches.ts';
+import { correctedSearch, nearSearches } from './words/near-searches.ts';
 import type { WordReader } from './words/stems.ts';
 
 /** When a search is made, and in which language. */
@@ -40,12 +40,14 @@ export async function searchSite(db: Database, idSite: number, query: z.output<t
   const counts = isFound ? found.counts.tags : findProducts(catalogue, list, by).counts.tags;
   const popularIds = !isFound && popular ? findProducts(catalogue, { ...list, tags: popular, availability: 'in-stock' }, by).ids : [];
   // What memory holds from here on may change while the database answers.
+  const corrected = isFound ? correctedSearch(search, by.language, catalogue.vocabularies) : undefined;
   const near = found && !isFound ? nearSearches(search, by.language, catalogue.vocabularies, nearAtMost) : [];
   const cards = async (ids: readonly number[]) => (await readProducts(db, idSite, ids, view)).map(toCard);
   const articles = search ? (await findArticles(db, idSite, search, by.language)).slice(0, articlesAsked) : [];
   return {
     total: found?.total ?? 0,
     products: await cards(found?.ids ?? []),
+    ...(corrected && { corrected }),
     categories: await readFoundCategories(db, idSite, { search, counts, catalogue, isFound }, view.locale),
     articles: (await readFoundArticles(db, idSite, articles, view)).slice(0, articlesAtMost),
     near,
@@ -83,8 +85,5 @@ async function readFoundCategories(
 function isCalled(label: string, search: string, reader: WordReader): boolean {
   const said = reader.words(label);
   const words = reader.words(search).filter(({ plain }) => !reader.isEmpty(plain));
-  return (
-    words.length > 0 &&
-    words.every(({ plain, stems }) => said.some((own) => own.plain.startsWith(plain) || own.stems.some((stem) => stems.includes(stem))))
-  );
+  return words.length > 0 && words.every(({ plain, stem }) => said.some((own) => own.plain.startsWith(plain) || own.stem === stem));
 }

@@ -6,6 +6,8 @@ import { orderStyles as styles } from './styles.ts';
 export type OrderTotalsProps = {
   subtotal: number;
   discount: number;
+  /** The code that it is of. */
+  discountCode?: string | undefined;
   /** Cents; 0 is free, null not chosen yet. */
   shipping: number | null;
   /** False where nothing is sent or collected. */
@@ -18,7 +20,8 @@ export type OrderTotalsProps = {
 };
 
 /** What an order comes to, in cents, all taxes included. */
-export function OrderTotals({ subtotal, discount, shipping, hasDelivery, total, vat = 0, hasMargin }: OrderTotalsProps) {
+export function OrderTotals(props: OrderTotalsProps) {
+  const { subtotal, discount, discountCode, shipping, hasDelivery, total, vat = 0, hasMargin } = props;
   const messages = useMessages(allMessages);
   return (
     <div>
@@ -29,7 +32,7 @@ export function OrderTotals({ subtotal, discount, shipping, hasDelivery, total, 
         </dd>
         {discount > 0 && (
           <>
-            <dt>{messages.discount}</dt>
+            <dt>{messages.discount(discountCode)}</dt>
             <dd>
               <Amount cents={-discount} />
             </dd>

@@ -151,6 +151,12 @@ export function SearchDialog({ lang, action, settings, onClose }: SearchDialogPr
           </button>
         </form>
         <div className={styles.body} aria-busy={isWaiting}>
+          {/* Above what comes with the answer: a press on it must not find something else there. */}
+          {search === '' && recent.length > 0 && (
+            <button type="button" className={styles.text} onClick={forget}>
+              {messages.forget}
+            </button>
+          )}
           {isWaiting && shown === null && <Spinner label={messages.waiting} />}
           {isFailed && (
             <p className={styles.failed} role="alert">
@@ -170,11 +176,6 @@ export function SearchDialog({ lang, action, settings, onClose }: SearchDialogPr
             <div ref={list} id={`${id}-list`} role="listbox" aria-label={messages.results} className={styles.groups}>
               <SearchGroups id={id} groups={groups} active={active} lang={lang} hrefOf={hrefOf} onChoose={choose} onPoint={setActive} />
             </div>
-          )}
-          {search === '' && recent.length > 0 && (
-            <button type="button" className={styles.text} onClick={forget}>
-              {messages.forget}
-            </button>
           )}
         </div>
         <p className={styles.status} role="status">

@@ -29,7 +29,7 @@ export function searchGroups(
 ): SearchGroup[] {
   const isBefore = search === '';
   const words = (all: readonly string[]) => all.map((one): SearchOption => ({ kind: 'words', words: one }));
-  const { categories = [], products = [], popular = [], articles = [], near = [], total = 0 } = results ?? {};
+  const { categories = [], products = [], popular = [], articles = [], near = [], total = 0, corrected } = results ?? {};
   const productsOf = (all: readonly ProductCard[]) => all.map((product): SearchOption => ({ kind: 'product', product }));
   const all: SearchOption[] = total > 0 ? [{ kind: 'all', label: messages.all(total, answered) }] : [];
   const others = suggestions.filter((one) => !recent.includes(one));
@@ -38,7 +38,7 @@ export function searchGroups(
     { key: 'suggestions', label: messages.suggestions, options: isBefore ? words(others) : [] },
     { key: 'near', label: messages.near, options: words(near) },
     { key: 'categories', label: messages.categories, options: categories.map((category) => ({ kind: 'category', category })) },
-    { key: 'products', label: messages.products, options: [...productsOf(products), ...all] },
+    { key: 'products', label: corrected ? messages.corrected(corrected) : messages.products, options: [...productsOf(products), ...all] },
     { key: 'popular', label: messages.popular, options: productsOf(popular) },
     { key: 'articles', label: messages.articles, options: articles.map((article) => ({ kind: 'article', article })) },
   ];

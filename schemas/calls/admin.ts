@@ -74,10 +74,10 @@ export const adminCalls = {
     data: z.object({ total: z.int(), returns: z.array(AdminReturn) }),
   },
   'GET /admin/mail': {
-    summary: 'The outbox, newest first',
+    summary: 'The outbox, newest first; `sends`: a mail server takes what waits, else it stays here',
     access: 'admin',
     query: ListQueryParams.extend({ state: MailState.optional() }),
-    data: z.object({ total: z.int(), mails: z.array(Mail) }),
+    data: z.object({ total: z.int(), sends: z.boolean(), mails: z.array(Mail) }),
   },
   'POST /admin/mail/{id}/send-again': {
     summary: 'Try a message anew that was given up',

@@ -4,7 +4,7 @@ import { Cart, CartType } from '../cart.ts';
 import { CustomizationAnswers } from '../customization.ts';
 import { AccessPointSearch, Carrier, DeliveryEstimate, FoundAccessPoint, PickupMonth } from '../delivery.ts';
 import { Id, RowId } from '../id.ts';
-import { RentalFirstDays, RentalMonth, RentalPrice } from '../rental.ts';
+import { RentalDates, RentalFirstDays, RentalMonth, RentalPrice } from '../rental.ts';
 
 const CartRefresh = z.object({
   /** A code to apply. Empty, as in the refresh at start, leaves the cart the code it has. */
@@ -69,7 +69,17 @@ export const cartCalls = {
     summary: 'Carriers and fees for products and a place',
     access: 'public',
     body: z.object({
-      products: z.array(z.object({ idProduct: RowId, idDeclination: RowId.optional(), quantity: z.int().min(1).max(1000) })).max(200),
+      /** `rental`: on which days, of what is rented: what it costs counts towards free shipping. */
+      products: z
+        .array(
+          z.object({
+            idProduct: RowId,
+            idDeclination: RowId.optional(),
+            quantity: z.int().min(1).max(1000),
+            rental: RentalDates.optional(),
+          }),
+        )
+        .max(200),
       postalCode: z.string().trim().max(12),
       /** Id of GET /countries. */
       country: RowId,

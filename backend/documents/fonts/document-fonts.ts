@@ -8,10 +8,10 @@ import { fontKey, storeFont } from '../../media/fonts.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { MediaStore } from '../../platform/storage/store.ts';
 import { siteFonts } from '../../site/tables.ts';
+import { type FontPart, partOf, plainPart } from './font-part.ts';
+import { wideParts } from './wide-parts.ts';
 
-/** A file of a font to embed, or the name of one that every PDF reader has, and the letters it is for. */
-export type FontPart = { source: Buffer | string; range: string | null };
-/** The fonts of a document; each by its parts, the basic letters first. */
+/** The fonts of a document; each by its parts, the basic letters first, then those of a font that writes names of other alphabets. */
 export type DocumentFonts = { title: FontPart[]; text: FontPart[]; strong: FontPart[] };
 
 /** Stand-ins for fonts that cannot be embedded as they are worn. */
@@ -42,10 +42,11 @@ export async function documentFonts(
       log.warn({ err: error, role }, 'font of a document');
       return [];
     });
-    if (own.length > 0) return own;
+    const others = await wideParts(role === 'strong' ? 700 : 400);
+    if (own.length > 0) return [...own, ...others];
     const { package: name, cut, plain } = standIns[role];
     const parts = await readParts(mediaStore, await storeFont(mediaStore, name, [cut]).catch(() => []), weight);
-    return parts.length > 0 ? parts : [{ source: plain, range: null }];
+    return [...(parts.length > 0 ? parts : [plainPart(plain)]), ...others];
   };
   const title = filesOf('TITLE', values.TITLE_FONT);
   const content = filesOf('CONTENT', values.CONTENT_FONT);
@@ -56,7 +57,7 @@ export async function documentFonts(
 
 /** The upright files of a font that hold a weight, basic letters first; none where no file is near it. */
 async function readParts(store: MediaStore, files: readonly FontFile[], weight: number): Promise<FontPart[]> {
-  const parts: FontPart[] = [];
+  const parts = new Map<string | null, FontPart>();
   const basicFirst = files.toSorted((a, b) => Number(isBasic(b)) - Number(isBasic(a)));
   for (const { url, style, weight: held, unicodeRange: range } of basicFirst) {
     if (style !== 'normal' || (/^\d+$/.test(held) && Math.abs(Number(held) - weight) > 100)) continue;
@@ -65,10 +66,11 @@ async function readParts(store: MediaStore, files: readonly FontFile[], weight: 
     // PDFs embed TrueType and OpenType alone.
     const source = await convert(Buffer.from(bytes), 'sfnt');
     const own = held.includes(' ') ? ownWeight(source) : Number(held);
-    if (Math.abs(own - weight) > 150 || parts.some((part) => part.range === range)) continue;
-    parts.push({ source, range });
+    if (Math.abs(own - weight) > 150 || parts.has(range)) continue;
+    parts.set(range, partOf(source));
   }
-  return parts[0] && isBasic({ unicodeRange: parts[0].range }) ? parts : [];
+  const [first] = parts.keys();
+  return first !== undefined && isBasic({ unicodeRange: first }) ? [...parts.values()] : [];
 }
 
 const isBasic = ({ unicodeRange }: Pick<FontFile, 'unicodeRange'>): boolean => !unicodeRange || /U\+0000/i.test(unicodeRange);

@@ -18,12 +18,16 @@ import { stripePayouts } from './payouts.ts';
 import { stripeRefusal } from './signature.ts';
 import { Intent, resultOf, StripeEvent, StripeRefund, updateOfIntent, updateOfRefund, updatesOfEvent } from './updates.ts';
 
+/** Cents: Stripe refuses a smaller charge in euros ("Minimum and maximum charge amounts" in its documentation). */
+const minimum = 50;
+
 /** Stripe with the keys of a shop: the Payment Element in the shop's page, PaymentIntents behind it. */
 export function stripeProvider(name: Extract<ProviderName, 'stripe' | 'custom-stripe'>, keys: StripeKeys): PaymentProvider {
   const stripe = stripeClient(name, keys);
   return {
     name,
     isTest: keys.mode === 'TEST',
+    minimum,
     referenceOf: ({ idAttempt }) => idAttempt,
     start: (request) => start(stripe, keys, request),
     readNotification: async ({ raw, headers }, now) => {

@@ -95,6 +95,8 @@ export const commerceEn: Record<keyof typeof commerceFr, string> = {
   'order.expired': 'The time to pay is over and the products are for sale again. Please order again.',
   'order.payment-under-way': 'The bank is still processing your payment. Wait for its answer before you order again.',
   'order.no-payment': 'No means of payment is available at the moment.',
+  'order.below-minimum':
+    'The bank takes no payment of less than {minimum}. Nothing has been ordered: add something, or remove the discount code.',
   'order.no-method': 'This shop cannot take payments online at the moment. Nothing has been ordered: contact the shop.',
   'payment.refused-notification': 'Notification refused.',
   'payment.not-found': 'This payment cannot be found.',

@@ -95,6 +95,8 @@ export const commerceFr = {
   'order.expired': 'Le délai de paiement est passé et les articles ont été remis en vente. Commandez à nouveau.',
   'order.payment-under-way': 'Votre paiement est en cours de traitement par la banque. Attendez sa réponse avant de commander à nouveau.',
   'order.no-payment': 'Aucun moyen de paiement n’est disponible pour le moment.',
+  'order.below-minimum':
+    'La banque n’accepte pas de paiement de moins de {minimum}. Rien n’a été commandé : ajoutez un article, ou retirez le code de réduction.',
   'order.no-method': 'Cette boutique ne peut pas encaisser de paiement en ligne pour le moment. Rien n’a été commandé : contactez-la.',
   'payment.refused-notification': 'Notification refusée.',
   'payment.not-found': 'Ce paiement est introuvable.',

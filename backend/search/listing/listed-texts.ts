@@ -1,18 +1,24 @@
 import { toLang } from '#schemas/site.ts';
-import type { products } from '../../catalogue/tables.ts';
+import type { declinations as declinationTable, products } from '../../catalogue/tables.ts';
 import type { ListedProduct, ListedTag } from './listed-product.ts';
 
 /** A value of a variation with its name in the other languages. */
 export type NamedValue = Pick<ListedTag, 'label' | 'translations'>;
 
+/** What a bottle holds and its vintage. */
+type Bottle = Pick<typeof declinationTable.$inferSelect, 'year' | 'capacity' | 'capacityUnit'>;
+
+const bottleText = ({ year, capacity, capacityUnit }: Bottle): string =>
+  [year, capacity, capacity && (capacityUnit === 'LITER' ? 'l' : 'cl')].filter(Boolean).join(' ');
+
 type Around = {
   tags: readonly ListedTag[];
-  declinations: readonly { reference: string; values: readonly NamedValue[] }[];
+  declinations: readonly (Bottle & { reference: string; values: readonly NamedValue[] })[];
 };
 
 /**
  * What a search looks at of a product, in each language that says something of it. `name` is name and brand; `tags` what it
- * is: tags, values of variations, features, appellation, grapes, references; `text` what is told of it.
+ * is: tags, values of variations, features, appellation, grapes, vintages, what bottles hold, references; `text` what is told of it.
  */
 export function textsOf(row: typeof products.$inferSelect, { tags, declinations }: Around, own: string): ListedProduct['texts'] {
   const values = [...new Set(declinations.flatMap((declination) => declination.values))];
@@ -22,7 +28,7 @@ export function textsOf(row: typeof products.$inferSelect, { tags, declinations 
     ...row.features.map(({ value }) => value),
     row.wine?.appellation ?? '',
     ...(row.wine?.grapes ?? []),
-    ...declinations.map(({ reference }) => reference),
+    ...declinations.flatMap((declination) => [bottleText(declination), declination.reference]),
   ];
   const texts: ListedProduct['texts'] = [
     { language: own, field: 'name', text: `${row.name} ${row.brand ?? ''}` },

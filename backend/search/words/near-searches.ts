@@ -1,5 +1,5 @@
 import type { Word } from './stems.ts';
-import type { Vocabularies } from './text-search.ts';
+import { nearest, type Vocabularies } from './text-search.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
@@ -21,3 +21,23 @@ export function nearSearches(text: string, language: string, vocabularies: Vocab
 
 const isKnown = (vocabulary: Vocabulary, word: Word): boolean =>
   vocabulary.find(word, false).length > 0 || vocabulary.findNear(word).length > 0;
+
+/**
+ * The search that is meant where words of one are known only as typos of others: each in the place of the nearest word that stands in most
+ * of what is searched. Undefined where every word is known, or one has nothing near it.
+ */
+export function correctedSearch(text: string, language: string, vocabularies: Vocabularies): string | undefined {
+  const spoken = [...vocabularies].sort(([one], [other]) => Number(other === language) - Number(one === language));
+  const [[, own] = []] = spoken;
+  const words = own?.reader.words(text) ?? [];
+  const meant = words.map((word, at) => {
+    const isLast = at === words.length - 1;
+    const isKnown = spoken.some(([, { reader, find }]) => reader.isEmpty(word.plain) || find(word, isLast).length > 0);
+    if (isKnown) return word.written;
+    const near = nearest(spoken.flatMap(([, vocabulary]) => vocabulary.findNear(word)));
+    const sizeOf = ({ forms }: (typeof near)[number]) => forms.reduce((sum, { places }) => sum + places.length, 0);
+    return near.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0]?.written;
+  });
+  const isOther = meant.some((written, at) => written !== words[at]?.written);
+  return isOther && meant.every((written) => written !== undefined) ? meant.join(' ') : undefined;
+}

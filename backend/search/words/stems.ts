@@ -13,26 +13,28 @@ const emptyWords: Readonly<Record<string, ReadonlySet<string>>> = {
   en: new Set('a an and are as at be by for from in is it its of on or our s the this to with your'.split(' ')),
 };
 
-/** A word of a text: as it is written in it, as it is compared letter by letter, and the stems by which its other forms are found. */
-export type Word = { written: string; plain: string; stems: readonly string[] };
+/** A word of a text: as it is written in it, as it is compared letter by letter, and the stem by which its other forms are found. */
+export type Word = { written: string; plain: string; stem: string };
 
 /** Reads words of a language; what a word is read as is kept, for texts repeat their words. */
 export type WordReader = { words: (text: string) => Word[]; isEmpty: (plain: string) => boolean };
 
 /**
  * A reader of the words of a language (`fr`, `en`; of another, words are taken as they are).
- * Each word has the stem of what is written and that of its letters without accents: `lavée` is found by `lavé`, which needs
- * the accent, and by `lavee`, as it is typed in haste.
+ * Accents go first, then endings for as long as there are any: `lavée`, `lavée` typed as `lavee`, `lavé` and `laver` are one word. A
+ * stemmer that sees accents takes more off where they stand, so that two spellings of one word would part.
  */
 export function wordReader(language: string): WordReader {
   const algorithm = algorithms[language];
   const stemmer = algorithm ? newStemmer(algorithm) : undefined;
   const known = new Map<string, Word[]>();
-  const stemsOf = (written: string, plain: string) =>
-    stemmer ? [...new Set([searchTextOf(stemmer.stem(written)), stemmer.stem(plain)])] : [plain];
+  const stemOf = (plain: string): string => {
+    const shorter = stemmer?.stem(plain) ?? plain;
+    return shorter === plain ? plain : stemOf(shorter);
+  };
   const read = (written: string): Word[] => {
     const parts = searchTextOf(written).split(' ').filter(Boolean);
-    const words = parts.map((plain) => ({ written: parts.length > 1 ? plain : written, plain, stems: stemsOf(written, plain) }));
+    const words = parts.map((plain) => ({ written: parts.length > 1 ? plain : written, plain, stem: stemOf(plain) }));
     known.set(written, words);
     return words;
   };
@@ -42,11 +44,12 @@ export function wordReader(language: string): WordReader {
   };
 }
 
-/** What stands between spaces, tags and punctuation, in lower case and with its accents. */
+/** What stands between spaces, tags and punctuation, in lower case and with its accents; a number ends before its unit (`75cl`). */
 const piecesOf = (text: string): string[] =>
   text
     .replace(/<[^>]*>/g, ' ')
     .normalize('NFC')
     .toLowerCase()
+    .replace(/(\p{N})(?=\p{L})/gu, '$1 ')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);

@@ -1,5 +1,5 @@
-import { type Bits, eachBit, keepBoth, newBits, setBit } from '../listing/bits.ts';
-import { type Found, fieldOfPlace, slotOfPlace, type Vocabulary } from './vocabulary.ts';
+import { type Bits, eachBit, hasBit, keepBoth, newBits, setBit } from '../listing/bits.ts';
+import { type Found, fieldOfPlace, type Near, slotOfPlace, type Vocabulary } from './vocabulary.ts';
 
 /** What a word weighs by the field it stands in (`fields`): a typo in a name still counts more than the very word in a tag. */
 const weights = [100, 10, 1];
@@ -21,7 +21,7 @@ export type Scores = { slots: Bits; of: Uint16Array; highest: number };
 /**
  * The products that fit a search that is made in a language.
  * Every word has to be found, in whichever language of the site: as it is, in another form, as the beginning of a word where
- * it is the last one (it may still be typed), and where all of that finds nothing, with a typo.
+ * it is the last one (it may still be typed), and where all of that finds nothing, as the nearest words that typos may have led from.
  */
 export function searchScores(text: string, language: string, vocabularies: Vocabularies, slots: Slots): Scores {
   const spoken = [...vocabularies].map(([name, vocabulary]) => ({
@@ -45,11 +45,21 @@ export function searchScores(text: string, language: string, vocabularies: Vocab
     if (scores.slots.some((word) => word !== 0)) return scores;
     const near = spoken.flatMap(({ vocabulary, share, words }) => {
       const word = words[at];
-      return word ? vocabulary.findNear(word).map((found) => shared(found, share)) : [];
+      return word ? vocabulary.findNear(word).map((one) => ({ ...one, share })) : [];
     });
-    return bestScores(near, slots);
+    const isThere = ({ forms }: Near) => forms.some(({ places }) => places.some((place) => hasBit(slots.alive, slotOfPlace(place))));
+    const meant = nearest(near.filter(isThere)).flatMap(({ forms, share }) => forms.map((found) => shared(found, share)));
+    return bestScores(meant, slots);
   };
   return asked.map(scoresOf).reduce(addWhereBoth, null) ?? bestScores([], slots);
+}
+
+/** Of words that typos may have led from, those that the fewest part; of these, those that begin alike, if any do. */
+export function nearest<One extends Near>(near: readonly One[]): One[] {
+  const fewest = Math.min(...near.map(({ typos }) => typos));
+  const closest = near.filter(({ typos }) => typos === fewest);
+  const alike = closest.filter(({ isAlike }) => isAlike);
+  return alike.length > 0 ? alike : closest;
 }
 
 const shared = ({ places, quality }: Found, share: number): Found => ({ places, quality: quality * share });

@@ -22,11 +22,11 @@ export function lettersOf(word: string): number {
 export const mayBeNear = (letters: number, others: number, most: number): boolean => countWord(letters ^ others) <= 2 * most;
 
 /**
- * Whether at most `most` typos part two words: a letter too many, one missing, one for another, or two neighbours swapped
- * (optimal string alignment).
+ * How many typos part two words, where they are at most `most`; else null. A typo is a letter too many, one missing, one for another, or
+ * two neighbours swapped (optimal string alignment).
  */
-export function isNear(a: string, b: string, most: number): boolean {
-  if (Math.abs(a.length - b.length) > most) return false;
+export function typosBetween(a: string, b: string, most: number): number | null {
+  if (Math.abs(a.length - b.length) > most) return null;
   let before: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i += 1) {
@@ -39,9 +39,10 @@ export function isNear(a: string, b: string, most: number): boolean {
       row.push(typos);
       if (typos < least) least = typos;
     }
-    if (least > most) return false;
+    if (least > most) return null;
     before = above;
     above = row;
   }
-  return (above[b.length] ?? 0) <= most;
+  const typos = above[b.length] ?? 0;
+  return typos <= most ? typos : null;
 }

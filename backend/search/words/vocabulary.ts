@@ -1,7 +1,7 @@
 import { push, wholeNumbers } from '../listing/growing.ts';
 import { keptOrder, placeIn } from '../listing/kept-order.ts';
 import type { Word, WordReader } from './stems.ts';
-import { isNear, lettersOf, mayBeNear, mayBeTyped, typosAllowed } from './typos.ts';
+import { lettersOf, mayBeNear, mayBeTyped, typosAllowed, typosBetween } from './typos.ts';
 
 /** Where a word stands in a product; a word counts where it counts most: name, then what the product is (tags), then what is told of it. */
 export const fields = ['name', 'tags', 'text'] as const;
@@ -17,25 +17,37 @@ export type Vocabulary = {
   add: (slot: number, field: Field, text: string) => void;
   /** Places (slot × 4 + number of the field) of the words that a word finds, with how well it does: 1 is the very word. */
   find: (word: Word, isBeingTyped: boolean) => Found[];
-  /** The same for words that a few typos part from it. */
-  findNear: (word: Word) => Found[];
+  /** Words that a few typos part from it, each with its other forms. */
+  findNear: (word: Word) => Near[];
   /** Words of names and tags that resemble a word which finds nothing, as they are written, the nearest first; `atMost` of them. */
   resembling: (plain: string, atMost: number) => string[];
   /** Puts the words that were added in order; else the next search does. */
   settle: () => void;
 };
 export type Found = { places: readonly number[]; quality: number };
+/** `isAlike`: it begins with the same letter, which is seldom the wrong one. */
+export type Near = { written: string; typos: number; isAlike: boolean; forms: readonly Found[] };
 
 const qualities = { same: 1, stem: 0.9, beginning: 0.8, typo: 0.5 };
 
 type Entry = Word & { places: number[] };
+
+/**
+ * Whether words of one stem are forms of one word: a stemmer takes so much off some (`colants`, a typo of `collants`) that little more
+ * than a short word is left (`col`).
+ */
+function isForm(one: string, other: string): boolean {
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same += 1;
+  return same >= 4 || Math.abs(one.length - other.length) <= 2;
+}
 
 /** How many typos further than `findNear` a word may be to resemble another, and how many first letters do as well. */
 const [furtherTypos, firstLetters] = [1, 4];
 
 /** An empty vocabulary, whose words the reader parts and stems. */
 export function newVocabulary(reader: WordReader): Vocabulary {
-  const byPlain = new Map<string, Entry[]>();
+  const byPlain = new Map<string, Entry>();
   const byStem = new Map<string, Entry[]>();
   const entries: Entry[] = [];
   // Of the words that typos may lead to, what a search asks of each of them: its number, its letters and how many there are.
@@ -43,13 +55,12 @@ export function newVocabulary(reader: WordReader): Vocabulary {
   const plainOf = (at: number) => entries[at]?.plain ?? '';
   const byLetters = keptOrder((a, b) => (plainOf(a) < plainOf(b) ? -1 : plainOf(a) > plainOf(b) ? 1 : 0));
 
-  const entryOf = ({ written, plain, stems }: Word): Entry => {
-    const same = byPlain.get(plain) ?? [];
-    const known = same.find((entry) => entry.stems === stems || entry.stems.join() === stems.join());
+  const entryOf = ({ written, plain, stem }: Word): Entry => {
+    const known = byPlain.get(plain);
     if (known) return known;
-    const entry = { written, plain, stems, places: [] };
-    byPlain.set(plain, [...same, entry]);
-    for (const stem of stems) byStem.set(stem, [...(byStem.get(stem) ?? []), entry]);
+    const entry = { written, plain, stem, places: [] };
+    byPlain.set(plain, entry);
+    byStem.set(stem, [...(byStem.get(stem) ?? []), entry]);
     if (mayBeTyped(plain)) {
       push(typed, entries.length);
       push(letters, lettersOf(plain));
@@ -58,7 +69,7 @@ export function newVocabulary(reader: WordReader): Vocabulary {
     entries.push(entry);
     return entry;
   };
-  const formsOf = (stems: readonly string[]): Entry[] => stems.flatMap((stem) => byStem.get(stem) ?? []);
+  const formsOf = ({ plain, stem }: Word): Entry[] => (byStem.get(stem) ?? []).filter((other) => isForm(plain, other.plain));
 
   return {
     reader,
@@ -80,22 +91,26 @@ export function newVocabulary(reader: WordReader): Vocabulary {
           found.set(entry, qualities.beginning);
         }
       }
-      for (const entry of formsOf(word.stems)) found.set(entry, qualities.stem);
-      for (const entry of byPlain.get(word.plain) ?? []) found.set(entry, qualities.same);
+      for (const entry of formsOf(word)) found.set(entry, qualities.stem);
+      const same = byPlain.get(word.plain);
+      if (same) found.set(same, qualities.same);
       return [...found].map(([{ places }, quality]) => ({ places, quality }));
     },
     findNear: ({ plain }) => {
       const most = typosAllowed(plain);
       if (most === 0) return [];
       const own = lettersOf(plain);
-      const forms = new Set<Entry>();
+      const near: Near[] = [];
       for (let at = 0; at < typed.length; at += 1) {
         const longer = (lengths.items[at] ?? 0) - plain.length;
         if (longer > most || longer < -most || !mayBeNear(own, letters.items[at] ?? 0, most)) continue;
         const entry = entries[typed.items[at] ?? 0];
-        if (entry && isNear(plain, entry.plain, most)) for (const form of [entry, ...formsOf(entry.stems)]) forms.add(form);
+        const typos = entry ? typosBetween(plain, entry.plain, most) : null;
+        if (!entry || typos === null) continue;
+        const forms = [...new Set([entry, ...formsOf(entry)])].map(({ places }) => ({ places, quality: qualities.typo }));
+        near.push({ written: entry.written, typos, isAlike: entry.plain[0] === plain[0], forms });
       }
-      return [...forms].map(({ places }) => ({ places, quality: qualities.typo }));
+      return near;
     },
     resembling: (plain, atMost) => {
       if (plain.length < firstLetters) return [];
@@ -109,7 +124,7 @@ export function newVocabulary(reader: WordReader): Vocabulary {
       for (const at of typed.items.subarray(0, typed.length)) {
         const entry = entries[at];
         if (entry?.plain.startsWith(start)) alike.push(entry);
-        else if (entry && mayBeNear(own, lettersOf(entry.plain), most) && isNear(plain, entry.plain, most)) near.push(entry);
+        else if (entry && mayBeNear(own, lettersOf(entry.plain), most) && typosBetween(plain, entry.plain, most) !== null) near.push(entry);
       }
       // A word that begins alike is meant more likely than one that only looks alike; of both, the one that more products have.
       const ranked = [alike, near].flatMap((some) => some.filter(isTelling).sort((a, b) => b.places.length - a.places.length));

@@ -18,7 +18,7 @@ const allMessages = {
   fr: {
     title: 'Récapitulatif',
     subtotal: 'Sous-total',
-    discount: 'Remise',
+    discount: (code: string) => (code ? `Remise (code ${code})` : 'Remise'),
     shipping: 'Livraison',
     shippingUnknown: 'à choisir',
     shippingFree: 'offerte',
@@ -30,7 +30,7 @@ const allMessages = {
   en: {
     title: 'Summary',
     subtotal: 'Subtotal',
-    discount: 'Discount',
+    discount: (code: string) => (code ? `Discount (code ${code})` : 'Discount'),
     shipping: 'Delivery',
     shippingUnknown: 'to be chosen',
     shippingFree: 'free',
@@ -72,7 +72,7 @@ export function CartTotalsView({ cart: view, shipping: fee, onNext, ...props }: 
       {props.button && <BottleLimits bottles={cart.bottles} />}
       <dl className={styles.rows} aria-busy={view.busy}>
         <Row label={messages.subtotal} cents={cart.subtotal} />
-        {cart.discount + offShipping > 0 && <Row label={messages.discount} cents={-cart.discount - offShipping} />}
+        {cart.discount + offShipping > 0 && <Row label={messages.discount(cart.discountCode)} cents={-cart.discount - offShipping} />}
         {cart.products.some(({ isDematerialized }) => !isDematerialized) && (
           <>
             <dt>{messages.shipping}</dt>

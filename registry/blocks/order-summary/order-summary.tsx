@@ -58,6 +58,7 @@ export function OrderSummaryView({ cart: view, delivery, showPictures, showChang
         <OrderTotals
           subtotal={cart.subtotal}
           discount={cart.discount + offShipping}
+          discountCode={cart.discountCode}
           shipping={shipping}
           hasDelivery={cart.products.some(({ isDematerialized }) => !isDematerialized)}
           total={total}

@@ -52,11 +52,12 @@ export function SearchGuide({ node }: BlockProps<SearchGuideProps, SearchGuideDa
   const to = useLocalPath();
   if (!node.data) return null;
   const { results, settings } = node.data;
-  const { near, categories, articles, popular } = results;
+  const { corrected, near, categories, articles, popular } = results;
   const { popularTitle, cardStyle } = node.props;
-  if (near.length + categories.length + articles.length + popular.length === 0) return null;
+  if (!corrected && near.length + categories.length + articles.length + popular.length === 0) return null;
   return (
     <div className={styles.guide}>
+      {corrected && <p>{messages.corrected(corrected)}</p>}
       {near.length > 0 && (
         <section>
           <h2 className={styles.title}>{messages.near}</h2>

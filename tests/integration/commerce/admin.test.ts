@@ -72,6 +72,7 @@ onOneEngine('the shopkeeper', (db) => {
     const outbox = await shop.accept<{ total: number; mails: Mail[] }>('GET', '/admin/mail', undefined, admin);
     expect(outbox).toMatchObject({
       total: 3,
+      sends: false,
       mails: [
         { to: 'bonjour@penderie.test', idOrder: placed.id, sentAt: null },
         { to: 'ana@example.test', idOrder: placed.id, sentAt: null },

@@ -113,6 +113,19 @@ onOneEngine('an invoice', (db) => {
     expect(rates.find(({ marginScheme }) => marginScheme)?.vat).toBe(0);
   });
 
+  it('prints names in Latin with any mark, in Greek and in Cyrillic', async () => {
+    const me = await signUp('zoe');
+    const home = { address: '3 rue des Lilas', postalCode: '85190', city: 'Aizenay', idCountry: 250 };
+    const delivery = { ...home, firstname: 'Nguyễn Thị', lastname: 'Hồng' };
+    const billing = { ...home, firstname: 'Γιώργος', lastname: 'Шевченко'.normalize('NFD') };
+    const placed = await place([{ name: 'Robe en lin', price: 4500, stock: 9 }], me, { address: { delivery, billing } });
+    await shop.pay(placed);
+    const [invoice] = await documents(placed.id, me);
+    const text = await textOf(invoice?.url ?? '', me);
+    expect(text).toContain('Γιώργος Шевченко');
+    expect(text).toContain('Nguyễn Thị Hồng');
+  });
+
   it('keeps the totals below the lines while they fit there', async () => {
     const me = await signUp('zoe');
     const seven = Array.from({ length: 7 }, (_, index) => ({ name: `Foulard ${index}`, price: 2500, stock: 9, vatRate: 2000 }));

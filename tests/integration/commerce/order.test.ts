@@ -207,6 +207,8 @@ onOneEngine('an order', (db) => {
     });
     expect(await shop.accept('GET', '/order', undefined, others)).toMatchObject({ total: 0 });
     expect(await shop.accept('GET', '/user/address', undefined, hers)).toMatchObject([{ city: 'Aizenay' }]);
+    expect(await shop.accept('GET', '/user', undefined, hers)).toMatchObject({ phone: body.user.phone });
+    expect(body.user.phone).not.toBe('');
     expect(await shop.call('GET', '/admin/order', undefined, hers)).toMatchObject({ status: 403 });
     expect(await shop.call('GET', '/admin/mail')).toMatchObject({ status: 401 });
   });
@@ -246,10 +248,10 @@ onOneEngine('an order', (db) => {
     expect(await stockOf(idDeclination)).toEqual({ stock: 0, held: 0 });
   });
 
-  it('with a code for shipping costs the products alone', async () => {
+  it('with a code for shipping costs the products alone, and names the code', async () => {
     const { body } = await checkout();
     const order = await placed({ ...body, discountCode: 'PORT', total: 4500 });
-    expect(await read(order)).toMatchObject({ subtotal: 4500, shipping: 590, discount: 590, total: 4500 });
+    expect(await read(order)).toMatchObject({ subtotal: 4500, shipping: 590, discount: 590, discountCode: 'PORT', total: 4500 });
   });
 
   it('shows no VAT for second-hand pieces under the margin scheme', async () => {

@@ -63,6 +63,22 @@ onOneEngine('a rental', (db) => {
     });
   });
 
+  it('counts what it costs on its days towards free shipping, in the cart, at the carriers and in the order', async () => {
+    const { idProduct, idDeclination } = await dress(2);
+    const rental = { from: '2026-12-04', to: '2026-12-08' };
+    const cart = await rent(idDeclination, [rental.from, rental.to], 2);
+    expect(cart).toMatchObject({ subtotal: 8000, freeShippingRemaining: 0 });
+    const carriers = (line: object) => {
+      const products = [{ idProduct, idDeclination, quantity: 2, ...line }];
+      return shop.accept<Carrier[]>('POST', '/calculate/shipping-fees', { products, postalCode: '85190', country: 250 });
+    };
+    const [free] = await carriers({ rental });
+    const [charged] = await carriers({});
+    expect([free?.price, (charged?.price ?? 0) > 0]).toEqual([0, true]);
+    if (!free) throw new Error('no carrier');
+    expect(await placed(cart, free)).toMatchObject({ total: 8000 });
+  });
+
   it.each([
     [[], 'This item is for rent: choose the first and the last day.'],
     [['2026-12-06', '2026-12-04'], 'The last day of the rental comes before the first.'],

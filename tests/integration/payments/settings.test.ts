@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { declinations } from '#backend/catalogue/tables.ts';
 import { paymentProviders } from '#backend/payment/providers.ts';
 import { paymentSettings } from '#backend/payment/tables.ts';
 import { users } from '#backend/people/tables.ts';
@@ -8,7 +9,7 @@ import { resealSecrets } from '#backend/settings/reseal.ts';
 import { fieldsOf, type PaymentSetup, type ProviderSettings } from '#schemas/payment-settings.ts';
 import type { ShownMethod } from '#schemas/payments.ts';
 import { type RunningSimulator, startSimulator } from '../../../tools/payment-simulator/start.ts';
-import { openShop } from '../commerce/shop.ts';
+import { openShop, orderBody } from '../commerce/shop.ts';
 import { onOneEngine } from '../databases.ts';
 import { methods, newKeys } from './keys.ts';
 import { openPaymentShop, type PaymentShop } from './payment-shop.ts';
@@ -27,6 +28,18 @@ onOneEngine('the settings of payments', (db) => {
   afterEach(() => shop.close());
   const save = (method: string, body: object) =>
     shop.call<ProviderSettings>('PUT', `/admin/payment/provider/${method}`, body, shop.asAdmin);
+
+  it('refuse an order of less than the provider takes, before it holds a piece', async () => {
+    const { order } = await shop.placeOne();
+    expect(order.payment.kind).toBe('element');
+    const product = await shop.product({ name: 'Bouton', price: 30, stock: 1 });
+    const cart = await shop.cartWith(product.idDeclination);
+    const place = (total: number) => shop.place(orderBody(cart, { id: 1, price: 0 }, { total }));
+    const refused = await place(49);
+    expect(refused).toMatchObject({ status: 422, success: false, message: expect.stringContaining('€0.50') });
+    expect((await db().select().from(declinations).where(eq(declinations.id, product.idDeclination)))[0]).toMatchObject({ stock: 1 });
+    expect(await place(50)).not.toMatchObject({ message: expect.stringContaining('€0.50') });
+  });
 
   it('list every method with its fields, what is set and where it notifies, and no secret', async () => {
     const setup = await shop.accept<PaymentSetup>('GET', '/admin/payment/provider', undefined, shop.asAdmin);

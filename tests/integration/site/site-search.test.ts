@@ -58,7 +58,10 @@ onOneEngine('search of the whole site', (db) => {
 
   it('finds what is still being typed, and knows typos', async () => {
     expect((await find({ search: 'pul' })).products.map(({ slug }) => slug)).toEqual(['pull-laine']);
-    expect((await find({ search: 'flurie' })).products.map(({ slug }) => slug)).toEqual(['robe-fleurie']);
+    const typo = await find({ search: 'robe flurie' });
+    expect(typo.products.map(({ slug }) => slug)).toEqual(['robe-fleurie']);
+    expect(typo.corrected).toBe('robe fleurie');
+    expect(await find({ search: 'robe fleurie' })).not.toHaveProperty('corrected');
   });
 
   it('names a category that is called so before a larger one', async () => {

@@ -1,9 +1,12 @@
 import type { ListedProduct } from '#backend/search/listing/listed-product.ts';
 import { type Word, wordReader } from '#backend/search/words/stems.ts';
-import { isNear, typosAllowed } from '#backend/search/words/typos.ts';
+import { typosAllowed, typosBetween } from '#backend/search/words/typos.ts';
 
+type Said = { language: string; word: Word };
 const weights = { name: 100, tags: 10, text: 1 };
-const share = (one: readonly string[], other: readonly string[]) => one.some((stem) => other.includes(stem));
+/** Forms of one word: one stem, and four first letters or nearly the whole of them. */
+const areForms = (one: Word, other: Word) =>
+  one.stem === other.stem && (one.plain.slice(0, 4) === other.plain.slice(0, 4) || Math.abs(one.plain.length - other.plain.length) <= 2);
 
 /** How well products fit a search, by their ids: each word of it beside each word of each product. */
 export function plainScores(
@@ -40,16 +43,23 @@ export function plainScores(
       const own = asked(name)[at];
       if (!own) return 0;
       if (word.plain === own.plain) return 1;
-      if (share(word.stems, own.stems)) return 0.9;
+      if (areForms(word, own)) return 0.9;
       return at === written.length - 1 && word.plain.startsWith(own.plain) ? 0.8 : 0;
     });
     if (exact.size > 0) return exact;
     const plain = written[at]?.plain ?? '';
     const most = typosAllowed(plain);
-    const near = allKnown.filter(({ word }) => most > 0 && isNear(plain, word.plain, most));
-    return best((word, name) =>
-      near.some((other) => other.language === name && (other.word.plain === word.plain || share(other.word.stems, word.stems))) ? 0.5 : 0,
-    );
+    const meansOne = (one: Said, other: Said) =>
+      one.language === other.language && (one.word.plain === other.word.plain || areForms(one.word, other.word));
+    const living = all.flatMap(({ words }) => words);
+    const near = allKnown.flatMap((said) => {
+      const typos = most > 0 ? typosBetween(plain, said.word.plain, most) : null;
+      return typos !== null && living.some((other) => meansOne(said, other)) ? [{ ...said, typos }] : [];
+    });
+    const closest = near.filter(({ typos }) => typos === Math.min(...near.map((one) => one.typos)));
+    const alike = closest.filter(({ word }) => word.plain[0] === plain[0]);
+    const meant = alike.length > 0 ? alike : closest;
+    return best((word, language) => (meant.some((other) => meansOne(other, { language, word })) ? 0.5 : 0));
   };
   const found = (telling.length > 0 ? telling : [...written.keys()]).map(scoresOf);
   const sums = all.map(({ id }): [number, number] => [

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { plainText } from '#backend/catalogue/document/plain-text.ts';
 import { onPaper, paperColours } from '#backend/documents/colours.ts';
 import { runsOf } from '#backend/documents/fonts/runs.ts';
+import { wideParts } from '#backend/documents/fonts/wide-parts.ts';
 import { priceBeforeVat, rateText, vatMentions } from '#backend/invoice/document/amounts.ts';
 import { placeRows } from '#backend/invoice/document/place-rows.ts';
 import { addRates, creditRates, restOf, sumOf, vatSumOf } from '#backend/invoice/rates.ts';
@@ -31,7 +32,7 @@ describe('the rows of a document', () => {
 
 describe('the letters of a document', () => {
   it('are set in the part of a font that has them, spaces with the word before', () => {
-    const parts = [{ range: 'U+0000-00FF,U+0152-0153' }, { range: 'U+0100-02BA' }];
+    const parts = [{ has: (code: number) => code <= 0xff || code === 0x152 }, { has: (code: number) => code >= 0x100 && code <= 0x2ba }];
     expect(runsOf(parts, 'Œuvre de Łódź, é')).toEqual([
       { part: 0, text: 'Œuvre de ' },
       { part: 1, text: 'Ł' },
@@ -39,7 +40,15 @@ describe('the letters of a document', () => {
       { part: 1, text: 'ź' },
       { part: 0, text: ', é' },
     ]);
-    expect(runsOf([{ range: null }], '日本')).toEqual([{ part: 0, text: '日本' }]);
+    expect(runsOf(parts, '日本')).toEqual([{ part: 0, text: '日本' }]);
+  });
+
+  it('are all there of names in Latin with any mark, Greek and Cyrillic', async () => {
+    for (const parts of [await wideParts(400), await wideParts(700)]) {
+      for (const name of ['Nguyễn Thị Hồng', 'Łukasz Żółć', 'Γιώργος Παπαδόπουλος', 'Наталія Ґонґадзе', 'Şükrü Öğünç', 'Ḥasan Māʾ'])
+        for (const letter of name.replaceAll(' ', ''))
+          expect([name, letter, parts.some(({ has }) => has(letter.codePointAt(0) ?? 0))]).toEqual([name, letter, true]);
+    }
   });
 
   it('have colours that can be read on white paper, whatever the site wears', () => {

@@ -1,13 +1,18 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Address } from '#schemas/address.ts';
-import { addresses } from '../people/tables.ts';
+import { addresses, users } from '../people/tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { OrderRow } from './events.ts';
 
-/** Keeps the addresses of an order in the person's account, to be offered next time; one that is known is moved to the front. */
-export async function rememberAddresses(tx: Database, order: OrderRow & { idUser: number }, now: Date): Promise<void> {
+/**
+ * Keeps what a person typed for an order in her account, to be offered next time: its addresses, of which one that is known is moved to
+ * the front, and its telephone number where the account has none.
+ */
+export async function rememberContact(tx: Database, order: OrderRow & { idUser: number }, now: Date): Promise<void> {
   if (order.deliveryAddress) await remember(tx, order, order.deliveryAddress, now);
   if (order.billingAddress) await remember(tx, order, order.billingAddress, now);
+  const withoutPhone = and(eq(users.idSite, order.idSite), eq(users.id, order.idUser), eq(users.phone, ''));
+  if (order.phone) await tx.update(users).set({ phone: order.phone }).where(withoutPhone);
 }
 
 async function remember(tx: Database, { idSite, idUser }: { idSite: number; idUser: number }, used: Address, now: Date): Promise<void> {
