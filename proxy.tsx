@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { localPath } from '#client/local-path.ts';
 import { sitePath } from '#client/site-path.ts';
 import { type SiteInfo, toLang } from '#schemas/site.ts';
+import { requestOrigin } from '#web/http/forwarded.ts';
 import { plainPolicy, policyHeader, securityHeaders } from '#web/http/security-headers.ts';
 import { cookieOrigin, sessionToken } from '#web/http/session-cookies.ts';
 import { siteVersionHeader } from '#web/page/page-uses.ts';
@@ -40,8 +41,8 @@ async function sitePage(request: NextRequest): Promise<NextResponse> {
   // Whoever has signed in may have changed the site a moment ago, and looks whether it shows.
   const isPerson = sessionToken(request.headers.get('cookie') ?? '') !== undefined;
   const site = await currentSite(isPerson ? 'now' : Number(request.headers.get(siteVersionHeader) ?? 0));
-  const host = request.headers.get('x-forwarded-host') ?? request.nextUrl.host;
-  const language = languageChoice(request.nextUrl, site.info, cookieOrigin(host, request.headers.get('x-forwarded-proto')));
+  const origin = requestOrigin((name) => request.headers.get(name));
+  const language = languageChoice(request.nextUrl, site.info, cookieOrigin(origin));
   if (language) return away(hereOf(language.to, request), language.setCookie);
   const visit = visitOf(request);
   if (visit) {

@@ -19,6 +19,9 @@ export function readAddress(text: string): string | undefined {
   return isIP(bare) === 0 ? undefined : ipaddr.process(bare).toString();
 }
 
+/** Whether an address is this machine's own: what comes from there, a program of this machine sent. */
+export const isLoopbackAddress: AddressCheck = (text) => /^(?:::1|127\.\d+\.\d+\.\d+)$/.test(readAddress(text) ?? '');
+
 /**
  * The network that one customer of a provider has: an IPv4 address, or the /64 of an IPv6 address, within which she may take any
  * of 2^64 addresses. `address` is as `readAddress` gives it.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { type AddressCheck, Addresses } from './addresses.ts';
+import { type AddressCheck, Addresses, isLoopbackAddress } from './addresses.ts';
 import { hasTestBank, type PaymentSimulator, paymentVariables, readSimulator } from './payments.ts';
 import { readS3, type S3Settings, s3Variables } from './s3.ts';
 
@@ -70,8 +70,8 @@ export type Environment = {
   apiIsEmbedded: boolean;
   /** Address the embedded API listens on: the loopback one, unless web processes on other machines ask it. */
   apiBind: string;
-  /** Web servers on other machines: what they say about whom they ask for is believed. */
-  isProxy: AddressCheck | undefined;
+  /** Whether a server's word about whom it asks for is believed: those of this machine, and TRUSTED_PROXIES. */
+  isProxy: AddressCheck;
   /** Where people see the shop, without a slash at the end, e.g. `https://boutique.example`: for links that leave it. */
   publicUrl: string;
   cookieScope: CookieScope;
@@ -136,7 +136,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     apiHost: (v.API_HOST ?? `http://127.0.0.1:${v.API_PORT}`).replace(/\/+$/, ''),
     apiIsEmbedded: v.API_HOST === undefined,
     apiBind: v.API_BIND,
-    isProxy: v.TRUSTED_PROXIES,
+    isProxy: (address) => isLoopbackAddress(address) || v.TRUSTED_PROXIES?.(address) === true,
     publicUrl: (v.PUBLIC_URL ?? `http://localhost:${v.PORT}`).replace(/\/+$/, ''),
     cookieScope: v.COOKIE_DOMAIN,
     dataDir: resolve(v.DATA_DIR),

@@ -7,6 +7,7 @@ import { answerPageFiles } from '#web/cache/answer-page-files.ts';
 import { canonicalAddress } from '#web/cache/page-request.ts';
 import { pagesBeforeNext } from '#web/cache/pages-before-next.ts';
 import { answerMethod } from '#web/http/answer-method.ts';
+import { believeForwarded, requestOrigin } from '#web/http/forwarded.ts';
 import { pageUsesHeader, siteVersionHeader } from '#web/page/page-uses.ts';
 import { routeHeader } from '#web/routing/routes.ts';
 import { renderWithReactForNode } from './react-for-node.ts';
@@ -30,7 +31,7 @@ const askedInside = [siteVersionHeader, routeHeader];
  * stops it: requests under way are answered.
  */
 export async function startWebServer(environment: Environment): Promise<() => Promise<void>> {
-  const { port, publicUrl, stopDelay } = environment;
+  const { port, publicUrl, stopDelay, isProxy } = environment;
   // What `next start --experimental-next-config-strip-types` says: Node reads next.config.ts. Next's compiler would stay in memory for it.
   process.env.__NEXT_NODE_NATIVE_TS_LOADER_ENABLED = 'true';
   renderWithReactForNode();
@@ -47,7 +48,10 @@ export async function startWebServer(environment: Environment): Promise<() => Pr
   });
   // Nothing here is upgraded: who asks for a socket gets the page, and no connection that never ends.
   const server = createServer({ shouldUpgradeCallback: () => false }, (request, response) => {
-    if (isSecureSite || isHttps(request)) response.setHeader('Strict-Transport-Security', transportSecurity);
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    believeForwarded(request, isProxy);
+    const { isHttps } = requestOrigin((name) => request.headers[name]);
+    if (isSecureSite || isHttps) response.setHeader('Strict-Transport-Security', transportSecurity);
     if (request.url === healthPath) return answerHealth(response, isStopping);
     if (answerMethod(request, response)) return;
     const canonical = canonicalAddress(request.url ?? '/');
@@ -64,12 +68,6 @@ export async function startWebServer(environment: Environment): Promise<() => Pr
     return drain(Math.max(drainMs, 1000 * stopDelay));
   };
 }
-
-/** Whether the server in front was asked by https; the first of its words is the browser's. */
-const isHttps = ({ headers }: IncomingMessage): boolean =>
-  String(headers['x-forwarded-proto'] ?? '')
-    .split(',')[0]
-    ?.trim() === 'https';
 
 /** Takes the inner headers away as the head is written, which is the last moment to do so. */
 function withoutInnerHeaders(response: ServerResponse): void {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { get } from './request.ts';
 
-const overHttps = { 'x-forwarded-proto': 'https' };
+/** As a server in front says it that adds its own word to what it was sent. */
+const overHttps = { 'x-forwarded-proto': 'http, https' };
 
 test('nobody has pictures converted: /_next/image answers 404 at once, whatever it is asked for', async () => {
   const home = await (await get('/')).text();
@@ -64,7 +65,7 @@ test('nobody gets past the proxy by saying which page stands at an address', asy
   }
 });
 
-test('whoever comes by https is told to come by https again: at pages, files, pictures, calls and errors alike', async () => {
+test('whoever comes by https is told to come by https again, and nobody to guess a type: at pages, files, pictures, calls and errors alike', async () => {
   const home = await (await get('/')).text();
   const script = /\/_next\/static\/[^"]+\.js/.exec(home)?.[0] ?? '';
   const picture = /\/media\/[0-9a-f]{32}\/[\w-]+\.\w+/.exec(home)?.[0] ?? '';
@@ -74,6 +75,7 @@ test('whoever comes by https is told to come by https again: at pages, files, pi
     expect([address, secure.headers.get('strict-transport-security')]).toEqual([address, 'max-age=31536000']);
     const plain = await get(address);
     expect([address, plain.headers.get('strict-transport-security')]).toEqual([address, null]);
+    expect([address, plain.headers.get('x-content-type-options')]).toEqual([address, 'nosniff']);
   }
 });
 

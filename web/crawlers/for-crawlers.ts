@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { type SiteInfo, toLang } from '#schemas/site.ts';
 import { originOf } from '../head/product-head.ts';
+import { requestOrigin } from '../http/forwarded.ts';
 import { currentSite } from '../site/current-site.ts';
 import { log, serverCall } from '../site/server-api.ts';
 import { sourceOf } from '../site/source.ts';
@@ -91,9 +92,6 @@ async function answer(request: NextApiRequest, response: NextApiResponse, type: 
 function originFor({ headers }: NextApiRequest, info: SiteInfo): string {
   const known = originOf(info);
   if (new URL(known).hostname !== 'localhost') return known;
-  const host = first(headers['x-forwarded-host']) ?? headers.host ?? '';
-  const protocol = first(headers['x-forwarded-proto']) === 'https' ? 'https' : 'http';
-  return /^[a-z0-9.-]+(:\d{1,5})?$/i.test(host) ? `${protocol}://${host}` : known;
+  const { host, isHttps } = requestOrigin((name) => headers[name]);
+  return /^[a-z0-9.-]+(:\d{1,5})?$/i.test(host) ? `${isHttps ? 'https' : 'http'}://${host}` : known;
 }
-
-const first = (value: string | string[] | undefined): string | undefined => [value].flat()[0]?.split(',')[0]?.trim();

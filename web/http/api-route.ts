@@ -5,6 +5,7 @@ import { type Lang, toLang } from '#schemas/site.ts';
 import { isAdmin, type User } from '#schemas/user.ts';
 import { userOf } from '../site/person.ts';
 import { log } from '../site/server-api.ts';
+import { requestOrigin } from './forwarded.ts';
 import { type BodyRefusal, holdRoom, readBody } from './read-body.ts';
 import { isForeignWrite } from './refuse-foreign.ts';
 import { sessionToken } from './session-cookies.ts';
@@ -21,22 +22,29 @@ type Route<Body> = {
   isProxy?: true;
 };
 
-/** What a route knows of whoever asks: the session's token, the administrator where only one may ask, and the body as it was read. */
-export type Asked<Body> = { token: string | undefined; user: User | null; body: Body };
+/**
+ * What a route knows of whoever asks: the session's token, the administrator where only one may ask, and the body as it was read. `refuse`
+ * answers in its place.
+ */
+export type Asked<Body> = { token: string | undefined; user: User | null; body: Body; refuse: (refusal: Refusal) => void };
 
-type Refusal = BodyRefusal | 'method' | 'foreign' | 'forbidden' | 'away';
+/** `away`: the API could not be asked; `unanswered`: it was asked, and may have done what it was asked for. */
+type Refusal = BodyRefusal | 'method' | 'foreign' | 'forbidden' | 'away' | 'unanswered';
 
 const statuses: Readonly<Record<Refusal, number>> = {
   ...{ method: 405, foreign: 403, forbidden: 403 },
-  ...{ lengthless: 411, large: 413, unreadable: 422, busy: 503, away: 503 },
+  ...{ lengthless: 411, large: 413, unreadable: 422, unanswered: 502, busy: 503, away: 503 },
 };
+
+const noAnswer = { fr: 'Le service ne répond pas, réessayez dans un instant', en: 'The service does not answer, try again in a moment' };
 
 const messages: Readonly<Record<Lang, Readonly<Record<Refusal, string>>>> = {
   fr: {
     method: 'Cette adresse ne répond pas à cette méthode',
     foreign: 'Cette action doit venir du site lui-même',
     forbidden: 'Connectez-vous comme administrateur pour continuer',
-    away: 'Le service ne répond pas, réessayez dans un instant',
+    away: noAnswer.fr,
+    unanswered: noAnswer.fr,
     lengthless: 'La taille de l’envoi doit être annoncée',
     large: 'Cet envoi est trop grand',
     unreadable: 'Cet envoi ne peut pas être lu',
@@ -46,7 +54,8 @@ const messages: Readonly<Record<Lang, Readonly<Record<Refusal, string>>>> = {
     method: 'This address does not answer this method',
     foreign: 'This action must come from the site itself',
     forbidden: 'Sign in as an administrator to continue',
-    away: 'The service does not answer, try again in a moment',
+    away: noAnswer.en,
+    unanswered: noAnswer.en,
     lengthless: 'What is sent must say its size',
     large: 'What is sent is too large',
     unreadable: 'What is sent cannot be read',
@@ -79,8 +88,8 @@ export function apiRoute<Body = undefined>(
     response.setHeader('X-Content-Type-Options', 'nosniff');
     if (!isProxy) response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
     if (!methods.includes(method)) return refuse('method');
-    const host = String(request.headers['x-forwarded-host'] ?? request.headers.host ?? '');
-    if (isForeignWrite(method, request.headers, host.split(',')[0]?.trim() ?? '')) return refuse('foreign');
+    const { host } = requestOrigin((name) => request.headers[name]);
+    if (isForeignWrite(method, request.headers, host)) return refuse('foreign');
     const token = sessionToken(request.headers.cookie);
     if (isProxy && hasBody(request)) {
       const told = Number(request.headers['content-length'] ?? largestBody);
@@ -93,10 +102,10 @@ export function apiRoute<Body = undefined>(
     const user = access === 'admin' ? await administrator(token, locale) : null;
     if (user === undefined) return refuse('away');
     if (access === 'admin' && !user) return refuse('forbidden');
-    if (!body) return answer(request, response, { token, user, body: undefined as Body });
+    if (!body) return answer(request, response, { token, user, body: undefined as Body, refuse });
     const read = await readBody(request, body.maxBytes, body.schema);
     if ('refusal' in read) return refuse(read.refusal);
-    return answer(request, response, { token, user, body: read.body });
+    return answer(request, response, { token, user, body: read.body, refuse });
   };
 }
 

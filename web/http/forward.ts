@@ -1,22 +1,12 @@
-import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import type { Envelope } from '#schemas/envelope.ts';
-import { toLang } from '#schemas/site.ts';
 import { Session } from '#schemas/user.ts';
 import { environment, log } from '../site/server-api.ts';
-import { cookieOrigin, type Origin, sessionToken, signedIn, signedOut } from './session-cookies.ts';
-
-/**
- * `X-Forwarded-For` for the API: what the request brought along, then the address that this server itself saw. A browser can write
- * the first part, never the last, by which the API tells callers apart.
- */
-export const forwardedFor = ({
-  headers,
-  socket,
-}: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } }): string =>
-  [headers['x-forwarded-for'], socket.remoteAddress].flat().filter(Boolean).join(', ');
+import type { Asked } from './api-route.ts';
+import { forwardedFor, requestOrigin } from './forwarded.ts';
+import { cookieOrigin, type Origin, signedIn, signedOut } from './session-cookies.ts';
 
 /** Headers that belong to one connection, or that are made anew for the next. */
 const ownHeaders = new Set(
@@ -28,31 +18,24 @@ const sessionCalls = new Set(['POST /login', 'POST /register']);
 /** The session is over after these; a refused one of the second kind leaves it. */
 const isEnded = (call: string, answer: Response): boolean => call === 'POST /logout' || (call === 'DELETE /user' && answer.ok);
 
-const messages = {
-  fr: { unreachable: 'Le service ne répond pas, réessayez dans un instant' },
-  en: { unreachable: 'The service does not answer, try again in a moment' },
-};
-
 /**
  * Hands a call of the browser to the API, bodies streamed: the session's cookie becomes the Authorization header, the site is
  * ours to say. Answers that carry a session put it into cookies that scripts cannot read.
  */
-export async function forward(request: NextApiRequest, response: NextApiResponse): Promise<void> {
+export async function forward(request: NextApiRequest, response: NextApiResponse, { token, refuse }: Asked<undefined>): Promise<void> {
   const method = request.method ?? 'GET';
-  const host = first(request.headers['x-forwarded-host']) ?? request.headers.host ?? '';
-  const origin = cookieOrigin(host, first(request.headers['x-forwarded-proto']));
-  const lang = toLang(first(request.headers.userlang) ?? 'fr_FR');
+  const origin = cookieOrigin(requestOrigin((name) => request.headers[name]));
   const path = apiPath(request.url ?? '/');
   const call = `${method} ${path.split('?')[0]}`;
   const left = new AbortController();
   response.once('close', () => left.abort());
-  const answer = await ask(request, method, path, host, left.signal).catch((error: unknown) => {
+  const answer = await ask(request, { method, path, token, signal: left.signal }).catch((error: unknown) => {
     if (isGone(request, left.signal)) log.debug({ call }, 'whoever asked has left');
     else log.error({ err: error, call }, 'the API does not answer');
     return undefined;
   });
   if (isGone(request, left.signal)) return void response.destroy();
-  if (!answer) return refuse(response, 502, messages[lang].unreachable);
+  if (!answer) return refuse('unanswered');
 
   response.status(answer.status);
   for (const [name, value] of answer.headers) if (!ownHeaders.has(name) && name !== 'set-cookie') response.setHeader(name, value);
@@ -73,14 +56,14 @@ export const apiPath = (url: string): string => (/^\/api\/(openapi\.json|docs)(?
 /** Whether the sender's connection ended before its request was sent, or before it was answered. */
 const isGone = ({ complete, destroyed }: NextApiRequest, left: AbortSignal): boolean => left.aborted || (destroyed && !complete);
 
-async function ask(request: NextApiRequest, method: string, path: string, host: string, signal: AbortSignal): Promise<Response> {
+type Call = { method: string; path: string; token: string | undefined; signal: AbortSignal };
+
+async function ask(request: NextApiRequest, { method, path, token, signal }: Call): Promise<Response> {
   const headers = new Headers({ 'accept-encoding': 'identity' });
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined && !ownHeaders.has(name)) headers.set(name, String(value));
-  const token = sessionToken(request.headers.cookie);
   if (token) headers.set('authorization', token);
   headers.set('idSite', String(environment.siteId));
-  headers.set('x-forwarded-host', host);
   headers.set('x-forwarded-for', forwardedFor(request));
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const length = request.headers['content-length'];
@@ -100,10 +83,3 @@ async function keepSession(answer: Response, response: NextApiResponse, origin: 
   response.setHeader('Set-Cookie', signedIn(session.data, origin));
   response.json({ ...envelope, data });
 }
-
-function refuse(response: NextApiResponse, status: number, message: string): void {
-  response.status(status).json({ success: false, data: null, message } satisfies Envelope<never>);
-}
-
-const first = (value: string | string[] | undefined): string | undefined =>
-  Array.isArray(value) ? value[0] : value?.split(',')[0]?.trim();

@@ -2,15 +2,15 @@ import { parse } from 'tldts';
 import type { CookieScope } from '#config/environment.ts';
 import type { Session } from '#schemas/user.ts';
 import { environment } from '../site/server-api.ts';
+import type { RequestOrigin } from './forwarded.ts';
 
 /**
  * For whom the cookies of an answer are. They are Secure when the request came by https, and when the shop's own address is https:
  * a proxy in front may not say how it was asked.
- * @param protocol what `X-Forwarded-Proto` says, of several the first
  */
-export const cookieOrigin = (host: string, protocol: string | null | undefined): Origin => ({
+export const cookieOrigin = ({ host, isHttps }: RequestOrigin): Origin => ({
   host,
-  isSecure: /^https\b/.test(protocol ?? '') || environment.publicUrl.startsWith('https:'),
+  isSecure: isHttps || environment.publicUrl.startsWith('https:'),
   scope: environment.cookieScope,
 });
 

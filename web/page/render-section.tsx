@@ -53,7 +53,7 @@ export type RenderedSection = {
  * Renders one layout: what it costs follows the section, not the page.
  * @param asked the section, and the administrator who asks
  */
-export async function renderSection({ body: request, token, user }: Asked<SectionRequest>): Promise<RenderedSection> {
+export async function renderSection({ body: request, token, user }: Omit<Asked<SectionRequest>, 'refuse'>): Promise<RenderedSection> {
   const { info } = await currentSite();
   const locale = info.languages.some(({ code }) => code === request.locale) ? request.locale : info.defaultLang;
   const source = await sourceOf(String(info.version), locale);

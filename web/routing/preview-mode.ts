@@ -1,5 +1,6 @@
 import { sitePath } from '#client/site-path.ts';
 import type { DocumentName } from '#schemas/edited-document.ts';
+import { requestOrigin } from '../http/forwarded.ts';
 
 /**
  * How somebody looks at a page. `?preview=` names what is shown in place of what is published: unsaved parameters by their id, the draft
@@ -79,7 +80,7 @@ type RequestInput = {
  * looking in the same way; undefined: nowhere else. Said by the server, it costs the pages' JavaScript nothing.
  */
 export function followedTo({ nextUrl, headers }: RequestInput): string | undefined {
-  const host = headers.get('x-forwarded-host') ?? headers.get('host');
+  const { host } = requestOrigin((name) => headers.get(name));
   const referrer = headers.get('referer') ?? '';
   const wanted = headers.get('sec-fetch-dest') ?? 'document';
   if (!/^(document|iframe|empty)$/.test(wanted) || !URL.canParse(referrer) || viewingNames.some((name) => nextUrl.searchParams.has(name)))

@@ -1,8 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { networkOf, readAddress } from '#config/addresses.ts';
+import { isLoopbackAddress, networkOf, readAddress } from '#config/addresses.ts';
 import type { ApiContext } from './context.ts';
-
-const isLoopback = (address: string): boolean => address === '::1' || /^127\.\d+\.\d+\.\d+$/.test(address);
 
 /**
  * Whose attempts are counted together: the IPv4 address of the person who calls, or the /64 of her IPv6 address. The web server
@@ -12,16 +10,15 @@ const isLoopback = (address: string): boolean => address === '::1' || /^127\.\d+
  */
 export function callerAddress(c: ApiContext): string {
   const peer = peerAddress(c);
-  const { isProxy } = c.get('services').config;
-  const isOurs = (address: string | undefined) => address !== undefined && (isLoopback(address) || isProxy?.(address) === true);
-  if (!isOurs(peer)) return networkOf(peer);
+  const { isProxy = isLoopbackAddress } = c.get('services').config;
+  if (!isProxy(peer)) return networkOf(peer);
   const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').filter((entry) => entry.trim() !== '');
-  const caller = forwarded.map(readAddress).findLast((address) => !isOurs(address));
+  const caller = forwarded.map(readAddress).findLast((address) => address === undefined || !isProxy(address));
   return networkOf(caller ?? peer);
 }
 
 /** Whether a program of this machine asks for itself: not the web server, which asks for others and names them. */
-export const isThisMachine = (c: ApiContext): boolean => isLoopback(peerAddress(c)) && c.req.header('x-forwarded-for') === undefined;
+export const isThisMachine = (c: ApiContext): boolean => isLoopbackAddress(peerAddress(c)) && c.req.header('x-forwarded-for') === undefined;
 
 function peerAddress(c: ApiContext): string {
   const bindings: unknown = c.env;

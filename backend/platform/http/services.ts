@@ -1,5 +1,6 @@
 import type { HonoRequest } from 'hono';
 import type { Logger } from 'pino';
+import type { AddressCheck } from '#config/addresses.ts';
 import type { PaymentSimulator } from '#config/payments.ts';
 import type { Database } from '../database/database.ts';
 import type { Tell } from '../domain-events.ts';
@@ -19,8 +20,8 @@ export type ApiConfig = {
   paymentSandbox: boolean;
   /** Takes the place of every payment provider, on this machine alone; none unless given. */
   paymentSimulator?: PaymentSimulator | undefined;
-  /** Whether an address is a web server's on another machine, which says for whom it asks; none unless given. */
-  isProxy?: ((address: string) => boolean) | undefined;
+  /** Whether a server's word about whom it asks for is believed; those of this machine unless given. */
+  isProxy?: AddressCheck | undefined;
   /** Whether a mail server takes what the shop writes; without one it stays in the outbox. */
   sendsMail?: boolean;
   /** Opens `/metrics` to others than this machine. */

@@ -1,3 +1,4 @@
+import { isLoopbackAddress } from '#config/addresses.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { SiteContext } from '../http/context.ts';
 import type { Call } from '../http/route.ts';
@@ -29,8 +30,6 @@ const filesByCaller = { name: 'stored-kilobytes', limit: 100_000, windowSeconds:
 /** Carts that one place may begin in an hour: a whole office, or a crowd behind one address, but no program. */
 const cartsByGuest = { name: 'new-cart', limit: 300, windowSeconds: 3600 };
 
-const thisMachine = /^(127\.|::1$|::ffff:127\.)/;
-
 /** Refuses (429) files that anybody leaves with us once they are many from one place. They are counted before they are kept. */
 export async function limitFiles(call: Caller, files: Iterable<{ size: number }>): Promise<void> {
   const bytes = [...files].reduce((sum, { size }) => sum + size, 0);
@@ -42,6 +41,6 @@ export async function limitFiles(call: Caller, files: Iterable<{ size: number }>
  * shoppers one place, this machine: then nobody is counted, rather than the whole shop closed.
  */
 export async function limitNewCarts(call: Caller): Promise<void> {
-  if (call.user || thisMachine.test(call.caller)) return;
+  if (call.user || isLoopbackAddress(call.caller)) return;
   await limitRate(call, cartsByGuest, call.caller);
 }

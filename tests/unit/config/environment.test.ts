@@ -94,10 +94,21 @@ test('links lead to PUBLIC_URL, else to this machine', () => {
   expect(readEnvironment({ PORT: '3100' }).publicUrl).toBe('http://localhost:3100');
 });
 
-test('web servers on other machines are named by address or network', () => {
+test('the servers of this machine are believed, and others that are named by address or network', () => {
   const { isProxy } = readEnvironment({ TRUSTED_PROXIES: '10.1.0.0/16, 192.168.1.4,fd00::/8' });
-  const addresses = ['10.1.2.3', '::ffff:10.1.2.3', '192.168.1.4', 'fd00::1', '10.2.0.1', '192.168.1.5', '::1', 'nobody'];
-  expect(addresses.map((address) => isProxy?.(address))).toEqual([true, true, true, true, false, false, false, false]);
+  const addresses = [
+    '10.1.2.3',
+    '::ffff:10.1.2.3',
+    '192.168.1.4',
+    'fd00::1',
+    '::1',
+    '::ffff:127.0.0.1',
+    '10.2.0.1',
+    '192.168.1.5',
+    'nobody',
+    '',
+  ];
+  expect(addresses.map(isProxy)).toEqual([true, true, true, true, true, true, false, false, false, false]);
   expect(() => readEnvironment({ TRUSTED_PROXIES: '10.0.0.0/33' })).toThrow(/^TRUSTED_PROXIES must be IP addresses or networks/);
 });
 
