@@ -1,11 +1,11 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '#backend/platform/database/connect.ts';
+import { startApiProcess } from '../../scripts/launch/api-process.ts';
 import { newPostgres } from '../../scripts/launch/test-services.ts';
-import { stopProcess, untilAnswered } from '../../scripts/launch/web.ts';
+import { stopProcess } from '../../scripts/launch/web.ts';
 import { fill } from '../catalogue/fill.ts';
 
 export const idSite = 1;
@@ -35,27 +35,14 @@ export async function openShop(port: number): Promise<Shop> {
     const facts = await prepare(url);
     mkdirSync(join(folder, 'content'));
     const { BENCH_PROFILE } = process.env;
-    const profiling = BENCH_PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${BENCH_PROFILE}`] : [];
-    const api = spawn(process.execPath, [...profiling, 'scripts/run.mjs', 'serve-api'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: {
-        ...process.env,
-        ...{
-          API_PORT: String(port),
-          DATABASE_URL: url,
-          SITE_ID: String(idSite),
-          API_HOST: '',
-          REDIS_URL: '',
-          SMTP_URL: '',
-          PAYMENT_SANDBOX: 'on',
-        },
-        ...{ DATA_DIR: folder, CONTENT_DIR: join(folder, 'content'), ADMIN_PASSWORD: 'only-for-the-bench' },
-      },
+    const api = await startApiProcess({
+      ...{ API_HOST: '', API_PORT: String(port), DATABASE_URL: url, REDIS_URL: '', SMTP_URL: '' },
+      ...{ SITE_ID: String(idSite), DATA_DIR: folder, CONTENT_DIR: join(folder, 'content') },
+      ...{ ADMIN_PASSWORD: 'only-for-the-bench', PAYMENT_SANDBOX: 'on' },
+      ...(BENCH_PROFILE && { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${BENCH_PROFILE}` }),
     });
     closing.push(() => stopProcess(api));
-    const origin = `http://127.0.0.1:${port}`;
-    await untilAnswered(api, `${origin}/healthz`, 'The API');
-    return { origin, ...facts, stop };
+    return { origin: `http://127.0.0.1:${port}`, ...facts, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,18 +1,22 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readEnvironment } from '#config/environment.ts';
+import { startApiProcess } from './api-process.ts';
 import { type Front, startFront } from './front.ts';
 import { freePort } from './ports.ts';
 import { testAdmin } from './test-shop.ts';
-import { startWeb, stopProcess, untilAnswered } from './web.ts';
+import { startWeb, stopProcess } from './web.ts';
 
-/** What the processes share. `contentDir`: the sample site unless given. `port`: of the front that people reach; any free one unless given. */
-export type Shared = { databaseUrl: string; redisUrl: string; contentDir?: string; port?: number };
+/**
+ * What the processes share. `contentDir`: the sample site unless given. `port`: of the front that people reach; any free one unless given.
+ * `stopDelay`: STOP_DELAY in seconds, none unless given.
+ */
+export type Shared = { databaseUrl: string; redisUrl: string; contentDir?: string; port?: number; stopDelay?: number };
 
-/** A process of a cluster: where it answers, and the process itself. */
-export type Member = { origin: string; child: ChildProcess };
+/** A process of a cluster: where it answers, the process itself, and what stops it and starts it again in its place. */
+export type Member = { origin: string; child: ChildProcess; restart: () => Promise<void> };
 
 export type Cluster = {
   /** Hands requests of browsers to the web processes in turn; `api` those of the web processes to the API processes. */
@@ -24,7 +28,7 @@ export type Cluster = {
 };
 
 /** Starts two API and two web processes of the build at hand on a PostgreSQL and a Redis, each pair behind a front. */
-export async function startCluster({ databaseUrl, redisUrl, contentDir, port }: Shared): Promise<Cluster> {
+export async function startCluster({ databaseUrl, redisUrl, contentDir, port, stopDelay = 0 }: Shared): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-cluster-'));
   const closing: (() => Promise<void>)[] = [];
   const stop = async () => {
@@ -40,32 +44,35 @@ export async function startCluster({ databaseUrl, redisUrl, contentDir, port }: 
       CONTENT_DIR: contentDir ?? sampleAlone(folder),
       DATA_DIR: folder,
       PORT: String(own),
+      STOP_DELAY: String(stopDelay),
+    };
+    const startMember = async (origin: string, start: () => Promise<ChildProcess>): Promise<Member> => {
+      const stopMember = () => stopProcess(member.child, 1000 * stopDelay + 15_000);
+      const restart = async () => {
+        await stopMember();
+        member.child = await start();
+      };
+      const member: Member = { origin, child: await start(), restart };
+      closing.push(stopMember);
+      return member;
     };
     const startApi = async (): Promise<Member> => {
       const apiPort = await freePort();
-      const child = spawn(process.execPath, ['scripts/run.mjs', 'serve-api'], {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: {
-          ...{ ...process.env, ...common, API_HOST: '', API_PORT: String(apiPort) },
-          ...{ ADMIN_EMAIL: testAdmin.email, ADMIN_PASSWORD: testAdmin.password },
-        },
-      });
-      closing.push(() => stopProcess(child));
-      const origin = `http://127.0.0.1:${apiPort}`;
-      await untilAnswered(child, `${origin}/healthz`, 'The API');
-      return { origin, child };
+      const admin = { ADMIN_EMAIL: testAdmin.email, ADMIN_PASSWORD: testAdmin.password };
+      const variables = { ...common, ...admin, API_HOST: '', API_PORT: String(apiPort) };
+      return startMember(`http://127.0.0.1:${apiPort}`, () => startApiProcess(variables));
     };
     const apis = await Promise.all([startApi(), startApi()]);
-    const api = await openFront(await freePort(), apis);
+    const api = await openFront(await freePort(), apis, '/readyz');
     closing.push(api.close);
-    const startOne = async (): Promise<Member> => {
+    const startPages = async (): Promise<Member> => {
       const webPort = await freePort();
-      const child = await startWeb('start', { ...readEnvironment(), port: webPort, apiHost: api.origin }, { REDIS_URL: redisUrl });
-      closing.push(() => stopProcess(child));
-      return { origin: `http://127.0.0.1:${webPort}`, child };
+      const environment = { ...readEnvironment(), port: webPort, apiHost: api.origin };
+      const variables = { REDIS_URL: redisUrl, STOP_DELAY: String(stopDelay) };
+      return startMember(`http://127.0.0.1:${webPort}`, () => startWeb('start', environment, variables));
     };
-    const webs = await Promise.all([startOne(), startOne()]);
-    const web = await openFront(own, webs);
+    const webs = await Promise.all([startPages(), startPages()]);
+    const web = await openFront(own, webs, '/healthz');
     closing.push(web.close);
     return { web, api, webs, apis, stop };
   } catch (error) {
@@ -82,8 +89,9 @@ function sampleAlone(folder: string): string {
   return sites;
 }
 
-const openFront = (port: number, members: readonly Member[]): Promise<Front> =>
+const openFront = (port: number, members: readonly Member[], healthPath: string): Promise<Front> =>
   startFront(
     port,
     members.map(({ origin }) => origin),
+    healthPath,
   );

@@ -8,20 +8,25 @@ import { fillShop, idSite, stock } from './shop-of-plenty.ts';
 import { buy, type Told, type Way } from './shopper.ts';
 
 /** How a part of the run went. Times in ms of whole orders (cart, order, payment), from the first call to the last answer. */
-export type Part = { name: string; orders: number; median: number; slowest: number; broken: number };
+export type Part = { name: string; orders: number; requests: number; median: number; slowest: number; broken: number };
 export type ClusterOutcome = { parts: Part[]; faults: string[]; answered: { web: readonly number[]; api: readonly number[] } };
 
 const shoppers = 8;
+/** STOP_DELAY in seconds: the fronts look four times a second. */
+const stopDelay = 2;
+/** Milliseconds in which a front surely sees that a process is there again. */
+const noticedMs = 1000;
 
 /**
- * Orders over two web and two API processes: undisturbed; while one API process and then one web process are killed (SIGKILL);
- * without Redis. A call whose answer is lost is made again, as a browser's checkout does; nothing else may fail.
+ * Orders over two web and two API processes: undisturbed; while all are restarted one by one; while one API process and then one web
+ * process are killed (SIGKILL); without Redis. A call whose answer is lost with a killed process is made again, as a browser's checkout
+ * does; nothing else may fail.
  */
 export async function crashCluster(ordersEach: number, onPart: (part: Part) => void = () => {}): Promise<ClusterOutcome> {
   const [postgres, redis] = [await newPostgres(), await newRedis()];
   let cluster: Cluster | undefined;
   try {
-    cluster = await startCluster({ databaseUrl: postgres.url, redisUrl: redis.url });
+    cluster = await startCluster({ databaseUrl: postgres.url, redisUrl: redis.url, stopDelay });
     const pieces = await fillShop({ dataDir: '', databaseUrl: postgres.url }, true);
     const at = { origin: `${cluster.web.origin}/api`, idSite, pieces };
     const told: Told[] = [];
@@ -29,13 +34,18 @@ export async function crashCluster(ordersEach: number, onPart: (part: Part) => v
     const parts: Part[] = [];
     let next = 0;
 
-    const part = async (name: string, disturb: (isHalf: () => boolean) => Promise<void>) => {
+    const { web, apis, webs } = cluster;
+    const countRequests = () => web.answered.reduce((sum, each) => sum + each, 0);
+
+    /** Has people buy for so many orders, and until what happens meanwhile is over. */
+    const part = async (name: string, disturb: (isHalf: () => boolean) => Promise<void>, mayBreak = false) => {
       const way: Way = { broken: 0, failures: [] };
       const times: number[] = [];
-      const [first, last] = [next, next + ordersEach];
-      const pages = browse(cluster?.web.origin ?? '', () => times.length >= ordersEach || faults.length > 0, way);
+      const [first, before] = [next, countRequests()];
+      let [isOver, isBought] = [false, false];
+      const pages = browse(web.origin, () => isBought, way);
       const buying = Array.from({ length: shoppers }, async () => {
-        while (next < last) {
+        while (next < first + ordersEach || !isOver) {
           const [index, began] = [next++, performance.now()];
           await buy(at, index, way).then(
             (order) => void told.push(order),
@@ -44,31 +54,39 @@ export async function crashCluster(ordersEach: number, onPart: (part: Part) => v
           times.push(performance.now() - began);
         }
       });
-      await disturb(() => next >= first + ordersEach / 2);
-      await Promise.all([...buying, pages]);
+      await disturb(() => next >= first + ordersEach / 2).finally(() => {
+        isOver = true;
+      });
+      await Promise.all(buying);
+      isBought = true;
+      await pages;
       const inOrder = times.toSorted((a, b) => a - b);
       const done = {
         name,
-        orders: ordersEach,
+        orders: next - first,
+        requests: countRequests() - before,
         median: inOrder[inOrder.length >> 1] ?? 0,
         slowest: inOrder.at(-1) ?? 0,
         broken: way.broken,
       };
       faults.push(...way.failures);
+      if (way.broken > 0 && !mayBreak) faults.push(`${name}: ${way.broken} calls lost their answer`);
       parts.push(done);
       onPart(done);
     };
 
     await part('undisturbed', async () => {});
-    await part('one API process killed', (isHalf) => killAt(isHalf, cluster?.apis[0]));
-    await part('one web process killed too', (isHalf) => killAt(isHalf, cluster?.webs[0]));
+    await part('API processes restarted one by one', () => restartAll(apis));
+    await part('web processes restarted one by one', () => restartAll(webs));
+    await part('one API process killed', (isHalf) => killAt(isHalf, apis[0]), true);
+    await part('one web process killed too', (isHalf) => killAt(isHalf, webs[0]), true);
     await part('Redis stopped', async (isHalf) => {
       await until(isHalf);
       await redis.stop();
     });
     await part('without Redis', async () => {});
 
-    const answered = { web: cluster.web.answered, api: cluster.api.answered };
+    const answered = { web: web.answered, api: cluster.api.answered };
     await cluster.stop();
     const { db, close } = await openDatabase({ dataDir: '', databaseUrl: postgres.url });
     faults.push(...(await checkBooks(db, { idSite, stock, pieces, told })).map((line) => `books: ${line}`));
@@ -93,6 +111,13 @@ async function browse(origin: string, isOver: () => boolean, way: Way): Promise<
       way.broken += 1;
     }
     await wait(50);
+  }
+}
+
+async function restartAll(members: readonly Member[]): Promise<void> {
+  for (const member of members) {
+    await member.restart();
+    await wait(noticedMs);
   }
 }
 

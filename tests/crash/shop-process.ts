@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { untilAnswered } from '../../scripts/launch/web.ts';
+import type { ChildProcess } from 'node:child_process';
+import { startApiProcess } from '../../scripts/launch/api-process.ts';
 
 /** The API in a process of its own that can die suddenly and come back at the same address. */
 export type ShopProcess = {
   origin: string;
-  /** Starts it; resolves to the milliseconds until it answers. */
+  /** Starts it; resolves to the milliseconds until it serves. */
   start: () => Promise<number>;
   /** `kill -9`: nothing of it runs any more. */
   kill: () => Promise<void>;
@@ -17,11 +17,7 @@ export function shopProcess(port: number, variables: Readonly<Record<string, str
     origin,
     start: async () => {
       const began = performance.now();
-      child = spawn(process.execPath, ['scripts/run.mjs', 'serve-api'], {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, API_HOST: '', API_PORT: String(port), ...variables },
-      });
-      await untilAnswered(child, `${origin}/healthz`, 'The API');
+      child = await startApiProcess({ API_HOST: '', API_PORT: String(port), ...variables });
       return performance.now() - began;
     },
     kill: async () => {
