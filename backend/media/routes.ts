@@ -64,7 +64,7 @@ export function mediaRoutes(app: Api, mediaStore: MediaStore): void {
       if (master.format !== 'svg') throw new ApiError(404, 'error.not-found');
       // Opened by itself a drawing is a document: it may run nothing and load nothing.
       c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-      return answerFile(c, hash, 'image/svg+xml', () => mediaStore.read(masterKey(hash, 'svg')));
+      return answerFile(c, hash, 'image/svg+xml; charset=utf-8', () => mediaStore.read(masterKey(hash, 'svg')));
     }
     const { name, width, format } = fileName.exec(file)?.groups ?? {};
     if (!name || !isRenditionFormat(format)) throw new ApiError(404, 'error.not-found');

@@ -51,7 +51,7 @@ function policy({ inline, origins: all, hasScripts, hasEmbeds, payment = noPayme
     ["connect-src 'self'", ...(isProduction ? [] : ['ws:']), ...origins, ...payment.connect],
     ["frame-src 'self'", ...(hasEmbeds ? embedOrigins : []), ...origins, ...payment.frame],
     ["object-src 'none'"],
-    ["base-uri 'self'"],
+    ["base-uri 'none'"],
     ["form-action 'self'", ...origins, ...payment.formAction],
     ["frame-ancestors 'self'"],
   ]

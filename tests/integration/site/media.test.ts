@@ -42,7 +42,7 @@ onOneEngine('pictures and fonts', (db) => {
 
   it('serves a drawing as it is, able to run and load nothing', async () => {
     const { status, headers, bytes } = await fetchFile(`${url}.svg`);
-    expect([status, headers.get('Content-Type')]).toEqual([200, 'image/svg+xml']);
+    expect([status, headers.get('Content-Type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
     expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
     expect(bytes.toString()).toMatch(/^<svg /);
   });
