@@ -46,9 +46,10 @@ export async function startWebServer(environment: Environment): Promise<() => Pr
       if (!(await files(request, response))) await pages(request, response);
     };
   });
-  // Nothing here is upgraded: who asks for a socket gets the page, and no connection that never ends.
+  // Nothing here is upgraded: who asks for a socket gets the page and the end of the connection, not one that never ends.
   const server = createServer({ shouldUpgradeCallback: () => false }, (request, response) => {
     response.setHeader('X-Content-Type-Options', 'nosniff');
+    if (request.headers.upgrade !== undefined) response.setHeader('Connection', 'close');
     believeForwarded(request, isProxy);
     const { isHttps } = requestOrigin((name) => request.headers[name]);
     if (isSecureSite || isHttps) response.setHeader('Strict-Transport-Security', transportSecurity);

@@ -1,5 +1,6 @@
+import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { get } from './request.ts';
+import { get, shop } from './request.ts';
 
 /** As a server in front says it that adds its own word to what it was sent. */
 const overHttps = { 'x-forwarded-proto': 'http, https' };
@@ -105,4 +106,14 @@ test('an address that cannot be read is answered 400, by a page that says in the
 test('a balancer learns at /healthz that the process takes requests', async () => {
   const answer = await get('/healthz');
   expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([200, 'no-store', { status: 'ok' }]);
+});
+
+test('whoever asks to upgrade a connection gets the page, and the end of the connection', async () => {
+  const socket = connect(Number(new URL(shop).port), 'localhost');
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+  const chunks: Buffer[] = [];
+  for await (const chunk of socket) chunks.push(chunk as Buffer);
+  const answer = Buffer.concat(chunks).toString();
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(answer).toMatch(/^connection: close\r$/im);
 });

@@ -28,10 +28,21 @@ export function encodingFor(request: IncomingMessage): Encoding {
   return encodings.find((one) => one === best) ?? 'identity';
 }
 
+/** Bodies that are being unpacked: whoever asks for the same meanwhile gets the same bytes, or a crowd without encodings fills the memory. */
+const unpacking = new WeakMap<Buffer, Promise<Buffer>>();
+
+function unpack(brotli: Buffer): Promise<Buffer> {
+  const known = unpacking.get(brotli);
+  if (known) return known;
+  const bytes = fromBrotli(brotli).finally(() => unpacking.delete(brotli));
+  unpacking.set(brotli, bytes);
+  return bytes;
+}
+
 /** The body in an encoding; gzip is kept beside the brotli once it was asked for. */
 export async function bytesIn(packed: Packed, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'br') return packed.brotli;
-  if (encoding === 'identity') return fromBrotli(packed.brotli);
-  packed.gzip ??= ownBytes(await toGzip(await fromBrotli(packed.brotli)));
+  if (encoding === 'identity') return unpack(packed.brotli);
+  packed.gzip ??= ownBytes(await toGzip(await unpack(packed.brotli)));
   return packed.gzip;
 }

@@ -91,21 +91,26 @@ export function apiRoute<Body = undefined>(
     const { host } = requestOrigin((name) => request.headers[name]);
     if (isForeignWrite(method, request.headers, host)) return refuse('foreign');
     const token = sessionToken(request.headers.cookie);
+    let release = () => {};
     if (isProxy && hasBody(request)) {
       const told = Number(request.headers['content-length'] ?? largestBody);
       const isForm = request.headers['content-type']?.startsWith('multipart/') ?? false;
       if (told > (token || isForm ? largestBody : largestOfGuests)) return refuse('large');
-      const release = holdRoom(told);
-      if (!release) return refuse('busy');
-      response.once('close', release);
+      const held = holdRoom(told);
+      if (!held) return refuse('busy');
+      release = held;
     }
-    const user = access === 'admin' ? await administrator(token, locale) : null;
-    if (user === undefined) return refuse('away');
-    if (access === 'admin' && !user) return refuse('forbidden');
-    if (!body) return answer(request, response, { token, user, body: undefined as Body, refuse });
-    const read = await readBody(request, body.maxBytes, body.schema);
-    if ('refusal' in read) return refuse(read.refusal);
-    return answer(request, response, { token, user, body: read.body, refuse });
+    try {
+      const user = access === 'admin' ? await administrator(token, locale) : null;
+      if (user === undefined) return refuse('away');
+      if (access === 'admin' && !user) return refuse('forbidden');
+      if (!body) return await answer(request, response, { token, user, body: undefined as Body, refuse });
+      const read = await readBody(request, body.maxBytes, body.schema);
+      if ('refusal' in read) return refuse(read.refusal);
+      return await answer(request, response, { token, user, body: read.body, refuse });
+    } finally {
+      release();
+    }
   };
 }
 
