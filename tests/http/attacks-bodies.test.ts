@@ -35,7 +35,7 @@ test('guests who send a megabyte each are refused unread, and others get their p
   isOver = true;
   await watched;
   expect(wrong).toEqual([]);
-  expect(pages).toBeGreaterThan(1);
+  expect(pages).toBeGreaterThan(0);
 });
 
 test('a form that is sent without our code leads to its page; another method than reading is refused', async () => {
