@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ArchiveCustomization } from './archive-customization.ts';
+import { DiscountCode } from './cart.ts';
 import { ArchiveId } from './id.ts';
 import { BasisPoints, Price } from './money.ts';
 import { type PageNode, PageType } from './page.ts';
@@ -280,7 +281,7 @@ export const ArchiveCalendar = z.object({
  * in the site's time zone, or from and until the very moments; only on products that have one of `tags`, where there are any. The limits count orders.
  */
 export const ArchiveDiscount = z.object({
-  code: z.string().trim().toUpperCase().min(1).max(40),
+  code: DiscountCode.min(1),
   type: z.enum(['EURO', 'PERCENT']),
   amount: z.int().min(1),
   detailType: z

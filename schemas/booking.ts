@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { maxSeats } from './element.ts';
 import { RowId } from './id.ts';
 import { ListQueryParams } from './list-query.ts';
-import { Email, Phone } from './user.ts';
+import { Email, FullName, Phone } from './user.ts';
 
 /** HH:MM in the site's time zone. */
 const Hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
@@ -57,7 +57,7 @@ export const BookingBody = z.object({
   date: z.iso.date(),
   from: Hour,
   seats: z.coerce.number().pipe(RowId.max(maxSeats)).default(1),
-  name: z.string().trim().min(2).max(120),
+  name: FullName,
   email: Email,
   phone: Phone,
   message: z.string().trim().max(1000).default(''),

@@ -4,6 +4,7 @@ import { Cents, Price } from './money.ts';
 import { DecreasingDiscount, Discount, Offer, ProductKind } from './product.ts';
 import { RentedLine } from './rental.ts';
 import { Image } from './site.ts';
+import { typedCode } from './typed-text.ts';
 
 export const CartType = z.enum(['MAIN_CART']);
 
@@ -51,6 +52,9 @@ export const CartProduct = z.object({
   issue: z.enum(['OUT_OF_STOCK', 'QUANTITY_REDUCED', 'PRICE_CHANGED', 'NOT_SOLD', 'DATES_TAKEN']).nullable(),
 });
 export type CartProduct = z.infer<typeof CartProduct>;
+
+/** A discount code as somebody types it; codes are stored in the same form. */
+export const DiscountCode = z.string().overwrite(typedCode).max(40);
 
 /** Why a discount code is refused. `COMBINED`: there is one code for an order. */
 export const DiscountRefusal = z.enum([

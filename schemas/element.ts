@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { RowId } from './id.ts';
 import { Price } from './money.ts';
 import { Image } from './site.ts';
-import { Email, Phone } from './user.ts';
+import { Email, FullName, Phone } from './user.ts';
 
 /** A list of a site: `evenements`, `logo-footer`, `equipe` … The specification keys elements by it. */
 export const ElementRoute = z
@@ -51,7 +51,7 @@ export type ElementList = z.infer<typeof ElementList>;
 
 /** Somebody who comes to an event. `website` is a trap: people do not see the field, programs fill it in. */
 export const RegistrationBody = z.object({
-  name: z.string().trim().min(2).max(120),
+  name: FullName,
   email: Email,
   phone: Phone.or(z.literal('')).default(''),
   seats: z.coerce.number().pipe(RowId.max(maxSeats)).default(1),

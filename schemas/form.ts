@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email } from './user.ts';
+import { Email, FullName } from './user.ts';
 
 /** What a field asks for. `consent` is a box that stands for a yes and keeps its moment. */
 export const FieldType = z.enum([
@@ -83,7 +83,7 @@ export const FormBody = z.object({
 
 /** POST /message: a line to the shop. */
 export const MessageBody = z.object({
-  name: z.string().trim().min(2).max(120),
+  name: FullName,
   email: Email,
   text: z.string().trim().min(2).max(5000),
   website: z.string().max(200).default(''),

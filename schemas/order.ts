@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { Address, AddressInput } from './address.ts';
+import { DiscountCode } from './cart.ts';
 import { ChosenCustomization } from './customization.ts';
 import { AccessPoint, OrderDeliveryKind } from './delivery.ts';
 import { RowId } from './id.ts';
 import { BasisPoints, Price } from './money.ts';
 import { RentedLine } from './rental.ts';
 import { Image } from './site.ts';
+import { typedCode, typedLine } from './typed-text.ts';
 import { Email, Phone } from './user.ts';
 
 /** The life of an order. */
@@ -138,20 +140,27 @@ export const OrderLookup = z.object({
   reference: z
     .string()
     .max(40)
-    .transform((text) => text.replace(/[\s#]/g, '').toUpperCase())
+    // `N° 89-26-000042`: only digits and hyphens are of the number.
+    .transform((text) =>
+      typedCode(text)
+        .replace(/[^\d-]/g, '')
+        .replace(/^-+/, ''),
+    )
     .pipe(z.string().min(1)),
   email: Email,
 });
 export type OrderLookup = z.input<typeof OrderLookup>;
+
+const OrderName = z.string().overwrite(typedLine).min(1).max(80);
 
 /** Body of POST /order. */
 export const OrderBody = z.object({
   idCart: z.uuid(),
   /** Made once by the checkout and sent again on a retry: two calls with one key place one order. */
   idempotencyKey: z.uuid(),
-  user: z.object({ email: Email, firstname: z.string().trim().min(1).max(80), lastname: z.string().trim().min(1).max(80), phone: Phone }),
+  user: z.object({ email: Email, firstname: OrderName, lastname: OrderName, phone: Phone }),
   address: z.object({ delivery: AddressInput.nullable(), billing: AddressInput.nullable() }),
-  discountCode: z.string().max(40).default(''),
+  discountCode: DiscountCode.default(''),
   message: z.string().max(1000).default(''),
   dateSchedule: z.iso.date().nullable().default(null),
   idSchedule: RowId.nullable().default(null),

@@ -1,16 +1,29 @@
 import { z } from 'zod';
+import { typedEmail, typedLine, typedPassword } from './typed-text.ts';
 
 export const Role = z.enum(['CUSTOMER', 'ADMIN', 'SUPER_ADMIN']);
 export type Role = z.infer<typeof Role>;
 export const isAdmin = (role: Role): boolean => role !== 'CUSTOMER';
 
-export const Email = z.string().trim().toLowerCase().pipe(z.email()).pipe(z.string().max(254));
-/** At least 12 characters, as the CNIL recommends for a password alone. */
-export const Password = z.string().min(12).max(200);
+/** As zod's own, and top-level domains of other scripts, which are `xn--…` in ASCII. */
+const emailPattern = /^(?!\.)(?!.*\.\.)[a-z0-9_'+\-.]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/;
+export const Email = z
+  .string()
+  .overwrite(typedEmail)
+  .pipe(z.email({ pattern: emailPattern }))
+  .pipe(z.string().max(254));
+/** A password that is chosen, in the form that is hashed: at least 12 characters, as the CNIL recommends for a password alone. */
+export const Password = z.string().overwrite(typedPassword).min(12).max(200);
+/** A password that is to match, as it was typed: a form with decomposed letters has more signs than the one that was chosen. */
+export const TypedPassword = z.string().max(1000);
 /** A welcome goes to an address that anybody may have typed: what a name holds must not lead anywhere. */
 export const namePattern = /^(?!.*\/\/)[^@<>\\]*$/;
-const Name = z.string().trim().min(1).max(80).regex(namePattern);
-export const Phone = z.string().trim().min(6).max(30);
+/** A whole name in one field. */
+export const FullName = z.string().overwrite(typedLine).min(2).max(120);
+const Name = z.string().overwrite(typedLine).min(1).max(80).regex(namePattern);
+/** Six digits at least, of any script. Whether a country has such a number, domain/phone-numbers.ts says. */
+export const phonePattern = /^(?:\P{Nd}*\p{Nd}){6}/u;
+export const Phone = z.string().overwrite(typedLine).min(1).max(30).regex(phonePattern);
 
 /** GET /user: the signed-in person. */
 export const User = z.object({
@@ -37,7 +50,7 @@ export const RegisterBody = z.object({
 });
 export type RegisterBody = z.input<typeof RegisterBody>;
 
-export const LoginBody = z.object({ email: Email, password: z.string().min(1).max(200) });
+export const LoginBody = z.object({ email: Email, password: TypedPassword.min(1) });
 export type LoginBody = z.input<typeof LoginBody>;
 
 export const Session = z.object({ token: z.string(), idSite: z.int() });
@@ -50,11 +63,11 @@ export const ProfileBody = z.object({
   lastname: Name,
   phone: Phone.or(z.literal('')).default(''),
   birthdate: z.iso.date().nullish(),
-  currentPassword: z.string().max(200).default(''),
+  currentPassword: TypedPassword.default(''),
 });
 export type ProfileBody = z.input<typeof ProfileBody>;
 
-export const PasswordBody = z.object({ currentPassword: z.string().min(1).max(200), password: Password });
+export const PasswordBody = z.object({ currentPassword: TypedPassword.min(1), password: Password });
 export type PasswordBody = z.input<typeof PasswordBody>;
 
 /** A newsletter that an account can take. */

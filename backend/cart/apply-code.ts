@@ -2,7 +2,7 @@ import type { Cart } from '#schemas/cart.ts';
 import type { Lang } from '#schemas/site.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/api-error.ts';
-import { normaliseCode, setCode, tryCode } from './discount-codes.ts';
+import { setCode, tryCode } from './discount-codes.ts';
 import { openCart, type Shopper } from './open-cart.ts';
 import { codeTrialOf, readLines } from './read-cart.ts';
 import { type Refresh, refreshOpenCart } from './refresh-cart.ts';
@@ -15,7 +15,7 @@ export async function applyCode(db: Database, shopper: Shopper, idCart: string, 
   return db.transaction(async (tx) => {
     const cart = await openCart(tx, shopper, idCart);
     const { discountCode: code } = cart;
-    if (code !== '' && code !== normaliseCode(refresh.discountCode)) {
+    if (code !== '' && code !== refresh.discountCode) {
       const tried = await tryCode(tx, { ...codeTrialOf(cart, await readLines(tx, cart, shopper.now)), code, now: shopper.now });
       const message = 'cart.discount-replace';
       if (tried && 'discount' in tried)

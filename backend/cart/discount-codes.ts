@@ -12,8 +12,6 @@ import { carts, discountCodes } from './tables.ts';
 
 type CodeRow = typeof discountCodes.$inferSelect;
 
-export const normaliseCode = (code: string): string => code.trim().toUpperCase();
-
 /** What a code is tried on. `email` and `idUser` say whose uses count against her; a cart's own unpaid order never does. */
 export type CodeTrial = {
   idSite: number;
@@ -47,8 +45,7 @@ export async function takeCode(tx: Database, trial: CodeTrial, lang: Lang): Prom
 }
 
 async function tryRow(db: Database, trial: CodeTrial, lock: boolean): Promise<AppliedCode | RefusedCode | null> {
-  const { idSite, lines, now } = trial;
-  const name = normaliseCode(trial.code);
+  const { idSite, code: name, lines, now } = trial;
   if (name === '') return null;
   const find = db
     .select()

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Cart, CartProduct } from '#schemas/cart.ts';
 import type { Lang } from '#schemas/site.ts';
 import type { Database } from '../platform/database/database.ts';
-import { codeRefused, normaliseCode, setCode, tryCode } from './discount-codes.ts';
+import { codeRefused, setCode, tryCode } from './discount-codes.ts';
 import { type CartRow, newCart, openCart, type Shopper } from './open-cart.ts';
 import { fittingQuantity } from './quantity-rules.ts';
 import { codeTrialOf, extraOf, issueOf, type KnownLines, readCart, readLines } from './read-cart.ts';
@@ -36,7 +36,7 @@ export async function refreshOpenCart(
   refresh: Refresh,
   known?: KnownLines,
 ): Promise<Cart> {
-  const code = normaliseCode(refresh.discountCode) || cart.discountCode;
+  const code = refresh.discountCode || cart.discountCode;
   const found = await readLines(tx, cart, now, known);
   const isNew = code !== cart.discountCode;
   if (isNew || refresh.mustApply) {

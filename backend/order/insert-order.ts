@@ -1,6 +1,5 @@
 import type { Discount } from '#schemas/product.ts';
 import type { Lang } from '#schemas/site.ts';
-import { normaliseCode } from '../cart/discount-codes.ts';
 import type { Shopper } from '../cart/open-cart.ts';
 import { moveFilesToOrder } from '../customization/files.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -69,7 +68,7 @@ export async function insertOrder(tx: Database, placing: Placing, prepared: Prep
       total: amounts.total,
       vat: amounts.vat,
       shippingRates: amounts.shippingRates,
-      discountCode: discount ? normaliseCode(body.discountCode) : '',
+      discountCode: discount ? body.discountCode : '',
       appliedDiscount: discount,
       message: body.message,
       deliveryKind: body.delivery.type,

@@ -1,16 +1,24 @@
 import { hash, verify } from '@node-rs/argon2';
+import { typedPassword } from '#schemas/typed-text.ts';
 
 /** argon2id with the parameters OWASP recommends first: 19 MiB, 2 passes, 1 lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-export const hashPassword = (password: string): Promise<string> => hash(password, cost);
+/** The hash of a password in the form that every keyboard gives it (schemas/typed-text.ts). */
+export const hashPassword = (password: string): Promise<string> => hash(typedPassword(password), cost);
 
 /** A hash of nothing anybody knows, so that an unknown account takes as long to refuse as a wrong password. */
 let nobodysHash: Promise<string> | null = null;
 
-/** Whether a password is that of a hash; with no hash (no such account) it takes the same time and is false. */
+/**
+ * Whether a password is that of a hash; with no hash (no such account) it takes the same time and is false. Hashes of before passwords
+ * had one form are of a password as it was typed, composed or decomposed: those forms are tried too, where they are others.
+ */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   nobodysHash ??= hashPassword(crypto.randomUUID());
-  const matches = await verify(passwordHash ?? (await nobodysHash), password);
+  const known = passwordHash ?? (await nobodysHash);
+  let matches = false;
+  for (const form of new Set([typedPassword(password), password, password.normalize('NFC'), password.normalize('NFD')]))
+    matches ||= await verify(known, form);
   return matches && passwordHash !== null;
 }

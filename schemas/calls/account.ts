@@ -12,6 +12,7 @@ import {
   ProfileBody,
   RegisterBody,
   Session,
+  TypedPassword,
   User,
 } from '../user.ts';
 import { Wishlist, WishlistChanges } from '../wishlist.ts';
@@ -51,7 +52,7 @@ export const accountCalls = {
   'DELETE /user': {
     summary: 'Erase the account: orders stay without their owner, as the law asks',
     access: 'customer',
-    body: z.object({ password: z.string().min(1).max(200) }),
+    body: z.object({ password: TypedPassword.min(1) }),
     data: z.null(),
   },
   'GET /user/newsletter/lists': { summary: 'Newsletters an account can take', access: 'customer', data: z.array(NewsletterList) },

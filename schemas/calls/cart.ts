@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CallTable } from '../call.ts';
-import { Cart, CartType } from '../cart.ts';
+import { Cart, CartType, DiscountCode } from '../cart.ts';
 import { CustomizationAnswers } from '../customization.ts';
 import { AccessPointSearch, Carrier, DeliveryEstimate, FoundAccessPoint, PickupMonth } from '../delivery.ts';
 import { Id, RowId } from '../id.ts';
@@ -8,7 +8,7 @@ import { RentalDates, RentalFirstDays, RentalMonth, RentalPrice } from '../renta
 
 const CartRefresh = z.object({
   /** A code to apply. Empty, as in the refresh at start, leaves the cart the code it has. */
-  discountCode: z.string().max(40).default(''),
+  discountCode: DiscountCode.default(''),
   type: CartType.default('MAIN_CART'),
 });
 const CartId = z.uuid();
@@ -31,7 +31,7 @@ export const cartCalls = {
   'POST /order/discount': {
     summary: 'Apply a discount code to a cart: the only one of its order; an empty one takes it off',
     access: 'public',
-    body: z.object({ idCart: CartId, discountCode: z.string().trim().max(40) }),
+    body: z.object({ idCart: CartId, discountCode: DiscountCode }),
     data: Cart,
   },
   'POST /cart/{cartId}/product/{declinationId}': {

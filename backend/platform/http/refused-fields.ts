@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { namePattern } from '#schemas/user.ts';
+import { namePattern, phonePattern } from '#schemas/user.ts';
 import type { RefusedField } from './api-error.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -31,6 +31,7 @@ function reasonOf(issue: Issue, value: unknown): Omit<RefusedField, 'key'> {
     case 'invalid_format':
       if (issue.format === 'email') return { message: 'field.email' };
       if (issue.format === 'regex' && issue.pattern === String(namePattern)) return { message: 'field.name' };
+      if (issue.format === 'regex' && issue.pattern === String(phonePattern)) return { message: 'field.phone' };
       return { message: issue.format === 'date' || issue.format === 'datetime' ? 'field.date' : 'field.invalid' };
     case 'invalid_value':
       if (value === undefined && issue.values[0] !== true) return { message: 'field.required' };

@@ -41,13 +41,14 @@ onOneEngine('a discount code', (db) => {
     return bodyOf(answer.data, idProduct, {}, email);
   }
 
-  it('is applied to a cart, whatever its case, and taken off again', async () => {
+  it('is applied to a cart, whatever its case and how it was pasted, and taken off again', async () => {
     const { cart } = await pieces(2500, 2);
     expect(await apply(cart, ' dix ')).toMatchObject({
       status: 200,
       data: { discountCode: 'DIX', discount: 500, total: 4500, appliedDiscount: { type: 'PERCENT', amount: 1000 }, discountIssue: null },
     });
     expect(await apply(cart, '')).toMatchObject({ data: { discountCode: '', discount: 0, discountIssue: null } });
+    expect(await apply(cart, 'Ｄi\u200Bx\u00A0')).toMatchObject({ data: { discountCode: 'DIX' } });
   });
 
   it('that is wrong, expired, not valid yet or one of two says so at its field', async () => {

@@ -63,6 +63,7 @@ onOneEngine('an order without an account', (db) => {
     for (const [reference, email] of [
       [order.reference, 'zoe@example.test'],
       [` # ${order.reference.toLowerCase()} `, ' ZOE@Example.test '],
+      [`N° ${order.reference.replaceAll('-', ' – ')}`, 'zoe@\u200Bexample.test'],
     ]) {
       const found = await shop.accept<{ id: string; key: string }>('POST', '/order/lookup', { reference, email });
       expect(found).toEqual({ id: order.id, key: order.key });
