@@ -1,16 +1,21 @@
 import { z } from 'zod';
 import { RowId } from './id.ts';
+import { typedLine } from './typed-text.ts';
 
-const line = (max: number) => z.string().trim().min(1).max(max);
+const line = (max: number) => z.string().overwrite(typedLine).max(max);
+const filled = (max: number) => line(max).min(1);
 
-/** An address as a form sends it; `idCountry` is an id of GET /countries. */
+/**
+ * An address as a form sends it; `idCountry` is an id of GET /countries. Which postal codes a country has, and whether it has any,
+ * domain/postal-codes.ts says.
+ */
 export const AddressInput = z.object({
-  firstname: line(80),
-  lastname: line(80),
-  address: line(120),
-  addressPart2: z.string().trim().max(120).default(''),
+  firstname: filled(80),
+  lastname: filled(80),
+  address: filled(120),
+  addressPart2: line(120).default(''),
   postalCode: line(12),
-  city: line(80),
+  city: filled(80),
   idCountry: RowId,
 });
 export type AddressInput = z.infer<typeof AddressInput>;

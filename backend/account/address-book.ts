@@ -3,7 +3,7 @@ import type { AddressInput } from '#schemas/address.ts';
 import type { Lang } from '#schemas/site.ts';
 import { addressesShown } from '../people/read-addresses.ts';
 import { addresses, users } from '../people/tables.ts';
-import { countryById } from '../places/countries.ts';
+import { checkPlace } from '../places/check-place.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 
@@ -12,14 +12,8 @@ type Owner = { idSite: number; idUser: number };
 
 const ofOwner = ({ idSite, idUser }: Owner) => and(eq(addresses.idSite, idSite), eq(addresses.idUser, idUser));
 
-/** The columns of an address as a form sends it. Throws ApiError 422, at its field: an unknown country, a French postal code that is none. */
-function columnsOf({ idCountry, ...lines }: AddressInput, lang: Lang) {
-  const country = countryById(idCountry, lang);
-  if (!country) throw ApiError.fields([{ key: 'idCountry', message: 'shipping.country' }]);
-  if (country.alphaTwo === 'FR' && !/^\d{5}$/.test(lines.postalCode))
-    throw ApiError.fields([{ key: 'postalCode', message: 'shipping.postal-code' }]);
-  return { ...lines, idCountry };
-}
+/** The columns of an address as a form sends it. Throws ApiError 422, at its field: an unknown country, a postal code that it has not. */
+const columnsOf = (input: AddressInput, lang: Lang) => ({ ...input, postalCode: checkPlace(input, lang).postalCode });
 
 const isSame = (columns: ReturnType<typeof columnsOf>) =>
   and(

@@ -65,6 +65,6 @@ function checkBirthdate(settings: Settings, birthdate: string | null, now: Date)
 }
 
 function checkPhone(settings: Settings, market: string, phone: string): RefusedField[] {
-  const message = phone ? phoneFault(phone, { market, onlyMobile: settings.ALLOW_ONLY_MOBILE_PHONE }) : null;
+  const message = phone ? phoneFault(phone, { countries: [market], onlyMobile: settings.ALLOW_ONLY_MOBILE_PHONE }) : null;
   return message ? [{ key: 'phone', message }] : [];
 }

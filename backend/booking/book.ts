@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { z } from 'zod';
 import { timesOfDay } from '#domain/booking-times.ts';
+import { isPhoneNumber } from '#domain/phone-numbers.ts';
 import { instantIn } from '#domain/time-zones.ts';
 import type { Booked, BookingBody } from '#schemas/booking.ts';
 import { keptSince } from '../events/register.ts';
@@ -11,8 +12,8 @@ import { lockAgenda, type OfService, readStanding } from './agenda.ts';
 import { mailBooked, occasionsOf } from './mail/booked.ts';
 import { bookings } from './tables.ts';
 
-/** `shopLocale` is the site's own language. */
-type RequestContext = { now: Date; locale: string; shopLocale: string; timeZone: string; webOrigin: string };
+/** `shopLocale` is the site's own language, `market` the country whose phone numbers need no prefix (ISO alpha-2). */
+type RequestContext = { market: string; now: Date; locale: string; shopLocale: string; timeZone: string; webOrigin: string };
 type Person = z.output<typeof BookingBody> & { idUser: number | null };
 
 const told = ({ startsAt, endsAt, seats }: typeof bookings.$inferSelect): Booked => ({
@@ -27,11 +28,12 @@ const told = ({ startsAt, endsAt, seats }: typeof bookings.$inferSelect): Booked
  * can be asked for anew. The e-mails are in the same transaction.
  *
  * Throws ApiError 404 for no such service, 409 for one that cannot be booked and a time that is full or not offered, 422 for an address
- * that booked it otherwise, and for more places than are left.
+ * that booked it otherwise, for more places than are left, and for a phone number that is none.
  */
 export async function book(db: Database, of: OfService, person: Person, context: RequestContext): Promise<Booked> {
   const { date, from, seats, name, email, phone, message, idUser } = person;
-  const { now, locale, timeZone } = context;
+  const { now, locale, timeZone, market } = context;
+  if (!isPhoneNumber(phone, [market])) throw ApiError.fields([{ key: 'phone', message: 'field.phone' }]);
   return db.transaction(async (tx) => {
     const agenda = await lockAgenda(tx, of);
     const { service } = agenda;

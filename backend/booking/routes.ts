@@ -25,6 +25,7 @@ const settingOf = ({ site, locale, services }: { site: SiteContext; locale: stri
   locale,
   shopLocale: site.locales[0] ?? locale,
   timeZone: site.timeZone,
+  market: site.market,
   webOrigin: services.config.webOrigin,
 });
 

@@ -1,5 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { isPhoneNumber } from '#domain/phone-numbers.ts';
 import { seatsLeft } from '#domain/quantity.ts';
 import type { Registered, RegistrationBody } from '#schemas/element.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -8,7 +9,8 @@ import { mailRegistration } from './mail/registration.ts';
 import { elements, registrations } from './tables.ts';
 
 type Event = { idSite: number; route: string; id: number };
-type RequestContext = { now: Date; locale: string; shopLocale: string; timeZone: string; webOrigin: string };
+/** `market`: the country whose phone numbers need no prefix, ISO alpha-2. */
+type RequestContext = { market: string; now: Date; locale: string; shopLocale: string; timeZone: string; webOrigin: string };
 type Person = z.output<typeof RegistrationBody>;
 
 /**
@@ -19,10 +21,11 @@ type Person = z.output<typeof RegistrationBody>;
  * Pages need not be made anew for it: a list of events is made each minute, a sheet for each request.
  *
  * Throws ApiError 404 for no such event, 409 for one that is full, over or without registration, 422 for an address that is
- * registered otherwise, and for more places than are left.
+ * registered otherwise, for more places than are left, and for a phone number that is none.
  */
 export async function register(db: Database, { idSite, route, id }: Event, person: Person, occasion: RequestContext): Promise<Registered> {
   const { name, email, phone, seats } = person;
+  if (phone && !isPhoneNumber(phone, [occasion.market])) throw ApiError.fields([{ key: 'phone', message: 'field.phone' }]);
   return db.transaction(async (tx) => {
     const [event] = await tx
       .select()

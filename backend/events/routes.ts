@@ -31,7 +31,8 @@ export function elementRoutes(api: Api): void {
     // A program fell into the trap: it learns nothing of it.
     if (body.website) return { seats: body.seats, seatsLeft: null };
     const shopLocale = site.locales[0] ?? locale;
-    const occasion = { now: services.now(), locale, shopLocale, timeZone: site.timeZone, webOrigin: services.config.webOrigin };
+    const { market, timeZone } = site;
+    const occasion = { market, now: services.now(), locale, shopLocale, timeZone, webOrigin: services.config.webOrigin };
     return register(db, { idSite: site.id, ...params }, body, occasion);
   });
 

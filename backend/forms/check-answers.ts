@@ -76,7 +76,7 @@ function faultOf(field: FormField, values: readonly string[], market: string): F
     case 'email':
       return Email.safeParse(value).success ? textFault(field, value) : { message: 'field.email' };
     case 'phone': {
-      const message = phoneFault(value, { market, onlyMobile: false });
+      const message = phoneFault(value, { countries: [market], onlyMobile: false });
       return message && { message };
     }
     default:

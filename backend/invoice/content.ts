@@ -79,4 +79,4 @@ function placesOf(order: OrderRow): Pick<InvoiceContent, 'customer' | 'delivered
 }
 
 const linesOf = ({ address, addressPart2, postalCode, city, country }: Address): string[] =>
-  [address, addressPart2, `${postalCode} ${city}`, country.name].filter(Boolean);
+  [address, addressPart2, `${postalCode} ${city}`.trim(), country.name].filter(Boolean);

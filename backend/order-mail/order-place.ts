@@ -20,7 +20,7 @@ export function placeOf(order: OrderRow, lang: Lang, say: Say): { title: string;
     nameInMail(`${to.firstname} ${to.lastname}`),
     to.address,
     to.addressPart2,
-    `${to.postalCode} ${to.city}`,
+    `${to.postalCode} ${to.city}`.trim(),
     to.country.name,
     order.carrierName ?? '',
   ];

@@ -1,22 +1,26 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { isPhoneNumber } from '#domain/phone-numbers.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiError, type RefusedField } from '../platform/http/api-error.ts';
-import type { SiteContext } from '../platform/http/context.ts';
 import { readSettings } from '../settings/read-parameters.ts';
 
-type PhoneRule = { market: string; onlyMobile: boolean };
+/** `countries`: those whose numbers need no prefix, ISO alpha-2. */
+type PhoneRule = { countries: readonly string[]; onlyMobile: boolean };
 
 /** Why a phone number is refused, or null: it is none, or a landline where only mobiles are taken (ALLOW_ONLY_MOBILE_PHONE). */
-export function phoneFault(phone: string, { market, onlyMobile }: PhoneRule): RefusedField['message'] | null {
-  const parsed = parsePhoneNumberFromString(phone, { defaultCountry: market === 'US' ? 'US' : 'FR' });
-  if (!parsed?.isValid()) return 'field.phone';
-  const isMobile = parsed.getType() === 'MOBILE' || parsed.getType() === 'FIXED_LINE_OR_MOBILE';
-  return onlyMobile && !isMobile ? 'field.mobile' : null;
+export function phoneFault(phone: string, { countries, onlyMobile }: PhoneRule): RefusedField['message'] | null {
+  if (!isPhoneNumber(phone, countries)) return 'field.phone';
+  return onlyMobile && !countries.some((country) => isMobile(phone, country)) ? 'field.mobile' : null;
 }
 
-/** Holds the phone number of an order to ALLOW_ONLY_MOBILE_PHONE; without it any number will do. Throws ApiError 422. */
-export async function requirePhone(db: Database, site: SiteContext, phone: string, key: string): Promise<void> {
-  const { ALLOW_ONLY_MOBILE_PHONE: onlyMobile } = await readSettings(db, site.id);
-  const message = onlyMobile ? phoneFault(phone, { market: site.market, onlyMobile }) : null;
-  if (message) throw ApiError.fields([{ key, message }]);
+function isMobile(phone: string, country: string): boolean {
+  const type = parsePhoneNumberFromString(phone, isSupportedCountry(country) ? { defaultCountry: country } : {})?.getType();
+  return type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE';
+}
+
+/** Holds the phone number of an order to what a number is, and to ALLOW_ONLY_MOBILE_PHONE. Throws ApiError 422, field `user.phone`. */
+export async function requirePhone(db: Database, idSite: number, phone: string, countries: readonly string[]): Promise<void> {
+  const { ALLOW_ONLY_MOBILE_PHONE: onlyMobile } = await readSettings(db, idSite);
+  const message = phoneFault(phone, { countries, onlyMobile });
+  if (message) throw ApiError.fields([{ key: 'user.phone', message }]);
 }

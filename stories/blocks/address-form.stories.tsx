@@ -104,6 +104,26 @@ export const Mended: Story = {
   },
 };
 
+const citiesOf: Readonly<Record<string, string[]>> = { '44000': ['Nantes'], '69001': ['Lyon'] };
+/** The city follows the postal code: corrected, it takes the one of before along. */
+export const CityFollowsCode: Story = {
+  render: (args) => {
+    const [draft, setDraft] = useState(emptyDraft);
+    const values = fillForm(draft, nothing);
+    const cities = { delivery: citiesOf[values.delivery.postalCode] ?? [], billing: [] };
+    return <AddressFormView {...args} values={values} cities={cities} onDraft={setDraft} />;
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const [code, city] = [page.getByLabelText('Code postal'), page.getByLabelText('Ville')];
+    await userEvent.type(code, '44000');
+    await waitFor(() => expect(city).toHaveValue('Nantes'));
+    await userEvent.clear(code);
+    await userEvent.type(code, '69001');
+    await waitFor(() => expect(city).toHaveValue('Lyon'));
+  },
+};
+
 /** The block itself, as a page places it, before anything has answered. */
 const block = { Component: AddressForm, conf };
 export const AsConfigured = blockStory(block, 0);

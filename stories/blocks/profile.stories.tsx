@@ -112,7 +112,7 @@ export const AddressAdded: Story = {
     await userEvent.type(page.getByLabelText('Adresse', { selector: 'input' }), '4 place du Marché');
     await userEvent.type(page.getByLabelText('Code postal', { selector: 'input' }), '8519');
     await userEvent.type(page.getByLabelText('Ville', { selector: 'input' }), 'Aizenay{Enter}');
-    await expect(await page.findByText('En France, le code postal compte cinq chiffres.')).toBeVisible();
+    await expect(await page.findByText('Ce code postal ne correspond pas au pays.')).toBeVisible();
     await waitFor(() => expect(page.getByLabelText('Code postal', { selector: 'input' })).toHaveFocus());
     await userEvent.keyboard('0{Enter}');
     const typed = { firstname: 'Camille', lastname: 'Durand', address: '4 place du Marché', city: 'Aizenay' };

@@ -115,7 +115,7 @@ const locales = { fr: 'fr_FR', en: 'en_GB' } as const;
 const addressOf = ({ address, addressPart2, postalCode, city, country }: Address) => ({
   street: address.slice(0, 50),
   ...(addressPart2 ? { additionalInfo: addressPart2.slice(0, 50) } : {}),
-  zip: postalCode.slice(0, 10),
+  zip: postalCode.slice(0, 10) || '-',
   city: city.slice(0, 40),
   countryCode: country.alphaTwo,
 });

@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { useMessages } from '#client/site.tsx';
+import { cityOfCode } from '#domain/city-of-code.ts';
 import { Field } from '#ui/field.tsx';
 import { Select, type SelectOption } from '#ui/select.tsx';
 import { pair } from '../../account-parts/form-styles.ts';
@@ -36,7 +38,7 @@ export function AddressFields({ group, fields, faults, countries, isRequired, is
     value: fields[name] ?? '',
     onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
   });
-  const onlyCity = cities.length === 1 ? cities[0] : undefined;
+  useCityOfCode(fields.city, cities, (city) => onChange({ city }));
 
   const names = (
     <div className={pair}>
@@ -58,15 +60,23 @@ export function AddressFields({ group, fields, faults, countries, isRequired, is
         onChange={(event) => onChange({ idCountry: Number(event.target.value) })}
       />
       <div className={pair}>
-        <Field
-          {...text('postalCode', 'postal-code')}
-          inputMode={countries.length === 1 ? 'numeric' : 'text'}
-          onBlur={() => {
-            if (onlyCity && !fields.city) onChange({ city: onlyCity });
-          }}
-        />
+        <Field {...text('postalCode', 'postal-code')} inputMode={countries.length === 1 ? 'numeric' : 'text'} />
         <Field {...text('city', 'address-level2')} suggestions={cities} />
       </div>
     </>
   );
+}
+
+/** Puts the city of a postal code into its field as soon as it is known, and takes that of the code before out. */
+function useCityOfCode(city: string, cities: readonly string[], onCity: (city: string) => void): void {
+  const before = useRef<readonly string[]>([]);
+  const names = cities.join('\n');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed into the city's own field stays.
+  useEffect(() => {
+    if (cities.length === 0) return;
+    const known = before.current;
+    before.current = cities;
+    const next = cityOfCode(city, known, cities);
+    if (next !== city) onCity(next);
+  }, [names]);
 }

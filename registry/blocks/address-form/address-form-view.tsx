@@ -51,7 +51,7 @@ export function AddressFormView(props: AddressFormViewProps) {
   const { introduction, values, countries, savedAddresses, needsAddress, isSent, way = null, cities, onDraft, onSubmit } = props;
   const messages = useMessages(allMessages);
   const to = useLocalPath();
-  const { lang, parameters } = useSite();
+  const { lang, site, parameters } = useSite();
   const onlyMobile = parameters.ALLOW_ONLY_MOBILE_PHONE === 'true';
   const form = useRef<HTMLFormElement>(null);
   const [found, setFaults] = useState<Faults>({});
@@ -75,8 +75,7 @@ export function AddressFormView(props: AddressFormViewProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const { checkForm } = await import('./check-form.ts');
-    const france = countries.find(({ alphaTwo }) => alphaTwo === 'FR')?.id ?? null;
-    const read = checkForm(sent, needsAddress, france, onlyMobile);
+    const read = checkForm(sent, { market: site.market, countries, needsAddress, onlyMobile });
     setFaults(read.faults);
     setChanged(new Set());
     if (read.step) onSubmit(read.step);

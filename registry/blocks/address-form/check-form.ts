@@ -1,7 +1,9 @@
 import type { AddressStep } from '#client/shop/views.ts';
+import { isPhoneNumber } from '#domain/phone-numbers.ts';
+import { readPostalCode } from '#domain/postal-codes.ts';
 import { AddressInput } from '#schemas/address.ts';
 import { Email, Phone } from '#schemas/user.ts';
-import type { AddressFields, AddressForm, Faults } from './draft.ts';
+import type { AddressFields, AddressForm, Faults, SoldCountry } from './draft.ts';
 
 /** 01 to 05, 08 and 09. */
 const frenchLandline = /^(?:0|0033|\+33)0?[1-589]\d{8}$/;
@@ -12,25 +14,25 @@ const isBlank = ({ address, addressPart2, postalCode, city }: AddressFields) =>
 /**
  * Reads the form by the rules of the API (`schemas/`); loaded when the form is submitted.
  *
+ * @param market the shop's country, ISO alpha-2: its telephone numbers, and those of the addresses' countries, need no prefix.
  * @param needsAddress false when the order is collected: an empty delivery address is then none.
- * @param france id of France, whose postal codes have five digits.
  * @param onlyMobile the shop takes mobile numbers only (ALLOW_ONLY_MOBILE_PHONE); the server knows those of all countries.
  */
 export function checkForm(
   form: AddressForm,
-  needsAddress: boolean,
-  france: number | null,
-  onlyMobile: boolean,
+  { market, countries, needsAddress, onlyMobile }: { market: string; countries: Countries; needsAddress: boolean; onlyMobile: boolean },
 ): { step: AddressStep | null; faults: Faults } {
   const faults: Faults = {};
   const email = Email.safeParse(form.email);
   const phone = Phone.safeParse(form.phone);
   if (!email.success) faults.email = form.email.trim() ? 'malformed' : 'missing';
-  if (!phone.success) faults.phone = form.phone.trim() ? 'malformed' : 'missing';
+  const phoneCountries = [market, ...[form.delivery, form.billing].map((address) => codeOf(address, countries))];
+  if (!form.phone.trim()) faults.phone = 'missing';
+  else if (!phone.success || !isPhoneNumber(phone.data, phoneCountries)) faults.phone = 'malformed';
   else if (onlyMobile && frenchLandline.test(phone.data.replace(/[\s.()-]/g, ''))) faults.phone = 'landline';
   const skipsDelivery = !needsAddress && isBlank(form.delivery);
-  const delivery = skipsDelivery ? null : checkAddress(form.delivery, 'delivery', faults, france);
-  const billing = form.billingSame ? null : checkAddress(form.billing, 'billing', faults, france);
+  const delivery = skipsDelivery ? null : checkAddress(form.delivery, 'delivery', faults, countries);
+  const billing = form.billingSame ? null : checkAddress(form.billing, 'billing', faults, countries);
   const { firstname, lastname } = form.billingSame ? form.delivery : form.billing;
   if (skipsDelivery && form.billingSame) checkNames(form.delivery, faults);
   if (Object.keys(faults).length > 0 || !email.success || !phone.success) return { step: null, faults };
@@ -50,7 +52,7 @@ export function checkAddress(
   fields: AddressFields,
   group: 'delivery' | 'billing',
   faults: Faults,
-  france: number | null,
+  countries: Countries,
 ): AddressInput | null {
   const read = AddressInput.safeParse(fields);
   for (const issue of read.error?.issues ?? []) {
@@ -58,10 +60,14 @@ export function checkAddress(
     const value = fields[field];
     faults[`${group}.${field}`] = value === null || value === '' || String(value).trim() === '' ? 'missing' : 'malformed';
   }
-  if (fields.idCountry === france && fields.postalCode.trim() && !/^\d{5}$/.test(fields.postalCode.trim()))
-    faults[`${group}.postalCode`] = 'malformed';
-  return read.data ?? null;
+  const postalCode = readPostalCode(fields.postalCode, codeOf(fields, countries));
+  if (postalCode === null) faults[`${group}.postalCode`] = fields.postalCode.trim() ? 'malformed' : 'missing';
+  return read.data && postalCode !== null ? { ...read.data, postalCode } : null;
 }
+
+type Countries = readonly Pick<SoldCountry, 'id' | 'alphaTwo'>[];
+
+const codeOf = ({ idCountry }: AddressFields, countries: Countries): string => countries.find(({ id }) => id === idCountry)?.alphaTwo ?? '';
 
 function checkNames({ firstname, lastname }: AddressFields, faults: Faults): void {
   if (!firstname.trim()) faults['delivery.firstname'] = 'missing';

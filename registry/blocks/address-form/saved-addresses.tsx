@@ -30,7 +30,7 @@ export function SavedAddresses({ addresses, current, onChoose }: SavedAddressesP
         ...addresses.map((address, index) => ({
           value: String(index),
           label: `${address.firstname} ${address.lastname}`,
-          detail: `${address.address}, ${address.postalCode} ${address.city}`,
+          detail: `${address.address}, ${`${address.postalCode} ${address.city}`.trim()}`,
         })),
         { value: 'other', label: messages.otherAddress },
       ]}

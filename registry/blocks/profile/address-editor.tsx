@@ -41,7 +41,7 @@ export function AddressEditor({ start, countries, cities, status, failure, onPla
     event.preventDefault();
     const { checkAddress } = await import('../address-form/check-form.ts');
     const faults: Faults = {};
-    const read = checkAddress(fields, 'delivery', faults, countries.find(({ alphaTwo }) => alphaTwo === 'FR')?.id ?? null);
+    const read = checkAddress(fields, 'delivery', faults, countries);
     setFound(faults);
     setChanged(new Set());
     if (read && Object.keys(faults).length === 0) onSave(read);

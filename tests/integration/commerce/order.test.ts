@@ -149,6 +149,8 @@ onOneEngine('an order', (db) => {
       [withoutTerms, 422, 'acceptTerms'],
       [{ ...body, address: { delivery: null, billing: null } }, 422, 'address.delivery'],
       [withAddress({ postalCode: 'ABC' }), 422, 'address.delivery.postalCode'],
+      [withAddress({ postalCode: '99999' }), 422, 'address.delivery.postalCode'],
+      [withAddress({ postalCode: '' }), 422, 'address.delivery.postalCode'],
       [withAddress({ idCountry: 9999 }), 422, 'address.delivery.idCountry'],
       [withAddress({ idCountry: 56, postalCode: '1000' }), 422, 'country'],
       [{ ...body, delivery: { ...body.delivery, idCarrier: null } }, 422, 'delivery.idCarrier'],
@@ -156,6 +158,8 @@ onOneEngine('an order', (db) => {
       [{ ...body, delivery: { type: 'CLICK_AND_COLLECT' } }, 422, 'idSchedule'],
       [{ ...body, discountCode: 'NOPE' }, 422, 'discountCode'],
       [{ ...body, user: { ...body.user, email: 'zoe' } }, 422, 'user.email'],
+      [{ ...body, user: { ...body.user, phone: 'azerty' } }, 422, 'user.phone'],
+      [{ ...body, user: { ...body.user, phone: '06 12 34 56 7' } }, 422, 'user.phone'],
     ];
     for (const [wrong, status, key] of cases) {
       expect(await shop.call('POST', '/order', wrong), key).toMatchObject({ status, success: false, data: [{ key }] });

@@ -68,7 +68,9 @@ onOneEngine('an address book', (db) => {
       const { status, data } = await site.call('POST', '/user/address', { ...home, ...change }, me);
       return [status, data];
     };
-    expect(await refused({ postalCode: '8519' })).toMatchObject([422, [{ key: 'postalCode' }]]);
+    for (const postalCode of ['8519', '00000', '99999', ''])
+      expect(await refused({ postalCode })).toMatchObject([422, [{ key: 'postalCode' }]]);
+    expect(await refused({ postalCode: 'ABC', idCountry: 276 })).toMatchObject([422, [{ key: 'postalCode' }]]);
     expect(await refused({ idCountry: 1 })).toMatchObject([422, [{ key: 'idCountry' }]]);
     expect(await refused({ city: ' ' })).toMatchObject([422, [{ key: 'city' }]]);
     expect(await refused({ address: 'x'.repeat(121) })).toMatchObject([422, [{ key: 'address' }]]);

@@ -150,6 +150,10 @@ onOneEngine('bookings of services', (db) => {
       status: 422,
       data: ['date', 'from', 'seats', 'name', 'email', 'phone'].map((key) => ({ key })),
     });
+    expect(await book('essayage', { ...person(3), date, from: '11:00', phone: 'azerty 12 34 56' })).toMatchObject({
+      status: 422,
+      data: [{ key: 'phone', error: 'Ce numéro de téléphone n’est pas valable.' }],
+    });
     expect(await book('essayage', { ...person(9, { website: 'http://spam.test' }), date, from: '10:00' })).toMatchObject({ status: 200 });
     expect(await rows()).toHaveLength(2);
     const tries = [];

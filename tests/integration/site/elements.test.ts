@@ -121,6 +121,7 @@ onOneEngine('elements', (db) => {
   it('registers a person: places are taken, she gets an e-mail in her language and the shop a notice in its own', async () => {
     const { register, read, mailsOf } = await openEvent();
     const body = { ...person('marie', { email: ' PMarie@Example.test ', seats: 2, phone: '06 12 34 56 78' }) };
+    expect(await register({ ...body, phone: '12 34 56 78' })).toMatchObject({ status: 422, data: [{ key: 'phone' }] });
     expect(await register(body, { userLang: 'en_US' })).toMatchObject({ status: 200, data: { seats: 2, seatsLeft: 8 } });
     expect((await read()).event).toMatchObject({ seats: 10, booked: 2 });
     const [confirmation] = await mailsOf('EVENT_REGISTERED');

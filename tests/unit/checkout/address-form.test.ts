@@ -3,6 +3,11 @@ import { checkForm } from '#registry/blocks/address-form/check-form.ts';
 import { emptyDraft, fillForm, type Known, withOffered } from '#registry/blocks/address-form/draft.ts';
 
 const france = 75;
+const countries = [
+  { id: france, alphaTwo: 'FR' },
+  { id: 276, alphaTwo: 'DE' },
+  { id: 784, alphaTwo: 'AE' },
+];
 const nothing: Known = {
   contact: { email: '', firstname: '', lastname: '', phone: '' },
   deliveryAddress: null,
@@ -17,7 +22,7 @@ const typed = {
   billing: {},
 };
 const check = (draft: Parameters<typeof fillForm>[0], needsAddress = true, onlyMobile = false) =>
-  checkForm(fillForm(draft, nothing), needsAddress, france, onlyMobile);
+  checkForm(fillForm(draft, nothing), { market: 'FR', countries, needsAddress, onlyMobile });
 
 describe('the address step', () => {
   it('asks for the country anew when the one that was given before is not sold to any more', () => {
@@ -49,6 +54,22 @@ describe('the address step', () => {
   it('tells a malformed field from a missing one', () => {
     const { faults } = check({ ...typed, email: 'camille', phone: '12', delivery: { ...typed.delivery, postalCode: '8519' } });
     expect(faults).toEqual({ email: 'malformed', phone: 'malformed', 'delivery.postalCode': 'malformed' });
+  });
+
+  it('keeps a postal code as its country writes it, and asks for none where a country has none', () => {
+    const to = (change: object) => check({ ...typed, delivery: { ...typed.delivery, ...change } });
+    expect(to({ postalCode: '85 190' }).step?.deliveryAddress?.postalCode).toBe('85190');
+    expect(to({ postalCode: 'D-10115', idCountry: 276 }).step?.deliveryAddress?.postalCode).toBe('10115');
+    expect(to({ postalCode: 'ABC', idCountry: 276 }).faults).toEqual({ 'delivery.postalCode': 'malformed' });
+    expect(to({ postalCode: '99999' }).faults).toEqual({ 'delivery.postalCode': 'malformed' });
+    expect(to({ postalCode: '', idCountry: 784 }).step?.deliveryAddress?.postalCode).toBe('');
+  });
+
+  it('takes a telephone number as it is dialled in the country that the order goes to', () => {
+    expect(check({ ...typed, phone: '0151 23456789' }).faults).toEqual({ phone: 'malformed' });
+    const delivery = { ...typed.delivery, postalCode: '10115', idCountry: 276 };
+    expect(check({ ...typed, phone: '0151 23456789', delivery }).faults).toEqual({});
+    expect(check({ ...typed, phone: 'azerty' }).faults).toEqual({ phone: 'malformed' });
   });
 
   it.each(['02 51 00 00 00', '+33 2 51 00 00 00', '+33 (0)2 51 00 00 00', '0033.251.00.00.00', '09 70 00 00 00'])(
