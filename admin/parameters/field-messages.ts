@@ -41,7 +41,8 @@ export const messages = {
     revertOf: (label: string) => `${label} : revenir à l’enregistré`,
     notBoolean: 'Choisissez oui ou non.',
     notNumber: 'Écrivez un nombre.',
-    range: (min: number, max: number, unit: string) => `Écrivez un nombre de ${min} à ${max}${unit ? ` ${unit}` : ''}.`,
+    range: (min: number, max: number, unit: string) =>
+      `Écrivez un nombre de ${min} à ${max}${unit ? ` ${unit}` : ''}${max >= 1000 ? ', sans séparateur de milliers' : ''}.`,
     oneOf: (options: string) => `Choisissez parmi : ${options}.`,
     maxLength: (max: number) => `Raccourcissez : ${max.toLocaleString('fr')} caractères au plus.`,
     illegalStored: 'La valeur enregistrée ne respecte pas sa règle : le défaut est montré à sa place.',
@@ -60,7 +61,8 @@ export const messages = {
     revertOf: (label: string) => `${label}: back to the saved value`,
     notBoolean: 'Choose yes or no.',
     notNumber: 'Write a number.',
-    range: (min: number, max: number, unit: string) => `Write a number from ${min} to ${max}${unit ? ` ${unit}` : ''}.`,
+    range: (min: number, max: number, unit: string) =>
+      `Write a number from ${min} to ${max}${unit ? ` ${unit}` : ''}${max >= 1000 ? ', without a separator of thousands' : ''}.`,
     oneOf: (options: string) => `Choose among: ${options}.`,
     maxLength: (max: number) => `Shorten it: at most ${max.toLocaleString('en')} characters.`,
     illegalStored: 'The stored value breaks its rule: the default shows in its place.',

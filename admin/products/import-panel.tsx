@@ -31,7 +31,7 @@ export function ImportPanel() {
             ref={input}
             id={id}
             type="file"
-            accept=".csv,text/csv"
+            accept=".csv,.tsv,.txt,text/csv,text/plain"
             disabled={isBusy}
             // The same file, corrected, can be chosen again.
             onClick={(event) => {

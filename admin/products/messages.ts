@@ -9,7 +9,7 @@ export const messages = {
     exportLink: 'Télécharger (CSV)',
     importTitle: 'Importer des produits',
     importHelp:
-      'Choisissez un fichier CSV en UTF-8. Il est d’abord vérifié ; rien ne change tant que vous n’avez pas confirmé. Ce que le fichier ne nomme pas reste tel quel, et une ligne dont le stock n’a pas été modifié ne touche pas au stock.',
+      'Choisissez un fichier CSV ; un classeur (.xlsx) s’enregistre d’abord comme « CSV UTF-8 ». Il est d’abord vérifié ; rien ne change tant que vous n’avez pas confirmé. Ce que le fichier ne nomme pas reste tel quel, et une ligne dont le stock n’a pas été modifié ne touche pas au stock.',
     file: 'Fichier à importer',
     checking: 'Vérification du fichier',
     importing: 'Import en cours. Gardez cette page ouverte.',
@@ -49,7 +49,7 @@ export const messages = {
     exportLink: 'Download (CSV)',
     importTitle: 'Import products',
     importHelp:
-      'Choose a CSV file in UTF-8. It is checked first; nothing changes until you confirm. What the file does not name stays as it is, and a line whose stock was not edited leaves the stock alone.',
+      'Choose a CSV file; a workbook (.xlsx) is saved as “CSV UTF-8” first. It is checked first; nothing changes until you confirm. What the file does not name stays as it is, and a line whose stock was not edited leaves the stock alone.',
     file: 'File to import',
     checking: 'Checking the file',
     importing: 'Importing. Keep this page open.',

@@ -57,10 +57,23 @@ export function readPair(line: string): { label: string; rest: string } | undefi
   return found ? { label: decoded(found[1] ?? ''), rest: found[2] ?? '' } : undefined;
 }
 
-/** Reads what a cell says line by line; empty lines are nothing. What is refused names its line in the cell, from 1. */
+/** Reads what a cell says line by line; empty lines are nothing. Each line that is refused is named, from 1. */
 export function readLines<T>(cell: string, read: (line: string, at: number) => T): T[] {
+  const refused: CellRefused[] = [];
   const lines = text.read(cell).split(/\r?\n/);
-  return lines.flatMap((line, index) => (line.trim() === '' ? [] : [inLine(index + 1, () => read(line, index + 1))]));
+  const values = lines.flatMap((line, index) => {
+    if (line.trim() === '') return [];
+    try {
+      return [inLine(index + 1, () => read(line, index + 1))];
+    } catch (error) {
+      if (!(error instanceof CellRefused)) throw error;
+      refused.push(error);
+      return [];
+    }
+  });
+  const [first, ...others] = refused;
+  if (first) throw new CellRefused(first.reason, first.params, first.at, others);
+  return values;
 }
 
 /** What is refused in a line of a cell. */

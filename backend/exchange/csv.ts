@@ -30,14 +30,21 @@ export class UnreadableCsvError extends Error {
   }
 }
 
+/** The line by which Excel is told what parts columns, and of which it shows no row. */
+const separatorLine = /^\uFEFF?sep=(.)\r?\n/i;
+
 /**
- * Reads CSV with or without a byte order mark, its columns parted by `;`, `,` or tab: whatever parts the first line most often.
- * Empty lines are left out; `line` is what a spreadsheet numbers a row, however many lines its texts have. Throws UnreadableCsvError.
+ * Reads CSV with or without a byte order mark, its columns parted by `;`, `,` or tab: what a first line `sep=;` says, else whatever parts
+ * the first line most often. Empty lines are left out; `line` is what a spreadsheet numbers a row, however many lines its texts have.
+ * Throws UnreadableCsvError.
  */
 export function readRows(file: string): CsvRow[] {
+  const [head = '', separator] = separatorLine.exec(file) ?? [];
+  const text = file.slice(head.length);
   try {
-    const options = { bom: true, delimiter: delimiterOf(file), info: true, relax_column_count: true, skip_empty_lines: true } as const;
-    const rows = parse(file, options) as unknown as { record: string[]; info: { records: number; empty_lines: number } }[];
+    const delimiter = separator ?? delimiterOf(text);
+    const options = { bom: true, delimiter, info: true, relax_column_count: true, skip_empty_lines: true } as const;
+    const rows = parse(text, options) as unknown as { record: string[]; info: { records: number; empty_lines: number } }[];
     return rows.map(({ record, info }) => ({ line: info.records + info.empty_lines, cells: record }));
   } catch (cause) {
     throw new UnreadableCsvError(cause instanceof CsvError ? lineOf(cause) : 1, cause);

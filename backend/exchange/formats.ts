@@ -1,4 +1,5 @@
 import type { Lang } from '#schemas/site.ts';
+import { isAmbiguousNumber, typedLine } from '#schemas/typed-text.ts';
 import { isStorable } from '../platform/database/storable.ts';
 import type { MessageKey, MessageParams } from '../platform/messages/message.ts';
 import { readText, writeText } from './csv.ts';
@@ -10,12 +11,15 @@ export class CellRefused extends Error {
   readonly params: MessageParams;
   /** The line in the cell that is meant, from 1; undefined: all of it. */
   readonly at: number | undefined;
+  /** What else is refused in the same cell. */
+  readonly others: readonly CellRefused[];
 
-  constructor(reason: MessageKey, params: MessageParams = {}, at?: number) {
+  constructor(reason: MessageKey, params: MessageParams = {}, at?: number, others: readonly CellRefused[] = []) {
     super(reason);
     this.reason = reason;
     this.params = params;
     this.at = at;
+    this.others = others;
   }
 }
 
@@ -27,7 +31,7 @@ const maxTextLength = 50_000;
 export const text: Format<string> = {
   show: writeText,
   read: (cell) => {
-    const value = readText(cell);
+    const value = readText(cell).normalize('NFC');
     if (!isStorable(value)) throw new CellRefused('field.invalid');
     if (value.length > maxTextLength) throw new CellRefused('field.too-long', { max: maxTextLength });
     return value;
@@ -53,16 +57,39 @@ export const optional = <T>({ show, read }: Format<T>): Format<T | null> => ({
   read: (cell) => (cell.trim() === '' ? null : read(cell)),
 });
 
+type WrittenNumber = { minus: string; whole: string; fraction: string };
+
+/** Groups of thousands with one sign between them, and decimals behind another: `1.234,56`, `1,234,567`, `1’234.50`. */
+const grouped = /^(-?)([1-9]\d{0,2}(?:([.,'’])\d{3})(?:\3\d{3})*)(?:(?!\3)[.,](\d+))?$/;
+
+/**
+ * Reads a number as people and spreadsheets write it, spaces and € left out. `1.500` and `1,500` are refused, for they are one and a half
+ * to some and fifteen hundred to others, but where `decimalSign` is the one that numbers of that many decimals are written with here.
+ */
+function readWritten(cell: string, lang: Lang, decimalSign?: string): WrittenNumber {
+  const written = required(cell.replace(/[\s€]/gu, ''));
+  const [, minus = '', groups = '', separator = '', fraction = ''] = grouped.exec(written) ?? [];
+  const whole = groups.replaceAll(separator, '');
+  if (groups && !isAmbiguousNumber(written)) return { minus, whole, fraction };
+  if (groups && separator !== decimalSign) {
+    const sign = lang === 'fr' ? ',' : '.';
+    const small = groups.slice(0, -1).replace(separator, sign);
+    throw new CellRefused('csv.ambiguous', { cell: written, large: `${minus}${whole}`, small: `${minus}${small}` });
+  }
+  const found = /^(-?)(\d{1,12})(?:[.,](\d+))?$/.exec(written);
+  if (!found) throw new CellRefused('field.number');
+  return { minus: found[1] ?? '', whole: found[2] ?? '', fraction: found[3] ?? '' };
+}
+
 /** A number from `min` to `max` that is kept in so many hundredths, tenths, …: 1250 cents are `12,50`, 2000 basis points `20,00`. */
 export function decimal(lang: Lang, places: number, { min = 0, max = 100_000_000 } = {}): Format<number> {
   const sign = lang === 'fr' ? ',' : '.';
   return {
     show: (value) => shownDecimal(value, places, sign),
     read: (cell) => {
-      const found = /^(-?)(\d{1,12})(?:[.,](\d+))?$/.exec(required(cell.replace(/[\s€]/gu, '')));
-      const part = found?.[3] ?? '';
-      if (!found || part.slice(places).replace(/0+$/, '') !== '') throw new CellRefused('field.number');
-      const value = Number(`${found[1]}${found[2]}${part.slice(0, places).padEnd(places, '0')}`);
+      const { minus, whole, fraction } = readWritten(cell, lang);
+      if (fraction.slice(places).replace(/0+$/, '') !== '') throw new CellRefused('field.number');
+      const value = Number(`${minus}${whole}${fraction.slice(0, places).padEnd(places, '0')}`);
       const shown = (bound: number) => shownDecimal(bound, places, sign);
       if (value < min) throw new CellRefused('field.too-small', { min: shown(min) });
       if (value > max) throw new CellRefused('field.too-big', { max: shown(max) });
@@ -82,7 +109,7 @@ export function shownDecimal(value: number, places: number, sign: string): strin
 /** One of some words; those of both languages are read, and the values themselves. */
 export function choice<T extends string>(lang: Lang, words: Readonly<Record<T, Readonly<Record<Lang, string>>>>): Format<T> {
   const all = Object.entries(words) as [T, Readonly<Record<Lang, string>>][];
-  const plain = (word: string) => word.trim().toLowerCase();
+  const plain = (word: string) => typedLine(word).toLowerCase();
   return {
     show: (value) => words[value][lang],
     read: (cell) => {
@@ -101,13 +128,15 @@ export function yesNo(lang: Lang): Format<boolean> {
 
 /** Any number from `min` to `max`, with as many places as it has. */
 export function numeric(lang: Lang, { min = 0, max }: { min?: number; max: number }): Format<number> {
-  const shown = (value: number) => String(value).replace('.', lang === 'fr' ? ',' : '.');
+  const sign = lang === 'fr' ? ',' : '.';
+  const shown = (value: number) => String(value).replace('.', sign);
   return {
     show: shown,
     read: (cell) => {
-      const plain = required(cell).replace(/\s/gu, '').replace(',', '.');
-      if (!/^\d{1,12}(\.\d+)?(e-\d{1,3})?$/i.test(plain)) throw new CellRefused('field.number');
-      const value = Number(plain);
+      // The smallest are written with an exponent.
+      const [, written = '', exponent = ''] = /^(.*?)(e-\d{1,3})?$/is.exec(cell.trim()) ?? [];
+      const { minus, whole, fraction } = readWritten(written, lang, sign);
+      const value = Number(`${minus}${whole}.${fraction || '0'}${exponent}`);
       if (value < min) throw new CellRefused('field.too-small', { min: shown(min) });
       if (value > max) throw new CellRefused('field.too-big', { max: shown(max) });
       return value;

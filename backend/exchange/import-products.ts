@@ -65,7 +65,8 @@ async function importWithin(tx: Database, file: string, importing: Importing): P
   const sheet = readSheet(file, { lang, locales: site.locales, axes: [...catalogue.named.axes.keys()] }, errors);
   const plan: Plan = sheet ? makePlan(sheet, catalogue, lang, errors) : { products: new Map(), declinations: new Map() };
   checkPlan(plan, catalogue, { lang, locales: site.locales, now: importing.now }, errors);
-  const changes = errors.all.length === 0 ? await write(tx, plan, { ...importing, named: catalogue.named }, errors) : nothing;
+  const writing = { ...importing, named: catalogue.named };
+  const changes = errors.all.length === 0 ? await write(tx, plan, writing, errors) : await tryStocks(tx, plan, writing, errors);
   const isWritten = !dryRun && errors.all.length === 0;
   if (isWritten && Object.values(changes).some((each) => (typeof each === 'number' ? each : each.added + each.changed) > 0))
     await raiseSiteVersion(tx, site.id);
@@ -76,18 +77,28 @@ async function importWithin(tx: Database, file: string, importing: Importing): P
 type Changes = Pick<ImportReport, 'products' | 'declinations' | 'prices' | 'stocks'>;
 const nothing: Changes = { products: { added: 0, changed: 0 }, declinations: { added: 0, changed: 0 }, prices: 0, stocks: 0 };
 
-async function write(
-  tx: Database,
-  plan: Plan,
-  { site, lang, now, byEmail, named }: Importing & { named: Named },
-  errors: Errors,
-): Promise<Changes> {
-  const columns = declinationColumns(lang, { axes: [...named.axes.keys()], locales: site.locales });
-  const stockHeader = columns.find(({ name }) => name === 'stock')?.header ?? '';
-  const writing = { idSite: site.id, named, now, timeZone: site.timeZone, byEmail, note: 'CSV', stockHeader };
+type WithNames = Importing & { named: Named };
+
+const columnsOf = ({ site, lang, named }: WithNames) => declinationColumns(lang, { axes: [...named.axes.keys()], locales: site.locales });
+
+function writingOf(importing: WithNames) {
+  const { site, now, byEmail, named } = importing;
+  const stockHeader = columnsOf(importing).find(({ name }) => name === 'stock')?.header ?? '';
+  return { idSite: site.id, named, now, timeZone: site.timeZone, byEmail, note: 'CSV', stockHeader };
+}
+
+/** What else is wrong, which only the ledger of stock knows: the transaction is undone. */
+async function tryStocks(tx: Database, plan: Plan, writing: WithNames, errors: Errors): Promise<Changes> {
+  await writeStocks(tx, writingOf(writing), [...plan.declinations.values()], errors);
+  return nothing;
+}
+
+async function write(tx: Database, plan: Plan, importing: WithNames, errors: Errors): Promise<Changes> {
+  const { site, lang } = importing;
+  const writing = writingOf(importing);
   const products = [...plan.products.values()].filter((planned) => differs(productColumns(lang, site.locales), planned));
   // Prices and stocks have ways of their own.
-  const own = columns.filter(({ name }) => !['fixedPrice', 'stock', 'stockSeen', 'history'].includes(name));
+  const own = columnsOf(importing).filter(({ name }) => !['fixedPrice', 'stock', 'stockSeen', 'history'].includes(name));
   const declinations = [...plan.declinations.values()].filter((planned) => differs(own, planned));
   await writeProducts(tx, writing, products);
   await writeDeclinations(tx, writing, declinations);

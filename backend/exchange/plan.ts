@@ -13,6 +13,7 @@ export type PlannedDeclination = Planned<DeclinationRecord> & { product: Planned
 export type Plan = { products: ReadonlyMap<string, Planned<ProductRecord>>; declinations: ReadonlyMap<string, PlannedDeclination> };
 
 type Located<T> = { at: number; column: Column<T> };
+type RowReason = Parameters<Errors['add']> extends [number, string, ...infer Rest] ? Rest : never;
 
 /** What a file wants of a catalogue; what its cells do not allow goes into `errors`. What it does not name stays as it is. */
 export function makePlan(
@@ -24,21 +25,34 @@ export function makePlan(
   const products = new Map<string, Planned<ProductRecord>>();
   const declinations = new Map<string, PlannedDeclination>();
   const headers = keyHeaders(lang);
+  /** What a row says is held to its columns, wherever it belongs: all that is wrong with a file is told at once. */
+  const checkCells = (row: CsvRow) => {
+    fill(newProduct(''), undefined, row, ofProduct, errors);
+    fill(newDeclination('', ''), undefined, row, ofDeclination, errors);
+  };
+  const refuseRow = (row: CsvRow, header: string, ...reason: RowReason) => {
+    errors.add(row.line, header, ...reason);
+    checkCells(row);
+  };
   for (const row of rows) {
+    if (referenceAt === undefined) {
+      checkCells(row);
+      continue;
+    }
     const cell = (at: number | undefined) => readText((at === undefined ? undefined : row.cells[at]) ?? '');
     const reference = cell(referenceAt);
     const before = catalogue.declinations.get(reference);
     const slug = cell(slugAt).trim() || before?.slug || '';
     if (before && slug !== before.slug) {
-      errors.add(row.line, headers.reference, 'csv.other-product', { slug: before.slug });
+      refuseRow(row, headers.reference, 'csv.other-product', { slug: before.slug });
       continue;
     }
     if (slug === '' && reference !== '') {
-      errors.add(row.line, headers.reference, 'csv.unknown');
+      refuseRow(row, headers.reference, 'csv.unknown');
       continue;
     }
     if (!catalogue.products.has(slug) && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
-      errors.add(row.line, headers.slug, 'csv.address');
+      refuseRow(row, headers.slug, 'csv.address');
       continue;
     }
     const product = products.get(slug) ?? planProduct(catalogue, slug, row, ofProduct, errors);
@@ -49,6 +63,7 @@ export function makePlan(
     const twice = declinations.get(reference);
     if (twice) {
       errors.add(row.line, headers.reference, 'csv.twice', { line: twice.line });
+      fill(newDeclination('', ''), undefined, row, ofDeclination, errors);
       continue;
     }
     const record = structuredClone(before ?? newDeclination(reference, slug));
@@ -79,11 +94,15 @@ function planProduct(
   return { line: row.line, before, record };
 }
 
-/** Puts the cells of a row into a record, but for those that say what it is already; gives the names of the values that were said. */
+/**
+ * Puts the cells of a row into a record, but for those that say what it is already; gives the names of the values that were said. Of the
+ * columns behind its last cell a row says nothing: spreadsheets leave out what is empty at its end.
+ */
 function fill<T extends object>(record: T, before: T | undefined, { line, cells }: CsvRow, columns: readonly Located<T>[], errors: Errors) {
   const said = new Set<string>();
   for (const { at, column } of columns) {
-    const cell = cells[at] ?? '';
+    const cell = cells[at];
+    if (cell === undefined) continue;
     // Of what is new an empty cell leaves what is usual.
     if (!before && cell === '') continue;
     said.add(column.name);

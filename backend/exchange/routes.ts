@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Lang } from '#schemas/site.ts';
 import { readReconciliation } from '../payment/reconciliation.ts';
-import { ApiError } from '../platform/http/api-error.ts';
 import type { ApiContext } from '../platform/http/context.ts';
 import { plainRoute } from '../platform/http/plain-route.ts';
 import { type Api, route } from '../platform/http/route.ts';
@@ -11,6 +10,7 @@ import { exportProducts } from './export-products.ts';
 import { exportReconciliation } from './export-reconciliation.ts';
 import { importProducts } from './import-products.ts';
 import { readPeriod } from './period.ts';
+import { readTextFile } from './read-file.ts';
 
 /** Files that a shop takes out of the panel and puts in: products, and what an accountant asks for. */
 export function adminExchangeRoutes(app: Api): void {
@@ -18,7 +18,7 @@ export function adminExchangeRoutes(app: Api): void {
     const { db, site, lang, query, user, services, filesByKey, say } = call;
     const file = filesByKey.get('file');
     const importing = { site, lang, dryRun: query.dryRun, now: services.now(), byEmail: user.email };
-    const report = await importProducts(db, await textOf(file), importing);
+    const report = await importProducts(db, await readTextFile(file), importing);
     say(report.isWritten ? 'csv.imported' : 'csv.checked');
     return report;
   });
@@ -78,15 +78,4 @@ function streamOf(pieces: Iterable<string> | AsyncIterable<string>): ReadableStr
       await all.return(undefined);
     },
   });
-}
-
-/** Throws ApiError 422 where there is no file, or it is not UTF-8. */
-async function textOf(file: File | undefined): Promise<string> {
-  const refused = ApiError.fields([{ key: 'file', message: 'csv.file' }]);
-  if (!file) throw refused;
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await file.arrayBuffer());
-  } catch {
-    throw refused;
-  }
 }

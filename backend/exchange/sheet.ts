@@ -1,5 +1,6 @@
 import type { ImportError } from '#schemas/product-import.ts';
 import type { Lang } from '#schemas/site.ts';
+import { typedCode } from '#schemas/typed-text.ts';
 import { type MessageKey, type MessageParams, message } from '../platform/messages/message.ts';
 import type { Column } from './column.ts';
 import { type CsvRow, readRows, readText, UnreadableCsvError } from './csv.ts';
@@ -12,7 +13,8 @@ import type { DeclinationRecord, ProductRecord } from './product-record.ts';
 export type Sheet = {
   rows: CsvRow[];
   slugAt: number | undefined;
-  referenceAt: number;
+  /** Undefined: the column is missing, and all that can be said is which other cells are wrong. */
+  referenceAt: number | undefined;
   ofProduct: { at: number; column: Column<ProductRecord> }[];
   ofDeclination: { at: number; column: Column<DeclinationRecord> }[];
 };
@@ -30,9 +32,11 @@ export function newErrors(lang: Lang): Errors {
   return {
     all,
     add: (line, column, reason, params) => all.push({ line, column, reason: message(lang, reason, params) }),
-    refuse: (line, column, { reason: key, params, at }) => {
-      const reason = message(lang, key, params);
-      all.push({ line, column, reason: at === undefined ? reason : message(lang, 'csv.part', { at, reason }) });
+    refuse: (line, column, refused) => {
+      for (const { reason: key, params, at } of [refused, ...refused.others]) {
+        const reason = message(lang, key, params);
+        all.push({ line, column, reason: at === undefined ? reason : message(lang, 'csv.part', { at, reason }) });
+      }
     },
   };
 }
@@ -40,7 +44,8 @@ export function newErrors(lang: Lang): Errors {
 type Site = Varied & { lang: Lang };
 
 const other: Readonly<Record<Lang, Lang>> = { fr: 'en', en: 'fr' };
-const plain = (header: string) => readText(header).trim().toLowerCase();
+/** Whatever its case, its spaces, and how its accents and apostrophes were typed. */
+const plain = (header: string) => typedCode(readText(header));
 
 /** Reads a file; headers may be in either language. Undefined where it has errors that leave nothing to look at. */
 export function readSheet(file: string, { lang, ...varied }: Site, errors: Errors): Sheet | undefined {
@@ -52,6 +57,8 @@ export function readSheet(file: string, { lang, ...varied }: Site, errors: Error
   }
   const places = new Map<string, number>();
   for (const [at, header] of headers.cells.entries()) {
+    // Spreadsheets write columns that were emptied.
+    if (header.trim() === '') continue;
     if (places.has(plain(header))) errors.add(1, header, 'csv.header-twice');
     else places.set(plain(header), at);
   }
@@ -71,15 +78,13 @@ export function readSheet(file: string, { lang, ...varied }: Site, errors: Error
   const referenceAt = take(keys.reference, foreignKeys.reference);
   const ofProduct = located(productColumns(lang, varied.locales), productColumns(other[lang], varied.locales));
   const ofDeclination = located(declinationColumns(lang, varied), declinationColumns(other[lang], varied));
-  for (const [unknown, at] of places) if (unknown !== '') errors.add(1, headers.cells[at] ?? '', 'csv.header');
-  if (referenceAt === undefined) {
-    errors.add(1, '', 'csv.no-reference');
-    return undefined;
-  }
+  for (const at of places.values()) errors.add(1, headers.cells[at] ?? '', 'csv.header');
+  if (referenceAt === undefined) errors.add(1, '', 'csv.no-reference');
   const filled = content.filter(({ cells }) => cells.some((cell) => cell !== ''));
   for (const { line, cells } of filled) {
-    const [count, expected] = [cells.length, headers.cells.length];
-    if (count !== expected) errors.add(line, '', 'csv.cells', { count, expected });
+    const isFilled = (cell: string) => cell !== '';
+    const [count, expected] = [cells.findLastIndex(isFilled) + 1, headers.cells.findLastIndex(isFilled) + 1];
+    if (count > expected) errors.add(line, '', 'csv.cells', { count, expected });
   }
   return { rows: filled, slugAt, referenceAt, ofProduct, ofDeclination };
 }

@@ -1,4 +1,5 @@
 import type { Parameter } from '../parameter.ts';
+import { isAmbiguousNumber } from '../typed-text.ts';
 import { type ParameterValues, parameterCatalogue } from './catalogue.ts';
 import { isTranslatable, type ParameterConstraint, type ParameterDefinition, type ParameterFormat, splitKey } from './definition.ts';
 
@@ -58,7 +59,8 @@ export function readValue(definition: ParameterDefinition, text: string): Readin
   if (definition.kind === 'NUMBER') {
     if (raw === '') return { value: definition.default };
     const number = Number(raw.replace(',', '.'));
-    if (!Number.isFinite(number)) return { reason: 'not-number' };
+    const isPrice = definition.constraint !== undefined && 'unit' in definition.constraint && definition.constraint.unit === '€';
+    if (!Number.isFinite(number) || (isPrice && isAmbiguousNumber(raw))) return { reason: 'not-number' };
     return satisfies(number, definition.constraint) ? { value: number } : { reason: 'constraint' };
   }
   if (definition.constraint && 'oneOf' in definition.constraint) {

@@ -3,7 +3,10 @@ import type { exchangeFr } from './exchange-fr.ts';
 /** What the import of files says, in English. */
 export const exchangeEn: Record<keyof typeof exchangeFr, string> = {
   'csv.unreadable': 'The file cannot be read from this line on: a quotation mark may be missing.',
-  'csv.file': 'A CSV file in UTF-8 is expected.',
+  'csv.file': 'A CSV file is expected.',
+  'csv.workbook':
+    'This file is a workbook (.xlsx, .xls, .ods). Open it in your spreadsheet, choose “Save as” or “Download”, then “CSV UTF-8”, and send that file.',
+  'csv.ambiguous': '“{cell}” can be read in two ways: write {large} without a separator, or {small}.',
   'csv.no-reference': 'The column “reference” is missing, which says what article each line is about.',
   'csv.header': 'There is no such column. Headers are those of a file downloaded here.',
   'csv.header-twice': 'This column is there twice.',

@@ -1,7 +1,10 @@
 /** What the import of files says, in French. */
 export const exchangeFr = {
   'csv.unreadable': 'Le fichier ne se lit pas à partir de cette ligne : un guillemet manque peut-être.',
-  'csv.file': 'Un fichier CSV en UTF-8 est attendu.',
+  'csv.file': 'Un fichier CSV est attendu.',
+  'csv.workbook':
+    'Ce fichier est un classeur (.xlsx, .xls, .ods). Ouvrez-le dans votre tableur, choisissez « Enregistrer sous » ou « Télécharger », puis « CSV UTF-8 », et envoyez ce fichier-là.',
+  'csv.ambiguous': '« {cell} » se lit de deux façons : écrivez {large} sans séparateur, ou {small}.',
   'csv.no-reference': 'Il manque la colonne « référence », qui dit de quel article parle chaque ligne.',
   'csv.header': 'Cette colonne n’existe pas. Les titres sont ceux d’un fichier téléchargé ici.',
   'csv.header-twice': 'Cette colonne est là deux fois.',

@@ -225,10 +225,14 @@ onOneEngine('products as CSV', (db) => {
       await db().update(declinations).set({ stock: 2, held: 2 }).where(ofRow);
       expect(await take(written.replace('45,00', '44,00'))).toMatchObject({ prices: 1, stocks: 0, isWritten: true });
       expect((await db().select().from(declinations).where(ofRow))[0]?.stock).toBe(2);
-      const refused = await take('référence;stock\r\n"=REF;1-36";9\r\n"=REF;0-36";1\r\n');
+      // What the ledger alone knows is told together with what the cells show.
+      const refused = await take('référence;stock;prix\r\n"=REF;1-36";9;douze\r\n"=REF;0-36";1;45,00\r\n');
       expect(refused).toMatchObject({
         isWritten: false,
-        errors: [{ line: 3, column: 'stock', reason: expect.stringContaining('gardés') }],
+        errors: [
+          { line: 2, column: 'prix' },
+          { line: 3, column: 'stock', reason: expect.stringContaining('gardés') },
+        ],
       });
       expect(await db().select().from(stockMoves).where(eq(stockMoves.idSite, shop.idSite))).toEqual([]);
     });
@@ -271,12 +275,13 @@ onOneEngine('products as CSV', (db) => {
       expect(english.data).toMatchObject({ errors: [{ line: 2, column: 'price', reason: 'A number is expected.' }] });
     });
 
-    it('may be the file itself: no CSV, not UTF-8, unknown or missing headers', async () => {
+    it('may be the file itself: no CSV, no text, a workbook, unknown or missing headers', async () => {
       expect((await take('référence;prix\n"=REF;0-36;1\n')).errors).toMatchObject([{ reason: expect.stringContaining('guillemet') }]);
       expect((await take('prix\n1\n')).errors).toMatchObject([{ line: 1, reason: expect.stringContaining('référence') }]);
       expect((await take('référence;couleur préférée\n')).errors).toMatchObject([{ line: 1, column: 'couleur préférée' }]);
       expect((await take('')).errors).toHaveLength(1);
-      expect(await send(new Uint8Array([0xe9, 0x3b, 0xff]))).toMatchObject({ status: 422, data: [{ key: 'file' }] });
+      expect(await send(new Uint8Array([0xe9, 0x3b, 0x81]))).toMatchObject({ status: 422, data: [{ key: 'file' }] });
+      expect(await send('PK\x03\x04')).toMatchObject({ status: 422, data: [{ key: 'file', error: expect.stringContaining('classeur') }] });
       expect(await shop.call('POST', '/admin/product/import', new FormData(), admin)).toMatchObject({ status: 422 });
     });
 
