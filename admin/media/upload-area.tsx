@@ -8,7 +8,7 @@ import { mediaStyles as styles } from './styles.ts';
 import { type FileUpload, useUploads } from './use-uploads.ts';
 
 /** What the library takes; the API looks at the content itself. */
-const accepted = '.jpg,.jpeg,.png,.webp,.avif,.svg,.mp4,.webm,.pdf';
+const accepted = '.jpg,.jpeg,.png,.webp,.avif,.gif,.tif,.tiff,.svg,.mp4,.webm,.pdf';
 
 type UploadAreaProps = {
   /** The folder that is looked at: new files go there. */

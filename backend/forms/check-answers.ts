@@ -1,6 +1,7 @@
 import { askedFields } from '#domain/asked-fields.ts';
 import type { Answers, FileKind, FormField } from '#schemas/form.ts';
 import { Email } from '#schemas/user.ts';
+import { oversizeOf, readHead } from '../media/picture-size.ts';
 import { phoneFault } from '../people/phone.ts';
 import type { RefusedField } from '../platform/http/api-error.ts';
 import { detectFileKind, safeFileName } from './file-kind.ts';
@@ -118,6 +119,8 @@ async function checkFile(field: FormField, { answers, files, isTrial }: Given, c
   if (file.size > most * 1024 * 1024) return refuse({ message: 'field.file-size', params: { max: most } });
   const sent = Buffer.from(await file.arrayBuffer());
   const kind = await detectFileKind(sent);
+  const oversize = kind && kind !== 'pdf' && oversizeOf(await readHead(sent));
+  if (oversize) return refuse({ message: 'media.pixels', params: oversize });
   const bytes = kind === 'pdf' ? sent : kind && (await stripMetadata(sent, kind, keptBytes));
   if (!kind || !bytes || !field.files.includes(kind))
     return refuse({ message: 'field.file-kind', params: { kinds: field.files.join(', ') } });

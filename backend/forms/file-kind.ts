@@ -1,9 +1,7 @@
-import sharp from 'sharp';
 import type { FileKind } from '#schemas/form.ts';
+import { readHead } from '../media/picture-size.ts';
 import type { ApiContext } from '../platform/http/context.ts';
 
-/** Above this a picture is refused: a small file can unfold into gigabytes of pixels. */
-const maxPixels = 60_000_000;
 const pictures: Readonly<Record<string, FileKind>> = { jpeg: 'jpg', png: 'png', webp: 'webp' };
 
 /** What a file is by its bytes, whatever its name and its sender say; null for anything that forms do not take. */
@@ -13,7 +11,7 @@ export async function detectFileKind(bytes: Buffer): Promise<FileKind | null> {
   }
   if (!looksLikePicture(bytes)) return null;
   try {
-    const { format } = await sharp(bytes, { limitInputPixels: maxPixels }).metadata();
+    const { format } = await readHead(bytes);
     return pictures[format ?? ''] ?? null;
   } catch (error) {
     if (error instanceof Error) return null;

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import type { FileKind } from '#schemas/form.ts';
+import { maxPixels } from '../media/picture-size.ts';
 
 type PictureKind = Exclude<FileKind, 'pdf'>;
 
@@ -10,9 +11,6 @@ const encoders: Readonly<Record<PictureKind, (image: Sharp, quality: number, has
   png: (image, _, hasPalette) => image.png({ palette: hasPalette }),
 };
 const qualities = [92, 80];
-
-/** Above this a picture is refused: a small file can unfold into gigabytes of pixels. */
-const maxPixels = 60_000_000;
 
 /** Pictures are written one at a time: each unfolds in memory. */
 let turn: Promise<unknown> = Promise.resolve();

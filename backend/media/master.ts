@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import sharp, { type Metadata } from 'sharp';
+import type { Metadata } from 'sharp';
 import type { MediaStore } from '../platform/storage/store.ts';
+import { oversizeOf, readHead } from './picture-size.ts';
 import { sanitiseSvg, UnreadableSvgError } from './sanitise-svg.ts';
 
 export type MasterFormat = 'svg' | 'jpg' | 'png' | 'webp' | 'avif';
@@ -17,8 +18,6 @@ export class UnreadablePictureError extends Error {
 }
 
 const formats: Readonly<Record<string, MasterFormat>> = { svg: 'svg', jpeg: 'jpg', png: 'png', webp: 'webp', avif: 'avif', heif: 'avif' };
-/** Above this a picture is refused: a small file can unfold into gigabytes of pixels. */
-const maxPixels = 60_000_000;
 
 /** Key of a master in the media store. */
 export const masterKey = (hash: string, format: MasterFormat): string => `masters/${hash}.${format}`;
@@ -54,11 +53,12 @@ function safeDrawing(file: Uint8Array): string {
 }
 
 async function readFacts(bytes: Buffer): Promise<Metadata> {
-  try {
-    return await sharp(bytes, { limitInputPixels: maxPixels }).metadata();
-  } catch (cause) {
+  const head = await readHead(bytes).catch((cause: unknown) => {
     throw new UnreadablePictureError('This file is not a picture', { cause });
-  }
+  });
+  const oversize = oversizeOf(head);
+  if (oversize) throw new UnreadablePictureError(`This picture has ${oversize.millions} million pixels; ${oversize.max} are taken`);
+  return head;
 }
 
 const looksLikeSvg = (file: Uint8Array): boolean =>

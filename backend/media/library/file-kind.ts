@@ -1,6 +1,7 @@
 import type { fileFormats, pictureFormats } from '#schemas/media-library.ts';
 
-type Format = (typeof pictureFormats)[number] | (typeof fileFormats)[number];
+/** `gif` and `tiff` are read, and kept as PNG and JPEG. */
+type Format = (typeof pictureFormats)[number] | (typeof fileFormats)[number] | 'gif' | 'tiff';
 
 const startsWith = (bytes: Uint8Array, at: number, text: string): boolean =>
   Buffer.from(bytes.subarray(at, at + text.length)).toString('latin1') === text;
@@ -15,6 +16,8 @@ const videoBrands = /^(?:isom|iso[2-9a-f]|mp4[12]|avc1|M4V |MSNV|dash|f4v |XAVC)
 export function detectFormat(bytes: Uint8Array): Format | undefined {
   if (startsWith(bytes, 0, '\x89PNG\r\n\x1a\n')) return 'png';
   if (startsWith(bytes, 0, '\xff\xd8\xff')) return 'jpg';
+  if (startsWith(bytes, 0, 'GIF8')) return 'gif';
+  if (startsWith(bytes, 0, 'II*\0') || startsWith(bytes, 0, 'MM\0*')) return 'tiff';
   if (startsWith(bytes, 0, 'RIFF') && startsWith(bytes, 8, 'WEBP')) return 'webp';
   if (startsWith(bytes, 0, '%PDF-')) return hasPdfEnd(bytes) ? 'pdf' : undefined;
   // EBML, whose document type is named near the beginning: Matroska has the same beginning.

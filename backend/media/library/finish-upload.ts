@@ -8,6 +8,7 @@ import { raiseSiteVersion } from '../../site/version.ts';
 import { mediaFiles, mediaUploads } from '../library-tables.ts';
 import { type ColouredMaster, contentHash, storeMaster, UnreadablePictureError } from '../master.ts';
 import { pictureColour } from '../picture-colour.ts';
+import { checkPicture, nameFormat } from './check-picture.ts';
 import { detectFormat } from './file-kind.ts';
 import { findRow, kindOf, type LibraryRow, lockLibrary, readMedia, requireFile } from './library.ts';
 import { readWhole, requireUpload, type Uploader } from './uploads.ts';
@@ -48,8 +49,8 @@ export async function finishUpload(db: Database, store: MediaStore, uploader: Up
 /** Checks a file by its content and stores it. */
 async function storeFile(store: MediaStore, bytes: Buffer): Promise<Stored> {
   const format = detectFormat(bytes);
-  if (!format) throw ApiError.fields([{ key: 'part', message: 'media.kind' }]);
-  const limit = mediaLimits[kindOf(format)];
+  if (!format) throw await nameFormat(bytes);
+  const limit = mediaLimits[format === 'gif' || format === 'tiff' ? 'picture' : kindOf(format)];
   if (bytes.length > limit) throw ApiError.fields([{ key: 'part', message: 'media.too-large', params: { max: limit / 1_000_000 } }]);
   if (format === 'mp4' || format === 'webm' || format === 'pdf') {
     const hash = contentHash(bytes);
@@ -58,6 +59,7 @@ async function storeFile(store: MediaStore, bytes: Buffer): Promise<Stored> {
     return { table: 'file', hash, format, size: bytes.length };
   }
   try {
+    if (format !== 'svg') await checkPicture(bytes);
     const clean = format === 'svg' ? bytes : await withoutPlaces(bytes);
     const master = await storeMaster(store, clean);
     return { table: 'picture', master: { ...master, colour: await pictureColour(clean, master) }, size: clean.length };

@@ -1,27 +1,25 @@
 import sharp from 'sharp';
 import { UnreadablePictureError } from '../master.ts';
-
-/** Above this a picture is refused: a small file can unfold into gigabytes of pixels. */
-const maxPixels = 60_000_000;
+import { maxPixels } from '../picture-size.ts';
 
 /**
  * A photograph without what tells where and when it was taken, and with what camera: Exif, XMP and IPTC go, colours stay. One that has
- * nothing of the kind stays as it is, to the byte; another is turned upright, because its Exif said how it lies, and written anew.
+ * nothing of the kind stays as it is, to the byte; another is turned upright, because its Exif said how it lies, and written anew. GIF
+ * and TIFF, which are not served, become PNG, a TIFF without holes JPEG.
  * Throws UnreadablePictureError.
  */
 export async function withoutPlaces(bytes: Buffer): Promise<Buffer> {
   try {
     const image = sharp(bytes, { limitInputPixels: maxPixels });
-    const { format, exif, xmp, iptc, pages = 1 } = await image.metadata();
-    if (format === 'svg' || (!exif && !xmp && !iptc)) {
+    const { format, exif, xmp, iptc, hasAlpha } = await image.metadata();
+    const isServed = format !== 'gif' && format !== 'tiff';
+    if (isServed && !exif && !xmp && !iptc) {
       // Reads every pixel: a file that was cut off is refused now rather than when it is first shown.
       await image.stats();
       return bytes;
     }
-    const upright = sharp(bytes, { limitInputPixels: maxPixels, animated: pages > 1 })
-      .autoOrient()
-      .keepIccProfile();
-    switch (format) {
+    const upright = sharp(bytes, { limitInputPixels: maxPixels }).autoOrient().keepIccProfile();
+    switch (format === 'tiff' && !hasAlpha ? 'jpeg' : format) {
       case 'jpeg':
         return await upright.jpeg({ quality: 94, chromaSubsampling: '4:4:4' }).toBuffer();
       case 'webp':

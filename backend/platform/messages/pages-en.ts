@@ -53,6 +53,12 @@ export const pagesEn: Record<keyof typeof pagesFr, string> = {
   'media.other-kind': 'The content of a file is replaced by a file of the same kind.',
   'media.too-large': 'At most {max} MB for this kind of file.',
   'media.unreadable': 'This file is damaged, or not what its name says.',
+  'media.pixels': 'This picture has {millions} million pixels ({width} × {height}), at most {max} million are taken: save it smaller.',
+  'media.animated':
+    'This picture is animated, and would stand still on the site: send the animation as an MP4 or WebM video, or a still picture.',
+  'media.heic':
+    'This photograph is in the format HEIC, which browsers do not show: export it as JPEG (on an iPhone: Settings, Camera, Formats, “Most Compatible”).',
+  'media.format': 'The format {format} is not accepted: save a picture as JPEG, PNG or WebP, a video as MP4 or WebM.',
   'media.no-focal-point': 'Only a picture has a focal point.',
   'media.uploads': 'Too many uploads are under way: finish or cancel one.',
   'upload.not-found': 'This upload no longer exists: begin again.',

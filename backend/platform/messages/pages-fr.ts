@@ -52,6 +52,13 @@ export const pagesFr = {
   'media.other-kind': 'Le contenu d’un fichier se remplace par un fichier du même genre.',
   'media.too-large': 'Au plus {max} Mo pour ce genre de fichier.',
   'media.unreadable': 'Ce fichier est abîmé, ou n’est pas ce que dit son nom.',
+  'media.pixels':
+    'Cette image a {millions} millions de pixels ({width} × {height}), au plus {max} millions sont acceptés : enregistrez-la plus petite.',
+  'media.animated':
+    'Cette image est animée, et ne bougerait pas sur le site : envoyez l’animation en vidéo MP4 ou WebM, ou une image fixe.',
+  'media.heic':
+    'Cette photo est au format HEIC, que les navigateurs n’affichent pas : exportez-la en JPEG (sur l’iPhone : Réglages, Appareil photo, Formats, « Le plus compatible »).',
+  'media.format': 'Le format {format} n’est pas accepté : enregistrez une image en JPEG, PNG ou WebP, une vidéo en MP4 ou WebM.',
   'media.no-focal-point': 'Seule une image a un point de mire.',
   'media.uploads': 'Trop d’envois sont en cours : terminez ou annulez-en un.',
   'upload.not-found': 'Cet envoi n’existe plus : recommencez-le.',

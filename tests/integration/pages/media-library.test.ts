@@ -116,6 +116,43 @@ onOneEngine('the media library', (db) => {
     expect((await list('kind=drawing')).items.map(({ name }) => name)).toContain('dessin');
   });
 
+  it('says of a picture that it does not take what is the matter with it, and what to do', async () => {
+    const large = await sharp({ create: { width: 10_000, height: 6001, channels: 3, background: '#336699' } })
+      .jpeg({ quality: 20 })
+      .toBuffer();
+    const frames = await Promise.all(['#aa3344', '#44aa33'].map((colour) => sharp(create(colour)).png().toBuffer()));
+    const moving = (format: 'webp' | 'gif') =>
+      sharp(frames, { join: { animated: true } })
+        .toFormat(format)
+        .toBuffer();
+    const [still = Buffer.alloc(0)] = frames;
+    // The chunk that says that a PNG moves stands behind its head, which has 33 bytes.
+    const apng = Buffer.concat([
+      still.subarray(0, 33),
+      Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\xf3\x8d\x93\x70', 'latin1'),
+      still.subarray(33),
+    ]);
+    const refused: [string, Uint8Array, RegExp][] = [
+      ['panorama.jpg', large, /61 millions de pixels \(10000 × 6001\), au plus 60/],
+      ['chat.webp', await moving('webp'), /animée.*vidéo MP4/],
+      ['chat.gif', await moving('gif'), /animée.*vidéo MP4/],
+      ['chat.png', apng, /animée.*vidéo MP4/],
+      ['IMG_1.HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), /HEIC.*JPEG/],
+      ['dessin.bmp', Buffer.from('BM\x46\0\0\0\0\0\0\0\x36\0\0\0\x28\0\0\0', 'latin1'), /format BMP/],
+      ['note.txt', Buffer.from('bonjour'), /type de fichier n’est pas accepté/],
+    ];
+    for (const [name, bytes, reason] of refused)
+      expect(await upload(name, bytes), name).toMatchObject({
+        status: 422,
+        data: [{ key: 'part', error: expect.stringMatching(reason) }],
+      });
+  });
+
+  it('takes a still GIF and a TIFF as what browsers show', async () => {
+    expect(await added('logo.gif', await sharp(create('#336699')).gif().toBuffer())).toMatchObject({ format: 'png', width: 400 });
+    expect(await added('scan.tif', await sharp(create('#336699')).tiff().toBuffer())).toMatchObject({ format: 'jpg', height: 300 });
+  });
+
   it('takes videos and PDF files, and answers the part of one that is asked for', async () => {
     const video = await added('Essayage.mp4', mp4());
     expect(video).toMatchObject({ kind: 'video', format: 'mp4', width: null, focalPoint: null, size: 2024 });

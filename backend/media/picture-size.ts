@@ -1,0 +1,17 @@
+import sharp, { type Metadata } from 'sharp';
+
+/** Above this a picture is refused: a small file can unfold into gigabytes of pixels. */
+export const maxPixels = 60_000_000;
+
+/** What the head of a picture says of it, of however many pixels; none of them is unfolded. Throws where it is no picture. */
+export const readHead = (bytes: Buffer): Promise<Metadata> => sharp(bytes, { limitInputPixels: false }).metadata();
+
+/** The size of a picture that has more pixels than are taken, with what is taken, in millions; null: it has not. */
+export function oversizeOf({
+  width,
+  height,
+}: Pick<Metadata, 'width' | 'height'>): Record<'width' | 'height' | 'millions' | 'max', number> | null {
+  // A drawing may have no size.
+  if (!(width * height > maxPixels)) return null;
+  return { width, height, millions: Math.ceil((width * height) / 1_000_000), max: maxPixels / 1_000_000 };
+}
