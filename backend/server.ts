@@ -45,6 +45,7 @@ export async function startApi({ environment, admin, onProgress }: StartOptions)
     const config = {
       siteId,
       webOrigin: publicUrl,
+      isOpenToOthers: environment.isOpenToOthers,
       checkAnswers: false,
       paymentSandbox: environment.paymentSandbox,
       paymentSimulator: environment.paymentSimulator,

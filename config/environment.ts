@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type AddressCheck, Addresses, isLoopbackAddress } from './addresses.ts';
+import { isOpenToOthers, webBindOf } from './loopback.ts';
 import { hasTestBank, type PaymentSimulator, paymentVariables, readSimulator } from './payments.ts';
 import { readS3, type S3Settings, s3Variables } from './s3.ts';
 
@@ -12,6 +13,7 @@ const port = (fallback: number) =>
     .min(1, 'a port from 1 to 65535')
     .max(65_535, 'a port from 1 to 65535')
     .default(fallback);
+const ipAddress = z.union([z.ipv4(), z.ipv6()], 'an IP address');
 const httpUrl = z.url({ protocol: /^https?$/, error: 'an http:// or https:// address' });
 
 const secretsKey = /^[0-9a-f]{64}$/i;
@@ -21,7 +23,8 @@ const Variables = z.object({
   PORT: port(3000),
   API_PORT: port(4000),
   API_HOST: httpUrl.optional(),
-  API_BIND: z.union([z.ipv4(), z.ipv6()], 'an IP address').default('127.0.0.1'),
+  API_BIND: ipAddress.default('127.0.0.1'),
+  WEB_BIND: ipAddress.optional(),
   PUBLIC_URL: httpUrl.optional(),
   COOKIE_DOMAIN: z.enum(['host', 'parent'], 'host or parent').default('host'),
   TRUSTED_PROXIES: Addresses.optional(),
@@ -70,6 +73,10 @@ export type Environment = {
   apiIsEmbedded: boolean;
   /** Address the embedded API listens on: the loopback one, unless web processes on other machines ask it. */
   apiBind: string;
+  /** Address the web server listens on: this machine's own for a shop without a public address; undefined: all. */
+  webBind: string | undefined;
+  /** Whether others than who sits at this machine reach the shop, by its address or by what its servers listen on. */
+  isOpenToOthers: boolean;
   /** Whether a server's word about whom it asks for is believed: those of this machine, and TRUSTED_PROXIES. */
   isProxy: AddressCheck;
   /** Where people see the shop, without a slash at the end, e.g. `https://boutique.example`: for links that leave it. */
@@ -136,6 +143,8 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     apiHost: (v.API_HOST ?? `http://127.0.0.1:${v.API_PORT}`).replace(/\/+$/, ''),
     apiIsEmbedded: v.API_HOST === undefined,
     apiBind: v.API_BIND,
+    webBind: webBindOf(v),
+    isOpenToOthers: isOpenToOthers(v),
     isProxy: (address) => isLoopbackAddress(address) || v.TRUSTED_PROXIES?.(address) === true,
     publicUrl: (v.PUBLIC_URL ?? `http://localhost:${v.PORT}`).replace(/\/+$/, ''),
     cookieScope: v.COOKIE_DOMAIN,

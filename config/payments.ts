@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { isLoopback, isOpenToOthers, type Reach } from './loopback.ts';
 
 /** Variables of the payments. */
 export const paymentVariables = {
@@ -18,26 +19,16 @@ export type PaymentSimulator = {
   publicKey: string | undefined;
 };
 
-type Given = {
+type Given = Reach & {
   PAYMENT_SANDBOX?: 'on' | 'off' | undefined;
   PAYMENT_SIMULATOR?: string | undefined;
   PAYMENT_SIMULATOR_KEY?: string | undefined;
   DATABASE_URL?: string | undefined;
-  PUBLIC_URL?: string | undefined;
-  API_BIND: string;
 };
 
-/** Whether a host name is this machine's own: nobody else comes to it. */
-export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[::1\]|[a-z0-9-]+\.localhost)$/i.test(host);
-
-/** Whether nobody but who sits at this machine comes to the shop: its own address, its own database. */
-const isOnOwnMachine = ({ DATABASE_URL, PUBLIC_URL, API_BIND }: Given): boolean =>
-  DATABASE_URL === undefined &&
-  isLoopback(new URL(PUBLIC_URL ?? 'http://localhost').hostname) &&
-  isLoopback(API_BIND.includes(':') ? `[${API_BIND}]` : API_BIND);
-
-/** Whether the test bank is on: where somebody says so, and otherwise only for a shop that is tried on its own machine. */
-export const hasTestBank = (given: Given): boolean => (given.PAYMENT_SANDBOX ? given.PAYMENT_SANDBOX === 'on' : isOnOwnMachine(given));
+/** Whether the test bank is on: where somebody says so, and otherwise only for a shop that is tried on its own machine and database. */
+export const hasTestBank = (given: Given): boolean =>
+  given.PAYMENT_SANDBOX ? given.PAYMENT_SANDBOX === 'on' : given.DATABASE_URL === undefined && !isOpenToOthers(given);
 
 /** The simulator that is named, or what is wrong with it in a few words for the line that names the variable. */
 export function readSimulator(given: Given): { simulator?: PaymentSimulator; wrong?: [variable: string, must: string] } {
@@ -45,8 +36,10 @@ export function readSimulator(given: Given): { simulator?: PaymentSimulator; wro
   if (address === undefined) return {};
   const { hostname, port, origin } = new URL(address);
   if (!isLoopback(hostname)) return { wrong: ['PAYMENT_SIMULATOR', 'an http:// address of this machine'] };
-  if (!isLoopback(new URL(given.PUBLIC_URL ?? 'http://localhost').hostname)) {
-    return { wrong: ['PAYMENT_SIMULATOR', 'unset where PUBLIC_URL is an address that others reach: its payments are not real'] };
+  if (isOpenToOthers(given)) {
+    return {
+      wrong: ['PAYMENT_SIMULATOR', 'unset where others reach the shop (PUBLIC_URL, WEB_BIND, API_BIND): its payments are not real'],
+    };
   }
   const publicKey = file === undefined ? undefined : readKey(file);
   if (publicKey === null) return { wrong: ['PAYMENT_SIMULATOR_KEY', 'a file that holds a public key (PEM)'] };

@@ -3,7 +3,7 @@ import { readEnvironment } from '#config/environment.ts';
 import { startPaymentSimulator } from './launch/payment-simulator.ts';
 import { requireFreePort } from './launch/ports.ts';
 import { orExit } from './launch/start-failure.ts';
-import { startWeb, stopProcess, untilAnswered } from './launch/web.ts';
+import { startWeb, stopProcess, untilAnswered, webOriginOf } from './launch/web.ts';
 
 /** Rooms whose change restarts the API; Next follows the others by itself. */
 const watched = ['backend', 'schemas', 'machines', 'config'].map((room) => `--watch-path=${room}`);
@@ -31,5 +31,5 @@ await orExit(async () => {
     throw error;
   }
   if (simulator) console.log(`\n  Payments ${simulator.origin} (simulator: docs/payment-simulator.md)`);
-  console.log(`\nready http://localhost:${environment.port}`);
+  console.log(`\nready ${webOriginOf(environment)}`);
 });

@@ -43,7 +43,7 @@ await orExit(async () => {
   const [prepared] = await Promise.all([prepareTestData(), buildWhenNeeded(AbortSignal.timeout(600_000))]);
   const { web } = portsOfShop(paymentShop);
   process.env.PAYMENT_SIMULATOR_PORT = String(simulatorPort);
-  await startPaymentSimulator({ port: web, publicUrl: 'http://localhost', apiIsEmbedded: true });
+  await startPaymentSimulator({ port: web, isOpenToOthers: false, apiIsEmbedded: true });
   const shops = Number(process.env.TEST_SHOPS ?? workerShops + 1);
   for (let number = 0; number < shops; number++) await startShop(number, prepared);
   console.log(`ready http://localhost:${portsOfShop(0).web}`);

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { isLoopback } from '#config/payments.ts';
+import { isLoopback } from '#config/loopback.ts';
 import { providerOfMethod } from '#schemas/payments.ts';
 import type { OrderRow, StatusContext } from '../order/events.ts';
 import { statusContextOf } from '../order/events.ts';
@@ -88,7 +88,8 @@ function settingsRoutes(app: Api, providers: PaymentProviders): void {
   route(app, 'GET /admin/payment/provider', async (call) => readSetup(call.db, await contextOf(call)));
   route(app, 'PUT /admin/payment/provider/{method}', async (call) => {
     const { db, site, user, params, body, services } = call;
-    const mayBePlain = isLoopback(new URL(services.config.webOrigin).hostname);
+    const { webOrigin, isOpenToOthers } = services.config;
+    const mayBePlain = isLoopback(new URL(webOrigin).hostname) && !isOpenToOthers;
     await saveSettings(db, { idSite: site.id, method: params.method }, body, { by: user.email, now: services.now(), mayBePlain });
     call.say('payment.settings-saved');
     return readSettingsOf(db, await contextOf(call), params.method);

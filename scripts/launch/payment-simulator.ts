@@ -6,8 +6,6 @@ import { readSettings } from '../../tools/payment-simulator/core/settings.ts';
 import { type RunningSimulator, startSimulator } from '../../tools/payment-simulator/start.ts';
 import { freePort } from './ports.ts';
 
-const isOnThisMachine = (address: string): boolean => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(address).hostname);
-
 /**
  * Starts the payment simulator for a shop, and writes into this process's environment what the shop's own processes need to know of it
  * (PAYMENT_SIMULATOR, PAYMENT_SIMULATOR_KEY). It listens at PAYMENT_SIMULATOR_PORT, else at any free port. Undefined: none is started, since
@@ -15,10 +13,10 @@ const isOnThisMachine = (address: string): boolean => /^(localhost|127\.0\.0\.1|
  */
 export async function startPaymentSimulator({
   port: webPort,
-  publicUrl,
+  isOpenToOthers,
   apiIsEmbedded,
-}: Pick<Environment, 'port' | 'publicUrl' | 'apiIsEmbedded'>): Promise<RunningSimulator | undefined> {
-  if (process.env.PAYMENT_SIMULATOR || !apiIsEmbedded || !isOnThisMachine(publicUrl)) return;
+}: Pick<Environment, 'port' | 'isOpenToOthers' | 'apiIsEmbedded'>): Promise<RunningSimulator | undefined> {
+  if (process.env.PAYMENT_SIMULATOR || !apiIsEmbedded || isOpenToOthers) return;
   const folder = mkdtempSync(join(tmpdir(), 'storefront-payments-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const keyFile = join(folder, 'e-transactions.pem');

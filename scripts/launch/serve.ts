@@ -3,10 +3,11 @@ import { type Environment, readEnvironment } from '#config/environment.ts';
 import { startApiProcess } from './api-process.ts';
 import { build, neededBuild } from './build.ts';
 import { keepRunning } from './keep-running.ts';
+import { networkNotice } from './network-notice.ts';
 import { paymentNotice } from './payment-notice.ts';
 import { requireFreePort } from './ports.ts';
 import { requireFolder, requireWritable } from './preflight.ts';
-import { startWeb } from './web.ts';
+import { startWeb, webOriginOf } from './web.ts';
 
 /**
  * Starts API and web, each in a process of its own, and prints where they are; resolves when they serve. One that dies is started again
@@ -49,11 +50,12 @@ export async function serve(): Promise<void> {
     await Promise.all([api, toBuild && build(toBuild, stopping.signal)]);
     const startPages = () => startWeb('start', environment);
     stops.push(await keepRunning({ name: 'The web server', start: startPages, patienceMs: 1000 * environment.stopDelay + 10_000 }));
-    console.log(`\n  Shop    http://localhost:${environment.port}/\n  Admin   http://localhost:${environment.port}/admin`);
+    const origin = webOriginOf(environment);
+    console.log(`\n  Shop    ${origin}/\n  Admin   ${origin}/admin${networkNotice(environment)}`);
     if (environment.apiIsEmbedded) console.log(paymentNotice(environment));
     if (credentials) console.log(credentials);
     await untilSiteIsThere(environment, stopping.signal);
-    if (!stopping.signal.aborted) console.log(`\nready http://localhost:${environment.port}`);
+    if (!stopping.signal.aborted) console.log(`\nready ${origin}`);
   } catch (error) {
     if (stopping.signal.aborted) return;
     await stop();
@@ -65,9 +67,10 @@ export async function serve(): Promise<void> {
  * Resolves once the site can be shown. While the API is away the web server says so to whoever asks (503); what is missing is printed
  * once, and the API is waited for as long as it takes.
  */
-async function untilSiteIsThere({ port, apiHost }: Environment, signal: AbortSignal): Promise<void> {
+async function untilSiteIsThere(environment: Environment, signal: AbortSignal): Promise<void> {
+  const { apiHost } = environment;
   for (let isTold = false; !signal.aborted; isTold = true) {
-    const status = await fetch(`http://localhost:${port}/`, { redirect: 'manual', signal }).then(
+    const status = await fetch(`${webOriginOf(environment)}/`, { redirect: 'manual', signal }).then(
       (answer) => answer.status,
       () => 503,
     );

@@ -31,7 +31,7 @@ const askedInside = [siteVersionHeader, routeHeader];
  * stops it: requests under way are answered.
  */
 export async function startWebServer(environment: Environment): Promise<() => Promise<void>> {
-  const { port, publicUrl, stopDelay, isProxy } = environment;
+  const { port, webBind, publicUrl, stopDelay, isProxy } = environment;
   // What `next start --experimental-next-config-strip-types` says: Node reads next.config.ts. Next's compiler would stay in memory for it.
   process.env.__NEXT_NODE_NATIVE_TS_LOADER_ENABLED = 'true';
   renderWithReactForNode();
@@ -62,7 +62,7 @@ export async function startWebServer(environment: Environment): Promise<() => Pr
     answering.then((answer) => answer(request, response)).catch((error: unknown) => endFailed(response, error));
   });
   const { drain } = boundConnections(server, maxConnections);
-  server.listen(port);
+  server.listen(port, webBind);
   await Promise.all([once(server, 'listening'), answering]);
   return () => {
     isStopping = true;

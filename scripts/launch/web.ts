@@ -10,6 +10,12 @@ import { StartFailure } from './start-failure.ts';
  */
 const heap = ['--max-semi-space-size=16', '--max-old-space-size=320'];
 
+/** Where this machine reaches the web server: its own name, unless the server listens on one other address alone. */
+export function webOriginOf({ webBind, port }: Pick<Environment, 'webBind' | 'port'>): string {
+  const isOwnName = webBind === undefined || ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(webBind);
+  return `http://${isOwnName ? 'localhost' : webBind.includes(':') ? `[${webBind}]` : webBind}:${port}`;
+}
+
 /** Starts Next (`start` or `dev`) in a process of its own, with `more` variables, and resolves once the home page answers. */
 export async function startWeb(
   mode: 'start' | 'dev',
@@ -17,21 +23,22 @@ export async function startWeb(
   more: Readonly<Record<string, string>> = {},
 ): Promise<ChildProcess> {
   // It ends with this process, whatever way this one ends.
-  const development = ['--import', './scripts/launch/end-with-parent.ts', 'node_modules/next/dist/bin/next', 'dev', '-p'];
-  const program = mode === 'dev' ? [...development, String(environment.port)] : [...heap, 'scripts/run.mjs', 'serve-web'];
+  const { port, webBind } = environment;
+  const development = ['--import', './scripts/launch/end-with-parent.ts', 'node_modules/next/dist/bin/next', 'dev', '-p', String(port)];
+  const program = mode === 'dev' ? [...development, ...(webBind ? ['-H', webBind] : [])] : [...heap, 'scripts/run.mjs', 'serve-web'];
   const child = spawn(process.execPath, program, {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: {
       ...withAllocator(process.env),
       ...(mode === 'start' && { NODE_ENV: 'production' }),
-      PORT: String(environment.port),
+      PORT: String(port),
       API_HOST: environment.apiHost,
       SITE_ID: String(environment.siteId),
       NEXT_TELEMETRY_DISABLED: '1',
       ...more,
     },
   });
-  await untilAnswered(child, `http://localhost:${environment.port}/`, 'The web server');
+  await untilAnswered(child, `${webOriginOf(environment)}/`, 'The web server');
   return child;
 }
 

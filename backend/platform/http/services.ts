@@ -14,6 +14,8 @@ export type ApiConfig = {
   siteId: number;
   /** Origin of the web shop, without a slash at the end, e.g. `https://boutique.example`. */
   webOrigin: string;
+  /** Whether others than who sits at this machine reach the shop, whatever its origin says; no unless given. */
+  isOpenToOthers?: boolean;
   /** Checks every answer against its schema: in development and tests, where a wrong answer is a 500. */
   checkAnswers: boolean;
   /** Whether the test bank stands in for methods of payment that are not set up. */

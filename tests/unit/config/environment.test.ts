@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { EnvironmentError, readEnvironment } from '#config/environment.ts';
+import { networkNotice } from '../../../scripts/launch/network-notice.ts';
 import { paymentNotice } from '../../../scripts/launch/payment-notice.ts';
+import { webOriginOf } from '../../../scripts/launch/web.ts';
 
 test('an empty environment gives the documented defaults', () => {
   expect(readEnvironment({})).toMatchObject({
@@ -12,6 +14,8 @@ test('an empty environment gives the documented defaults', () => {
     databaseUrl: undefined,
     cookieScope: 'host',
     paymentSandbox: true,
+    webBind: '127.0.0.1',
+    isOpenToOthers: false,
   });
 });
 
@@ -22,6 +26,7 @@ test.each([
   ['is off at an https address, unless it is turned on', { PUBLIC_URL: 'https://boutique.example' }, false],
   ['is off at an address without TLS that others reach', { PUBLIC_URL: 'http://192.168.1.20:3000' }, false],
   ['is off where the API listens to other machines', { API_BIND: '0.0.0.0' }, false],
+  ['is off where the web server listens to other machines', { WEB_BIND: '0.0.0.0' }, false],
   ['is on at the IPv6 address of the machine itself', { PUBLIC_URL: 'http://[::1]:3000', API_BIND: '::1' }, true],
   ['is off at an https address in capitals', { PUBLIC_URL: 'HTTPS://boutique.example' }, false],
   [
@@ -42,18 +47,41 @@ test.each([
   expect(paymentNotice(readEnvironment(given))).toMatch(said);
 });
 
+const othersReachIt =
+  'PAYMENT_SIMULATOR must be unset where others reach the shop (PUBLIC_URL, WEB_BIND, API_BIND): its payments are not real';
+
 test.each([
   ['http://payments.example', {}, 'PAYMENT_SIMULATOR must be an http:// address of this machine'],
   ['http://127.0.0.1.evil.example', {}, 'PAYMENT_SIMULATOR must be an http:// address of this machine'],
   ['http://localhost@evil.example', {}, 'PAYMENT_SIMULATOR must be an http:// address of this machine'],
-  [
-    'http://127.0.0.1:4600',
-    { PUBLIC_URL: 'https://boutique.example' },
-    'PAYMENT_SIMULATOR must be unset where PUBLIC_URL is an address that others reach: its payments are not real',
-  ],
+  ['http://127.0.0.1:4600', { PUBLIC_URL: 'https://boutique.example' }, othersReachIt],
+  ['http://127.0.0.1:4600', { WEB_BIND: '192.168.1.20' }, othersReachIt],
+  ['http://127.0.0.1:4600', { API_BIND: '::' }, othersReachIt],
   ['http://127.0.0.1:4600', { PAYMENT_SIMULATOR_KEY: '/nowhere' }, 'PAYMENT_SIMULATOR_KEY must be a file that holds a public key (PEM)'],
 ])('a payment simulator anywhere else than on the own machine is refused: %s %o', (address, others, message) => {
   expect(() => readEnvironment({ PAYMENT_SIMULATOR: address, ...others })).toThrow(new EnvironmentError(message));
+});
+
+test.each([
+  ['this machine alone without a public address', {}, '127.0.0.1', 'http://localhost:3000'],
+  ['this machine alone at its own address', { PUBLIC_URL: 'http://shop.localhost:3000' }, '127.0.0.1', 'http://localhost:3000'],
+  ['this machine alone at its IPv6 address', { PUBLIC_URL: 'http://[::1]:3000' }, '::1', 'http://localhost:3000'],
+  ['every machine at a public address', { PUBLIC_URL: 'https://boutique.example' }, undefined, 'http://localhost:3000'],
+  ['what WEB_BIND says', { WEB_BIND: '::' }, '::', 'http://localhost:3000'],
+  ['what WEB_BIND says, at a public address too', { PUBLIC_URL: 'https://b.example', WEB_BIND: '::1' }, '::1', 'http://localhost:3000'],
+  ['one address of this machine', { WEB_BIND: '192.168.1.20' }, '192.168.1.20', 'http://192.168.1.20:3000'],
+])('the web server listens to %s', (_, given, webBind, origin) => {
+  const environment = readEnvironment(given);
+  expect(environment.webBind).toBe(webBind);
+  expect(webOriginOf(environment)).toBe(origin);
+});
+
+test.each([
+  [{}, 'Network this machine alone; WEB_BIND=0.0.0.0 opens it'],
+  [{ WEB_BIND: '0.0.0.0' }, 'Network http://192.168.1.20:3000/'],
+  [{ PUBLIC_URL: 'https://boutique.example' }, 'Network http://192.168.1.20:3000/'],
+])('the start says who reaches the shop: %o', (given, said) => {
+  expect(networkNotice(readEnvironment(given), ['192.168.1.20'])).toContain(said);
 });
 
 test('API_HOST names another API, and the embedded one is not started', () => {
@@ -67,6 +95,7 @@ test.each([
   ['PORT', 'abc', 'PORT must be a port number, not "abc"'],
   ['PORT', '70000', 'PORT must be a port from 1 to 65535, not "70000"'],
   ['SITE_ID', '-3', 'SITE_ID must be a site number, not "-3"'],
+  ['WEB_BIND', 'localhost', 'WEB_BIND must be an IP address, not "localhost"'],
   ['API_HOST', 'ftp://x', 'API_HOST must be an http:// or https:// address, not "ftp://x"'],
   ['SECRETS_KEY', 'abc', 'SECRETS_KEY must be 64 hexadecimal digits (openssl rand -hex 32)'],
   ['SECRETS_KEY_FILE', '/nowhere', 'SECRETS_KEY_FILE must be a file that holds 64 hexadecimal digits (openssl rand -hex 32)'],
