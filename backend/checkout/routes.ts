@@ -30,9 +30,14 @@ import { checkSending, readShippingRules } from '../shipping/rules.ts';
 /** Unpaid orders keep stock from others, so one place cannot make any number of them. */
 const placedOrders = { name: 'order', limit: 60, windowSeconds: 3600 };
 const cancellations = { name: 'order-cancel', limit: 60, windowSeconds: 3600 };
-/** Numbers follow one another: the address is what is guessed, from one place and, of one order, from all places together. */
+/**
+ * Numbers follow one another: the e-mail address is what is guessed. A place has few tries at an order, so that a stranger's tries take
+ * none of those of whom the order is; before what is counted of all places shuts it, 50 places must have used up theirs. Guessing stays
+ * slow: 500 addresses an hour are 2 years for a list of ten million. Whoever is refused has the link in each e-mail of the order.
+ */
 const lookups = { name: 'order-lookup', limit: 20, windowSeconds: 900 };
-const lookupsOfOrder = { name: 'order-lookup-order', limit: 30, windowSeconds: 3600 };
+const lookupsOfOrderByCaller = { name: 'order-lookup-place', limit: 10, windowSeconds: 3600 };
+const lookupsOfOrder = { name: 'order-lookup-order', limit: 500, windowSeconds: 3600 };
 
 export function orderRoutes(app: Api, payments: PaymentProviders): void {
   route(app, 'POST /order/validate', async (call) => {
@@ -109,7 +114,8 @@ export function orderRoutes(app: Api, payments: PaymentProviders): void {
   route(app, 'POST /order/lookup', async (call) => {
     const { db, site, body, caller } = call;
     await limitRate(call, lookups, caller);
-    await limitRate(call, lookupsOfOrder, body.reference);
+    await limitRate(call, lookupsOfOrderByCaller, `${caller} ${body.reference}`, 'order.lookup-too-many');
+    await limitRate(call, lookupsOfOrder, body.reference, 'order.lookup-too-many');
     return findOrder(db, { idSite: site.id, ...body });
   });
   route(app, 'GET /list/order/status', ({ lang }) => OrderStatus.options.map((id) => ({ id, value: orderStatusMessages[lang][id] })));

@@ -73,6 +73,7 @@ export const commerceEn: Record<keyof typeof commerceFr, string> = {
   'order.cancel-too-late':
     'This order is already being prepared, or its payment is to be checked: it cannot be cancelled from here any more. Write to the shop.',
   'order.cancelled': 'Your order is cancelled.',
+  'order.lookup-too-many': 'Too many tries at this order. Open it by the link in one of its e-mails, or try again in {minutes} min.',
   'order.lookup-none': 'No order has this number with this e-mail address. Check both, as they stand in the confirmation e-mail.',
   'order.placed': 'Your order has been placed.',
   'order.total-changed': 'The amount has changed: it is now {total}. Check your cart before you order.',

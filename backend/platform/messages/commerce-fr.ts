@@ -72,6 +72,7 @@ export const commerceFr = {
   'order.cancel-too-late':
     'Cette commande est déjà en préparation, ou son paiement est à vérifier : elle ne s’annule plus d’ici. Écrivez à la boutique.',
   'order.cancelled': 'Votre commande est annulée.',
+  'order.lookup-too-many': 'Trop d’essais pour cette commande. Ouvrez-la par le lien de l’un de ses e-mails, ou réessayez dans {minutes} min.',
   'order.lookup-none':
     'Aucune commande ne porte ce numéro avec cette adresse e-mail. Vérifiez les deux, tels qu’ils sont dans l’e-mail de confirmation.',
   'order.placed': 'Votre commande est enregistrée.',

@@ -86,6 +86,24 @@ onOneEngine('an order without an account', (db) => {
     expect(tries.at(-1)).toBe(429);
   });
 
+  it('stays open to who knows its e-mail address, however often strangers guess at it from elsewhere', async () => {
+    const { reference, id } = await paid();
+    const look = (place: number, email: string) =>
+      shop.call('POST', '/order/lookup', { reference, email }, { 'x-forwarded-for': `10.7.${place >> 8}.${place & 255}` });
+    const statuses: number[] = [];
+    for (let at = 0; at < 11; at += 1) statuses.push((await look(1, `guess-${at}@example.test`)).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 404), 429]);
+    // The right answer is refused as well, and says where the link is: whoever guesses learns nothing.
+    expect(await look(1, 'zoe@example.test')).toMatchObject({ status: 429, message: expect.stringContaining('e-mails') });
+    expect(await look(2, 'zoe@example.test')).toMatchObject({ status: 200, data: { id } });
+    // From 48 places more, at most 10 each: still open, then shut for all.
+    for (let place = 3; place < 51; place += 1)
+      await Promise.all(Array.from({ length: 10 }, (_, at) => look(place, `guess-${place}-${at}@example.test`)));
+    expect((await look(60, 'zoe@example.test')).status).toBe(200);
+    await Promise.all(Array.from({ length: 10 }, (_, at) => look(61, `guess-${at}@example.test`)));
+    expect((await look(62, 'zoe@example.test')).status).toBe(429);
+  });
+
   it('is cancelled by its customer once, however often she presses: money, credit note, stock and e-mails', async () => {
     const before = await stock();
     const order = await paid();
