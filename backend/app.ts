@@ -31,6 +31,7 @@ import { paymentCallRoutes } from './payment/routes.ts';
 import { session } from './people/sessions.ts';
 import type { WholeDatabase } from './platform/database/database.ts';
 import { loggable } from './platform/database/loggable.ts';
+import { violatedConstraint } from './platform/database/violated-constraint.ts';
 import { teller } from './platform/domain-events.ts';
 import { ApiError } from './platform/http/api-error.ts';
 import { batchRoute } from './platform/http/batch-route.ts';
@@ -165,6 +166,12 @@ function answerFailure(error: Error, c: ApiContext): Response {
   if (isUnavailable(error)) {
     c.var.log.error({ err: loggable(error) }, 'unavailable');
     return failure(c, new ApiError(503, 'error.unavailable', { headers: { 'Retry-After': String(retryAfterSeconds) } }));
+  }
+  const constraint = violatedConstraint(error);
+  if (constraint !== undefined) {
+    // Two did the same at once, and the other was first: it stands there now. What can be told apart better is, before it comes here.
+    c.var.log.warn({ constraint }, 'stored twice at once');
+    return failure(c, new ApiError(409, 'error.stored-meanwhile'));
   }
   c.var.log.error({ err: loggable(error) }, 'unexpected');
   return failure(c, new ApiError(500, 'error.unexpected'));

@@ -1,3 +1,5 @@
+import { isLoopbackAddress } from './addresses.ts';
+
 /** Where a shop can be reached. */
 export type Reach = { PUBLIC_URL?: string | undefined; WEB_BIND?: string | undefined; API_BIND: string };
 
@@ -5,7 +7,6 @@ export type Reach = { PUBLIC_URL?: string | undefined; WEB_BIND?: string | undef
 export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[::1\]|[a-z0-9-]+\.localhost)$/i.test(host);
 
 const isLoopbackUrl = (url: string): boolean => isLoopback(new URL(url).hostname);
-const isLoopbackAddress = (address: string): boolean => isLoopback(address.includes(':') ? `[${address}]` : address);
 
 /**
  * Address that the web server listens on; undefined: all. A shop without a public address is somebody's trial, with the test bank: it is

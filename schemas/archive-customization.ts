@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { CostType, CustomizationInput } from './customization.ts';
+import { SlugName } from './slug.ts';
 import { translationsOf } from './translation.ts';
 
-const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 /** `amount`: cents for EURO, basis points for PERCENT. */
 const cost = { costType: CostType.default('NONE'), amount: z.int().min(0).max(10_000_000).default(0) };
 
@@ -24,10 +24,10 @@ const ArchiveCustomizationValue = z.object({
  * slug of the form that a DYNAMIC_FORM asks. Translations of values stand under their key.
  */
 export const ArchiveCustomization = z.object({
-  key: Slug,
+  key: SlugName,
   type: z.enum(['SIMPLE', 'DYNAMIC_FORM']).default('SIMPLE'),
   inputType: CustomizationInput.default('TEXT'),
-  form: Slug.nullable().default(null),
+  form: SlugName.nullable().default(null),
   label: z.string().min(1).max(160),
   help: z.string().max(400).default(''),
   required: z.boolean().default(false),

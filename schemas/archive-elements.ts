@@ -3,10 +3,12 @@ import { ElementRoute, EventFacts } from './element.ts';
 import { FormField } from './form.ts';
 import { ArchiveId } from './id.ts';
 import { PopupTrigger } from './popup.ts';
+import { Slug, SlugName } from './slug.ts';
 import { translationsOf } from './translation.ts';
 
 /** Parts of a site's folder: elements.json, forms.json and popups.json (schemas/archive.ts tells of the others). */
-const Slug = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
+const ElementSlug = Slug.regex(/^[a-z]/);
+const FormName = SlugName.regex(/^[a-z]/);
 const Picture = z.object({ name: z.string(), alt: z.string(), translations: translationsOf({ alt: z.string() }) });
 /** A path of the site, or an address of another. */
 const Link = z.string().regex(/^(\/(?!\/)|https?:\/\/|mailto:|tel:)/);
@@ -15,7 +17,7 @@ const Link = z.string().regex(/^(\/(?!\/)|https?:\/\/|mailto:|tel:)/);
 export const ArchiveElement = z.object({
   id: ArchiveId,
   route: ElementRoute,
-  slug: Slug,
+  slug: ElementSlug,
   title: z.string().min(1).max(160),
   excerpt: z.string().max(400).default(''),
   html: z.string().default(''),
@@ -32,7 +34,7 @@ export type ArchiveElement = z.infer<typeof ArchiveElement>;
 /** A form. The texts of its fields in another language stand under their keys; those of choices under their values. */
 export const ArchiveForm = z.object({
   id: ArchiveId,
-  slug: Slug,
+  slug: FormName,
   title: z.string().min(1).max(160),
   text: z.string().max(600).default(''),
   fields: z.array(FormField).min(1).max(60),
@@ -56,7 +58,7 @@ export type ArchiveForm = z.infer<typeof ArchiveForm>;
 /** A popup; a document says where by a block that names it. */
 export const ArchivePopup = z.object({
   id: ArchiveId,
-  slug: Slug,
+  slug: FormName,
   title: z.string().min(1).max(160),
   html: z.string().default(''),
   picture: Picture.nullable().default(null),

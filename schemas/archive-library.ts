@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Slug } from './archive.ts';
 import { TemplateBody } from './edited-document.ts';
 import { FocalPoint, MediaAlts, MediaFolder, MediaTag } from './media-library.ts';
+import { Slug } from './slug.ts';
 
 /** Parts of a site's folder that the page editor keeps: redirects.json, templates.json and media.json (schemas/archive.ts tells of the others). */
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { DayOrMoment, Picture, Slug } from './archive.ts';
+import { DayOrMoment, Picture } from './archive.ts';
 import { BookingRule } from './booking.ts';
 import { ArchiveId } from './id.ts';
 import { Price } from './money.ts';
+import { Slug } from './slug.ts';
 import { type Translations, translationsOf } from './translation.ts';
 
 /** What a site publishes, as the files blog.json, albums.json, services.json and reviews.json of its folder hold it. */

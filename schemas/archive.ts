@@ -6,6 +6,7 @@ import { BasisPoints, Price } from './money.ts';
 import { type PageNode, PageType } from './page.ts';
 import { Condition, DecreasingDiscount, Meal, Medal, Nutrition, Offer, ProductKind, WineFacts } from './product.ts';
 import { Font, FontFile } from './site.ts';
+import { maxFileNameLength, Slug } from './slug.ts';
 import { type Translations, translationsOf } from './translation.ts';
 
 /**
@@ -18,9 +19,8 @@ import { type Translations, translationsOf } from './translation.ts';
  * Texts are in the first of the site's languages; `translations` hold those of the others. A document has its own (DocumentTexts),
  * a parameter stands under `KEY@en_US`.
  */
-export const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 /** Name of a file in pictures/, without extension. */
-const PictureName = Slug;
+const PictureName = Slug.max(maxFileNameLength);
 export const Picture = z.object({ name: PictureName, alt: z.string(), translations: translationsOf({ alt: z.string() }) });
 
 /** A day, which begins at midnight UTC, or a moment where it is not that. */

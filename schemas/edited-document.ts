@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DocumentTexts, Layout } from './cms/document.ts';
+import { documentNamePattern } from './slug.ts';
 
 /** What is edited: a page of the tree, or a shared component or fixed screen. */
 export const documentKinds = ['page', 'component'] as const;
@@ -7,7 +8,7 @@ export const DocumentKind = z.enum(documentKinds);
 export type DocumentKind = z.infer<typeof DocumentKind>;
 
 /** Names a document in an address: of a page its id, of a component its slug. */
-export const DocumentParams = z.object({ kind: DocumentKind, name: z.string().regex(/^[a-z0-9-]{1,80}$/) });
+export const DocumentParams = z.object({ kind: DocumentKind, name: z.string().regex(documentNamePattern) });
 export type DocumentName = z.infer<typeof DocumentParams>;
 
 /** How deep a draft may be nested, in JSON values: `cmsLimits.depth` nodes and what their props hold. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxNameLength } from './slug.ts';
 import { Email, FullName } from './user.ts';
 
 /** What a field asks for. `consent` is a box that stands for a yes and keeps its moment. */
@@ -66,7 +67,7 @@ export type Form = z.infer<typeof Form>;
 /** A number, or the name that the thing has in the site's folder: documents are written before there are numbers. */
 export const IdOrSlug = z
   .string()
-  .max(80)
+  .max(maxNameLength)
   .regex(/^([1-9]\d{0,8}|[a-z][a-z0-9]*(-[a-z0-9]+)*)$/);
 
 /** Answers by field key: text, or several values. Files stand beside them, under their field's key. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxFileNameLength } from './slug.ts';
 
 export const mediaKinds = ['picture', 'drawing', 'video', 'document'] as const;
 export const MediaKind = z.enum(mediaKinds);
@@ -89,7 +90,7 @@ export const NewUpload = z.object({
   filename: z.string().trim().min(1).max(200),
   size: z.int().min(1).max(mediaLimits.video),
   /** Replace the content of this file of the library; its uses follow. */
-  replaces: z.string().max(120).optional(),
+  replaces: z.string().max(maxFileNameLength).optional(),
   folder: MediaFolder.default(''),
   tags: z.array(MediaTag).max(20).default([]),
 });

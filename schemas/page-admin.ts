@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { RowId } from './id.ts';
 import { PageType } from './page.ts';
 
+/** Most signs of an address of the site. */
+export const maxPathLength = 200;
+
 /** An address of the site: a path in lower case without a slash at its end. */
 export const PagePath = z
   .string()
-  .max(200)
+  .max(maxPathLength)
   .regex(/^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/);
 
 /** A page that only leads elsewhere: to another page, an address (`https://…`, `/path`, `mailto:`, `tel:`), or a script of the site. */

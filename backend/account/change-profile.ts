@@ -4,6 +4,7 @@ import type { PasswordBody, ProfileBody, User } from '#schemas/user.ts';
 import { verifyPassword } from '../people/passwords.ts';
 import { users } from '../people/tables.ts';
 import type { Database } from '../platform/database/database.ts';
+import { violatedConstraint } from '../platform/database/violated-constraint.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import type { SignedIn, SiteContext } from '../platform/http/context.ts';
 import { readSettings } from '../settings/read-parameters.ts';
@@ -65,7 +66,7 @@ export async function changeProfile(
     })
     .catch((error: unknown) => {
       // Two accounts may ask for one address at once: the table lets one have it.
-      throw violates(error, 'users_email') ? emailTaken() : error;
+      throw violatedConstraint(error) === 'users_email' ? emailTaken() : error;
     });
 }
 
@@ -95,11 +96,4 @@ export async function changePassword(
     await revokeAccess(tx, { ...owner, emails: [changed.email] }, user.tokenHash);
     await writePasswordNotice(tx, owner, occasion);
   });
-}
-
-/** Whether a statement was refused by a unique constraint, as both engines name it (SQLSTATE 23505). */
-function violates(error: unknown, constraint: string): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if ('code' in cause && cause.code === '23505' && 'constraint' in cause && cause.constraint === constraint) return true;
-  return false;
 }

@@ -20,6 +20,7 @@ import { ArchiveElement, ArchiveForm, ArchivePopup } from '#schemas/archive-elem
 import { ArchiveMedia, ArchiveRedirect, ArchiveTemplate } from '#schemas/archive-library.ts';
 import { ArchiveAlbum, ArchiveBlog, ArchiveReview, ArchiveService } from '#schemas/archive-publishing.ts';
 import { CmsDocument } from '#schemas/cms/document.ts';
+import { documentNamePattern, maxNameLength } from '#schemas/slug.ts';
 import type { Archive } from './archive.ts';
 import { ArchiveError, type Mistake } from './archive-error.ts';
 import { checkArchive } from './check/check-archive.ts';
@@ -85,9 +86,11 @@ async function readParts(reader: FolderReader): Promise<Archive> {
     },
     pages: await reader.list('pages.json', ArchivePage, true),
     documents: await reader.each('pages', AnyDocument, (file, value) => checkDocument(reader, file, value, [])),
-    components: await reader.each('components', Component, (file, value) =>
-      checkDocument(reader, file, isPlainObject(value) && value.cms, ['cms']),
-    ),
+    components: await reader.each('components', Component, (file, value) => {
+      if (!documentNamePattern.test(basename(file, '.json')))
+        reader.refuse(file, [], `the name of the file must have at most ${maxNameLength} signs: small letters, digits, hyphens`);
+      checkDocument(reader, file, isPlainObject(value) && value.cms, ['cms']);
+    }),
     redirects: await reader.list('redirects.json', ArchiveRedirect),
     templates: await reader.list('templates.json', ArchiveTemplate),
     media: await reader.list('media.json', ArchiveMedia),

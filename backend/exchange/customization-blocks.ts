@@ -1,4 +1,5 @@
 import type { Lang } from '#schemas/site.ts';
+import { SlugName } from '#schemas/slug.ts';
 import { escaped, inLine, readLines, readPair, showPair } from './cell-parts.ts';
 import { type Line, lineMessages } from './customization-messages.ts';
 import { CellRefused, required } from './formats.ts';
@@ -26,7 +27,7 @@ export function readBlocks(lang: Lang, cell: string, allowed: readonly Line[]): 
     const block = blocks.at(-1);
     if (said.line === 'key') {
       const key = required(said.rest).trim();
-      if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(key)) throw new CellRefused('csv.customization-key');
+      if (!SlugName.safeParse(key).success) throw new CellRefused('csv.customization-key');
       if (blocks.some((other) => other.key === key)) throw new CellRefused('csv.twice-in-cell', { name: key });
       blocks.push({ at, key, lines: [] });
     } else if (!block) throw new CellRefused('csv.customization-start');

@@ -1,4 +1,5 @@
 import type { Lang } from '#schemas/site.ts';
+import { Slug } from '#schemas/slug.ts';
 import type { Column } from './column.ts';
 import { type CsvRow, readText } from './csv.ts';
 import { keyHeaders } from './declination-columns.ts';
@@ -51,7 +52,7 @@ export function makePlan(
       refuseRow(row, headers.reference, 'csv.unknown');
       continue;
     }
-    if (!catalogue.products.has(slug) && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
+    if (!catalogue.products.has(slug) && !Slug.safeParse(slug).success) {
       refuseRow(row, headers.slug, 'csv.address');
       continue;
     }

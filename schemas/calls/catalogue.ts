@@ -4,6 +4,7 @@ import { Id, RowId } from '../id.ts';
 import { ListQueryParams } from '../list-query.ts';
 import { Award, MealIcon, Product, ProductCard, ProductList, Variation } from '../product.ts';
 import { SearchResults } from '../search.ts';
+import { maxSlugLength } from '../slug.ts';
 import { wishlistLimit } from '../wishlist-limit.ts';
 
 /** Filters of GET /product, each written with the operators of the list conventions; lists are comma-separated. */
@@ -13,7 +14,7 @@ export const ProductListQuery = ListQueryParams.extend({
   orderBy: z.string().max(40).default('price'),
   name: z.string().max(200).optional(),
   /** Of one product, as its address has it. */
-  slug: z.string().max(200).optional(),
+  slug: z.string().max(maxSlugLength).optional(),
   kind: z.string().max(200).optional(),
   search: z.string().max(200).optional(),
   tags: z.string().max(400).optional(),

@@ -3,8 +3,14 @@ import type { CallTable } from '../call.ts';
 import { ListQueryParams } from '../list-query.ts';
 import { MediaItem, MediaKindFilter, MediaProperties, MediaUse, NewUpload, Upload } from '../media-library.ts';
 import { Image } from '../site.ts';
+import { maxFileNameLength } from '../slug.ts';
 
-const MediaParams = z.object({ name: z.string().regex(/^[a-z0-9-]{1,120}$/) });
+const MediaParams = z.object({
+  name: z
+    .string()
+    .max(maxFileNameLength)
+    .regex(/^[a-z0-9-]+$/),
+});
 const UploadParams = z.object({ id: z.uuid() });
 
 /** The site's pictures, videos and PDF files. A file is uploaded in parts: begun, parts one after another, finished. */

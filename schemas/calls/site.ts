@@ -7,6 +7,7 @@ import { Parameter } from '../parameter.ts';
 import { City, Country, SiteInfo } from '../site.ts';
 import { SiteChanges, SiteMoment } from '../site-changes.ts';
 import { SitemapPart } from '../sitemap.ts';
+import { documentNamePattern, maxSlugLength } from '../slug.ts';
 
 /** Kinds of things that have an address each, which ends in their slug and their number. Content is called as the component that shows it. */
 export const AddressedKind = z.enum(['product', 'blog-article', 'blog-folder', 'album-sheet', 'service-sheet', 'event-sheet']);
@@ -30,7 +31,7 @@ export const siteCalls = {
   'GET /component/conf/{slug}': {
     summary: 'A shared component or fixed screen',
     access: 'public',
-    params: z.object({ slug: z.string().regex(/^[a-z0-9-]{1,80}$/) }),
+    params: z.object({ slug: z.string().regex(documentNamePattern) }),
     data: Component,
   },
   'GET /sitemap/{part}': {
@@ -42,7 +43,7 @@ export const siteCalls = {
   'GET /address/{kind}/{slug}': {
     summary: 'Where a product, an article, a folder, an album, a service or an event stands, by its slug',
     access: 'public',
-    params: z.object({ kind: AddressedKind, slug: z.string().min(1).max(200) }),
+    params: z.object({ kind: AddressedKind, slug: z.string().min(1).max(maxSlugLength) }),
     data: ContentAddress,
   },
   'GET /company/address': { summary: "The shop's address", access: 'public', data: CompanyAddress },

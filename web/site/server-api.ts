@@ -21,12 +21,15 @@ export function batchedCall(locale: string): Call {
   return batchCalls(call, parseData);
 }
 
+/** What an API says of a thing that is not there, and of a name in an address that nothing can have. */
+const missing: readonly number[] = [404, 422];
+
 /** Undefined where the API says that there is no such thing. */
 export async function unlessMissing<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof ApiFailure && error.status === 404) return undefined;
+    if (error instanceof ApiFailure && missing.includes(error.status)) return undefined;
     throw error;
   }
 }

@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { type fileFormats, type MediaItem, mediaLimits } from '#schemas/media-library.ts';
+import { maxNameLength } from '#schemas/slug.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { findFreeName, slugify } from '../../platform/free-name.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { MediaStore } from '../../platform/storage/store.ts';
 import { media } from '../../site/tables.ts';
@@ -73,9 +75,7 @@ type UploadRow = typeof mediaUploads.$inferSelect;
 
 /** Adds a file under a free name made from that of the upload. Gives the name. */
 async function addRow(tx: Database, { idSite, filename, folder, tags }: UploadRow, stored: Stored): Promise<string> {
-  const wanted = nameOf(filename);
-  let name = wanted;
-  for (let number = 2; await findRow(tx, idSite, name); number += 1) name = `${wanted}-${number}`;
+  const name = await findFreeName(nameOf(filename), maxNameLength, async (each) => Boolean(await findRow(tx, idSite, each)));
   if (stored.table === 'picture') await tx.insert(media).values({ ...stored.master, idSite, name, folder, tags, size: stored.size });
   else await tx.insert(mediaFiles).values({ idSite, name, folder, tags, hash: stored.hash, format: stored.format, size: stored.size });
   return name;
@@ -83,15 +83,7 @@ async function addRow(tx: Database, { idSite, filename, folder, tags }: UploadRo
 
 /** Letters and numbers of a file's name, without its ending. One that would read like a width gets a word: `320` is `image-320`. */
 export function nameOf(filename: string): string {
-  const plain = filename
-    .replace(/\.[a-z0-9]{2,5}$/i, '')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 80)
-    .replace(/-+$/, '');
+  const plain = slugify(filename.replace(/\.[a-z0-9]{2,5}$/i, ''), maxNameLength);
   return /[a-z]/.test(plain) ? plain : plain === '' ? 'fichier' : `image-${plain}`;
 }
 

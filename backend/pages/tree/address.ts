@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { AddressCheck } from '#schemas/page-admin.ts';
 import { knownComponents } from '#schemas/shared-components.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { slugify } from '../../platform/free-name.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { pages } from '../../site/tables.ts';
 import { pageRedirects } from '../editing-tables.ts';
@@ -68,15 +69,8 @@ export async function findPageAt(
   return page;
 }
 
-/** Letters and numbers of a title as an address writes them: `Été à la mer` is `ete-a-la-mer`. */
-export const slugOf = (title: string): string =>
-  title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/œ/g, 'oe')
-    .replace(/æ/g, 'ae')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60)
-    .replace(/-+$/, '') || 'page';
+/** Most signs that a page's title gives its address and its key. */
+const maxTitlePart = 60;
+
+/** Letters and numbers of a title as an address writes them. */
+export const slugOf = (title: string): string => slugify(title, maxTitlePart) || 'page';

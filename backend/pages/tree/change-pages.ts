@@ -1,8 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { emptyDocument } from '#schemas/cms/document.ts';
-import { type ChangedPage, type NewPage, treeLimits } from '#schemas/page-admin.ts';
+import { type ChangedPage, maxPathLength, type NewPage, treeLimits } from '#schemas/page-admin.ts';
+import { maxNameLength } from '#schemas/slug.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { findFreeName } from '../../platform/free-name.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { pages } from '../../site/tables.ts';
 import { raiseSiteVersion } from '../../site/version.ts';
@@ -26,7 +28,7 @@ export function createPage(db: Database, editor: TreeEditor, wanted: Wanted): Pr
     const tree = await lockTree(tx, idSite);
     if (tree.length >= treeLimits.pages) throw new ApiError(422, 'page.too-many', { params: { max: treeLimits.pages } });
     requirePlace(tree, wanted.idParent);
-    const url = wanted.url ?? freeAddress(tree, wanted);
+    const url = wanted.url ?? (await freeAddress(tree, wanted));
     await requireFreeAddress(tx, idSite, url);
     await requireTarget(tree, wanted.link, url);
     const cms = await beginning(tx, idSite, wanted.from);
@@ -61,18 +63,17 @@ async function beginning(tx: Database, idSite: number, from: Wanted['from']): Pr
   return state?.draftAt ? state.draft : document.published;
 }
 
-/** A free address below the parent's. */
-function freeAddress(tree: readonly TreeRow[], { title, idParent }: Wanted): string {
-  const above = tree.find(({ id }) => id === idParent)?.url ?? '';
-  const wanted = `${above === '/' ? '' : above}/${slugOf(title)}`;
-  return firstFree(wanted, (url) => tree.some((page) => page.url === url));
+/** A free address below the parent's. Throws ApiError 422 where the parent's leaves no room for one. */
+async function freeAddress(tree: readonly TreeRow[], { title, idParent }: Wanted): Promise<string> {
+  const parent = tree.find(({ id }) => id === idParent)?.url ?? '/';
+  const above = parent === '/' ? '/' : `${parent}/`;
+  const room = maxPathLength - above.length;
+  if (room < leastRoom) throw ApiError.fields([{ key: 'url', message: 'field.too-long', params: { max: maxPathLength } }]);
+  return above + (await findFreeName(slugOf(title), room, (name) => tree.some(({ url }) => url === above + name)));
 }
 
-function firstFree(wanted: string, isTaken: (text: string) => boolean): string {
-  let free = wanted;
-  for (let number = 2; isTaken(free); number += 1) free = `${wanted}-${number}`;
-  return free;
-}
+/** Signs below which an address says nothing any more. */
+const leastRoom = 8;
 
 /** A key that no page has, nor had: drafts, versions and redirects are kept under it. */
 async function freeKey(tx: Database, idSite: number, tree: readonly TreeRow[], wanted: string): Promise<string> {
@@ -84,7 +85,7 @@ async function freeKey(tx: Database, idSite: number, tree: readonly TreeRow[], w
   const deleted = await tx.select({ rows: deletedPages.rows }).from(deletedPages).where(eq(deletedPages.idSite, idSite));
   const taken = new Set([...tree, ...states, ...redirects].map(({ key }) => key));
   for (const { rows } of deleted) for (const { key } of rows) taken.add(String(key));
-  return firstFree(wanted, (key) => taken.has(key));
+  return findFreeName(wanted, maxNameLength, (key) => taken.has(key));
 }
 
 /** One more than any page has or had: a deleted one that comes back keeps its number. */
@@ -150,6 +151,10 @@ async function moveAddresses(tx: Database, idSite: number, rows: readonly TreeRo
     .map(({ key, url }) => ({ key, from: url, to: to + url.slice(from.length) }));
   const leaving = new Set(moved.map((page) => page.from));
   for (const page of moved) {
+    if (page.to.length > maxPathLength) {
+      const params = { url: page.to, max: maxPathLength };
+      throw ApiError.fields([{ key: 'url', message: 'page.url-below-long', params }]);
+    }
     if (leaving.has(page.to)) continue;
     await requireFreeAddress(tx, idSite, page.to).catch((error: unknown) => {
       if (page.from === from || !(error instanceof ApiError)) throw error;

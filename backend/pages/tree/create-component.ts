@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { emptyDocument } from '#schemas/cms/document.ts';
 import { knownComponents } from '#schemas/shared-components.ts';
+import { maxNameLength } from '#schemas/slug.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { findFreeName } from '../../platform/free-name.ts';
 import { components } from '../../site/tables.ts';
 import { raiseSiteVersion } from '../../site/version.ts';
 import { slugOf } from './address.ts';
@@ -9,13 +11,12 @@ import { slugOf } from './address.ts';
 /** Makes an empty shared component, under a slug made of its title that no other has. Nothing shows it until a document places it. */
 export function createComponent(db: Database, idSite: number, title: string): Promise<{ slug: string }> {
   return db.transaction(async (tx) => {
+    // First: who makes another one at once waits here, and finds this one's slug taken.
+    await raiseSiteVersion(tx, idSite);
     const rows = await tx.select({ slug: components.slug }).from(components).where(eq(components.idSite, idSite));
     const taken = new Set([...rows.map(({ slug }) => slug), ...knownComponents.map(({ slug }) => slug)]);
-    const stem = slugOf(title);
-    let slug = stem;
-    for (let number = 2; taken.has(slug); number++) slug = `${stem}-${number}`;
+    const slug = await findFreeName(slugOf(title), maxNameLength, (name) => taken.has(name));
     await tx.insert(components).values({ idSite, slug, title, metaDescription: '', cms: emptyDocument });
-    await raiseSiteVersion(tx, idSite);
     return { slug };
   });
 }

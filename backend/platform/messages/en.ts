@@ -13,6 +13,7 @@ export const en: Record<keyof typeof fr, string> = {
   'error.unexpected': 'Something went wrong. Please try again in a moment.',
   'error.full': 'The server has no room left: nothing was saved. Free some space, then try again.',
   'error.unavailable': 'The service is unavailable for the moment. Please try again shortly.',
+  'error.stored-meanwhile': 'Somebody has just stored the same. Look at what is there, and try again if need be.',
   'error.not-found': 'Not found.',
   'error.bad-request': 'The request cannot be read.',
   'error.unsupported-media': 'This kind of content is not accepted.',

@@ -12,6 +12,7 @@ export const fr = {
   'error.unexpected': 'Une erreur est survenue. Réessayez dans un instant.',
   'error.full': 'Le serveur n’a plus de place : rien n’a été enregistré. Libérez de l’espace, puis réessayez.',
   'error.unavailable': 'Le service est momentanément indisponible. Réessayez dans un instant.',
+  'error.stored-meanwhile': 'Quelqu’un vient d’enregistrer la même chose. Regardez ce qui est là, puis réessayez si besoin.',
   'error.not-found': 'Introuvable.',
   'error.bad-request': 'La demande est illisible.',
   'error.unsupported-media': 'Ce format d’envoi n’est pas accepté.',

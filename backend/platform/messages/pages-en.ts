@@ -31,6 +31,7 @@ export const pagesEn: Record<keyof typeof pagesFr, string> = {
   'page.conflict': 'This page has changed meanwhile. Reload it.',
   'page.url-taken': 'The page “{title}” has this address already.',
   'page.url-reserved': 'This address belongs to the program.',
+  'page.url-below-long': 'The new address of a page below ({url}) would be too long: {max} signs at most.',
   'page.url-below': 'The new address of a page below ({url}) is taken already.',
   'page.cycle': 'A page cannot be placed below itself.',
   'page.too-deep': 'The tree has at most {max} levels.',

@@ -30,6 +30,7 @@ export const pagesFr = {
   'page.conflict': 'Cette page a changé entre-temps. Rechargez-la.',
   'page.url-taken': 'La page « {title} » a déjà cette adresse.',
   'page.url-reserved': 'Cette adresse appartient au programme.',
+  'page.url-below-long': 'La nouvelle adresse d’une page en dessous ({url}) serait trop longue : {max} signes au plus.',
   'page.url-below': 'La nouvelle adresse d’une page en dessous ({url}) est déjà prise.',
   'page.cycle': 'Une page ne peut pas être placée sous elle-même.',
   'page.too-deep': 'L’arbre a au plus {max} niveaux.',

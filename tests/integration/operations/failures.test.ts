@@ -11,6 +11,7 @@ import { expect, it } from 'vitest';
 import { createApp } from '#backend/app.ts';
 import type { WholeDatabase } from '#backend/platform/database/database.ts';
 import { listen } from '#backend/platform/http/listen.ts';
+import { rateLimits } from '#backend/platform/rate-limits/tables.ts';
 import { diskMediaStore } from '#backend/platform/storage/disk-store.ts';
 import { freePort } from '../../../scripts/launch/ports.ts';
 import { onOneEngine } from '../databases.ts';
@@ -115,5 +116,29 @@ onOneEngine('an API whose senders leave in the middle of their bodies', (db) => 
       [20, 499, 'request'],
       [20, 499, 'request'],
     ]);
+  });
+});
+
+onOneEngine('a row that stands there already, as after two who did the same at once', (db) => {
+  it('is a conflict in the language of the caller and one short line of the log, not an error of the program', async () => {
+    const { idSite, mediaStore } = await openSite(db());
+    const lines: string[] = [];
+    const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+    const config = { siteId: idSite, webOrigin: 'http://shop.test', checkAnswers: false, paymentSandbox: false };
+    const row = { idSite, key: 'twice', windowStart: new Date(), hits: 1 };
+    const storesTwice = async () => {
+      for (let time = 0; time < 2; time += 1) await db().insert(rateLimits).values(row);
+      return 0;
+    };
+    const app = createApp({ db: db(), logger, mediaStore, config, rateLimiter: { attempt: storesTwice } });
+    const answer = await app.request('/site/visit/direct', { headers: { userLang: 'fr_FR', idSite: String(idSite) } });
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({ success: false, data: null, message: expect.stringContaining('la même chose') });
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      level: 40,
+      msg: 'stored twice at once',
+      constraint: expect.stringContaining('rate_limits'),
+    });
   });
 });
