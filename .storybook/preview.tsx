@@ -62,7 +62,7 @@ const preview: Preview = {
         </Suspense>
       ),
     },
-    options: { storySort: { order: ['Thème', 'Éléments', 'Blocs'] } },
+    options: { storySort: { order: ['Thème', 'Éléments', 'Blocs', 'Panneau'] } },
   },
   decorators: [
     (Story, { globals }) => (

@@ -16,7 +16,7 @@ const categories: Readonly<Record<string, string>> = {
   text: 'Textes',
 };
 
-const folders: Readonly<Record<string, string>> = { ui: 'Éléments', theme: 'Thème' };
+const folders: Readonly<Record<string, string>> = { admin: 'Panneau', ui: 'Éléments', theme: 'Thème' };
 
 /**
  * Where a file of stories stands in the sidebar, when it names no title itself: a block in its category under the name that its

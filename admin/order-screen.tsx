@@ -22,6 +22,8 @@ import { OrderSteps } from './order/order-steps.tsx';
 import { PaymentsPanel } from './order/payments-panel.tsx';
 import { Personalisation } from './order/personalisation.tsx';
 import { TrackingForm } from './order/tracking-form.tsx';
+import { unconfirmedMessages } from './order/unconfirmed-messages.ts';
+import { UnconfirmedPayment } from './order/unconfirmed-payment.tsx';
 import { Toasts } from './parameters/toasts.tsx';
 import { useSessionEnd } from './require-admin.tsx';
 import { ReturnPanel } from './returns/return-panel.tsx';
@@ -76,6 +78,7 @@ function OrderById({ id }: { id: string }) {
 function Sheet({ sheet }: { sheet: OrderSheet }) {
   const messages = useMessages(allMessages);
   const said = useMessages(orderMessages);
+  const unconfirmed = useMessages(unconfirmedMessages);
   const dates = useDates();
   const { order, alert, returns } = sheet;
   const documents = useServerState(orderDocumentsQuery(order.id)).data;
@@ -89,10 +92,12 @@ function Sheet({ sheet }: { sheet: OrderSheet }) {
           {messages.order} {order.reference}
         </h1>
         <OrderStatus status={order.status} />
+        {sheet.isPaymentUnconfirmed && <Badge tone="sale">{unconfirmed.badge}</Badge>}
         {order.payment?.isTest && <Badge tone="sale">{messages.testMark}</Badge>}
         <span className={styles.muted}>{`${dates.moment(order.createdAt)} (${dates.zone})`}</span>
       </div>
       {alert && <OrderAlert id={order.id} alert={alert} />}
+      {sheet.isPaymentUnconfirmed && <UnconfirmedPayment id={order.id} />}
       <div className={styles.sheet}>
         <div className={styles.todo}>
           <section className={styles.panel}>

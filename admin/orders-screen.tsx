@@ -1,4 +1,5 @@
 import { adminOrdersQuery } from '#client/queries/admin.ts';
+import { unconfirmedPaymentsQuery } from '#client/queries/admin-payments.ts';
 import { orderStatusesQuery } from '#client/queries/orders.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
@@ -7,6 +8,7 @@ import { FilteredList } from './list/filtered-list.tsx';
 import { nbItem, pageOf } from './list/panel-list.tsx';
 import { MailsStay } from './mails-stay.tsx';
 import { messages as allMessages } from './messages.ts';
+import { unconfirmedMessages } from './order/unconfirmed-messages.ts';
 import { OrdersTable } from './orders-table.tsx';
 import { AccountingPanel } from './products/accounting-panel.tsx';
 import { type AdminPageProps, Shell } from './shell.tsx';
@@ -22,14 +24,22 @@ export function OrdersScreen(props: AdminPageProps) {
   );
 }
 
+/** A choice among the statuses that is none: a mark that paid orders have beside theirs. */
+const unconfirmedChoice = 'UNCONFIRMED';
+
 function Orders() {
   const messages = useMessages(allMessages);
+  const unconfirmed = useMessages(unconfirmedMessages);
   const query = usePageQuery();
   const statuses = useServerState(orderStatusesQuery()).data ?? [];
   const page = pageOf(query);
   const search = query.get('search');
-  const status = statuses.find(({ id }) => id === query.get('status'))?.id satisfies OrderStatus | undefined;
-  const list = useServerState(adminOrdersQuery({ page, nbItem, status, search }));
+  const chosen = query.get('status');
+  const status = statuses.find(({ id }) => id === chosen)?.id satisfies OrderStatus | undefined;
+  const isUnconfirmed = chosen === unconfirmedChoice;
+  const waiting = useServerState(unconfirmedPaymentsQuery({ nbItem: 1 })).data?.total ?? 0;
+  const marks = waiting > 0 || isUnconfirmed ? [{ value: unconfirmedChoice, label: unconfirmed.title }] : [];
+  const list = useServerState(adminOrdersQuery({ page, nbItem, status, isUnconfirmed, search }));
   return (
     <>
       <FilteredList
@@ -44,9 +54,9 @@ function Orders() {
         choice={{
           label: messages.status,
           name: 'status',
-          value: status,
+          value: isUnconfirmed ? unconfirmedChoice : status,
           every: messages.everyStatus,
-          options: statuses.map(({ id, value }) => ({ value: id, label: value })),
+          options: [...statuses.map(({ id, value }) => ({ value: id, label: value })), ...marks],
         }}
       >
         <OrdersTable orders={list.data?.orders ?? []} statuses={statuses} isBusy={list.isPlaceholderData} />

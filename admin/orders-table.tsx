@@ -5,6 +5,7 @@ import type { CallData } from '#schemas/calls/index.ts';
 import type { OrderStatus } from '#schemas/order.ts';
 import { Table } from '#ui/table.tsx';
 import { messages as allMessages } from './messages.ts';
+import { unconfirmedMessages } from './order/unconfirmed-messages.ts';
 import { adminStyles as styles } from './styles.ts';
 
 type NamedStatus = { id: OrderStatus; value: string };
@@ -18,6 +19,7 @@ export type OrdersTableProps = {
 /** A page of the orders. What a person must look at stands under the status. */
 export function OrdersTable({ orders, statuses, isBusy }: OrdersTableProps) {
   const messages = useMessages(allMessages);
+  const unconfirmed = useMessages(unconfirmedMessages);
   const dates = useDates();
   const nameOf = (status: string) => statuses.find(({ id }) => id === status)?.value ?? status;
   return (
@@ -44,9 +46,10 @@ export function OrdersTable({ orders, statuses, isBusy }: OrdersTableProps) {
           {
             key: 'status',
             header: messages.status,
-            cell: ({ status, alert, isTest }) => (
+            cell: ({ status, alert, isTest, isPaymentUnconfirmed }) => (
               <span>
                 {nameOf(status)}
+                {isPaymentUnconfirmed && <span className={styles.alert}>{unconfirmed.badge}</span>}
                 {isTest && <span className={styles.note}>{messages.testMark}</span>}
                 {alert && <span className={styles.alert}>{messages.alerts[alert]}</span>}
               </span>

@@ -4,6 +4,7 @@ import type { MultipartCallKey } from '#schemas/calls/index.ts';
 const multipartCalls: Record<MultipartCallKey, true> = {
   'POST /cart/{cartId}/product/{declinationId}': true,
   'POST /admin/font': true,
+  'POST /admin/payment/bank-list': true,
   'POST /admin/product/import': true,
   'PUT /admin/media-upload/{id}': true,
   'PUT /admin/page/{idPage}/layout/{idLayout}/preview': true,

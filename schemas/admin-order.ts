@@ -17,6 +17,8 @@ export const AdminOrder = OrderSummary.extend({
   email: z.string(),
   customer: z.string(),
   alert: OrderAlert.nullable(),
+  /** Paid by a message that does not name the shop, and not confirmed by the bank's list. */
+  isPaymentUnconfirmed: z.boolean(),
   /** No real money moved for it. */
   isTest: z.boolean(),
 });
@@ -39,7 +41,7 @@ export const AdminReturn = OrderBack.extend({
 });
 export type AdminReturn = z.infer<typeof AdminReturn>;
 
-/** What happened to an order; `type` is the event of its machine, `order.placed` the first; `alert.settled`: somebody looked after its alert. */
+/** What happened to an order; `type` is the event of its machine, `order.placed` the first; `alert.settled`: somebody looked after its alert; `payment.confirmed`: the bank's list holds its payment. */
 export const OrderPassed = Passed.extend({ type: z.string(), status: OrderStatus });
 export type OrderPassed = z.infer<typeof OrderPassed>;
 
@@ -50,6 +52,8 @@ export const OrderSheet = z.object({
   /** When the buyer of alcohol said she was born, declaring to be of age; null: no alcohol, or erased. */
   birthdate: z.iso.date().nullable(),
   alert: OrderAlert.nullable(),
+  /** Paid by a message that does not name the shop, and not confirmed by the bank's list. */
+  isPaymentUnconfirmed: z.boolean(),
   /** Where it can be led next, by its machine; the usual way first. */
   steps: z.array(OrderStep),
   history: z.array(OrderPassed),
@@ -64,5 +68,7 @@ export const OrderStepBody = z.object({
   tracking: Tracking.optional(),
   /** With REFUNDED: its pieces are back in the shop and for sale again. */
   restock: z.boolean().default(false),
+  /** The goods go on although the bank has not confirmed the payment. */
+  despiteUnconfirmed: z.boolean().default(false),
 });
 export type OrderStepBody = z.input<typeof OrderStepBody>;

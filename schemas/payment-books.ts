@@ -140,6 +140,39 @@ export const RefundConfirmBody = z.object({
 export const OpenRefund = Refund.extend({ idOrder: z.uuid(), orderReference: z.string(), provider: ProviderName });
 export type OpenRefund = z.infer<typeof OpenRefund>;
 
+/** An order that a signed message says is paid, and the bank has not confirmed to be paid to this shop. */
+export const UnconfirmedPayment = z.object({
+  idOrder: z.uuid(),
+  orderReference: z.string(),
+  provider: ProviderName,
+  /** The number of the payment and the reference of the attempt, as the bank's list has them. */
+  transaction: z.string(),
+  providerReference: z.string(),
+  amount: Price,
+  paidAt: z.iso.datetime(),
+});
+export type UnconfirmedPayment = z.infer<typeof UnconfirmedPayment>;
+
+/** Body of POST /admin/order/{id}/payment/confirm: what the bank's list says that came. */
+export const PaymentConfirmBody = z.object({ amount: Price });
+export type PaymentConfirmBody = z.infer<typeof PaymentConfirmBody>;
+
+/**
+ * Why a row of the bank's list that has an order's reference does not confirm its payment: another number, another amount, a row that
+ * brings no money, or another shop.
+ */
+export const ListingDoubt = z.enum(['OTHER_NUMBER', 'OTHER_AMOUNT', 'NOT_ACCEPTED', 'OTHER_SHOP']);
+export type ListingDoubt = z.infer<typeof ListingDoubt>;
+
+/** What the bank's list did: the orders that it confirms, those that it raises a doubt about, and how many still wait. */
+export const BankListReport = z.object({
+  rows: z.int(),
+  confirmed: z.array(UnconfirmedPayment),
+  doubtful: z.array(UnconfirmedPayment.extend({ doubt: ListingDoubt })),
+  waiting: z.int(),
+});
+export type BankListReport = z.infer<typeof BankListReport>;
+
 /** What does not fit together. */
 export const BookProblem = z.object({
   kind: z.enum([
@@ -153,6 +186,7 @@ export const BookProblem = z.object({
     'REFUND_OPEN',
     'REFUND_FAILED',
     'UNDECIDED',
+    'UNCONFIRMED',
     'PAYOUT_DIFFERS',
   ]),
   idOrder: z.uuid().nullable(),

@@ -3,8 +3,10 @@ import { browserApi } from '#client/browser-api.ts';
 import { orderPaymentsQuery } from '#client/queries/admin-payments.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages, useSite } from '#client/site.tsx';
+import { handsGoodsOn } from '#domain/payment-confirmation.ts';
 import type { OrderSheet } from '#schemas/admin-order.ts';
 import type { OrderStep } from '#schemas/order.ts';
+import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { formatPrice } from '#ui/price.tsx';
@@ -15,14 +17,18 @@ import { adminStyles as styles } from '../styles.ts';
 import { messages as allMessages } from './messages.ts';
 import { inTheShop } from './refund-lines.tsx';
 import { TrackingFields, toTracking, typedTracking } from './tracking-fields.tsx';
+import { unconfirmedMessages } from './unconfirmed-messages.ts';
 
 /** What can be done with an order next, as its machine says; each step is asked about once more, for none can be taken back. */
 export function OrderSteps({ sheet }: { sheet: OrderSheet }) {
   const messages = useMessages(allMessages);
   const panel = useMessages(panelMessages);
+  const unconfirmed = useMessages(unconfirmedMessages);
   const { order, steps } = sheet;
   const [typed, setTyped] = useState(() => typedTracking(order.delivery.tracking));
   const [restock, setRestock] = useState(() => inTheShop.includes(order.status));
+  const [isDespite, setIsDespite] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
   const step = useStep<OrderStep>();
   const { asked, failure } = step;
   const { locale } = useSite();
@@ -31,11 +37,21 @@ export function OrderSteps({ sheet }: { sheet: OrderSheet }) {
   const ask = (chosen: OrderStep) => {
     setTyped(typedTracking(order.delivery.tracking));
     setRestock(inTheShop.includes(order.status));
+    setIsDespite(false);
+    setIsMissing(false);
     step.ask(chosen);
   };
+  const isRisky = (chosen: OrderStep) => sheet.isPaymentUnconfirmed && handsGoodsOn(order.status, chosen);
   const lead = (chosen: OrderStep) => {
+    setIsMissing(isRisky(chosen) && !isDespite);
+    if (isRisky(chosen) && !isDespite) return;
     const tracking = chosen === 'SHIPPED' ? toTracking(typed) : null;
-    const body = { step: chosen, ...(tracking && { tracking }), ...(chosen === 'REFUNDED' && { restock }) };
+    const body = {
+      step: chosen,
+      ...(tracking && { tracking }),
+      ...(chosen === 'REFUNDED' && { restock }),
+      ...(isRisky(chosen) && { despiteUnconfirmed: true }),
+    };
     step.take(() => browserApi.call('PUT /admin/order/{id}/status', { params: { id: order.id }, body }), messages.steps[chosen].done);
   };
   const said = asked && messages.steps[asked];
@@ -72,6 +88,18 @@ export function OrderSteps({ sheet }: { sheet: OrderSheet }) {
           </p>
         )}
         <p>{said?.text}</p>
+        {asked === 'REFUNDED' && sheet.isPaymentUnconfirmed && <p>{unconfirmed.refundText}</p>}
+        {asked && isRisky(asked) && (
+          <Alert tone="warning">
+            <p>{unconfirmed.stepText}</p>
+            <Checkbox
+              label={unconfirmed.despite}
+              checked={isDespite}
+              error={isMissing ? unconfirmed.despiteMissing : undefined}
+              onChange={(event) => setIsDespite(event.target.checked)}
+            />
+          </Alert>
+        )}
         {asked === 'SHIPPED' && <TrackingFields typed={typed} failure={failure} prefix="tracking." onChange={setTyped} />}
         {asked === 'REFUNDED' && (
           <Checkbox

@@ -19,6 +19,7 @@ import { booksMessages } from './books-messages.ts';
 import { PaymentSections } from './payment-sections.tsx';
 import { Payouts } from './payouts.tsx';
 import { paymentStyles } from './styles.ts';
+import { UnconfirmedPayments } from './unconfirmed-payments.tsx';
 
 /** The shop's money by day: what does not fit together first. */
 export function BooksScreen(props: AdminPageProps) {
@@ -77,6 +78,7 @@ function Books() {
       </div>
       {isError && !data && <RetryAlert text={messages.failed} label={messages.retry} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton label={messages.loading} bars={[4, 4, 12]} />}
+      <UnconfirmedPayments />
       {data && <Period books={data} />}
       <Payouts />
     </>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
 import { useMessages, useSite } from '#client/site.tsx';
+import { leavesShopOpen } from '#domain/payment-confirmation.ts';
 import { Amount } from '#registry/order-parts/amount.tsx';
 import { useDates } from '#registry/order-parts/use-dates.ts';
 import { type Refund, type UnsentRefundReason, unsentRefundReasons } from '#schemas/payment-books.ts';
@@ -43,7 +44,11 @@ export function RefundItem({ refund, provider }: { refund: Refund; provider: Pro
         <Amount cents={amount} />
       </div>
       {refusal && <p className={styles.alert}>{isUnsent(refusal) ? messages.unsent[refusal] : messages.said(refusal)}</p>}
-      {status === 'TO_CONFIRM' && <p>{messages.todo(formatPrice(amount, locale), messages.providers[provider])}</p>}
+      {status === 'TO_CONFIRM' && (
+        <p>
+          {messages.todo(formatPrice(amount, locale), messages.providers[provider])} {leavesShopOpen(provider) && messages.onlyListed}
+        </p>
+      )}
       {needsPerson && (
         <div className={styles.actions}>
           {status === 'FAILED' && (

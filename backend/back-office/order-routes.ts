@@ -22,6 +22,7 @@ export function adminRoutes(app: Api): void {
     const filter = and(
       eq(orders.idSite, site.id),
       query.status ? eq(orders.status, query.status) : undefined,
+      query.unconfirmed ? eq(orders.isPaymentUnconfirmed, true) : undefined,
       searchFilter(query.search, [orders.reference, orders.email, orders.phone, sql`${orders.firstname} || ' ' || ${orders.lastname}`]),
     );
     const [count] = await db.select({ total: sql<number>`count(*)::int` }).from(orders).where(filter);
@@ -38,8 +39,9 @@ export function adminRoutes(app: Api): void {
       total: count?.total ?? 0,
       orders: rows.flatMap((row, index) => {
         const summary = summaries[index];
+        const { email, firstname, lastname, alert, isPaymentUnconfirmed, id } = row;
         return summary
-          ? [{ ...summary, email: row.email, customer: `${row.firstname} ${row.lastname}`, alert: row.alert, isTest: inTest.has(row.id) }]
+          ? [{ ...summary, email, customer: `${firstname} ${lastname}`, alert, isPaymentUnconfirmed, isTest: inTest.has(id) }]
           : [];
       }),
     };

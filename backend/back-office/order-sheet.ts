@@ -25,6 +25,7 @@ export async function readOrderSheet(db: Database, { idSite, id }: { idSite: num
     customer: `${row.firstname} ${row.lastname}`.trim(),
     birthdate: row.birthdate,
     alert: row.alert,
+    isPaymentUnconfirmed: row.isPaymentUnconfirmed,
     steps: stepsFrom(row.status, factsOf(row)),
     history: events.map(({ type, status, byEmail: by, createdAt }) => ({ type, status, by, createdAt: createdAt.toISOString() })),
     returns: await returnsOfOrder(db, row),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Lang } from '#schemas/site.ts';
 import { readReconciliation } from '../payment/reconciliation.ts';
+import { confirmByList } from '../payment/unconfirmed-payments.ts';
 import type { ApiContext } from '../platform/http/context.ts';
 import { plainRoute } from '../platform/http/plain-route.ts';
 import { type Api, route } from '../platform/http/route.ts';
@@ -8,6 +9,7 @@ import { exportOrders } from './export-orders.ts';
 import { exportPayments } from './export-payments.ts';
 import { exportProducts } from './export-products.ts';
 import { exportReconciliation } from './export-reconciliation.ts';
+import { readBankList } from './import-bank-list.ts';
 import { importProducts } from './import-products.ts';
 import { readPeriod } from './period.ts';
 import { readTextFile } from './read-file.ts';
@@ -22,6 +24,13 @@ export function adminExchangeRoutes(app: Api): void {
     say(report.isWritten ? 'csv.imported' : 'csv.checked');
     return report;
   });
+
+  route(app, 'POST /admin/payment/bank-list', async ({ db, site, user, services, filesByKey }) =>
+    confirmByList(db, site.id, readBankList(await readTextFile(filesByKey.get('file'))), {
+      now: services.now(),
+      byEmail: user.email,
+    }),
+  );
 
   const csv = { access: 'admin', types: ['text/csv'] } as const;
   const lang = z.enum(['fr', 'en']).optional();

@@ -4,6 +4,8 @@ import type { Lang } from '#schemas/site.ts';
 
 const fr = {
   order: (reference: string) => `Nouvelle commande ${reference}`,
+  unconfirmed:
+    'Payée, à confirmer : le message de la banque ne nomme pas votre boutique. Avant de préparer, cherchez ce paiement dans la liste de la banque.',
   cancelled: (reference: string) => `Commande ${reference} annulée par sa cliente ou son client`,
   cancelledText: 'Ne la préparez pas : ses articles sont remis en vente et son paiement est rendu.',
   back: (reference: string) => `Demande de retour de la commande ${reference}`,
@@ -34,6 +36,8 @@ const fr = {
 
 const en: typeof fr = {
   order: (reference) => `New order ${reference}`,
+  unconfirmed:
+    'Paid, to be confirmed: the bank’s message does not name your shop. Before you prepare it, look for this payment on the bank’s list.',
   cancelled: (reference) => `Order ${reference} cancelled by its customer`,
   cancelledText: 'Do not prepare it: its items are for sale again and its payment is given back.',
   back: (reference) => `Return request for the order ${reference}`,

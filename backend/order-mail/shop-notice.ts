@@ -29,6 +29,7 @@ export async function noticeOrder(tx: Database, order: OrderRow, lines: readonly
         labelled(lang, said.customer, `${order.firstname} ${order.lastname}`.trim()),
         deliveryOf(order, lang),
         message && labelled(lang, said.message, message),
+        order.isPaymentUnconfirmed ? said.unconfirmed : '',
       ],
       items: lines.map((line) => itemOf(line, lang)),
     };

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import { handsGoodsOn } from '#domain/payment-confirmation.ts';
 import { orderSteps } from '#machines/order-machine.ts';
 import { type OrderStepBody, refundAlerts } from '#schemas/admin-order.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -15,12 +16,12 @@ import { orderEvents, orders } from './tables.ts';
 /**
  * Leads an order to the step that an administrator chose, with its e-mail, in one transaction; the same step again changes
  * nothing. A refund gives back what came for the order: payments listen to it.
- * Throws ApiError 404, 409 (not from where it is, or the bank is deciding on its payment).
+ * Throws ApiError 404, 409 (not from where it is, the bank is deciding on its payment, or has not confirmed it and nobody says to go on).
  */
 export async function advanceOrder(
   db: Database,
   { idSite, id }: { idSite: number; id: string },
-  { step, tracking, restock }: z.output<typeof OrderStepBody>,
+  { step, tracking, restock, despiteUnconfirmed }: z.output<typeof OrderStepBody>,
   at: StatusContext & { byEmail: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -30,6 +31,13 @@ export async function advanceOrder(
     if (order.status === step) return;
     const event = orderSteps[step];
     if (!nextStatus(order, event)) throw new ApiError(409, 'order.step');
+    if (order.isPaymentUnconfirmed && handsGoodsOn(order.status, step)) {
+      if (!despiteUnconfirmed) throw new ApiError(409, 'order.payment-unconfirmed');
+      const { status } = order;
+      await tx
+        .insert(orderEvents)
+        .values({ idSite, idOrder: id, type: 'payment.unconfirmed', status, byEmail: at.byEmail, createdAt: at.now });
+    }
     if (step === 'SHIPPED' && tracking) {
       await tx
         .update(orders)

@@ -7,17 +7,26 @@ import { paymentAttempts } from '../payment/tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import { consumeHolds } from '../stock/holds.ts';
 import { changeStatus, nextStatus } from './change-status.ts';
+import { setUnconfirmed } from './confirm-payment.ts';
 import type { OrderRow, StatusContext } from './events.ts';
 import { expireOrder } from './expire-orders.ts';
 import { canRevive } from './revive-order.ts';
 import { orderLines, orders } from './tables.ts';
+
+/** `isUnconfirmed`: what says so does not name the shop (ADR 0095). */
+type Paid = { isUnconfirmed?: boolean };
 
 /**
  * An order, locked by the caller, was paid: its pieces leave the stock, the cart loses what was ordered, the e-mails are
  * written, other attempts to pay end. Money that came twice, or after the pieces, the pickup slot, the discount code or the days of
  * a rental went to somebody else, pays nothing: it is kept as the order's `alert`, which a person must look at. Gives that alert, or null.
  */
-export async function payOrder(tx: Database, order: OrderRow, at: StatusContext): Promise<OrderAlert | null> {
+export async function payOrder(
+  tx: Database,
+  order: OrderRow,
+  at: StatusContext,
+  { isUnconfirmed = false }: Paid = {},
+): Promise<OrderAlert | null> {
   if (order.paidAt || !nextStatus(order, { type: 'payment.paid', isFree: true })) return raiseAlert(tx, order, 'PAID_TWICE', at);
   // Of an account that was erased there is nobody to invoice and nowhere to send to: the money is given back.
   if (order.email === '') return refuseLate(tx, order, 'PAID_WITHOUT_STOCK', at);
@@ -42,8 +51,9 @@ export async function payOrder(tx: Database, order: OrderRow, at: StatusContext)
         inArray(paymentAttempts.status, ['created', 'redirected']),
       ),
     );
+  if (isUnconfirmed) await setUnconfirmed(tx, order, true);
   await takeFromCart(tx, order, lines);
-  await at.tell(tx, 'order.paid', { order: { ...order, status, paidAt: now }, lines, at });
+  await at.tell(tx, 'order.paid', { order: { ...order, status, paidAt: now, isPaymentUnconfirmed: isUnconfirmed }, lines, at });
   return null;
 }
 

@@ -86,6 +86,8 @@ export const orders = pgTable(
     paidAt: moment('paid_at'),
     /** When it was delivered or collected. */
     handedOverAt: moment('handed_over_at'),
+    /** Paid by a message that does not name the shop, and not confirmed by the bank's list yet. */
+    isPaymentUnconfirmed: boolean('is_payment_unconfirmed').notNull().default(false),
     /** What a person must look at, e.g. money that came after the pieces were gone; null: nothing. */
     alert: text('alert', { enum: ['PAID_WITHOUT_STOCK', 'PAID_TOO_LATE', 'PAID_TWICE', 'WRONG_AMOUNT', 'DISPUTED', 'REFUND_FAILED'] }),
   },
@@ -101,6 +103,7 @@ export const orders = pgTable(
     index('orders_held').on(t.status, t.heldUntil),
     index('orders_held_by').on(t.idSite, t.heldBy).where(sql`${t.heldBy} is not null`),
     index('orders_handed_over').on(t.idSite, t.handedOverAt),
+    index('orders_unconfirmed').on(t.idSite, t.paidAt).where(sql`${t.isPaymentUnconfirmed}`),
     check('orders_total', sql`${t.total} = ${t.subtotal} - ${t.discount} + ${t.shipping} and ${t.total} >= 0`),
     check('orders_amounts', sql`${t.subtotal} >= 0 and ${t.discount} >= 0 and ${t.shipping} >= 0 and ${t.vat} >= 0`),
     check(

@@ -1,6 +1,7 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { OpenRefund, RefundBody, RefundConfirmBody } from '#schemas/payment-books.ts';
+import { setUnconfirmed } from '../order/confirm-payment.ts';
 import type { StatusContext } from '../order/events.ts';
 import { leftToRefund, refundedByOrder } from '../order/left-to-refund.ts';
 import { lockOrder } from '../order/locks.ts';
@@ -86,6 +87,8 @@ export async function confirmRefund(
     if (row.status === 'DONE') return;
     if (row.status !== 'TO_CONFIRM' && row.status !== 'FAILED') throw new ApiError(409, 'payment.refund-under-way');
     await settleRefund(tx, order, row, { status: 'DONE', refund: reference || null, failure: null, byEmail: at.byEmail }, at);
+    // All of it is settled: whether the money came or not, nothing waits for the bank any more.
+    if (order.status === 'REFUNDED' && order.isPaymentUnconfirmed) await setUnconfirmed(tx, order, false);
   });
 }
 

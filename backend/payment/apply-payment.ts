@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { transition } from 'xstate';
+import { leavesShopOpen } from '#domain/payment-confirmation.ts';
 import { type PaymentEvent, paymentMachine } from '#machines/payment-machine.ts';
 import { type OrderAlert, refundAlerts } from '#schemas/admin-order.ts';
 import { PaymentStatus } from '#schemas/order.ts';
@@ -91,7 +92,7 @@ async function applySuccess(
     nextReadAt: null,
     updatedAt: at.now,
   });
-  const alert = await payOrder(tx, order, at);
+  const alert = await payOrder(tx, order, at, { isUnconfirmed: leavesShopOpen(attempt.provider) });
   const row = await capture(tx, attempt, { ...update, transaction }, alert !== null, at.now);
   if (alert === null) return 'applied';
   if (refundAlerts.includes(alert)) {

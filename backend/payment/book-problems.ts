@@ -4,7 +4,7 @@ import type { CaptureRow, RefundRow } from './tables.ts';
 
 /** The money of some orders, all of it. Amounts in cents. */
 export type Books = {
-  orders: { id: string; reference: string; total: number; paidAt: Date | null; createdAt: Date }[];
+  orders: { id: string; reference: string; total: number; paidAt: Date | null; createdAt: Date; isPaymentUnconfirmed: boolean }[];
   captures: CaptureRow[];
   refunds: RefundRow[];
   invoices: { idOrder: string; kind: 'INVOICE' | 'CREDIT_NOTE'; reference: string; total: number; issuedAt: Date }[];
@@ -48,6 +48,7 @@ function problemsOf({ order, captures, refunds, invoices, attempts }: OrderBooks
     const left = amount - sum(refunds.filter(({ idCapture }) => idCapture === id));
     if (isExtra && left > 0) say('EXTRA_PAYMENT', left, createdAt);
   }
+  if (order.isPaymentUnconfirmed && order.paidAt !== null && isOld(order.paidAt)) say('UNCONFIRMED', order.total, order.paidAt);
   const invoice = invoices.find(({ kind }) => kind === 'INVOICE');
   if (order.paidAt !== null && !invoice) say('NO_INVOICE', order.total, order.paidAt);
   if (invoice && invoice.total !== order.total) say('INVOICE_AMOUNT', invoice.total - order.total, invoice.issuedAt, invoice.reference);

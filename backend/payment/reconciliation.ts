@@ -149,7 +149,10 @@ async function readBooks(db: Database, idSite: number, ids: readonly string[]): 
     ]);
     const isReal = ({ idOrder }: { idOrder: string }) => !inTest.has(idOrder);
     const found = await db
-      .select({ id: orders.id, reference: orders.reference, total: orders.total, paidAt: orders.paidAt, createdAt: orders.createdAt })
+      .select({
+        ...{ id: orders.id, reference: orders.reference, total: orders.total, paidAt: orders.paidAt, createdAt: orders.createdAt },
+        isPaymentUnconfirmed: orders.isPaymentUnconfirmed,
+      })
       .from(orders)
       .where(and(eq(orders.idSite, idSite), inArray(orders.id, some)));
     const refunds = await db

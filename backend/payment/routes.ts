@@ -19,6 +19,7 @@ import { readReconciliation } from './reconciliation.ts';
 import { sendRefunds } from './send-refunds.ts';
 import { notificationUrl, readKeys, readSettingsOf, readSetup, saveSettings } from './settings.ts';
 import { shownMethod } from './shown-method.ts';
+import { confirmByHand, listUnconfirmed } from './unconfirmed-payments.ts';
 
 /** A screen that waits asks often; the provider is asked less. */
 const readings = { name: 'payment-read', limit: 1, windowSeconds: 3 };
@@ -133,6 +134,12 @@ function refundRoutes(app: Api, providers: PaymentProviders): void {
 
 function bookRoutes(app: Api): void {
   route(app, 'GET /admin/payment/reconciliation', ({ db, site, query, services }) => readReconciliation(db, site, query, services.now()));
+  route(app, 'GET /admin/payment/unconfirmed', ({ db, site, query }) => listUnconfirmed(db, site.id, query));
+  route(app, 'POST /admin/order/{id}/payment/confirm', async ({ db, site, user, params, body, services }) => {
+    const order = { idSite: site.id, id: params.id };
+    await confirmByHand(db, order, body, { now: services.now(), byEmail: user.email });
+    return readOrderPayments(db, order);
+  });
   route(app, 'GET /admin/payment/payout', ({ db, site, query }) => listPayouts(db, site.id, query));
   route(app, 'POST /admin/payment/payout', ({ db, site, body, user }) => savePayout(db, site.id, body, user.email));
 }

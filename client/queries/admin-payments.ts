@@ -27,6 +27,15 @@ export const openRefundsQuery = ({ page = 1, nbItem = 25 }: { page?: number; nbI
     staleTime: 0,
   });
 
+/** Paid orders that the bank has not confirmed, the oldest first. */
+export const unconfirmedPaymentsQuery = ({ page = 1, nbItem = 25 }: { page?: number; nbItem?: number } = {}) =>
+  queryOptions({
+    queryKey: ['admin', 'unconfirmed-payments', { page, nbItem }],
+    queryFn: ({ signal }) => browserApi.call('GET /admin/payment/unconfirmed', { query: listQuery({ page, nbItem }) }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
 /** The shop's money by day, and what does not fit together; days of the shop, both included. */
 export const reconciliationQuery = (period: { from?: string; to?: string }) =>
   queryOptions({

@@ -8,13 +8,23 @@ import { browserApi } from '../browser-api.ts';
 import { listQuery } from '../list-query.ts';
 import { queryClient } from '../query-client.ts';
 
-type AdminOrders = { page?: number; nbItem?: number; status?: OrderStatus | undefined; search?: string };
+type AdminOrders = {
+  page?: number;
+  nbItem?: number;
+  status?: OrderStatus | undefined;
+  /** Only those whose payment the bank has not confirmed. */
+  isUnconfirmed?: boolean;
+  search?: string;
+};
 
 /** The shop's orders, newest first; for ADMIN and SUPER_ADMIN. */
-export const adminOrdersQuery = ({ page = 1, nbItem = 25, status, search = '' }: AdminOrders = {}) =>
+export const adminOrdersQuery = ({ page = 1, nbItem = 25, status, isUnconfirmed = false, search = '' }: AdminOrders = {}) =>
   queryOptions({
-    queryKey: ['admin', 'orders', { page, nbItem, status, search }],
-    queryFn: ({ signal }) => browserApi.call('GET /admin/order', { query: listQuery({ page, nbItem }, { status, search }) }, { signal }),
+    queryKey: ['admin', 'orders', { page, nbItem, status, isUnconfirmed, search }],
+    queryFn: ({ signal }) => {
+      const filters = { status, search, ...(isUnconfirmed && { unconfirmed: 'true' as const }) };
+      return browserApi.call('GET /admin/order', { query: listQuery({ page, nbItem }, filters) }, { signal });
+    },
     placeholderData: keepPreviousData,
   });
 

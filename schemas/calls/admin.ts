@@ -39,7 +39,12 @@ export const adminCalls = {
   'GET /admin/order': {
     summary: 'Orders of the shop, newest first',
     access: 'admin',
-    query: ListQueryParams.extend({ status: OrderStatus.optional(), search: Search }),
+    query: ListQueryParams.extend({
+      status: OrderStatus.optional(),
+      /** Only orders whose payment the bank has not confirmed. */
+      unconfirmed: z.literal('true').optional(),
+      search: Search,
+    }),
     data: z.object({ total: z.int(), orders: z.array(AdminOrder) }),
   },
   'GET /admin/order/{id}/get-status': {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CallTable } from '../call.ts';
+import { BankListReport } from '../payment-books.ts';
 import { ImportReport } from '../product-import.ts';
 
 export const exchangeCalls = {
@@ -15,5 +16,13 @@ export const exchangeCalls = {
     body: z.looseObject({}),
     multipart: true,
     data: ImportReport,
+  },
+  'POST /admin/payment/bank-list': {
+    summary:
+      "Confirm paid orders by the bank's list of payments (`file`, CSV as e-Transactions exports it); the same again changes nothing",
+    access: 'admin',
+    body: z.looseObject({}),
+    multipart: true,
+    data: BankListReport,
   },
 } as const satisfies CallTable;

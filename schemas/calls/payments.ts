@@ -2,7 +2,17 @@ import { z } from 'zod';
 import type { CallTable } from '../call.ts';
 import { ListQueryParams } from '../list-query.ts';
 import { PaymentMethod, PlacedOrder } from '../order.ts';
-import { OpenRefund, OrderPayments, Payout, PayoutBody, Reconciliation, RefundBody, RefundConfirmBody } from '../payment-books.ts';
+import {
+  OpenRefund,
+  OrderPayments,
+  PaymentConfirmBody,
+  Payout,
+  PayoutBody,
+  Reconciliation,
+  RefundBody,
+  RefundConfirmBody,
+  UnconfirmedPayment,
+} from '../payment-books.ts';
 import { PaymentSetup, ProviderSettings, ProviderSettingsBody } from '../payment-settings.ts';
 import { PaymentState, PaymentStateQuery, PublicKey, ShownMethod } from '../payments.ts';
 
@@ -68,6 +78,19 @@ export const paymentCalls = {
     access: 'admin',
     params: OrderId,
     data: OrderPayments,
+  },
+  'POST /admin/order/{id}/payment/confirm': {
+    summary: "The bank's list holds the payment of an order, with this amount",
+    access: 'admin',
+    params: OrderId,
+    body: PaymentConfirmBody,
+    data: OrderPayments,
+  },
+  'GET /admin/payment/unconfirmed': {
+    summary: 'Paid orders that the bank has not confirmed to be paid to this shop, the oldest first',
+    access: 'admin',
+    query: ListQueryParams,
+    data: z.object({ total: z.int(), payments: z.array(UnconfirmedPayment) }),
   },
   'POST /admin/order/{id}/refund': {
     summary: 'Give part of an order back, or an extra payment, through its provider where it can',

@@ -111,6 +111,10 @@ export const commerceEn: Record<keyof typeof commerceFr, string> = {
   'payment.malformed-key': 'This value is not of the expected form. Copy it again from your account at the provider.',
   'payment.key-of-other-mode': 'This key belongs to the other environment (test or live).',
   'payment.no-secrets-key': 'The keys cannot be kept safe: who hosts the shop has to set SECRETS_KEY first.',
+  'payment.other-amount-listed': 'This is not the amount of the order: such a payment does not confirm it.',
+  'payment.list-columns': 'This is not the bank’s list of payments: the columns {what} are missing.',
+  'payment.list-unreadable': 'The file cannot be read from line {what} on: a quotation mark may be missing.',
+  'payment.no-own-site': 'Enter site and rank of your shop for e-Transactions first: without them nothing tells it from another.',
   'payment.settings-saved': 'The payment settings are saved.',
   'payment.period-too-long': 'The period is too long: 400 days at most.',
 

@@ -72,7 +72,8 @@ export const commerceFr = {
   'order.cancel-too-late':
     'Cette commande est déjà en préparation, ou son paiement est à vérifier : elle ne s’annule plus d’ici. Écrivez à la boutique.',
   'order.cancelled': 'Votre commande est annulée.',
-  'order.lookup-too-many': 'Trop d’essais pour cette commande. Ouvrez-la par le lien de l’un de ses e-mails, ou réessayez dans {minutes} min.',
+  'order.lookup-too-many':
+    'Trop d’essais pour cette commande. Ouvrez-la par le lien de l’un de ses e-mails, ou réessayez dans {minutes} min.',
   'order.lookup-none':
     'Aucune commande ne porte ce numéro avec cette adresse e-mail. Vérifiez les deux, tels qu’ils sont dans l’e-mail de confirmation.',
   'order.placed': 'Votre commande est enregistrée.',
@@ -112,6 +113,11 @@ export const commerceFr = {
   'payment.key-of-other-mode': 'Cette clé est de l’autre environnement (test ou réel).',
   'payment.no-secrets-key':
     'Les clés ne peuvent pas être gardées à l’abri : la personne qui héberge la boutique doit d’abord définir SECRETS_KEY.',
+  'payment.other-amount-listed': 'Ce n’est pas le montant de la commande : ce paiement ne la confirme pas.',
+  'payment.list-columns': 'Ce n’est pas la liste des paiements de la banque : il manque les colonnes {what}.',
+  'payment.list-unreadable': 'Le fichier ne se lit pas à partir de la ligne {what} : un guillemet manque peut-être.',
+  'payment.no-own-site':
+    'Entrez d’abord le site et le rang de votre boutique pour e-Transactions : sans eux, rien ne la distingue d’une autre.',
   'payment.settings-saved': 'Les réglages du paiement sont enregistrés.',
   'payment.period-too-long': 'La période est trop longue : 400 jours au plus.',
 

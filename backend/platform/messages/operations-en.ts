@@ -2,6 +2,7 @@
 export const operationsEn = {
   'order.no-cawl': 'This shop does not collect with Cawl; this is how the order stands.',
   'order.not-sent': 'This order is not sent: it has no parcel to follow.',
+  'order.payment-unconfirmed': 'The bank has not confirmed this payment yet. Confirm it by its list, or say that you go on without.',
   'order.step': 'This order is not at that point any more. Reload the page to see how it stands.',
   'mail.not-found': 'This message does not exist any more.',
   'mail.sent': 'This message has left: it is not sent twice.',

@@ -2,6 +2,8 @@
 export const operationsFr = {
   'order.no-cawl': 'Cette boutique n’encaisse pas par Cawl ; voici où en est la commande.',
   'order.not-sent': 'Cette commande n’est pas expédiée : elle n’a pas de colis à suivre.',
+  'order.payment-unconfirmed':
+    'La banque n’a pas encore confirmé ce paiement. Confirmez-le par sa liste, ou dites que vous continuez sans.',
   'order.step': 'Cette commande n’en est plus là. Rechargez la page pour voir où elle en est.',
   'mail.not-found': 'Ce message n’existe plus.',
   'mail.sent': 'Ce message est parti : il ne s’envoie pas deux fois.',

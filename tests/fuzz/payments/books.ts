@@ -76,7 +76,7 @@ export async function expectEqualBooks(play: Play): Promise<void> {
   const documents = await db.select().from(invoices).where(eq(invoices.idOrder, order.id));
   const books = { orders: [row], captures, refunds, invoices: documents, attempts };
   const problems = findProblems(books, world.now()).map(({ kind }) => kind);
-  for (const kind of problems) expect(['EXTRA_PAYMENT', 'REFUND_FAILED', 'REFUND_OPEN', 'UNDECIDED']).toContain(kind);
+  for (const kind of problems) expect(['EXTRA_PAYMENT', 'REFUND_FAILED', 'REFUND_OPEN', 'UNDECIDED', 'UNCONFIRMED']).toContain(kind);
 
   const moves = await db.select().from(stockMoves).where(eq(stockMoves.idDeclination, idDeclination));
   const movedBy = (reason: string) => moves.filter((move) => move.reason === reason).reduce((total, { quantity }) => total + quantity, 0);

@@ -77,6 +77,12 @@ onBothEngines('the contract of payments', (db) => {
       expect(await invoicesOf(order)).toMatchObject([{ kind: 'INVOICE', isTest: true, total: order.total }]);
     });
 
+    it('a success that does not name the shop waits for the bank to confirm it, another does not', async () => {
+      const { order } = await shop.placeOne();
+      await send(order, 'paid');
+      expect(await shop.orderRow(order)).toMatchObject({ status: 'PAID', isPaymentUnconfirmed: method === 'E_TRANSACTION' });
+    });
+
     it('a refusal and then a success on the same page pays', async () => {
       const { order } = await shop.placeOne();
       expect((await send(order, 'refused')).status).toBe(200);

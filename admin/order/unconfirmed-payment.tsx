@@ -1,0 +1,88 @@
+import { type FormEvent, useState } from 'react';
+import { browserApi } from '#client/browser-api.ts';
+import { orderPaymentsQuery } from '#client/queries/admin-payments.ts';
+import { useServerState } from '#client/query-client.ts';
+import { useMessages } from '#client/site.tsx';
+import type { CallFailure } from '#domain/call-failure.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { readEuros } from '../call/euros.ts';
+import { errorAt, FailureAlert } from '../call/failure-alert.tsx';
+import { usePanelCall } from '../call/use-panel-call.ts';
+import { adminStyles as styles } from '../styles.ts';
+import { unconfirmedMessages } from './unconfirmed-messages.ts';
+
+/** The alert goes with its form: the focus goes to the screen. */
+const focusScreen = () => document.getElementById('contenu')?.focus();
+
+/** A paid order that the bank has not confirmed: what to look for on its list, and what stands there. */
+export function UnconfirmedPayment({ id }: { id: string }) {
+  const messages = useMessages(unconfirmedMessages);
+  const { data } = useServerState(orderPaymentsQuery(id));
+  const { isBusy, failure, run } = usePanelCall();
+  const attempt = data?.attempts.find(({ captures }) => captures.some(({ isExtra }) => !isExtra));
+  const capture = attempt?.captures.find(({ isExtra }) => !isExtra);
+  const confirm = (amount: number) =>
+    run(
+      () => browserApi.call('POST /admin/order/{id}/payment/confirm', { params: { id }, body: { amount } }),
+      messages.confirmed,
+      focusScreen,
+    );
+  return (
+    <UnconfirmedPaymentForm
+      number={capture?.transaction ?? '…'}
+      reference={attempt?.providerReference ?? '…'}
+      isBusy={isBusy}
+      failure={failure}
+      onConfirm={confirm}
+    />
+  );
+}
+
+export type UnconfirmedPaymentFormProps = {
+  /** What the bank's list calls the payment, and the attempt. */
+  number: string;
+  reference: string;
+  isBusy: boolean;
+  failure: CallFailure | null;
+  /** The payment is on the list, with this amount in cents. */
+  onConfirm: (amount: number) => void;
+};
+
+/** The amount is typed, not ticked: whoever confirms has read the list. */
+export function UnconfirmedPaymentForm({ number, reference, isBusy, failure, onConfirm }: UnconfirmedPaymentFormProps) {
+  const messages = useMessages(unconfirmedMessages);
+  const [typed, setTyped] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
+  const amount = readEuros(typed);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsAsked(true);
+    if (amount !== null) onConfirm(amount);
+  };
+  return (
+    <Alert tone="warning" title={messages.title}>
+      <p>{messages.why}</p>
+      <p>{messages.todo(number, reference)}</p>
+      <p>{messages.missing}</p>
+      <form className={styles.ask} noValidate onSubmit={submit}>
+        <Field
+          label={messages.amount}
+          name="amount"
+          inputMode="decimal"
+          value={typed}
+          error={isAsked && amount === null ? messages.amountWrong : errorAt(failure, 'amount')}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <FailureAlert failure={failure} />
+        <div className={styles.actions}>
+          <Button type="submit" variant="outline" busy={isBusy}>
+            {messages.confirm}
+          </Button>
+          <a href="/admin/payments/books#bank-list">{messages.toList}</a>
+        </div>
+      </form>
+    </Alert>
+  );
+}
