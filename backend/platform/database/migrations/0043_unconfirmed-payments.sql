@@ -1,0 +1,2 @@
+ALTER TABLE "orders" ADD COLUMN "is_payment_unconfirmed" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "orders_unconfirmed" ON "orders" USING btree ("id_site","paid_at") WHERE "orders"."is_payment_unconfirmed";
