@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
 import type { FieldError } from '#schemas/envelope.ts';
 import { accountRoutes } from './account/routes.ts';
+import { sessionRoutes } from './account/session-routes.ts';
 import { adminRoutes } from './back-office/order-routes.ts';
 import { bookingRoutes } from './booking/routes.ts';
 import { adoptGuestCart } from './cart/adopt-guest-cart.ts';
@@ -122,6 +123,7 @@ export function createApp(parts: AppParts): Api {
   formRoutes(app);
   customizationRoutes(app);
   accountRoutes(app);
+  sessionRoutes(app);
   cartRoutes(app);
   deliveryRoutes(app);
   orderRoutes(app, payments);
@@ -180,5 +182,6 @@ function answerFailure(error: Error, c: ApiContext): Response {
 function failure(c: ApiContext, error: ApiError): Response {
   const { lang } = c.var;
   const fields = error.fields?.map((field): FieldError => ({ key: field.key, error: message(lang, field.message, field.params) })) ?? null;
-  return c.json({ success: false, data: fields, message: message(lang, error.key, error.params) }, error.status, error.headers);
+  const answer = { success: false, data: fields, message: message(lang, error.key, error.params), ...(error.code && { code: error.code }) };
+  return c.json(answer, error.status, error.headers);
 }

@@ -63,7 +63,7 @@ export async function startApi({ environment, admin, onProgress }: StartOptions)
     const listening = await listen({ app, port: apiPort, host: apiBind });
     const mailing = smtpUrl ? [mailJob(smtpTransport(smtpUrl, publicUrl))] : [];
     const jobs = startJobs({ db, logger, now, measures }, [
-      ...shopJobs(publicUrl, tellShop),
+      ...shopJobs(publicUrl, tellShop, logger),
       ...paymentJobs({ providers: payments, logger, webOrigin: publicUrl, tell: tellShop }),
       filesJob(mediaStore),
       ...mailing,

@@ -1,5 +1,7 @@
 import { and, eq, exists, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
 import { forgetOldCallers } from './account/known-callers.ts';
+import { endExpiredSessions } from './account/record-access.ts';
 import { removeInactive } from './account/remove-inactive.ts';
 import { sendResets } from './account/reset-password.ts';
 import { forgetBookings } from './booking/book.ts';
@@ -16,7 +18,6 @@ import { forgetPresence } from './pages/editing/presence.ts';
 import { forgetPreviewLinks } from './pages/editing/preview-links.ts';
 import { publishDue } from './pages/editing/publish-due.ts';
 import { forgetDeletedPages } from './pages/tree/deleted-pages.ts';
-import { forgetExpiredSessions } from './people/sessions.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Tell } from './platform/domain-events.ts';
 import type { Job } from './platform/jobs/scheduler.ts';
@@ -39,7 +40,7 @@ const fileDays = 14;
  * What the shop does by itself. `webOrigin` is where it stands on the web, for the links of e-mails; `tell` is told what happens to
  * orders.
  */
-export const shopJobs = (webOrigin: string, tell: Tell): readonly Job[] => [
+export const shopJobs = (webOrigin: string, tell: Tell, logger: Logger): readonly Job[] => [
   { name: 'expire-orders', everySeconds: 15, run: (db, now) => expireOrders(db, { now, webOrigin, tell }) },
   { name: 'publish-documents', everySeconds: 5, run: publishDue },
   { name: 'send-resets', everySeconds: 5, run: (db, now) => sendResets(db, now, webOrigin) },
@@ -51,7 +52,7 @@ export const shopJobs = (webOrigin: string, tell: Tell): readonly Job[] => [
     everySeconds: 3600,
     run: async (db, now) => {
       await forgetOldAttempts(db, now);
-      await forgetExpiredSessions(db, now);
+      await endExpiredSessions(db, logger, now);
       await forgetOldCallers(db, now);
       await forgetDrafts(db, now);
       await forgetUnconfirmed(db, now);

@@ -1,4 +1,4 @@
-import type { FieldError } from '#schemas/envelope.ts';
+import type { FailureCode, FieldError } from '#schemas/envelope.ts';
 
 /** A call that was answered and did not succeed: `success: false`, an HTTP error, or an answer that is not the API's. */
 export class ApiFailure extends Error {
@@ -7,10 +7,13 @@ export class ApiFailure extends Error {
   readonly status: number;
   /** Errors of a refused form, by field. */
   readonly fieldErrors: readonly FieldError[];
+  /** What a program can do about it by itself. */
+  readonly code: FailureCode | undefined;
 
-  constructor(status: number, message: string, fieldErrors: readonly FieldError[] = []) {
+  constructor(status: number, message: string, fieldErrors: readonly FieldError[] = [], code?: FailureCode) {
     super(message);
     this.status = status;
     this.fieldErrors = fieldErrors;
+    this.code = code;
   }
 }

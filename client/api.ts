@@ -96,7 +96,7 @@ async function readData(response: Response): Promise<unknown> {
 export function dataOf({ status, statusText }: Pick<Response, 'status' | 'statusText'>, answer: unknown): unknown {
   const isOk = status >= 200 && status < 300;
   if (!isEnvelope(answer)) throw new ApiFailure(isOk ? 502 : status, statusText || `HTTP ${status}`);
-  if (!answer.success) throw new ApiFailure(status, answer.message, answer.data ?? []);
+  if (!answer.success) throw new ApiFailure(status, answer.message, answer.data ?? [], answer.code);
   if (!isOk) throw new ApiFailure(status, answer.message);
   return answer.data;
 }

@@ -14,6 +14,13 @@ export type CallDefinition = {
   multipart?: true;
   /** An administrator's call that changes nothing that stays, such as a check: it is no write for the audit log. */
   unlogged?: true;
+  /**
+   * The password must have been given within the last ten minutes, else 403 with the code `sign-in-again`; with a function, for those
+   * bodies alone.
+   */
+  recentSignIn?: true | ((body: never) => boolean);
+  /** The panel makes it by itself, with nobody there: it does not keep a session in use. */
+  unattended?: true;
   /** The body holds documents: nested deeper than other input (`draftDepth`), and larger. */
   deep?: true;
   /** What `data` of the answer is. */
@@ -21,6 +28,9 @@ export type CallDefinition = {
 };
 
 export type CallTable = Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`, CallDefinition>;
+
+/** Matches the paths that a path with parameters stands for: `/page/{id}` matches `/page/12`. */
+export const pathPattern = (path: string): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
 
 /** Takes the parts of a key: `GET /page/{id}` → `{ method: 'GET', path: '/page/{id}' }`. */
 export function parseCallKey(key: string): { method: string; path: string } {

@@ -4,11 +4,16 @@ import { z } from 'zod';
 export const FieldError = z.object({ key: z.string(), error: z.string() });
 export type FieldError = z.infer<typeof FieldError>;
 
+/** A refusal that a program answers by itself. `sign-in-again`: sign in, then make the same call again. */
+export const FailureCode = z.enum(['sign-in-again']);
+export type FailureCode = z.infer<typeof FailureCode>;
+
 /** The answer of a refused call: `success` false, the server's message, field errors when a form was refused. */
 export const Failure = z.object({
   success: z.literal(false),
   data: z.array(FieldError).nullable(),
   message: z.string(),
+  code: FailureCode.optional(),
 });
 export type Failure = z.infer<typeof Failure>;
 

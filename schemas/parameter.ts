@@ -20,6 +20,9 @@ export const ParameterValuesBody = z.record(
   z.string().max(200_000).nullable(),
 );
 
+/** Parameters of the catalogue whose effect is `code`: what every page of the site runs or wears as its owner wrote it. */
+export const codeParameters = ['GLOBAL_CSS', 'SCRIPT_TO_LOAD', 'AFTER_BODY_HTML_TO_LOAD', 'SCRIPT_ALLOWED_ORIGINS'] as const;
+
 /** Why a value does not take effect. */
 export const ParameterRefusal = z.object({
   key: z.string(),

@@ -67,7 +67,7 @@ export async function resetPassword(
   idSite: number,
   { token, password }: { token: string; password: string },
   occasion: RequestContext,
-): Promise<number> {
+): Promise<Pick<typeof users.$inferSelect, 'id' | 'email' | 'role'>> {
   const isLink = and(
     eq(passwordResets.tokenHash, hashOf(token)),
     eq(passwordResets.idSite, idSite),
@@ -75,7 +75,7 @@ export async function resetPassword(
   );
   const ofLink = and(eq(users.idSite, passwordResets.idSite), eq(users.id, passwordResets.idUser));
   const [owner] = await db
-    .select({ id: users.id, email: users.email, firstname: users.firstname, lastname: users.lastname })
+    .select({ id: users.id, email: users.email, role: users.role, firstname: users.firstname, lastname: users.lastname })
     .from(passwordResets)
     .innerJoin(users, ofLink)
     .where(isLink);
@@ -89,7 +89,7 @@ export async function resetPassword(
     await revokeAccess(tx, { idSite, idUser: owner.id, emails: [user.email] });
     await writePasswordNotice(tx, { idSite, idUser: owner.id, ...user }, occasion);
   });
-  return owner.id;
+  return owner;
 }
 
 const deadLink = () => new ApiError(422, 'password.link', { fields: [{ key: 'token', message: 'password.link' }] });

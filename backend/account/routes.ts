@@ -1,28 +1,24 @@
+import { User } from '#schemas/user.ts';
 import { statusContextOf } from '../order/events.ts';
 import { readAddresses } from '../people/read-addresses.ts';
-import { openSession, revokeSession } from '../people/sessions.ts';
-import { type Api, type Call, route } from '../platform/http/route.ts';
+import { revokeSession } from '../people/sessions.ts';
+import { type Api, route } from '../platform/http/route.ts';
 import { limitRate } from '../platform/rate-limits/limit-rate.ts';
 import { addAddress, changeAddress, removeAddress } from './address-book.ts';
 import { changePassword, changeProfile } from './change-profile.ts';
 import { eraseAccount } from './erase-account.ts';
-import { isKnownCaller, rememberCaller } from './known-callers.ts';
 import { changeSubscription, newsletterLists, readSubscription } from './newsletter.ts';
+import { openAccount, recordSignIn, rememberOwner } from './open-account.ts';
+import { recordAccess } from './record-access.ts';
 import { register } from './register.ts';
 import { askReset, resetPassword } from './reset-password.ts';
 import { checkCredentials } from './sign-in.ts';
 import { changeWishlist, readWishlist } from './wishlist.ts';
 
-const quarter = 900;
-/** A hundred sign-ins from one place, and ten to one account from one place, in a quarter of an hour. */
-const signInsByCaller = { name: 'login', limit: 100, windowSeconds: quarter };
-const signInsByCallerAndAccount = { name: 'login-account', limit: 10, windowSeconds: quarter };
-/** Thirty to one account from all places together that it was not opened from before. */
-const signInsByAccount = { name: 'login-account-anywhere', limit: 30, windowSeconds: quarter };
 const registrations = { name: 'register', limit: 20, windowSeconds: 3600 };
 
 /** A browser left open is no way to guess a password; a mailbox is not to be filled from here. */
-const passwordTries = { name: 'account-password', limit: 20, windowSeconds: quarter };
+const passwordTries = { name: 'account-password', limit: 20, windowSeconds: 900 };
 const addressChanges = { name: 'account-address', limit: 100, windowSeconds: 3600 };
 const newsletterChanges = { name: 'account-newsletter', limit: 10, windowSeconds: 3600 };
 const wishlistChanges = { name: 'account-wishlist', limit: 1000, windowSeconds: 3600 };
@@ -32,7 +28,7 @@ const resetTries = { name: 'password-reset-key', limit: 30, windowSeconds: 3600 
 
 export function accountRoutes(api: Api): void {
   route(api, 'GET /logged', ({ user }) => ({ logged: user !== null }));
-  route(api, 'GET /user', ({ user: { tokenHash: _, ...user } }) => user);
+  route(api, 'GET /user', ({ user }) => User.parse(user));
   route(api, 'GET /user/address', ({ db, site, user, lang }) => readAddresses(db, site.id, user.id, lang));
   route(api, 'POST /user/address', async (call) => {
     const { db, site, user, lang, body, services } = call;
@@ -56,34 +52,36 @@ export function accountRoutes(api: Api): void {
   route(api, 'POST /register', async (call) => {
     const { db, site, locale, body, services, caller, say } = call;
     await limitRate(call, registrations, caller);
-    const idUser = await register(db, site, body, { now: services.now(), locale, webOrigin: services.config.webOrigin });
+    const id = await register(db, site, body, { now: services.now(), locale, webOrigin: services.config.webOrigin });
     say('auth.registered');
-    return signedIn(call, idUser);
+    return openAccount(call, { id, role: 'CUSTOMER' });
   });
 
   route(api, 'POST /login', async (call) => {
-    const { db, site, body, services, caller, say } = call;
-    await limitRate(call, signInsByCaller, caller);
-    await limitRate(call, signInsByCallerAndAccount, `${caller} ${body.email}`);
-    if (!(await isKnownCaller(db, site.id, body.email, caller))) await limitRate(call, signInsByAccount, body.email, 'auth.too-many');
-    const idUser = await checkCredentials(db, site.id, body.email, body.password, services.now());
-    say('auth.signed-in');
-    return signedIn(call, idUser);
+    const person = await checkCredentials(call);
+    call.say('auth.signed-in');
+    const session = await openAccount(call, person);
+    await recordSignIn(call, person);
+    return session;
   });
 
   route(api, 'PUT /user', async (call) => {
-    const { db, site, user, locale, body, services, caller, say } = call;
+    const { db, site, user, locale, body, services, say } = call;
     await limitRate(call, passwordTries, String(user.id));
     const changed = await changeProfile(db, site, user, body, { now: services.now(), locale, webOrigin: services.config.webOrigin });
-    await rememberCaller(db, { idSite: site.id, idUser: user.id }, caller, services.now());
+    if (changed.email !== user.email) {
+      await rememberOwner(call, user);
+      await recordAccess(call, 'PUT /user', user, 'email-changed');
+    }
     say('account.saved');
     return changed;
   });
   route(api, 'PUT /user/password', async (call) => {
-    const { db, site, user, locale, body, services, caller, say } = call;
+    const { db, site, user, locale, body, services, say } = call;
     await limitRate(call, passwordTries, String(user.id));
     await changePassword(db, site.id, user, body, { now: services.now(), locale, webOrigin: services.config.webOrigin });
-    await rememberCaller(db, { idSite: site.id, idUser: user.id }, caller, services.now());
+    await rememberOwner(call, user);
+    await recordAccess(call, 'PUT /user/password', user, 'password-changed');
     say('account.password-changed');
     return null;
   });
@@ -122,22 +120,20 @@ export function accountRoutes(api: Api): void {
   route(api, 'PUT /password/reset', async (call) => {
     const { db, site, locale, body, services, caller, say } = call;
     await limitRate(call, resetTries, caller);
-    const idUser = await resetPassword(db, site.id, body, { now: services.now(), locale, webOrigin: services.config.webOrigin });
-    await rememberCaller(db, { idSite: site.id, idUser }, caller, services.now());
+    const owner = await resetPassword(db, site.id, body, { now: services.now(), locale, webOrigin: services.config.webOrigin });
+    await rememberOwner(call, owner);
+    await recordAccess(call, 'PUT /password/reset', owner, 'password-changed');
     say('password.changed');
     return null;
   });
 
-  route(api, 'POST /logout', async ({ db, user, say }) => {
-    if (user) await revokeSession(db, user.tokenHash);
+  route(api, 'POST /logout', async (call) => {
+    const { db, user, say } = call;
+    if (user) {
+      await revokeSession(db, user.tokenHash);
+      await recordAccess(call, 'POST /logout', user, 'signed-out');
+    }
     say('auth.signed-out');
     return null;
   });
-}
-
-async function signedIn({ db, site, services, request, caller }: Call<'POST /login'> | Call<'POST /register'>, idUser: number) {
-  const token = await openSession(db, site.id, idUser, services.now());
-  await rememberCaller(db, { idSite: site.id, idUser }, caller, services.now());
-  await services.onSignedIn(services, site.id, idUser, request);
-  return { token, idSite: site.id };
 }

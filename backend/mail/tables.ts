@@ -35,6 +35,7 @@ export const mails = pgTable(
         'PASSWORD_RESET',
         'PASSWORD_CHANGED',
         'EMAIL_CHANGED',
+        'SIGN_IN_NOTICE',
         'ACCOUNT_REMOVAL',
         'EVENT_REGISTERED',
         'EVENT_NOTICE',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, date, foreignKey, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from '../platform/database/columns.ts';
 import { idSite } from '../site/tables.ts';
 
@@ -44,8 +44,17 @@ export const sessions = pgTable(
     tokenHash: text('token_hash').primaryKey(),
     idSite: idSite(),
     idUser: integer('id_user').notNull(),
+    /** Names it to its owner. */
+    id: uuid('id').notNull().defaultRandom(),
+    /** When the password was given. */
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),
+    /** To the minute, of administrators' sessions alone. */
+    lastUsedAt: moment('last_used_at').notNull().default(sql`now()`),
+    /** Where an administrator's was opened; null for customers'. */
+    browser: text('browser'),
+    system: text('system'),
+    network: text('network'),
   },
   (t) => [
     index('sessions_user').on(t.idSite, t.idUser),
@@ -114,13 +123,13 @@ export const passwordResetRequests = pgTable(
   (t) => [index('password_reset_requests_email').on(t.idSite, t.email)],
 );
 
-/** Where an account was signed in from, so that tries from elsewhere do not lock its owner out. */
+/** Where an account was signed in from: tries from elsewhere do not lock its owner out, and administrators are told of a new place. */
 export const knownCallers = pgTable(
   'known_callers',
   {
     idSite: idSite(),
     idUser: integer('id_user').notNull(),
-    /** HMAC of the account and the caller's address, hexadecimal. */
+    /** HMAC of the account and the caller's address, hexadecimal; behind `place-` that of an administrator's browser and network. */
     key: text('key').notNull(),
     seenAt: moment('seen_at').notNull(),
   },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Address, AddressInput } from '../address.ts';
 import type { CallTable } from '../call.ts';
 import { Id } from '../id.ts';
+import { OpenSession } from '../session.ts';
 import {
   Email,
   LoginBody,
@@ -41,7 +42,12 @@ export const accountCalls = {
     data: z.array(Address),
   },
   'POST /register': { summary: 'Create an account and sign in', access: 'public', body: RegisterBody, data: Session },
-  'POST /login': { summary: 'Sign in', access: 'public', body: LoginBody, data: Session },
+  'POST /login': {
+    summary: 'Sign in; a session of the same account that the caller had ends',
+    access: 'public',
+    body: LoginBody,
+    data: Session,
+  },
   'PUT /user': { summary: 'Change the profile', access: 'customer', body: ProfileBody, data: User },
   'PUT /user/password': {
     summary: 'Change the password; other browsers are signed out',
@@ -80,6 +86,24 @@ export const accountCalls = {
     summary: 'Choose a new password with the key of that link; every browser is signed out',
     access: 'public',
     body: z.object({ token: z.string().min(1).max(100), password: Password }),
+    data: z.null(),
+  },
+  'GET /admin/session': {
+    summary: 'The browsers in which one is signed in as this administrator, the last used first',
+    access: 'admin',
+    data: z.object({ sessions: z.array(OpenSession) }),
+  },
+  'DELETE /admin/session/{id}': {
+    summary: 'End a session of one’s own: its browser is signed out at its next call',
+    access: 'admin',
+    recentSignIn: true,
+    params: z.object({ id: z.uuid() }),
+    data: z.null(),
+  },
+  'DELETE /admin/session': {
+    summary: 'End every session of one’s own but this one',
+    access: 'admin',
+    recentSignIn: true,
     data: z.null(),
   },
   'POST /logout': { summary: 'Revoke the session', access: 'public', data: z.null() },

@@ -64,6 +64,7 @@ export const adminCalls = {
     access: 'admin',
     params: OrderId,
     body: OrderStepBody,
+    recentSignIn: ({ step }: OrderStepBody) => step === 'REFUNDED',
     data: OrderSheet,
   },
   'POST /admin/order/{id}/alert/settle': {

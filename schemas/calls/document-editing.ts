@@ -128,6 +128,7 @@ export const documentEditingCalls = {
     summary: 'Says that an editor is open, every 10 s, or that it closes; answers who else has it open, and the draft’s revision',
     access: 'admin',
     unlogged: true,
+    unattended: true,
     params: DocumentParams,
     body: z.object({ session: z.uuid(), idNode: z.string().max(100).nullable().default(null), isLeaving: z.boolean().default(false) }),
     data: z.object({ others: z.array(PresentPerson), revision: DraftRevision, draft: DraftState.nullable() }),

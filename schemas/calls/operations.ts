@@ -7,7 +7,7 @@ import { Tracking, TrackingBody } from '../order.ts';
 /** Where a visit came from: a name that the owner puts into an address, e.g. `newsletter-may`. */
 export const VisitSource = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/);
 
-/** One write of an administrator. `fields`: names of what was sent, never its values. */
+/** One write of an administrator, or what opened or closed her account. `fields`: names of what was sent, never its values. */
 export const AuditEntry = z.object({
   id: z.int(),
   idUser: z.int(),
@@ -19,6 +19,8 @@ export const AuditEntry = z.object({
   bodyHash: z.string(),
   status: z.int(),
   requestId: z.string(),
+  /** Browser, system and shortened network of a sign-in or its refusal; null for all else. */
+  origin: z.string().nullable(),
   createdAt: z.iso.datetime(),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
@@ -82,7 +84,7 @@ export const operationCalls = {
     data: z.object({ total: z.int(), visits: z.array(z.object({ day: z.iso.date(), from: z.string(), visits: z.int() })) }),
   },
   'GET /admin/audit': {
-    summary: 'Writes of administrators, newest first',
+    summary: 'Writes of administrators, their sign-ins and refused ones, newest first',
     access: 'admin',
     query: ListQueryParams.extend({ call: z.string().max(120).optional(), idUser: Id.optional() }),
     data: z.object({ total: z.int(), entries: z.array(AuditEntry) }),

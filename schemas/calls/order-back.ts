@@ -33,6 +33,7 @@ export const orderBackCalls = {
     access: 'admin',
     params: z.object({ id: Id }),
     body: OrderBackStep,
+    recentSignIn: ({ step }: OrderBackStep) => step === 'REFUNDED',
     data: OrderBack,
   },
 } as const satisfies CallTable;

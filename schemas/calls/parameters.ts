@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CallTable } from '../call.ts';
 import { ListQueryParams } from '../list-query.ts';
 import {
+  codeParameters,
   OutdatedTranslation,
   ParameterChange,
   ParameterDifference,
@@ -13,7 +14,6 @@ import { FontFamily } from '../site.ts';
 
 const version = z.int().min(0);
 const versionParams = z.object({ version: z.coerce.number().int().min(1) });
-
 export const parameterCalls = {
   'GET /font': { summary: 'Fonts a site may wear, its own first', access: 'public', data: z.array(FontFamily) },
   'POST /admin/font': {
@@ -28,6 +28,7 @@ export const parameterCalls = {
     summary: 'Saves changed parameters; refused (409) when somebody saved since `version`',
     access: 'admin',
     body: z.object({ version, values: ParameterValuesBody }),
+    recentSignIn: ({ values }: { values: object }) => codeParameters.some((key) => Object.hasOwn(values, key)),
     data: ParameterSet,
   },
   'POST /admin/parameter/translation/confirm': {
@@ -60,6 +61,8 @@ export const parameterCalls = {
     access: 'admin',
     params: versionParams,
     body: z.object({ version }),
+    // It may bring back code that somebody took away.
+    recentSignIn: true,
     data: ParameterSet,
   },
   'POST /admin/parameter/draft': {

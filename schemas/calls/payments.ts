@@ -65,6 +65,7 @@ export const paymentCalls = {
     access: 'admin',
     params: Method,
     body: ProviderSettingsBody,
+    recentSignIn: true,
     data: ProviderSettings,
   },
   'POST /admin/payment/provider/{method}/check': {
@@ -97,6 +98,7 @@ export const paymentCalls = {
     access: 'admin',
     params: OrderId,
     body: RefundBody,
+    recentSignIn: true,
     data: OrderPayments,
   },
   'GET /admin/payment/refund': {
@@ -116,6 +118,7 @@ export const paymentCalls = {
     summary: 'Hand a refund that failed to its provider again',
     access: 'admin',
     params: OrderId,
+    recentSignIn: true,
     data: OrderPayments,
   },
   'GET /admin/payment/reconciliation': {

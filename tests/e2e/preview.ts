@@ -1,4 +1,4 @@
-import { existsSync, renameSync } from 'node:fs';
+import { readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { originOfShop, testAdmin } from '../../scripts/launch/test-shop.ts';
@@ -6,31 +6,32 @@ import { expect, test as guarded } from './fixtures.ts';
 
 type Cookies = Parameters<ReturnType<Page['context']>['addCookies']>[0];
 
+/** Minutes for which tests share a session: some of them do what needs a recent sign-in. */
+const sharedMinutes = 5;
+
+const isShared = (file: string): boolean => Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < sharedMinutes * 60_000;
+
 /**
- * `test` with the site's origin and an admin's session. Signing in is limited, as it should be: a run keeps
- * its session for the workers to come, of which there is one more for each test that fails.
+ * `test` with the site's origin and an admin's session. Signing in is limited, as it should be: a run keeps its session for the tests
+ * and the workers to come, of which there is one more for each test that fails.
  */
-export const test = guarded.extend<{ origin: string }, { adminCookies: Cookies }>({
+export const test = guarded.extend<{ origin: string; adminCookies: Cookies }>({
   origin: async ({ baseURL }, use) => use(baseURL ?? ''),
-  adminCookies: [
-    async ({ playwright, shop }, use, { project }) => {
-      const baseURL = process.env.SHOP_ORIGIN ?? originOfShop(shop);
-      const kept = join(project.outputDir, `admin-${new URL(baseURL).port}.json`);
-      // Looked up once: the other worker may write it between two looks.
-      const isKept = existsSync(kept);
-      const request = await playwright.request.newContext({ baseURL, ...(isKept && { storageState: kept }) });
-      if (!isKept) {
-        const answer = await request.post('/api/login', { data: testAdmin, headers: { origin: baseURL } });
-        expect(answer.ok(), 'the admin signs in').toBe(true);
-        // Moved there whole, as the other worker may be reading.
-        await request.storageState({ path: `${kept}.${process.pid}` });
-        renameSync(`${kept}.${process.pid}`, kept);
-      }
-      await use((await request.storageState()).cookies);
+  adminCookies: async ({ playwright, shop }, use, { project }) => {
+    const baseURL = process.env.SHOP_ORIGIN ?? originOfShop(shop);
+    const kept = join(project.outputDir, `admin-${new URL(baseURL).port}.json`);
+    if (!isShared(kept)) {
+      const request = await playwright.request.newContext({ baseURL });
+      const answer = await request.post('/api/login', { data: testAdmin, headers: { origin: baseURL } });
+      expect(answer.ok(), 'the admin signs in').toBe(true);
+      // Moved there whole, as the other worker may be reading.
+      await request.storageState({ path: `${kept}.${process.pid}` });
+      renameSync(`${kept}.${process.pid}`, kept);
       await request.dispose();
-    },
-    { scope: 'worker' },
-  ],
+    }
+    const { cookies } = JSON.parse(readFileSync(kept, 'utf8')) as { cookies: Cookies };
+    await use(cookies);
+  },
 });
 
 export { expect };

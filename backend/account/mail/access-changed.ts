@@ -78,7 +78,7 @@ async function writeNotice(
 }
 
 /** Names the account in what is told of it, so that erasing it finds what was sent to an address of before. */
-const accountOccasion = (idUser: number, now: Date): string => `account-${idUser}-${now.getTime()}-${crypto.randomUUID()}`;
+export const accountOccasion = (idUser: number, now: Date): string => `account-${idUser}-${now.getTime()}-${crypto.randomUUID()}`;
 export const occasionsOfAccount = (idUser: number): string => `account-${idUser}-%`;
 
 export function accessMail(

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { idSite } from '../../site/tables.ts';
 import { createdAt } from '../database/columns.ts';
 
-/** Writes of administrators, append-only. Outlives the account of who wrote: its id and name are copies. */
+/** Writes and sign-ins of administrators, append-only. Outlives the account of who wrote: its id and name are copies. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -21,6 +21,8 @@ export const auditLog = pgTable(
     /** HTTP status of the answer. */
     status: integer('status').notNull(),
     requestId: text('request_id').notNull(),
+    /** Where from: browser, system and shortened network of a sign-in; null for all else. */
+    origin: text('origin'),
     createdAt: createdAt(),
   },
   (t) => [index('audit_log_newest').on(t.idSite, t.createdAt), index('audit_log_call').on(t.idSite, t.call, t.createdAt)],

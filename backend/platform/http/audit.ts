@@ -17,6 +17,8 @@ export type AdminWrite = {
   /** HTTP status of the answer. */
   status: number;
   requestId: string;
+  /** Where a sign-in came from. */
+  origin?: string;
   now: Date;
 };
 
@@ -26,10 +28,10 @@ const maxFields = 100;
 
 /** Adds a write to the log. The hash is keyed by a secret of the site: a short secret cannot be guessed from it. */
 export async function recordAdminWrite(db: Database, write: AdminWrite): Promise<void> {
-  const { idSite, user, call, path, status, requestId, now } = write;
+  const { idSite, user, call, path, status, requestId, origin, now } = write;
   const secret = await siteSecret(db, idSite, 'audit');
   await db.insert(auditLog).values({
-    ...{ idSite, idUser: user.id, email: user.email, call, path: path.slice(0, maxLength), status, requestId, createdAt: now },
+    ...{ idSite, idUser: user.id, email: user.email, call, path: path.slice(0, maxLength), status, requestId, origin, createdAt: now },
     fields: fieldsOf(write.body).slice(0, maxFields),
     bodyHash: hmac(secret, JSON.stringify(write.body ?? null)).toString('hex'),
   });

@@ -1,4 +1,4 @@
-import { type CallDefinition, parseCallKey } from '#schemas/call.ts';
+import { type CallDefinition, parseCallKey, pathPattern } from '#schemas/call.ts';
 import type { BatchAnswer } from '#schemas/calls/batch.ts';
 import { calls } from '#schemas/calls/index.ts';
 import type { Envelope } from '#schemas/envelope.ts';
@@ -8,7 +8,7 @@ import { type Api, route } from './route.ts';
 /** Public reads of the call table: nothing else may be asked for in a batch, neither writes nor files nor figures of the program. */
 const readable = Object.entries(calls as Readonly<Record<string, CallDefinition>>).flatMap(([key, { access }]) => {
   const { method, path } = parseCallKey(key);
-  return method === 'GET' && access === 'public' ? [new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`)] : [];
+  return method === 'GET' && access === 'public' ? [pathPattern(path)] : [];
 });
 
 /**

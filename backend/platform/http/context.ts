@@ -18,7 +18,7 @@ export type SiteContext = {
 };
 
 /** The signed-in person of a call. */
-export type SignedIn = User & { tokenHash: string };
+export type SignedIn = User & { tokenHash: string; signedInAt: Date };
 
 /** What stands in the context of a call. `c.var` copies all of it each time: what every request passes reads by `c.get`. */
 export type ApiEnv = {

@@ -2,6 +2,7 @@ import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import type { HonoRequest } from 'hono';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
+import { adminSessionMinutes } from '#schemas/admin-session.ts';
 import { type CallDefinition, parseCallKey } from '#schemas/call.ts';
 import { type CallData, type CallKey, calls } from '#schemas/calls/index.ts';
 import { draftDepth } from '#schemas/edited-document.ts';
@@ -11,7 +12,7 @@ import type { Database } from '../database/database.ts';
 import { isStorable, type StorableBounds } from '../database/storable.ts';
 import { type MessageKey, type MessageParams, message } from '../messages/message.ts';
 import { jsonSchema, parametersOf } from '../openapi/schema.ts';
-import { ApiError, requireAccess } from './api-error.ts';
+import { ApiError, requireAccess, requireRecentSignIn } from './api-error.ts';
 import { recordAdminWrite } from './audit.ts';
 import { callerAddress } from './caller-address.ts';
 import type { ApiContext, ApiEnv, SignedIn, SiteContext } from './context.ts';
@@ -43,6 +44,7 @@ export type Call<K extends CallKey> = {
   services: Services;
   db: Database;
   log: Logger;
+  requestId: string;
   request: HonoRequest;
   /** Address of the person who calls. */
   caller: string;
@@ -81,7 +83,7 @@ export function route<K extends CallKey>(api: Api, key: K, handler: (call: Call<
   });
 
   async function answerCall(c: ApiContext, read: ReadBody | null): Promise<Response> {
-    const { signedIn, services, site, lang, locale, log } = c.var;
+    const { signedIn, services, site, lang, locale, log, requestId } = c.var;
     let said = '';
     const call = {
       params: parse(definition.params, c.req.param()),
@@ -96,6 +98,7 @@ export function route<K extends CallKey>(api: Api, key: K, handler: (call: Call<
       services,
       db: services.db,
       log,
+      requestId,
       request: c.req,
       caller: callerAddress(c),
       say: (messageKey: MessageKey, params?: MessageParams) => {
@@ -103,7 +106,10 @@ export function route<K extends CallKey>(api: Api, key: K, handler: (call: Call<
       },
     } as Call<K>;
     const audited = signedIn && isAudited(key, definition) ? recorder(c, { key, user: signedIn, body: read?.fields }) : undefined;
-    const data = await (async () => handler(call))().catch(async (failure: unknown) => {
+    const data = await (async () => {
+      requireRecentSignIn(definition, call.body, signedIn, services.now());
+      return handler(call);
+    })().catch(async (failure: unknown) => {
       await audited?.(failure instanceof ApiError ? failure.status : 500);
       throw failure;
     });
@@ -114,7 +120,7 @@ export function route<K extends CallKey>(api: Api, key: K, handler: (call: Call<
   }
 }
 
-/** Every write of an administrator is kept in the audit log, here and nowhere else. */
+/** Every write of an administrator is kept in the audit log here; her sign-ins are by `backend/account/record-access.ts`. */
 const isAudited = (key: CallKey, { access, unlogged }: CallDefinition): boolean =>
   access === 'admin' && parseCallKey(key).method !== 'GET' && unlogged !== true;
 
@@ -133,6 +139,9 @@ function parse(schema: z.ZodType | undefined, input: unknown, bounds?: StorableB
   return result.data;
 }
 
+const signInNote = (recentSignIn: NonNullable<CallDefinition['recentSignIn']>): string =>
+  `${recentSignIn === true ? 'Refused' : 'For some bodies refused'} (403, code \`sign-in-again\`) unless one signed in within the last ${adminSessionMinutes.recent} minutes.`;
+
 /** Documents a call. Validation is ours (above), so that every failure is said in one way. */
 function documentCall(key: CallKey, definition: CallDefinition) {
   const { method, path } = parseCallKey(key);
@@ -141,6 +150,7 @@ function documentCall(key: CallKey, definition: CallDefinition) {
     method: method.toLowerCase() as 'get' | 'post' | 'put' | 'delete',
     path,
     summary: definition.summary,
+    ...(definition.recentSignIn && { description: signInNote(definition.recentSignIn) }),
     tags: [path.split('/')[1] ?? ''],
     ...(definition.access === 'public' ? {} : { security: [{ token: [] }] }),
     parameters: [...parametersOf('path', definition.params), ...parametersOf('query', definition.query)],

@@ -40,6 +40,10 @@ export const en: Record<keyof typeof fr, string> = {
 
   'auth.required': 'Sign in to continue.',
   'auth.forbidden': 'You are not allowed to do this.',
+  'auth.sign-in-again': 'Confirm with your password to continue.',
+  'auth.session-over': 'This session has already ended.',
+  'auth.session-ended': 'The session has ended.',
+  'auth.sessions-ended': 'Your other sessions have ended.',
   'auth.refused': 'Wrong e-mail address or password.',
   'auth.too-many': 'Too many tries for this account. Try again in {minutes} min, or choose a new password by “Forgotten password”.',
   'auth.email-taken': 'An account with this e-mail address already exists.',

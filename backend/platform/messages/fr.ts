@@ -39,6 +39,10 @@ export const fr = {
 
   'auth.required': 'Connectez-vous pour continuer.',
   'auth.forbidden': 'Cette action ne vous est pas ouverte.',
+  'auth.sign-in-again': 'Confirmez avec votre mot de passe pour continuer.',
+  'auth.session-over': 'Cette session est déjà terminée.',
+  'auth.session-ended': 'La session est terminée.',
+  'auth.sessions-ended': 'Vos autres sessions sont terminées.',
   'auth.refused': 'Adresse e-mail ou mot de passe incorrect.',
   'auth.too-many':
     'Trop d’essais pour ce compte. Réessayez dans {minutes} min, ou choisissez un nouveau mot de passe par « Mot de passe oublié ».',

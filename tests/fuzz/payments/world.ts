@@ -29,8 +29,8 @@ export type WorldShop = PaymentShop & {
   customer: () => Promise<Record<string, string>>;
 };
 
-/** Sessions last a day. */
-const renewMs = 20 * 3_600_000;
+/** A refund needs a sign-in of the last ten minutes. */
+const renewMs = 9 * 60_000;
 
 /** Shops of each method on one database, their bank, and a clock that they share: what happens by the clock happens to all of them. */
 export async function openWorld(db: WholeDatabase, databaseUrl: string | null) {

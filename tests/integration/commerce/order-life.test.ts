@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, ne } from 'drizzle-orm';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { declinations } from '#backend/catalogue/tables.ts';
 import { mails } from '#backend/mail/tables.ts';
 import { expireOrders } from '#backend/order/expire-orders.ts';
 import { orders } from '#backend/order/tables.ts';
+import { openSession } from '#backend/people/sessions.ts';
 import { users } from '#backend/people/tables.ts';
 import { stockMoves } from '#backend/stock/tables.ts';
 import { orderStatusMessages } from '#domain/order-status.ts';
@@ -47,6 +48,16 @@ onOneEngine('the shop leads an order', (db) => {
     if (!first) throw new Error('no carrier');
     carrier = first;
   });
+
+  /** As time passes she signs in again: an idle session ends, and refunds need a recent one. */
+  async function signInNora(): Promise<void> {
+    const [nora] = await db()
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.email, emailOf('nora')));
+    admin = { Authorization: await openSession(db(), shop.idSite, nora?.id ?? 0, shop.now()) };
+  }
+  beforeEach(signInNora);
 
   async function placed(change: Partial<OrderBody> = {}, who: Headers = {}) {
     const added = await shop.add(dress.idDeclination, 1, { headers: who });
@@ -93,6 +104,7 @@ onOneEngine('the shop leads an order', (db) => {
       data: { order: { status: 'PREPARING' }, steps: ['SHIPPED', 'REFUNDED'] },
     });
     shop.later(60);
+    await signInNora();
     const tracking = { link: 'https://suivi.example/8X1', number: '8X1' };
     expect(await lead(order, 'SHIPPED', { tracking })).toMatchObject({
       data: { order: { delivery: { tracking } }, steps: ['DELIVERED', 'REFUNDED'] },
@@ -251,6 +263,7 @@ onOneEngine('the shop leads an order', (db) => {
     const late = await shop.place(orderBody(await shop.cartWith(scarf.idDeclination), carrier));
     if (!late.success) throw new Error(late.message);
     shop.later(31);
+    await signInNora();
     await expireOrders(db(), shop.at());
     expect((await sheet(late.data)).steps).toEqual([]);
     await shop.cartWith(scarf.idDeclination).then((cart) => shop.place(orderBody(cart, carrier)));

@@ -120,7 +120,7 @@ onOneEngine('a review of a product', (db) => {
       const { id } = await buy(marie);
       await write(id, { rating, text: `Avis numéro ${at}, écrit avec soin.` });
       const [review] = await listed('status=PENDING');
-      shop.later(60);
+      shop.later(30);
       await decide(review, {});
     }
     const { rating, reviews } = await shown();

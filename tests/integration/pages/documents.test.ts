@@ -156,6 +156,7 @@ onOneEngine('documents', (db) => {
     await save(documentOf(heading('Écrit après')));
     expect(await publishDue(db(), staff.site.now())).toBe(0);
     staff.site.later(3601);
+    staff = { ...staff, ...(await staff.signInAgain()) };
     const counts = await Promise.all([1, 2, 3, 4].map(() => publishDue(db(), staff.site.now())));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
     expect(await shown()).toEqual(documentOf(heading('À midi')));
@@ -308,6 +309,7 @@ onOneEngine('documents', (db) => {
     expect((await other.site.call('GET', `/preview/${token}`)).status).toBe(404);
     staff.site.later(2 * 3600 + 1);
     expect((await read(token)).status).toBe(404);
+    staff = { ...staff, ...(await staff.signInAgain()) };
   });
 
   it('of another site are not there', async () => {

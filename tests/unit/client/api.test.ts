@@ -95,6 +95,12 @@ describe('a failed call', () => {
     expect(isRefusal(readFailure(error))).toBe(true);
   });
 
+  it('rejects with the code that says what a program can do', async () => {
+    const refused = { success: false, data: null, message: 'Confirm with your password.', code: 'sign-in-again' };
+    const { api } = apiAnswering(Response.json(refused, { status: 403 }));
+    expect(await rejected(api.call('GET /user', {}))).toMatchObject({ status: 403, code: 'sign-in-again' });
+  });
+
   it('is a refusal even when a server says it with status 200', async () => {
     const { api } = apiAnswering(Response.json({ success: false, data: null, message: 'No' }));
     expect(isRefusal(readFailure(await rejected(api.call('GET /logged', {}))))).toBe(true);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fillPlaceholders } from '#domain/company-placeholders.ts';
+import { codeParameters } from '#schemas/parameter.ts';
 import { originsOf, parameterCatalogue, readParameters } from '#schemas/parameters/index.ts';
 
 const read = (values: Record<string, string | null>) => readParameters(Object.entries(values).map(([type, value]) => ({ type, value })));
@@ -28,6 +29,10 @@ describe('the parameter catalogue', () => {
       expect(key).toMatch(/^[A-Z][A-Z0-9_]{0,79}$/);
       expect([help.fr, help.en], key).not.toContain('');
     }
+  });
+
+  it('knows which parameters are code: those ask for a recent sign-in', () => {
+    expect(parameterCatalogue.filter(({ effect }) => effect === 'code').map(({ key }) => key)).toEqual(codeParameters);
   });
 
   it('has the defaults that the specification prints', () => {

@@ -1,0 +1,5 @@
+/**
+ * Minutes after which an administrator's session that nobody uses ends, and for which a sign-in counts as recent (ADR 0094). Apart from
+ * the schemas, which the browser would load with it.
+ */
+export const adminSessionMinutes = { idle: 60, recent: 10 } as const;
