@@ -64,12 +64,27 @@ export const barStyles = {
     '&[aria-current="page"]': { color: theme.colour.primaryInk, fontWeight: theme.weight.strong },
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
   }),
+  /** A sign where the row has no room for words. */
+  own: style({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: theme.space.xs,
+    minWidth: '2.75rem',
+    minHeight: '2.75rem',
+    color: theme.colour.ink,
+    textDecoration: 'none',
+    '&[aria-current="page"]': { color: theme.colour.primaryInk },
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
+  }),
+  ownWord: style({ [above('lg')]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } }),
   end: style({
     display: 'flex',
     alignItems: 'center',
     gap: theme.space.l,
     marginInlineStart: 'auto',
     [below('lg')]: {
+      flexWrap: 'wrap',
       justifyContent: 'space-between',
       marginTop: theme.space.s,
       paddingTop: theme.space.s,

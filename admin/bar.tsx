@@ -29,7 +29,8 @@ export function Bar() {
     { href: '/admin/media', label: messages.media },
     { href: '/admin/parameters', label: messages.parameters },
   ];
-  const current = links.find(({ href }) => path.startsWith(href));
+  const own = { href: '/admin/sessions', label: messages.sessions };
+  const current = [...links, own].find(({ href }) => path.startsWith(href));
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the header of a page is a banner, which may have a name.
     <header className={styles.bar} aria-label={messages.title} {...menu.area}>
@@ -52,6 +53,10 @@ export function Bar() {
         <div className={styles.end}>
           <a className={styles.link} href="/">
             {messages.toSite}
+          </a>
+          <a className={styles.own} href={own.href} title={own.label} aria-current={own === current ? 'page' : undefined}>
+            <Icon name="person" size="1.3rem" />
+            <span className={styles.ownWord}>{own.label}</span>
           </a>
           {user && (
             <Button variant="quiet" busy={status === 'signingOut'} onClick={auth.logout}>

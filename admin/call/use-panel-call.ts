@@ -2,13 +2,14 @@ import { readPanelAgain } from '#client/queries/admin.ts';
 import { notify } from '#client/toasts.ts';
 import type { CallFailure } from '#domain/call-failure.ts';
 import { useSend } from '#registry/form-parts/use-send.ts';
+import { repeatSignedIn } from '../sign-in-again/repeat-signed-in.ts';
 
 export type PanelCall = {
   isBusy: boolean;
   failure: CallFailure | null;
   /** Forgets the last refusal. */
   reset: () => void;
-  /** Makes a call; when it is taken, `done` is said and `then` runs. */
+  /** Makes a call, once more after the password where that is asked for; when it is taken, `done` is said and `then` runs. */
   run: (call: () => Promise<unknown>, done: string, then?: () => void) => void;
 };
 
@@ -21,7 +22,7 @@ export function usePanelCall(): PanelCall {
   const run: PanelCall['run'] = (call, done, then) =>
     send(async () => {
       try {
-        await call();
+        await repeatSignedIn(call);
       } finally {
         await readPanelAgain();
       }

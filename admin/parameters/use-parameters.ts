@@ -7,6 +7,7 @@ import { useMessages } from '#client/site.tsx';
 import { notify } from '#client/toasts.ts';
 import { refusedOf, unsavedOf } from '#domain/parameters-draft.ts';
 import { parametersMachine } from '#machines/parameters-machine.ts';
+import { repeatSignedIn } from '../sign-in-again/repeat-signed-in.ts';
 import { readKeptDraft } from './kept-draft.ts';
 import { messages as allMessages } from './messages.ts';
 
@@ -17,9 +18,13 @@ const machine = parametersMachine.provide({
       return { set, unsaved };
     }),
     read: fromPromise(({ signal }) => browserApi.call('GET /admin/parameter', {}, { signal })),
-    save: fromPromise(({ input, signal }) => browserApi.call('PUT /admin/parameter', { body: { ...input } }, { signal })),
+    save: fromPromise(({ input, signal }) =>
+      repeatSignedIn(() => browserApi.call('PUT /admin/parameter', { body: { ...input } }, { signal })),
+    ),
     restore: fromPromise(({ input: { version, current }, signal }) =>
-      browserApi.call('POST /admin/parameter/version/{version}/restore', { params: { version }, body: { version: current } }, { signal }),
+      repeatSignedIn(() =>
+        browserApi.call('POST /admin/parameter/version/{version}/restore', { params: { version }, body: { version: current } }, { signal }),
+      ),
     ),
   },
 });

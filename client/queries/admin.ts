@@ -86,6 +86,14 @@ export const stockMovesQuery = (id: number) =>
     staleTime: 0,
   });
 
+/** One's own open sessions, read again at each visit. */
+export const ownSessionsQuery = () =>
+  queryOptions({
+    queryKey: ['admin', 'sessions'],
+    queryFn: ({ signal }) => browserApi.call('GET /admin/session', {}, { signal }),
+    staleTime: 0,
+  });
+
 /** What an administrator changed may show in any list of the panel: all of them are read again. */
 export const readPanelAgain = (): Promise<unknown> =>
   Promise.all([

@@ -19,6 +19,7 @@ const screens: Readonly<Record<string, ComponentType<AdminPageProps>>> = {
   registrations: dynamic(() => import('#admin/inbox/registrations-screen.tsx').then(({ RegistrationsScreen }) => RegistrationsScreen)),
   returns: dynamic(() => import('#admin/returns/returns-screen.tsx').then(({ ReturnsScreen }) => ReturnsScreen)),
   reviews: dynamic(() => import('#admin/reviews/reviews-screen.tsx').then(({ ReviewsScreen }) => ReviewsScreen)),
+  sessions: dynamic(() => import('#admin/sessions/sessions-screen.tsx').then(({ SessionsScreen }) => SessionsScreen)),
   stock: dynamic(() => import('#admin/stock/stock-screen.tsx').then(({ StockScreen }) => StockScreen)),
 };
 

@@ -10,6 +10,7 @@ const screens = [
   { path: '/admin/answers', title: 'Réponses et messages' },
   { path: '/admin/mails', title: 'Boîte d’envoi' },
   { path: '/admin/parameters', title: 'Réglages' },
+  { path: '/admin/sessions', title: 'Mes sessions' },
 ] as const;
 
 test.describe('the panel, seen from Tokyo', () => {

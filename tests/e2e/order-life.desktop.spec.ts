@@ -1,8 +1,9 @@
+import { testAdmin } from '../../scripts/launch/test-shop.ts';
 import { orderPaid } from './cart-at-hand.ts';
 import { expect, test } from './preview.ts';
 import { person } from './shopper.ts';
 
-test('the shop prepares and ships an order, and who ordered it as a guest sees where it is and saves the invoice', async ({
+test('the shop prepares and ships an order, signing in again on the way, and who ordered it as a guest sees where it is and saves the invoice', async ({
   page,
   origin,
   browser,
@@ -23,7 +24,11 @@ test('the shop prepares and ships an order, and who ordered it as a guest sees w
   await expect(dialog.getByLabel('Page de suivi'), 'what is no address is refused at its field').toHaveAttribute('aria-invalid', 'true');
   await dialog.getByLabel('Page de suivi').fill('https://suivi.example/8X1');
   await dialog.getByLabel('Numéro du colis').fill('8X1');
+  await desk.context().clearCookies();
   await dialog.getByRole('button', { name: 'Marquer comme expédiée' }).click();
+  const again = desk.getByRole('dialog', { name: 'Votre session est terminée' });
+  await again.getByLabel('Mot de passe').fill(testAdmin.password);
+  await again.getByRole('button', { name: 'Continuer' }).click();
   await expect(desk.getByRole('button', { name: 'Marquer comme livrée' })).toBeVisible();
   await expect(desk.getByText('La commande est expédiée.')).toBeVisible();
   await expect(desk.getByText('par admin@example.com')).toHaveCount(2);

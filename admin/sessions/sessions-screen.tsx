@@ -1,0 +1,78 @@
+import { browserApi } from '#client/browser-api.ts';
+import { ownSessionsQuery } from '#client/queries/admin.ts';
+import { useServerState } from '#client/query-client.ts';
+import { useLocalPath, useMessages } from '#client/site.tsx';
+import type { OpenSession } from '#schemas/session.ts';
+import { Button } from '#ui/button.tsx';
+import { RetryAlert } from '#ui/retry-alert.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { AskDialog } from '../ask-dialog.tsx';
+import { useStep } from '../call/use-step.ts';
+import { Toasts } from '../parameters/toasts.tsx';
+import { type AdminPageProps, Shell } from '../shell.tsx';
+import { adminStyles as styles } from '../styles.ts';
+import { messages as allMessages } from './messages.ts';
+import { SessionsTable, useDeviceName } from './sessions-table.tsx';
+
+/** Where an administrator is signed in, and an end to each. */
+export function SessionsScreen(props: AdminPageProps) {
+  return (
+    <Shell {...props} title={(lang) => allMessages[lang].title}>
+      <Sessions />
+      <Toasts />
+    </Shell>
+  );
+}
+
+function Sessions() {
+  const messages = useMessages(allMessages);
+  const to = useLocalPath();
+  const nameDevice = useDeviceName();
+  const { data, isError, refetch } = useServerState(ownSessionsQuery());
+  const step = useStep<OpenSession | 'others'>();
+  const { asked } = step;
+  const one = asked === 'others' ? null : asked;
+  const end = () =>
+    one
+      ? step.take(() => browserApi.call('DELETE /admin/session/{id}', { params: { id: one.id } }), messages.endDone)
+      : step.take(() => browserApi.call('DELETE /admin/session', {}), messages.endOthersDone);
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{messages.title}</h1>
+        <span className={styles.muted} role="status">
+          {data && messages.count(data.sessions.length)}
+        </span>
+      </div>
+      <p>
+        {messages.intro} <a href={to('/account/profil?safe=1')}>{messages.change}</a>
+      </p>
+      {isError && <RetryAlert text={messages.error} label={messages.retry} onRetry={() => void refetch()} />}
+      {!data && !isError && <Skeleton label={messages.loading} bars={[2.5, 2.5]} />}
+      {data && (
+        <section className={styles.panel} aria-label={messages.title}>
+          <SessionsTable sessions={data.sessions} onEnd={step.ask} />
+          <p className={styles.note}>{messages.networkHint}</p>
+        </section>
+      )}
+      {data && data.sessions.length > 1 && (
+        <div>
+          <Button variant="outline" onClick={() => step.ask('others')}>
+            {messages.endOthers}
+          </Button>
+        </div>
+      )}
+      <AskDialog
+        open={asked !== null}
+        title={one ? messages.endAsk : messages.endOthersAsk}
+        action={one ? messages.end : messages.endOthers}
+        busy={step.isBusy}
+        failure={step.failure}
+        onClose={step.giveUp}
+        onConfirm={end}
+      >
+        <p>{one ? messages.endText(nameDevice(one)) : messages.endOthersText}</p>
+      </AskDialog>
+    </>
+  );
+}
