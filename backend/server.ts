@@ -61,6 +61,8 @@ export async function startApi({ environment, admin, onProgress }: StartOptions)
     const parts = { db, payments, config, mediaStore, logger, measures, now, isStopping: () => isStopping };
     const app = createApp(parts);
     const listening = await listen({ app, port: apiPort, host: apiBind });
+    // The first list of a process reads the whole catalogue: it is asked for before a visitor does.
+    void app.request('/product?nbItem=1');
     const mailing = smtpUrl ? [mailJob(smtpTransport(smtpUrl, publicUrl))] : [];
     const jobs = startJobs({ db, logger, now, measures }, [
       ...shopJobs(publicUrl, tellShop, logger),

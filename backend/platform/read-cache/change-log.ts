@@ -1,5 +1,5 @@
 /** So many changes are remembered; who has not read for longer takes it that all may have changed. */
-const changesAtMost = 5000;
+export const changesAtMost = 5000;
 
 /**
  * Which products of a site changed, as this process learnt it, for any number of readers that each remember how far they read.

@@ -18,8 +18,8 @@ export type Catalogue = {
   put: (product: ListedProduct) => void;
   /** Forgets a product, where it is known. */
   drop: (id: number) => void;
-  /** Puts the products and words that were added in order; else the next list does. */
-  settle: () => void;
+  /** Puts the products and words that were added in order, a part each; else the next list does. */
+  settling: () => readonly (() => void)[];
   /** So much of it is products that were dropped or replaced that it is better made anew. */
   isWorn: () => boolean;
 };
@@ -46,10 +46,7 @@ export function newCatalogue(languages: readonly string[], values: readonly Axis
       slots.set(product.id, slot);
       for (const { language, field, text } of product.texts) vocabularies.get(language)?.add(slot, field, text);
     },
-    settle: () => {
-      orders.settle();
-      for (const vocabulary of vocabularies.values()) vocabulary.settle();
-    },
+    settling: () => [...orders.settling(), ...[...vocabularies.values()].map(({ settle }) => settle)],
     isWorn: () => columns.ids.length > 1000 + slots.size * 1.5,
   };
 }

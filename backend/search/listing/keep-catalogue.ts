@@ -1,60 +1,49 @@
 import { lt } from 'drizzle-orm';
 import { catalogueChanges } from '../../catalogue/change-tables.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { cacheBySite, coalesce } from '../../platform/read-cache/coalesce.ts';
-import { changesOf, lookAtSite } from '../../platform/read-cache/follow-site.ts';
-import { hasReadCache } from '../../platform/read-cache/read-through.ts';
+import { takeTurns } from '../../platform/take-turns.ts';
+import { followProducts } from '../follow-changes.ts';
 import { type Catalogue, newCatalogue } from './catalogue.ts';
 import { readIds, readListed, readTerms, type Terms } from './read-listed.ts';
 
 /** Products read at once: few enough that other calls are answered in between. */
-const productsAtOnce = 1000;
-const sitesAtMost = 50;
+const productsAtOnce = 200;
 
-/** The catalogue as it is with the changes of the site up to a point. */
-type Kept = { catalogue: Catalogue; terms: Terms; readUntil: number };
+type Kept = { catalogue: Catalogue; terms: Terms };
 
-const lookOf = cacheBySite(sitesAtMost, (db, idSite) => {
-  let kept: Kept | undefined;
-  return coalesce(async () => {
-    kept = await look(db, idSite, kept);
-    return kept;
-  });
+const keptOf = followProducts<Kept>({
+  readAll: async (db, idSite) => {
+    const terms = await readTerms(db, idSite);
+    const catalogue = newCatalogue(terms.languages, terms.values, terms.tags);
+    const turn = takeTurns();
+    for (let ids = await readIds(db, idSite, 0, productsAtOnce); ids.length > 0; ) {
+      for (const product of await readListed(db, idSite, ids, terms)) {
+        catalogue.put(product);
+        await turn();
+      }
+      // A part at a time here, too: to sort all at once would keep other calls waiting.
+      for (const settle of catalogue.settling()) {
+        settle();
+        await turn();
+      }
+      ids = await readIds(db, idSite, ids.at(-1) ?? 0, productsAtOnce);
+    }
+    return { catalogue, terms };
+  },
+  update: async (db, idSite, { catalogue, terms }, ids) => {
+    const listed = await readListed(db, idSite, ids, terms);
+    for (const id of ids) catalogue.drop(id);
+    for (const product of listed) catalogue.put(product);
+  },
+  isWorn: ({ catalogue }) => catalogue.isWorn(),
 });
 
-/**
- * The catalogue of a site as the database had it when the call began, or later. It is kept in the process: the first call reads all of it,
- * later ones only the products that changed since, whichever process changed them.
- */
-export async function currentCatalogue(db: Database, idSite: number): Promise<Catalogue> {
-  if (!hasReadCache(idSite)) await lookAtSite(db, idSite);
-  return (await lookOf(db, idSite)()).catalogue;
-}
+/** The catalogue of a site that lists are answered from (`followProducts`). */
+export const currentCatalogue = async (db: Database, idSite: number): Promise<Catalogue> => (await keptOf(db, idSite)).catalogue;
 
-async function look(db: Database, idSite: number, kept: Kept | undefined): Promise<Kept> {
-  // What changes while it is read is read again the next time.
-  const changes = changesOf(db, idSite);
-  const readUntil = changes?.end() ?? 0;
-  const news = kept && !kept.catalogue.isWorn() ? changes?.since(kept.readUntil) : null;
-  if (!kept || !news || news.includes(0)) return { ...(await readWhole(db, idSite)), readUntil };
-  // What stands beside the catalogue is nothing that lists look at.
-  const ids = news.filter((idProduct) => idProduct > 0);
-  const listed = ids.length > 0 ? await readListed(db, idSite, ids, kept.terms) : [];
-  for (const id of ids) kept.catalogue.drop(id);
-  for (const product of listed) kept.catalogue.put(product);
-  return { ...kept, readUntil };
-}
-
-async function readWhole(db: Database, idSite: number): Promise<Pick<Kept, 'catalogue' | 'terms'>> {
-  const terms = await readTerms(db, idSite);
-  const catalogue = newCatalogue(terms.languages, terms.values, terms.tags);
-  const ids = await readIds(db, idSite);
-  for (let at = 0; at < ids.length; at += productsAtOnce) {
-    for (const product of await readListed(db, idSite, ids.slice(at, at + productsAtOnce), terms)) catalogue.put(product);
-    // A part at a time here, too: to sort all at once would keep other calls waiting.
-    catalogue.settle();
-  }
-  return { catalogue, terms };
+/** Begins to read what changed in the catalogue of a site, before a visitor asks for it. What fails is read by the first list. */
+export function warmCatalogue(db: Database, idSite: number): void {
+  currentCatalogue(db, idSite).catch(() => {});
 }
 
 const day = 86_400_000;

@@ -11,6 +11,12 @@ type Bottle = Pick<typeof declinationTable.$inferSelect, 'year' | 'capacity' | '
 const bottleText = ({ year, capacity, capacityUnit }: Bottle): string =>
   [year, capacity, capacity && (capacityUnit === 'LITER' ? 'l' : 'cl')].filter(Boolean).join(' ');
 
+/** What a product says of itself. */
+type Told = Pick<
+  typeof products.$inferSelect,
+  'name' | 'brand' | 'shortDescription' | 'description' | 'features' | 'wine' | 'translations'
+>;
+
 type Around = {
   tags: readonly ListedTag[];
   declinations: readonly (Bottle & { reference: string; values: readonly NamedValue[] })[];
@@ -20,7 +26,7 @@ type Around = {
  * What a search looks at of a product, in each language that says something of it. `name` is name and brand; `tags` what it
  * is: tags, values of variations, features, appellation, grapes, vintages, what bottles hold, references; `text` what is told of it.
  */
-export function textsOf(row: typeof products.$inferSelect, { tags, declinations }: Around, own: string): ListedProduct['texts'] {
+export function textsOf(row: Told, { tags, declinations }: Around, own: string): ListedProduct['texts'] {
   const values = [...new Set(declinations.flatMap((declination) => declination.values))];
   const is = [
     ...tags.flatMap(({ slug, label }) => [slug, label]),

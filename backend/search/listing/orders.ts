@@ -10,8 +10,8 @@ export type Orders = {
    * last in every order. Throws ApiError 422 for an order there is not.
    */
   by: (orderBy: string, limitsToStock: boolean) => Int32Array;
-  /** Puts the products that were added in their places; else the next list does. */
-  settle: () => void;
+  /** Puts the products that were added in their places, an order each; else the next list does. */
+  settling: () => readonly (() => void)[];
 };
 
 /** The orders of the products in columns, those that will be added too. */
@@ -40,10 +40,8 @@ export function newOrders(columns: Columns): Orders {
       if (!order) throw ApiError.fields([{ key: 'orderBy', message: 'product.order-by' }]);
       return order(columns.ids.length);
     },
-    settle: () => {
-      // Few shops sell what they have not: theirs are put in order when they are first asked for.
-      for (const order of Object.values(inStock)) order(columns.ids.length);
-    },
+    // Few shops sell what they have not: theirs are put in order when they are first asked for.
+    settling: () => Object.values(inStock).map((order) => () => void order(columns.ids.length)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { toLang } from '#schemas/site.ts';
 import { declinations, declinationValues, products, variations, variationValues } from '../../catalogue/tables.ts';
@@ -61,26 +61,40 @@ export async function readTerms(db: Database, idSite: number): Promise<Terms> {
   };
 }
 
-/** Ids of the products of a site that are sold. */
-export async function readIds(db: Database, idSite: number): Promise<number[]> {
+/** Ids of so many products of a site, the first behind an id. */
+export async function readIds(db: Database, idSite: number, after: number, limit: number): Promise<number[]> {
   const rows = await db
     .select({ id: products.id })
     .from(products)
-    .where(and(eq(products.idSite, idSite), eq(products.isValid, true)))
-    .orderBy(asc(products.id));
+    .where(and(eq(products.idSite, idSite), gt(products.id, after)))
+    .orderBy(asc(products.id))
+    .limit(limit);
   return rows.map(({ id }) => id);
 }
+
+/** What lists look at of a product, and of a declination. */
+const productColumns = {
+  ...{ id: products.id, slug: products.slug, name: products.name, brand: products.brand, type: products.type, offer: products.offer },
+  ...{ position: products.position, createdAt: products.createdAt, features: products.features, wine: products.wine },
+  ...{ shortDescription: products.shortDescription, description: products.description, translations: products.translations },
+};
+const declinationColumns = {
+  ...{ id: declinations.id, idProduct: declinations.idProduct, reference: declinations.reference },
+  ...{ price: declinations.price, fixedPrice: declinations.fixedPrice, setQuantity: declinations.setQuantity },
+  ...{ stock: declinations.stock, held: declinations.held },
+  ...{ year: declinations.year, capacity: declinations.capacity, capacityUnit: declinations.capacityUnit },
+};
 
 /** Products of a site as lists look at them; those that are not sold, or have nothing to sell, are left out. */
 export async function readListed(db: Database, idSite: number, ids: readonly number[], terms: Terms): Promise<ListedProduct[]> {
   // One parameter, however many ids.
   const among = (column: PgColumn) => sql`${column} = any(${`{${ids.join(',')}}`}::int[])`;
   const rows = await db
-    .select()
+    .select(productColumns)
     .from(products)
     .where(and(eq(products.idSite, idSite), eq(products.isValid, true), among(products.id)));
   const sold = await db
-    .select()
+    .select(declinationColumns)
     .from(declinations)
     .where(and(eq(declinations.idSite, idSite), eq(declinations.isValid, true), among(declinations.idProduct)));
   const chosen = await db

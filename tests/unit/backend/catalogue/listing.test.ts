@@ -129,7 +129,7 @@ function shopOf(products: readonly ListedProduct[], dropped: readonly number[]) 
     catalogue.put(one);
     there.set(one.id, one);
     // What is in order already has to take in what follows.
-    if (at % 20 === 7) catalogue.settle();
+    if (at % 20 === 7) for (const settle of catalogue.settling()) settle();
   }
   for (const id of dropped) {
     catalogue.drop(id);
