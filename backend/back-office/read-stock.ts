@@ -1,24 +1,20 @@
-import { and, asc, desc, eq, gt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, or, sql } from 'drizzle-orm';
 import type { StockLine, StockMove, StockState } from '#schemas/admin-stock.ts';
 import { readItems } from '../catalogue/items.ts';
-import { declinations, products } from '../catalogue/tables.ts';
+import { declinations } from '../catalogue/tables.ts';
 import { orders } from '../order/tables.ts';
 import type { Database } from '../platform/database/database.ts';
-import { alphabetical, searchFilter } from '../platform/database/list-filter.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { orderReturns } from '../returns/tables.ts';
+import { findStocked } from '../search/inventory/find-stocked.ts';
+import { currentInventory } from '../search/inventory/keep-inventory.ts';
 import { readSettings } from '../settings/read-parameters.ts';
 import { stockMoves } from '../stock/tables.ts';
-import { countAlerts } from '../stock-alert/alerts.ts';
-import { stockAlerts } from '../stock-alert/tables.ts';
+import { countAlerts, readWaitedFor } from '../stock-alert/alerts.ts';
 
 type Place = { idSite: number; locale: string };
 type Page = { nbItem: number; page: number };
 type StockQuery = Page & { state?: StockState | undefined; search?: string | undefined };
-
-const toProduct = and(eq(products.idSite, declinations.idSite), eq(products.id, declinations.idProduct));
-/** Pieces that can be sold. */
-const left = sql<number>`${declinations.stock} - ${declinations.held}`;
 
 /** The stock of a site by name of the product; `limit`: how few are few (STOCK_LIMIT_DISPLAY). */
 export async function listStock(
@@ -27,31 +23,10 @@ export async function listStock(
   query: StockQuery,
 ): Promise<{ total: number; limit: number; lines: StockLine[] }> {
   const { STOCK_LIMIT_DISPLAY: limit } = await readSettings(db, place.idSite);
-  const isTracked = eq(declinations.setQuantity, true);
-  const states: Record<StockState, SQL | undefined> = {
-    OUT: and(isTracked, lte(left, 0)),
-    // What is rented comes back.
-    LOW: and(isTracked, ne(products.offer, 'RENTAL'), gt(left, 0), lte(left, limit)),
-    HELD: and(isTracked, gt(declinations.held, 0)),
-    WAITED: sql`exists (select 1 from ${stockAlerts} where ${stockAlerts.idSite} = ${declinations.idSite}
-      and ${stockAlerts.idDeclination} = ${declinations.id})`,
-  };
-  const filter = and(
-    eq(declinations.idSite, place.idSite),
-    query.state && states[query.state],
-    searchFilter(query.search, [products.name, declinations.reference]),
-  );
-  const [count] = await db.select({ total: sql<number>`count(*)::int` }).from(declinations).innerJoin(products, toProduct).where(filter);
-  const rows = await db
-    .select({ id: declinations.id })
-    .from(declinations)
-    .innerJoin(products, toProduct)
-    .where(filter)
-    .orderBy(alphabetical(products.name), asc(products.id), asc(declinations.position), asc(declinations.id))
-    .limit(query.nbItem)
-    .offset((query.page - 1) * query.nbItem);
-  const ids = rows.map(({ id }) => id);
-  return { total: count?.total ?? 0, limit, lines: await readLines(db, place, ids) };
+  const waited = query.state === 'WAITED' ? await readWaitedFor(db, place.idSite) : new Set<number>();
+  const choice = query.state && { state: query.state, limit, waited };
+  const { total, ids } = findStocked(await currentInventory(db, place.idSite), { ...query, choice });
+  return { total, limit, lines: await readLines(db, place, ids) };
 }
 
 /** One line of the stock. Throws ApiError 404. */

@@ -6,6 +6,8 @@ import type { NamedKind, NamedThing, NamedThings } from '#schemas/named-thing.ts
 import { productUrl } from '../catalogue/product-card.ts';
 import type { Database } from '../platform/database/database.ts';
 import { alphabetical, searchFilter } from '../platform/database/list-filter.ts';
+import { findProductsNamed } from '../search/inventory/find-stocked.ts';
+import { currentInventory } from '../search/inventory/keep-inventory.ts';
 
 type Reader = { db: Database; idSite: number; now: Date };
 type Query = { nbItem: number; page: number; search?: string | undefined; name?: string | undefined };
@@ -32,6 +34,7 @@ const numbered: ReadonlySet<NamedKind> = new Set(['form', 'popup']);
  */
 export async function listNamedThings({ db, idSite, now }: Reader, kind: NamedKind, query: Query): Promise<NamedThings> {
   const { nbItem, page, search, name } = query;
+  if (kind === 'product' && name === undefined) return listProductsNamed({ db, idSite, now }, query);
   const filter = name === undefined ? (searchFilter(search, [sql`title`, sql`name`]) ?? sql`true`) : named(kind, name);
   const order = sql`${alphabetical(sql`title`)}, name`;
   const answer = await db.execute(sql`
@@ -46,6 +49,20 @@ export async function listNamedThings({ db, idSite, now }: Reader, kind: NamedKi
   // As the document writes it: by its number what it names by its number.
   const items = rows.map((row) => ({ ...toThing(kind, row), ...(name !== undefined && { name }) }));
   return { total: rows[0]?.total ?? 0, items };
+}
+
+/** Products are too many to be looked through: which are on the page is known in memory. */
+async function listProductsNamed({ db, idSite, now }: Reader, query: Query): Promise<NamedThings> {
+  const { total, ids } = findProductsNamed(await currentInventory(db, idSite), query);
+  const { rows } = Read.parse(
+    await db.execute(sql`
+      select things.*, 0 as total, media.hash, media.name as picture
+      from (${thingsOf('product', idSite, now)}) as things
+      left join media on media.id_site = ${idSite} and media.id = things.id_media
+      where things.id = any(${`{${ids.join(',')}}`}::int[])`),
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return { total, items: ids.flatMap((id) => byId.get(id) ?? []).map((row) => toThing('product', row)) };
 }
 
 const named = (kind: NamedKind, name: string): SQL =>

@@ -135,6 +135,12 @@ export async function countAlerts(db: Database, idSite: number, ids: readonly nu
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
+/** The declinations that somebody waits for. */
+export async function readWaitedFor(db: Database, idSite: number): Promise<ReadonlySet<number>> {
+  const rows = await db.selectDistinct({ id: stockAlerts.idDeclination }).from(stockAlerts).where(eq(stockAlerts.idSite, idSite));
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Forgets alerts after `alertDays`. */
 export async function forgetAlerts(db: Database, now: Date): Promise<void> {
   await db.delete(stockAlerts).where(lt(stockAlerts.createdAt, new Date(now.getTime() - alertDays * 86_400_000)));

@@ -37,7 +37,7 @@ export const features: Readonly<Record<string, Feature>> = {
   search: { holds: 'lists, filters, search', mayUse: ['platform', 'settings', 'catalogue', 'publishing'] },
   pages: {
     holds: 'page tree, documents, shared components: reading, drafts, versions, publishing, previews; addresses',
-    mayUse: ['platform', 'places', 'site', 'settings', 'media', 'shipping', 'catalogue'],
+    mayUse: ['platform', 'places', 'site', 'settings', 'media', 'shipping', 'catalogue', 'search'],
   },
   customization: { holds: 'answers to customizations and their files', mayUse: ['platform', 'forms', 'catalogue'] },
   cart: {
@@ -79,7 +79,7 @@ export const features: Readonly<Record<string, Feature>> = {
   },
   exchange: {
     holds: 'CSV import and export of products, orders, payments',
-    mayUse: ['platform', 'site', 'stock', 'catalogue', 'invoice', 'payment', 'archive'],
+    mayUse: ['platform', 'site', 'stock', 'catalogue', 'search', 'invoice', 'payment', 'archive'],
   },
   operations: {
     holds: 'health, visits, audit, layout previews, tracking: calls of the team',
@@ -87,7 +87,7 @@ export const features: Readonly<Record<string, Feature>> = {
   },
   'back-office': {
     holds: "the panel's orders and stock",
-    mayUse: ['platform', 'settings', 'mail', 'forms', 'stock', 'catalogue', 'stock-alert', 'order', 'returns', 'exchange'],
+    mayUse: ['platform', 'settings', 'mail', 'forms', 'stock', 'catalogue', 'search', 'stock-alert', 'order', 'returns', 'exchange'],
   },
 };
 

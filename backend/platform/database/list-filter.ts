@@ -125,5 +125,30 @@ function readBound(key: string, part: string): Bounds {
 export const folded = (text: SQLWrapper | string): SQL<string> =>
   sql`lower(regexp_replace(normalize(replace(replace(replace(${text}, '’', ''''), 'œ', 'oe'), 'Œ', 'Oe'), NFD), '[\\u0300-\\u036f]', '', 'g'))`;
 
+/** The same of a text in this process. */
+export const foldedText = (text: string): string =>
+  text
+    .replaceAll('’', "'")
+    .replaceAll('œ', 'oe')
+    .replaceAll('Œ', 'Oe')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+
+/** What stands between words, as in `search_words` of the migrations. */
+const between = /[\s!-/:-@[-`{-\u00bf\u2000-\u206f]+/;
+/** Letters of a word that terms of searches hold. */
+const wordLength = 60;
+
+/** The words that a person typed, as terms of searches hold them. */
+export const searchWords = (typed: string): string[] =>
+  foldedText(typed)
+    .split(between)
+    .filter(Boolean)
+    .map((word) => word.slice(0, wordLength));
+
+/** Whether a column that is compared byte by byte (`byteText`) begins with a text: from it to before all that does not. */
+export const beginsWith = (column: SQLWrapper, text: string): SQL => sql`(${column} >= ${text} and ${column} < ${`${text}\u{10ffff}`})`;
+
 /** What a list is sorted by to stand in alphabetical order: letter by letter, accents left out, punctuation before letters. */
 export const alphabetical = (text: SQLWrapper): SQL<string> => sql`${folded(text)} collate "C"`;
