@@ -218,6 +218,8 @@ export const Reconciliation = z.object({
   currency: z.string(),
   days: z.array(BookDay),
   total: BookDay.omit({ day: true }),
+  /** How many problems there are, and a page of them, the first first. */
+  problemCount: z.int(),
   problems: z.array(BookProblem),
   /** Cents that providers hold and have not paid out: payments less refunds, payouts and fees, since the first payment. */
   notPaidOut: z.int(),

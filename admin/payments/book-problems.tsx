@@ -2,19 +2,31 @@ import { useMessages } from '#client/site.tsx';
 import { Amount } from '#registry/order-parts/amount.tsx';
 import { useDates } from '#registry/order-parts/use-dates.ts';
 import type { BookProblem } from '#schemas/payment-books.ts';
+import { Pagination } from '#ui/pagination.tsx';
 import { Table } from '#ui/table.tsx';
+import { messages as listMessages } from '../list/messages.ts';
+import { nbItem } from '../list/panel-list.tsx';
 import { adminStyles as styles } from '../styles.ts';
 import { booksMessages } from './books-messages.ts';
 
+type BookProblemsProps = {
+  /** Those of a page, and how many there are. */
+  problems: readonly BookProblem[];
+  count: number;
+  page: number;
+  onPage: (page: number) => void;
+};
+
 /** What does not fit together, each with the way to its order. */
-export function BookProblems({ problems }: { problems: readonly BookProblem[] }) {
+export function BookProblems({ problems, count, page, onPage }: BookProblemsProps) {
   const messages = useMessages(booksMessages);
+  const listed = useMessages(listMessages);
   const dates = useDates();
-  const title = messages.problems(problems.length);
+  const title = messages.problems(count);
   return (
     <section className={styles.panel}>
       <h2>{title}</h2>
-      {problems.length === 0 ? (
+      {count === 0 ? (
         <p className={styles.muted}>{messages.noProblem}</p>
       ) : (
         <Table
@@ -33,6 +45,13 @@ export function BookProblems({ problems }: { problems: readonly BookProblem[] })
           ]}
         />
       )}
+      <Pagination
+        page={page}
+        pageCount={Math.ceil(count / nbItem)}
+        hrefOf={(target) => `?page=${target}`}
+        onChange={onPage}
+        labels={{ navigation: listed.pages, previous: listed.previous, next: listed.next, page: listed.page }}
+      />
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { Field } from '#ui/field.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { nbItem, pageOf } from '../list/panel-list.tsx';
 import { Toasts } from '../parameters/toasts.tsx';
 import { useSessionEnd } from '../require-admin.tsx';
 import { type AdminPageProps, Shell } from '../shell.tsx';
@@ -41,7 +42,8 @@ function Books() {
   const [from, to] = [Day.parse(query.get('from')), Day.parse(query.get('to'))];
   const isWrong = Boolean(from && to && from > to);
   const period = isWrong ? {} : { ...(from && { from }), ...(to && { to }) };
-  const { data, error, isError, refetch } = useServerState(reconciliationQuery(period));
+  const page = pageOf(query);
+  const { data, error, isError, refetch } = useServerState(reconciliationQuery({ ...period, page, nbItem }));
   useSessionEnd(error);
   return (
     <>
@@ -55,14 +57,14 @@ function Books() {
           label={messages.from}
           type="date"
           value={from ?? data?.from ?? ''}
-          onChange={({ target }) => query.set({ from: target.value })}
+          onChange={({ target }) => query.set({ from: target.value, page: '' })}
         />
         <Field
           label={messages.to}
           type="date"
           value={to ?? data?.to ?? ''}
           error={isWrong ? messages.periodWrong : undefined}
-          onChange={({ target }) => query.set({ to: target.value })}
+          onChange={({ target }) => query.set({ to: target.value, page: '' })}
         />
         {data && !isWrong && (
           <div>
@@ -79,13 +81,15 @@ function Books() {
       {isError && !data && <RetryAlert text={messages.failed} label={messages.retry} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton label={messages.loading} bars={[4, 4, 12]} />}
       <UnconfirmedPayments />
-      {data && <Period books={data} />}
+      {data && <Period books={data} page={page} onPage={(target) => query.set({ page: String(target) })} />}
       <Payouts />
     </>
   );
 }
 
-function Period({ books }: { books: Reconciliation }) {
+type PeriodProps = { books: Reconciliation; page: number; onPage: (page: number) => void };
+
+function Period({ books, page, onPage }: PeriodProps) {
   const messages = useMessages(booksMessages);
   const { total, notPaidOut } = books;
   const figures = [
@@ -100,7 +104,7 @@ function Period({ books }: { books: Reconciliation }) {
   ] as const;
   return (
     <>
-      <BookProblems problems={books.problems} />
+      <BookProblems problems={books.problems} count={books.problemCount} page={page} onPage={onPage} />
       <section className={styles.panel}>
         <h2>{messages.total}</h2>
         <dl className={paymentStyles.figures}>

@@ -1,18 +1,21 @@
 import type { Reconciliation } from '#schemas/payment-books.ts';
 import type { Lang } from '#schemas/site.ts';
+import type { WholeReconciliation } from '../payment/reconciliation.ts';
 import { byteOrderMark, writeRows, writeText } from './csv.ts';
 import { shownDecimal } from './formats.ts';
 
-/** The books of a period as CSV: a line a day, its sum, then what does not fit together. */
-export function exportReconciliation(books: Reconciliation, lang: Lang): string {
+/** Problems that are written at once. */
+const atOnce = 500;
+
+/** The books of a period as CSV, a piece after another: a line a day, its sum, then what does not fit together. */
+export function* exportReconciliation(books: WholeReconciliation, lang: Lang): Generator<string> {
   const money = (cents: number) => shownDecimal(cents, 2, lang === 'fr' ? ',' : '.');
   const cells = (day: Reconciliation['total']) => [
     ...[day.orders, day.payments, day.refunds, day.invoices, day.creditNotes].flatMap(({ count, total }) => [String(count), money(total)]),
     ...[String(day.payouts.count), money(day.payouts.total), money(day.payouts.fees), String(day.problems)],
   ];
   const said = words[lang];
-  return (
-    byteOrderMark +
+  yield byteOrderMark +
     writeRows([
       said.days,
       ...books.days.map((day) => [day.day, ...cells(day)]),
@@ -21,9 +24,11 @@ export function exportReconciliation(books: Reconciliation, lang: Lang): string 
       [said.notPaidOut, money(books.notPaidOut)],
       [],
       said.problems,
-      ...books.problems.map(({ kind, reference, amount, at }) => [kind, writeText(reference), money(amount), at]),
-    ])
-  );
+    ]);
+  for (let from = 0; from < books.problems.length; from += atOnce) {
+    const some = books.problems.slice(from, from + atOnce);
+    yield writeRows(some.map(({ kind, reference, amount, at }) => [kind, writeText(reference), money(amount), at]));
+  }
 }
 
 const words: Readonly<Record<Lang, { days: string[]; total: string; notPaidOut: string; problems: string[] }>> = {

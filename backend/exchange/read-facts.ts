@@ -1,38 +1,40 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { boxContents, decreasingDiscounts, productAwards } from '../catalogue/detail-tables.ts';
+import { declinations, products } from '../catalogue/tables.ts';
 import { customizations } from '../customization/tables.ts';
 import { forms } from '../forms/tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import { media } from '../site/tables.ts';
+import type { Among } from './among-products.ts';
 import type { ProductRecord } from './product-record.ts';
 
 type Facts = Pick<ProductRecord, 'awards' | 'decreasingDiscounts' | 'contents' | 'customizations'>;
-/** Slugs of products and references of declinations, by id. */
-type Sold = { slugs: ReadonlyMap<number, string>; references: ReadonlyMap<number, string> };
 
-/** What the products of a site were given, their decreasing prices, what boxes hold, what all are made with. Gives that of one. */
-export async function readFacts(db: Database, idSite: number, { slugs, references }: Sold): Promise<(id: number) => Facts> {
+/** What products of a site were given, their decreasing prices, what boxes hold, what all are made with. Gives that of one. */
+export async function readFacts(db: Database, idSite: number, among: Among): Promise<(id: number) => Facts> {
   const given = await db
     .select({ award: productAwards, picture: media.name })
     .from(productAwards)
     .leftJoin(media, eq(media.id, productAwards.idMedia))
-    .where(eq(productAwards.idSite, idSite))
+    .where(and(eq(productAwards.idSite, idSite), among(productAwards.idProduct)))
     .orderBy(asc(productAwards.position), asc(productAwards.id));
   const steps = await db
     .select()
     .from(decreasingDiscounts)
-    .where(eq(decreasingDiscounts.idSite, idSite))
+    .where(and(eq(decreasingDiscounts.idSite, idSite), among(decreasingDiscounts.idProduct)))
     .orderBy(asc(decreasingDiscounts.from));
   const held = await db
-    .select()
+    .select({ idBox: boxContents.idBox, quantity: boxContents.quantity, product: products.slug, reference: declinations.reference })
     .from(boxContents)
-    .where(eq(boxContents.idSite, idSite))
+    .innerJoin(products, and(eq(products.idSite, boxContents.idSite), eq(products.id, boxContents.idProduct)))
+    .leftJoin(declinations, and(eq(declinations.idSite, boxContents.idSite), eq(declinations.id, boxContents.idDeclination)))
+    .where(and(eq(boxContents.idSite, idSite), among(boxContents.idBox)))
     .orderBy(asc(boxContents.position), asc(boxContents.id));
   const asked = await db
     .select({ row: customizations, form: forms.slug })
     .from(customizations)
     .leftJoin(forms, and(eq(forms.idSite, customizations.idSite), eq(forms.id, customizations.idForm)))
-    .where(eq(customizations.idSite, idSite))
+    .where(and(eq(customizations.idSite, idSite), among(customizations.idProduct)))
     .orderBy(asc(customizations.position), asc(customizations.id));
   const awardsOf = Map.groupBy(given, ({ award }) => award.idProduct);
   const stepsOf = Map.groupBy(steps, ({ idProduct }) => idProduct);
@@ -44,11 +46,7 @@ export async function readFacts(db: Database, idSite: number, { slugs, reference
       picture: picture === null ? null : { name: picture, alt },
     })),
     decreasingDiscounts: (stepsOf.get(id) ?? []).map(({ from, type, amount }) => ({ from, type, amount })),
-    contents: (heldOf.get(id) ?? []).map(({ idProduct, idDeclination, quantity }) => ({
-      product: slugs.get(idProduct) ?? '',
-      reference: idDeclination === null ? null : (references.get(idDeclination) ?? null),
-      quantity,
-    })),
+    contents: (heldOf.get(id) ?? []).map(({ product, reference, quantity }) => ({ product, reference, quantity })),
     customizations: (askedOf.get(id) ?? []).map(({ row, form }) => {
       const { id: _id, idSite: _site, idProduct: _product, idForm: _form, position: _position, ...told } = row;
       return { ...told, form };

@@ -1,21 +1,22 @@
-import { asc, eq } from 'drizzle-orm';
-import { productDiscounts, productVariations, variations } from '../catalogue/tables.ts';
+import { and, asc, eq } from 'drizzle-orm';
+import { productDiscounts, products, productVariations, variations } from '../catalogue/tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import { productImages, productTags, recommendedProducts, tags } from '../site/presentation-tables.ts';
 import { media } from '../site/tables.ts';
+import type { Among } from './among-products.ts';
 import type { PictureRecord, ProductRecord } from './product-record.ts';
 
 /** The pictures of a product itself and of a declination, in order. */
 export type PicturesOf = { ofProduct: (id: number) => PictureRecord[]; ofDeclination: (id: number) => PictureRecord[] };
 
-/** Reads the pictures of all products of a site. */
-export async function readPictures(db: Database, idSite: number): Promise<PicturesOf> {
+/** Reads the pictures of products of a site. */
+export async function readPictures(db: Database, idSite: number, among: Among): Promise<PicturesOf> {
   const { idProduct, idDeclination, alt, translations } = productImages;
   const rows = await db
     .select({ idProduct, idDeclination, alt, translations, name: media.name })
     .from(productImages)
     .innerJoin(media, eq(media.id, productImages.idMedia))
-    .where(eq(productImages.idSite, idSite))
+    .where(and(eq(productImages.idSite, idSite), among(productImages.idProduct)))
     .orderBy(asc(productImages.position), asc(productImages.id));
   const told = (own: typeof rows = []) => own.map(({ name, alt, translations }) => ({ name, alt, translations }));
   const ofProducts = Map.groupBy(
@@ -28,25 +29,29 @@ export async function readPictures(db: Database, idSite: number): Promise<Pictur
 
 type Placed = Pick<ProductRecord, 'discount' | 'discountSince' | 'tags' | 'axes' | 'recommended'>;
 
-/** Reductions, tags, axes and recommended products of all products of a site; `slugs` are theirs by id. Gives those of one. */
-export async function readPlaced(db: Database, idSite: number, slugs: ReadonlyMap<number, string>): Promise<(id: number) => Placed> {
-  const discounts = await db.select().from(productDiscounts).where(eq(productDiscounts.idSite, idSite));
+/** Reductions, tags, axes and recommended products of products of a site. Gives those of one. */
+export async function readPlaced(db: Database, idSite: number, among: Among): Promise<(id: number) => Placed> {
+  const discounts = await db
+    .select()
+    .from(productDiscounts)
+    .where(and(eq(productDiscounts.idSite, idSite), among(productDiscounts.idProduct)));
   const tagged = await db
     .select({ id: productTags.idProduct, slug: tags.slug })
     .from(productTags)
     .innerJoin(tags, eq(tags.id, productTags.idTag))
-    .where(eq(productTags.idSite, idSite))
+    .where(and(eq(productTags.idSite, idSite), among(productTags.idProduct)))
     .orderBy(asc(productTags.position), asc(productTags.idTag));
   const varied = await db
     .select({ id: productVariations.idProduct, key: variations.key })
     .from(productVariations)
     .innerJoin(variations, eq(variations.id, productVariations.idVariation))
-    .where(eq(productVariations.idSite, idSite))
+    .where(and(eq(productVariations.idSite, idSite), among(productVariations.idProduct)))
     .orderBy(asc(productVariations.position));
   const beside = await db
-    .select({ id: recommendedProducts.idProduct, other: recommendedProducts.idRecommended })
+    .select({ id: recommendedProducts.idProduct, slug: products.slug })
     .from(recommendedProducts)
-    .where(eq(recommendedProducts.idSite, idSite))
+    .innerJoin(products, and(eq(products.idSite, recommendedProducts.idSite), eq(products.id, recommendedProducts.idRecommended)))
+    .where(and(eq(recommendedProducts.idSite, idSite), among(recommendedProducts.idProduct)))
     .orderBy(asc(recommendedProducts.position), asc(recommendedProducts.idRecommended));
   const discountOf = new Map(discounts.map((row) => [row.idProduct, row]));
   const [tagsOf, axesOf, besideOf] = [
@@ -61,7 +66,7 @@ export async function readPlaced(db: Database, idSite: number, slugs: ReadonlyMa
       discountSince: discount?.since ?? null,
       tags: (tagsOf.get(id) ?? []).map(({ slug }) => slug),
       axes: (axesOf.get(id) ?? []).map(({ key }) => key),
-      recommended: (besideOf.get(id) ?? []).map(({ other }) => slugs.get(other) ?? ''),
+      recommended: (besideOf.get(id) ?? []).map(({ slug }) => slug),
     };
   };
 }

@@ -5,6 +5,7 @@ import { confirmByList } from '../payment/unconfirmed-payments.ts';
 import type { ApiContext } from '../platform/http/context.ts';
 import { plainRoute } from '../platform/http/plain-route.ts';
 import { type Api, route } from '../platform/http/route.ts';
+import { warmCatalogue } from '../search/listing/keep-catalogue.ts';
 import { exportOrders } from './export-orders.ts';
 import { exportPayments } from './export-payments.ts';
 import { exportProducts } from './export-products.ts';
@@ -21,6 +22,7 @@ export function adminExchangeRoutes(app: Api): void {
     const file = filesByKey.get('file');
     const importing = { site, lang, dryRun: query.dryRun, now: services.now(), byEmail: user.email };
     const report = await importProducts(db, await readTextFile(file), importing);
+    if (report.isWritten) warmCatalogue(db, site.id);
     say(report.isWritten ? 'csv.imported' : 'csv.checked');
     return report;
   });
@@ -36,9 +38,9 @@ export function adminExchangeRoutes(app: Api): void {
   const lang = z.enum(['fr', 'en']).optional();
   const period = z.object({ lang, from: z.iso.date().optional(), to: z.iso.date().optional() });
   const products = { ...csv, summary: 'All products as a table', query: z.object({ lang }) };
-  plainRoute(app, 'GET /admin/product/export.csv', products, async (c) => {
+  plainRoute(app, 'GET /admin/product/export.csv', products, (c) => {
     const { services, site } = c.var;
-    return answerCsv(c, 'products', [await exportProducts(services.db, site, langOf(c))]);
+    return answerCsv(c, 'products', exportProducts(services.db, site, langOf(c)));
   });
   const orders = { ...csv, summary: 'The orders of a period as a table', query: period };
   plainRoute(app, 'GET /admin/order/export.csv', orders, (c) => {
@@ -54,7 +56,7 @@ export function adminExchangeRoutes(app: Api): void {
   plainRoute(app, 'GET /admin/payment/reconciliation.csv', books, async (c) => {
     const { services, site } = c.var;
     const found = await readReconciliation(services.db, site, readPeriod(c.req.query()), services.now());
-    return answerCsv(c, 'reconciliation', [exportReconciliation(found, langOf(c))]);
+    return answerCsv(c, 'reconciliation', exportReconciliation(found, langOf(c)));
   });
 }
 

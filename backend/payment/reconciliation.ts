@@ -1,74 +1,120 @@
-import { and, eq, gte, inArray, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { dateIn, instantIn } from '#domain/time-zones.ts';
-import type { BookDay, Reconciliation } from '#schemas/payment-books.ts';
+import type { BookDay, BookProblem, Reconciliation } from '#schemas/payment-books.ts';
 import { invoices } from '../invoice/tables.ts';
 import { orders } from '../order/tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/api-error.ts';
-import { type Books, findProblems } from './book-problems.ts';
-import { paymentAttempts, paymentCaptures, paymentPayouts, paymentRefunds } from './tables.ts';
+import { findProblems } from './book-problems.ts';
+import { isTested, type Period, readDoubtful } from './doubtful-orders.ts';
+import { paymentCaptures, paymentPayouts, paymentRefunds } from './tables.ts';
 
 type Site = { id: number; timeZone: string };
-type Period = { from?: string | undefined; to?: string | undefined };
+type Days = { from?: string | undefined; to?: string | undefined };
+/** The books of a period with all that does not fit together. */
+export type WholeReconciliation = Omit<Reconciliation, 'problemCount'>;
 
 /** Days without an answer of a day, and at most. */
 const usualDays = 30;
 const maxDays = 400;
-/** Orders read at once. */
-const atOnce = 1_000;
 
 const dayMs = 86_400_000;
 const addDays = (day: string, days: number): string => new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+
+/** `readReconciliation` with a page of what does not fit together. */
+export async function listReconciliation(
+  db: Database,
+  site: Site,
+  { page, nbItem, ...days }: Days & { page: number; nbItem: number },
+  now: Date,
+): Promise<Reconciliation> {
+  const { problems, ...books } = await readReconciliation(db, site, days, now);
+  return { ...books, problemCount: problems.length, problems: problems.slice((page - 1) * nbItem, page * nbItem) };
+}
 
 /**
  * The shop's money day by day, and what does not fit together. Payments in test are in none of it. Throws ApiError 422: a period that ends
  * before it begins, or is too long.
  */
-export async function readReconciliation(db: Database, { id: idSite, timeZone }: Site, period: Period, now: Date): Promise<Reconciliation> {
-  const to = period.to ?? dateIn(timeZone, now);
-  const from = period.from ?? addDays(to, 1 - usualDays);
+export async function readReconciliation(
+  db: Database,
+  { id: idSite, timeZone }: Site,
+  asked: Days,
+  now: Date,
+): Promise<WholeReconciliation> {
+  const to = asked.to ?? dateIn(timeZone, now);
+  const from = asked.from ?? addDays(to, 1 - usualDays);
   if (from > to) throw ApiError.fields([{ key: 'to', message: 'csv.period' }]);
   if (addDays(from, maxDays) <= to) throw ApiError.fields([{ key: 'from', message: 'payment.period-too-long' }]);
-  const start = instantIn(timeZone, from, '00:00');
-  const end = instantIn(timeZone, addDays(to, 1), '00:00');
-  const touched = await touchedOrders(db, idSite, start, end);
-  const books = await readBooks(db, idSite, touched);
+  const days: BookDay[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push({ day, ...emptyDay() });
+  const starts = days.map(({ day }) => instantIn(timeZone, day, '00:00'));
+  const period = { start: instantIn(timeZone, from, '00:00'), end: instantIn(timeZone, addDays(to, 1), '00:00') };
+  await addSums(db, idSite, { days, starts, period });
+  const problems: BookProblem[] = [];
+  const add = (problem: BookProblem): boolean => {
+    const at = new Date(problem.at);
+    const day = at < period.end ? days[starts.findLastIndex((start) => start <= at)] : undefined;
+    if (day) day.problems += 1;
+    return day !== undefined;
+  };
+  for await (const books of readDoubtful(db, idSite, period)) problems.push(...findProblems(books, now).filter(add));
+  problems.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+  const notPaidOut = await balanceOf(db, idSite);
+  if (notPaidOut < 0) {
+    const owed: BookProblem = { kind: 'PAYOUT_DIFFERS', idOrder: null, reference: '', amount: -notPaidOut, at: now.toISOString() };
+    add(owed);
+    problems.push(owed);
+  }
+  return { from, to, currency: 'EUR', days, total: totalOf(days), problems, notPaidOut };
+}
+
+type Book = Exclude<keyof BookDay, 'day' | 'problems' | 'payouts'>;
+type Summed = PgTable & { idSite: PgColumn };
+type DaysAt = { days: BookDay[]; starts: readonly Date[]; period: Period };
+
+/** Adds to each day what was paid, given back and written on it. The database adds it up: it is a number a day, of however many rows. */
+async function addSums(db: Database, idSite: number, { days, starts, period: { start, end } }: DaysAt): Promise<void> {
+  const bounds = `{${starts.map((each) => each.toISOString()).join(',')}}`;
+  const add = async (book: Book, table: Summed, moment: PgColumn, cents: PgColumn, idOrder: PgColumn, only?: SQL) => {
+    const rows = await db
+      .select({
+        day: sql<number>`width_bucket(${moment}, ${bounds}::timestamptz[])`,
+        count: sql<number>`count(*)::int`,
+        total: sql<string>`sum(${cents})`,
+      })
+      .from(table)
+      .where(and(eq(table.idSite, idSite), gte(moment, start), lt(moment, end), only, sql`not ${isTested(idSite, idOrder)}`))
+      .groupBy(sql`1`);
+    for (const { day, count, total } of rows) {
+      const found = days[day - 1];
+      if (found) found[book] = { count, total: Number(total) };
+    }
+  };
+  const { createdAt, amount, idOrder } = paymentCaptures;
+  await add('orders', orders, orders.paidAt, orders.total, orders.id);
+  await add('payments', paymentCaptures, createdAt, amount, idOrder);
+  const isDone = eq(paymentRefunds.status, 'DONE');
+  await add('refunds', paymentRefunds, paymentRefunds.updatedAt, paymentRefunds.amount, paymentRefunds.idOrder, isDone);
+  for (const [book, kind] of [['invoices', 'INVOICE'] as const, ['creditNotes', 'CREDIT_NOTE'] as const]) {
+    const isOfKind = and(eq(invoices.kind, kind), eq(invoices.isTest, false));
+    await add(book, invoices, invoices.issuedAt, invoices.total, invoices.idOrder, isOfKind);
+  }
   const payouts = await db
     .select()
     .from(paymentPayouts)
-    .where(and(eq(paymentPayouts.idSite, idSite), gte(paymentPayouts.day, from), lte(paymentPayouts.day, to)));
-  const notPaidOut = await balanceOf(db, idSite);
-  const isWithin = (at: Date) => at >= start && at < end;
-  const problems = findProblems(books, now).filter(({ at }) => isWithin(new Date(at)));
-  if (notPaidOut < 0) problems.push({ kind: 'PAYOUT_DIFFERS', idOrder: null, reference: '', amount: -notPaidOut, at: now.toISOString() });
-  const dayOf = (at: Date) => dateIn(timeZone, at);
-  const days: BookDay[] = [];
-  for (let day = from; day <= to; day = addDays(day, 1)) days.push({ day, ...emptyDay() });
-  const at = new Map(days.map((each) => [each.day, each]));
-  const add = (moment: Date | null, to: (day: BookDay) => { count: number; total: number }, cents: number) => {
-    const day = moment && isWithin(moment) ? at.get(dayOf(moment)) : undefined;
-    if (!day) return;
-    const sum = to(day);
-    sum.count += 1;
-    sum.total += cents;
-  };
-  for (const order of books.orders) add(order.paidAt, (day) => day.orders, order.total);
-  for (const capture of books.captures) add(capture.createdAt, (day) => day.payments, capture.amount);
-  for (const refund of books.refunds) if (refund.status === 'DONE') add(refund.updatedAt, (day) => day.refunds, refund.amount);
-  for (const { kind, issuedAt, total } of books.invoices)
-    add(issuedAt, (day) => (kind === 'INVOICE' ? day.invoices : day.creditNotes), total);
+    .where(
+      and(eq(paymentPayouts.idSite, idSite), gte(paymentPayouts.day, days[0]?.day ?? ''), lte(paymentPayouts.day, days.at(-1)?.day ?? '')),
+    );
+  const byDay = new Map(days.map((day) => [day.day, day]));
   for (const { day, amount, fees } of payouts) {
-    const found = at.get(day);
+    const found = byDay.get(day);
     if (!found) continue;
     found.payouts.count += 1;
     found.payouts.total += amount;
     found.payouts.fees += fees;
   }
-  for (const problem of problems) {
-    const day = at.get(dayOf(new Date(problem.at)));
-    if (day) day.problems += 1;
-  }
-  return { from, to, currency: 'EUR', days, total: totalOf(days), problems, notPaidOut };
 }
 
 const none = () => ({ count: 0, total: 0 });
@@ -88,94 +134,6 @@ function totalOf(days: readonly BookDay[]): Omit<BookDay, 'day'> {
     total.problems += day.problems;
   }
   return total;
-}
-
-/** Orders that anything happened to in a period. */
-async function touchedOrders(db: Database, idSite: number, start: Date, end: Date): Promise<string[]> {
-  const between = (column: Parameters<typeof gte>[0]): SQL | undefined => and(gte(column, start), lt(column, end));
-  const [paid, came, back, papers, undecided] = [
-    await db
-      .select({ id: orders.id })
-      .from(orders)
-      .where(and(eq(orders.idSite, idSite), between(orders.paidAt))),
-    await db
-      .select({ id: paymentCaptures.idOrder })
-      .from(paymentCaptures)
-      .where(and(eq(paymentCaptures.idSite, idSite), between(paymentCaptures.createdAt))),
-    await db
-      .select({ id: paymentRefunds.idOrder })
-      .from(paymentRefunds)
-      .where(and(eq(paymentRefunds.idSite, idSite), sql`(${between(paymentRefunds.createdAt)} or ${between(paymentRefunds.updatedAt)})`)),
-    await db
-      .select({ id: invoices.idOrder })
-      .from(invoices)
-      .where(and(eq(invoices.idSite, idSite), between(invoices.issuedAt))),
-    await db
-      .select({ id: paymentAttempts.idOrder })
-      .from(paymentAttempts)
-      .where(
-        and(
-          eq(paymentAttempts.idSite, idSite),
-          inArray(paymentAttempts.status, ['pending', 'authorized']),
-          between(paymentAttempts.updatedAt),
-        ),
-      ),
-  ];
-  return [...new Set([...paid, ...came, ...back, ...papers, ...undecided].map(({ id }) => id))];
-}
-
-/** All that is known of the money of orders, without what was paid in test. */
-async function readBooks(db: Database, idSite: number, ids: readonly string[]): Promise<Books> {
-  const books: Books = { orders: [], captures: [], refunds: [], invoices: [], attempts: [] };
-  for (let from = 0; from < ids.length; from += atOnce) {
-    const some = ids.slice(from, from + atOnce);
-    const attempts = await db
-      .select({
-        idOrder: paymentAttempts.idOrder,
-        isTest: paymentAttempts.isTest,
-        status: paymentAttempts.status,
-        amount: paymentAttempts.amount,
-        updatedAt: paymentAttempts.updatedAt,
-      })
-      .from(paymentAttempts)
-      .where(and(eq(paymentAttempts.idSite, idSite), inArray(paymentAttempts.idOrder, some)));
-    const captures = await db
-      .select()
-      .from(paymentCaptures)
-      .where(and(eq(paymentCaptures.idSite, idSite), inArray(paymentCaptures.idOrder, some)));
-    const inTest = new Set([
-      ...captures.filter(({ isTest }) => isTest).map(({ idOrder }) => idOrder),
-      ...attempts.filter(({ isTest, status }) => isTest && (status === 'pending' || status === 'authorized')).map(({ idOrder }) => idOrder),
-    ]);
-    const isReal = ({ idOrder }: { idOrder: string }) => !inTest.has(idOrder);
-    const found = await db
-      .select({
-        ...{ id: orders.id, reference: orders.reference, total: orders.total, paidAt: orders.paidAt, createdAt: orders.createdAt },
-        isPaymentUnconfirmed: orders.isPaymentUnconfirmed,
-      })
-      .from(orders)
-      .where(and(eq(orders.idSite, idSite), inArray(orders.id, some)));
-    const refunds = await db
-      .select()
-      .from(paymentRefunds)
-      .where(and(eq(paymentRefunds.idSite, idSite), inArray(paymentRefunds.idOrder, some)));
-    const papers = await db
-      .select({
-        idOrder: invoices.idOrder,
-        kind: invoices.kind,
-        reference: invoices.reference,
-        total: invoices.total,
-        issuedAt: invoices.issuedAt,
-      })
-      .from(invoices)
-      .where(and(eq(invoices.idSite, idSite), inArray(invoices.idOrder, some), eq(invoices.isTest, false)));
-    books.orders.push(...found.filter(({ id }) => !inTest.has(id)));
-    books.captures.push(...captures.filter(isReal));
-    books.refunds.push(...refunds.filter(isReal));
-    books.invoices.push(...papers.filter(isReal));
-    books.attempts.push(...attempts.filter(isReal));
-  }
-  return books;
 }
 
 /** Cents that providers hold: what came, less what went back and what they paid out or kept. */

@@ -15,7 +15,7 @@ import { readOrderPayments } from './order-payments.ts';
 import { cancelPayment, checkReturn, paymentState, readNow } from './payment-state.ts';
 import { listPayouts, savePayout } from './payouts.ts';
 import type { PaymentProviders } from './providers.ts';
-import { readReconciliation } from './reconciliation.ts';
+import { listReconciliation } from './reconciliation.ts';
 import { sendRefunds } from './send-refunds.ts';
 import { notificationUrl, readKeys, readSettingsOf, readSetup, saveSettings } from './settings.ts';
 import { shownMethod } from './shown-method.ts';
@@ -133,7 +133,7 @@ function refundRoutes(app: Api, providers: PaymentProviders): void {
 }
 
 function bookRoutes(app: Api): void {
-  route(app, 'GET /admin/payment/reconciliation', ({ db, site, query, services }) => readReconciliation(db, site, query, services.now()));
+  route(app, 'GET /admin/payment/reconciliation', ({ db, site, query, services }) => listReconciliation(db, site, query, services.now()));
   route(app, 'GET /admin/payment/unconfirmed', ({ db, site, query }) => listUnconfirmed(db, site.id, query));
   route(app, 'POST /admin/order/{id}/payment/confirm', async ({ db, site, user, params, body, services }) => {
     const order = { idSite: site.id, id: params.id };

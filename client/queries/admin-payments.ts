@@ -36,11 +36,11 @@ export const unconfirmedPaymentsQuery = ({ page = 1, nbItem = 25 }: { page?: num
     staleTime: 0,
   });
 
-/** The shop's money by day, and what does not fit together; days of the shop, both included. */
-export const reconciliationQuery = (period: { from?: string; to?: string }) =>
+/** The shop's money by day, and a page of what does not fit together; days of the shop, both included. */
+export const reconciliationQuery = (asked: { from?: string; to?: string; page: number; nbItem: number }) =>
   queryOptions({
-    queryKey: ['admin', 'reconciliation', period],
-    queryFn: ({ signal }) => browserApi.call('GET /admin/payment/reconciliation', { query: period }, { signal }),
+    queryKey: ['admin', 'reconciliation', asked],
+    queryFn: ({ signal }) => browserApi.call('GET /admin/payment/reconciliation', { query: asked }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

@@ -18,7 +18,7 @@ import { PaymentState, PaymentStateQuery, PublicKey, ShownMethod } from '../paym
 
 const OrderId = z.object({ id: z.uuid() });
 const Method = z.object({ method: PaymentMethod });
-export const ReconciliationQuery = z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() });
+export const ReconciliationQuery = ListQueryParams.extend({ from: z.iso.date().optional(), to: z.iso.date().optional() });
 
 export const paymentCalls = {
   'GET /payment/method': {
@@ -122,7 +122,7 @@ export const paymentCalls = {
     data: OrderPayments,
   },
   'GET /admin/payment/reconciliation': {
-    summary: 'Orders, payments, refunds, invoices and payouts a day, and what does not fit together',
+    summary: 'Orders, payments, refunds, invoices and payouts a day, and a page of what does not fit together, the first first',
     access: 'admin',
     query: ReconciliationQuery,
     data: Reconciliation,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { mails } from '#backend/mail/tables.ts';
 import type { PlacedOrder } from '#schemas/order.ts';
@@ -77,6 +77,44 @@ onOneEngine('the books of payments', (db) => {
     const [extra] = await shop.captures(order);
     await shop.refund(order, { idempotencyKey: randomUUID(), idCapture: extra?.id });
     expect((await books()).problems.map(({ kind }) => kind)).toEqual(['REFUND_FAILED']);
+  });
+
+  it('come with a page of what does not fit together and with how many there are, and as CSV with all of it', async () => {
+    const references: string[] = [];
+    for (const amount of [11, 12, 13]) {
+      const { order } = await shop.placeOne();
+      await send(order, 'paid', { amount });
+      references.push(order.reference);
+    }
+    const page = async (query: string) => {
+      const { problemCount, problems } = await books(query);
+      expect(problemCount).toBe(3);
+      return problems.map(({ reference }) => reference);
+    };
+    expect(await page('?nbItem=2')).toEqual(references.slice(0, 2));
+    expect(await page('?nbItem=2&page=2')).toEqual(references.slice(2));
+    expect(await page('?nbItem=2&page=3')).toEqual([]);
+    const csv = await shop.app.request('/admin/payment/reconciliation.csv', { headers: { idSite: String(shop.idSite), ...shop.asAdmin } });
+    const text = await csv.text();
+    for (const reference of references) expect(text).toContain(reference);
+  });
+
+  it('name an order that is paid without the money or without its invoice, and one whose total or second payment is in doubt', async () => {
+    const kindsOf = async (isPaid: boolean, what: SQL) => {
+      const { order } = await shop.placeOne();
+      if (isPaid) await send(order, 'paid');
+      await db().execute(sql`update ${what} = ${order.id}`);
+      return (await books()).problems.filter(({ idOrder }) => idOrder === order.id).map(({ kind }) => kind);
+    };
+    const now = shop.now().toISOString();
+    expect(await kindsOf(true, sql`orders set subtotal = subtotal + 1, total = total + 1 where id`)).toEqual([
+      ...['PAID_WITHOUT_PAYMENT', 'INVOICE_AMOUNT'],
+    ]);
+    expect(await kindsOf(false, sql`orders set paid_at = ${now} where id`)).toEqual(['PAID_WITHOUT_PAYMENT', 'NO_INVOICE']);
+    const longAgo = new Date(shop.now().getTime() - 3 * 86_400_000).toISOString();
+    expect(await kindsOf(true, sql`payment_attempts set status = 'pending', updated_at = ${longAgo} where id_order`)).toEqual([
+      'UNDECIDED',
+    ]);
   });
 
   it('refuse a period that ends before it begins, is too long, or is none', async () => {

@@ -58,7 +58,11 @@ async function open(db: WholeDatabase, name: string, folder: () => string) {
     await writeArchive(tx, { ...archive, site: { ...archive.site, id: idSite } }, files, new Date());
   });
   const { get, now } = appOf(db, idSite, noFiles);
-  const file = (lang: 'fr' | 'en' = 'fr') => exportProducts(db, site, lang);
+  const file = async (lang: 'fr' | 'en' = 'fr') => {
+    let text = '';
+    for await (const piece of exportProducts(db, site, lang)) text += piece;
+    return text;
+  };
   const take = (text: string, lang: 'fr' | 'en' = 'fr', dryRun = false) =>
     importProducts(db, text, { site, lang, dryRun, now: new Date(), byEmail: 'nora@example.test' });
   /** All that visitors are told of products in languages, without the ids that the database gives. */
