@@ -19,6 +19,9 @@ export const ListQueryParams = z.object({
   orderBy: z.string().max(40).optional(),
 });
 
+/** What a list counts at most, where it says so: as its `total` this also stands for more. Who looks for something beyond searches. */
+export const maxTotal = 10_000;
+
 /** Writes one filter value as a query string has it; nothing where the value is empty. */
 export function writeFilter(type: FilterType, value: string): string {
   const text = value.trim();

@@ -17,6 +17,8 @@ export const mediaLimits: Readonly<Record<MediaKind, number>> = {
   video: 60_000_000,
   document: 25_000_000,
 };
+/** So many places where a file is used are told at most. */
+export const maxUses = 100;
 /** Most bytes of a part of an upload; the parts follow each other. */
 export const uploadPartBytes = 4_000_000;
 
@@ -59,7 +61,7 @@ export const MediaItem = MediaProperties.extend({
   /** Bytes; null: not known, of pictures that came with an import. */
   size: z.int().nullable(),
   createdAt: z.iso.datetime(),
-  /** In how many places it is used. */
+  /** In how many places it is used; `maxUses` also stands for more. */
   uses: z.int(),
 });
 export type MediaItem = z.infer<typeof MediaItem>;

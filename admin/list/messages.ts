@@ -9,6 +9,7 @@ export const messages = {
     previous: 'Page précédente',
     next: 'Page suivante',
     page: (page: number) => `Page ${page}`,
+    atLeast: (count: string) => `au moins ${count}`,
   },
   en: {
     search: 'Search',
@@ -20,5 +21,6 @@ export const messages = {
     previous: 'Previous page',
     next: 'Next page',
     page: (page: number) => `Page ${page}`,
+    atLeast: (count: string) => `at least ${count}`,
   },
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#client/site.tsx';
-import { ListQueryParams } from '#schemas/list-query.ts';
+import { ListQueryParams, maxTotal } from '#schemas/list-query.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -49,7 +49,7 @@ export function PanelList({ title, count, total, state, filters, none, onClear, 
       <div className={styles.head}>
         <h1>{title}</h1>
         <span className={styles.muted} role="status">
-          {count}
+          {count !== undefined && total === maxTotal ? messages.atLeast(count) : count}
         </span>
       </div>
       {!isEmpty && filters}

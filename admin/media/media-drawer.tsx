@@ -3,7 +3,7 @@ import { browserApi } from '#client/browser-api.ts';
 import { mediaUsesQuery } from '#client/queries/media-library.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages, useSite } from '#client/site.tsx';
-import type { MediaItem, MediaProperties, MediaUse } from '#schemas/media-library.ts';
+import { type MediaItem, type MediaProperties, type MediaUse, maxUses } from '#schemas/media-library.ts';
 import { languageName } from '#schemas/site.ts';
 import { Button } from '#ui/button.tsx';
 import { Drawer } from '#ui/dialog.tsx';
@@ -165,6 +165,7 @@ function Uses({ uses }: { uses: readonly MediaUse[] }) {
           </li>
         ))}
       </ul>
+      {uses.length === maxUses && <p className={styles.hint}>{messages.usedElsewhere(maxUses)}</p>}
       <p className={styles.hint}>{messages.usedHint}</p>
     </section>
   );

@@ -1,6 +1,7 @@
 import { mediaListQuery } from '#client/queries/media-library.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
+import { maxTotal } from '#schemas/list-query.ts';
 import { mediaKinds } from '#schemas/media-library.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -58,7 +59,7 @@ function Media() {
       <div className={adminStyles.head}>
         <h1>{messages.title}</h1>
         <span className={adminStyles.muted} role="status">
-          {data && messages.count(total)}
+          {data && (total === maxTotal ? words.atLeast(messages.count(total)) : messages.count(total))}
         </span>
       </div>
       <UploadArea folder={folder} />

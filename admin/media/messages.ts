@@ -1,4 +1,4 @@
-import type { MediaKind, MediaUse } from '#schemas/media-library.ts';
+import { type MediaKind, type MediaUse, maxUses } from '#schemas/media-library.ts';
 
 export const messages = {
   fr: {
@@ -30,7 +30,7 @@ export const messages = {
     noneYet: 'Aucun fichier pour l’instant',
     noneYetText: 'Les images, dessins, vidéos et PDF que vous ajoutez ici servent dans toutes les pages.',
     noAlt: 'Sans texte alternatif',
-    uses: (count: number) => (count === 0 ? 'Non utilisé' : `Utilisé ${count} fois`),
+    uses: (count: number) => (count === 0 ? 'Non utilisé' : `Utilisé ${count === maxUses ? 'au moins ' : ''}${count} fois`),
     close: 'Fermer',
     loading: 'Chargement',
     error: 'Les fichiers ne se chargent pas.',
@@ -53,6 +53,7 @@ export const messages = {
     save: 'Enregistrer',
     saved: 'Le fichier est enregistré.',
     usedIn: 'Utilisé dans',
+    usedElsewhere: (count: number) => `Les ${count} premiers endroits seulement sont cités.`,
     notUsed: 'Rien n’utilise ce fichier.',
     remove: 'Supprimer',
     removeAsk: (name: string) => `« ${name} » est supprimé pour toujours.`,
@@ -109,7 +110,8 @@ export const messages = {
     noneYet: 'No files yet',
     noneYetText: 'Pictures, drawings, videos and PDF that you add here serve on every page.',
     noAlt: 'No alternative text',
-    uses: (count: number) => (count === 0 ? 'Not used' : `Used ${count} time${count === 1 ? '' : 's'}`),
+    uses: (count: number) =>
+      count === 0 ? 'Not used' : `Used ${count === maxUses ? 'at least ' : ''}${count} time${count === 1 ? '' : 's'}`,
     close: 'Close',
     loading: 'Loading',
     error: 'The files do not load.',
@@ -132,6 +134,7 @@ export const messages = {
     save: 'Save',
     saved: 'The file is saved.',
     usedIn: 'Used in',
+    usedElsewhere: (count: number) => `Only the first ${count} places are named.`,
     notUsed: 'Nothing uses this file.',
     remove: 'Delete',
     removeAsk: (name: string) => `“${name}” is deleted for good.`,

@@ -6,8 +6,9 @@ import { readOutbox, sendAgain } from '../mail/read-outbox.ts';
 import { advanceOrder, settleAlert } from '../order/advance-order.ts';
 import { statusContextOf } from '../order/events.ts';
 import { ordersInTest, readOrder, requireOwnOrder, summarise } from '../order/read-order.ts';
+import { orderSearch } from '../order/search-orders.ts';
 import { orders } from '../order/tables.ts';
-import { searchFilter } from '../platform/database/list-filter.ts';
+import { countRows } from '../platform/database/count-rows.ts';
 import { type Api, route } from '../platform/http/route.ts';
 import { listReturns } from '../returns/admin-returns.ts';
 import { readOrderSheet } from './order-sheet.ts';
@@ -23,9 +24,9 @@ export function adminRoutes(app: Api): void {
       eq(orders.idSite, site.id),
       query.status ? eq(orders.status, query.status) : undefined,
       query.unconfirmed ? eq(orders.isPaymentUnconfirmed, true) : undefined,
-      searchFilter(query.search, [orders.reference, orders.email, orders.phone, sql`${orders.firstname} || ' ' || ${orders.lastname}`]),
+      orderSearch(site.id, orders.id, query.search),
     );
-    const [count] = await db.select({ total: sql<number>`count(*)::int` }).from(orders).where(filter);
+    const total = await countRows(db, sql`${orders} where ${filter}`);
     const rows = await db
       .select()
       .from(orders)
@@ -36,7 +37,7 @@ export function adminRoutes(app: Api): void {
     const summaries = await summarise(db, rows);
     const inTest = await ordersInTest(db, site.id, rows);
     return {
-      total: count?.total ?? 0,
+      total,
       orders: rows.flatMap((row, index) => {
         const summary = summaries[index];
         const { email, firstname, lastname, alert, isPaymentUnconfirmed, id } = row;

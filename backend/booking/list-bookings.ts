@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { AdminBooking, BookingView } from '#schemas/booking.ts';
+import { countRows } from '../platform/database/count-rows.ts';
 import type { Database } from '../platform/database/database.ts';
 import { searchFilter } from '../platform/database/list-filter.ts';
 import { services } from '../publishing/tables.ts';
@@ -21,7 +22,7 @@ export async function listBookings(
     isUpcoming ? and(isNull(bookings.cancelledAt), gte(bookings.endsAt, now)) : undefined,
     searchFilter(search, [bookings.name, bookings.email, bookings.phone, bookings.title]),
   );
-  const [count] = await db.select({ total: sql<number>`count(*)::int` }).from(bookings).where(filter);
+  const total = await countRows(db, sql`${bookings} where ${filter}`);
   const rows = await db
     .select({ row: bookings, service: { id: services.id, slug: services.slug } })
     .from(bookings)
@@ -31,7 +32,7 @@ export async function listBookings(
     .limit(nbItem)
     .offset((page - 1) * nbItem);
   return {
-    total: count?.total ?? 0,
+    total,
     bookings: rows.map(({ row, service }) => {
       const { id, title, name, email, phone, message, seats, cancelledBy } = row;
       const moments = { startsAt: row.startsAt.toISOString(), endsAt: row.endsAt.toISOString(), createdAt: row.createdAt.toISOString() };

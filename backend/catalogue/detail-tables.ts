@@ -22,6 +22,7 @@ export const productAwards = pgTable(
   },
   (t) => [
     index('product_awards_product').on(t.idSite, t.idProduct, t.position),
+    index('product_awards_picture').on(t.idSite, t.idMedia, t.idProduct),
     foreignKey({
       name: 'product_awards_to_product',
       columns: [t.idSite, t.idProduct],

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { AdminEvent, AdminRegistration } from '#schemas/admin-inbox.ts';
 import { localised } from '../platform/database/columns.ts';
+import { countRows } from '../platform/database/count-rows.ts';
 import type { Database } from '../platform/database/database.ts';
 import { searchFilter } from '../platform/database/list-filter.ts';
 import { elements, registrations } from './tables.ts';
@@ -43,7 +44,7 @@ export async function listRegistrations(
     event === undefined ? undefined : eq(registrations.idElement, event),
     searchFilter(search, [registrations.name, registrations.email, registrations.phone]),
   );
-  const [count] = await db.select({ total: sql<number>`count(*)::int` }).from(registrations).where(filter);
+  const total = await countRows(db, sql`${registrations} where ${filter}`);
   const rows = await db
     .select({ who: registrations, event: elements })
     .from(registrations)
@@ -53,7 +54,7 @@ export async function listRegistrations(
     .limit(nbItem)
     .offset((page - 1) * nbItem);
   return {
-    total: count?.total ?? 0,
+    total,
     registrations: rows.map((row) => {
       const { id, slug, title, startsAt } = localised(row.event, locale);
       const { name, email, phone, seats, createdAt } = row.who;

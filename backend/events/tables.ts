@@ -56,6 +56,7 @@ export const elementPictures = pgTable(
   },
   (t) => [
     unique('element_pictures_position').on(t.idSite, t.idElement, t.position),
+    index('element_pictures_picture').on(t.idSite, t.idMedia, t.idElement),
     foreignKey({
       name: 'element_pictures_to_element',
       columns: [t.idSite, t.idElement],

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { AdminAnswer } from '#schemas/admin-inbox.ts';
 import { localised } from '../platform/database/columns.ts';
+import { countRows } from '../platform/database/count-rows.ts';
 import type { Database } from '../platform/database/database.ts';
 import { searchFilter } from '../platform/database/list-filter.ts';
 import { forms, submissionFiles, submissions } from './tables.ts';
@@ -37,7 +38,7 @@ export async function listAnswers(
     form === undefined ? undefined : form === 'message' ? isNull(submissions.idForm) : eq(submissions.idForm, form),
     searchFilter(search, [sql`jsonb_path_query_array(${submissions.answers}, '$[*].value')::text`]),
   );
-  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(submissions).where(filter);
+  const total = await countRows(db, sql`${submissions} where ${filter}`);
   const rows = await db
     .select()
     .from(submissions)
@@ -51,7 +52,7 @@ export async function listAnswers(
     .from(submissionFiles)
     .where(and(eq(submissionFiles.idSite, idSite), inArray(submissionFiles.idSubmission, ids)));
   return {
-    total: counted?.total ?? 0,
+    total,
     answers: rows.map(({ id, idForm, title, answers, consentAt, createdAt }) => ({
       ...{ id, idForm, title, consentAt: consentAt?.toISOString() ?? null, createdAt: createdAt.toISOString() },
       answers: answers.map((answer) => ({

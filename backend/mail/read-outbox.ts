@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Mail, MailState } from '#schemas/calls/admin.ts';
+import { countRows } from '../platform/database/count-rows.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { mails } from './tables.ts';
@@ -19,7 +20,7 @@ export async function readOutbox(
   query: { nbItem: number; page: number; state?: MailState | undefined },
 ): Promise<{ total: number; mails: Mail[] }> {
   const filter = and(eq(mails.idSite, idSite), query.state && conditions[query.state]);
-  const [count] = await db.select({ total: sql<number>`count(*)::int` }).from(mails).where(filter);
+  const total = await countRows(db, sql`${mails} where ${filter}`);
   const rows = await db
     .select()
     .from(mails)
@@ -27,7 +28,7 @@ export async function readOutbox(
     .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(query.nbItem)
     .offset((query.page - 1) * query.nbItem);
-  return { total: count?.total ?? 0, mails: rows.map(toMail) };
+  return { total, mails: rows.map(toMail) };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, customType, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { fileFormats } from '#schemas/media-library.ts';
-import { createdAt } from '../platform/database/columns.ts';
+import { byteText, createdAt } from '../platform/database/columns.ts';
 import { idSite } from '../site/tables.ts';
 
 /** Videos and PDF files of a site; its pictures stand in `media`. The file itself stands in the media store under its content hash. */
@@ -23,7 +23,41 @@ export const mediaFiles = pgTable(
     formerHashes: text('former_hashes').array().notNull().default(sql`'{}'`),
     createdAt: createdAt(),
   },
-  (t) => [unique('media_files_name').on(t.idSite, t.name), index('media_files_hash').on(t.hash)],
+  (t) => [
+    unique('media_files_name').on(t.idSite, t.name),
+    index('media_files_hash').on(t.hash),
+    index('media_files_newest').on(t.idSite, t.createdAt.desc(), t.name),
+  ],
+);
+
+/**
+ * What files are found by: words of their names, tags and alternative texts, without accents; tags and folders as they are. Triggers of the
+ * migration write it with each change of `media` and `media_files`.
+ */
+export const mediaTerms = pgTable(
+  'media_terms',
+  {
+    idSite: idSite(),
+    kind: text('kind', { enum: ['word', 'tag', 'folder'] }).notNull(),
+    term: byteText('term').notNull(),
+    /** Of the file. */
+    name: text('name').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.idSite, t.kind, t.term, t.name] }), index('media_terms_name').on(t.idSite, t.name)],
+);
+
+/** Files whose addresses stand in a text; triggers of the migration write it with each change of the text. */
+export const mediaMentions = pgTable(
+  'media_mentions',
+  {
+    idSite: idSite(),
+    /** Name of the file, as the address has it and without a width. */
+    file: text('file').notNull(),
+    where: text('place', { enum: ['parameter', 'product', 'news', 'popup'] }).notNull(),
+    /** Key of the parameter, id of the others. */
+    key: text('key').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.idSite, t.file, t.where, t.key] }), index('media_mentions_place').on(t.idSite, t.where, t.key)],
 );
 
 /** Uploads under way. */

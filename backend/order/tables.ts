@@ -6,7 +6,7 @@ import type { ChosenCustomization } from '#schemas/customization.ts';
 import type { Discount } from '#schemas/product.ts';
 import type { Image } from '#schemas/site.ts';
 import { users } from '../people/tables.ts';
-import { cents, createdAt, moment } from '../platform/database/columns.ts';
+import { byteText, cents, createdAt, moment } from '../platform/database/columns.ts';
 import { idSite } from '../site/tables.ts';
 
 const statuses = [
@@ -102,6 +102,7 @@ export const orders = pgTable(
     index('orders_pickup').on(t.idSite, t.pickupDate, t.idSchedule),
     index('orders_held').on(t.status, t.heldUntil),
     index('orders_held_by').on(t.idSite, t.heldBy).where(sql`${t.heldBy} is not null`),
+    index('orders_paid').on(t.idSite, t.paidAt).where(sql`${t.paidAt} is not null`),
     index('orders_handed_over').on(t.idSite, t.handedOverAt),
     index('orders_unconfirmed').on(t.idSite, t.paidAt).where(sql`${t.isPaymentUnconfirmed}`),
     check('orders_total', sql`${t.total} = ${t.subtotal} - ${t.discount} + ${t.shipping} and ${t.total} >= 0`),
@@ -111,6 +112,19 @@ export const orders = pgTable(
       sql`(${t.pickup} is null) = (${t.pickupDate} is null) and (${t.pickup} is null) = (${t.idSchedule} is null)`,
     ),
     foreignKey({ name: 'orders_to_user', columns: [t.idUser], foreignColumns: [users.id] }).onDelete('set null'),
+  ],
+);
+
+/** What an order is found by: words of its number, of its customer's names, e-mail address and phone. A trigger of the migration writes it. */
+export const orderTerms = pgTable(
+  'order_terms',
+  { idSite: idSite(), idOrder: uuid('id_order').notNull(), term: byteText('term').notNull() },
+  (t) => [
+    primaryKey({ columns: [t.idSite, t.term, t.idOrder] }),
+    index('order_terms_order').on(t.idSite, t.idOrder, t.term),
+    foreignKey({ name: 'order_terms_to_order', columns: [t.idSite, t.idOrder], foreignColumns: [orders.idSite, orders.id] }).onDelete(
+      'cascade',
+    ),
   ],
 );
 

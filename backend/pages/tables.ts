@@ -25,6 +25,7 @@ export const news = pgTable(
     primaryKey({ name: 'news_pkey', columns: [t.idSite, t.id] }),
     unique('news_slug').on(t.idSite, t.slug),
     index('news_newest').on(t.idSite, t.publishedAt),
+    index('news_picture').on(t.idSite, t.idMedia),
     foreignKey({ name: 'news_to_media', columns: [t.idSite, t.idMedia], foreignColumns: [media.idSite, media.id] }),
   ],
 );

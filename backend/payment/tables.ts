@@ -156,6 +156,7 @@ export const paymentRefunds = pgTable(
     index('payment_refunds_order').on(t.idSite, t.idOrder, t.createdAt),
     index('payment_refunds_open').on(t.status, t.createdAt).where(sql`${t.status} <> 'DONE'`),
     index('payment_refunds_newest').on(t.idSite, t.createdAt),
+    index('payment_refunds_changed').on(t.idSite, t.updatedAt),
     foreignKey({
       name: 'payment_refunds_to_capture',
       columns: [t.idSite, t.idCapture],

@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { AdminReview, ReviewDecision, ReviewStatus } from '#schemas/product-review.ts';
 import { productUrl } from '../catalogue/product-card.ts';
 import { products } from '../catalogue/tables.ts';
 import { orderLines, orders } from '../order/tables.ts';
+import { countRows } from '../platform/database/count-rows.ts';
 import type { Database } from '../platform/database/database.ts';
 import { searchFilter } from '../platform/database/list-filter.ts';
 import { ApiError } from '../platform/http/api-error.ts';
@@ -27,13 +28,11 @@ export async function listReviews(
     status && eq(productReviews.status, status),
     searchFilter(search, [products.name, productReviews.author, orders.reference]),
   );
-  const [sum] = await db
-    .select({ total: count() })
-    .from(productReviews)
-    .innerJoin(products, toProduct)
-    .innerJoin(orders, toOrder)
-    .where(filter);
-  return { total: sum?.total ?? 0, reviews: await readReviews(db, idSite, filter, page) };
+  const total = await countRows(
+    db,
+    sql`${productReviews} inner join ${products} on ${toProduct} inner join ${orders} on ${toOrder} where ${filter}`,
+  );
+  return { total, reviews: await readReviews(db, idSite, filter, page) };
 }
 
 async function readReviews(db: Database, idSite: number, filter: SQL | undefined, { nbItem, page }: Page): Promise<AdminReview[]> {

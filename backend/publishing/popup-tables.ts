@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, foreignKey, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { Translations } from '#schemas/translation.ts';
 import { idSite, media } from '../site/tables.ts';
 
@@ -29,6 +29,7 @@ export const popups = pgTable(
   (t) => [
     primaryKey({ name: 'popups_pkey', columns: [t.idSite, t.id] }),
     unique('popups_slug').on(t.idSite, t.slug),
+    index('popups_picture').on(t.idSite, t.idMedia),
     check('popups_trigger', sql`${t.delaySeconds} >= 0 and ${t.scrollPercent} between 1 and 100 and ${t.restDays} >= 0`),
     foreignKey({ name: 'popups_to_media', columns: [t.idSite, t.idMedia], foreignColumns: [media.idSite, media.id] }),
   ],

@@ -24,6 +24,7 @@ export const blogFolders = pgTable(
     unique('blog_folders_slug').on(t.idSite, t.slug),
     primaryKey({ name: 'blog_folders_pkey', columns: [t.idSite, t.id] }),
     index('blog_folders_children').on(t.idSite, t.idParent, t.position),
+    index('blog_folders_picture').on(t.idSite, t.idMedia),
     foreignKey({ name: 'blog_folders_parent', columns: [t.idSite, t.idParent], foreignColumns: [t.idSite, t.id] }),
     foreignKey({ name: 'blog_folders_media', columns: [t.idSite, t.idMedia], foreignColumns: [media.idSite, media.id] }),
   ],
@@ -55,6 +56,7 @@ export const blogArticles = pgTable(
     primaryKey({ name: 'blog_articles_pkey', columns: [t.idSite, t.id] }),
     index('blog_articles_newest').on(t.idSite, t.publishedAt),
     index('blog_articles_title').on(t.idSite, t.title),
+    index('blog_articles_picture').on(t.idSite, t.idMedia),
     foreignKey({ name: 'blog_articles_media', columns: [t.idSite, t.idMedia], foreignColumns: [media.idSite, media.id] }),
     check('blog_articles_minutes', sql`${t.readingMinutes} > 0`),
   ],
@@ -119,6 +121,7 @@ export const albumPictures = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.idSite, t.idAlbum, t.position] }),
+    index('album_pictures_picture').on(t.idSite, t.idMedia, t.idAlbum),
     foreignKey({
       name: 'album_pictures_album',
       columns: [t.idSite, t.idAlbum],
@@ -165,6 +168,7 @@ export const services = pgTable(
     unique('services_slug').on(t.idSite, t.slug),
     primaryKey({ name: 'services_pkey', columns: [t.idSite, t.id] }),
     index('services_order').on(t.idSite, t.position),
+    index('services_picture').on(t.idSite, t.idMedia),
     foreignKey({ name: 'services_media', columns: [t.idSite, t.idMedia], foreignColumns: [media.idSite, media.id] }),
     check('services_price', sql`${t.price} >= 0`),
     check('services_minutes', sql`${t.minutes} > 0`),

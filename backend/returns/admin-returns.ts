@@ -3,9 +3,10 @@ import { returnStepsFrom } from '#machines/return-machine.ts';
 import type { AdminReturn } from '#schemas/admin-order.ts';
 import type { OrderBackStatus } from '#schemas/order-back.ts';
 import { leftToRefund, mostRefund, refundedByOrder } from '../order/left-to-refund.ts';
+import { orderSearch } from '../order/search-orders.ts';
 import { orders } from '../order/tables.ts';
+import { countRows } from '../platform/database/count-rows.ts';
 import type { Database } from '../platform/database/database.ts';
-import { searchFilter } from '../platform/database/list-filter.ts';
 import { wholeReturns } from './read-returns.ts';
 import { orderReturnEvents, orderReturns } from './tables.ts';
 
@@ -19,10 +20,10 @@ export async function listReturns(db: Database, idSite: number, query: ReturnsQu
   const filter = and(
     eq(orderReturns.idSite, idSite),
     query.status && eq(orderReturns.status, query.status),
-    searchFilter(query.search, [orders.reference, orders.email, sql`${orders.firstname} || ' ' || ${orders.lastname}`]),
+    orderSearch(idSite, orderReturns.idOrder, query.search),
   );
-  const [count] = await db.select({ total: sql<number>`count(*)::int` }).from(orderReturns).innerJoin(orders, toOrder).where(filter);
-  return { total: count?.total ?? 0, returns: await readAdminReturns(db, idSite, filter, query) };
+  const total = await countRows(db, sql`${orderReturns} inner join ${orders} on ${toOrder} where ${filter}`);
+  return { total, returns: await readAdminReturns(db, idSite, filter, query) };
 }
 
 /** The returns of an order as the shop works on them, newest first. */

@@ -19,6 +19,7 @@ export const productImages = pgTable(
   },
   (t) => [
     index('product_images_product').on(t.idSite, t.idProduct, t.position),
+    index('product_images_picture').on(t.idSite, t.idMedia, t.idProduct),
     foreignKey({
       name: 'product_images_to_product',
       columns: [t.idSite, t.idProduct],

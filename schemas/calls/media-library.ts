@@ -16,7 +16,8 @@ const UploadParams = z.object({ id: z.uuid() });
 /** The site's pictures, videos and PDF files. A file is uploaded in parts: begun, parts one after another, finished. */
 export const mediaLibraryCalls = {
   'GET /admin/media': {
-    summary: 'Files of the site, the newest first; `search` in names, tags and alternative texts',
+    summary:
+      'Files of the site, the newest first; `search`: beginnings of words in names, tags and alternative texts; `total` is 10,000 at most',
     access: 'admin',
     query: ListQueryParams.extend({
       search: z.string().max(80).optional(),

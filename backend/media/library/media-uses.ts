@@ -1,132 +1,91 @@
-import { and, eq, like, type SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { pictureNames } from '#domain/pictures.ts';
-import type { MediaUse } from '#schemas/media-library.ts';
-import { productAwards } from '../../catalogue/detail-tables.ts';
-import { products } from '../../catalogue/tables.ts';
-import { elementPictures, elements } from '../../events/tables.ts';
-import { deletedPages, editedDocuments, layoutTemplates } from '../../pages/editing-tables.ts';
-import { news } from '../../pages/tables.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { type MediaUse, maxUses } from '#schemas/media-library.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { popups } from '../../publishing/popup-tables.ts';
-import { albumPictures, albums, blogArticles, blogFolders, services } from '../../publishing/tables.ts';
-import { productImages } from '../../site/presentation-tables.ts';
-import { components, media, pages, parameters, siteLogos } from '../../site/tables.ts';
+import type { DocumentFiles } from './document-files.ts';
 
-/** Where each file of a site is used, by its name. */
+/** Where files are used, by their names: at most `maxUses` places each. Files that nothing uses are left out. */
 export type MediaUses = ReadonlyMap<string, readonly MediaUse[]>;
 
-type Use = MediaUse & { file: string };
-
-/** Reads where the files of a site are used: what names them, and texts that hold their addresses. */
-export async function readMediaUses(db: Database, idSite: number): Promise<MediaUses> {
-  const found = [...(await ofDocuments(db, idSite)), ...(await ofRows(db, idSite)), ...(await ofTexts(db, idSite))];
+/** Reads where some files of a site are used: what names them, and texts that hold their addresses. */
+export async function readMediaUses(
+  db: Database,
+  idSite: number,
+  names: readonly string[],
+  documents: readonly DocumentFiles[],
+): Promise<MediaUses> {
   const uses = new Map<string, MediaUse[]>();
-  for (const { file, ...use } of found) {
+  const add = (file: string, { where, name, title }: MediaUse) => {
     const known = uses.get(file) ?? [];
-    if (!known.some(({ where, name }) => where === use.where && name === use.name)) known.push(use);
     uses.set(file, known);
-  }
+    if (known.length < maxUses && !known.some((use) => use.where === where && use.name === name)) known.push({ where, name, title });
+  };
+  for (const document of documents) for (const file of names) if (document.files.has(file)) add(file, document);
+  if (names.length === 0) return uses;
+  const asked = sql.join(
+    names.map((name) => sql`(${name})`),
+    sql`, `,
+  );
+  const { rows } = (await db.execute(sql`
+    select asked.file, used."where", used.name, used.title
+    from (values ${asked}) as asked(file)
+    left join media on media.id_site = ${idSite} and media.name = asked.file
+    cross join lateral (${usesOf(idSite)}) as used`)) as unknown as { rows: (MediaUse & { file: string })[] };
+  for (const { file, ...use } of rows) add(file, use);
   return uses;
 }
 
-/** Files that a document or a text names by their addresses. A name may end like a width: `robe-640`. */
-function addressed(text: string): string[] {
-  const names: string[] = [];
-  for (const [, name = ''] of text.matchAll(/\/media\/(?:file\/)?[0-9a-f]{32}\/([a-z0-9-]{1,120})/g))
-    names.push(name, name.replace(/-\d{2,4}$/, ''));
-  return names;
+/** Rows that name a picture by its id: the table, where it is used so, and what is used by its name and title. */
+const rowsWithPicture = [
+  { table: 'site_logos', where: 'logo', name: 'type', title: 'alt' },
+  { table: 'news', where: 'news', name: 'id', title: 'slug' },
+  { table: 'blog_articles', where: 'blog', name: 'id', title: 'slug' },
+  { table: 'blog_folders', where: 'blog-folder', name: 'id', title: 'slug' },
+  { table: 'services', where: 'service', name: 'id', title: 'slug' },
+  { table: 'popups', where: 'popup', name: 'id', title: 'slug' },
+] as const;
+
+/** Tables whose rows give a picture to something else, which may have it more than once. */
+const links = [
+  { table: 'product_images', owner: 'id_product', where: 'product', of: 'products', title: 'name' },
+  { table: 'product_awards', owner: 'id_product', where: 'award', of: 'products', title: 'name' },
+  { table: 'album_pictures', owner: 'id_album', where: 'album', of: 'albums', title: 'slug' },
+  { table: 'element_pictures', owner: 'id_element', where: 'event', of: 'elements', title: 'slug' },
+] as const;
+
+/** Where the file `asked.file` is used, the picture `media`: of each kind of place so many as are told, by an index of its own. */
+function usesOf(idSite: number): SQL {
+  const own = sql`id_site = ${idSite} and id_media = media.id`;
+  const most = sql.raw(String(maxUses));
+  const ofRows = rowsWithPicture.map(
+    ({ table, where, name, title }) =>
+      sql`(select ${sql.raw(`'${where}' as "where", ${name}::text as name, ${title} as title from ${table}`)} where ${own} limit ${most})`,
+  );
+  const ofLinks = links.map(
+    ({ table, owner, where, of, title }) => sql`(
+      select ${sql.raw(`'${where}', ${of}.id::text, ${of}.${title}`)}
+      from (select distinct ${sql.raw(`${owner} as id from ${table}`)} where ${own} order by id limit ${most}) as shown
+      join ${sql.raw(of)} on ${sql.raw(of)}.id_site = ${idSite} and ${sql.raw(of)}.id = shown.id)`,
+  );
+  const titleIn = (table: string, title: string) =>
+    sql`(select ${sql.raw(title)} from ${sql.raw(table)} as told where told.id_site = ${idSite} and told.id = mention.id)`;
+  // The number is read before it is compared: behind the walls no index serves a comparison with what is made of a text.
+  const ofTexts = sql`(
+    select mention.place, mention.key, case mention.place when 'product' then ${titleIn('products', 'name')}
+      when 'news' then ${titleIn('news', 'title')} when 'popup' then ${titleIn('popups', 'title')} else mention.key end
+    from (
+      select place, key, case when place <> 'parameter' then key::int end as id
+      from media_mentions where id_site = ${idSite} and file = asked.file limit ${most}
+    ) as mention)`;
+  return sql.join([...ofRows, ...ofLinks, ofTexts], sql` union all `);
 }
 
-const inDocument = (where: MediaUse['where'], name: string, title: string, cms: unknown): Use[] =>
-  cms === null ? [] : [...new Set([...pictureNames(cms), ...addressed(JSON.stringify(cms))])].map((file) => ({ where, name, title, file }));
-
-async function ofDocuments(db: Database, idSite: number): Promise<Use[]> {
-  const pageRows = await db
-    .select({ id: pages.id, key: pages.key, title: pages.title, cms: pages.cms })
-    .from(pages)
-    .where(eq(pages.idSite, idSite));
-  const own = await db
-    .select({ slug: components.slug, title: components.title, cms: components.cms })
-    .from(components)
-    .where(eq(components.idSite, idSite));
-  const states = await db.select().from(editedDocuments).where(eq(editedDocuments.idSite, idSite));
-  const templates = await db.select().from(layoutTemplates).where(eq(layoutTemplates.idSite, idSite));
-  const deleted = await db.select().from(deletedPages).where(eq(deletedPages.idSite, idSite));
-  return [
-    ...pageRows.flatMap(({ id, title, cms }) => inDocument('page', String(id), title, cms)),
-    ...own.flatMap(({ slug, title, cms }) => inDocument('component', slug, title, cms)),
-    ...states.flatMap(({ kind, key, draft, scheduled }) => {
-      const page = pageRows.find((row) => kind === 'page' && row.key === key);
-      if (kind === 'page' && !page) return [];
-      const name = page ? String(page.id) : key;
-      const title = page?.title ?? own.find(({ slug }) => slug === key)?.title ?? key;
-      return [
-        ...inDocument(kind === 'page' ? 'page-draft' : 'component-draft', name, title, draft),
-        ...inDocument('scheduled', name, title, scheduled),
-      ];
-    }),
-    ...templates.flatMap(({ id, name, layouts }) => inDocument('template', String(id), name, layouts)),
-    ...deleted.flatMap(({ id, title, rows }) => inDocument('deleted-page', id, title, rows)),
-  ];
-}
-
-/** A table whose rows name a picture by its id. */
-type Pictured = PgTable & { idSite: PgColumn; idMedia: PgColumn };
-/** What shows the pictures of a table that only joins the two. */
-type Owner = { table: PgTable; on: SQL | undefined };
-
-/** Rows that name a picture by its id. */
-async function ofRows(db: Database, idSite: number): Promise<Use[]> {
-  const read = async (where: MediaUse['where'], link: Pictured, name: PgColumn, title: PgColumn, owner?: Owner): Promise<Use[]> => {
-    const query = db
-      .select({ file: media.name, name, title })
-      .from(link)
-      .innerJoin(media, and(eq(media.idSite, link.idSite), eq(media.id, link.idMedia)))
-      .$dynamic();
-    const rows = await (owner ? query.innerJoin(owner.table, owner.on) : query).where(eq(link.idSite, idSite));
-    return rows.map((row) => ({ where, file: row.file, name: String(row.name), title: String(row.title) }));
-  };
-  const at = (owner: { idSite: PgColumn; id: PgColumn }, link: Pictured, id: PgColumn) =>
-    and(eq(owner.idSite, link.idSite), eq(owner.id, id));
-  const all = await Promise.all([
-    read('logo', siteLogos, siteLogos.type, siteLogos.alt),
-    read('product', productImages, products.id, products.name, {
-      table: products,
-      on: at(products, productImages, productImages.idProduct),
-    }),
-    read('award', productAwards, productAwards.idProduct, productAwards.name),
-    read('album', albumPictures, albums.id, albums.slug, { table: albums, on: at(albums, albumPictures, albumPictures.idAlbum) }),
-    read('event', elementPictures, elements.id, elements.slug, {
-      table: elements,
-      on: at(elements, elementPictures, elementPictures.idElement),
-    }),
-    read('news', news, news.id, news.slug),
-    read('blog', blogArticles, blogArticles.id, blogArticles.slug),
-    read('blog-folder', blogFolders, blogFolders.id, blogFolders.slug),
-    read('service', services, services.id, services.slug),
-    read('popup', popups, popups.id, popups.slug),
-  ]);
-  return all.flat();
-}
-
-/** Texts that hold addresses of files. */
-async function ofTexts(db: Database, idSite: number): Promise<Use[]> {
-  type Written = PgTable & { idSite: PgColumn };
-  const read = async (where: MediaUse['where'], table: Written, name: PgColumn, title: PgColumn, text: PgColumn): Promise<Use[]> => {
-    const rows = await db
-      .select({ name, title, text })
-      .from(table)
-      .where(and(eq(table.idSite, idSite), like(text, '%/media/%')));
-    return rows.flatMap((row) =>
-      addressed(String(row.text)).map((file) => ({ where, file, name: String(row.name), title: String(row.title) })),
-    );
-  };
-  const all = await Promise.all([
-    read('parameter', parameters, parameters.key, parameters.key, parameters.value),
-    read('product', products, products.id, products.name, products.description),
-    read('news', news, news.id, news.title, news.html),
-    read('popup', popups, popups.id, popups.title, popups.html),
-  ]);
-  return all.flat();
+/** Whether nothing uses the file `file` of a table of the library, beside documents. */
+export function isUnusedBy(idSite: number, table: 'media' | 'media_files'): SQL {
+  const named = table === 'media' ? [...rowsWithPicture, ...links] : [];
+  const conditions = named.map(
+    ({ table: other }) =>
+      sql`not exists (select from ${sql.raw(other)} as shown where shown.id_site = ${idSite} and shown.id_media = file.id)`,
+  );
+  const isMentioned = sql`exists (select from media_mentions as told where told.id_site = ${idSite} and told.file = file.name)`;
+  return sql.join([...conditions, sql`not ${isMentioned}`], sql` and `);
 }

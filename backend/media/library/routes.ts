@@ -1,6 +1,7 @@
 import { type Api, type Call, route } from '../../platform/http/route.ts';
 import { finishUpload } from './finish-upload.ts';
-import { changeMedia, deleteMedia, listMedia, readMedia, readPictures } from './library.ts';
+import { changeMedia, deleteMedia, readMedia, readPictures } from './library.ts';
+import { listMedia } from './list-media.ts';
 import { addPart, beginUpload, cancelUpload, readUpload } from './uploads.ts';
 
 const uploaderOf = ({ site, user }: Pick<Call<'POST /admin/media-upload'>, 'site' | 'user'>) => ({ idSite: site.id, idUser: user.id });

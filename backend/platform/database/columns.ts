@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { integer, jsonb, timestamp } from 'drizzle-orm/pg-core';
+import { customType, integer, jsonb, timestamp } from 'drizzle-orm/pg-core';
 import type { Translations } from '#schemas/translation.ts';
 
 /** A moment in UTC (timestamptz), read as a Date. */
@@ -10,6 +10,9 @@ export const createdAt = () => moment('created_at').notNull().default(sql`now()`
 
 /** An amount in integer euro cents. */
 export const cents = (name: string) => integer(name);
+
+/** A text that is compared byte by byte, so that an index finds what begins alike (`beginsWith`). */
+export const byteText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
 /** Texts of a row in the site's other languages; read with `localised`. */
 export const translations = <T>() => jsonb('translations').$type<Translations<T>>().notNull().default({});

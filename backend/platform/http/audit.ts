@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { AuditEntry } from '#schemas/calls/operations.ts';
+import { countRows } from '../database/count-rows.ts';
 import type { Database } from '../database/database.ts';
 import { hmac, siteSecret } from '../secrets/secrets.ts';
 import { auditLog } from './audit-tables.ts';
@@ -55,7 +56,7 @@ export async function listAudit(db: Database, idSite: number, query: AuditQuery)
     query.call ? eq(auditLog.call, query.call) : undefined,
     query.idUser ? eq(auditLog.idUser, query.idUser) : undefined,
   );
-  const [count] = await db.select({ total: sql<number>`count(*)::int` }).from(auditLog).where(filter);
+  const total = await countRows(db, sql`${auditLog} where ${filter}`);
   const rows = await db
     .select()
     .from(auditLog)
@@ -64,7 +65,7 @@ export async function listAudit(db: Database, idSite: number, query: AuditQuery)
     .limit(query.nbItem)
     .offset((query.page - 1) * query.nbItem);
   return {
-    total: count?.total ?? 0,
+    total,
     entries: rows.map(({ idSite: _idSite, createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() })),
   };
 }

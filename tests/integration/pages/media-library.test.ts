@@ -1,7 +1,11 @@
+import { and, eq, like, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
+import { products } from '#backend/catalogue/tables.ts';
+import { news } from '#backend/pages/tables.ts';
+import { parameters } from '#backend/site/tables.ts';
 import type { EditedDocument } from '#schemas/edited-document.ts';
-import type { MediaItem, MediaUse, Upload } from '#schemas/media-library.ts';
+import { type MediaItem, type MediaUse, maxUses, type Upload } from '#schemas/media-library.ts';
 import type { Page, PageNode } from '#schemas/page.ts';
 import { onOneEngine } from '../databases.ts';
 import { openSite } from '../site/open-site.ts';
@@ -211,6 +215,61 @@ onOneEngine('the media library', (db) => {
     await staff.nora.accept('DELETE', `/admin/media/${item.name}`);
     expect((await staff.nora.call('DELETE', `/admin/media/${item.name}`)).status).toBe(404);
     expect((await file(`${item.url}-320.webp`)).status).toBe(404);
+  });
+
+  it('follows the addresses of files in texts as the texts change, with and without a width', async () => {
+    const item = await added('notice.jpg', await jpeg('#0a0b0c'));
+    const { idSite } = staff.site;
+    const uses = async () => (await staff.nora.accept<{ usedIn: MediaUse[] }>('GET', `/admin/media/${item.name}`)).usedIn;
+    const [product] = await db().select().from(products).where(eq(products.idSite, idSite)).limit(1);
+    const own = and(eq(products.idSite, idSite), eq(products.id, product?.id ?? 0));
+    const say = (description: string) => db().update(products).set({ description }).where(own);
+    expect(await uses()).toEqual([]);
+    await say(`<img src="${item.url}-640.webp">`);
+    expect(await uses()).toEqual([{ where: 'product', name: String(product?.id), title: product?.name }]);
+    await say('<p>Sans image</p>');
+    await db()
+      .insert(parameters)
+      .values({ idSite, key: 'OWN_TEXT', value: `<a href="${item.url}.webp">` });
+    expect(await uses()).toEqual([{ where: 'parameter', name: 'OWN_TEXT', title: 'OWN_TEXT' }]);
+    await db()
+      .delete(parameters)
+      .where(and(eq(parameters.idSite, idSite), eq(parameters.key, 'OWN_TEXT')));
+    expect(await uses()).toEqual([]);
+    await say(product?.description ?? '');
+  });
+
+  it('tells the first places where a file is used and how many there are at least, however many there are', async () => {
+    const item = await added('partout.jpg', await jpeg('#0c0b0a'));
+    const { idSite } = staff.site;
+    await db().execute(sql`
+      insert into news (id_site, slug, title, excerpt, html, alt, promoted, published_at, id_media)
+      select ${idSite}, 'partout-' || n, 'Partout', '', '', '', false, now(), m.id
+      from generate_series(1, 150) n, media m where m.id_site = ${idSite} and m.name = ${item.name}`);
+    const { uses, usedIn } = await staff.nora.accept<MediaItem & { usedIn: MediaUse[] }>('GET', `/admin/media/${item.name}`);
+    expect([uses, usedIn.length]).toEqual([maxUses, maxUses]);
+    expect((await list('search=partout')).items.map((one) => one.uses)).toEqual([maxUses]);
+    await db()
+      .delete(news)
+      .where(and(eq(news.idSite, idSite), like(news.slug, 'partout-%')));
+    expect((await list('search=partout&unused=true')).total).toBe(1);
+  });
+
+  it('finds files by beginnings of words and by what is said of them now, and lists folders and tags that some file has', async () => {
+    const item = await added('Écharpe bordée.jpg', await jpeg('#0a0c0b'), { folder: 'hiver/laine', tags: ['Chaud & doux'] });
+    const named = async (query: string) => (await list(query)).items.map(({ name }) => name);
+    for (const search of ['echarpe', 'bord', 'chaud', 'DOUX éch', 'echarpe-bordee'])
+      expect(await named(`search=${encodeURIComponent(search)}`), search).toContain(item.name);
+    expect(await named('search=charpe')).not.toContain(item.name);
+    expect(await named('folder=hiver')).toEqual([item.name]);
+    expect(await named(`tag=${encodeURIComponent('Chaud & doux')}`)).toEqual([item.name]);
+    await staff.nora.accept('PUT', `/admin/media/${item.name}`, { folder: '', tags: [] });
+    const { folders, tags } = await list();
+    expect(folders).not.toContain('hiver/laine');
+    expect(tags).not.toContain('Chaud & doux');
+    expect(await named('search=doux')).not.toContain(item.name);
+    await staff.nora.accept('DELETE', `/admin/media/${item.name}`);
+    expect(await named('search=echarpe')).not.toContain(item.name);
   });
 
   it('replaces a file in place: its uses follow, and its old address leads to the new one', async () => {
