@@ -14,15 +14,33 @@ const word = (list: string, n: string) => sql`(${words(list)})[1 + (${sql.raw(n)
 
 /**
  * Fills an empty database with a site of so many products, the same ones at every run: two sizes each, one colour, two tags
- * of forty, a price and its history, a picture; one in four is sold out, one in five reduced.
+ * of forty, a price and its history, a picture of its own beside one that all of them have; one in four is sold out, one in five reduced.
  */
-export async function fill(db: Database, idSite: number, count: number): Promise<void> {
+export async function fill(whole: Database, idSite: number, count: number): Promise<void> {
+  await whole.transaction(async (db) => {
+    // What triggers and references check row by row is right here; what triggers would write is written below.
+    await db.execute(sql`set local session_replication_role = replica`);
+    await fillTables(db, idSite, count);
+  });
+  await whole.execute(sql`vacuum analyze`);
+}
+
+async function fillTables(db: Database, idSite: number, count: number): Promise<void> {
   const many = (statement: ReturnType<typeof sql>) => db.execute(statement);
   await many(
     sql`insert into sites (id, name, is_winemaker, is_e_commerce, market, time_zone) values (${idSite}, 'Banc', false, true, 'FR', 'Europe/Paris')`,
   );
   await many(sql`insert into site_languages (id_site, code, position) values (${idSite}, 'fr_FR', 0), (${idSite}, 'en_US', 1)`);
   await many(sql`insert into media (id_site, hash, name, format, width, height) values (${idSite}, 'aa', 'robe', 'webp', 800, 1200)`);
+  await many(sql`
+    insert into media (id_site, hash, name, format, width, height, folder, tags, alts, created_at)
+    select ${idSite}, md5(n::text), 'photo-' || ${word(kinds, 'n')} || '-' || n, case when n % 100 = 0 then 'svg' else 'webp' end, 800, 1200,
+      'collection-' || n % 20, array[${word(colours, 'n')}], jsonb_build_object('fr_FR', ${word(patterns, 'n / 7')} || ' en ' || ${word(materials, 'n / 31')}),
+      timestamptz '2026-01-01' + n * interval '1 minute'
+    from generate_series(0, ${count - 1}::int) n`);
+  await many(sql`
+    insert into media_terms select its.* from media file, media_terms_of(file.id_site, file.name, file.tags, file.alts, file.folder) its
+    where file.id_site = ${idSite}`);
   await many(
     sql`insert into tags (id_site, slug, label) select ${idSite}, 'etiquette-' || n, 'Étiquette ' || n from generate_series(0, 39) n`,
   );
@@ -76,6 +94,8 @@ export async function fill(db: Database, idSite: number, count: number): Promise
     union all select id_site, id, price, timestamptz '2026-02-01' from declinations where id_site = ${idSite} and price < fixed_price`);
   await many(sql`
     insert into product_images (id_site, id_product, id_media, position, alt)
-    select p.id_site, p.id, m.id, 0, p.name from products p join media m on m.id_site = p.id_site where p.id_site = ${idSite}`);
-  await many(sql`analyze`);
+    select p.id_site, p.id, m.id, 0, p.name from products p join media m on m.id_site = p.id_site and m.name = 'robe' where p.id_site = ${idSite}
+    union all
+    select p.id_site, p.id, m.id, 1, p.name from products p
+    join media m on m.id_site = p.id_site and m.name = 'photo-' || ${word(kinds, 'p.position')} || '-' || p.position where p.id_site = ${idSite}`);
 }

@@ -1,0 +1,69 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { readMedia } from '#backend/media/library/library.ts';
+import { listMedia } from '#backend/media/library/list-media.ts';
+import { listReconciliation } from '#backend/payment/reconciliation.ts';
+import type { Database } from '#backend/platform/database/database.ts';
+import { fill } from '../../../bench/catalogue/fill.ts';
+import { fillOrders } from '../../../bench/catalogue/fill-orders.ts';
+import { onBothEngines } from '../databases.ts';
+import { newSiteId } from './open-site.ts';
+
+const count = 300;
+/** Tables that grow with the shop. */
+const growing = ['products', 'product_images', 'media', 'media_terms', 'media_mentions', 'orders', 'payment_captures', 'payment_attempts'];
+
+onBothEngines('what the panel asks of a large shop', (db) => {
+  const idSite = newSiteId();
+  beforeAll(async () => {
+    await fill(db(), idSite, count);
+    await fillOrders(db(), idSite, count);
+    await db().execute(sql`vacuum analyze`);
+  });
+
+  /** Every statement that is written in SQL, as the database does it for the site where it can go by an index: in a small one it need not. */
+  const plansOf = async (work: (own: Database) => Promise<unknown>): Promise<string> => {
+    const own = db().ofSite(idSite);
+    const plans: string[] = [];
+    const execute = async (query: SQL) => {
+      const { rows } = await own.transaction(async (tx) => {
+        await tx.execute(sql`set local enable_seqscan = off`);
+        return (await tx.execute(sql`explain ${query}`)) as unknown as { rows: Record<'QUERY PLAN', string>[] };
+      });
+      plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+      return own.execute(query);
+    };
+    await work(Object.create(own, { execute: { value: execute } }));
+    return plans.join('\n\n');
+  };
+  /** Tables of which all rows of the site are looked at: none of their indexes serves more than the site. */
+  const scanned = (plans: string) =>
+    growing.filter((table) => new RegExp(`on ${table}\\b.*\\n *(Index Cond: \\(id_site = \\d+\\)\\n *)?Filter: `).test(plans));
+  const page = { page: 2, nbItem: 24 };
+
+  it.each([
+    ['the library', {}],
+    ['drawings, of which there are few', { kind: 'drawing' }],
+    ['photographs', { kind: 'picture' }],
+    ['a search', { search: 'robe fleurie' }],
+    ['a folder', { folder: 'collection-7' }],
+    ['a tag', { tag: 'Rouge' }],
+  ])('is found by indexes: %s', async (_, query) => {
+    const plans = await plansOf((own) => listMedia(own, idSite, { ...page, page: 1, ...query }));
+    expect(plans).toContain('Index');
+    expect(scanned(plans), plans).toEqual([]);
+  });
+
+  it('is found by indexes: where a picture is used, though all products have it', async () => {
+    const plans = await plansOf(async (own) => expect((await readMedia(own, idSite, 'robe')).uses).toBe(100));
+    expect(scanned(plans), plans).toEqual([]);
+  });
+
+  it('is found by indexes: orders that something happened to on a day', async () => {
+    const now = new Date();
+    const day = now.toISOString().slice(0, 10);
+    const site = { id: idSite, timeZone: 'Europe/Paris' };
+    const plans = await plansOf((own) => listReconciliation(own, site, { ...page, from: day, to: day }, now));
+    expect(scanned(plans), plans).toEqual([]);
+  });
+});
