@@ -48,6 +48,7 @@ import { type OpenApiDocument, openApiDocument } from './platform/openapi/docume
 import { docsPage, docsPolicy } from './platform/openapi/page.ts';
 import { databaseRateLimiter } from './platform/rate-limits/rate-limiter.ts';
 import { readCache } from './platform/read-cache/read-through.ts';
+import { withTimeLimits } from './platform/time-limits.ts';
 import { productReviewRoutes } from './product-review/routes.ts';
 import { blogRoutes } from './publishing/blog-routes.ts';
 import { publishingRoutes } from './publishing/routes.ts';
@@ -84,16 +85,16 @@ export function createApp(parts: AppParts): Api {
   };
   const payments = parts.payments ?? paymentProviders(parts.config);
   const app: Api = new OpenAPIHono<ApiEnv>();
-  app.use(async (c, next) => {
+  app.use((c, next) => {
     c.set('services', services);
-    await next();
+    return withTimeLimits('shopper', next);
   });
   // Whether people come by https is for the web server to know: it says so for every answer.
   app.use(measuring, requestId, logging, languageAsked, secureHeaders({ strictTransportSecurity: false }));
   app.onError(answerFailure);
   app.notFound((c) => failure(c, new ApiError(404, 'error.not-found')));
 
-  healthRoutes(app);
+  healthRoutes(app, parts.db);
   schemaRoutes(app);
   mediaRoutes(app, services.mediaStore);
   paymentRoutes(app, payments);

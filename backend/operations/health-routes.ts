@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import type { WholeDatabase } from '../platform/database/database.ts';
 import { loggable } from '../platform/database/loggable.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { isThisMachine } from '../platform/http/caller-address.ts';
@@ -10,19 +11,20 @@ import type { Services } from '../platform/http/services.ts';
 import { message } from '../platform/messages/message.ts';
 
 /** Milliseconds that database and files have to answer. */
-const timeoutMs = 3_000;
+const timeoutMs = 1_500;
 
 /**
- * GET /healthz: the process answers. GET /readyz: so do the database and the files, and it is not about to stop; else 503 with
- * what is missing. GET /metrics: what Prometheus reads, for this machine and for who knows METRICS_TOKEN.
+ * GET /healthz: the process answers. GET /readyz: so do the database, on connections as calls use them and on those of other work, and
+ * the files, and it is not about to stop; else 503 with what is missing. GET /metrics: what Prometheus reads, for this machine and for
+ * who knows METRICS_TOKEN.
  */
-export function healthRoutes(app: Api): void {
+export function healthRoutes(app: Api, db: WholeDatabase): void {
   const json = { access: 'public', types: ['application/json'] } as const;
   plainRoute(app, 'GET /healthz', { ...json, summary: 'The process answers' }, (c) =>
     c.json({ success: true, data: { alive: true }, message: '' }),
   );
   plainRoute(app, 'GET /readyz', { ...json, summary: 'Everything that the API needs answers; else 503' }, async (c) => {
-    const missing = await missingParts(c);
+    const missing = await missingParts(c, db);
     if (missing.length === 0) return c.json({ success: true, data: { ready: true }, message: '' });
     return c.json({ success: false, data: { ready: false, missing }, message: message(c.var.lang, 'error.not-ready') }, 503);
   });
@@ -34,11 +36,11 @@ export function healthRoutes(app: Api): void {
   });
 }
 
-async function missingParts(c: ApiContext): Promise<string[]> {
+async function missingParts(c: ApiContext, db: WholeDatabase): Promise<string[]> {
   const { services, log } = c.var;
   if (services.isStopping()) return ['stopping'];
   const answers = await Promise.all(
-    Object.entries(partsOf(services)).map(async ([name, ask]) => {
+    Object.entries(partsOf(services, db)).map(async ([name, ask]) => {
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<never>((_, refuse) => {
         timer = setTimeout(() => refuse(new Error(`${name} did not answer in ${timeoutMs} ms`)), timeoutMs);
@@ -55,8 +57,8 @@ async function missingParts(c: ApiContext): Promise<string[]> {
   return answers.filter((name) => name !== null);
 }
 
-const partsOf = ({ db, mediaStore }: Services): Record<string, () => Promise<unknown>> => ({
-  database: async () => db.execute(sql`select 1`),
+const partsOf = ({ config, mediaStore }: Services, db: WholeDatabase): Record<string, () => Promise<unknown>> => ({
+  database: () => Promise.all([db, db.ofSite(config.siteId)].map((each) => each.execute(sql`select 1`))),
   files: async () => mediaStore.check?.(),
 });
 

@@ -6,13 +6,14 @@ import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import pg from 'pg';
+import type pg from 'pg';
 import { lockDataFolder } from './data-lock.ts';
 import type { Database, WholeDatabase } from './database.ts';
 import { pgliteScopes, poolScopes } from './scopes.ts';
 import { statementNames } from './statement-names.ts';
 import { tuneConnection } from './tune-connection.ts';
 import { raiseWalls, type Scope, wallsFailure } from './walls.ts';
+import { watchServer } from './watch-server.ts';
 
 /** PostgreSQL does not answer. `message` is one line for a person, without user and password. */
 export class DatabaseUnreachableError extends Error {
@@ -92,23 +93,20 @@ async function openPglite(dataDir: string): Promise<OpenDatabase> {
 }
 
 /** Connections of a pool at most. */
-const atMost = 10;
+const maxConnections = 10;
+/** Milliseconds that calls and other work wait while no connection of their pool comes back. */
+const [maxWaitMs, maxLongWaitMs] = [1_500, 30_000];
 
 async function openPostgres(connectionString: string): Promise<OpenDatabase> {
   const nameOf = statementNames();
-  const openPool = () => {
-    const pool = new pg.Pool({ connectionString, max: atMost, pipeline: true });
-    pool.on('connect', (client) => tuneConnection(client, nameOf));
-    // A connection that breaks while idle is replaced by the pool; the query that needs one reports its own failure.
-    pool.on('error', () => {});
-    return pool;
+  const { openPool, connectTo, close } = watchServer(connectionString);
+  const open = (waitMs: number) => {
+    const pool = openPool(maxConnections, (client) => tuneConnection(client, nameOf));
+    return poolScopes(pool, connectTo(pool, waitMs));
   };
   // Apart: a connection that moves between the rows of one site and those of all plans every prepared statement anew.
-  const whole = openPool();
-  const ofSites = openPool();
-  const close = async () => {
-    await Promise.all([whole.end(), ofSites.end()]);
-  };
+  const whole = open(maxLongWaitMs)('every');
+  const ofSites = open(maxWaitMs);
   try {
     await whole.query('select 1').catch((error: unknown) => {
       throw new DatabaseUnreachableError(connectionString, error);
@@ -118,8 +116,7 @@ async function openPostgres(connectionString: string): Promise<OpenDatabase> {
     await close();
     throw error;
   }
-  const scoped = poolScopes(ofSites);
-  return { db: withSites((scope) => drizzlePg(scope === 'every' ? whole : scoped(scope))), engine: 'postgresql', close };
+  return { db: withSites((scope) => drizzlePg(scope === 'every' ? whole : ofSites(scope))), engine: 'postgresql', close };
 }
 
 /** The whole database, from which those of sites are taken. */
@@ -137,7 +134,7 @@ async function migrateUnderLock(pool: pg.Pool): Promise<void> {
       throw wallsFailure(error);
     });
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
-    client.release();
+    // The lock ends with the connection, also where that is broken.
+    client.release(true);
   }
 }

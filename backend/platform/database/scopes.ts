@@ -1,29 +1,36 @@
 import type { PGlite, PGliteInterface, Transaction } from '@electric-sql/pglite';
 import type { Pool, PoolClient } from 'pg';
+import { timeLimits } from '../time-limits.ts';
 import { prepareOften } from './prepare-pglite.ts';
 import { enterScope, type Scope, scopeValues } from './walls.ts';
+import type { Connect, Connected } from './watch-server.ts';
 
-type Connected = (error: Error | undefined, client?: PoolClient, release?: (broken?: Error | boolean) => void) => void;
+const enterScopeWithin = `${enterScope}, set_config('statement_timeout', $3, false), set_config('idle_in_transaction_session_timeout', $4, false)`;
 
 /**
- * Gives, for a site, the pool whose connections are in its scope. All share the connections of one: a connection is moved when it was
- * last in another scope, before it is handed out. With one site that is hardly ever.
+ * Gives, for a scope, the pool whose connections are in it, within the time limits of the work that takes them (time-limits.ts). All
+ * share the connections of one: a connection is moved when it was last in another scope, or used for work of another kind, before it is
+ * handed out. With one site that is hardly ever.
  */
-export function poolScopes(pool: Pool): (idSite: number) => Pool {
-  const scopes = new WeakMap<PoolClient, number>();
-  return (idSite) => {
-    const hand = (connected: Connected) =>
-      pool.connect((error, client, release) => {
-        if (error || !client || scopes.get(client) === idSite) return connected(error, client, release);
-        client.query(enterScope, scopeValues(idSite), (failure) => {
+export function poolScopes(pool: Pool, connectToPool: Connect): (scope: Scope) => Pool {
+  const entered = new WeakMap<PoolClient, string>();
+  return (scope) => {
+    const hand = (connected: Connected) => {
+      const { statementMs, idleInTransactionMs } = timeLimits();
+      const values = [...scopeValues(scope), String(statementMs), String(idleInTransactionMs)];
+      const key = values.join();
+      connectToPool((error, client, release) => {
+        if (error || !client || entered.get(client) === key) return connected(error, client, release);
+        client.query(enterScopeWithin, values, (failure) => {
           if (failure) {
-            release(failure);
+            release?.(failure);
             return connected(failure);
           }
-          scopes.set(client, idSite);
+          entered.set(client, key);
           connected(undefined, client, release);
         });
       });
+    };
     const connect = (connected?: Connected) =>
       connected
         ? hand(connected)

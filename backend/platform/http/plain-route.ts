@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { type Access, parseCallKey } from '#schemas/call.ts';
 import { Failure } from '#schemas/envelope.ts';
 import { jsonSchema, parametersOf } from '../openapi/schema.ts';
+import { withTimeLimits } from '../time-limits.ts';
 import { ApiError, requireAccess } from './api-error.ts';
 import type { ApiContext } from './context.ts';
 import type { Api } from './route.ts';
@@ -50,7 +51,7 @@ export function plainRoute(
   if (definition.body) api.on(method, documented.getRoutingPath(), limitBody);
   api.on(method, documented.getRoutingPath(), async (c: ApiContext) => {
     if (definition.access !== 'public') requireAccess(definition.access, c.var.signedIn);
-    return handler(c);
+    return withTimeLimits(definition.access === 'admin' ? 'long' : 'shopper', () => handler(c));
   });
 }
 

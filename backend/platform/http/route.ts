@@ -12,6 +12,7 @@ import type { Database } from '../database/database.ts';
 import { isStorable, type StorableBounds } from '../database/storable.ts';
 import { type MessageKey, type MessageParams, message } from '../messages/message.ts';
 import { jsonSchema, parametersOf } from '../openapi/schema.ts';
+import { withTimeLimits } from '../time-limits.ts';
 import { ApiError, requireAccess, requireRecentSignIn } from './api-error.ts';
 import { recordAdminWrite } from './audit.ts';
 import { callerAddress } from './caller-address.ts';
@@ -62,6 +63,7 @@ export function route<K extends CallKey>(api: Api, key: K, handler: (call: Call<
   const definition: CallDefinition = calls[key];
   const answer = successOf(definition.data);
   const bounds = bodyBounds(definition);
+  const kind = definition.access === 'admin' ? 'long' : 'shopper';
   const documented = documentCall(key, definition);
   api.openAPIRegistry.registerPath(documented);
   api.on(documented.method.toUpperCase(), documented.getRoutingPath(), async (c: ApiContext) => {
@@ -106,10 +108,10 @@ export function route<K extends CallKey>(api: Api, key: K, handler: (call: Call<
       },
     } as Call<K>;
     const audited = signedIn && isAudited(key, definition) ? recorder(c, { key, user: signedIn, body: read?.fields }) : undefined;
-    const data = await (async () => {
+    const data = await withTimeLimits(kind, async () => {
       requireRecentSignIn(definition, call.body, signedIn, services.now());
       return handler(call);
-    })().catch(async (failure: unknown) => {
+    }).catch(async (failure: unknown) => {
       await audited?.(failure instanceof ApiError ? failure.status : 500);
       throw failure;
     });

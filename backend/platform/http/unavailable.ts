@@ -1,5 +1,5 @@
 /** SQLSTATEs of a database that cannot answer now: connection, resources, shutdown, system, read-only, deadlock, time. */
-const databaseStates = /^(08|53|58|57P0|57014|25006|40001|40P01|55P03)/;
+const databaseStates = /^(08|53|58|57P0|57014|25006|25P03|40001|40P01|55P03)/;
 /** A host that cannot be reached, and a disk that takes nothing. */
 const systemCodes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
@@ -15,11 +15,11 @@ const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100']);
 /** Whether a failure says that there is no room left for what was to be stored. */
 export const isFull = (error: unknown): boolean => causesOf(error).some(({ code }) => fullCodes.has(code));
 
-/** An error and what caused it, each with its code. */
-function causesOf(error: unknown): { code: string; message: string }[] {
-  const causes: { code: string; message: string }[] = [];
+/** An error and what caused it, each with its code and name. */
+function causesOf(error: unknown): { code: string; name: string; message: string }[] {
+  const causes: { code: string; name: string; message: string }[] = [];
   for (let at: unknown = error; at instanceof Error && causes.length < 5; at = at.cause)
-    causes.push({ code: 'code' in at ? String(at.code) : '', message: at.message });
+    causes.push({ code: 'code' in at ? String(at.code) : '', name: at.name, message: at.message });
   return causes;
 }
 
@@ -28,4 +28,7 @@ function causesOf(error: unknown): { code: string; message: string }[] {
  * request may succeed later. Looks at the error and at what caused it.
  */
 export const isUnavailable = (error: unknown): boolean =>
-  causesOf(error).some(({ code, message }) => systemCodes.has(code) || databaseStates.test(code) || driverMessages.test(message));
+  causesOf(error).some(
+    ({ code, name, message }) =>
+      name === 'TimeoutError' || systemCodes.has(code) || databaseStates.test(code) || driverMessages.test(message),
+  );

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import { loggable } from '../database/loggable.ts';
 import { inSpan, type Measures } from '../measure/measures.ts';
+import { withTimeLimits } from '../time-limits.ts';
 import { dropLease, takeLease } from './lease.ts';
 
 /** Work done again and again; of all processes on one database only one does it at a time. */
@@ -25,7 +26,7 @@ const renewed = 5_000;
 /** Runs jobs in this process until stopped. A job that fails is logged and tried again at its next turn. */
 export function startJobs(parts: Parts, jobs: readonly Job[]): Scheduler {
   const holder = randomUUID();
-  const stops = jobs.map((job) => repeat(job.everySeconds, () => runOnce(parts, job, holder)));
+  const stops = jobs.map((job) => repeat(job.everySeconds, () => withTimeLimits('long', () => runOnce(parts, job, holder))));
   return {
     stop: async () => {
       await Promise.all(stops.map((stop) => stop()));

@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { expect, test } from 'vitest';
+import { DatabaseSilentError } from '#backend/platform/database/watch-server.ts';
 import { isUnavailable } from '#backend/platform/http/unavailable.ts';
 
 const coded = (code: string, message = 'a reason') => Object.assign(new Error(message), { code });
@@ -12,6 +13,9 @@ test.each([
   ['a full disk of the database', asked(coded('53100'))],
   ['a database that became read-only', asked(coded('25006'))],
   ['a deadlock', asked(coded('40P01'))],
+  ['a transaction that was undone because nothing came', asked(coded('25P03'))],
+  ['a connection on which nothing comes', asked(new DatabaseSilentError())],
+  ['a store of files that does not answer in time', Object.assign(new Error('late'), { name: 'TimeoutError' })],
   ['a connection that breaks', asked(new Error('Connection terminated unexpectedly'))],
   ['an embedded database that is closed', asked(new Error('PGlite is closed'))],
   ['a full disk of the files', coded('ENOSPC')],
