@@ -1,15 +1,16 @@
 import { createClient } from 'redis';
 
-const connect = (url: string) =>
+/** Milliseconds to connect; without a byte until a connection is made anew; between pings; between two attempts at most. */
+const [connectMs, silentMs, pingMs, maxPauseMs] = [1_000, 2_000, 1_000, 1_000];
+
+const createRedis = (url: string) =>
   createClient({
     url,
     disableOfflineQueue: true,
-    socket: { connectTimeout: 2_000, reconnectStrategy: (times) => Math.min(200 * 2 ** times, 5_000) },
+    pingInterval: pingMs,
+    socket: { connectTimeout: connectMs, socketTimeout: silentMs, reconnectStrategy: (times) => Math.min(200 * 2 ** times, maxPauseMs) },
   });
-type Client = ReturnType<typeof connect>;
-
-/** Milliseconds that nobody asks again after Redis left a question unanswered: a Redis that hangs holds up one call, not all. */
-const rest = 5_000;
+type Client = ReturnType<typeof createRedis>;
 
 /** A Redis that nothing depends on: whoever asks has another way. */
 export type Redis = {
@@ -21,11 +22,12 @@ export type Redis = {
 /** Who is told, once each time, that Redis went away and that it is back. */
 export type RedisWatch = { onAway: (error: unknown) => void; onBack?: () => void };
 
-/** Opens a connection without waiting for it; one that breaks is made anew, in pauses of 5 seconds at most. */
+/**
+ * Opens a connection without waiting for it. One that breaks, or leaves a question or a ping without an answer, is made anew, in pauses of
+ * a second at most; until Redis greets it nobody waits for an answer.
+ */
 export function openRedis(url: string, { onAway, onBack = () => {} }: RedisWatch): Redis {
-  const client = connect(url);
   let isAway = false;
-  let restsUntil = 0;
   const away = (error: unknown) => {
     if (!isAway) onAway(error);
     isAway = true;
@@ -34,24 +36,29 @@ export function openRedis(url: string, { onAway, onBack = () => {} }: RedisWatch
     if (isAway) onBack();
     isAway = false;
   };
-  client.on('error', away);
-  client.on('ready', () => {
-    restsUntil = 0;
-    back();
-  });
-  client.connect().catch(away);
+  const connect = () => {
+    const client = createRedis(url);
+    client.on('error', away);
+    client.on('ready', back);
+    client.connect().catch(away);
+    return client;
+  };
+  let client = connect();
   return {
     ask: async (question, timeoutMs) => {
-      if (!client.isReady || performance.now() < restsUntil) throw new Error('Redis is away');
+      const asked = client;
+      if (!asked.isReady) throw new Error('Redis is away');
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<never>((_, refuse) => {
         timer = setTimeout(() => {
-          restsUntil = performance.now() + rest;
           refuse(new Error(`Redis did not answer in ${timeoutMs} ms`));
+          if (client !== asked) return;
+          asked.destroy();
+          client = connect();
         }, timeoutMs);
       });
       try {
-        const answer = await Promise.race([question(client), late]);
+        const answer = await Promise.race([question(asked), late]);
         back();
         return answer;
       } catch (error) {

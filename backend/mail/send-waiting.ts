@@ -9,7 +9,16 @@ import { mails } from './tables.ts';
  */
 export type OutgoingMail = { messageId: string; from: Sender; to: string; subject: string; html: string; text: string };
 
-/** Something that sends e-mails; SMTP is one. Rejects when it was not taken. */
+/** The mail server was not reached: nothing was handed over, and no e-mail is to blame. */
+export class MailServerAwayError extends Error {
+  override name = 'MailServerAwayError';
+
+  constructor(cause: Error) {
+    super(cause.message, { cause });
+  }
+}
+
+/** Something that sends e-mails; SMTP is one. Rejects when it was not taken: MailServerAwayError where nobody was there to take it. */
 export type MailTransport = { send: (mail: OutgoingMail) => Promise<void> };
 
 /** The clock, and the site whose e-mails are meant; without it those of all sites. */
@@ -28,7 +37,8 @@ const lengthOfRun = 10_000;
 
 /**
  * Sends what waits in the outbox, oldest first. One that fails is tried again after a pause that grows, and does not hold up
- * the others; after `maxAttempts` it is given up with its reason. Gives how many were sent.
+ * the others; after `maxAttempts` it is given up with its reason. While the server is away all wait for the next run, and no attempt is
+ * counted. Gives how many were sent.
  *
  * Each is claimed before it is sent, without a transaction that stays open meanwhile: of two processes one sends it. Who dies
  * between sending and noting it sends it once more, under the same Message-ID: an e-mail is never lost.
@@ -39,12 +49,20 @@ export async function sendWaiting(db: Database, transport: MailTransport, { now,
   while (performance.now() < end) {
     const mail = await claim(db, now(), idSite);
     if (!mail) break;
-    const failure = await transport.send(outgoing(mail)).then(() => null, reasonOf);
+    const failure = await transport.send(outgoing(mail)).then(
+      () => null,
+      (error: unknown) => ({ reason: reasonOf(error), isAway: error instanceof MailServerAwayError }),
+    );
     if (failure === null) sent += 1;
     await db
       .update(mails)
-      .set(outcome(mail, failure, now()))
+      .set(
+        failure?.isAway
+          ? { failure: failure.reason, attempts: mail.attempts - 1, nextAttemptAt: now() }
+          : outcome(mail, failure?.reason ?? null, now()),
+      )
       .where(eq(mails.id, mail.id));
+    if (failure?.isAway) break;
   }
   return sent;
 }

@@ -1,8 +1,11 @@
 import { createTransport } from 'nodemailer';
-import type { MailTransport } from './send-waiting.ts';
+import { MailServerAwayError, type MailTransport } from './send-waiting.ts';
 
-/** Milliseconds for each of the ten steps of a conversation; all of them together end before another process may try. */
-const timeoutsMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 20_000 };
+/**
+ * Milliseconds until the server has greeted, its name looked up and TLS begun included; then for each of the ten steps of a conversation.
+ * All of them together end before another process may try.
+ */
+const timeoutsMs = { connectionTimeout: 5_000, greetingTimeout: 5_000, dnsTimeout: 5_000, socketTimeout: 20_000 };
 
 /**
  * Sends over SMTP. `url` is `smtp://` (TLS as soon as the server offers it) or `smtps://`, with user and password where it
@@ -15,7 +18,17 @@ export function smtpTransport(url: string, webOrigin: string): MailTransport {
   const own = user.includes('@') ? user : `noreply@${new URL(webOrigin).hostname}`;
   return {
     send: async ({ from, ...mail }) => {
-      await smtp.sendMail({ ...mail, from: { name: from.name, address: from.address || own } });
+      const sending = smtp.sendMail({ ...mail, from: { name: from.name, address: from.address || own } });
+      await sending.catch((error: unknown) => {
+        throw isUnreached(error) ? new MailServerAwayError(error) : error;
+      });
     },
   };
+}
+
+/** Whether a failure says that the conversation did not begin. `timeoutType` and `originalCode` are nodemailer's. */
+function isUnreached(error: unknown): error is Error {
+  const { code, originalCode, timeoutType } = error as Partial<Record<'code' | 'originalCode' | 'timeoutType', string>>;
+  if (code === 'ETIMEDOUT') return timeoutType !== 'SOCKET_TIMEOUT';
+  return code === 'EDNS' || /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)$/.test(originalCode ?? '');
 }

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import {
   GetObjectCommand,
   HeadBucketCommand,
@@ -9,7 +10,13 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import type { S3Settings } from '#config/s3.ts';
+import { timeLimits } from '../time-limits.ts';
 import type { WholeStore } from './store.ts';
+
+/** Milliseconds to connect, and attempts at all, which share the time of the work under way (time-limits.ts). */
+const [connectMs, maxAttempts] = [1_000, 2];
+
+const lateError = (ms: number) => Object.assign(new Error(`S3 did not answer in ${ms} ms`), { name: 'TimeoutError' });
 
 /** Keeps files in a bucket of an S3 service; a key is the object's name behind the prefix. S3 writes an object whole or not at all. */
 export function s3MediaStore({ endpoint, region, bucket, keyId, secret, prefix }: S3Settings): WholeStore {
@@ -20,26 +27,58 @@ export function s3MediaStore({ endpoint, region, bucket, keyId, secret, prefix }
     ...(endpoint && { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 5_000, requestTimeout: 30_000 },
+    maxAttempts,
+    requestHandler: { connectionTimeout: connectMs },
   });
   const object = (key: string) => ({ Bucket: bucket, Key: prefix + key });
   return {
-    write: async (key, bytes) => void (await client.send(new PutObjectCommand({ ...object(key), Body: bytes }))),
+    write: async (key, bytes) => void (await inTime((limit) => client.send(new PutObjectCommand({ ...object(key), Body: bytes }), limit))),
     read: async (key) => {
-      const found = await client.send(new GetObjectCommand(object(key))).catch(nullWhereMissing);
-      return found?.Body ? Buffer.from(await found.Body.transformToByteArray()) : null;
+      const found = await inTime((limit) => client.send(new GetObjectCommand(object(key)), limit)).catch(nullWhereMissing);
+      return found?.Body ? readBody(found.Body as Readable) : null;
     },
-    has: async (key) => (await client.send(new HeadObjectCommand(object(key))).catch(nullWhereMissing)) !== null,
-    check: async () => void (await client.send(new HeadBucketCommand({ Bucket: bucket }))),
+    has: async (key) => (await inTime((limit) => client.send(new HeadObjectCommand(object(key)), limit)).catch(nullWhereMissing)) !== null,
+    check: async () => void (await inTime((limit) => client.send(new HeadBucketCommand({ Bucket: bucket }), limit))),
     keys: async function* () {
       let from: string | undefined;
       do {
-        const page = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken: from }));
+        const asked = new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken: from });
+        const page = await inTime((limit) => client.send(asked, limit));
         for (const { Key } of page.Contents ?? []) if (Key) yield Key.slice(prefix.length);
         from = page.NextContinuationToken;
       } while (from);
     },
   };
+}
+
+/** Sends a request, which is given up with its connection when the answer has not begun in time. */
+async function inTime<T>(send: (limit: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> {
+  const { fileMs } = timeLimits();
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(lateError(fileMs)), fileMs);
+  try {
+    return await send({ abortSignal: limit.signal });
+  } catch (error) {
+    throw limit.signal.aborted ? limit.signal.reason : error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The whole body, however long it takes as long as it goes on. */
+async function readBody(body: Readable): Promise<Buffer> {
+  const { fileMs } = timeLimits();
+  const timer = setTimeout(() => body.destroy(lateError(fileMs)), fileMs);
+  const parts: Buffer[] = [];
+  try {
+    for await (const part of body) {
+      timer.refresh();
+      parts.push(part);
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+  return Buffer.concat(parts);
 }
 
 function nullWhereMissing(error: unknown): null {
