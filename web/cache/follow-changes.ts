@@ -5,12 +5,12 @@ import type { SiteChanges } from '#schemas/site-changes.ts';
 
 /** A page is made of what the site was when it was looked at, or of something newer: a change shows within this and the making. */
 const lookEveryMs = 400;
-/** While the API keeps silent, what is kept is answered: nobody waits longer for it than this. */
-const timeoutMs = 1000;
+/** While the API keeps silent, what is kept is answered within a second: nobody waits longer for the API than this. */
+const timeoutMs = 700;
 
 export type SiteFollower = {
-  /** Resolves once what changed up to less than 400 ms ago has been told; also when the API does not say. */
-  catchUp: () => Promise<void>;
+  /** Resolves once what changed up to less than 400 ms ago has been told; false when the API does not say. */
+  catchUp: () => Promise<boolean>;
   /** Asks what changed since a moment; rejects when the API does not say. */
   changesSince: (moment: string) => Promise<SiteChanges>;
 };
@@ -36,6 +36,7 @@ export function followSite(
   };
   let moment: string | undefined;
   let checkedAtMs = Number.NEGATIVE_INFINITY;
+  let isAway = false;
   let looking: Promise<void> | undefined;
   const look = async () => {
     const begun = performance.now();
@@ -45,7 +46,9 @@ export function followSite(
       moment = changes.moment;
       tell(changes, at);
       checkedAtMs = begun;
+      isAway = false;
     } catch {
+      isAway = true;
       // The pages of an API that is away stay as they are; whoever makes one says that it is away.
       checkedAtMs = performance.now();
     } finally {
@@ -54,9 +57,11 @@ export function followSite(
   };
   return {
     catchUp: async () => {
-      if (performance.now() - checkedAtMs < lookEveryMs) return;
-      looking ??= look();
-      await looking;
+      if (performance.now() - checkedAtMs >= lookEveryMs) {
+        looking ??= look();
+        await looking;
+      }
+      return !isAway;
     },
     changesSince: ask,
   };

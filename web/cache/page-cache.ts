@@ -95,13 +95,15 @@ export function openPageCache({ maxBytes, make, follow, shared }: Parts): PageCa
     async answer(request, response) {
       const asked = pageRequestOf(request);
       if (!asked || passed.has(asked.name)) return false;
-      await follower.catchUp();
+      const isTold = await follower.catchUp();
       if (version === undefined) return false;
       const { name } = asked;
       const known = pages.get(name);
       let status: CacheStatus = 'hit';
       let page = known;
-      if (!known || isDue(known)) {
+      // While the API does not answer, a page that is due cannot be made either: nobody waits to learn it.
+      if (known && isDue(known) && !isTold) status = 'hit; detail=old';
+      else if (!known || isDue(known)) {
         const underWay = makings.get(name);
         const making = underWay ?? start(asked, { version, moment });
         page = await making.page;

@@ -43,6 +43,7 @@ async function open(pages: Pages, maxBytes = 1e6) {
       catchUp: async () => {
         if (isNews && !isAway) tell(changes);
         isNews = false;
+        return !isAway;
       },
       changesSince: async () => changes,
     }),
@@ -183,6 +184,14 @@ describe('the page cache', () => {
     known.away();
     known.tell({ changed: null });
     expect(await known.text('/a')).toBe(before);
+  });
+
+  it('a page whose time is over is answered as it was, and nobody tries to make it, while the API is away', async () => {
+    const { made, text, away } = await open({ '/timed': { seconds: 0.05 } });
+    const before = await text('/timed');
+    away();
+    await new Promise((done) => setTimeout(done, 80));
+    expect([await text('/timed'), made]).toEqual([before, ['/timed']]);
   });
 
   it('takes no more memory than it was given, however many pages and unknown addresses are asked for', async () => {
