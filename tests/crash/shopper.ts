@@ -9,8 +9,8 @@ import { orderBody } from '../integration/commerce/shop.ts';
 export type Piece = { idProduct: number; idDeclination: number };
 /** What the shop told a shopper: her order is placed, and perhaps paid. */
 export type Told = { idOrder: string; orderKey: string; reference: string; email: string; total: number; isPaid: boolean };
-/** What happened on the way: calls whose answer was lost, and answers of 5xx, which a shop that lives never gives. */
-export type Way = { broken: number; failures: string[] };
+/** What happened on the way: calls whose answer was lost, answers of 5xx, which a shop that lives never gives, and the slowest call. */
+export type Way = { broken: number; failures: string[]; slowestMs?: number };
 
 /** The shop as a shopper's browser reaches it: where its calls go, its number, what is sold. */
 export type ShopAt = { origin: string; idSite: number; pieces: readonly Piece[] };
@@ -77,6 +77,7 @@ type Answer = { status: number; text: string };
 /** Repeats a call until it has its whole answer. */
 async function untilAnswered(call: () => Promise<Response>, way: Way): Promise<Answer> {
   for (;;) {
+    const begun = performance.now();
     try {
       const response = await call();
       const text = await response.text();
@@ -87,6 +88,8 @@ async function untilAnswered(call: () => Promise<Response>, way: Way): Promise<A
     } catch (error) {
       // What was not even sent while nobody listened is no answer lost.
       if (codeOf(error) !== 'ECONNREFUSED') way.broken += 1;
+    } finally {
+      way.slowestMs = Math.max(way.slowestMs ?? 0, performance.now() - begun);
     }
     await wait(50);
   }
