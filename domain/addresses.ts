@@ -1,6 +1,7 @@
 import type { AddressedKind } from '#schemas/calls/site.ts';
 import type { Element } from '#schemas/element.ts';
 import { eventRoute } from '#schemas/event-route.ts';
+import type { RenditionFormat, RenditionWidth } from '#schemas/renditions.ts';
 
 /** A pattern of addresses as a person reads it: `/products/{slug?}/{id}` is `/products/…`. */
 export const addressWords = (pattern: string): string => pattern.replace(/(?:\/\{[^}]+\})+/g, '/…');
@@ -11,6 +12,10 @@ export const declinationQuery = 'declination';
 /** The path of a product's sheet with one of its declinations chosen. A bottle of a wine has a path of its own, another one a query. */
 export const declinationPath = ({ url, isWine }: { url: string; isWine: boolean }, idDeclination: number): string =>
   isWine ? `${url}/detail/${idDeclination}` : `${url}?${declinationQuery}=${idDeclination}`;
+
+/** The address of a picture in a width (px) and format. @param url `/media/{hash}/{name}`, as an `Image` holds it */
+export const renditionUrl = <Format extends RenditionFormat>(url: string, width: RenditionWidth<Format>, format: Format): string =>
+  `${url}-${width}.${format}`;
 
 /** Where a product's file stands on this origin, in a language; of one declination, or of the whole product (null). */
 export const productFileUrl = (locale: string, idProduct: number, idDeclination: number | null): string =>

@@ -15,8 +15,9 @@ export type PictureImage = {
   focalPoint?: { x: number; y: number } | undefined;
 };
 
-/** Widths in which pictures are served. */
-export type PictureWidth = 160 | 320 | 480 | 640 | 750 | 960 | 1280 | 1920;
+/** Widths in px in which pictures are served, as the API lists them (schemas/renditions.ts). */
+export const pictureWidths = [160, 320, 480, 640, 750, 960, 1280, 1920] as const;
+export type PictureWidth = (typeof pictureWidths)[number];
 
 export type PictureProps = {
   image: PictureImage | null | undefined;

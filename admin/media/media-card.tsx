@@ -1,4 +1,5 @@
 import { useMessages } from '#client/site.tsx';
+import { renditionUrl } from '#domain/addresses.ts';
 import type { MediaItem } from '#schemas/media-library.ts';
 import { messages as allMessages } from './messages.ts';
 import { mediaStyles as styles } from './styles.ts';
@@ -13,7 +14,7 @@ export function MediaCard({ item, isChosen = false, onChoose }: { item: MediaIte
   return (
     <button type="button" className={styles.card} aria-current={isChosen} onClick={onChoose}>
       <span className={styles.picture}>
-        {isPictured(item) ? <img src={`${item.url}-320.webp`} alt="" loading="lazy" /> : item.format.toUpperCase()}
+        {isPictured(item) ? <img src={renditionUrl(item.url, 320, 'webp')} alt="" loading="lazy" /> : item.format.toUpperCase()}
       </span>
       <span className={styles.cardText}>
         <span>{item.name}</span>

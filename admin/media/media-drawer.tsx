@@ -3,6 +3,7 @@ import { browserApi } from '#client/browser-api.ts';
 import { mediaUsesQuery } from '#client/queries/media-library.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages, useSite } from '#client/site.tsx';
+import { renditionUrl } from '#domain/addresses.ts';
 import { type MediaItem, type MediaProperties, type MediaUse, maxUses } from '#schemas/media-library.ts';
 import { languageName } from '#schemas/site.ts';
 import { Button } from '#ui/button.tsx';
@@ -102,7 +103,7 @@ function MediaForm({ item, folders }: { item: MediaItem; folders: readonly strin
   return (
     <ChangeForm action={messages.save} isBusy={isBusy} isChanged={Object.keys(change).length > 0} failure={failure} onSave={save}>
       {isPictured(item) && (
-        <FocalPointField src={`${url}-640.webp`} value={values.focalPoint} onChange={(focalPoint) => set({ focalPoint })} />
+        <FocalPointField src={renditionUrl(url, 640, 'webp')} value={values.focalPoint} onChange={(focalPoint) => set({ focalPoint })} />
       )}
       {/* biome-ignore lint/a11y/useMediaCaption: a look at a file of the owner's own, before it stands on a page. */}
       {kind === 'video' && <video className={styles.film} src={url} controls preload="metadata" />}

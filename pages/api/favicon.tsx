@@ -1,3 +1,4 @@
+import { renditionUrl } from '#domain/addresses.ts';
 import { apiRoute } from '#web/http/api-route.ts';
 import { answerShortly } from '#web/http/media.ts';
 import { currentSite } from '#web/site/current-site.ts';
@@ -12,5 +13,5 @@ export default apiRoute({ methods: ['GET', 'HEAD'], access: 'public' }, async (r
   const site = await currentSite().catch(() => undefined);
   const logo = site?.info.logos.find(({ type }) => type === 'LOGO_FAVICON');
   if (!logo) return void response.status(204).setHeader('Cache-Control', 'no-store').end();
-  await answerShortly(request, response, `${logo.onlineImage.url}-160.png`, maxAgeSeconds);
+  await answerShortly(request, response, renditionUrl(logo.onlineImage.url, 160, 'png'), maxAgeSeconds);
 });

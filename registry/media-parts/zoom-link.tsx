@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#client/site.tsx';
+import { renditionUrl } from '#domain/addresses.ts';
 import { hover } from '#themes/media.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
@@ -51,7 +52,7 @@ export function ZoomLink({ image, group, caption, children }: ZoomLinkProps) {
   return (
     <a
       className={styles.link}
-      href={`${image.url}-1920.jpg`}
+      href={renditionUrl(image.url, 1920, 'jpg')}
       data-opens="fullscreen"
       data-group={group}
       data-caption={caption}

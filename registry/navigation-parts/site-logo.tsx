@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { renditionUrl } from '#domain/addresses.ts';
 import type { Logo } from '#schemas/site.ts';
 import { darkScheme, darkScreen } from '#themes/media.ts';
 import { style } from '#themes/style.ts';
@@ -51,4 +52,5 @@ function Drawn({ logo, className, isLate }: { logo: ShownLogo; className?: strin
   return <img className={className} {...img} alt="" />;
 }
 
-const addressOf = ({ filename, onlineImage: { url } }: Logo): string => (/\.svg$/i.test(filename) ? `${url}.svg` : `${url}-640.webp`);
+const addressOf = ({ filename, onlineImage: { url } }: Logo): string =>
+  /\.svg$/i.test(filename) ? `${url}.svg` : renditionUrl(url, 640, 'webp');

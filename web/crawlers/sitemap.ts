@@ -1,12 +1,10 @@
 import { localPath } from '#client/local-path.ts';
+import { renditionUrl } from '#domain/addresses.ts';
 import type { Lang, SiteInfo } from '#schemas/site.ts';
 import type { SitemapAddress } from '#schemas/sitemap.ts';
 
 /** The site that addresses are written for: where it stands on the web, and what it speaks. */
 export type SitemapSite = Pick<SiteInfo, 'defaultLang'> & { origin: string; langs: readonly Lang[] };
-
-/** Width of the pictures that search engines are shown. */
-const pictureWidth = 1280;
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
@@ -32,7 +30,7 @@ function urlXml(site: SitemapSite, { path, updatedAt, pictures }: SitemapAddress
   const alternates =
     langs.length > 1 ? langs.map((other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${addressIn(other)}"/>`) : [];
   const images = pictures.map(
-    (url) => `<image:image><image:loc>${escapeXml(`${origin}${url}-${pictureWidth}.jpg`)}</image:loc></image:image>`,
+    (url) => `<image:image><image:loc>${escapeXml(origin + renditionUrl(url, 1280, 'jpg'))}</image:loc></image:image>`,
   );
   const changed = updatedAt === null ? '' : `<lastmod>${escapeXml(updatedAt)}</lastmod>`;
   return `<url><loc>${addressIn(lang)}</loc>${changed}${alternates.join('')}${images.join('')}</url>`;

@@ -1,3 +1,4 @@
+import { renditionUrl } from '#domain/addresses.ts';
 import type { ParameterKey, ParameterValues } from '#schemas/parameters/index.ts';
 import type { SiteInfo } from '#schemas/site.ts';
 import { originOf } from './product-head.ts';
@@ -23,7 +24,7 @@ export function companyJsonLd(values: ParameterValues, site: SiteInfo): string |
       legalName: values.COMPANY_LEGAL_NAME,
       description: values.COMPANY_DESCRIPTION,
       url: origin && `${origin}/`,
-      logo: logo && origin ? `${origin}${logo.onlineImage.url}-640.png` : '',
+      logo: logo && origin ? origin + renditionUrl(logo.onlineImage.url, 640, 'png') : '',
       telephone: values.COMPANY_PHONE || values.COMPANY_MOBILE,
       faxNumber: values.COMPANY_FAX,
       email: values.COMPANY_EMAIL,

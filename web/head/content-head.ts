@@ -1,3 +1,4 @@
+import { renditionUrl } from '#domain/addresses.ts';
 import type { Album } from '#schemas/album.ts';
 import type { Blog, BlogFolder } from '#schemas/blog.ts';
 import type { Service } from '#schemas/service.ts';
@@ -7,7 +8,7 @@ import { originOf } from './product-head.ts';
 
 type Head = Screen['head'];
 
-const addressOf = (image: Image | null, site: SiteInfo): string | null => image && `${originOf(site)}${image.url}-1280.jpg`;
+const addressOf = (image: Image | null, site: SiteInfo): string | null => image && originOf(site) + renditionUrl(image.url, 1280, 'jpg');
 
 const schemaOrg = (thing: object): string => JSON.stringify({ '@context': 'https://schema.org', ...thing });
 

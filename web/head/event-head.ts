@@ -1,4 +1,4 @@
-import { eventPath } from '#domain/addresses.ts';
+import { eventPath, renditionUrl } from '#domain/addresses.ts';
 import { seatsLeft } from '#domain/quantity.ts';
 import type { Element, EventFacts } from '#schemas/element.ts';
 import type { SiteInfo } from '#schemas/site.ts';
@@ -10,7 +10,7 @@ type Head = Pick<PageHead, 'title' | 'description' | 'isIndexed' | 'image' | 'js
 /** Head of an event's sheet, with the event as schema.org tells it. */
 export function eventHead(element: Element, site: SiteInfo): Head {
   const { title, excerpt, pictures, event } = element;
-  const images = pictures.map(({ url }) => `${originOf(site)}${url}-1280.jpg`);
+  const images = pictures.map(({ url }) => originOf(site) + renditionUrl(url, 1280, 'jpg'));
   return {
     ...{ title, description: excerpt, isIndexed: event !== null, image: images[0] ?? null },
     jsonLd: event && JSON.stringify(schemaOf(element, event, images, site)),

@@ -1,4 +1,4 @@
-import { declinationPath } from '#domain/addresses.ts';
+import { declinationPath, renditionUrl } from '#domain/addresses.ts';
 import { picturesOf } from '#domain/pictures.ts';
 import type { Declination, Product } from '#schemas/product.ts';
 import type { SiteInfo } from '#schemas/site.ts';
@@ -34,7 +34,7 @@ export function productHead(
 ): Pick<PageHead, 'title' | 'description' | 'isIndexed' | 'image' | 'jsonLd'> {
   const origin = originOf(site);
   const name = chosen?.year ? `${product.name} ${chosen.year}` : product.name;
-  const images = picturesOf(product, chosen).map(({ url }) => `${origin}${url}-1280.jpg`);
+  const images = picturesOf(product, chosen).map(({ url }) => origin + renditionUrl(url, 1280, 'jpg'));
   const jsonLd = {
     '@context': 'https://schema.org',
     '@type': 'Product',

@@ -1,4 +1,5 @@
 import { useMessages } from '#client/site.tsx';
+import { renditionUrl } from '#domain/addresses.ts';
 import type { NamedThing } from '#schemas/named-thing.ts';
 import { messages as allMessages } from './messages.ts';
 import { formStyles as styles } from './styles.ts';
@@ -11,7 +12,7 @@ export function NamedLine({ thing: { title, name, picture, isShown } }: { thing:
       {picture === null ? (
         <span className={styles.thumb} />
       ) : (
-        <img src={`${picture}-160.webp`} alt="" loading="lazy" className={styles.thumb} />
+        <img src={renditionUrl(picture, 160, 'webp')} alt="" loading="lazy" className={styles.thumb} />
       )}
       <span className={styles.namedWords}>
         <span>{title}</span>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { mediaUsesQuery } from '#client/queries/media-library.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
+import { renditionUrl } from '#domain/addresses.ts';
 import { isObject } from '#renderer/core/value.ts';
 import { controlStyles } from '../../parameters/controls/styles.ts';
 import { editorStyles } from '../../parameters/styles.ts';
@@ -103,5 +104,5 @@ export function FileControl({ onSet, ...props }: ControlProps) {
 export function PictureOf({ name }: { name: string }) {
   const { data } = useServerState(mediaUsesQuery(name));
   if (!data) return <span className={styles.emptyPicture} />;
-  return <img src={`${data.url}-320.webp`} alt="" className={styles.picture} loading="lazy" draggable={false} />;
+  return <img src={renditionUrl(data.url, 320, 'webp')} alt="" className={styles.picture} loading="lazy" draggable={false} />;
 }

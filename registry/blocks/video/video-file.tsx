@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useMessages } from '#client/site.tsx';
+import { renditionUrl } from '#domain/addresses.ts';
 import type { VideoProps } from '../../generated/video.ts';
 import { messages as allMessages } from './messages.ts';
 import { videoStyles as styles } from './styles.ts';
@@ -44,7 +45,7 @@ export function VideoFile({ props: { title, poster, subtitles, autoplay, loop, u
       ref={video}
       className={styles.player}
       aria-label={title}
-      poster={poster?.url ? `${poster.url}-1280.jpg` : undefined}
+      poster={poster?.url ? renditionUrl(poster.url, 1280, 'jpg') : undefined}
       preload="none"
       controls
       playsInline

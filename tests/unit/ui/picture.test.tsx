@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Picture, type PictureProps } from '#ui/picture.tsx';
+import { renditions } from '#schemas/renditions.ts';
+import { Picture, type PictureProps, pictureWidths } from '#ui/picture.tsx';
 import { lighterOnPhones } from '#ui/picture-sizes.ts';
 
 const image = { url: '/media/1/robe', alt: 'Robe', width: 800, height: 1000, colour: '#c86432' };
@@ -17,6 +18,11 @@ describe('a picture', () => {
   it('is offered in each width once, and fetched when it comes near', () => {
     expect(html()).toContain('srcSet="/media/1/robe-480.avif 480w, /media/1/robe-750.avif 750w" sizes="50vw"');
     expect(html()).toContain('loading="lazy"');
+  });
+
+  it('is named in widths that the API serves, also to a browser that is answered in WebP', () => {
+    expect(renditions.avif).toEqual(pictureWidths);
+    expect(renditions.webp).toEqual(pictureWidths);
   });
 
   it('of one width names no others', () => {
