@@ -1,11 +1,12 @@
 import { askedFields } from '#domain/asked-fields.ts';
 import type { Answers, FileKind, FormField } from '#schemas/form.ts';
 import { Email } from '#schemas/user.ts';
+import { UnreadablePictureError } from '../media/master.ts';
+import { customerPictures } from '../media/picture-lanes.ts';
 import { oversizeOf, readHead } from '../media/picture-size.ts';
 import { phoneFault } from '../people/phone.ts';
 import type { RefusedField } from '../platform/http/api-error.ts';
 import { detectFileKind, safeFileName } from './file-kind.ts';
-import { stripMetadata } from './strip-metadata.ts';
 import type { StoredAnswer } from './tables.ts';
 
 export type CheckedFile = { key: string; name: string; kind: FileKind; bytes: Buffer };
@@ -106,6 +107,12 @@ function choicesFault({ options, min, max }: FormField, values: readonly string[
   return typeof max === 'number' && values.length > max ? { message: 'field.too-many', params: { max } } : null;
 }
 
+/** A picture that takes longer than one may is none that a form takes. */
+function noneWhereUnreadable(error: unknown): null {
+  if (error instanceof UnreadablePictureError) return null;
+  throw error;
+}
+
 async function checkFile(field: FormField, { answers, files, isTrial }: Given, checked: Checked): Promise<void> {
   const { key, label, required, max } = field;
   const file = files.get(key);
@@ -121,7 +128,8 @@ async function checkFile(field: FormField, { answers, files, isTrial }: Given, c
   const kind = await detectFileKind(sent);
   const oversize = kind && kind !== 'pdf' && oversizeOf(await readHead(sent));
   if (oversize) return refuse({ message: 'media.pixels', params: oversize });
-  const bytes = kind === 'pdf' ? sent : kind && (await stripMetadata(sent, kind, keptBytes));
+  const bytes =
+    kind === 'pdf' ? sent : kind && (await customerPictures('stripMetadata', [sent, kind, keptBytes]).catch(noneWhereUnreadable));
   if (!kind || !bytes || !field.files.includes(kind))
     return refuse({ message: 'field.file-kind', params: { kinds: field.files.join(', ') } });
   const name = safeFileName(file.name, kind);

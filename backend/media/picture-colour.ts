@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Master } from './master.ts';
+import { type Master, maxPixels } from './master.ts';
 
 /** Drawings are looked at in this width, in px: small, because filters cost by the pixel. */
 const drawnWidth = 32;
@@ -9,7 +9,7 @@ const opaque = 0.95;
 /** The average colour of a picture, `#rrggbb`; null where it has holes. Throws where it is no picture. */
 export async function pictureColour(bytes: Buffer, { format, width }: Pick<Master, 'format' | 'width'>): Promise<string | null> {
   const density = format === 'svg' ? Math.max(1, (72 * drawnWidth) / width) : 72;
-  const point = await sharp(bytes, { density })
+  const point = await sharp(bytes, { density, limitInputPixels: maxPixels })
     .ensureAlpha()
     .resize(1, 1, { fit: 'fill', kernel: 'linear' })
     .toColourspace('srgb')

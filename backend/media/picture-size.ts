@@ -1,7 +1,5 @@
 import sharp, { type Metadata } from 'sharp';
-
-/** Above this a picture is refused: a small file can unfold into gigabytes of pixels. */
-export const maxPixels = 60_000_000;
+import { maxPixels } from './master.ts';
 
 /** What the head of a picture says of it, of however many pixels; none of them is unfolded. Throws where it is no picture. */
 export const readHead = (bytes: Buffer): Promise<Metadata> => sharp(bytes, { limitInputPixels: false }).metadata();

@@ -1,92 +1,58 @@
-import sharp, { type Sharp } from 'sharp';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import { type RenditionFormat, renditions } from '#schemas/renditions.ts';
 import type { MediaStore } from '../platform/storage/store.ts';
-import { type Master, masterKey } from './master.ts';
+import { type Master, masterKey, UnreadablePictureError } from './master.ts';
+import { laneOf } from './picture-lanes.ts';
+import { notNow } from './picture-turns.ts';
 
-/** Widths in px that a picture is served in. */
-export const renditionWidths = [160, 320, 480, 640, 750, 960, 1280, 1920] as const;
-export const renditionFormats = ['avif', 'webp', 'jpg', 'png'] as const;
-export type RenditionFormat = (typeof renditionFormats)[number];
+/** For whom a rendition is made, by the network that asks, and who is told what could not be made. */
+export type RenditionContext = { caller: string; log: Logger };
 
-/** How each format is written: quality against size and time. AVIF's effort is low so that a first view does not wait. */
-const encoders: Readonly<Record<RenditionFormat, (image: Sharp, width: number) => Sharp>> = {
-  // Wide ones are for dense screens, where less is seen.
-  avif: (image, width) => image.avif({ quality: width < 750 ? 48 : 40, effort: 1 }),
-  webp: (image) => image.webp({ quality: 80, effort: 3 }),
-  jpg: (image) => image.flatten({ background: '#ffffff' }).jpeg({ quality: 82, progressive: true }),
-  png: (image) => image.png({ compressionLevel: 8 }),
-};
+/** Gives a picture in a width (px) and format, or null when its master is gone. Throws ApiError 503 when it cannot be made now. */
+export type Renditions = (master: Master, width: number, format: RenditionFormat, context: RenditionContext) => Promise<Buffer | null>;
 
-/** Gives a picture in a width and format, or null when its master is gone. */
-export type Renditions = (master: Master, width: number, format: RenditionFormat) => Promise<Buffer | null>;
+/** Seconds after which a picture is tried again that could not be made, and how many of them are remembered. */
+const failureSeconds = 600;
+const maxFailures = 1000;
 
-/**
- * Renders on demand and keeps what was rendered. The same picture asked for twice at once is rendered once, and at most
- * `atOnce` are rendered at a time, so that a page full of new pictures leaves a core for the pages.
- */
-export function createRenditions(store: MediaStore, atOnce = 2): Renditions {
+/** Renders on demand and keeps what was rendered. The same rendition asked for twice at once is made once. */
+export function createRenditions(store: MediaStore): Renditions {
   const underWay = new Map<string, Promise<Buffer | null>>();
-  const turn = turnstile(atOnce);
-  return (master, width, format) => {
+  /** By the hash of an original, the least width in which it could not be made: it is not tried again at once, nor wider. */
+  const failures = new LRUCache<string, number>({ max: maxFailures, ttl: failureSeconds * 1000 });
+
+  const make = async (key: string, master: Master, width: number, format: RenditionFormat, { caller, log }: RenditionContext) => {
+    const kept = await store.read(key);
+    if (kept) return kept;
+    if (width >= (failures.get(master.hash) ?? Infinity)) throw notNow(failureSeconds);
+    const { turns, run } = laneOf(master, width);
+    return turns(caller, async () => {
+      const original = await store.read(masterKey(master.hash, master.format));
+      if (!original) return null;
+      const bytes = await run('renderPicture', [original, master, width, format]).catch((error: unknown) => {
+        if (!(error instanceof UnreadablePictureError)) throw error;
+        log.error({ err: error, key }, 'a picture could not be made');
+        failures.set(master.hash, width);
+        throw notNow(failureSeconds);
+      });
+      await store.write(key, bytes);
+      return bytes;
+    });
+  };
+
+  return (master, width, format, context) => {
     const key = `renditions/${master.hash}-${width}.${format}`;
     const running = underWay.get(key);
     if (running) return running;
-    const made = readOrRender(store, key, turn, master, width, format).finally(() => underWay.delete(key));
+    const made = make(key, master, width, format, context).finally(() => underWay.delete(key));
     underWay.set(key, made);
     return made;
   };
 }
 
-async function readOrRender(store: MediaStore, key: string, turn: Turnstile, master: Master, width: number, format: RenditionFormat) {
-  const kept = await store.read(key);
-  if (kept) return kept;
-  const original = await store.read(masterKey(master.hash, master.format));
-  if (!original) return null;
-  const bytes = await turn(() => render(original, master, width, format));
-  await store.write(key, bytes);
-  return bytes;
-}
-
-/**
- * Drawings with filters (cloth, paper grain) cost a second and more per million pixels: they are drawn up to this width
- * and enlarged beyond it, which their grain hides.
- */
-const widestFiltered = 960;
-
-async function render(original: Buffer, master: Master, width: number, format: RenditionFormat): Promise<Buffer> {
-  const image = master.format === 'svg' ? await draw(original, master, width) : sharp(original).rotate();
-  // A bitmap is never enlarged beyond its own size.
-  return encoders[format](image.resize({ width, withoutEnlargement: master.format !== 'svg' }), width).toBuffer();
-}
-
-/** Draws an SVG into pixels, whole and once: resized as it is drawn, its filters would be computed again for each part. */
-async function draw(original: Buffer, master: Master, width: number): Promise<Sharp> {
-  const drawnWidth = original.includes('<filter') ? Math.min(width, widestFiltered) : width;
-  const density = Math.min(2400, Math.max(1, (72 * drawnWidth) / master.width));
-  const { data, info } = await sharp(original, { density }).raw().toBuffer({ resolveWithObject: true });
-  const drawn = sharp(data, { raw: info });
-  return info.channels === 4 && isOpaque(data) ? drawn.removeAlpha() : drawn;
-}
-
-/** Whether no pixel of a drawing lets anything through: a layer that says so would be 270 bytes of each AVIF. */
-function isOpaque(rgba: Buffer): boolean {
-  for (let at = 3; at < rgba.length; at += 4) if (rgba[at] !== 255) return false;
-  return true;
-}
-
-type Turnstile = <T>(work: () => Promise<T>) => Promise<T>;
-
-function turnstile(atOnce: number): Turnstile {
-  let inside = 0;
-  const waiting: (() => void)[] = [];
-  return async (work) => {
-    if (inside >= atOnce) await new Promise<void>((enter) => waiting.push(enter));
-    else inside += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else inside -= 1;
-    }
-  };
+/** The width of a format that has an address and is nearest to another. */
+export function nearestWidth(width: number, format: RenditionFormat): number {
+  const widths: readonly number[] = renditions[format];
+  return widths.reduce((nearest, each) => (Math.abs(each - width) < Math.abs(nearest - width) ? each : nearest));
 }

@@ -1,8 +1,10 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { type RenditionFormat, renditions } from '#schemas/renditions.ts';
 import { layoutPreviews } from '../operations/tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/api-error.ts';
+import { callerAddress } from '../platform/http/caller-address.ts';
 import type { ApiContext } from '../platform/http/context.ts';
 import { type PlainDefinition, plainRoute } from '../platform/http/plain-route.ts';
 import type { Api } from '../platform/http/route.ts';
@@ -13,18 +15,18 @@ import { fontFormats, fontTypes } from './fonts/font-format.ts';
 import { fileKey } from './library/finish-upload.ts';
 import { mediaFiles } from './library-tables.ts';
 import { type Master, masterKey } from './master.ts';
-import { createRenditions, type RenditionFormat, renditionFormats, renditionWidths } from './renditions.ts';
+import { createRenditions, nearestWidth } from './renditions.ts';
 
 const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' } as const;
 const fileTypes = { mp4: 'video/mp4', webm: 'video/webm', pdf: 'application/pdf' } as const;
 /** An address holds the hash of what it answers: it never changes. */
 const forever = 'public, max-age=31536000, immutable';
-const fileName = new RegExp(
-  `^(?<name>[a-z0-9-]{1,120})-(?<width>${renditionWidths.join('|')})\\.(?<format>${renditionFormats.join('|')})$`,
-);
+/** Every width of every format: a front end of another make may name one that is not served in that format. */
+const widths = [...new Set(Object.values(renditions).flat())];
+const fileName = new RegExp(`^(?<name>[a-z0-9-]{1,120})-(?<width>${widths.join('|')})\\.(?<format>${Object.keys(renditions).join('|')})$`);
 
 /**
- * GET /media/{hash}/{name}-{width}.{format}: a picture in one of the widths and formats.
+ * GET /media/{hash}/{name}-{width}.{format}: a picture in one of the renditions that have an address, to which the others lead.
  * GET /media/{hash}/{name}.svg: a drawing as it is.
  * GET /media/font/{hash}/{file}: a font file of a site, or one of its cuts.
  */
@@ -66,16 +68,19 @@ export function mediaRoutes(app: Api, mediaStore: MediaStore): void {
       c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
       return answerFile(c, hash, 'image/svg+xml; charset=utf-8', () => mediaStore.read(masterKey(hash, 'svg')));
     }
-    const { name, width, format } = fileName.exec(file)?.groups ?? {};
+    const { name, width: requested, format } = fileName.exec(file)?.groups ?? {};
     if (!name || !isRenditionFormat(format)) throw new ApiError(404, 'error.not-found');
+    const width = nearestWidth(Number(requested), format);
     const master = await findMaster(c.var.services.db, hash, name);
-    // Its content was replaced since the address was written.
-    if (master.hash !== hash) return c.redirect(`/media/${master.hash}/${file}`, 302);
-    return answerFile(c, `${hash}-${width}-${format}`, contentTypes[format], () => render(master, Number(width), format));
+    // Its content was replaced since the address was written, or this width is not one of the format.
+    if (master.hash !== hash || width !== Number(requested)) return c.redirect(`/media/${master.hash}/${name}-${width}.${format}`, 302);
+    return answerFile(c, `${hash}-${width}-${format}`, contentTypes[format], () =>
+      render(master, width, format, { caller: callerAddress(c), log: c.var.log }),
+    );
   });
 }
 
-const isRenditionFormat = (format: string | undefined): format is RenditionFormat => renditionFormats.some((known) => known === format);
+const isRenditionFormat = (format = ''): format is RenditionFormat => Object.hasOwn(renditions, format);
 
 async function findMaster(db: Database, hash: string, name: string): Promise<Master> {
   if (!/^[0-9a-f]{32}$/.test(hash)) throw new ApiError(404, 'error.not-found');

@@ -1,4 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { countDrawn } from './count-drawn.ts';
 import { isSafeValue, sanitiseDeclarations, sanitiseStyleSheet } from './sanitise-css.ts';
 
 const shapes = ['circle', 'ellipse', 'line', 'path', 'polygon', 'polyline', 'rect', 'text', 'tspan', 'textPath', 'use', 'image'];
@@ -22,10 +23,15 @@ export class UnreadableSvgError extends Error {
   override name = 'UnreadableSvgError';
 }
 
+/** A drawing that shows more than a drawing may. */
+export class HeavySvgError extends UnreadableSvgError {
+  override name = 'HeavySvgError';
+}
+
 /**
  * Writes of an SVG what draws: known elements of its namespace, no scripts, no event handlers, styles that load nothing, and links only
  * to parts of the file itself or to embedded bitmaps. It is read strictly as XML, and written anew from what was understood, so
- * that no program reads anything else in it. Throws UnreadableSvgError.
+ * that no program reads anything else in it. Throws UnreadableSvgError, HeavySvgError where it shows too much.
  */
 export function sanitiseSvg(source: string): string {
   const parser = new SaxesParser({ xmlns: true, additionalNamespaces: { xlink: xlinkNamespace } });
@@ -35,12 +41,14 @@ export function sanitiseSvg(source: string): string {
   /** What is open: the name of an element that is kept, or null for one that is not, with all that stands in it. */
   const open: (string | null)[] = [];
   let style: string | undefined;
+  const drawn = countDrawn();
   parser.on('opentag', (tag) => {
     const parent = open.at(-1);
     const isKept = open.length === 0 ? isRoot(tag) : parent !== null && parent !== 'style' && isDrawing(tag);
     if (open.length === 0 && !isKept) throw new UnreadableSvgError('The outermost element is not <svg>');
     open.push(isKept ? tag.local : null);
     if (!isKept) return;
+    drawn.open({ id: tag.attributes.id?.value, repeats: tag.local === 'use' ? linkedPart(tag) : undefined });
     if (tag.local === 'style') style = '';
     else written += `<${tag.local}${open.length === 1 ? ` xmlns="${svgNamespace}"` : ''}${attributesOf(tag)}>`;
   });
@@ -53,6 +61,7 @@ export function sanitiseSvg(source: string): string {
   parser.on('cdata', onText);
   parser.on('closetag', () => {
     const name = open.pop();
+    if (name) drawn.close();
     if (name === 'style') {
       const css = sanitiseStyleSheet(style ?? '');
       style = undefined;
@@ -63,6 +72,7 @@ export function sanitiseSvg(source: string): string {
     throw new UnreadableSvgError(error.message);
   });
   parser.write(source).close();
+  if (drawn.isTooMuch()) throw new HeavySvgError('It shows too many elements');
   return written;
 }
 
@@ -83,6 +93,12 @@ function attributesOf(tag: SaxesTagNS): string {
     written += ` ${uri === xmlNamespace ? 'xml:' : ''}${local}="${escaped(safe).replaceAll('"', '&quot;')}"`;
   }
   return written;
+}
+
+/** The name of the part of the drawing that an element links to. */
+function linkedPart(tag: SaxesTagNS): string | undefined {
+  const link = tag.attributes.href ?? Object.values(tag.attributes).find(({ local, uri }) => local === 'href' && uri === xlinkNamespace);
+  return link?.value.startsWith('#') ? link.value.slice(1) : undefined;
 }
 
 const safeLink = (value: string): string | undefined => (/^(#|data:image\/(png|jpeg|webp);base64,)/.test(value) ? value : undefined);

@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
+import { renditionUrl } from '#domain/addresses.ts';
 import type { LayoutPreview } from '#schemas/calls/operations.ts';
-import { storeMaster, UnreadablePictureError } from '../media/master.ts';
+import { UnreadablePictureError } from '../media/master.ts';
+import { storeMaster } from '../media/store-master.ts';
 import { layoutPreviews } from '../operations/tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/api-error.ts';
@@ -12,9 +14,6 @@ import { editedDocuments } from './editing-tables.ts';
 
 /** A section of a page of a site. */
 export type LayoutPlace = { idSite: number; idPage: number; idLayout: number };
-
-/** Width in px in which the picture of a section is shown. */
-const shownWidth = 640;
 
 /**
  * Says whether the stored picture of a section shows this HTML, and notes it for lists of all sections. Throws ApiError 404 for a page or section that is
@@ -42,9 +41,14 @@ export async function storePreview(
   await requireLayout(db, place);
   if (hashOf(html) !== hash) throw ApiError.fields([{ key: 'hash', message: 'preview.hash' }]);
   if (!file) throw ApiError.fields([{ key: 'image', message: 'field.required' }]);
-  const { hash: picture, ...facts } = await storeMaster(mediaStore, new Uint8Array(await file.arrayBuffer())).catch(refusePicture);
+  const {
+    hash: picture,
+    format,
+    width,
+    height,
+  } = await storeMaster(mediaStore, new Uint8Array(await file.arrayBuffer())).catch(refusePicture);
   const [site] = await db.select({ version: sites.version }).from(sites).where(eq(sites.id, place.idSite));
-  const row = { hash, picture, ...facts, checkedHash: hash, checkedVersion: site?.version ?? null, createdAt: now };
+  const row = { hash, picture, format, width, height, checkedHash: hash, checkedVersion: site?.version ?? null, createdAt: now };
   await db
     .insert(layoutPreviews)
     .values({ ...place, ...row })
@@ -57,7 +61,7 @@ const at = ({ idSite, idPage, idLayout }: LayoutPlace) =>
 
 /** Address of the picture of a section. */
 export const previewAddress = (picture: string, { idPage, idLayout }: Omit<LayoutPlace, 'idSite'>): string =>
-  `/media/${picture}/${previewName(idPage, idLayout)}-${shownWidth}.webp`;
+  renditionUrl(`/media/${picture}/${previewName(idPage, idLayout)}`, 640, 'webp');
 
 /** Name of a section's picture in its address. */
 const previewName = (idPage: number, idLayout: number): string => `layout-${idPage}-${idLayout}`;

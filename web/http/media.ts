@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { environment, log } from '../site/server-api.ts';
+import { forwardedFor } from './forward.ts';
 import { type KeptFile, keptFiles } from './kept-files.ts';
 
 /** Bytes of pictures and fonts that a web process keeps: those of some hundred pages. */
@@ -24,7 +25,7 @@ export async function answerMedia(request: NextApiRequest, response: NextApiResp
   if (path.startsWith('/media/file/')) return streamFile(request, response, path);
   const known = files.get(path);
   if (known) return send(request, response, known);
-  const answer = await readFile(path).catch((error: unknown) => {
+  const answer = await readFile(path, request).catch((error: unknown) => {
     log.warn({ err: error, path }, 'a file cannot be read from the API');
     return undefined;
   });
@@ -66,15 +67,15 @@ async function streamFile(request: NextApiRequest, response: NextApiResponse, pa
   });
 }
 
-/** Reads a file from the API, for one request or for several that wait for the same one. */
+/** Reads a file from the API, for one request or for several that wait for the same one. The API makes pictures for its callers in turn. */
 const reading = new Map<string, Promise<KeptFile & { status: number }>>();
-function readFile(path: string): Promise<KeptFile & { status: number }> {
+function readFile(path: string, request: NextApiRequest): Promise<KeptFile & { status: number }> {
   const known = reading.get(path);
   if (known) return known;
   const read = fetch(environment.apiHost + path, {
     redirect: 'manual',
     signal: AbortSignal.timeout(timeoutMs),
-    headers: { 'accept-encoding': 'identity' },
+    headers: { 'accept-encoding': 'identity', 'x-forwarded-for': forwardedFor(request) },
   })
     .then(async (answer) => ({
       status: answer.status,
@@ -93,7 +94,7 @@ export async function answerShortly(
   path: string,
   maxAgeSeconds: number,
 ): Promise<void> {
-  const file = files.get(path) ?? (await readFile(path).catch(() => undefined));
+  const file = files.get(path) ?? (await readFile(path, request).catch(() => undefined));
   if (!file || ('status' in file && file.status !== 200)) return void response.status(204).setHeader('Cache-Control', 'no-store').end();
   const { headers, bytes } = file;
   files.set(path, { headers, bytes });

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import type { FontFile } from '#schemas/site.ts';
-import { type ColouredMaster, storeMaster, UnreadablePictureError } from '../../media/master.ts';
-import { pictureColour } from '../../media/picture-colour.ts';
+import { type ColouredMaster, UnreadablePictureError } from '../../media/master.ts';
+import { storeMaster } from '../../media/store-master.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { MediaStore } from '../../platform/storage/store.ts';
 import { siteFontFamilies } from '../../settings/tables.ts';
@@ -20,12 +20,11 @@ export type StoredFiles = { masters: Map<string, ColouredMaster>; fonts: FontFil
 export async function storeFiles(archive: Archive, store: MediaStore): Promise<StoredFiles> {
   const masters = new Map<string, ColouredMaster>();
   for (const [name, path] of archive.pictures) {
-    const bytes = await readFile(path);
-    const master = await storeMaster(store, bytes).catch((error: unknown) => {
+    const master = await storeMaster(store, await readFile(path)).catch((error: unknown) => {
       if (error instanceof UnreadablePictureError) throw new ArchiveError(path, [], error.message);
       throw error;
     });
-    masters.set(name, { ...master, colour: await pictureColour(bytes, master) });
+    masters.set(name, master);
   }
   return { masters, ...(await storeFonts(archive, store)), library: await storeLibraryFiles(archive, store) };
 }

@@ -8,7 +8,7 @@ import { type Image, toLang } from '#schemas/site.ts';
 import { paperColours } from '../../documents/colours.ts';
 import { documentFonts } from '../../documents/fonts/document-fonts.ts';
 import { answerPdf, filesMade } from '../../documents/pdf.ts';
-import { createRenditions } from '../../media/renditions.ts';
+import { createRenditions, type RenditionContext } from '../../media/renditions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { callerAddress } from '../../platform/http/caller-address.ts';
@@ -80,9 +80,10 @@ export async function productFile(c: ApiContext): Promise<Response> {
   const key = `documents/${hash}.pdf`;
   let bytes = await mediaStore.read(key);
   if (!bytes) {
-    await limitRate({ services, site }, filesMade, callerAddress(c));
+    const caller = callerAddress(c);
+    await limitRate({ services, site }, filesMade, caller);
     const fonts = await documentFonts({ db, mediaStore, log }, site.id, values);
-    const pictures = await readPictures(services, site.id, picture, logo);
+    const pictures = await readPictures(services, site.id, { image: picture, logo }, { caller, log });
     bytes = await productPdf(sheet, { fonts, colours, pictures, made: now });
     await mediaStore.write(key, bytes);
   }
@@ -103,8 +104,8 @@ async function readLogo(db: Database, idSite: number) {
 async function readPictures(
   { db, mediaStore }: Services,
   idSite: number,
-  image: Image | null,
-  logo: Awaited<ReturnType<typeof readLogo>>,
+  { image, logo }: { image: Image | null; logo: Awaited<ReturnType<typeof readLogo>> },
+  context: RenditionContext,
 ): Promise<SheetPictures> {
   const render = createRenditions(mediaStore);
   const [, hash = ''] = /^\/media\/([0-9a-f]{32})\//.exec(image?.url ?? '') ?? [];
@@ -113,5 +114,5 @@ async function readPictures(
     .from(media)
     .where(and(eq(media.idSite, idSite), eq(media.hash, hash)))
     .limit(1);
-  return { logo: logo && (await render(logo, 640, 'png')), product: master ? await render(master, 960, 'jpg') : null };
+  return { logo: logo && (await render(logo, 640, 'png', context)), product: master ? await render(master, 960, 'jpg', context) : null };
 }

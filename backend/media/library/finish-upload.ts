@@ -8,13 +8,13 @@ import type { MediaStore } from '../../platform/storage/store.ts';
 import { media } from '../../site/tables.ts';
 import { raiseSiteVersion } from '../../site/version.ts';
 import { mediaFiles, mediaUploads } from '../library-tables.ts';
-import { type ColouredMaster, contentHash, storeMaster, UnreadablePictureError } from '../master.ts';
-import { pictureColour } from '../picture-colour.ts';
+import { type ColouredMaster, contentHash, HeavyPictureError, UnreadablePictureError } from '../master.ts';
+import { uploadLane } from '../picture-lanes.ts';
+import { storeMaster } from '../store-master.ts';
 import { checkPicture, nameFormat } from './check-picture.ts';
 import { detectFormat } from './file-kind.ts';
 import { findRow, kindOf, type LibraryRow, lockLibrary, readMedia, requireFile } from './library.ts';
 import { readWhole, requireUpload, type Uploader } from './uploads.ts';
-import { withoutPlaces } from './without-places.ts';
 
 /** A file that stands in the media store. */
 type Stored =
@@ -26,12 +26,13 @@ export const fileKey = (hash: string, format: string): string => `files/${hash}.
 
 /**
  * Puts an upload into the library, under a name of its own or in the place of the file that it replaces: what uses that one shows the new
- * content, and its old address leads to the new one. Throws ApiError 404, 422 for a file that is none of those the library takes.
+ * content, and its old address leads to the new one. Throws ApiError 404, 422 for a file that is none of those the library takes, 503 while
+ * too many uploads wait for their turn.
  */
 export async function finishUpload(db: Database, store: MediaStore, uploader: Uploader, id: string): Promise<MediaItem> {
   const { idSite } = uploader;
   const upload = await requireUpload(db, uploader, id);
-  const stored = await storeFile(store, await readWhole(db, upload));
+  const stored = await uploadLane.turns(String(uploader.idUser), async () => storeFile(store, await readWhole(db, upload)));
   const name = await db.transaction(async (tx) => {
     await lockLibrary(tx, idSite);
     // Another request may have finished it meanwhile.
@@ -62,10 +63,10 @@ async function storeFile(store: MediaStore, bytes: Buffer): Promise<Stored> {
   }
   try {
     if (format !== 'svg') await checkPicture(bytes);
-    const clean = format === 'svg' ? bytes : await withoutPlaces(bytes);
-    const master = await storeMaster(store, clean);
-    return { table: 'picture', master: { ...master, colour: await pictureColour(clean, master) }, size: clean.length };
+    const clean = format === 'svg' ? bytes : await uploadLane.run('withoutPlaces', [bytes]);
+    return { table: 'picture', master: await storeMaster(store, clean, { isTried: true }), size: clean.length };
   } catch (cause) {
+    if (cause instanceof HeavyPictureError) throw ApiError.fields([{ key: 'part', message: 'media.too-heavy' }]);
     if (cause instanceof UnreadablePictureError) throw ApiError.fields([{ key: 'part', message: 'media.unreadable' }]);
     throw cause;
   }

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
-import { UnreadablePictureError } from '../master.ts';
-import { maxPixels } from '../picture-size.ts';
+import { maxPixels, UnreadablePictureError } from '../master.ts';
 
 /**
  * A photograph without what tells where and when it was taken, and with what camera: Exif, XMP and IPTC go, colours stay. One that has

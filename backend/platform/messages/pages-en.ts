@@ -53,6 +53,8 @@ export const pagesEn: Record<keyof typeof pagesFr, string> = {
   'media.kind': 'This kind of file is not accepted: a picture, an SVG drawing, an MP4 or WebM video, a PDF.',
   'media.other-kind': 'The content of a file is replaced by a file of the same kind.',
   'media.too-large': 'At most {max} MB for this kind of file.',
+  'media.too-heavy':
+    'This picture takes too long to prepare: simplify the drawing’s filters and repeated parts, or send a smaller picture.',
   'media.unreadable': 'This file is damaged, or not what its name says.',
   'media.pixels': 'This picture has {millions} million pixels ({width} × {height}), at most {max} million are taken: save it smaller.',
   'media.animated':

@@ -52,6 +52,8 @@ export const pagesFr = {
   'media.kind': 'Ce type de fichier n’est pas accepté : une image, un dessin SVG, une vidéo MP4 ou WebM, un PDF.',
   'media.other-kind': 'Le contenu d’un fichier se remplace par un fichier du même genre.',
   'media.too-large': 'Au plus {max} Mo pour ce genre de fichier.',
+  'media.too-heavy':
+    'Cette image est trop longue à préparer : simplifiez les filtres et les répétitions du dessin, ou envoyez une image plus petite.',
   'media.unreadable': 'Ce fichier est abîmé, ou n’est pas ce que dit son nom.',
   'media.pixels':
     'Cette image a {millions} millions de pixels ({width} × {height}), au plus {max} millions sont acceptés : enregistrez-la plus petite.',

@@ -115,6 +115,12 @@ onOneEngine('the media library', (db) => {
       ['vide.svg', Buffer.from('<svg')],
     ];
     for (const [name, bytes] of wrong) expect(await upload(name, bytes), name).toMatchObject({ status: 422, data: [{ key: 'part' }] });
+    const repeating = Array.from({ length: 14 }, (_, n) => `<g id="p${n + 1}">${`<use href="#p${n}"/>`.repeat(3)}</g>`).join('');
+    const heavy = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect id="p0" width="9" height="9"/>${repeating}</svg>`;
+    expect(await upload('lourd.svg', Buffer.from(heavy))).toMatchObject({
+      status: 422,
+      data: [{ key: 'part', error: expect.stringContaining('takes too long') }],
+    });
     expect(await begin('grand.jpg', 26_000_000)).toMatchObject({ status: 422, data: [{ key: 'size' }] });
     expect((await begin('immense.mp4', 61_000_000)).status).toBe(422);
     expect((await list('kind=drawing')).items.map(({ name }) => name)).toContain('dessin');

@@ -1,7 +1,9 @@
+import { pino } from 'pino';
 import sharp from 'sharp';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { storeMaster, UnreadablePictureError } from '#backend/media/master.ts';
-import { createRenditions } from '#backend/media/renditions.ts';
+import { type Master, masterKey, UnreadablePictureError } from '#backend/media/master.ts';
+import { createRenditions, type RenditionContext } from '#backend/media/renditions.ts';
+import { storeMaster } from '#backend/media/store-master.ts';
 import type { CallData } from '#schemas/calls/index.ts';
 import { onOneEngine } from '../databases.ts';
 import { newMediaStore, type OpenSite, openSite } from './open-site.ts';
@@ -20,18 +22,26 @@ onOneEngine('pictures and fonts', (db) => {
   };
 
   it.each([
-    ['avif', 'heif', 'image/avif'],
-    ['webp', 'webp', 'image/webp'],
-    ['jpg', 'jpeg', 'image/jpeg'],
-    ['png', 'png', 'image/png'],
-  ])('serves a picture as %s in the width asked for, to be kept for ever', async (format, written, contentType) => {
-    const { status, headers, bytes } = await fetchFile(`${url}-320.${format}`);
+    ['avif', 320, 'heif', 'image/avif'],
+    ['webp', 320, 'webp', 'image/webp'],
+    ['jpg', 1280, 'jpeg', 'image/jpeg'],
+    ['png', 160, 'png', 'image/png'],
+  ] as const)('serves a picture as %s in the width asked for, to be kept for ever', async (format, width, written, contentType) => {
+    const { status, headers, bytes } = await fetchFile(`${url}-${width}.${format}`);
     expect([status, headers.get('Content-Type'), headers.get('Cache-Control')]).toEqual([
       200,
       contentType,
       'public, max-age=31536000, immutable',
     ]);
-    expect(await sharp(bytes).metadata()).toMatchObject({ format: written, width: 320, height: 480 });
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: written, width, height: width * 1.5 });
+  });
+
+  it.each([
+    ['-160.jpg', '-1280.jpg'],
+    ['-750.png', '-640.png'],
+  ])('leads from a width that a format is not served in to the nearest one, without making it: %s', async (asked, served) => {
+    const { status, headers } = await fetchFile(url + asked);
+    expect([status, headers.get('Location')]).toEqual([302, url + served]);
   });
 
   it('answers 304 to who has it already', async () => {
@@ -67,6 +77,8 @@ onOneEngine('pictures and fonts', (db) => {
   });
 });
 
+const context: RenditionContext = { caller: '203.0.113.7', log: pino({ level: 'silent' }) };
+
 it('renders a picture once however many ask for it at once', async () => {
   const store = newMediaStore();
   const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#a33' } })
@@ -75,10 +87,10 @@ it('renders a picture once however many ask for it at once', async () => {
   const master = await storeMaster(store, bytes);
   const write = vi.spyOn(store, 'write');
   const render = createRenditions(store);
-  const all = await Promise.all(Array.from({ length: 8 }, () => render(master, 640, 'webp')));
+  const all = await Promise.all(Array.from({ length: 8 }, () => render(master, 640, 'webp', context)));
   expect(new Set(all).size).toBe(1);
   expect(write).toHaveBeenCalledTimes(1);
-  await render(master, 640, 'webp');
+  await render(master, 640, 'webp', context);
   expect(write).toHaveBeenCalledTimes(1);
 });
 
@@ -90,7 +102,7 @@ it('never enlarges a bitmap, and turns a photograph that was stored lying down',
     .toBuffer();
   const master = await storeMaster(store, lying);
   expect(master).toMatchObject({ format: 'jpg', width: 200, height: 300 });
-  const rendered = await createRenditions(store)(master, 1280, 'png');
+  const rendered = await createRenditions(store)(master, 1280, 'png', context);
   expect(await sharp(rendered ?? undefined).metadata()).toMatchObject({ width: 200, height: 300 });
 });
 
@@ -100,7 +112,7 @@ it.each([
 ])('gives a drawing that %s a layer of transparency only where one sees it', async (_, shape, hasAlpha) => {
   const store = newMediaStore();
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30">${shape}</svg>`;
-  const rendered = await createRenditions(store)(await storeMaster(store, Buffer.from(drawing)), 160, 'avif');
+  const rendered = await createRenditions(store)(await storeMaster(store, Buffer.from(drawing)), 160, 'avif', context);
   expect(await sharp(rendered ?? undefined).metadata()).toMatchObject({ hasAlpha, width: 160, height: 120 });
 });
 
@@ -108,4 +120,49 @@ it('refuses what is no picture', async () => {
   for (const bytes of ['', 'text', '<svg', '<html></html>', 'GIF89a']) {
     await expect(storeMaster(newMediaStore(), Buffer.from(bytes))).rejects.toThrow(UnreadablePictureError);
   }
+});
+
+it('holds one original of a kind of size at a time, however many sizes are asked for', async () => {
+  const store = newMediaStore();
+  const photograph = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#a33' } })
+    .jpeg()
+    .toBuffer();
+  const master = await storeMaster(store, photograph);
+  let held = 0;
+  let most = 0;
+  const read = store.read;
+  vi.spyOn(store, 'read').mockImplementation((key) => {
+    if (key.startsWith('masters/')) held += 1;
+    most = Math.max(most, held);
+    return read(key);
+  });
+  const write = store.write;
+  vi.spyOn(store, 'write').mockImplementation((key, bytes) => {
+    held -= 1;
+    return write(key, bytes);
+  });
+  const render = createRenditions(store);
+  const widths = [750, 960, 1280, 1920];
+  const made = await Promise.all(
+    widths.flatMap((width) => [render(master, width, 'webp', context), render(master, width, 'jpg', context)]),
+  );
+  expect(made.every((bytes) => bytes !== null)).toBe(true);
+  expect([most, held]).toEqual([1, 0]);
+});
+
+it('remembers a picture that cannot be made, and makes the others', async () => {
+  const store = newMediaStore();
+  const broken: Master = { hash: 'b'.repeat(32), format: 'png', width: 40, height: 30 };
+  await store.write(masterKey(broken.hash, broken.format), Buffer.from('no picture'));
+  const read = vi.spyOn(store, 'read');
+  const render = createRenditions(store);
+  const refused = { status: 503, headers: { 'Retry-After': '600' } };
+  await expect(render(broken, 640, 'webp', context)).rejects.toMatchObject(refused);
+  const reads = () => read.mock.calls.filter(([key]) => key.startsWith('masters/')).length;
+  expect(reads()).toBe(1);
+  await expect(render(broken, 640, 'webp', context)).rejects.toMatchObject(refused);
+  await expect(render(broken, 1920, 'avif', context)).rejects.toMatchObject(refused);
+  expect(reads()).toBe(1);
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30"/></svg>';
+  expect(await render(await storeMaster(store, Buffer.from(drawing)), 160, 'webp', context)).not.toBeNull();
 });

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { sanitiseSvg, UnreadableSvgError } from '#backend/media/sanitise-svg.ts';
+import { HeavySvgError, sanitiseSvg, UnreadableSvgError } from '#backend/media/sanitise-svg.ts';
 
 const svg = (inside: string, attributes = '') => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"${attributes}>${inside}</svg>`;
 
@@ -76,6 +76,27 @@ test('reads a drawing of an editor that names its namespace by an entity and lin
     '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [<!ENTITY ns_svg "http://www.w3.org/2000/svg">]>' +
     '<svg xmlns="&ns_svg;" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"><g id="a"/><use xlink:href="#a"/></svg>';
   expect(sanitiseSvg(source)).toBe(svg('<g id="a"></g><use href="#a"></use>'));
+});
+
+/** Parts, each of which repeats the one before so many times; the first is a shape. */
+const repeating = (levels: number, times: number): string =>
+  `<rect id="p0"/>${Array.from({ length: levels }, (_, n) => `<g id="p${n + 1}">${`<use href="#p${n}"/>`.repeat(times)}</g>`).join('')}`;
+
+test.each([
+  ['parts that repeat parts', repeating(14, 3)],
+  ['a chain of parts without end', repeating(1000, 1)],
+  ['groups in groups without end', '<g>'.repeat(300) + '</g>'.repeat(300)],
+  ['more elements than anybody draws', '<g/>'.repeat(100_001)],
+])('refuses a drawing that shows too much: %s', (_, inside) => {
+  expect(() => sanitiseSvg(svg(inside))).toThrow(HeavySvgError);
+});
+
+test.each([
+  ['a pattern of stitches', repeating(5, 8)],
+  ['a part that repeats itself, which nobody draws', '<g id="a"><use href="#a"/></g>'],
+  ['a part that is not there', '<use href="#a"/>'],
+])('takes a drawing that repeats its parts: %s', (_, inside) => {
+  expect(sanitiseSvg(svg(inside))).toContain('<use');
 });
 
 const css = fc

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import type { FileKind } from '#schemas/form.ts';
-import { maxPixels } from '../media/picture-size.ts';
+import { maxPixels } from './master.ts';
 
 type PictureKind = Exclude<FileKind, 'pdf'>;
 
@@ -12,21 +12,12 @@ const encoders: Readonly<Record<PictureKind, (image: Sharp, quality: number, has
 };
 const qualities = [92, 80];
 
-/** Pictures are written one at a time: each unfolds in memory. */
-let turn: Promise<unknown> = Promise.resolve();
-
 /**
  * A customer's picture as it looks and nothing else: turned as its camera says, in its own colours, without the place, the time and the
  * device that cameras write beside it, and without whatever else was hidden in the file. Null for one that cannot be read to its end,
  * or is larger than `maxBytes` however it is written.
  */
-export function stripMetadata(bytes: Buffer, kind: PictureKind, maxBytes: number): Promise<Buffer | null> {
-  const work = turn.then(() => rewrite(bytes, kind, maxBytes));
-  turn = work.catch(() => {});
-  return work;
-}
-
-async function rewrite(bytes: Buffer, kind: PictureKind, maxBytes: number): Promise<Buffer | null> {
+export async function stripMetadata(bytes: Buffer, kind: PictureKind, maxBytes: number): Promise<Buffer | null> {
   try {
     const options = { limitInputPixels: maxPixels, failOn: 'error' } as const;
     const { isPalette } = await sharp(bytes, options).metadata();
