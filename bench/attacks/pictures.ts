@@ -7,7 +7,7 @@ import { heldMb } from './memory.ts';
 import { uploadPicture } from './upload-picture.ts';
 
 /**
- * `npm run bench:attack`: 400 sizes of pictures are asked for at once, each from an address of its own (BENCH_CALLERS=1: all from one),
+ * `npm run bench:pictures`: 400 sizes of pictures are asked for at once, each from an address of its own (BENCH_CALLERS=1: all from one),
  * while a shopper loads pages and new small pictures and the owner uploads one. Fails where a page takes a second, where the API with its
  * picture processes grows by more than 300 MB, or where it holds more than 50 MB of that 60 seconds later.
  */

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { environment, log } from '../site/server-api.ts';
-import { forwardedFor } from './forward.ts';
+import { forwardedFor } from './forwarded.ts';
 import { type KeptFile, keptFiles } from './kept-files.ts';
 
 /** Bytes of pictures and fonts that a web process keeps: those of some hundred pages. */
