@@ -35,7 +35,7 @@ async function doubtfulIds(db: Database, idSite: number, { start, end }: Period)
   const its = (table: SQLWrapper) => sql`${table} as its where its.id_site = ${idSite} and its.id_order = touched.id`;
   // One text is read in a moment; as many rows are not. Nearly in the order of their problems, which are sorted then.
   const read = await db.execute(sql`
-    select string_agg(touched.id::text, ',' order by coalesce(orders.paid_at, orders.created_at)) as ids
+    select string_agg(touched.id::text, ',' order by coalesce(orders.paid_at, orders.created_at), orders.reference) as ids
     from (
       select id from ${of(orders)} and ${within(sql`o.paid_at`)}
       union select id_order from ${of(paymentCaptures)} and ${within(sql`o.created_at`)}

@@ -60,7 +60,7 @@ export async function readReconciliation(
     return day !== undefined;
   };
   for await (const books of readDoubtful(db, idSite, period)) problems.push(...findProblems(books, now).filter(add));
-  problems.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+  problems.sort((a, b) => compare(a.at, b.at) || compare(a.reference, b.reference));
   const notPaidOut = await balanceOf(db, idSite);
   if (notPaidOut < 0) {
     const owed: BookProblem = { kind: 'PAYOUT_DIFFERS', idOrder: null, reference: '', amount: -notPaidOut, at: now.toISOString() };
@@ -116,6 +116,8 @@ async function addSums(db: Database, idSite: number, { days, starts, period: { s
     found.payouts.fees += fees;
   }
 }
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const none = () => ({ count: 0, total: 0 });
 const emptyDay = (): Omit<BookDay, 'day'> => ({
