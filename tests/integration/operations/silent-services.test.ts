@@ -87,7 +87,12 @@ describe('a store of files whose bytes are dropped on the way', () => {
     await store.write('a', new Uint8Array([1, 2, 3]));
     silence();
     const begun = performance.now();
-    const calls: (() => Promise<unknown>)[] = [() => store.read('a'), () => store.has('a'), () => store.write('b', new Uint8Array([4])), () => store.check()];
+    const calls: (() => Promise<unknown>)[] = [
+      () => store.read('a'),
+      () => store.has('a'),
+      () => store.write('b', new Uint8Array([4])),
+      () => store.check(),
+    ];
     const failures = await Promise.all(
       calls.map((call) =>
         withTimeLimits('shopper', call).then(

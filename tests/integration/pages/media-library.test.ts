@@ -143,13 +143,13 @@ onOneEngine('the media library', (db) => {
       still.subarray(33),
     ]);
     const refused: [string, Uint8Array, RegExp][] = [
-      ['panorama.jpg', large, /61 millions de pixels \(10000 × 6001\), au plus 60/],
-      ['chat.webp', await moving('webp'), /animée.*vidéo MP4/],
-      ['chat.gif', await moving('gif'), /animée.*vidéo MP4/],
-      ['chat.png', apng, /animée.*vidéo MP4/],
+      ['panorama.jpg', large, /61 million pixels \(10000 × 6001\), at most 60/],
+      ['chat.webp', await moving('webp'), /animated.*MP4/],
+      ['chat.gif', await moving('gif'), /animated.*MP4/],
+      ['chat.png', apng, /animated.*MP4/],
       ['IMG_1.HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), /HEIC.*JPEG/],
       ['dessin.bmp', Buffer.from('BM\x46\0\0\0\0\0\0\0\x36\0\0\0\x28\0\0\0', 'latin1'), /format BMP/],
-      ['note.txt', Buffer.from('bonjour'), /type de fichier n’est pas accepté/],
+      ['note.txt', Buffer.from('bonjour'), /kind of file is not accepted/],
     ];
     for (const [name, bytes, reason] of refused)
       expect(await upload(name, bytes), name).toMatchObject({

@@ -146,7 +146,9 @@ $$;
 --> statement-breakpoint
 CREATE FUNCTION note_order_terms() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  DELETE FROM order_terms WHERE id_site = NEW.id_site AND id_order = NEW.id;
+  IF TG_OP = 'UPDATE' THEN
+    DELETE FROM order_terms WHERE id_site = NEW.id_site AND id_order = NEW.id;
+  END IF;
   INSERT INTO order_terms (id_site, id_order, term)
   SELECT NEW.id_site, NEW.id, order_words(NEW.reference, NEW.email, NEW.phone, NEW.firstname, NEW.lastname);
   RETURN NULL;
