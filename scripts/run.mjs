@@ -1,6 +1,7 @@
 // Entry of the npm scripts in plain JavaScript, so that a Node that cannot run TypeScript gets one clear line instead of a stack.
 // Usage: node scripts/run.mjs <script> [arguments]; runs scripts/<script>.ts.
 import { existsSync } from 'node:fs';
+import module from 'node:module';
 import v8 from 'node:v8';
 
 const [major] = process.versions.node.split('.').map(Number);
@@ -17,6 +18,9 @@ if (!process.features.typescript) {
   );
   process.exit(1);
 }
+// Modules as they were compiled before, their types stripped; a folder that cannot be written keeps what it has.
+module.enableCompileCache(new URL('../node_modules/.cache/compile', import.meta.url).pathname);
+(await import('./launch/resolve-once.ts')).resolveOnce();
 const name = process.argv[2];
 const hasApi = name === 'serve-api';
 if (hasApi) (await import('./launch/allocator.ts')).beginWithAllocator();
@@ -27,6 +31,10 @@ await import(`./${name}.ts`);
 if (hasApi) v8.setFlagsFromString('--semi-space-growth-factor=2');
 if (hasApi || name === 'serve-web' || name === 'start') {
   const { atRest, giveBackGarbage } = await import('./launch/garbage.ts');
+  module.flushCompileCache();
   giveBackGarbage();
-  atRest(giveBackGarbage);
+  atRest(() => {
+    module.flushCompileCache();
+    giveBackGarbage();
+  });
 }
