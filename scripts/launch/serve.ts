@@ -42,14 +42,17 @@ export async function serve(): Promise<void> {
     stops.push(await keepRunning({ name: 'The API', start, patienceMs: 1000 * environment.stopDelay + 15_000 }));
   };
   try {
-    // The database is prepared while the site is built.
+    // The database is prepared while the site is built and the web server loads.
     const api = environment.apiIsEmbedded ? keepApi() : Promise.resolve();
     // Said once the API serves: a start that cannot be is refused before.
     const tellOfBuild = () => console.log('  Building the site; the first time takes about half a minute …');
     if (toBuild) api.then(tellOfBuild, () => {});
-    await Promise.all([api, toBuild && build(toBuild, stopping.signal)]);
-    const startPages = () => startWeb('start', environment);
-    stops.push(await keepRunning({ name: 'The web server', start: startPages, patienceMs: 1000 * environment.stopDelay + 10_000 }));
+    const keepPages = async () => {
+      if (toBuild) await build(toBuild, stopping.signal);
+      const start = () => startWeb('start', environment, {}, api);
+      stops.push(await keepRunning({ name: 'The web server', start, patienceMs: 1000 * environment.stopDelay + 10_000 }));
+    };
+    await Promise.all([api, keepPages()]);
     const origin = webOriginOf(environment);
     console.log(`\n  Shop    ${origin}/\n  Admin   ${origin}/admin${networkNotice(environment)}`);
     if (environment.apiIsEmbedded) console.log(paymentNotice(environment));

@@ -16,11 +16,15 @@ export function webOriginOf({ webBind, port }: Pick<Environment, 'webBind' | 'po
   return `http://${isOwnName ? 'localhost' : webBind.includes(':') ? `[${webBind}]` : webBind}:${port}`;
 }
 
-/** Starts Next (`start` or `dev`) in a process of its own, with `more` variables, and resolves once the home page answers. */
+/**
+ * Starts Next (`start` or `dev`) in a process of its own, with `more` variables, and resolves once the home page answers. It is asked for
+ * when the `api` is there, which may start meanwhile; rejects when that does.
+ */
 export async function startWeb(
   mode: 'start' | 'dev',
   environment: Environment,
   more: Readonly<Record<string, string>> = {},
+  api: Promise<unknown> = Promise.resolve(),
 ): Promise<ChildProcess> {
   // It ends with this process, whatever way this one ends.
   const { port, webBind } = environment;
@@ -38,6 +42,10 @@ export async function startWeb(
       ...more,
     },
   });
+  await api.catch((error: unknown) => {
+    child.kill();
+    throw error;
+  });
   await untilAnswered(child, `${webOriginOf(environment)}/`, 'The web server');
   return child;
 }
@@ -45,7 +53,8 @@ export async function startWeb(
 /** Resolves once an address answers with whatever status; throws StartFailure when the process that should answer has ended. */
 export async function untilAnswered(child: ChildProcess, address: string, what: string): Promise<void> {
   for (;;) {
-    if (child.exitCode !== null) throw new StartFailure(`${what} stopped with status ${child.exitCode}.`);
+    const end = child.signalCode ?? child.exitCode;
+    if (end !== null) throw new StartFailure(`${what} stopped with status ${end}.`);
     const status = await fetch(address, { redirect: 'manual' }).then(
       (response) => response.status,
       () => 0,
