@@ -1,17 +1,11 @@
 import sanitizeHtml from 'sanitize-html';
+import { linkSchemes, richTextAttributes, richTextTags } from '#schemas/rich-text.ts';
 
-/** Keeps of a text what is text: paragraphs, titles, lists, tables, links and pictures. No scripts, styles or frames. */
-export function sanitiseHtml(html: string): string {
-  return sanitizeHtml(html, {
-    allowedTags: sanitizeHtml.defaults.allowedTags.concat(['img']),
-    allowedAttributes: {
-      a: ['href', 'title', 'target', 'rel'],
-      img: ['src', 'alt', 'width', 'height'],
-      th: ['scope', 'colspan'],
-      td: ['colspan'],
-      '*': ['id', 'lang'],
-    },
-    allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-    transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener' }) },
-  });
-}
+const options: sanitizeHtml.IOptions = {
+  allowedTags: [...richTextTags],
+  allowedAttributes: Object.fromEntries(Object.entries(richTextAttributes).map(([tag, names]) => [tag, [...names]])),
+  allowedSchemes: [...linkSchemes],
+};
+
+/** Keeps of a text what a formatted text may hold (schemas/rich-text.ts). No scripts, styles or frames. */
+export const sanitiseHtml = (html: string): string => sanitizeHtml(html, options);

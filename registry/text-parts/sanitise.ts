@@ -2,73 +2,36 @@ import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 import { localHref } from '#client/local-path.ts';
 import type { LoadContext } from '#renderer/types.ts';
+import { linkSchemes, richTextAttributes, richTextTags } from '#schemas/rich-text.ts';
+
+/** Parts of a page that a text within one is not. */
+const landmarks: readonly string[] = ['aside', 'footer', 'header', 'main', 'nav'];
+
+const attributes = Object.fromEntries(Object.entries(richTextAttributes).map(([tag, names]) => [tag, [...names]]));
 
 const options: sanitizeHtml.IOptions = {
-  allowedTags: [
-    'p',
-    'br',
-    'hr',
-    'h2',
-    'h3',
-    'h4',
-    'ul',
-    'ol',
-    'li',
-    'strong',
-    'mark',
-    'b',
-    'em',
-    'i',
-    'u',
-    's',
-    'sub',
-    'sup',
-    'small',
-    'blockquote',
-    'cite',
-    'a',
-    'span',
-    'abbr',
-    'time',
-    'address',
-    'table',
-    'caption',
-    'thead',
-    'tbody',
-    'tr',
-    'th',
-    'td',
-    'dl',
-    'dt',
-    'dd',
-  ],
-  allowedAttributes: {
-    a: ['href', 'title', 'target', 'rel'],
-    abbr: ['title'],
-    time: ['datetime'],
-    th: ['scope', 'colspan', 'rowspan'],
-    td: ['colspan', 'rowspan'],
-    '*': ['id', 'lang'],
-  },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedTags: richTextTags.filter((tag) => !landmarks.includes(tag)),
+  allowedAttributes: attributes,
+  allowedSchemes: [...linkSchemes],
+  // Pictures are the site's own: nothing is fetched from another host.
+  allowedSchemesByTag: { img: [] },
+  allowProtocolRelative: false,
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs.src === undefined,
   transformTags: {
     h1: 'h2',
   },
 };
 
-/** What an owner's own markup may have besides: boxes, pictures, and classes for the CSS of the settings. */
+/** What an owner's own markup may have besides: parts that fold, and classes for the CSS of the settings. */
 const markup: sanitizeHtml.IOptions = {
   ...options,
-  allowedTags: [...(options.allowedTags || []), 'div', 'section', 'article', 'figure', 'figcaption', 'img', 'details', 'summary'],
+  allowedTags: [...(options.allowedTags || []), 'details', 'summary'],
   allowedAttributes: {
-    ...options.allowedAttributes,
+    ...attributes,
     '*': ['id', 'lang', 'class'],
-    img: ['src', 'alt', 'width', 'height', 'loading'],
+    img: [...(attributes.img ?? []), 'loading'],
     details: ['open', 'name'],
   },
-  // Pictures are the site's own: nothing is fetched from another host.
-  allowedSchemesByTag: { img: [] },
-  allowProtocolRelative: false,
 };
 
 type Place = Pick<LoadContext, 'site' | 'lang'>;
@@ -96,14 +59,17 @@ function clean(html: string, place: Place, allowed: sanitizeHtml.IOptions): stri
 }
 
 function cleanAnew(html: string, place: Place, allowed: sanitizeHtml.IOptions): string {
-  const a: sanitizeHtml.Transformer = (tagName, { href, ...attributes }) => ({
-    tagName,
-    attribs: {
-      ...attributes,
-      ...(href !== undefined && { href: localHref(place, href) }),
-      // A page opened from ours must not reach back into it.
-      ...(attributes.target === '_blank' && { rel: 'noopener' }),
-    },
-  });
+  const a: sanitizeHtml.Transformer = (tagName, { href, rel = '', ...others }) => {
+    // A page opened from ours must not reach back into it.
+    const rels = new Set([...rel.split(/\s+/), ...(others.target === '_blank' ? ['noopener'] : [])].filter(Boolean));
+    return {
+      tagName,
+      attribs: {
+        ...others,
+        ...(href !== undefined && { href: href.startsWith('//') ? `https:${href}` : localHref(place, href) }),
+        ...(rels.size > 0 && { rel: [...rels].join(' ') }),
+      },
+    };
+  };
   return sanitizeHtml(html, { ...allowed, transformTags: { ...allowed.transformTags, a } });
 }
