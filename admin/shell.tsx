@@ -1,12 +1,12 @@
 import Head from 'next/head';
 import type { ReactNode } from 'react';
 import { type SiteContext, SiteProvider, useMessages, useSite } from '#client/site.tsx';
-import { useDates } from '#registry/order-parts/use-dates.ts';
 import type { Lang } from '#schemas/site.ts';
 import { Bar } from './bar.tsx';
 import { messages as allMessages } from './messages.ts';
 import { RequireAdmin } from './require-admin.tsx';
 import { adminStyles as styles } from './styles.ts';
+import { ZoneNote } from './zone-note.tsx';
 
 /** What every page of the panel is given by the server: the site, the panel's style sheet, and its own path. */
 export type AdminPageProps = { context: SiteContext; styleSheet: string };
@@ -55,12 +55,6 @@ function ShellHead({ styleSheet }: { styleSheet: string }) {
       <style dangerouslySetInnerHTML={{ __html: styleSheet }} />
     </Head>
   );
-}
-
-/** Whose clock the dates follow: one may look at the shop from anywhere. */
-function ZoneNote() {
-  const messages = useMessages(allMessages);
-  return <p className={styles.note}>{messages.zone(useDates().zone)}</p>;
 }
 
 /** The window's title: what the screen shows, the panel, the site. Of several on one screen the innermost counts. */

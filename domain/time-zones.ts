@@ -33,6 +33,12 @@ export function dateIn(timeZone: string, instant: Date): string {
   return `${year}-${month}-${day}`;
 }
 
+/** The hour (HH:MM) that clocks of a time zone show at an instant. */
+export function timeIn(timeZone: string, instant: Date): string {
+  const { hour, minute } = partsOf(instant, timeZone);
+  return `${hour}:${minute}`;
+}
+
 const offsetAt = (timeZone: string, instant: Date): number => {
   const { year, month, day, hour, minute, second } = partsOf(instant, timeZone);
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) - Math.floor(instant.getTime() / 1000) * 1000;

@@ -2,7 +2,7 @@ import { adminBookingsQuery } from '#client/queries/booking.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages, useSite } from '#client/site.tsx';
 import { formatDay, formatHour } from '#domain/date-formats.ts';
-import { dateIn } from '#domain/time-zones.ts';
+import { dateIn, timeIn } from '#domain/time-zones.ts';
 import type { AdminBooking } from '#schemas/booking.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Table } from '#ui/table.tsx';
@@ -91,7 +91,6 @@ type DayProps = {
 function DayOfBookings({ date, bookings, chosen, busy, onOpen }: DayProps) {
   const messages = useMessages(allMessages);
   const { lang, site } = useSite();
-  const hour = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: site.timeZone });
   const day = `${formatDay(date, lang)} ${date.slice(0, 4)}`;
   return (
     <section>
@@ -102,7 +101,7 @@ function DayOfBookings({ date, bookings, chosen, busy, onOpen }: DayProps) {
         rowKey={({ id }) => String(id)}
         busy={busy}
         columns={[
-          { key: 'hour', header: messages.hour, cell: ({ startsAt }) => formatHour(hour.format(new Date(startsAt)), lang) },
+          { key: 'hour', header: messages.hour, cell: ({ startsAt }) => formatHour(timeIn(site.timeZone, new Date(startsAt)), lang) },
           {
             key: 'person',
             header: messages.person,

@@ -44,8 +44,9 @@ export function ActorPanel({ actor }: { actor: SeenActor }) {
 
 function Events({ events, labelledBy }: { events: readonly SeenEvent[]; labelledBy: string }) {
   const messages = useMessages(allMessages);
-  const { lang } = useSite();
+  const { lang, site } = useSite();
   const time = new Intl.DateTimeFormat(lang, {
+    timeZone: site.timeZone,
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',

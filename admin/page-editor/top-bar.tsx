@@ -145,7 +145,7 @@ function State({ editor }: { editor: Editor }) {
       </span>
       {status === 'expired' && <SignInLink />}
       {!isAway && <span> · {stand}</span>}
-      {publication.scheduled && <span> · {messages.plannedFor(dates.minute(publication.scheduled.publishAt))}</span>}
+      {publication.scheduled && <span> · {messages.plannedFor(`${dates.minute(publication.scheduled.publishAt)} (${dates.zone})`)}</span>}
     </span>
   );
 }

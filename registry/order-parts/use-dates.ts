@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSite } from '#client/site.tsx';
-import { formatDate, formatMinute, formatMoment, zoneName } from '#domain/date-formats.ts';
+import { formatDate, formatMinute, formatMoment, formatMomentInWords, zoneName } from '#domain/date-formats.ts';
 
 /**
  * Writes moments (UTC ISO) in the page's language and in the shop's time zone, as its invoices and e-mails do, wherever the reader is:
@@ -18,6 +18,8 @@ export function useDates() {
       minute: (moment: string) => formatMinute(moment, context),
       /** `24/11/2026 17:05:09` */
       moment: (moment: string) => formatMoment(moment, context),
+      /** `mardi 24 novembre 2026 à 17:05 (heure d’Europe centrale)` */
+      inWords: (moment: string) => `${formatMomentInWords(moment, context)} (${zoneName(context)})`,
       /** `heure d’Europe centrale` */
       zone: zoneName(context),
     };

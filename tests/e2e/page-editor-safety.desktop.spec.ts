@@ -75,7 +75,9 @@ test('a publication is planned, said in the bar, and taken back; who sees a bloc
   await rowOf(page, /^Rangée de produits No/).click();
   await page.getByLabel('Montré à').selectOption({ label: 'les personnes connectées' });
   await page.getByLabel('À partir du').fill('2031-12-01T09:00');
-  await expect(page.getByText('Montré aux personnes connectées à partir du 1er décembre 2031')).toBeVisible();
+  await expect(
+    page.getByText('Montré aux personnes connectées à partir du lundi 1er décembre 2031 à 09:00 (heure d’Europe centrale)'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Publier', exact: true }).click();
   await page.getByText('Plus tard').click();
   const soon = new Date(Date.now() + 20 * 24 * 3_600_000).toISOString();

@@ -1,8 +1,10 @@
 import { useMessages, useSite } from '#client/site.tsx';
+import { useDates } from '#registry/order-parts/use-dates.ts';
 import { type Screen, screenNames } from '#schemas/cms/breakpoints.ts';
 import { languageName } from '#schemas/site.ts';
 import { controlStyles } from '../../parameters/controls/styles.ts';
 import { editorStyles } from '../../parameters/styles.ts';
+import { MomentInput } from '../moment-input.tsx';
 import { useForm } from './form-context.tsx';
 import { messages as allMessages } from './messages.ts';
 import { formStyles as styles } from './styles.ts';
@@ -10,25 +12,15 @@ import { type Audience, always, fromRule, toRule, type Visibility } from './visi
 
 const audiences: readonly Audience[] = ['everybody', 'signed-in', 'guests', 'team'];
 
-/** A time as a native field writes it, on the clock of this device; and back to UTC. */
-function toField(time: string | null): string {
-  if (time === null) return '';
-  const date = new Date(time);
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}
-const fromField = (text: string): string | null => (text === '' ? null : new Date(text).toISOString());
-
 /** When and to whom a block is shown, as a sentence that one builds; and on which screens. */
 export function VisibilityField() {
   const messages = useMessages(allMessages);
-  const { lang, site, locale } = useSite();
+  const { lang, site } = useSite();
+  const dates = useDates();
   const { node, run } = useForm();
   const sentence = fromRule(node.visible);
   const set = (change: Partial<Visibility>) =>
     run({ do: 'visible.set', id: node.id, rule: toRule({ ...(sentence ?? always), ...change }) });
-  const dates = new Intl.DateTimeFormat(locale.replace('_', '-'), { dateStyle: 'long', timeStyle: 'short' });
-  // In French the first of a month is the only day with an ordinal, which the browser's formats leave out.
-  const written = (time: string) => dates.format(new Date(time)).replace(/^1 /, lang === 'fr' ? '1er ' : '1 ');
   const hidden = node.hiddenOn ?? [];
   const toggle = (screen: Screen) =>
     run({
@@ -45,8 +37,8 @@ export function VisibilityField() {
           <p className={styles.sentence} role="status">
             {messages.sentence({
               audience: sentence.audience,
-              from: sentence.from && written(sentence.from),
-              until: sentence.until && written(sentence.until),
+              from: sentence.from && dates.inWords(sentence.from),
+              until: sentence.until && dates.inWords(sentence.until),
               lang: sentence.lang && languageName(sentence.lang, lang),
               hidden: hidden.map((screen) => messages.onScreens[screen]),
             })}
@@ -66,15 +58,13 @@ export function VisibilityField() {
             </select>
           </label>
           {(['from', 'until'] as const).map((edge) => (
-            <label key={edge} className={styles.part}>
-              <span>{messages[edge]}</span>
-              <input
-                type="datetime-local"
-                className={controlStyles.input}
-                value={toField(sentence[edge])}
-                onChange={(event) => set({ [edge]: fromField(event.target.value) })}
-              />
-            </label>
+            <MomentInput
+              key={edge}
+              label={messages[edge]}
+              className={styles.part}
+              value={sentence[edge]}
+              onSet={(moment) => set({ [edge]: moment })}
+            />
           ))}
           {languages.length > 1 && (
             <label className={styles.part}>

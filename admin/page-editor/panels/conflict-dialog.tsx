@@ -26,7 +26,7 @@ export function ConflictDialog({ editor }: { editor: Editor }) {
   return (
     <Dialog open onClose={() => settle(canBoth ? 'both' : 'mine')} title={messages.conflictTitle} closeLabel={close}>
       <div className={styles.stack}>
-        <p>{messages.conflict(savedBy, savedAt ? dates.minute(savedAt) : null)}</p>
+        <p>{messages.conflict(savedBy, savedAt ? `${dates.minute(savedAt)} (${dates.zone})` : null)}</p>
         <Differences list={documentDifferences(stored.document, theirs.document)} blocks={blocks} lang={lang} />
         {canBoth && <Button onClick={() => settle('both')}>{messages.keepBoth}</Button>}
         <Button variant="quiet" onClick={() => settle('mine')}>

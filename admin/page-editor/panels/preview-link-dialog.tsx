@@ -11,6 +11,7 @@ import { FailureAlert } from '../../call/failure-alert.tsx';
 import { usePanelCall } from '../../call/use-panel-call.ts';
 import { controlStyles } from '../../parameters/controls/styles.ts';
 import { editorStyles } from '../../parameters/styles.ts';
+import { ZoneNote } from '../../zone-note.tsx';
 import { messages as allMessages } from '../messages.ts';
 import type { Editor } from '../use-editor.ts';
 import { panelStyles as styles } from './styles.ts';
@@ -69,6 +70,7 @@ function Links({ editor }: { editor: Editor }) {
         </Button>
       </div>
       <FailureAlert failure={failure} />
+      {links.length > 0 && <ZoneNote />}
       <ul className={styles.list}>
         {links.map(({ id, url, expiresAt }) => (
           <li key={id} className={styles.link}>

@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { useMessages, useSite } from '#client/site.tsx';
+import { useMessages } from '#client/site.tsx';
+import { useDates } from '#registry/order-parts/use-dates.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { controlStyles } from '../../parameters/controls/styles.ts';
 import { messages as allMessages } from '../messages.ts';
+import { MomentInput } from '../moment-input.tsx';
 import type { Editor } from '../use-editor.ts';
 import { panelStyles as styles } from './styles.ts';
 
@@ -13,14 +15,13 @@ type Props = { editor: Editor; open: boolean; onClose: () => void };
 /** Publishes now or at a time; says what would change for visitors, and what can be taken back. */
 export function PublishDialog({ editor, open, onClose }: Props) {
   const messages = useMessages(allMessages);
-  const { locale } = useSite();
+  const dates = useDates();
   const [isLater, setIsLater] = useState(false);
-  const [time, setTime] = useState('');
+  const [time, setTime] = useState<string | null>(null);
   const { publication, issues, send, facts } = editor;
   const errors = issues.filter(({ isError }) => isError);
-  const at = isLater && time !== '' ? new Date(time) : null;
-  const isPast = at !== null && at.getTime() <= Date.now();
-  const format = new Intl.DateTimeFormat(locale.replace('_', '-'), { dateStyle: 'full', timeStyle: 'short' });
+  const at = isLater ? time : null;
+  const isPast = at !== null && Date.parse(at) <= Date.now();
   const act = (event: Parameters<typeof send>[0]) => {
     send(event);
     onClose();
@@ -31,7 +32,7 @@ export function PublishDialog({ editor, open, onClose }: Props) {
         className={styles.stack}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isLater || (at && !isPast)) act({ type: 'publication.publish', at: at ? at.toISOString() : null });
+          if (!isLater || (at && !isPast)) act({ type: 'publication.publish', at });
         }}
       >
         {errors.length > 0 && (
@@ -52,24 +53,16 @@ export function PublishDialog({ editor, open, onClose }: Props) {
           ))}
         </div>
         {isLater && (
-          <label className={styles.field}>
-            <span>{messages.time}</span>
-            <input
-              type="datetime-local"
-              required
-              className={controlStyles.input}
-              value={time}
-              onChange={(event) => setTime(event.target.value)}
-            />
+          <MomentInput label={messages.time} className={styles.field} value={time} isRequired onSet={setTime}>
             {isPast && <span className={styles.fault}>{messages.timePast}</span>}
-            {at && !isPast && <span className={controlStyles.note}>{format.format(at)}</span>}
-          </label>
+            {at && !isPast && <span className={controlStyles.note}>{dates.inWords(at)}</span>}
+          </MomentInput>
         )}
         <Button type="submit">{isLater ? messages.publishLater : messages.publishNow}</Button>
         {publication.scheduled && (
           <div className={styles.also}>
             <p>
-              {messages.scheduledFor(format.format(new Date(publication.scheduled.publishAt)))}
+              {messages.scheduledFor(dates.inWords(publication.scheduled.publishAt))}
               {publication.scheduled.failure && ` ${publication.scheduled.failure}`}
             </p>
             <Button variant="quiet" onClick={() => act({ type: 'publication.cancel' })}>

@@ -9,6 +9,7 @@ import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { PanelDialog } from '../../parameters/dialogs/panel-dialog.tsx';
 import { editorStyles } from '../../parameters/styles.ts';
+import { ZoneNote } from '../../zone-note.tsx';
 import { VersionFrame } from '../frame/version-frame.tsx';
 import { messages as editorMessages } from '../messages.ts';
 import type { Editor } from '../use-editor.ts';
@@ -41,6 +42,7 @@ function Versions({ editor, onClose }: Omit<Props, 'open'>) {
   return (
     <div className={styles.versions}>
       <div>
+        <ZoneNote />
         <ul className={styles.list}>
           {data.versions.map(({ version, kind, savedBy, savedAt }) => (
             <li key={version}>
