@@ -14,11 +14,13 @@ function isWriting(target: EventTarget | null): boolean {
 export function useKeys(editor: Editor, messages: EditorMessages, onHelp: () => void): (event: KeyboardEvent) => void {
   const clipboard = useClipboard(editor, messages);
   const act = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || document.querySelector('dialog:modal')) return;
+    if (document.querySelector('dialog:modal')) return;
     const key = event.key.toLowerCase();
     const isCommand = event.ctrlKey || event.metaKey;
     const general = isCommand ? generalKeys(key, event.shiftKey) : undefined;
-    const own = isWriting(event.target) ? undefined : isCommand ? commandKeys(key) : plainKeys(event);
+    // The text editor prevents the browser's own undo, not ours: saving and undoing are the screen's wherever the focus is.
+    const isTaken = event.defaultPrevented || isWriting(event.target);
+    const own = isTaken ? undefined : isCommand ? commandKeys(key) : plainKeys(event);
     const action = general ?? own;
     if (!action) return;
     event.preventDefault();
