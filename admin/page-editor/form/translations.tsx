@@ -8,9 +8,7 @@ import { fieldIdOf, useForm } from './form-context.tsx';
 import { messages as allMessages } from './messages.ts';
 import { formStyles as styles } from './styles.ts';
 
-const RichTextEditor = lazy(async () => ({
-  default: (await import('../../parameters/controls/rich-text-editor.tsx')).RichTextEditor,
-}));
+const RichTextField = lazy(async () => ({ default: (await import('../../rich-text/rich-text-field.tsx')).RichTextField }));
 
 type Props = { kind: FieldKind; pointer: string; label: string };
 
@@ -33,7 +31,13 @@ export function Translations({ kind, pointer, label }: Props) {
         {kind === 'area' && <textarea {...shared} rows={3} className={controlStyles.area} onChange={(event) => set(event.target.value)} />}
         {kind === 'rich-text' && (
           <Suspense fallback={<Skeleton label={messages.loading} bars={[8]} />}>
-            <RichTextEditor id={id} labelledBy={`${id}-label`} describedBy={undefined} text={text} onType={set} />
+            <RichTextField
+              {...{ id, text }}
+              labelledBy={`${id}-label`}
+              describedBy={undefined}
+              onType={set}
+              source={<textarea {...shared} rows={8} className={controlStyles.code} onChange={(event) => set(event.target.value)} />}
+            />
           </Suspense>
         )}
       </div>

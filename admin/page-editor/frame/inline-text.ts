@@ -5,24 +5,26 @@ import type { EditorBlock, FieldSchema } from '../blocks.ts';
 import { kindOf } from '../form/field-kind.ts';
 import { elementsOf } from './frame-page.ts';
 
-/** A text of a node that is shown by one element of the page, and so can be written in place. */
-export type InlineText = { node: string; element: HTMLElement; steps: Steps; isRich: boolean };
+/** A text of a node that is shown by one element of the page, and so can be written in place; `html` of a formatted one, as it is stored. */
+export type InlineText = { node: string; element: HTMLElement; steps: Steps; html?: string };
+
+type NodeText = { steps: Steps; text: string; html?: string };
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The texts among a node's props, with their steps and whether they hold HTML. */
-function textsOf(value: unknown, schema: FieldSchema | undefined, steps: Steps): { steps: Steps; text: string; isRich: boolean }[] {
+/** The texts among a node's props, with their steps. */
+function textsOf(value: unknown, schema: FieldSchema | undefined, steps: Steps): NodeText[] {
   if (typeof value === 'string') {
     const kind = schema ? kindOf(schema) : 'text';
-    if (kind === 'rich-text') return [{ steps, text: withoutTags(value), isRich: true }];
-    return kind === 'text' || kind === 'area' ? [{ steps, text: value, isRich: false }] : [];
+    if (kind === 'rich-text') return [{ steps, text: bodyOf(value).textContent ?? '', html: value }];
+    return kind === 'text' || kind === 'area' ? [{ steps, text: value }] : [];
   }
   if (Array.isArray(value)) return value.flatMap((one, index) => textsOf(one, schema?.items, [...steps, index]));
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([key, one]) => textsOf(one, schema?.properties?.[key], [...steps, key]));
 }
 
-const withoutTags = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
+const bodyOf = (html: string): HTMLElement => new DOMParser().parseFromString(html, 'text/html').body;
 
 /** The text of a node that an element, or one around it, shows; null when it shows none of the node's own. */
 export function inlineTextAt(page: Document, hit: Element, node: CmsNode, block: EditorBlock | undefined): InlineText | null {
@@ -33,43 +35,41 @@ export function inlineTextAt(page: Document, hit: Element, node: CmsNode, block:
   for (let element: Element | null = hit; element; element = element.parentElement) {
     const shown = plain(element.textContent ?? '');
     const fitting = texts.filter(({ text }) => shown !== '' && plain(text) === shown);
-    if (fitting.length === 1 && fitting[0] && 'isContentEditable' in element) {
-      const { steps, isRich } = fitting[0];
-      // A rich text is the innermost element that holds all of it.
-      return { node: node.id, element: element as HTMLElement, steps, isRich };
+    const [only] = fitting;
+    if (fitting.length === 1 && only && 'isContentEditable' in element) {
+      const { steps, html } = only;
+      if (html === undefined) return { node: node.id, element: element as HTMLElement, steps };
+      return { node: node.id, element: holderOf(element as HTMLElement, html, outermost), steps, html };
     }
     if (outermost.includes(element)) return null;
   }
   return null;
 }
 
-/** What a person wrote into an element, as the prop holds it. */
-export const readInline = ({ element, isRich }: InlineText): string => (isRich ? cleanHtml(element) : plain(element.textContent ?? ''));
+/** The elements within an element; the page shows a title of the first level as one of the second. */
+const tagsIn = (element: Element): string =>
+  [...element.querySelectorAll('*')].map(({ localName }) => (localName === 'h1' ? 'h2' : localName)).join();
 
-const kept = new Set('P H1 H2 H3 H4 H5 H6 STRONG B EM I U S A UL OL LI BR BLOCKQUOTE HR CODE PRE'.split(' '));
-
-/** The HTML of an element without classes, styles, and elements that a browser puts around what one pastes. The server sanitises it as well. */
-function cleanHtml(element: Element): string {
-  const copy = element.cloneNode(true) as Element;
-  for (const inner of [...copy.querySelectorAll('*')].reverse()) {
-    if (!kept.has(inner.tagName)) {
-      if (inner.tagName === 'DIV') {
-        const paragraph = inner.ownerDocument.createElement('p');
-        paragraph.append(...inner.childNodes);
-        inner.replaceWith(paragraph);
-      } else inner.replaceWith(...inner.childNodes);
-      continue;
-    }
-    for (const { name } of [...inner.attributes]) if (!(inner.tagName === 'A' && name === 'href')) inner.removeAttribute(name);
+/**
+ * Of the elements that show a formatted text and nothing else, the one that holds its elements and is none of them. Where the page
+ * shows it otherwise than it is stored, the outermost.
+ */
+function holderOf(innermost: HTMLElement, html: string, outermost: readonly Element[]): HTMLElement {
+  const shown = plain(innermost.textContent ?? '');
+  const stored = tagsIn(bodyOf(html));
+  let holder = innermost;
+  while (tagsIn(holder) !== stored && !outermost.includes(holder)) {
+    const around = holder.parentElement;
+    if (!around || plain(around.textContent ?? '') !== shown) break;
+    holder = around;
   }
-  return copy.innerHTML.trim();
+  return holder;
 }
 
 type Handlers = { onInput: (text: string) => void; onEnd: () => void; onKey: (event: KeyboardEvent) => void };
 
-/** Lets a person write in the page. Gives what ends it; Escape, Enter in a line and leaving the element end it too. */
-export function startInline(text: InlineText, { onInput, onEnd, onKey }: Handlers): () => void {
-  const { element, isRich } = text;
+/** Lets a person write a plain text in the page. Gives what ends it; Escape, Enter and leaving the element end it too. */
+export function startInline({ element }: InlineText, { onInput, onEnd, onKey }: Handlers): () => void {
   const page = element.ownerDocument;
   let isOver = false;
   const end = () => {
@@ -81,21 +81,20 @@ export function startInline(text: InlineText, { onInput, onEnd, onKey }: Handler
     element.removeAttribute('contenteditable');
     onEnd();
   };
-  const input = () => onInput(readInline(text));
+  const input = () => onInput(plain(element.textContent ?? ''));
   const keydown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' || (event.key === 'Enter' && !isRich)) {
+    if (event.key === 'Escape' || event.key === 'Enter') {
       event.preventDefault();
       end();
       return;
     }
     onKey(event);
   };
-  element.setAttribute('contenteditable', isRich ? 'true' : 'plaintext-only');
+  element.setAttribute('contenteditable', 'plaintext-only');
   element.addEventListener('input', input);
   element.addEventListener('keydown', keydown);
   element.addEventListener('blur', end);
   element.focus({ preventScroll: true });
   page.getSelection()?.selectAllChildren(element);
-  if (isRich) page.getSelection()?.collapseToEnd();
   return end;
 }

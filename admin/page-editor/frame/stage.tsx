@@ -14,10 +14,10 @@ import type { Editor } from '../use-editor.ts';
 import { type Device, deviceWidths } from './devices.ts';
 import { dropAt } from './drop-place.ts';
 import { addressOf, type Box, boxOf, elementsOf, isEditable, layoutAt, layoutBox, nodeAt } from './frame-page.ts';
-import { inlineTextAt, startInline } from './inline-text.ts';
 import { NodeBar } from './node-bar.tsx';
 import { stageStyles as styles } from './styles.ts';
 import { useSections } from './use-sections.ts';
+import { useWriting } from './use-writing.ts';
 
 export type StageProps = {
   editor: Editor;
@@ -62,9 +62,7 @@ export function Stage({ editor, device, locale, others, onInsert, onKey }: Stage
   const scale = place.width > 0 ? Math.min(1, place.width / width) : 1;
   const [boxes, setBoxes] = useState<Boxes>(noBoxes);
   const [hovered, setHovered] = useState<string | null>(null);
-  const [isWriting, setIsWriting] = useState(false);
   const [page, setPage] = useState<{ key: number; state: 'coming' | 'shown' | 'failed' }>({ key: 0, state: 'coming' });
-  const endInline = useRef<(() => void) | null>(null);
 
   const isKnown = useCallback((id: string) => nodeIndex(document).has(id), [document]);
   const path = facts?.path ?? null;
@@ -212,28 +210,15 @@ export function Stage({ editor, device, locale, others, onInsert, onKey }: Stage
     select(hit ? { node: hit.id } : layout === null ? null : { layout });
   };
 
-  const write = (view: Document, hit: { id: string; element: Element }) => {
-    const node = nodeIndex(document).get(hit.id)?.node;
-    const text = node && locale === site.defaultLang ? inlineTextAt(view, hit.element, node, blocks[node.type]) : null;
-    if (!text) return;
-    select({ node: text.node });
-    setIsWriting(true);
-    endInline.current = startInline(text, {
-      onInput: (value) => run({ do: 'prop.set', id: text.node, steps: text.steps, value }),
-      onEnd: () => {
-        endInline.current = null;
-        setIsWriting(false);
-        sections.refresh(text.node);
-        scroller.current?.focus({ preventScroll: true });
-      },
-      onKey: (event) => {
-        if (!(event.ctrlKey || event.metaKey) || !['z', 'y', 's'].includes(event.key.toLowerCase())) return;
-        event.preventDefault();
-        endInline.current?.();
-        onKey(event);
-      },
-    });
-  };
+  const { isWriting, write } = useWriting({
+    editor,
+    locale,
+    onKey,
+    onEnd: (node) => {
+      sections.refresh(node);
+      scroller.current?.focus({ preventScroll: true });
+    },
+  });
 
   const onDoubleClick = (event: { clientX: number; clientY: number }) => {
     const view = shownPage();

@@ -6,12 +6,11 @@ import { editorStyles } from '../styles.ts';
 import { useValues } from '../values.tsx';
 import { CodeControl } from './code-control.tsx';
 import type { ControlProps } from './control.ts';
-import { lostIn, missingIn } from './rich-text.ts';
+import { missingIn } from './rich-text.ts';
 import { messages as allMessages } from './rich-text-messages.ts';
-import { richTextStyles as styles } from './rich-text-styles.ts';
 import { controlStyles } from './styles.ts';
 
-const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor }));
+const RichTextField = lazy(async () => ({ default: (await import('../../rich-text/rich-text-field.tsx')).RichTextField }));
 
 /** A text of a page: closed at first, then as rich text or as its source. What company fields it lacks is listed. */
 export function RichTextControl(props: ControlProps) {
@@ -22,7 +21,7 @@ export function RichTextControl(props: ControlProps) {
   const missing = missingIn(text, useValues());
   return (
     <>
-      <div className={styles.head}>
+      <div className={controlStyles.row}>
         <button
           type="button"
           id={isOpen ? undefined : id}
@@ -40,40 +39,15 @@ export function RichTextControl(props: ControlProps) {
           {messages.missing(missing.map((key) => definitionOf.get(key)?.label[lang] ?? key).join(', '))}
         </p>
       )}
-      {isOpen && <OpenText {...props} text={text} onType={(html) => onType(html === '' ? null : html)} />}
-    </>
-  );
-}
-
-function OpenText(props: ControlProps & { text: string }) {
-  const messages = useMessages(allMessages);
-  const { text, id, labelledBy, definition } = props;
-  const lost = lostIn(text);
-  const [view, setView] = useState<'rich' | 'source'>(lost.length > 0 ? 'source' : 'rich');
-  const isRich = view === 'rich' && lost.length === 0;
-  return (
-    <>
-      <div role="radiogroup" aria-label={messages.views} className={controlStyles.segments}>
-        {(['rich', 'source'] as const).map((choice) => (
-          <label key={choice} className={controlStyles.segment}>
-            <input
-              type="radio"
-              name={`${definition.key}-view`}
-              checked={(choice === 'rich') === isRich}
-              disabled={choice === 'rich' && lost.length > 0}
-              onChange={() => setView(choice)}
-            />
-            {messages[choice]}
-          </label>
-        ))}
-      </div>
-      {lost.length > 0 && <p className={controlStyles.note}>{messages.lossy(lost.join(', '))}</p>}
-      {isRich ? (
+      {isOpen && (
         <Suspense fallback={<Skeleton label={messages.loading} bars={[12]} />}>
-          <RichTextEditor id={id} labelledBy={labelledBy} describedBy={props.describedBy} text={text} onType={props.onType} />
+          <RichTextField
+            {...{ id, labelledBy, text }}
+            describedBy={props.describedBy}
+            onType={(html) => onType(html === '' ? null : html)}
+            source={<CodeControl {...props} rows={14} />}
+          />
         </Suspense>
-      ) : (
-        <CodeControl {...props} rows={14} />
       )}
     </>
   );

@@ -4,7 +4,6 @@ import { theme } from '#themes/theme.ts';
 const { colour, radius, size, space } = theme;
 
 export const richTextStyles = {
-  head: style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs }),
   frame: style({ border: `1px solid ${colour.ruleStrong}`, borderRadius: radius.s, '&:focus-within': { borderColor: colour.primary } }),
   tools: style({
     display: 'flex',
@@ -27,6 +26,8 @@ export const richTextStyles = {
     '& select': { maxWidth: '8.5rem' },
     '& button:hover, & button[aria-pressed="true"]': { background: colour.tintPrimary, color: colour.primaryInk },
   }),
+  tableTools: style({ margin: 0, border: 0, borderBottom: `1px solid ${colour.rule}` }),
+  note: style({ flexBasis: '100%', padding: `0 0.5rem 0.25rem`, color: colour.muted, fontSize: size.caption }),
   linkRow: style({
     display: 'flex',
     flexWrap: 'wrap',
@@ -48,6 +49,13 @@ export const richTextStyles = {
       '& h1': { fontSize: '1.35rem' },
       '& h2': { fontSize: '1.2rem' },
       '& h3': { fontSize: '1.05rem' },
+      '& table': { width: '100%', tableLayout: 'fixed' },
+      '& th, & td': { padding: '0.3em 0.5em', border: `1px solid ${colour.ruleStrong}`, textAlign: 'start', verticalAlign: 'top' },
+      '& th': { background: colour.tint },
+      '& .selectedCell': { background: colour.tintPrimary },
+      '& [data-caption]': { textAlign: 'center', fontStyle: 'italic' },
+      '& img': { display: 'inline-block', maxHeight: '16rem' },
+      '& .ProseMirror-selectednode': { outline: `2px solid ${colour.primary}` },
     },
   }),
 };

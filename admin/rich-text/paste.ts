@@ -1,0 +1,52 @@
+import { Extension } from '@tiptap/core';
+import { DOMParser as DocumentParser, Fragment, type ResolvedPos, Slice } from '@tiptap/pm/model';
+import { Plugin } from '@tiptap/pm/state';
+import { cleanPasted } from './clean-pasted.ts';
+import { toEditorForm } from './editor-form.ts';
+import { setLink } from './formats.ts';
+import { isSafeAddress } from './kept-attributes.ts';
+import { isMarkdown, markdownToHtml } from './markdown.ts';
+
+type PasteOptions = {
+  /** Pictures that are not the site's stayed behind, so many. */
+  onPicturesLeft: (count: number) => void;
+};
+
+/** Plain text, a paragraph a line. */
+function linesOf(text: string, $context: ResolvedPos): Slice {
+  const { schema } = $context.doc.type;
+  const lines = text.split(/(?:\r\n?|\n)+/);
+  const paragraphs = lines.map((line) => schema.node('paragraph', null, line === '' ? [] : [schema.text(line, $context.marks())]));
+  return Slice.maxOpen(Fragment.from(paragraphs));
+}
+
+/** Reads what is pasted as a formatted text: from Word, Google Docs or another page, or Markdown. Ctrl+⇧V pastes the plain text. */
+export const Paste = Extension.create<PasteOptions>({
+  name: 'formattedPaste',
+  addOptions: () => ({ onPicturesLeft: () => undefined }),
+  addProseMirrorPlugins() {
+    const read = (html: string): HTMLElement => {
+      const { body, pictures } = cleanPasted(html);
+      if (pictures > 0) this.options.onPicturesLeft(pictures);
+      toEditorForm(body);
+      return body;
+    };
+    return [
+      new Plugin({
+        props: {
+          // What this editor copied is its own form of a text.
+          transformPastedHTML: (html) => (html.includes('data-pm-slice') ? html : read(html).innerHTML),
+          clipboardTextParser: (text, $context, isPlain) =>
+            isPlain || !isMarkdown(text)
+              ? linesOf(text, $context)
+              : DocumentParser.fromSchema($context.doc.type.schema).parseSlice(read(markdownToHtml(text)), { context: $context }),
+          handlePaste(view, event) {
+            const text = event.clipboardData?.getData('text/plain').trim() ?? '';
+            const isAddress = /^(?:https?:\/\/|mailto:|tel:)\S+$/i.test(text) && isSafeAddress(text);
+            return isAddress && !view.state.selection.empty && setLink(view.state, view.dispatch, text);
+          },
+        },
+      }),
+    ];
+  },
+});
