@@ -6,7 +6,7 @@ const isOurs = (url: string) => url.startsWith(root) && !url.startsWith('node_mo
 /**
  * Resolves imports without asking Node, which reads package.json again for each of some 5,000: 2 of the 7 seconds that the API takes to
  * start. `#room/file.ts` is `room/file.ts`, as package.json says; a package is found once for all our modules; and `./file.js` beside a
- * module is a module, as both have the same package.json.
+ * `.js` that is a module is one too, as both have the same package.json.
  */
 export function resolveOnce(): void {
   const packages = new Map<string, ResolveFnOutput>();
@@ -19,7 +19,8 @@ export function resolveOnce(): void {
     resolve: (specifier, context, next) => {
       const { parentURL = '', conditions, importAttributes } = context;
       if (!conditions.includes('import') || Object.keys(importAttributes).length > 0) return next(specifier, context);
-      if (modules.has(parentURL) && /^\.\/[^/]+\.js$/.test(specifier))
+      // A module that is called `.mjs` says nothing of the files beside it.
+      if (modules.has(parentURL) && parentURL.endsWith('.js') && /^\.\/[^/]+\.js$/.test(specifier))
         return take({ url: new URL(specifier, parentURL).href, format: 'module' });
       if (!isOurs(parentURL)) return take(next(specifier, context));
       const base = specifier.startsWith('#') ? root : specifier.startsWith('.') ? parentURL : undefined;
