@@ -1,8 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { z } from 'zod';
 import { orderStatusMessages } from '#domain/order-status.ts';
 import { dateIn } from '#domain/time-zones.ts';
-import { type OrderBody, OrderStatus } from '#schemas/order.ts';
+import { OrderStatus } from '#schemas/order.ts';
 import { openCart } from '../cart/open-cart.ts';
 import { readLines } from '../cart/read-cart.ts';
 import { discountTries, shopperOf } from '../cart/routes.ts';
@@ -19,7 +18,6 @@ import { orders } from '../order/tables.ts';
 import { collectorOf, openPayment } from '../payment/open-payment.ts';
 import type { PaymentProviders } from '../payment/providers.ts';
 import { requirePhone } from '../people/phone.ts';
-import { countryById } from '../places/countries.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { type Api, route } from '../platform/http/route.ts';
 import { formatMoney } from '../platform/messages/message.ts';
@@ -60,7 +58,7 @@ export function orderRoutes(app: Api, payments: PaymentProviders): void {
     const { db, site, locale, lang, body, services, caller } = call;
     const shopper = shopperOf(call);
     await requireSelling(db, site.id, locale);
-    await requirePhone(db, site.id, body.user.phone, [site.market, ...countriesOf(body.address)]);
+    await requirePhone(db, site, body.user.phone, [body.address.delivery, body.address.billing]);
     // Checked before the order takes stock that nobody could pay for.
     const collector = body.total > 0 ? await collectorOf(db, payments, site.id) : null;
     if (body.total > 0 && !collector) throw new ApiError(503, 'order.no-method');
@@ -120,7 +118,3 @@ export function orderRoutes(app: Api, payments: PaymentProviders): void {
   });
   route(app, 'GET /list/order/status', ({ lang }) => OrderStatus.options.map((id) => ({ id, value: orderStatusMessages[lang][id] })));
 }
-
-/** Countries that an order goes to or is billed in: her number may be written as it is dialled there. */
-const countriesOf = ({ delivery, billing }: z.output<typeof OrderBody>['address']): string[] =>
-  [delivery, billing].flatMap((address) => (address && countryById(address.idCountry, 'en')?.alphaTwo) || []);

@@ -1,9 +1,9 @@
 import { Nutrition, WineFacts } from '#schemas/product.ts';
 import type { Plan, Planned } from './plan.ts';
 import type { Catalogue, ProductRecord } from './product-record.ts';
-import type { Errors } from './sheet.ts';
+import type { Errors, Reason } from './sheet.ts';
 
-type Refuse = (column: string, ...reason: Parameters<Errors['add']> extends [number, string, ...infer Rest] ? Rest : never) => void;
+type Refuse = (column: string, ...reason: Reason) => void;
 
 /** What is said of products beside their prices: whether it fits their kind, and names what the site has, or will have by this file. */
 export function checkFacts(

@@ -5,7 +5,7 @@ import { type CsvRow, readText } from './csv.ts';
 import { keyHeaders } from './declination-columns.ts';
 import { CellRefused } from './formats.ts';
 import { type Catalogue, type DeclinationRecord, newDeclination, newProduct, type ProductRecord } from './product-record.ts';
-import type { Errors, Sheet } from './sheet.ts';
+import type { Errors, Reason, Sheet } from './sheet.ts';
 
 /** A record as the file wants it, as it was (undefined: it is new), and the line that says so. */
 export type Planned<T> = { line: number; before: T | undefined; record: T };
@@ -14,7 +14,6 @@ export type PlannedDeclination = Planned<DeclinationRecord> & { product: Planned
 export type Plan = { products: ReadonlyMap<string, Planned<ProductRecord>>; declinations: ReadonlyMap<string, PlannedDeclination> };
 
 type Located<T> = { at: number; column: Column<T> };
-type RowReason = Parameters<Errors['add']> extends [number, string, ...infer Rest] ? Rest : never;
 
 /** What a file wants of a catalogue; what its cells do not allow goes into `errors`. What it does not name stays as it is. */
 export function makePlan(
@@ -31,7 +30,7 @@ export function makePlan(
     fill(newProduct(''), undefined, row, ofProduct, errors);
     fill(newDeclination('', ''), undefined, row, ofDeclination, errors);
   };
-  const refuseRow = (row: CsvRow, header: string, ...reason: RowReason) => {
+  const refuseRow = (row: CsvRow, header: string, ...reason: Reason) => {
     errors.add(row.line, header, ...reason);
     checkCells(row);
   };

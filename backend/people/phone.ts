@@ -1,7 +1,10 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { isPhoneNumber } from '#domain/phone-numbers.ts';
+import type { AddressInput } from '#schemas/address.ts';
+import { countryById } from '../places/countries.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiError, type RefusedField } from '../platform/http/api-error.ts';
+import type { SiteContext } from '../platform/http/context.ts';
 import { readSettings } from '../settings/read-parameters.ts';
 
 /** `countries`: those whose numbers need no prefix, ISO alpha-2. */
@@ -18,9 +21,18 @@ function isMobile(phone: string, country: string): boolean {
   return type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE';
 }
 
-/** Holds the phone number of an order to what a number is, and to ALLOW_ONLY_MOBILE_PHONE. Throws ApiError 422, field `user.phone`. */
-export async function requirePhone(db: Database, idSite: number, phone: string, countries: readonly string[]): Promise<void> {
+/**
+ * Holds the phone number of an order to what a number is, in the shop's country or those of its addresses, and to
+ * ALLOW_ONLY_MOBILE_PHONE. Throws ApiError 422, field `user.phone`.
+ */
+export async function requirePhone(
+  db: Database,
+  { id: idSite, market }: Pick<SiteContext, 'id' | 'market'>,
+  phone: string,
+  addresses: readonly (Pick<AddressInput, 'idCountry'> | null)[],
+): Promise<void> {
   const { ALLOW_ONLY_MOBILE_PHONE: onlyMobile } = await readSettings(db, idSite);
-  const message = phoneFault(phone, { countries, onlyMobile });
+  const countries = addresses.flatMap((address) => (address && countryById(address.idCountry, 'en')?.alphaTwo) ?? []);
+  const message = phoneFault(phone, { countries: [market, ...countries], onlyMobile });
   if (message) throw ApiError.fields([{ key: 'user.phone', message }]);
 }

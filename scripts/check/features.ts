@@ -71,7 +71,7 @@ export const features: Readonly<Record<string, Feature>> = {
   },
   checkout: {
     holds: 'the calls that turn a cart into an order and open its payment',
-    mayUse: ['platform', 'places', 'people', 'shipping', 'catalogue', 'cart', 'order', 'payment'],
+    mayUse: ['platform', 'people', 'shipping', 'catalogue', 'cart', 'order', 'payment'],
   },
   archive: {
     holds: 'a site as a folder: import, export, check; backups',

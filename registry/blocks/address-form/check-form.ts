@@ -60,7 +60,9 @@ export function checkAddress(
     const value = fields[field];
     faults[`${group}.${field}`] = value === null || value === '' || String(value).trim() === '' ? 'missing' : 'malformed';
   }
-  const postalCode = readPostalCode(fields.postalCode, codeOf(fields, countries));
+  const country = codeOf(fields, countries);
+  // Whether the country has postal codes is known once it is chosen.
+  const postalCode = country || fields.postalCode.trim() ? readPostalCode(fields.postalCode, country) : null;
   if (postalCode === null) faults[`${group}.postalCode`] = fields.postalCode.trim() ? 'malformed' : 'missing';
   return read.data && postalCode !== null ? { ...read.data, postalCode } : null;
 }

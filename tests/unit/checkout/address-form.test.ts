@@ -62,6 +62,7 @@ describe('the address step', () => {
     expect(to({ postalCode: 'D-10115', idCountry: 276 }).step?.deliveryAddress?.postalCode).toBe('10115');
     expect(to({ postalCode: 'ABC', idCountry: 276 }).faults).toEqual({ 'delivery.postalCode': 'malformed' });
     expect(to({ postalCode: '99999' }).faults).toEqual({ 'delivery.postalCode': 'malformed' });
+    expect(to({ postalCode: '', idCountry: null }).faults).toEqual({ 'delivery.postalCode': 'missing', 'delivery.idCountry': 'missing' });
     expect(to({ postalCode: '', idCountry: 784 }).step?.deliveryAddress?.postalCode).toBe('');
   });
 

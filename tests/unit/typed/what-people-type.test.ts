@@ -1,3 +1,4 @@
+import { COUNTRIES } from 'postal-code-checker';
 import { describe, expect, it } from 'vitest';
 import { readEuros } from '#admin/call/euros.ts';
 import { CellRefused, decimal } from '#backend/exchange/formats.ts';
@@ -23,6 +24,13 @@ function centsOf(cell: string) {
 
 describe('what people type', () => {
   it.each(postalCodes)('as a postal code gives %j: %j, %s', (kept, typed, country) => expect(readPostalCode(typed, country)).toBe(kept));
+
+  it('as a postal code gives every example of every country, with its spaces and hyphens or without', () => {
+    const examples = Object.entries(COUNTRIES).flatMap(([country, { example }]) => example.map((code) => [country, code] as const));
+    expect(examples.length).toBeGreaterThan(400);
+    for (const [country, code] of examples)
+      for (const typed of [code, code.replace(/[ -]/g, '').toLowerCase()]) expect(readPostalCode(typed, country), country).toBe(code);
+  });
 
   it.each(cities)('as a city stands as %j after the postal code: %j, %j to %j', (after, city, before, now) =>
     expect(cityOfCode(city, before, now)).toBe(after),
