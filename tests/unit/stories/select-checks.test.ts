@@ -17,6 +17,10 @@ describe('the fast run of the stories', () => {
 });
 
 describe('the rest run of the stories', () => {
+  it('pictures no part of the panel, which has a look of its own', () => {
+    expect(selectChecks('rest', true, 'admin')).toEqual({ otherLooks: false, pictures: 'none' });
+  });
+
   it.each([
     ['the first story of a block', true, 'blocks', 'all'],
     ['a further story of a block', false, 'blocks', 'phone'],
