@@ -18,7 +18,8 @@ export async function pageWeight(browser: Browser, address: string): Promise<Wei
         request.sizes().then(({ responseBodySize }) => responseBodySize),
       );
     });
-    await page.goto(address, { waitUntil: 'networkidle' });
+    // The first to come waits for pictures that are made one at a time.
+    await page.goto(address, { waitUntil: 'networkidle', timeout: 120_000 });
     const first = await page.evaluate(() => {
       const picture = document.querySelector<HTMLImageElement>('main img[fetchpriority="high"]');
       return picture?.currentSrc ?? '';

@@ -171,6 +171,8 @@ export const Source: Story = {
 
 /** By keys alone: into the table, to its tools and back, a row and a column more, a row less. */
 export const TableByKeys: Story = {
+  // The head of a column that was just added is empty until its writer fills it.
+  parameters: { a11y: { config: { rules: [{ id: 'empty-table-header', enabled: false }] } } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const text = await canvas.findByRole('textbox', { name: 'Mentions légales' });
