@@ -81,7 +81,7 @@ const readUnconfirmed = (db: Database, idSite: number) =>
     )
     .innerJoin(paymentAttempts, and(eq(paymentAttempts.idSite, paymentCaptures.idSite), eq(paymentAttempts.id, paymentCaptures.idAttempt)))
     .where(isUnconfirmed(idSite))
-    .orderBy(asc(orders.paidAt), asc(orders.id))
+    .orderBy(asc(orders.paidAt), asc(orders.reference))
     .$dynamic();
 
 type Row = Awaited<ReturnType<typeof readUnconfirmed>>[number];

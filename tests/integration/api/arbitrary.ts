@@ -74,7 +74,7 @@ function text({ format, pattern, minLength = 0, maxLength = 200 }: Schema, { uui
   if (format === 'date') return fc.constantFrom('2026-11-24', '2026-12-25', '2027-02-28', '1990-01-01');
   if (format === 'uri') return fc.constantFrom('https://suivi.example/1', 'https://draw.example/a.svg');
   if (format === 'date-time') return fc.constantFrom('2026-11-24T10:00:00Z', '2027-02-28T23:59:59.999Z', '1990-01-01T00:00:00Z');
-  const rule = pattern && new RegExp(pattern);
+  const rule = pattern && new RegExp(pattern, 'u');
   // fast-check makes no texts for a rule that looks ahead, and none short enough for one of any signs: ordinary texts that fit stand in.
   if (rule && /\(\?<?[=!]|\\P\{/.test(pattern)) return fc.constantFrom(...ordinary.filter((each) => rule.test(each)));
   if (rule) return fc.stringMatching(rule).filter((each) => each.length >= minLength && each.length <= maxLength);
