@@ -24,7 +24,7 @@ type Options = {
  * A process of its own for pictures, started when there is a job: a drawing cannot be stopped while it is drawn, a process can be ended at
  * any time. It does one job at a time.
  */
-export function createPictureProcess({ maxJobMs = 20_000, idleMs = 10_000, start = startProgram }: Options = {}): PictureProcess {
+export function createPictureProcess({ maxJobMs = 20_000, idleMs = 30_000, start = startProgram }: Options = {}): PictureProcess {
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
