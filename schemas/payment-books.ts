@@ -164,7 +164,7 @@ export type PaymentConfirmBody = z.infer<typeof PaymentConfirmBody>;
 export const ListingDoubt = z.enum(['OTHER_NUMBER', 'OTHER_AMOUNT', 'NOT_ACCEPTED', 'OTHER_SHOP']);
 export type ListingDoubt = z.infer<typeof ListingDoubt>;
 
-/** What the bank's list did: the orders that it confirms, those that it raises a doubt about, and how many still wait. */
+/** Result of the bank's list: the orders that it confirms, those that it raises a doubt about, and how many still wait. */
 export const BankListReport = z.object({
   rows: z.int(),
   confirmed: z.array(UnconfirmedPayment),

@@ -1,6 +1,6 @@
 import type { Lang } from '#schemas/site.ts';
 
-/** What a person writes as an amount of euros, in cents: `45,90`, `45.9`, `1 500`; null for anything else. */
+/** Reads an amount of euros that a person writes, in cents: `45,90`, `45.9`, `1 500`; null for anything else. */
 export function readEuros(text: string): number | null {
   const [, euros, cents = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?€?$/.exec(text.replace(/\s/gu, '')) ?? [];
   return euros === undefined ? null : Number(euros) * 100 + Number(cents.padEnd(2, '0'));

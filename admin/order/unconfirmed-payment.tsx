@@ -41,7 +41,7 @@ export function UnconfirmedPayment({ id }: { id: string }) {
 }
 
 export type UnconfirmedPaymentFormProps = {
-  /** What the bank's list calls the payment, and the attempt. */
+  /** Names of the payment and of the attempt on the bank's list. */
   number: string;
   reference: string;
   isBusy: boolean;

@@ -74,7 +74,7 @@ function PaymentsTable({ caption, payments }: { caption: string; payments: reado
   );
 }
 
-/** What the bank's list confirmed, and what it raises a doubt about. */
+/** The payments that the bank's list confirmed, and those that it raises a doubt about. */
 export function BankListOutcome({ report: { rows, confirmed, doubtful, waiting } }: { report: BankListReport }) {
   const messages = useMessages(unconfirmedMessages);
   return (

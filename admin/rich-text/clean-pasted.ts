@@ -14,11 +14,11 @@ const titles = 'h1, h2, h3, h4, h5, h6';
 
 const unwrap = (element: Element): void => element.replaceWith(...element.childNodes);
 
-/** Whether nothing of an element is seen; a no-break space fills what Word and Google Docs leave empty. */
+/** Tells an element of which nothing is seen; a no-break space fills what Word and Google Docs leave empty. */
 const isEmpty = (element: Element): boolean => !/\S/.test(element.textContent ?? '') && !element.querySelector('img, hr');
 
 /**
- * What was copied elsewhere as a formatted text: the lists of Word and Google Docs as lists, formats out of styles as elements, and
+ * Cleans a formatted text that was copied elsewhere: the lists of Word and Google Docs as lists, formats out of styles as elements, and
  * nothing of how it looked there. Counts the pictures that cannot come along, since they are not the site's.
  */
 export function cleanPasted(html: string): { body: HTMLElement; pictures: number } {
@@ -125,7 +125,7 @@ function nestLists(list: Element): void {
 
 const isBlock = (node: Node | null): boolean => node instanceof Element && node.matches(blocks);
 
-/** Whether a line break stands beside a block or an end, where it says nothing. */
+/** Tells a line break that stands beside a block or an end, where it says nothing. */
 function isBetweenBlocks({ previousSibling: before, nextSibling: after }: Element): boolean {
   return !before || !after || isBlock(before) || isBlock(after);
 }

@@ -11,7 +11,7 @@ export const blockTags: ReadonlySet<string> = new Set(
   richTextTags.filter((tag) => tag !== 'br' && tag !== 'img' && !inlineTags.some((one) => one === tag)),
 );
 
-/** Whether a node stands within a line. */
+/** Tells a node that stands within a line. */
 const isInLine = (node: Node): boolean =>
   node.nodeType === Node.TEXT_NODE || (node.nodeType === Node.ELEMENT_NODE && !blockTags.has((node as Element).localName));
 
@@ -103,7 +103,7 @@ export function fromEditorForm(body: Element): void {
   }
 }
 
-/** Whether a line stands without a paragraph; a new one does so where texts commonly do. */
+/** Tells a line that stands without a paragraph; a new one does so where texts commonly do. */
 function isBare(line: Element | null): boolean {
   const bare = line?.getAttribute('data-bare');
   return bare === 'yes' || (bare === 'auto' && /^(?:li|dt|dd|td|th|caption)$/.test(line?.parentElement?.localName ?? ''));

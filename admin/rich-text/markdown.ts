@@ -1,6 +1,6 @@
 import { marked } from 'marked';
 
-/** Signs that plain text has by chance only: any one of them makes it Markdown. */
+/** Patterns that ordinary plain text hardly ever has: a text with any one of them is read as Markdown. */
 const signs: readonly RegExp[] = [
   // A heading; one of the first level, which a number sign may be as well, with an empty line below it.
   /^#{2,6} \S/m,

@@ -5,7 +5,7 @@ import { cacheBySite } from '../platform/read-cache/coalesce.ts';
 import { changesOf, lookAtSite } from '../platform/read-cache/follow-site.ts';
 import { hasReadCache } from '../platform/read-cache/read-through.ts';
 
-const sitesAtMost = 50;
+const maxSites = 50;
 /** Changed products that are read anew at once. */
 const productsAtOnce = 100;
 /** How long a call waits for what changed before it gets what was there, in ms. */
@@ -27,7 +27,7 @@ export type ProductSource<T> = {
  * than a second, because all products changed, it gets what was there, which is made anew meanwhile.
  */
 export function followProducts<T>(source: ProductSource<T>): (db: Database, idSite: number) => Promise<T> {
-  const followerOf = cacheBySite(sitesAtMost, (db, idSite) => follower(source, db, idSite));
+  const followerOf = cacheBySite(maxSites, (db, idSite) => follower(source, db, idSite));
   return async (db, idSite) => {
     if (!hasReadCache(idSite)) await lookAtSite(db, idSite);
     return followerOf(db, idSite)();

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,6 +8,7 @@ import { prepareTestData } from '../../scripts/launch/prepared-data.ts';
 import { newPostgres, newRedis } from '../../scripts/launch/test-services.ts';
 import { testAdmin } from '../../scripts/launch/test-shop.ts';
 import { stopProcess, untilAnswered } from '../../scripts/launch/web.ts';
+import { readProc } from '../process-memory.ts';
 
 /** Processes of a shop by what they are. */
 export type Role = 'api' | 'web';
@@ -27,21 +28,12 @@ export type KeptShop = {
 
 const programs: Readonly<Record<Role, string>> = { api: 'serve-api', web: 'serve-web' };
 
-const readProc = (path: string): string => {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    // It ended between two looks.
-    return '';
-  }
-};
-
 /** The process below `parent` that runs a program of scripts/run.mjs. */
 function childOf(parent: number, program: string): number | undefined {
   const children = readdirSync(`/proc/${parent}/task`).flatMap((task) =>
-    readProc(`/proc/${parent}/task/${task}/children`).split(' ').filter(Boolean).map(Number),
+    readProc(`${parent}/task/${task}/children`).split(' ').filter(Boolean).map(Number),
   );
-  return children.find((pid) => readProc(`/proc/${pid}/cmdline`).split('\0').includes(program));
+  return children.find((pid) => readProc(`${pid}/cmdline`).split('\0').includes(program));
 }
 
 /**

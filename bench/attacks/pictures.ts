@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { MediaItem } from '#schemas/media-library.ts';
 import { buildWhenNeeded } from '../../scripts/launch/build.ts';
 import { startTestStack } from '../../scripts/launch/stack.ts';
-import { heldMb } from './memory.ts';
+import { heldMb } from '../process-memory.ts';
 import { uploadPicture } from './upload-picture.ts';
 
 /**

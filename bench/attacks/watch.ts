@@ -19,7 +19,7 @@ export type Seen = {
 const roles = ['api', 'web'] as const;
 
 /** Asks for an address over a connection of its own; resolves to the status, 0 without an answer. */
-const statusOf = (address: string): Promise<number> =>
+const fetchStatus = (address: string): Promise<number> =>
   new Promise((done) => {
     const asked = get(address, { agent: false, timeout: 20_000 }, (answer) =>
       answer.resume().once('close', () => done(answer.statusCode ?? 0)),
@@ -54,7 +54,7 @@ export async function watch(shop: KeptShop, paths: readonly string[], during: Pr
     const path = paths[turn % paths.length] ?? '/';
     const begun = performance.now();
     asked.push(
-      statusOf(`${shop.origin}${path}`).then((status) => {
+      fetchStatus(`${shop.origin}${path}`).then((status) => {
         seen.pages += 1;
         seen.slowestMs = Math.max(seen.slowestMs, performance.now() - begun);
         if (status !== 200) seen.failed += 1;

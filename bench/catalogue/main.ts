@@ -18,7 +18,7 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 101);
 /** Calls before those, so that code that has just been read is not measured. */
 const warming = 30;
 const most = 2;
-const delayAtMost = 50;
+const maxDelayMs = 50;
 const firstList = '/product?nbItem=24';
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
@@ -66,7 +66,7 @@ async function watchLinear(engine: string, { db, call }: BenchShop): Promise<voi
   const idle = await watched(() => wait(3000));
   const tell = (name: string, { ms, p99, max }: { ms: number; p99: number; max: number }) => {
     console.log(`${engine.padEnd(10)} ${name.padEnd(42)} ${figure(ms)}  event loop: p99 ${figure(p99)}, at most ${figure(max)}`);
-    if (p99 > idle.p99 + delayAtMost) faults.push(`${engine}, ${name}: the event loop is kept for ${p99.toFixed(0)} ms`);
+    if (p99 > idle.p99 + maxDelayMs) faults.push(`${engine}, ${name}: the event loop is kept for ${p99.toFixed(0)} ms`);
   };
   tell('idle', idle);
   const day = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);

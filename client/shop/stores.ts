@@ -1,6 +1,6 @@
+import type { CheckoutEvent } from '#domain/checkout-events.ts';
 import type { AuthEvent } from '#machines/auth-machine.ts';
 import type { CartEvent } from '#machines/cart-machine.ts';
-import type { CheckoutEvent } from '#machines/checkout-machine.ts';
 import type { DeliveryEvent } from '#machines/delivery-machine.ts';
 import { pageLang } from '../page-lang.ts';
 import { announcePersonChange, onSessionEnd } from '../person.ts';

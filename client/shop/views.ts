@@ -1,9 +1,9 @@
 import type { CallFailure } from '#domain/call-failure.ts';
+import type { CheckoutEvent } from '#domain/checkout-events.ts';
 import type { AddressStep, CheckoutStep, Completeness, Contact, PaymentWatch } from '#domain/checkout-steps.ts';
 import type { MajorityProof } from '#domain/majority.ts';
 import type { AuthEvent } from '#machines/auth-machine.ts';
 import type { CartEvent } from '#machines/cart-machine.ts';
-import type { CheckoutEvent } from '#machines/checkout-machine.ts';
 import type { DeliveryEvent } from '#machines/delivery-machine.ts';
 import type { AddressInput } from '#schemas/address.ts';
 import type { Cart } from '#schemas/cart.ts';

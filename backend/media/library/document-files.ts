@@ -11,12 +11,12 @@ export type DocumentFiles = MediaUse & { files: ReadonlySet<string> };
 /** The files that documents name, by the place of the document, with the version of its row, which each change makes another. */
 type KnownDocuments = Map<string, { version: string; files: ReadonlySet<string> }>;
 
-const sitesAtMost = 50;
+const maxSites = 50;
 /** Documents read at once. */
 const readAtOnce = 20;
 
 /** What a process knows of the documents of a site, by the site's database: a transaction is another one each time. */
-const knownOf = cacheBySite<KnownDocuments>(sitesAtMost, () => new Map());
+const knownOf = cacheBySite<KnownDocuments>(maxSites, () => new Map());
 
 type Row = MediaUse & { place: string; version: string };
 

@@ -21,7 +21,7 @@ type ListQuery = {
 };
 
 /** Folders and tags that are offered to choose from. */
-const termsAtMost = 1000;
+const maxTerms = 1000;
 /** Files of a site that a search finds, the newest first, with every folder and tag that there is. A folder shows what is below it too. */
 export async function listMedia(db: Database, idSite: number, query: ListQuery) {
   const documents = await readDocumentFiles(db, idSite);
@@ -131,7 +131,7 @@ async function readTerms(db: Database, idSite: number, kind: 'folder' | 'tag'): 
         ${next(sql`true`)}
         union all select ${next(sql`its.term > found.term`)} from found where found.term is not null
       )
-      select term from found where term is not null limit ${termsAtMost}`,
+      select term from found where term is not null limit ${maxTerms}`,
   );
   return rows.map(({ term }) => term).sort();
 }

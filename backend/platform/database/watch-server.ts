@@ -39,7 +39,7 @@ type Watched = {
   askAfter: number;
   /** Looks since the server was heard, or since it was asked after a rest; and how many of them when the server was asked about it. */
   silentLooks: number;
-  askedAt: number;
+  queriedAtLook: number;
 };
 
 export type Connected = (error: Error | undefined, client?: PoolClient, release?: (broken?: Error | boolean) => void) => void;
@@ -92,9 +92,9 @@ export function watchServer(connectionString: string): ServerWatch {
   }
 
   function watch(client: pg.Client): void {
-    const own: Watched = { client, backend: undefined, isWaiting: true, askAfter: patience(), silentLooks: 0, askedAt: 0 };
+    const own: Watched = { client, backend: undefined, isWaiting: true, askAfter: patience(), silentLooks: 0, queriedAtLook: 0 };
     const heard = () => {
-      own.silentLooks = own.askedAt = quietLooks = 0;
+      own.silentLooks = own.queriedAtLook = quietLooks = 0;
     };
     const connect = client.connect.bind(client) as (done: (error: Error | null) => void) => void;
     client.connect = ((done: (error: Error | null) => void) => {
@@ -104,7 +104,7 @@ export function watchServer(connectionString: string): ServerWatch {
     }) as typeof client.connect;
     const query = client.query.bind(client) as (...asked: unknown[]) => unknown;
     client.query = ((...asked: unknown[]) => {
-      if (!own.isWaiting) Object.assign(own, { isWaiting: true, askAfter: patience(), silentLooks: 0, askedAt: 0 });
+      if (!own.isWaiting) Object.assign(own, { isWaiting: true, askAfter: patience(), silentLooks: 0, queriedAtLook: 0 });
       return query(...asked);
     }) as typeof client.query;
     client.on('drain', () => {
@@ -145,7 +145,7 @@ export function watchServer(connectionString: string): ServerWatch {
   async function ask(): Promise<void> {
     const late = [...watched].filter(isUnasked);
     const looks = late.map(({ silentLooks }) => silentLooks);
-    for (const each of late) each.askedAt = each.silentLooks;
+    for (const each of late) each.queriedAtLook = each.silentLooks;
     const client = new pg.Client(config);
     client.on('error', () => {});
     const asking = { client, looks: 0 };
@@ -239,7 +239,7 @@ export function watchServer(connectionString: string): ServerWatch {
 
 const patience = (): number => timeLimits().silentMs / lookEveryMs;
 const isLate = ({ isWaiting, silentLooks, askAfter }: Watched): boolean => isWaiting && silentLooks >= askAfter;
-const isUnasked = (each: Watched): boolean => isLate(each) && each.silentLooks - each.askedAt >= each.askAfter;
+const isUnasked = (each: Watched): boolean => isLate(each) && each.silentLooks - each.queriedAtLook >= each.askAfter;
 
 /**
  * `sslmode` as PostgreSQL's own programs understand it: `require` encrypts, `verify-full` also checks the certificate and the host's name;

@@ -1,5 +1,5 @@
 /** So many changes are remembered; who has not read for longer takes it that all may have changed. */
-export const changesAtMost = 5000;
+export const maxChanges = 5000;
 
 /**
  * Which products of a site changed, as this process learnt it, for any number of readers that each remember how far they read.
@@ -27,9 +27,9 @@ export function newChangeLog(): ChangeLog {
         return;
       }
       for (const id of idProducts) noted.push(id);
-      if (noted.length <= changesAtMost) return;
+      if (noted.length <= maxChanges) return;
       // The newer half stays, so that little is moved a change.
-      const kept = noted.slice(-changesAtMost / 2);
+      const kept = noted.slice(-maxChanges / 2);
       start = end() - kept.length;
       noted = kept;
     },

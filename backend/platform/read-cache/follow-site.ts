@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { SiteContext } from '../http/context.ts';
-import { type ChangeLog, changesAtMost, newChangeLog } from './change-log.ts';
+import { type ChangeLog, maxChanges, newChangeLog } from './change-log.ts';
 import { coalesce } from './coalesce.ts';
 
 /** A site as the database has it now, and what changed in it as long as this process has followed it. */
@@ -50,7 +50,7 @@ function follow(db: Database, idSite: number): Following {
     const row = await readSite(since);
     if (!row) return null;
     const { name, version, market, timeZone, isECommerce, locales, snapshot, changed } = row;
-    const isAll = since === null || (changed?.length ?? 0) > changesAtMost;
+    const isAll = since === null || (changed?.length ?? 0) > maxChanges;
     changes.note(isAll ? null : (changed ?? []));
     last = { snapshot, at };
     return { site: { id: idSite, name, version, market, timeZone, isECommerce, locales: locales ?? [] }, changes };
@@ -75,7 +75,7 @@ function siteReader(db: Database, idSite: number) {
       snapshot: sql<string>`pg_current_snapshot()::text`,
       changed: sql<number[] | null>`(select json_agg(id_product) from (select distinct id_product from catalogue_changes
         where id_site = s.id and "transaction" >= pg_snapshot_xmin(since) and not pg_visible_in_snapshot("transaction", since)
-        limit ${sql.raw(String(changesAtMost + 1))}) as found)`,
+        limit ${sql.raw(String(maxChanges + 1))}) as found)`,
     })
     .from(sql`sites s, (select ${sql.placeholder('since')}::text::pg_snapshot as since) as last`)
     .where(sql`s.id = ${idSite}`)

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { SiteChanges } from '#schemas/site-changes.ts';
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
+import { maxChanges } from './change-log.ts';
 
 /** Changes are kept for a day (the job `forgetChanges`). */
 const secondsAtMost = 12 * 3600;
-const changesAtMost = 5000;
 
 type Row = { version: number; now: string; snapshot: string; isKnown: boolean | null; changed: number[] | null };
 
@@ -23,12 +23,12 @@ export async function readChanges(db: Database, idSite: number, since: string | 
       (select json_agg(id_product) from (
         select distinct id_product from catalogue_changes
         where id_site = s.id and "transaction" >= pg_snapshot_xmin(since) and not pg_visible_in_snapshot("transaction", since)
-        limit ${changesAtMost + 1}) as found) as changed
+        limit ${maxChanges + 1}) as found) as changed
     from sites s, (select ${asked}::text::pg_snapshot as since) as last
     where s.id = ${idSite}`);
   const row = (read as unknown as { rows: Row[] }).rows[0];
   if (!row) throw new ApiError(404, 'error.site');
   const changed = row.changed ?? [];
-  const isComplete = row.isKnown === true && changed.length <= changesAtMost;
+  const isComplete = row.isKnown === true && changed.length <= maxChanges;
   return { version: row.version, moment: `${row.now}.${row.snapshot}`, changed: isComplete ? changed : null };
 }

@@ -1,6 +1,7 @@
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import type { CheckoutEvent } from '#domain/checkout-events.ts';
 import { type CheckoutStep, canPlaceOrder, emptyMemory, furthestStep, hasUnpaidOrder } from '#domain/checkout-steps.ts';
-import { type CheckoutEvent, checkoutMachine } from '#machines/checkout-machine.ts';
+import { checkoutMachine } from '#machines/checkout-machine.ts';
 import { paymentReturnMachine } from '#machines/payment-return-machine.ts';
 import type { PlacedOrder } from '#schemas/order.ts';
 import { checkedApi } from '../../browser-api.ts';

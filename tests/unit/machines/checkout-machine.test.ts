@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { initialTransition, transition } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
+import type { CheckoutEvent } from '#domain/checkout-events.ts';
 import { type CheckoutMemory, canPlaceOrder, checkoutSteps, emptyMemory, furthestStep } from '#domain/checkout-steps.ts';
 import { orderBody } from '#domain/order-body.ts';
-import { type CheckoutEvent, checkoutMachine } from '#machines/checkout-machine.ts';
+import { checkoutMachine } from '#machines/checkout-machine.ts';
 import { type Order, OrderBody, type PlacedOrder } from '#schemas/order.ts';
 import type { PaymentState } from '#schemas/payments.ts';
 import {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import type { CheckoutEmitted } from '#domain/checkout-events.ts';
 import { emptyMemory, type OrderReference } from '#domain/checkout-steps.ts';
 import type { OrderValidation } from '#domain/order-body.ts';
-import { type CheckoutEmitted, checkoutMachine } from '#machines/checkout-machine.ts';
+import { checkoutMachine } from '#machines/checkout-machine.ts';
 import { paymentReturnMachine } from '#machines/payment-return-machine.ts';
 import type { Order, PlacedOrder } from '#schemas/order.ts';
 import type { PaymentState } from '#schemas/payments.ts';

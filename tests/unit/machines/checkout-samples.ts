@@ -1,5 +1,5 @@
+import type { CheckoutEvent } from '#domain/checkout-events.ts';
 import type { AddressStep, CartFacts, CheckoutStep, ShippingFacts } from '#domain/checkout-steps.ts';
-import type { CheckoutEvent } from '#machines/checkout-machine.ts';
 import type { AddressInput } from '#schemas/address.ts';
 import type { Order, PlacedOrder } from '#schemas/order.ts';
 import type { PaymentState } from '#schemas/payments.ts';
