@@ -9,12 +9,12 @@ import type { SignedInPerson } from './sign-in.ts';
 type ProvenCall = Pick<Call<'POST /login'>, 'db' | 'site' | 'services' | 'request' | 'caller' | 'user'>;
 type Owner = { id: number; role: Role };
 
-/** Opens a session for somebody who has just proven who she is; it takes the place of her session in this browser, which ends. */
+/** Opens a session for somebody who has just proven who she is; it takes the place of the session that this browser had, whoever’s, which ends. */
 export async function openAccount(call: ProvenCall, { id, role }: Owner): Promise<Session> {
   const { db, site, services, request, caller, user } = call;
   const now = services.now();
   const token = await openSession(db, site.id, id, now, isAdmin(role) ? originOf(call) : undefined);
-  if (user?.id === id) await revokeSession(db, user.tokenHash);
+  if (user) await revokeSession(db, user.tokenHash);
   await rememberCaller(db, { idSite: site.id, idUser: id }, caller, now);
   await services.onSignedIn(services, site.id, id, request);
   return { token, idSite: site.id };

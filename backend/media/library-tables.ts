@@ -26,6 +26,7 @@ export const mediaFiles = pgTable(
   (t) => [
     unique('media_files_name').on(t.idSite, t.name),
     index('media_files_hash').on(t.hash),
+    index('media_files_former_hashes').using('gin', t.formerHashes),
     index('media_files_newest').on(t.idSite, t.createdAt.desc(), t.name),
   ],
 );

@@ -1,7 +1,6 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type RenditionFormat, renditions } from '#schemas/renditions.ts';
-import { layoutPreviews } from '../operations/tables.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { callerAddress } from '../platform/http/caller-address.ts';
@@ -9,12 +8,12 @@ import type { ApiContext } from '../platform/http/context.ts';
 import { type PlainDefinition, plainRoute } from '../platform/http/plain-route.ts';
 import type { Api } from '../platform/http/route.ts';
 import type { MediaStore } from '../platform/storage/store.ts';
-import { media } from '../site/tables.ts';
+import { findMaster } from './find-master.ts';
 import { createFontCuts } from './fonts/font-cuts.ts';
 import { fontFormats, fontTypes } from './fonts/font-format.ts';
 import { fileKey } from './library/finish-upload.ts';
 import { mediaFiles } from './library-tables.ts';
-import { type Master, masterKey } from './master.ts';
+import { masterKey } from './master.ts';
 import { createRenditions, nearestWidth } from './renditions.ts';
 
 const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' } as const;
@@ -61,7 +60,8 @@ export function mediaRoutes(app: Api, mediaStore: MediaStore): void {
     const { hash = '', file = '' } = c.req.param();
     const drawing = /^([a-z0-9-]{1,120})\.svg$/.exec(file);
     if (drawing) {
-      const master = await findMaster(c.var.services.db, hash, drawing[1] ?? '');
+      const master = await findMaster(c.var.services.db, { hash, name: drawing[1] ?? '' });
+      if (!master) throw new ApiError(404, 'error.not-found');
       if (master.hash !== hash) return c.redirect(`/media/${master.hash}/${file}`, 302);
       if (master.format !== 'svg') throw new ApiError(404, 'error.not-found');
       // Opened by itself a drawing is a document: it may run nothing and load nothing.
@@ -71,7 +71,8 @@ export function mediaRoutes(app: Api, mediaStore: MediaStore): void {
     const { name, width: requested, format } = fileName.exec(file)?.groups ?? {};
     if (!name || !isRenditionFormat(format)) throw new ApiError(404, 'error.not-found');
     const width = nearestWidth(Number(requested), format);
-    const master = await findMaster(c.var.services.db, hash, name);
+    const master = await findMaster(c.var.services.db, { hash, name });
+    if (!master) throw new ApiError(404, 'error.not-found');
     // Its content was replaced since the address was written, or this width is not one of the format.
     if (master.hash !== hash || width !== Number(requested)) return c.redirect(`/media/${master.hash}/${name}-${width}.${format}`, 302);
     return answerFile(c, `${hash}-${width}-${format}`, contentTypes[format], () =>
@@ -82,27 +83,13 @@ export function mediaRoutes(app: Api, mediaStore: MediaStore): void {
 
 const isRenditionFormat = (format = ''): format is RenditionFormat => Object.hasOwn(renditions, format);
 
-async function findMaster(db: Database, hash: string, name: string): Promise<Master> {
-  if (!/^[0-9a-f]{32}$/.test(hash)) throw new ApiError(404, 'error.not-found');
-  const [row] = await db
-    .select({ hash: media.hash, format: media.format, width: media.width, height: media.height })
-    .from(media)
-    .where(and(or(eq(media.hash, hash), sql`${hash} = any(${media.formerHashes})`), eq(media.name, name)))
-    .orderBy(sql`${media.hash} = ${hash} desc`)
-    .limit(1);
-  if (row) return row;
-  const preview = await findPreview(db, hash, name);
-  if (!preview) throw new ApiError(404, 'error.not-found');
-  return preview;
-}
-
 /** A video or PDF file by its address, also one whose content was replaced since; undefined: there is none. */
 async function findFile(db: Database, hash: string, name: string) {
   if (!/^[0-9a-f]{32}$/.test(hash)) return undefined;
   const [row] = await db
     .select({ hash: mediaFiles.hash, format: mediaFiles.format })
     .from(mediaFiles)
-    .where(and(or(eq(mediaFiles.hash, hash), sql`${hash} = any(${mediaFiles.formerHashes})`), eq(mediaFiles.name, name)))
+    .where(and(or(eq(mediaFiles.hash, hash), arrayContains(mediaFiles.formerHashes, [hash])), eq(mediaFiles.name, name)))
     .orderBy(sql`${mediaFiles.hash} = ${hash} desc`)
     .limit(1);
   return row;
@@ -131,17 +118,4 @@ async function answerFile(c: ApiContext, tag: string, contentType: string, read:
   const bytes = await read();
   if (!bytes) throw new ApiError(404, 'error.not-found');
   return c.body(new Uint8Array(bytes), 200, { ...headers, 'Content-Type': contentType });
-}
-
-/** The picture of a section by its address; undefined: there is none. */
-async function findPreview(db: Database, hash: string, name: string): Promise<Master | undefined> {
-  const [, idPage, idLayout] = /^layout-(\d{1,9})-(\d{1,9})$/.exec(name) ?? [];
-  if (!idPage) return undefined;
-  const { picture, format, width, height } = layoutPreviews;
-  const [found] = await db
-    .select({ hash: picture, format, width, height })
-    .from(layoutPreviews)
-    .where(and(eq(picture, hash), eq(layoutPreviews.idPage, Number(idPage)), eq(layoutPreviews.idLayout, Number(idLayout))))
-    .limit(1);
-  return found;
 }

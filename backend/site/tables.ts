@@ -74,6 +74,7 @@ export const media = pgTable(
     unique('media_name').on(t.idSite, t.name),
     unique('media_site_id').on(t.idSite, t.id),
     index('media_hash').on(t.hash),
+    index('media_former_hashes').using('gin', t.formerHashes),
     index('media_newest').on(t.idSite, t.createdAt.desc(), t.name),
     // Each for lists of one kind, of which there may be few among many of the other.
     index('media_drawings').on(t.idSite, t.createdAt.desc(), t.name).where(sql`${t.format} = 'svg'`),

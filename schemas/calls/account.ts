@@ -43,7 +43,7 @@ export const accountCalls = {
   },
   'POST /register': { summary: 'Create an account and sign in', access: 'public', body: RegisterBody, data: Session },
   'POST /login': {
-    summary: 'Sign in; a session of the same account that the caller had ends',
+    summary: 'Sign in; the session that the caller had ends',
     access: 'public',
     body: LoginBody,
     data: Session,

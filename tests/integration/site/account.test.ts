@@ -180,6 +180,20 @@ onOneEngine('accounts', (db) => {
     expect(await site.get('/logged', signedIn(second))).toEqual({ logged: false });
   });
 
+  it('ends the session that the browser had when somebody signs in there, also of another account', async () => {
+    const other = { ...zoe, email: 'leo@example.test' };
+    expect(await site.call('POST', '/register', other)).toMatchObject({ status: 200 });
+    const enter = async (email: string, before?: string) => {
+      const given = { email, password: zoe.password };
+      const answer = await site.call<CallData<'POST /login'>>('POST', '/login', given, before ? signedIn(before) : undefined);
+      return answer.success ? answer.data.token : '';
+    };
+    const first = await enter(zoe.email);
+    const second = await enter(other.email, first);
+    expect(await site.get('/logged', signedIn(first))).toEqual({ logged: false });
+    expect(await site.get('/logged', signedIn(second))).toEqual({ logged: true });
+  });
+
   it('slows down who tries passwords, with the time to wait', async () => {
     const attempt = () =>
       site.call('POST', '/login', { email: 'target@example.test', password: 'guess' }, { 'X-Forwarded-For': '203.0.113.9' });
