@@ -40,8 +40,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     mayImport: [...shown, 'registry', 'admin', 'web', 'config'],
   },
   tools: {
-    holds:
-      "programs of their own: `illustrations/` draws the sample sites' pictures (`npm run illustrations`), `payment-simulator/` plays the payment providers (`npm run payments:simulator`)",
+    holds: 'a program of its own: `payment-simulator/` plays the payment providers (`npm run payments:simulator`)',
     mayImport: [],
   },
 };
