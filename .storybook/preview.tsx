@@ -15,6 +15,10 @@ const BlockPage = lazy(() => import('./docs-page.tsx'));
 // Storybook's own panel also lists what passes; a test reads the violations only, and axe takes longer to describe the rest.
 const isStandaloneTest = import.meta.env.VITEST_STORYBOOK === 'false';
 
+/** What opens is there at once for a test, which would look at it half way: at its first frame it is not to be seen yet. */
+const isInTest = import.meta.env.VITEST_STORYBOOK !== undefined;
+const openAtOnce = 'dialog,[popover]{transition:none!important}';
+
 const preview: Preview = {
   beforeEach: ({ globals }) => {
     startClock();
@@ -68,6 +72,7 @@ const preview: Preview = {
     (Story, { globals }) => (
       <SiteProvider value={sampleSite(langOf(globals.lang))}>
         <style id={lookElement}>{lookOf(globals.look).sheet}</style>
+        {isInTest && <style>{openAtOnce}</style>}
         <Story />
       </SiteProvider>
     ),

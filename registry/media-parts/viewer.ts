@@ -35,6 +35,8 @@ export function startViewer(stage: HTMLElement, { start, total, onSlide, onZoom,
     loop: total > 1,
     // Quick presses of a key all count.
     loopPreventsSliding: false,
+    // The stage is as large as the window. An observer tells of its size once more in the first frame, and undoes what was pressed by then.
+    resizeObserver: false,
     speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 320,
     threshold: 8,
     // A double tap and a click enlarge alike, below.

@@ -1,6 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { pino } from 'pino';
+import { createRenditions } from '#backend/media/renditions.ts';
+import { openDatabase } from '#backend/platform/database/connect.ts';
+import { openMediaStore } from '#backend/platform/storage/open-store.ts';
+import { media } from '#backend/site/tables.ts';
 import { cachedFolder } from './cached-folder.ts';
 import { hashSources } from './source-hash.ts';
 import { writeTestContent } from './test-content.ts';
@@ -8,6 +13,9 @@ import { testAdmin } from './test-shop.ts';
 
 /** Sources of the data. The day counts too: an import dates what it writes. */
 const sources = ['content', 'tests/e2e/content', 'backend', 'domain', 'schemas', 'config', 'package-lock.json'];
+
+/** Width of the pictures of lists, in px. */
+const listWidth = 480;
 
 /** The tests' shop before anybody has bought: its data folder (DATA_DIR) and its sites (CONTENT_DIR). */
 export type PreparedData = { dataDir: string; contentDir: string };
@@ -32,4 +40,18 @@ async function importTestContent(folder: string): Promise<void> {
   });
   const [status] = (await once(child, 'exit')) as [number | null];
   if (status !== 0) throw new Error(`The data of the tests could not be prepared (status ${status}).`);
+  await makeListPictures(own.DATA_DIR);
+}
+
+/** Makes the pictures of lists: each of the tests' shops would make them anew, while a test waits for its page. */
+async function makeListPictures(dataDir: string): Promise<void> {
+  const make = createRenditions(await openMediaStore({ dataDir, s3: undefined }));
+  const { db, close } = await openDatabase({ dataDir, databaseUrl: undefined });
+  try {
+    const { hash, format, width, height } = media;
+    const masters = await db.selectDistinct({ hash, format, width, height }).from(media);
+    for (const master of masters) await make(master, listWidth, 'avif', { caller: '', log: pino({ enabled: false }) });
+  } finally {
+    await close();
+  }
 }

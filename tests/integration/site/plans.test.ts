@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { findMaster } from '#backend/media/find-master.ts';
 import { readMedia } from '#backend/media/library/library.ts';
@@ -62,11 +62,18 @@ onBothEngines('what the panel asks of a large shop', (db) => {
   });
 
   it('is found by indexes: pictures by their addresses, of which hundreds are one statement', async () => {
-    const [{ hash, name } = { hash: '', name: '' }] = await db().select({ hash: media.hash, name: media.name }).from(media).limit(1);
-    const former = 'f'.repeat(32);
-    await db().update(media).set({ formerHashes: [former] }).where(eq(media.name, name));
+    const [name, hash, former] = ['robe', 'a'.repeat(32), 'f'.repeat(32)];
+    const ofPicture = and(eq(media.idSite, idSite), eq(media.name, name));
+    await db()
+      .update(media)
+      .set({ hash, formerHashes: [former] })
+      .where(ofPicture);
     const plans = await plansOf(async (own) => {
-      const asked = [{ hash, name }, { hash: former, name }, { hash: former, name: 'another' }];
+      const asked = [
+        { hash, name },
+        { hash: former, name },
+        { hash: former, name: 'another' },
+      ];
       const found = await Promise.all(Array.from({ length: 300 }, (_, n) => findMaster(own, asked[n % 3] ?? { hash, name })));
       expect(found.slice(0, 3).map((master) => master?.hash)).toEqual([hash, hash, undefined]);
     });
