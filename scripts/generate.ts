@@ -57,7 +57,7 @@ async function allFiles(list: readonly Block[]): Promise<Map<string, string>> {
   files.set('docs/data-files.md', dataFilesPage());
   files.set('docs/rules.md', rulesPage(tests));
   files.set('docs/calls.md', calls.page);
-  files.set('docs/adr/README.md', decisions.page);
+  files.set('docs/decisions/README.md', decisions.page);
   files.set('docs/architecture.md', await withRooms('docs/architecture.md'));
   return files;
 }
