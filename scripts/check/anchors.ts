@@ -34,6 +34,12 @@ export const linksOf = (text: string): string[] =>
     .map(([, target = '']) => target)
     .filter((target) => !/^[a-z]+:/.test(target));
 
+/** Files of the project that a Markdown text names as code; patterns and places to fill in are none. */
+export const filesNamedIn = (text: string, folders: readonly string[]): string[] =>
+  [...text.matchAll(/`([\w.-]+)(\/[^`\s]+)`/g)]
+    .filter(([, folder = '', rest = '']) => folders.includes(folder) && !/[<>&*{…]/.test(rest))
+    .map(([, folder = '', rest = '']) => folder + rest);
+
 /** Decision pages that a text names by their path, with the section where one is named. */
 export const decisionsNamedIn = (text: string): string[] => text.match(/docs\/decisions\/[\w-]+\.md(?:#[\w-]+)?/g) ?? [];
 

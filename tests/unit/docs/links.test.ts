@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { brokenLink, decisionsNamedIn, linksOf } from '../../../scripts/check/anchors.ts';
+import { brokenLink, decisionsNamedIn, filesNamedIn, linksOf } from '../../../scripts/check/anchors.ts';
+import { rooms } from '../../../scripts/check/rooms.ts';
 
 const pages = [...globSync('*.md'), ...globSync('docs/**/*.md')].sort();
 const sources = globSync(
@@ -10,6 +11,14 @@ const sources = globSync(
 it('every link of a document to a file or section of the project leads there', () => {
   const broken = pages.flatMap((page) => linksOf(readFileSync(page, 'utf8')).map((target) => brokenLink('.', page, target)));
   expect(broken.filter(Boolean)).toEqual([]);
+});
+
+it('every file that a document names as code is there', () => {
+  const folders = [...Object.keys(rooms), 'docs', 'scripts', 'stories', 'tests', 'bench'];
+  const named = pages.flatMap((page) => filesNamedIn(readFileSync(page, 'utf8'), folders).map((file) => ({ page, file })));
+  expect(named.length).toBeGreaterThan(100);
+  // The page of a new block goes through one that is not made.
+  expect(named.filter(({ page, file }) => !existsSync(file) && !(page === 'docs/new-block.md' && file.includes('wine-map')))).toEqual([]);
 });
 
 it('every decision that code names is there, with its section', () => {
