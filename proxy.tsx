@@ -79,7 +79,7 @@ async function sitePage(request: NextRequest): Promise<NextResponse> {
   return response;
 }
 
-/** Where a page stands that has moved, in the language and with the query that were asked for (docs/adr/0057). */
+/** Address of a page that has moved, in the requested language and with the query (docs/decisions/editor.md#moved-and-deleted-pages). */
 const movedAddress = (path: string, { locale, search }: { locale: string; search: string }, site: SiteInfo): string =>
   localPath({ site, lang: toLang(locale) }, path) + search;
 

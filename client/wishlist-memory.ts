@@ -2,7 +2,7 @@ import { readData } from './storage.ts';
 
 /*
  * The wishlist as this browser keeps it: the first script of every page reads it, so nothing stands here but what it needs
- * (ADR 0073). `client/wishlist.ts` writes it.
+ * (docs/decisions/accounts-and-shoppers.md#the-wishlist). `client/wishlist.ts` writes it.
  */
 
 /** Numbers of the products that are kept, the newest first. */

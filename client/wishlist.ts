@@ -6,9 +6,9 @@ import { readData, writeData } from './storage.ts';
 import { showWishlist, wishedProducts } from './wishlist-memory.ts';
 
 /**
- * The wishlist (ADR 0073). This browser keeps the list and, apart from it, what changed since the account last had it; both stand in
- * the storage, so that a press is never lost. With somebody signed in the changes are sent, and the answer, her whole list on every
- * device, takes the place of the stored one.
+ * The wishlist (docs/decisions/accounts-and-shoppers.md#the-wishlist). This browser keeps the list and, apart from it, what changed since
+ * the account last had it; both stand in the storage, so that a press is never lost. With somebody signed in the changes are sent, and the
+ * answer, her whole list on every device, takes the place of the stored one.
  */
 
 /** `isAccount`: the list was an account's when it was last read. */

@@ -4,7 +4,8 @@ import type { ProviderName } from '#schemas/payments.ts';
 
 /**
  * Whether a provider's signed message leaves open which shop was paid. e-Transactions (Paybox) signs for all shops with one key, and no
- * signed value names site, rank or identifier: the message of a payment to another shop verifies as well (ADR 0095).
+ * signed value names site, rank or identifier: the message of a payment to another shop verifies as well
+ * (docs/decisions/money-and-payments.md#paid-to-be-confirmed).
  */
 export const leavesShopOpen = (provider: ProviderName): boolean => provider === 'e-transactions';
 

@@ -12,7 +12,7 @@ export const RentalFirstDays = z
   .transform((days) => days.split(','))
   .pipe(z.array(z.iso.date()).min(1));
 
-/** Terms of a rented piece (docs/adr/0017-rentals.md); amounts in cents, for one piece. */
+/** Terms of a rented piece (docs/decisions/delivery-rentals-bookings.md#rentals); amounts in cents, for one piece. */
 export const RentalTerms = z.object({
   /** For up to `days` days; each further day costs `extraDay`. */
   price: Price,

@@ -1,7 +1,5 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { featuresTable } from './check/features.ts';
-import { roomsTable } from './check/rooms.ts';
 import { type Block, readBlocks } from './generate/blocks.ts';
 import { bootScript } from './generate/boot-script.ts';
 import { callsPage } from './generate/calls-page.ts';
@@ -9,6 +7,7 @@ import { dataFileProblems, dataFilesPage } from './generate/data-files/page.ts';
 import { decisionsIndex } from './generate/decisions-index.ts';
 import { blockRules, componentSchema, documentSchema } from './generate/document-schema.ts';
 import { editorBlocks } from './generate/editor-blocks.ts';
+import { pagesWithFacts, withFacts } from './generate/facts.ts';
 import { componentsIndex, serverIndex } from './generate/indexes.ts';
 import { parametersPage, proofProblems } from './generate/parameters-page.ts';
 import { propTypes } from './generate/prop-types.ts';
@@ -18,7 +17,7 @@ import { namedTests } from './generate/test-titles.ts';
 import { validators, validatorTypes } from './generate/validators.ts';
 
 /**
- * Makes what follows from the blocks' folders, from the catalogue of parameters, from the rules and from the first script of pages: `npm run generate`. With `--check` nothing is written and any difference fails.
+ * Makes what follows from the blocks' folders, from the catalogue of parameters, from the rules and from the first script of pages, and the counted facts of documents: `npm run generate`. With `--check` nothing is written and any difference fails.
  */
 const root = join(import.meta.dirname, '..');
 const folders = ['registry/generated', 'schemas/generated', 'web/generated'];
@@ -57,19 +56,9 @@ async function allFiles(list: readonly Block[]): Promise<Map<string, string>> {
   files.set('docs/data-files.md', dataFilesPage());
   files.set('docs/rules.md', rulesPage(tests));
   files.set('docs/calls.md', calls.page);
-  files.set('docs/adr/README.md', decisions.page);
-  files.set('docs/architecture.md', await withRooms('docs/architecture.md'));
+  files.set('docs/decisions/README.md', decisions.page);
+  for (const path of pagesWithFacts) files.set(path, withFacts(await readFile(join(root, path), 'utf8'), { blocks: list.length }));
   return files;
-}
-
-/** A page with the table of rooms between its two marks. */
-async function withRooms(path: string): Promise<string> {
-  const page = await readFile(join(root, path), 'utf8');
-  const tables = { rooms: roomsTable(), features: featuresTable() };
-  return page.replace(
-    /(<!-- (rooms|features):.*? -->\n)[\s\S]*?(<!-- \/\2 -->)/g,
-    (_, start: string, name: keyof typeof tables, end: string) => `${start}\n${tables[name]}\n\n${end}`,
-  );
 }
 
 /** Writes the files that differ and removes those that nothing makes any more; gives their paths. */

@@ -175,7 +175,7 @@ const limits: readonly Rule[] = [
     ],
   },
   {
-    rule: 'With COOKIE_DOMAIN=parent they are for the parent domain: the first label is dropped if there are three or more; else for the host alone (ADR 0029).',
+    rule: 'With COOKIE_DOMAIN=parent they are for the parent domain: the first label is dropped if there are three or more; else for the host alone.',
     tests: [
       'the parent domain of %s is %s: the first label is dropped if there are three or more',
       'the parent domain is a setting, and signing out takes the cookies away with the same attributes',

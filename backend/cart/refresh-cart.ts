@@ -13,8 +13,8 @@ export type Refresh = { discountCode: string; lang: Lang; mustApply?: boolean };
 
 /**
  * Brings a cart up to date: takes the discount code (422 when a new one does not apply; without one the cart keeps its own, and
- * `discountIssue` says why that does not apply now; ADR 0039), lowers quantities to the stock, takes today's prices as seen, and marks in
- * the answer what it found (`issue`).
+ * `discountIssue` says why that does not apply now), lowers quantities to the stock, takes today's prices as seen, and marks in the answer
+ * what it found (`issue`). See docs/decisions/cart-and-orders.md#a-discount-code-stays-until-it-is-removed.
  */
 export async function refreshCart(db: Database, shopper: Shopper, idCart: string, refresh: Refresh): Promise<Cart> {
   return db.transaction(async (tx) => refreshOpenCart(tx, shopper, await openCart(tx, shopper, idCart), refresh));

@@ -13,7 +13,7 @@ import { expireOrder } from './expire-orders.ts';
 import { canRevive } from './revive-order.ts';
 import { orderLines, orders } from './tables.ts';
 
-/** `isUnconfirmed`: what says so does not name the shop (ADR 0095). */
+/** `isUnconfirmed`: what says so does not name the shop (docs/decisions/money-and-payments.md#paid-to-be-confirmed). */
 type Paid = { isUnconfirmed?: boolean };
 
 /**

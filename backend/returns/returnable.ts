@@ -29,7 +29,7 @@ export async function returnableOf(
     .from(orderReturnLines)
     .innerJoin(orderReturns, and(eq(orderReturns.idSite, orderReturnLines.idSite), eq(orderReturns.id, orderReturnLines.idReturn)))
     .where(and(eq(orderReturns.idSite, order.idSite), eq(orderReturns.idOrder, order.id), ne(orderReturns.status, 'REFUSED')));
-  // No withdrawal from what is provided at fixed dates (Code de la consommation, L221-28 12°; docs/adr/0017-rentals.md).
+  // No withdrawal from what is provided at fixed dates (Code de la consommation, L221-28 12°; docs/decisions/delivery-rentals-bookings.md).
   const lines = rows.map(({ id, quantity, rentFrom, customizations, isPerishable }) => ({
     id,
     ...(rentFrom !== null && { isRental: true as const }),

@@ -23,7 +23,10 @@ export function rememberCart({ id, count, stamp }: { id: string | null; count: n
   announceCart();
 }
 
-/** Name of the cookie that tells the server which cart this browser has, so that a page can be made with it (docs/adr/0087). */
+/**
+ * Name of the cookie that tells the server which cart this browser has, so that a page can be made with it
+ * (docs/decisions/browser-and-machines.md#the-cart-stands-in-its-page).
+ */
 export const cartCookie = 'cart';
 /** Its life in seconds; each page that is opened begins it anew. */
 const cookieSeconds = 30 * 86_400;

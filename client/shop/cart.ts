@@ -17,7 +17,7 @@ function add(item: Omit<PendingAddition, 'key'>): void {
 }
 
 export const cart = {
-  /** Adds a declination. Quantity rules are checked before anything is sent; see `machines/cart/quantity.ts`. */
+  /** Adds a declination. Quantity rules are checked before anything is sent; see `domain/quantity.ts`. */
   add: (item: { idDeclination: number; quantity: number; rule: QuantityRule }): void => add(item),
   /** Adds a declination for rent, on dates; the server knows whether they are free. */
   rent: (item: { idDeclination: number; quantity: number; rental: RentalDates }): void =>

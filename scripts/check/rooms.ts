@@ -4,8 +4,8 @@ export type Room = { holds: string; mayImport: readonly string[] };
 const shown = ['schemas', 'domain', 'themes', 'machines', 'renderer', 'client', 'ui'];
 
 /**
- * Who may import whom. The one table: `npm run lint` refuses every other import, and `npm run generate` writes the table of
- * docs/architecture.md from it. A folder that is not named here (stories, tests, bench, scripts) may import everything and is imported by
+ * Who may import whom. The one table: `npm run lint` refuses every other import, and `npm run generate` writes the tables of README.md and
+ * docs from it. A folder that is not named here (stories, tests, bench, scripts) may import everything and is imported by
  * none of these.
  */
 export const rooms: Readonly<Record<string, Room>> = {
@@ -45,11 +45,18 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
 };
 
-/** The table of rooms for docs/architecture.md. */
+/** The table of rooms for documents. */
 export const roomsTable = (): string =>
   tableOf(
     ['folder', 'what lives there', 'may import'],
     Object.entries(rooms).map(([name, { holds, mayImport }]) => [`\`${name}/\``, holds, mayImport.join(', ') || 'nothing of ours']),
+  );
+
+/** The table of folders for README.md. */
+export const foldersTable = (): string =>
+  tableOf(
+    ['folder', 'what lives there'],
+    Object.entries(rooms).map(([name, { holds }]) => [`\`${name}/\``, holds]),
   );
 
 /** A table in Markdown, its columns aligned as the formatter does. */

@@ -1,28 +1,35 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tableOf } from '../check/rooms.ts';
+import { headingsOf } from '../check/anchors.ts';
 
-const folder = 'docs/adr';
-const maxLines = 60;
-const form =
-  /^# (?<number>\d{4}) (?<title>.+)\n\nStatus: (?<status>.+)\. Date: (?<date>\d{4}-\d{2}-\d{2})\.\n\n## Context\n[\s\S]+\n## Decision\n[\s\S]+\n## Consequences\n/;
+const folder = 'docs/decisions';
+/** The table of the former records, which is no page of a subject. */
+const archive = 'archive.md';
+const bounds = { least: 600, most: 1200 };
 
 const intro = `# Decisions
 
-A record says why something is as it is, in one form: number and title, status and date, context, decision, consequences, in at most ${maxLines} lines. A decision that changes gets a new record, which names the old one. This page is made by \`npm run generate\`.
+A page says how a subject of the product is solved today and why, with the ways that were rejected. A decision that changes is changed in its page, in the commit that changes the code. A page has ${bounds.least} to ${bounds.most} words. \`npm run generate\` makes this list. The former numbered records stand in the [archive](${archive}).
 
 `;
 
-/** The index of the decision records, and a line for each record that has not their form, or not the number of its file. */
+/** Words of a page; signs of Markdown alone are none. */
+const countWords = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** The list of the decision pages with their sections, and a line for each page without a title or of another length. */
 export function decisionsIndex(root: string): { page: string; problems: string[] } {
-  const files = readdirSync(join(root, folder)).filter((name) => /^\d{4}-.*\.md$/.test(name));
   const problems: string[] = [];
-  const rows = files.sort().map((name) => {
+  const names = readdirSync(join(root, folder)).filter((name) => name.endsWith('.md') && name !== 'README.md' && name !== archive);
+  const parts = names.sort().map((name) => {
     const text = readFileSync(join(root, folder, name), 'utf8');
-    const { number, title, status, date } = form.exec(text)?.groups ?? {};
-    if (!number || !name.startsWith(number)) problems.push(`${folder}/${name}: not the form of a decision record (docs/adr/README.md)`);
-    if (text.split('\n').length > maxLines + 1) problems.push(`${folder}/${name}: more than ${maxLines} lines`);
-    return [number ?? '', `[${title}](${name})`, status ?? '', date ?? ''];
+    const [title, ...sections] = headingsOf(text);
+    const words = countWords(text);
+    if (title?.level !== 1) problems.push(`${folder}/${name}: begins with no title`);
+    if (words < bounds.least || words > bounds.most) {
+      problems.push(`${folder}/${name}: ${words} words, allowed are ${bounds.least} to ${bounds.most}`);
+    }
+    const links = sections.filter(({ level }) => level === 2).map((section) => `[${section.title}](${name}#${section.anchor})`);
+    return `- **[${title?.title}](${name})**: ${links.join(' · ')}`;
   });
-  return { page: `${intro}${tableOf(['number', 'title', 'status', 'date'], rows)}\n`, problems };
+  return { page: `${intro}${parts.join('\n')}\n`, problems };
 }

@@ -2,7 +2,7 @@ import { registerHooks } from 'node:module';
 
 /**
  * Has Next render with React's build for Node. Its pages router takes the one for edge runtimes, which encodes each tag and attribute by
- * itself: a tenth of the processor that a page takes (docs/adr/0088). To be called before Next loads its renderer.
+ * itself: a tenth of the processor that a page takes (docs/decisions/pages-and-caching.md). Call it before Next loads its renderer.
  */
 export function renderWithReactForNode(): void {
   registerHooks({

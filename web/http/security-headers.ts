@@ -36,7 +36,7 @@ const maxOrigins = 20;
  * list of each route's chunks, the rules of what is fetched ahead), and the owner's: inline ones by
  * their hashes, others by their origin. Development talks to its own socket. Inline styles stay allowed: the theme and the
  * styles of each page stand in `<style>`, and blocks hand values to CSS through `style` attributes. Videos and
- * maps that people have said yes to come from the few hosts that blocks can show (ADR 0013).
+ * maps that people have said yes to come from the few hosts that blocks can show (docs/decisions/security.md#consent-and-third-parties).
  */
 function policy({ inline, origins: all, hasScripts, hasEmbeds, payment = noPayment }: Allowed, own = siteScripts): string {
   const origins = all.slice(0, maxOrigins);

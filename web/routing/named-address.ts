@@ -7,8 +7,8 @@ type Said = { kind: AddressedKind; slug: string | null };
 
 /**
  * Where the thing of this name stands, when the number in an address is not its number: the name decides, since numbers may have been
- * another site's or another database's (ADR 0035). Undefined where the number has that name, where the address says no name, and
- * where nothing has it: then the number decides.
+ * another site's or another database's (docs/decisions/data-and-databases.md#numbers-of-addresses-move-with-the-site). Undefined where the
+ * number has that name, where the address says no name, and where nothing has it: then the number decides.
  * @param url the one address of what has the number; undefined where nothing has it
  */
 export async function namedAddress({ kind, slug }: Said, url: string | undefined, call: Call): Promise<ContentAddress | undefined> {

@@ -33,7 +33,10 @@ const styles = {
   }),
 };
 
-/** When it comes, in days rather than working days; made anew every minute, so that it is never yesterday's (ADR 0070). */
+/**
+ * When it comes, in days rather than working days; made anew every minute, so that it is never yesterday's
+ * (docs/decisions/pages-and-caching.md#delivery-dates-stand-in-cached-pages).
+ */
 export function DeliveryEstimate({ node }: BlockProps<DeliveryEstimateProps, DeliveryEstimateData>) {
   const messages = useMessages(allMessages);
   const { lang } = useSite();

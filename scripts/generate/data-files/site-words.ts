@@ -11,9 +11,10 @@ export const siteWords = {
     fields: {
       id: 'the site’s number, by which `SITE_ID` chooses it; an import can give another (`--as`)',
       name: 'the shop’s name, in e-mails, invoices and page titles',
-      isWinemaker: 'a wine estate; documents can ask for it (`site.isWinemaker`), and empty lists show another drawing',
+      isWinemaker: 'a wine estate; rules of documents can read it (`site.isWinemaker`), nothing else does',
       isECommerce: 'whether it sells; without, cart, checkout and orders are not there',
-      isBuilding: 'told to programs that ask `GET /site/info`; changes no page',
+      isBuilding:
+        'keeps search engines out while the site is made: /robots.txt closes it and its pages say `noindex`; visitors see it as it is',
       locales: 'its languages; the first is the one its texts are written in',
       market: 'the country it sells from, two letters (ISO 3166-1)',
       timeZone: 'in which its days begin and its hours are told',

@@ -1,6 +1,6 @@
 /**
- * What a cart costs, reckoned by hand from the specification and docs/adr/0005: it shares nothing with the shop's own code.
- * Whole numbers only: cents, basis points, grams.
+ * What a cart costs, reckoned by hand from the specification and docs/decisions/money-and-payments.md#how-an-order-is-priced: it shares
+ * nothing with the shop's own code. Whole numbers only: cents, basis points, grams.
  */
 export type Cost = { costType: 'EURO' | 'PERCENT' | 'NONE'; amount: number };
 export type Off = { type: 'EURO' | 'PERCENT'; amount: number };

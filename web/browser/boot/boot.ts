@@ -8,8 +8,10 @@ import { followOwnReasons, navigationType } from './own-reasons.ts';
 import { showWhatIsOwn } from './seen-at-once.ts';
 
 /*
- * The first script of every page, and before the first intent the only one (ADR 0050). It stands in the page itself, so that nothing
- * that is pressed comes before it, or is a file before which `hold.ts` holds what is pressed (ADR 0079). `npm run generate` makes
+ * The first script of every page, and before the first intent the only one
+ * (docs/decisions/browser-and-machines.md#no-framework-before-the-first-intent). It stands in the page itself, so that nothing that is
+ * pressed comes before it, or is a file before which `hold.ts` holds what is pressed
+ * (docs/decisions/pages-and-caching.md#styles-and-the-first-script-are-files). `npm run generate` makes
  * web/generated/boot-script.ts of both.
  */
 

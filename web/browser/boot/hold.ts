@@ -3,8 +3,9 @@ import { typeAhead } from '#client/type-ahead.ts';
 import { bootElement } from '../page-scripts.ts';
 
 /*
- * Stands in pages whose first script is a file (ADR 0079), and holds what is pressed, sent or chosen, and Escape, before that file is there: a
- * moment later the first script takes it over. Where the file is lost, browsers do it as without scripts.
+ * Stands in pages whose first script is a file, and holds what is pressed, sent or chosen, and Escape, before that file is there: a moment
+ * later the first script takes it over. Where the file is lost, browsers do it as without scripts
+ * (docs/decisions/pages-and-caching.md#styles-and-the-first-script-are-files).
  */
 
 const held: Event[] = [];

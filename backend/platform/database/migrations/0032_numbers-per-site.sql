@@ -3,7 +3,7 @@ ALTER TABLE "customizations" DROP CONSTRAINT "customizations_id_form_forms_id_fk
 ALTER TABLE "submissions" DROP CONSTRAINT "submissions_id_form_forms_id_fk";
 --> statement-breakpoint
 DROP INDEX "submissions_of_form";--> statement-breakpoint
--- What has an address is numbered within its site, so that a site keeps its numbers when it moves (ADR 0035).
+-- What has an address is numbered within its site, so that a site keeps its numbers when it moves (docs/decisions/data-and-databases.md).
 -- Foreign keys hold on to the unique constraint that the primary key takes over: they are made again, as they were.
 DO $$
 DECLARE
