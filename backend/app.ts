@@ -15,6 +15,7 @@ import { elementRoutes } from './events/routes.ts';
 import { formRoutes } from './forms/routes.ts';
 import { invoiceListeners } from './invoice/listeners.ts';
 import { documentRoutes } from './invoice/routes.ts';
+import { mailCounts } from './mail/mail-counts.ts';
 import { fontRoutes } from './media/font-routes.ts';
 import { libraryRoutes } from './media/library/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
@@ -42,7 +43,7 @@ import { type PlainDefinition, plainRoute } from './platform/http/plain-route.ts
 import type { Api } from './platform/http/route.ts';
 import type { Services } from './platform/http/services.ts';
 import { isFull, isUnavailable } from './platform/http/unavailable.ts';
-import { createMeasures } from './platform/measure/measures.ts';
+import { createMeasures, type Measures } from './platform/measure/measures.ts';
 import { message } from './platform/messages/message.ts';
 import { type OpenApiDocument, openApiDocument } from './platform/openapi/document.ts';
 import { docsPage, docsPolicy } from './platform/openapi/page.ts';
@@ -56,6 +57,7 @@ import { orderBackRoutes } from './returns/routes.ts';
 import { catalogueRoutes } from './search/routes.ts';
 import { parameterRoutes } from './settings/routes.ts';
 import { language, languageAsked, site } from './site/site-middleware.ts';
+import { stockCounts } from './stock/stock-counts.ts';
 import { stockAlertRoutes } from './stock-alert/routes.ts';
 
 /** Seconds after which a database or a disk that is away may be asked again. */
@@ -63,6 +65,9 @@ const retryAfterSeconds = 5;
 
 /** Who listens to what happens in the shop. Invoices come before the e-mails that may speak of them. */
 export const tellShop = teller([invoiceListeners, paymentListeners, orderMailListeners]);
+
+/** What a process counts: its requests and jobs, the e-mails that wait and the pieces that are held. */
+export const shopMeasures = (db: WholeDatabase): Measures => createMeasures([...mailCounts(db), ...stockCounts(db)]);
 
 /** What an app is made of; the rest has a default. */
 export type AppParts = Pick<Services, 'config' | 'logger' | 'mediaStore'> &
@@ -79,7 +84,7 @@ export function createApp(parts: AppParts): Api {
     rateLimiter: databaseRateLimiter(parts.db, now),
     onSignedIn: adoptGuestCart,
     tell: tellShop,
-    measures: createMeasures(parts.db),
+    measures: shopMeasures(parts.db),
     isStopping: () => false,
     ...parts,
   };

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { pino } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
 import type { Environment } from '#config/environment.ts';
-import { createApp, tellShop } from './app.ts';
+import { createApp, shopMeasures, tellShop } from './app.ts';
 import { prepareDatabase } from './archive/prepare.ts';
 import { smtpTransport } from './mail/smtp.ts';
 import { paymentJobs } from './payment/jobs.ts';
@@ -11,7 +11,6 @@ import { openDatabase } from './platform/database/connect.ts';
 import type { WholeDatabase } from './platform/database/database.ts';
 import { type Listening, listen } from './platform/http/listen.ts';
 import { startJobs } from './platform/jobs/scheduler.ts';
-import { createMeasures } from './platform/measure/measures.ts';
 import { takeKeyring } from './platform/secrets/sealing.ts';
 import { openMediaStore } from './platform/storage/open-store.ts';
 import type { MediaStore } from './platform/storage/store.ts';
@@ -55,7 +54,7 @@ export async function startApi({ environment, admin, onProgress }: StartOptions)
       isProxy: environment.isProxy,
     };
     const logger = pino({ level: environment.logLevel });
-    const measures = createMeasures(db);
+    const measures = shopMeasures(db);
     collectDefaultMetrics({ register: measures.registry });
     const payments = paymentProviders(config);
     const parts = { db, payments, config, mediaStore, logger, measures, now, isStopping: () => isStopping };

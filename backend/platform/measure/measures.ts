@@ -1,12 +1,10 @@
 import { type Attributes, type Context, context, type Span, SpanStatusCode, trace } from '@opentelemetry/api';
-import { eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { mails } from '../../mail/tables.ts';
-import { stockHolds } from '../../stock/tables.ts';
-import type { Database } from '../database/database.ts';
 
-/** What this process counts for Prometheus; what stands in the database is counted when it is asked for. */
+/** What a feature counts in the database, over all sites, when it is asked for. */
+export type DatabaseCount = { name: string; help: string; read: () => Promise<number> };
+
+/** What this process counts for Prometheus, beside what its features do. */
 export type Measures = {
   /** A request that was answered. `route` is the pattern, such as `/page/:id`, so that addresses do not multiply the series. */
   request: (answered: { method: string; route: string; status: number; seconds: number }) => void;
@@ -18,7 +16,8 @@ export type Measures = {
 /** Seconds: from what the cache answers to what nobody waits for. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-export function createMeasures(db: Database): Measures {
+/** Counts for one process, with what its features count. */
+export function createMeasures(counts: readonly DatabaseCount[]): Measures {
   const registry = new Registry();
   const registers = [registry];
   const requests = new Counter({
@@ -31,13 +30,13 @@ export function createMeasures(db: Database): Measures {
   const jobDurations = new Histogram({
     ...{ name: 'job_duration_seconds', help: 'How long a run takes', labelNames: ['job'], buckets, registers },
   });
-  counted(registers, 'mails_waiting', 'E-mails in the outbox that are still to be sent', () =>
-    count(db, mails, sql`${isNull(mails.sentAt)} and ${isNull(mails.givenUpAt)}`),
-  );
-  counted(registers, 'mails_given_up', 'E-mails that nobody tries to send any more', () => count(db, mails, isNotNull(mails.givenUpAt)));
-  counted(registers, 'stock_holds', 'Pieces kept for orders that are not paid yet', () =>
-    count(db, stockHolds, eq(stockHolds.state, 'HELD'), sql`coalesce(sum(${stockHolds.quantity}), 0)::int`),
-  );
+  for (const { name, help, read } of counts)
+    new Gauge({
+      ...{ name, help, registers },
+      async collect() {
+        this.set(await read());
+      },
+    });
   return {
     request: ({ method, route, status, seconds }) => {
       requests.inc({ method, route, status });
@@ -49,24 +48,6 @@ export function createMeasures(db: Database): Measures {
     },
     registry,
   };
-}
-
-function counted(registers: Registry[], name: string, help: string, read: () => Promise<number>): void {
-  new Gauge({
-    ...{ name, help, registers },
-    async collect() {
-      this.set(await read());
-    },
-  });
-}
-
-/** Over all sites: the process serves all of them. */
-async function count(db: Database, table: PgTable, filter: SQL | undefined, what = sql`count(*)::int`): Promise<number> {
-  const [row] = await db
-    .select({ found: sql<number>`${what}` })
-    .from(table)
-    .where(filter);
-  return row?.found ?? 0;
 }
 
 /**

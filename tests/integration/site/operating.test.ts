@@ -3,11 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { context, propagation, SpanStatusCode, trace } from '@opentelemetry/api';
 import { pino } from 'pino';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { createApp } from '#backend/app.ts';
+import { createApp, shopMeasures } from '#backend/app.ts';
 import { callerAddress } from '#backend/platform/http/caller-address.ts';
 import { listen } from '#backend/platform/http/listen.ts';
 import { runOnce } from '#backend/platform/jobs/scheduler.ts';
-import { createMeasures } from '#backend/platform/measure/measures.ts';
 import { databaseRateLimiter } from '#backend/platform/rate-limits/rate-limiter.ts';
 import { onOneEngine } from '../databases.ts';
 import { type OpenSite, openSite } from './open-site.ts';
@@ -55,7 +54,7 @@ onOneEngine('an API that is operated', (db) => {
   });
 
   it('tells Prometheus of requests by route and status, jobs, mails and holds', async () => {
-    const measures = createMeasures(db());
+    const measures = shopMeasures(db());
     const app = build({ measures });
     await app.request('/product/123456789');
     await app.request('/product/987654321');
