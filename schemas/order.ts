@@ -113,6 +113,8 @@ export const Order = z.object({
   shipping: Price,
   total: Price,
   vat: Price,
+  /** Of an export, which bears no VAT: what of it was taken off prices that include it; 0: they stayed as they are. */
+  exported: z.object({ deducted: Price }).optional(),
   message: z.string(),
   delivery: z.object({
     type: OrderDeliveryKind,

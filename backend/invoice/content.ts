@@ -33,6 +33,8 @@ export function invoiceContent(
     discountCode: order.discountCode,
     discount,
     shipping: isSent ? shipping : null,
+    ...(order.vatDeducted > 0 && { vatDeducted: order.vatDeducted }),
+    ...(order.taxation !== 'HOME' && { taxation: order.taxation }),
     total,
     vat,
     rates: ratesOf(order, lines),
@@ -52,7 +54,7 @@ function ratesOf(order: OrderRow, lines: readonly InvoiceLine[]): RateTotal[] {
 function toLine(order: OrderRow, row: LineRow): InvoiceLine {
   const lang = toLang(order.locale);
   const messages = lineMessages[lang];
-  const { id: idLine, name, reference, quantity, price, total, discount, vatRate, vat, marginScheme } = row;
+  const { id: idLine, name, reference, quantity, price, total, discount, vatRate, vat, marginScheme, pricedRate } = row;
   const details = [
     row.declinationLabel,
     ...row.customizations.map(({ label, value }) => (value === '✓' ? label : `${label} : ${value}`)),
@@ -61,7 +63,7 @@ function toLine(order: OrderRow, row: LineRow): InvoiceLine {
     row.rentFrom && row.rentTo ? messages.rental(row.rentFrom, row.rentTo) : '',
     row.deposit ? `${messages.deposit} ${formatMoney(lang, row.deposit)}` : '',
   ].filter(Boolean);
-  return { idLine, name, details, reference, quantity, price, total, discount, vatRate, vat, marginScheme };
+  return { idLine, name, details, reference, quantity, price, total, discount, vatRate, vat, marginScheme, ...(pricedRate !== null && { pricedRate }) };
 }
 
 function placesOf(order: OrderRow): Pick<InvoiceContent, 'customer' | 'deliveredTo'> {

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { firstDaysOf } from '#domain/rental-in-time.ts';
 import { dateIn } from '#domain/time-zones.ts';
+import { homeTaxation, type Taxation } from '#domain/vat.ts';
+import { zoneOf } from '#domain/shipping-zones.ts';
 import type { Address } from '#schemas/address.ts';
 import type { Carrier, PickupSlot } from '#schemas/delivery.ts';
 import type { OrderBody } from '#schemas/order.ts';
@@ -12,6 +14,7 @@ import { ApiError, type RefusedField } from '../platform/http/api-error.ts';
 import { takeSlot } from '../shipping/calendar.ts';
 import { carriersTo, type Place } from '../shipping/carriers.ts';
 import { requireRelayPoint } from '../shipping/relay-points.ts';
+import { readTaxation } from '../shipping/taxation.ts';
 import { toAddress } from './address.ts';
 import type { PricedLine } from './order-lines.ts';
 import { checkArrival, checkPickupDay } from './rentals-in-time.ts';
@@ -27,6 +30,9 @@ export type DeliveryChoice = {
   billing: Address | null;
   accessPoint: AccessPointSnapshot | null;
   slot: PickupSlot | null;
+  /** How VAT applies to what is sent, and the ISO code of where it goes; null: nothing is sent. */
+  taxation: Taxation;
+  sentTo: string | null;
 };
 
 type Site = { id: number; timeZone: string };
@@ -42,7 +48,8 @@ export async function chooseDelivery(
   const { type } = body.delivery;
   const address = body.address.delivery && toAddress(body.address.delivery, 'delivery', lang);
   const billing = body.address.billing ? toAddress(body.address.billing, 'billing', lang) : address && asBilling(address);
-  const none: DeliveryChoice = { fee: 0, carrierName: null, address: null, billing, accessPoint: null, slot: null };
+  const kept = { taxation: homeTaxation, sentTo: null };
+  const none: DeliveryChoice = { fee: 0, carrierName: null, address: null, billing, accessPoint: null, slot: null, ...kept };
 
   const needsDelivery = lines.some((line) => !line.isDematerialized);
   if (needsDelivery !== (type !== 'NO_DELIVERY')) throw refused('delivery.type', needsDelivery ? 'shipping.needed' : 'shipping.not-needed');
@@ -53,16 +60,18 @@ export async function chooseDelivery(
     return { ...none, slot: await takeSlot(tx, site, wanted, now) };
   }
   if (!address) throw refused('address.delivery', 'shipping.address');
-  const carrier = await chosenCarrier(tx, { idSite: site.id, locale }, body, lines, {
-    alphaTwo: address.country.alphaTwo,
-    postalCode: address.postalCode,
-  });
+  const place = { alphaTwo: address.country.alphaTwo, postalCode: address.postalCode };
+  const carrier = await chosenCarrier(tx, { idSite: site.id, locale }, body, lines, place);
   checkArrival(lines, carrier, dateIn(site.timeZone, now), lang);
-  const parcel = { ...none, fee: carrier.price, carrierName: carrier.name, address };
+  const sent = { taxation: await readTaxation(tx, site.id, place), sentTo: zoneOf(place) };
+  const parcel = { ...none, ...sent, fee: carrier.price, carrierName: carrier.name, address };
   if (type !== 'PICKUP') return parcel;
   const { accessPoint } = body.delivery;
   if (!accessPoint) throw refused('delivery.accessPoint', 'shipping.access-point');
-  return { ...parcel, accessPoint: await requireRelayPoint(tx, site.id, carrier.id, accessPoint.id) };
+  const point = await requireRelayPoint(tx, site.id, carrier.id, accessPoint.id);
+  // The parcel goes to the relay point, whatever country its receiver writes.
+  const relay = { alphaTwo: point.country, postalCode: point.zipCode };
+  return { ...parcel, accessPoint: point, taxation: await readTaxation(tx, site.id, relay), sentTo: zoneOf(relay) };
 }
 
 async function chosenCarrier(

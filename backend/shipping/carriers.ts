@@ -2,15 +2,26 @@ import { and, asc, eq } from 'drizzle-orm';
 import { bottleCount, type CountedLine } from '#domain/bottles.ts';
 import { type CarrierRow, carriersFor, isShippingFree } from '#domain/shipping-fees.ts';
 import { isSoldTo, zoneOf } from '#domain/shipping-zones.ts';
+import { vatOfPrices } from '#domain/vat.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import { localised } from '../platform/database/columns.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { checkSending, readShippingRules } from './rules.ts';
 import { carrierBands, carriers, carrierZones } from './tables.ts';
+import { readTaxation } from './taxation.ts';
 
 /** What is sent. `total` in cents for all pieces of the line, `weight` in grams a piece. */
-export type ParcelLine = CountedLine & { total: number; weight: number; hasShippingFees: boolean; isDematerialized: boolean };
+export type ParcelLine = CountedLine & {
+  total: number;
+  weight: number;
+  hasShippingFees: boolean;
+  isDematerialized: boolean;
+  vatRate: number;
+  marginScheme: boolean;
+  /** Of what is rented: it comes back. */
+  rental?: unknown;
+};
 export type Place = { alphaTwo: string; postalCode: string };
 
 /** The lines that go into a parcel. */
@@ -48,7 +59,9 @@ export async function carriersTo(
     }),
   });
   if (offered.length === 0) throw new ApiError(422, servedZones.has(zone) ? 'shipping.too-heavy' : 'shipping.no-carrier');
-  return offered;
+  const taxed = sent.map((line) => ({ ...line, leavesShop: !line.rental }));
+  const vat = vatOfPrices(taxed, await readTaxation(db, idSite, place));
+  return offered.map((carrier) => ({ ...carrier, vat }));
 }
 
 /** A carrier in a language, wherever it goes; undefined where the site has none of that id. */

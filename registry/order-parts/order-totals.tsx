@@ -15,13 +15,15 @@ export type OrderTotalsProps = {
   total: number;
   /** VAT included in the total; left out where it is not known yet. */
   vat?: number;
+  /** Of an export: the VAT that is taken off its prices; 0: they stay as they are. */
+  exported?: { deducted: number } | undefined;
   /** True when a line is sold under the margin scheme (CGI 297 A). */
   hasMargin: boolean;
 };
 
 /** What an order comes to, in cents, all taxes included. */
 export function OrderTotals(props: OrderTotalsProps) {
-  const { subtotal, discount, discountCode, shipping, hasDelivery, total, vat = 0, hasMargin } = props;
+  const { subtotal, discount, discountCode, shipping, hasDelivery, total, vat = 0, exported, hasMargin } = props;
   const messages = useMessages(allMessages);
   return (
     <div>
@@ -48,7 +50,15 @@ export function OrderTotals(props: OrderTotalsProps) {
             </dd>
           </>
         )}
-        <dt className={styles.grand}>{shipping === null ? messages.totalBefore : messages.total}</dt>
+        {exported && exported.deducted > 0 && (
+          <>
+            <dt>{messages.deducted}</dt>
+            <dd>
+              <Amount cents={-exported.deducted} />
+            </dd>
+          </>
+        )}
+        <dt className={styles.grand}>{exported ? messages.totalExported : shipping === null ? messages.totalBefore : messages.total}</dt>
         <dd className={styles.grand}>
           <Amount cents={total} />
         </dd>
@@ -61,7 +71,8 @@ export function OrderTotals(props: OrderTotalsProps) {
           </>
         )}
       </dl>
-      {hasMargin && <p className={styles.note}>{messages.margin}</p>}
+      {exported && <p className={styles.note}>{messages.exported}</p>}
+      {hasMargin && !exported && <p className={styles.note}>{messages.margin}</p>}
     </div>
   );
 }

@@ -14,6 +14,7 @@ const meta = {
     reassurance: ['Paiement sécurisé', 'Retrait gratuit en boutique'],
     cart: filledCart,
     shipping: null,
+    vat: 'INCLUDED',
     onNext: () => undefined,
   },
 } satisfies Meta<typeof CartTotalsView>;

@@ -14,7 +14,8 @@ const StoredDelivery: z.ZodType<DeliveryChoice> = z.object({
   idCarrier: z.int().nullable(),
   accessPoint: AccessPoint.nullable(),
   slot: PickupSlot.nullable(),
-  carriers: z.array(Carrier),
+  // Fees of another version are asked for again; the rest of the choice stays.
+  carriers: z.array(Carrier).catch([]),
 });
 
 /** As typed: an address that is not complete is kept as well. */

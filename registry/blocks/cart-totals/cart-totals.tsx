@@ -10,12 +10,14 @@ import { CartTotalsView } from './cart-totals-view.tsx';
 export function CartTotals({ node }: BlockProps<CartTotalsProps>) {
   const { path } = useSite();
   const shipping = useDelivery((delivery) => delivery.price);
+  const vat = useDelivery((delivery) => delivery.vat);
   return (
     <CartTotalsView
       {...node.props}
       button={node.props.button && path === '/cart'}
       cart={useCart()}
       shipping={shipping}
+      vat={vat}
       onNext={checkout.begin}
     />
   );

@@ -29,6 +29,7 @@ export const cartFacts: CartFacts = {
   discountCode: '',
   applied: null,
   contents: '1x400@2400',
+  lines: [{ total: 2400, vatRate: 0, marginScheme: false, hasShippingFees: true }],
   hasAlcohol: false,
   isCodeRefused: false,
 };
@@ -38,6 +39,7 @@ export const homeDelivery: ShippingFacts = {
   kind: 'DELIVERY',
   carrier: { id: 1, name: 'Colissimo', serviceCode: null },
   price: 650,
+  vat: 'INCLUDED',
   accessPoint: null,
   slot: null,
   place: { postalCode: '85190', idCountry: 75 },
@@ -48,6 +50,7 @@ export const collected: ShippingFacts = {
   kind: 'CLICK_AND_COLLECT',
   carrier: null,
   price: 0,
+  vat: 'INCLUDED',
   accessPoint: null,
   slot: { idSchedule: 3, date: '2026-11-24', from: '10:00', to: '12:00', remaining: 2 },
   place: null,
