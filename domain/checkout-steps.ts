@@ -48,6 +48,7 @@ export type ShippingFacts = {
   carrier: { id: number; name: string; serviceCode: string | null } | null;
   price: number;
   vat: VatOfPrices;
+  isExpress: boolean;
   accessPoint: AccessPoint | null;
   slot: PickupSlot | null;
   place: { postalCode: string; idCountry: number } | null;
@@ -121,6 +122,7 @@ export const unknownShipping: ShippingFacts = {
   carrier: null,
   price: 0,
   vat: 'INCLUDED',
+  isExpress: false,
   accessPoint: null,
   slot: null,
   place: null,

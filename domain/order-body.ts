@@ -4,9 +4,9 @@ import { amountDueOf } from './amount-due.ts';
 import { type CheckoutContext, canPlaceOrder } from './checkout-steps.ts';
 
 /** What the order costs, in cents, as its button says. */
-export const amountDue = ({ cart: { total, applied, lines }, shipping: { price, vat } }: CheckoutContext): number => {
+export const amountDue = ({ cart: { total, applied, lines }, shipping: { price, vat, isExpress } }: CheckoutContext): number => {
   const counted = { total, discount: applied?.onProducts ?? 0, appliedDiscount: applied?.discount ?? null, lines };
-  return amountDueOf(counted, { shipping: price, vat }).total;
+  return amountDueOf(counted, { shipping: price, vat, isExpress }).total;
 };
 
 /**

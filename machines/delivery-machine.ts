@@ -134,6 +134,9 @@ export function deliveryPrice(context: DeliveryContext): number | null {
 export const vatOfDelivery = (context: DeliveryContext): VatOfPrices =>
   (isShipped(context) && chosenCarrier(context)?.vat) || 'INCLUDED';
 
+/** Whether an express service was chosen, whose fee no discount lowers. */
+export const isExpressDelivery = (context: DeliveryContext): boolean => (isShipped(context) && chosenCarrier(context)?.isExpress) || false;
+
 /**
  * How the order reaches the shopper. Fees are calculated one at a time: a request while one runs is ignored, and a result
  * for a cart or place that changed meanwhile is not shown; the calculation then runs again.

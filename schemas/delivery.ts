@@ -28,6 +28,8 @@ export const Carrier = z.object({
   deliveryType: z.enum(['DELIVERY', 'PICKUP']),
   siteType: z.string().nullable(),
   serviceCode: z.string().nullable(),
+  /** Faster for a price of its own: free shipping and discount codes are for standard services, to the door or to a relay point. */
+  isExpress: z.boolean(),
   /** Expected delay in working days. */
   minDays: z.int(),
   maxDays: z.int(),

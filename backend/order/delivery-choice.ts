@@ -25,6 +25,7 @@ export type PlacedBody = z.output<typeof OrderBody>;
 /** How an order is delivered, checked. `fee` in cents, before a discount code. */
 export type DeliveryChoice = {
   fee: number;
+  isExpress: boolean;
   carrierName: string | null;
   address: Address | null;
   billing: Address | null;
@@ -49,7 +50,7 @@ export async function chooseDelivery(
   const address = body.address.delivery && toAddress(body.address.delivery, 'delivery', lang);
   const billing = body.address.billing ? toAddress(body.address.billing, 'billing', lang) : address && asBilling(address);
   const kept = { taxation: homeTaxation, sentTo: null };
-  const none: DeliveryChoice = { fee: 0, carrierName: null, address: null, billing, accessPoint: null, slot: null, ...kept };
+  const none: DeliveryChoice = { fee: 0, isExpress: false, carrierName: null, address: null, billing, accessPoint: null, slot: null, ...kept };
 
   const needsDelivery = lines.some((line) => !line.isDematerialized);
   if (needsDelivery !== (type !== 'NO_DELIVERY')) throw refused('delivery.type', needsDelivery ? 'shipping.needed' : 'shipping.not-needed');
@@ -64,7 +65,7 @@ export async function chooseDelivery(
   const carrier = await chosenCarrier(tx, { idSite: site.id, locale }, body, lines, place);
   checkArrival(lines, carrier, dateIn(site.timeZone, now), lang);
   const sent = { taxation: await readTaxation(tx, site.id, place), sentTo: zoneOf(place) };
-  const parcel = { ...none, ...sent, fee: carrier.price, carrierName: carrier.name, address };
+  const parcel = { ...none, ...sent, fee: carrier.price, isExpress: carrier.isExpress, carrierName: carrier.name, address };
   if (type !== 'PICKUP') return parcel;
   const { accessPoint } = body.delivery;
   if (!accessPoint) throw refused('delivery.accessPoint', 'shipping.access-point');

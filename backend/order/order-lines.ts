@@ -1,5 +1,6 @@
 import { discountOn } from '#domain/discounts.ts';
 import { occupiedBy } from '#domain/rental-dates.ts';
+import { discountableFee } from '#domain/shipping-fees.ts';
 import { homeTaxation, isExempted, type RatePart, rateOf, type Taxation, vatOf } from '#domain/vat.ts';
 import type { ChosenCustomization } from '#schemas/customization.ts';
 import type { RentedLine } from '#schemas/rental.ts';
@@ -82,12 +83,12 @@ export type OrderAmounts = {
  */
 export function amountsOf(
   lines: readonly PricedLine[],
-  { fee: shipping, taxation: applied }: { fee: number; taxation: Taxation },
+  { fee: shipping, taxation: applied, isExpress }: { fee: number; taxation: Taxation; isExpress: boolean },
   code: AppliedCode | null,
 ): OrderAmounts {
   const subtotal = lines.reduce((sum, line) => sum + line.total, 0);
   if (subtotal > largestSubtotal) throw new ApiError(422, 'order.too-much');
-  const off = discountOn(code?.discount ?? null, { subtotal: code?.base ?? 0, shipping });
+  const off = discountOn(code?.discount ?? null, { subtotal: code?.base ?? 0, shipping: discountableFee(shipping, { isExpress }) });
   const taxed = lines.map((line) => ({
     ...line,
     isDiscounted: code?.covers(line.idProduct) ?? false,

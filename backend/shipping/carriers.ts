@@ -92,8 +92,9 @@ export async function readCarriers(db: Database, idSite: number, locale: string)
     Omit<CarrierRow, 'zones'> & { zones: Map<number, { countries: string[]; bands: { upTo: number; price: number }[] }> }
   >();
   for (const { carrier, zone, band } of rows) {
-    const { id, name, description, deliveryType, siteType, serviceCode, minDays, maxDays } = localised(carrier, locale);
-    const row = found.get(id) ?? { id, name, description, deliveryType, siteType, serviceCode, minDays, maxDays, zones: new Map() };
+    const { id, name, description, deliveryType, siteType, serviceCode, isExpress, minDays, maxDays } = localised(carrier, locale);
+    const service = { id, name, description, deliveryType, siteType, serviceCode, isExpress, minDays, maxDays };
+    const row = found.get(id) ?? { ...service, zones: new Map() };
     found.set(id, row);
     const tariff = row.zones.get(zone.id) ?? { countries: zone.countries, bands: [] };
     row.zones.set(zone.id, tariff);

@@ -21,13 +21,14 @@ export function cartFacts({ status, cart, busy, discountError }: CartView): Cart
   };
 }
 
-export function shippingFacts({ completeness, kind, carrier, price, vat, accessPoint, slot, city, idCountry }: DeliveryView): ShippingFacts {
+export function shippingFacts({ completeness, kind, carrier, price, vat, isExpress, accessPoint, slot, city, idCountry }: DeliveryView): ShippingFacts {
   return {
     completeness,
     kind,
     carrier: carrier && { id: carrier.id, name: carrier.name, serviceCode: carrier.serviceCode },
     price: price ?? 0,
     vat,
+    isExpress,
     accessPoint,
     slot,
     place: city && idCountry !== null ? { postalCode: city.postalCode, idCountry } : null,

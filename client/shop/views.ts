@@ -53,6 +53,8 @@ export type DeliveryView = {
   price: number | null;
   /** What becomes of the VAT in prices where the order goes. */
   vat: VatOfPrices;
+  /** Whether the chosen carrier is express: no code lowers its fee. */
+  isExpress: boolean;
   /** First days of the rentals in the cart: a slot or a carrier must bring them in time (domain/rental-in-time.ts). */
   rentals: readonly string[];
   /** `pending` while fees are calculated; `incomplete` also when what is chosen comes too late for a rental. */
@@ -149,6 +151,7 @@ export const idleDelivery: DeliveryView = {
   slot: null,
   price: null,
   vat: 'INCLUDED',
+  isExpress: false,
   rentals: [],
   completeness: 'pending',
   error: null,

@@ -18,8 +18,8 @@ export function usePaymentMethod(): MethodState {
 /** Cents that the order in the making costs; 0 while it is not known. */
 export function useAmountDue(): number {
   const cart = useCart(({ cart }) => cart);
-  const { price, vat } = useDelivery();
-  return cart ? amountDueOf(countedCart(cart), { shipping: price ?? 0, vat }).total : 0;
+  const { price, vat, isExpress } = useDelivery();
+  return cart ? amountDueOf(countedCart(cart), { shipping: price ?? 0, vat, isExpress }).total : 0;
 }
 
 /** Methods for which a block of its own stands on the page. */

@@ -15,6 +15,7 @@ const meta = {
     cart: filledCart,
     shipping: null,
     vat: 'INCLUDED',
+    isExpress: false,
     onNext: () => undefined,
   },
 } satisfies Meta<typeof CartTotalsView>;

@@ -123,6 +123,7 @@ const carrier = (id: number, change: Partial<Carrier>): Carrier => ({
   serviceCode: null,
   minDays: 2,
   maxDays: 3,
+  isExpress: false,
   vat: 'INCLUDED',
   ...change,
 });

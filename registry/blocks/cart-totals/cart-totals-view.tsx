@@ -49,11 +49,13 @@ export type CartTotalsViewProps = CartTotalsProps & {
   shipping: number | null;
   /** What becomes of the VAT in prices where the order goes. */
   vat: VatOfPrices;
+  /** Whether the chosen carrier is express. */
+  isExpress: boolean;
   onNext: () => void;
 };
 
 /** What the cart comes to. Nothing while it is empty: the lines say so already. */
-export function CartTotalsView({ cart: view, shipping: fee, vat: chosen, onNext, ...props }: CartTotalsViewProps) {
+export function CartTotalsView({ cart: view, shipping: fee, vat: chosen, isExpress, onNext, ...props }: CartTotalsViewProps) {
   const messages = useMessages(allMessages);
   const { parameters } = useSite();
   const { loading } = useMessages(cartMessages);
@@ -69,7 +71,7 @@ export function CartTotalsView({ cart: view, shipping: fee, vat: chosen, onNext,
   // Nothing that could be bought is left: a fee calculated before would look owed.
   const shipping = cart.total === 0 ? null : fee;
   const vat = shipping === null ? 'INCLUDED' : chosen;
-  const due = amountDueOf(countedCart(cart), { shipping: shipping ?? 0, vat });
+  const due = amountDueOf(countedCart(cart), { shipping: shipping ?? 0, vat, isExpress });
   const isBlocked = cart.products.some(isStopped);
   return (
     <section className={styles.card} aria-label={messages.title}>

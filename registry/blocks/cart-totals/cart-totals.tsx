@@ -11,6 +11,7 @@ export function CartTotals({ node }: BlockProps<CartTotalsProps>) {
   const { path } = useSite();
   const shipping = useDelivery((delivery) => delivery.price);
   const vat = useDelivery((delivery) => delivery.vat);
+  const isExpress = useDelivery((delivery) => delivery.isExpress);
   return (
     <CartTotalsView
       {...node.props}
@@ -18,6 +19,7 @@ export function CartTotals({ node }: BlockProps<CartTotalsProps>) {
       cart={useCart()}
       shipping={shipping}
       vat={vat}
+      isExpress={isExpress}
       onNext={checkout.begin}
     />
   );

@@ -32,7 +32,7 @@ export function OrderSummaryView({ cart: view, delivery, showPictures, showChang
   const shipping = delivery.type === 'empty' ? null : delivery.price;
   // Where it goes is told by the way it is sent.
   const vat = shipping === null ? 'INCLUDED' : delivery.vat;
-  const due = amountDueOf(countedCart(cart), { shipping: shipping ?? 0, vat });
+  const due = amountDueOf(countedCart(cart), { shipping: shipping ?? 0, vat, isExpress: delivery.isExpress });
   const line = deliveryLine(delivery, lang);
   return (
     <details

@@ -19,7 +19,7 @@ export function Review({ view, cart, delivery }: ReviewProps) {
   const messages = useMessages(allMessages);
   const { contact, deliveryAddress, billingAddress, billingSame } = view;
   const shipping = delivery.price ?? 0;
-  const due = amountDueOf(countedCart(cart), { shipping, vat: delivery.vat });
+  const due = amountDueOf(countedCart(cart), { shipping, vat: delivery.vat, isExpress: delivery.isExpress });
   return (
     <div className={styles.review}>
       <Part title={messages.review} href="/cart" change={messages.changeCart} wide>

@@ -59,7 +59,7 @@ async function sentTo(shop: OpenShop, alphaTwo: string, idCountry: number, place
   const asked = { products, postalCode: place.postalCode, country: idCountry };
   const [offer] = await shop.accept<Carrier[]>('POST', '/calculate/shipping-fees', asked);
   if (!offer) throw new Error('no carrier');
-  const { total } = amountDueOf(countedCart(cart), { shipping: offer.price, vat: offer.vat });
+  const { total } = amountDueOf(countedCart(cart), { ...offer, shipping: offer.price });
   const delivery = { firstname: 'Zoé', lastname: 'Martin', address: '3 rue des Lilas', ...place, idCountry };
   const placed = accepted(await shop.place(orderBody(cart, offer, { total, address: { delivery, billing: null } })));
   const { vat: tax, exported } = await shop.accept<Order>('GET', `/order/${placed.id}?key=${placed.key}`);

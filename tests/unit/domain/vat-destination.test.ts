@@ -119,7 +119,7 @@ describe('an export without the VAT in its prices', () => {
         expect(abroad.deducted).toBe(home.lines.reduce((sum, each) => sum + each, home.shipping));
         const total = lines.reduce((sum, each) => sum + each.total, 0) - discount;
         const cart = { total, discount, appliedDiscount: null, lines };
-        const shown = amountDueOf(cart, { shipping: fee, vat: 'DEDUCTED' });
+        const shown = amountDueOf(cart, { shipping: fee, vat: 'DEDUCTED', isExpress: false });
         const paid = lines.map((each, index) => each.total - (abroad.discounts[index] ?? 0) - (abroad.lineDeductions[index] ?? 0));
         const sent = abroad.shippingRates.reduce((sum, { gross }) => sum + gross, 0);
         const carried = lines.some((each) => each.hasShippingFees && each.total > 0) ? sent : fee;
@@ -130,6 +130,6 @@ describe('an export without the VAT in its prices', () => {
 
   it('leaves the prices of an export as they are where the owner keeps them', () => {
     const cart = { total: 12_000, discount: 0, appliedDiscount: null, lines };
-    expect(amountDueOf(cart, { shipping: 600, vat: 'EXEMPT' })).toEqual({ offShipping: 0, deducted: 0, total: 12_600 });
+    expect(amountDueOf(cart, { shipping: 600, vat: 'EXEMPT', isExpress: false })).toEqual({ offShipping: 0, deducted: 0, total: 12_600 });
   });
 });
