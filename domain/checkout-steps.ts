@@ -14,7 +14,8 @@ export type CheckoutStep = (typeof checkoutSteps)[number];
 /** `pending`: what decides it is on its way. */
 export type Completeness = 'incomplete' | 'pending' | 'complete';
 
-export type Contact = { email: string; firstname: string; lastname: string; phone: string };
+/** `latinName`: the name in Latin letters, where papers cannot print it as it is. */
+export type Contact = { email: string; firstname: string; lastname: string; latinName?: string | undefined; phone: string };
 
 /** What the address step's form gives. No delivery address is asked for an order that is collected. */
 export type AddressStep = {

@@ -160,7 +160,11 @@ export const OrderBody = z.object({
   idCart: z.uuid(),
   /** Made once by the checkout and sent again on a retry: two calls with one key place one order. */
   idempotencyKey: z.uuid(),
-  user: z.object({ email: Email, firstname: OrderName, lastname: OrderName, phone: Phone }),
+  user: z.object({
+    ...{ email: Email, firstname: OrderName, lastname: OrderName, phone: Phone },
+    /** The whole name in Latin letters, where papers cannot print it and no address is billed. */
+    latinName: z.string().overwrite(typedLine).max(120).optional(),
+  }),
   address: z.object({ delivery: AddressInput.nullable(), billing: AddressInput.nullable() }),
   discountCode: DiscountCode.default(''),
   message: z.string().max(1000).default(''),

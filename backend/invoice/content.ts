@@ -1,3 +1,4 @@
+import { printedName } from '#domain/latin-names.ts';
 import type { Address } from '#schemas/address.ts';
 import type { InvoiceContent, InvoiceLine, RateTotal, Seller } from '#schemas/invoice.ts';
 import { toLang } from '#schemas/site.ts';
@@ -67,15 +68,14 @@ function toLine(order: OrderRow, row: LineRow): InvoiceLine {
 }
 
 function placesOf(order: OrderRow): Pick<InvoiceContent, 'customer' | 'deliveredTo'> {
-  const name = `${order.firstname} ${order.lastname}`.trim();
   const { billingAddress: billing, deliveryAddress: delivery, accessPoint } = order;
   const address = billing ? linesOf(billing) : [];
   const to = accessPoint
     ? [accessPoint.name, accessPoint.addLine1, `${accessPoint.zipCode} ${accessPoint.city}`]
     : delivery
-      ? [`${delivery.firstname} ${delivery.lastname}`, ...linesOf(delivery)]
+      ? [printedName(delivery), ...linesOf(delivery)]
       : [];
-  const billedTo = billing ? `${billing.firstname} ${billing.lastname}`.trim() : name;
+  const billedTo = printedName(billing ?? order);
   const isSame = to.join('\n') === [billedTo, ...address].join('\n');
   return { customer: { name: billedTo, address, email: order.email }, deliveredTo: isSame ? [] : to };
 }

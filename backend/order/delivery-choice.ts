@@ -11,6 +11,7 @@ import { goodsOf } from '../cart/line-price.ts';
 import { withBottlesHeld } from '../catalogue/box-contents.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiError, type RefusedField } from '../platform/http/api-error.ts';
+import { checkLatinName } from '../places/check-latin-name.ts';
 import { takeSlot } from '../shipping/calendar.ts';
 import { carriersTo, type Place } from '../shipping/carriers.ts';
 import { requireRelayPoint } from '../shipping/relay-points.ts';
@@ -49,6 +50,8 @@ export async function chooseDelivery(
   const { type } = body.delivery;
   const address = body.address.delivery && toAddress(body.address.delivery, 'delivery', lang);
   const billing = body.address.billing ? toAddress(body.address.billing, 'billing', lang) : address && asBilling(address);
+  // Without a billed address the invoice names who orders.
+  if (!billing) checkLatinName(body.user, 'user.');
   const kept = { taxation: homeTaxation, sentTo: null };
   const none: DeliveryChoice = { fee: 0, isExpress: false, carrierName: null, address: null, billing, accessPoint: null, slot: null, ...kept };
 

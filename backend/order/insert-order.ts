@@ -1,3 +1,4 @@
+import { needsLatinName } from '#domain/latin-names.ts';
 import type { Discount } from '#schemas/product.ts';
 import type { Lang } from '#schemas/site.ts';
 import type { Shopper } from '../cart/open-cart.ts';
@@ -62,6 +63,7 @@ export async function insertOrder(tx: Database, placing: Placing, prepared: Prep
       keySalt: newKeySalt(),
       locale,
       ...body.user,
+      latinName: needsLatinName(body.user) ? (body.user.latinName ?? '') : '',
       subtotal: amounts.subtotal,
       discount: amounts.discount,
       shipping: amounts.shipping,

@@ -51,6 +51,8 @@ export const orders = pgTable(
     email: text('email').notNull(),
     firstname: text('firstname').notNull(),
     lastname: text('lastname').notNull(),
+    /** The name in Latin letters, where papers cannot print it as it is; '' where they can. */
+    latinName: text('latin_name').notNull().default(''),
     phone: text('phone').notNull(),
     subtotal: cents('subtotal').notNull(),
     discount: cents('discount').notNull(),

@@ -22,6 +22,7 @@ const StoredDelivery: z.ZodType<DeliveryChoice> = z.object({
 const StoredAddress = z.object({
   firstname: z.string(),
   lastname: z.string(),
+  latinName: z.string().optional(),
   address: z.string(),
   addressPart2: z.string(),
   postalCode: z.string(),
@@ -30,7 +31,7 @@ const StoredAddress = z.object({
 });
 
 const StoredCheckout: z.ZodType<CheckoutMemory> = z.object({
-  contact: z.object({ email: z.string(), firstname: z.string(), lastname: z.string(), phone: z.string() }),
+  contact: z.object({ email: z.string(), firstname: z.string(), lastname: z.string(), latinName: z.string().optional(), phone: z.string() }),
   deliveryAddress: StoredAddress.nullable(),
   billingAddress: StoredAddress.nullable(),
   billingSame: z.boolean(),

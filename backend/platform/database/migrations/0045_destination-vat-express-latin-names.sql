@@ -1,8 +1,11 @@
 ALTER TABLE "orders" DROP CONSTRAINT "orders_total";--> statement-breakpoint
 ALTER TABLE "orders" DROP CONSTRAINT "orders_amounts";--> statement-breakpoint
 ALTER TABLE "order_lines" ADD COLUMN "priced_rate" integer;--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "latin_name" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "taxation" text DEFAULT 'HOME' NOT NULL;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "sent_to" text;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "vat_deducted" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "addresses" ADD COLUMN "latin_name" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "carriers" ADD COLUMN "is_express" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_total" CHECK ("orders"."total" = "orders"."subtotal" - "orders"."discount" - "orders"."vat_deducted" + "orders"."shipping" and "orders"."total" >= 0);--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_amounts" CHECK ("orders"."subtotal" >= 0 and "orders"."discount" >= 0 and "orders"."shipping" >= 0 and "orders"."vat" >= 0 and "orders"."vat_deducted" >= 0);
