@@ -42,7 +42,10 @@ export function taxationOf({ seller, deductsOnExport, usesOss }: VatRules, place
 type Rated = Pick<TaxedLine, 'vatRate' | 'marginScheme' | 'leavesShop'>;
 
 /** The rate of a line and its scheme. An export bears no VAT, used goods neither; these keep their scheme within the EU. */
-export function rateOf({ vatRate, marginScheme, leavesShop = true }: Rated, taxation: Taxation): Pick<RatePart, 'vatRate' | 'marginScheme'> {
+export function rateOf(
+  { vatRate, marginScheme, leavesShop = true }: Rated,
+  taxation: Taxation,
+): Pick<RatePart, 'vatRate' | 'marginScheme'> {
   if (leavesShop && taxation.kind === 'EXPORT') return { vatRate: 0, marginScheme: false };
   if (marginScheme) return { vatRate: 0, marginScheme };
   return { vatRate: leavesShop && taxation.kind === 'OSS' ? rateIn(taxation.country, vatRate, taxation.home) : vatRate, marginScheme };

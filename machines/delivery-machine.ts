@@ -131,8 +131,7 @@ export function deliveryPrice(context: DeliveryContext): number | null {
 }
 
 /** What becomes of the VAT in prices; what is collected, or whose carrier is not chosen, keeps it. */
-export const vatOfDelivery = (context: DeliveryContext): VatOfPrices =>
-  (isShipped(context) && chosenCarrier(context)?.vat) || 'INCLUDED';
+export const vatOfDelivery = (context: DeliveryContext): VatOfPrices => (isShipped(context) && chosenCarrier(context)?.vat) || 'INCLUDED';
 
 /** Whether an express service was chosen, whose fee no discount lowers. */
 export const isExpressDelivery = (context: DeliveryContext): boolean => (isShipped(context) && chosenCarrier(context)?.isExpress) || false;

@@ -153,10 +153,36 @@ const taxations: Readonly<Record<Lang, Readonly<Record<OrderRow['taxation'], str
 const headers: Readonly<Record<Lang, readonly string[]>> = {
   fr: [
     ...['numéro', 'statut', 'passée le', 'passée le (UTC)', 'payée le', 'payée le (UTC)', 'nom', 'e-mail', 'pays', 'devise'],
-    ...['envoyée vers', 'régime de TVA', 'produits TTC', 'remise', 'livraison', 'TVA déduite', 'total TTC', 'TVA', 'moyen de paiement', 'facture', 'avoirs', 'avoirs TTC'],
+    ...[
+      'envoyée vers',
+      'régime de TVA',
+      'produits TTC',
+      'remise',
+      'livraison',
+      'TVA déduite',
+      'total TTC',
+      'TVA',
+      'moyen de paiement',
+      'facture',
+      'avoirs',
+      'avoirs TTC',
+    ],
   ],
   en: [
     ...['number', 'status', 'placed', 'placed (UTC)', 'paid', 'paid (UTC)', 'name', 'e-mail', 'country', 'currency'],
-    ...['sent to', 'VAT scheme', 'products', 'discount', 'delivery', 'VAT deducted', 'total', 'VAT', 'means of payment', 'invoice', 'credit notes', 'credited'],
+    ...[
+      'sent to',
+      'VAT scheme',
+      'products',
+      'discount',
+      'delivery',
+      'VAT deducted',
+      'total',
+      'VAT',
+      'means of payment',
+      'invoice',
+      'credit notes',
+      'credited',
+    ],
   ],
 };

@@ -64,7 +64,20 @@ function toLine(order: OrderRow, row: LineRow): InvoiceLine {
     row.rentFrom && row.rentTo ? messages.rental(row.rentFrom, row.rentTo) : '',
     row.deposit ? `${messages.deposit} ${formatMoney(lang, row.deposit)}` : '',
   ].filter(Boolean);
-  return { idLine, name, details, reference, quantity, price, total, discount, vatRate, vat, marginScheme, ...(pricedRate !== null && { pricedRate }) };
+  return {
+    idLine,
+    name,
+    details,
+    reference,
+    quantity,
+    price,
+    total,
+    discount,
+    vatRate,
+    vat,
+    marginScheme,
+    ...(pricedRate !== null && { pricedRate }),
+  };
 }
 
 function placesOf(order: OrderRow): Pick<InvoiceContent, 'customer' | 'deliveredTo'> {

@@ -1,17 +1,17 @@
 import type { z } from 'zod';
 import { firstDaysOf } from '#domain/rental-in-time.ts';
+import { zoneOf } from '#domain/shipping-zones.ts';
 import { dateIn } from '#domain/time-zones.ts';
 import { homeTaxation, type Taxation } from '#domain/vat.ts';
-import { zoneOf } from '#domain/shipping-zones.ts';
 import type { Address } from '#schemas/address.ts';
 import type { Carrier, PickupSlot } from '#schemas/delivery.ts';
 import type { OrderBody } from '#schemas/order.ts';
 import type { Lang } from '#schemas/site.ts';
 import { goodsOf } from '../cart/line-price.ts';
 import { withBottlesHeld } from '../catalogue/box-contents.ts';
+import { checkLatinName } from '../places/check-latin-name.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiError, type RefusedField } from '../platform/http/api-error.ts';
-import { checkLatinName } from '../places/check-latin-name.ts';
 import { takeSlot } from '../shipping/calendar.ts';
 import { carriersTo, type Place } from '../shipping/carriers.ts';
 import { requireRelayPoint } from '../shipping/relay-points.ts';
@@ -53,7 +53,16 @@ export async function chooseDelivery(
   // Without a billed address the invoice names who orders.
   if (!billing) checkLatinName(body.user, 'user.');
   const kept = { taxation: homeTaxation, sentTo: null };
-  const none: DeliveryChoice = { fee: 0, isExpress: false, carrierName: null, address: null, billing, accessPoint: null, slot: null, ...kept };
+  const none: DeliveryChoice = {
+    fee: 0,
+    isExpress: false,
+    carrierName: null,
+    address: null,
+    billing,
+    accessPoint: null,
+    slot: null,
+    ...kept,
+  };
 
   const needsDelivery = lines.some((line) => !line.isDematerialized);
   if (needsDelivery !== (type !== 'NO_DELIVERY')) throw refused('delivery.type', needsDelivery ? 'shipping.needed' : 'shipping.not-needed');

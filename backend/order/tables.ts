@@ -60,7 +60,9 @@ export const orders = pgTable(
     total: cents('total').notNull(),
     vat: cents('vat').notNull(),
     /** How VAT applied to what was sent (domain/vat.ts), and the ISO code of where it went; the code is null where nothing was sent. */
-    taxation: text('taxation', { enum: ['HOME', 'EXPORT', 'OSS'] }).notNull().default('HOME'),
+    taxation: text('taxation', { enum: ['HOME', 'EXPORT', 'OSS'] })
+      .notNull()
+      .default('HOME'),
     sentTo: text('sent_to'),
     /** The VAT that an export took off prices which include it. */
     vatDeducted: cents('vat_deducted').notNull().default(0),
@@ -113,7 +115,10 @@ export const orders = pgTable(
     index('orders_handed_over').on(t.idSite, t.handedOverAt),
     index('orders_unconfirmed').on(t.idSite, t.paidAt).where(sql`${t.isPaymentUnconfirmed}`),
     check('orders_total', sql`${t.total} = ${t.subtotal} - ${t.discount} - ${t.vatDeducted} + ${t.shipping} and ${t.total} >= 0`),
-    check('orders_amounts', sql`${t.subtotal} >= 0 and ${t.discount} >= 0 and ${t.shipping} >= 0 and ${t.vat} >= 0 and ${t.vatDeducted} >= 0`),
+    check(
+      'orders_amounts',
+      sql`${t.subtotal} >= 0 and ${t.discount} >= 0 and ${t.shipping} >= 0 and ${t.vat} >= 0 and ${t.vatDeducted} >= 0`,
+    ),
     check(
       'orders_pickup_whole',
       sql`(${t.pickup} is null) = (${t.pickupDate} is null) and (${t.pickup} is null) = (${t.idSchedule} is null)`,

@@ -21,7 +21,18 @@ export function cartFacts({ status, cart, busy, discountError }: CartView): Cart
   };
 }
 
-export function shippingFacts({ completeness, kind, carrier, price, vat, isExpress, accessPoint, slot, city, idCountry }: DeliveryView): ShippingFacts {
+export function shippingFacts({
+  completeness,
+  kind,
+  carrier,
+  price,
+  vat,
+  isExpress,
+  accessPoint,
+  slot,
+  city,
+  idCountry,
+}: DeliveryView): ShippingFacts {
   return {
     completeness,
     kind,

@@ -50,6 +50,7 @@ export function SearchDialog({ lang, action, settings, onClose }: SearchDialogPr
     if (option.kind === 'category') return here(option.category.url);
     if (option.kind === 'product') return here(option.product.url);
     if (option.kind === 'article') return here(option.article.url);
+    if (option.kind === 'page') return here(option.page.url);
     return `${action}?search=${encodeURIComponent(option.kind === 'words' ? option.words : answered)}`;
   };
   const write = (next: string) => {
@@ -111,6 +112,7 @@ export function SearchDialog({ lang, action, settings, onClose }: SearchDialogPr
     products: results.total,
     categories: results.categories.length,
     articles: results.articles.length,
+    pages: results.pages.length,
   };
 
   return (

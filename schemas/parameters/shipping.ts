@@ -12,7 +12,10 @@ export const shippingParameters = [
     170,
     'FREE_SHIPPING_PRICE',
     ['Livraison offerte dès', 'Free shipping from'],
-    ['Les services standard, à domicile ou en point relais ; un service express garde son prix. 0 : jamais offerte.', 'Standard services, to the door or to a relay point; an express service keeps its price. 0: never free.'],
+    [
+      'Les services standard, à domicile ou en point relais ; un service express garde son prix. 0 : jamais offerte.',
+      'Standard services, to the door or to a relay point; an express service keeps its price. 0: never free.',
+    ],
     80,
     [0, 100_000, '€'],
   ),

@@ -31,7 +31,13 @@ const StoredAddress = z.object({
 });
 
 const StoredCheckout: z.ZodType<CheckoutMemory> = z.object({
-  contact: z.object({ email: z.string(), firstname: z.string(), lastname: z.string(), latinName: z.string().optional(), phone: z.string() }),
+  contact: z.object({
+    email: z.string(),
+    firstname: z.string(),
+    lastname: z.string(),
+    latinName: z.string().optional(),
+    phone: z.string(),
+  }),
   deliveryAddress: StoredAddress.nullable(),
   billingAddress: StoredAddress.nullable(),
   billingSame: z.boolean(),

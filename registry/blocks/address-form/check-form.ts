@@ -39,7 +39,13 @@ export function checkForm(
   if (Object.keys(faults).length > 0 || !email.success || !phone.success) return { step: null, faults };
   return {
     step: {
-      contact: { email: email.data, phone: phone.data, firstname: named.firstname.trim(), lastname: named.lastname.trim(), ...latinNameOf(named) },
+      contact: {
+        email: email.data,
+        phone: phone.data,
+        firstname: named.firstname.trim(),
+        lastname: named.lastname.trim(),
+        ...latinNameOf(named),
+      },
       deliveryAddress: delivery,
       billingAddress: billing,
       billingSame: form.billingSame,

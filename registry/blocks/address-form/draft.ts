@@ -59,7 +59,16 @@ export const withOffered = (fields: AddressFields, offered: readonly { id: numbe
   offered.some(({ id }) => id === fields.idCountry) ? fields : { ...fields, idCountry: null };
 
 /** A saved address as form fields. */
-export const toFields = ({ firstname, lastname, latinName = '', address, addressPart2, postalCode, city, country }: Address): AddressFields => ({
+export const toFields = ({
+  firstname,
+  lastname,
+  latinName = '',
+  address,
+  addressPart2,
+  postalCode,
+  city,
+  country,
+}: Address): AddressFields => ({
   firstname,
   lastname,
   latinName,

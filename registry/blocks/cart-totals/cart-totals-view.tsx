@@ -2,8 +2,8 @@ import type { CartView } from '#client/shop/views.ts';
 import { useMessages, useSite } from '#client/site.tsx';
 import { amountDueOf, countedCart } from '#domain/amount-due.ts';
 import { isStopped } from '#domain/quantity.ts';
-import { Button } from '#ui/button.tsx';
 import type { VatOfPrices } from '#schemas/delivery.ts';
+import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { BottleLimits } from '../../cart-parts/bottle-limits.tsx';
@@ -80,7 +80,9 @@ export function CartTotalsView({ cart: view, shipping: fee, vat: chosen, isExpre
       {props.button && <BottleLimits bottles={cart.bottles} />}
       <dl className={styles.rows} aria-busy={view.busy}>
         <Row label={messages.subtotal} cents={cart.subtotal} />
-        {cart.discount + due.offShipping > 0 && <Row label={messages.discount(cart.discountCode)} cents={-cart.discount - due.offShipping} />}
+        {cart.discount + due.offShipping > 0 && (
+          <Row label={messages.discount(cart.discountCode)} cents={-cart.discount - due.offShipping} />
+        )}
         {cart.products.some(({ isDematerialized }) => !isDematerialized) && (
           <>
             <dt>{messages.shipping}</dt>

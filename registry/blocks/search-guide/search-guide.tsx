@@ -52,9 +52,9 @@ export function SearchGuide({ node }: BlockProps<SearchGuideProps, SearchGuideDa
   const to = useLocalPath();
   if (!node.data) return null;
   const { results, settings } = node.data;
-  const { corrected, near, categories, articles, popular } = results;
+  const { corrected, near, categories, articles, pages, popular } = results;
   const { popularTitle, cardStyle } = node.props;
-  if (!corrected && near.length + categories.length + articles.length + popular.length === 0) return null;
+  if (!corrected && near.length + categories.length + articles.length + pages.length + popular.length === 0) return null;
   return (
     <div className={styles.guide}>
       {corrected && <p>{messages.corrected(corrected)}</p>}
@@ -92,6 +92,20 @@ export function SearchGuide({ node }: BlockProps<SearchGuideProps, SearchGuideDa
               <li key={tag}>
                 <a className={styles.word} href={to(url)}>
                   {label} {count > 0 && <span>{messages.count(count)}</span>}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {pages.length > 0 && (
+        <section>
+          <h2 className={styles.title}>{messages.pages}</h2>
+          <ul className={styles.words}>
+            {pages.map(({ kind, title, url }) => (
+              <li key={url}>
+                <a className={styles.word} href={to(url)}>
+                  {title} <span>{messages.kinds[kind]}</span>
                 </a>
               </li>
             ))}

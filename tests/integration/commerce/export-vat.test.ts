@@ -30,7 +30,9 @@ onOneEngine('an order that is sent to Geneva', (db) => {
     const [carrier] = await db().insert(carriers).values(post).returning({ id: carriers.id });
     const zone = { idSite, idCarrier: carrier?.id ?? 0, countries: ['CH'], position: 0 };
     const [tariff] = await db().insert(carrierZones).values(zone).returning({ id: carrierZones.id });
-    await db().insert(carrierBands).values({ idSite, idZone: tariff?.id ?? 0, upTo: 9000, price: 1649 });
+    await db()
+      .insert(carrierBands)
+      .values({ idSite, idZone: tariff?.id ?? 0, upTo: 9000, price: 1649 });
   });
   const set = (values: Record<string, string>) =>
     db()
@@ -57,9 +59,12 @@ onOneEngine('an order that is sent to Geneva', (db) => {
     const [carrier] = await shop.accept<Carrier[]>('POST', '/calculate/shipping-fees', { products, postalCode: '1204', country: 756 });
     if (!carrier) throw new Error('no carrier');
     const { total } = amountDueOf(countedCart(cart), { ...carrier, shipping: carrier.price });
-    const answer = await shop.place(orderBody(cart, carrier, { total, discountCode: 'DIX', address: { delivery: geneva, billing: null } }), {
-      userLang: 'fr_FR',
-    });
+    const answer = await shop.place(
+      orderBody(cart, carrier, { total, discountCode: 'DIX', address: { delivery: geneva, billing: null } }),
+      {
+        userLang: 'fr_FR',
+      },
+    );
     if (!answer.success) throw new Error(answer.message);
     const placed = answer.data;
     expect(placed.total).toBe(total);

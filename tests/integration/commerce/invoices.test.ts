@@ -137,7 +137,7 @@ onOneEngine('an invoice', (db) => {
     const [carrier] = await shop.accept<Carrier[]>('POST', '/calculate/shipping-fees', asked);
     const send = (address: OrderBody['address'], change: Partial<OrderBody> = {}) =>
       shop.place(orderBody(added.data, carrier ?? { id: 0, price: 0 }, { address, ...change }), { ...me, userLang: 'fr_FR' });
-    const refusal = (key: string, error: string) => ({ status: 422, data: { fields: [{ key, error }] } });
+    const refusal = (key: string, error: string) => ({ status: 422, data: [{ key, error }] });
     const missing = 'Écrivez aussi ce nom en lettres latines : la facture et l’étiquette du colis l’impriment.';
     expect(await send({ delivery: home, billing: null })).toMatchObject(refusal('address.delivery.latinName', missing));
     const latin = { ...home, latinName: 'Wang Xiaoming' };
@@ -154,7 +154,7 @@ onOneEngine('an invoice', (db) => {
     expect(await shop.accept('GET', '/user/address', undefined, me)).toMatchObject([{ lastname: '王', latinName: 'Wang Xiaoming' }]);
     expect(await shop.call('POST', '/user/address', home, me)).toMatchObject({
       status: 422,
-      data: { fields: [{ key: 'latinName', error: 'Write this name in Latin letters as well: the invoice and the parcel label print it.' }] },
+      data: [{ key: 'latinName', error: 'Write this name in Latin letters as well: the invoice and the parcel label print it.' }],
     });
   });
 
@@ -174,7 +174,7 @@ onOneEngine('an invoice', (db) => {
       dateSchedule: slot?.date ?? null,
       idSchedule: slot?.idSchedule ?? null,
     });
-    expect(await shop.place(body({}), me)).toMatchObject({ status: 422, data: { fields: [{ key: 'user.latinName' }] } });
+    expect(await shop.place(body({}), me)).toMatchObject({ status: 422, data: [{ key: 'user.latinName' }] });
     const placed = await shop.place(body({ latinName: 'Mohamed Ali' }), me);
     if (!placed.success) throw new Error(placed.message);
     await shop.pay(placed.data);

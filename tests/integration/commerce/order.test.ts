@@ -272,7 +272,11 @@ onOneEngine('an order', (db) => {
     const body = orderBody(cart, express ?? { id: 0, price: 0 }, { discountCode: 'PORT' });
     expect(await shop.place({ ...body, total: 8000 })).toMatchObject({ status: 409 });
     const own = randomUUID();
-    expect(await read(await placed({ ...body, idempotencyKey: own, total: 9290 }))).toMatchObject({ shipping: 1290, discount: 0, total: 9290 });
+    expect(await read(await placed({ ...body, idempotencyKey: own, total: 9290 }))).toMatchObject({
+      shipping: 1290,
+      discount: 0,
+      total: 9290,
+    });
   });
 
   it('shows no VAT for second-hand pieces under the margin scheme', async () => {

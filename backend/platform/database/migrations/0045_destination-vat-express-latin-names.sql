@@ -8,4 +8,6 @@ ALTER TABLE "orders" ADD COLUMN "vat_deducted" integer DEFAULT 0 NOT NULL;--> st
 ALTER TABLE "addresses" ADD COLUMN "latin_name" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "carriers" ADD COLUMN "is_express" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_total" CHECK ("orders"."total" = "orders"."subtotal" - "orders"."discount" - "orders"."vat_deducted" + "orders"."shipping" and "orders"."total" >= 0);--> statement-breakpoint
-ALTER TABLE "orders" ADD CONSTRAINT "orders_amounts" CHECK ("orders"."subtotal" >= 0 and "orders"."discount" >= 0 and "orders"."shipping" >= 0 and "orders"."vat" >= 0 and "orders"."vat_deducted" >= 0);
+ALTER TABLE "orders" ADD CONSTRAINT "orders_amounts" CHECK ("orders"."subtotal" >= 0 and "orders"."discount" >= 0 and "orders"."shipping" >= 0 and "orders"."vat" >= 0 and "orders"."vat_deducted" >= 0);--> statement-breakpoint
+-- What a page says is searched for: its document is JSON, which has no equality, so its text is compared.
+CREATE TRIGGER pages_document_change AFTER UPDATE OF cms ON pages FOR EACH ROW WHEN (OLD.cms::text IS DISTINCT FROM NEW.cms::text) EXECUTE FUNCTION note_changed_content();
