@@ -1,3 +1,5 @@
+import type { CountryRates } from './vat.ts';
+
 /**
  * VAT rates of the member states, in basis points, for sales under the one-stop shop (OSS): the standard rate and the highest reduced one.
  * Source: Taxes in Europe Database of the European Commission (TEDB), as of 22 August 2026, through eu-vat-rates-data 2026.8.22; rates of
@@ -6,7 +8,7 @@
  */
 export const vatRatesAsOf = '2026-08-22';
 
-export const euVatRates: Readonly<Record<string, { standard: number; reduced: number }>> = {
+export const euVatRates: Readonly<Record<string, CountryRates>> = {
   AT: { standard: 2000, reduced: 1300 },
   BE: { standard: 2100, reduced: 1200 },
   BG: { standard: 2000, reduced: 900 },
@@ -36,13 +38,3 @@ export const euVatRates: Readonly<Record<string, { standard: number; reduced: nu
   SK: { standard: 2300, reduced: 1900 },
   XI: { standard: 2000, reduced: 500 },
 };
-
-/**
- * The rate of a country for a product, from the rate that it bears in the shop's own: a rate below the shop's standard one is a reduced
- * one; what bears none there bears none.
- */
-export function rateIn(country: string, vatRate: number, home: string): number {
-  const rates = euVatRates[country];
-  if (!rates || vatRate === 0) return vatRate;
-  return vatRate < (euVatRates[home]?.standard ?? vatRate) ? rates.reduced : rates.standard;
-}

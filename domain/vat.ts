@@ -1,7 +1,5 @@
 import type { VatOfPrices } from '#schemas/delivery.ts';
 import { allocate } from './allocate.ts';
-import { rateIn } from './vat-rates.ts';
-import { isInVatArea, type VatPlace, vatTerritory } from './vat-territories.ts';
 
 /** Cents at a VAT rate (basis points), the tax included, and the tax in them. */
 export type RatePart = { vatRate: number; marginScheme: boolean; gross: number; vat: number };
@@ -17,27 +15,19 @@ export type TaxedLine = {
   leavesShop?: boolean;
 };
 
-/** How VAT applies to goods that are sent: as at home, as an export, or at the rates of `country` under the one-stop shop (OSS). */
-export type Taxation = { kind: 'HOME' } | { kind: 'EXPORT'; isDeducted: boolean } | { kind: 'OSS'; country: string; home: string };
-
-/** What the owner says: prices of an export, and whether the shop declares through the one-stop shop. */
-export type VatRules = { seller: VatPlace; deductsOnExport: boolean; usesOss: boolean };
-
-export const homeTaxation: Taxation = { kind: 'HOME' };
+/** Rates of a country in basis points. */
+export type CountryRates = { standard: number; reduced: number };
 
 /**
- * How VAT applies to what is sent from the seller to a place; null: it is collected or nothing is sent. Goods that leave the EU's VAT area, or go
- * from it to a French overseas department, are an export (articles 262 I and 294 of the CGI). Within the EU a shop below the threshold of
- * 10,000 € taxes as at home (article 259 D); under the one-stop shop, at the rates of the destination.
+ * How VAT applies to goods that are sent: as at home, as an export, or at the `rates` of another country under the one-stop shop (OSS);
+ * `homeStandard` is the shop's own standard rate.
  */
-export function taxationOf({ seller, deductsOnExport, usesOss }: VatRules, place: VatPlace | null): Taxation {
-  if (!place) return homeTaxation;
-  const home = vatTerritory(seller);
-  const country = vatTerritory(place);
-  if (country === home) return homeTaxation;
-  if (!isInVatArea(home) || !isInVatArea(country)) return { kind: 'EXPORT', isDeducted: deductsOnExport };
-  return usesOss ? { kind: 'OSS', country, home } : homeTaxation;
-}
+export type Taxation =
+  | { kind: 'HOME' }
+  | { kind: 'EXPORT'; isDeducted: boolean }
+  | { kind: 'OSS'; country: string; rates: CountryRates; homeStandard: number };
+
+export const homeTaxation: Taxation = { kind: 'HOME' };
 
 type Rated = Pick<TaxedLine, 'vatRate' | 'marginScheme' | 'leavesShop'>;
 
@@ -48,8 +38,15 @@ export function rateOf(
 ): Pick<RatePart, 'vatRate' | 'marginScheme'> {
   if (leavesShop && taxation.kind === 'EXPORT') return { vatRate: 0, marginScheme: false };
   if (marginScheme) return { vatRate: 0, marginScheme };
-  return { vatRate: leavesShop && taxation.kind === 'OSS' ? rateIn(taxation.country, vatRate, taxation.home) : vatRate, marginScheme };
+  return { vatRate: leavesShop && taxation.kind === 'OSS' ? ossRate(vatRate, taxation) : vatRate, marginScheme };
 }
+
+/**
+ * The rate of a product in the country it goes to, from the one that it bears in the shop's own: below the shop's standard rate it is a
+ * reduced one; what bears none there bears none.
+ */
+const ossRate = (vatRate: number, { rates, homeStandard }: Extract<Taxation, { kind: 'OSS' }>): number =>
+  vatRate === 0 ? 0 : vatRate < homeStandard ? rates.reduced : rates.standard;
 
 /** Whether something of these lines is exempt as an export: a shop without VAT has nothing to exempt. */
 export const isExempted = (lines: readonly Rated[], taxation: Taxation): boolean =>

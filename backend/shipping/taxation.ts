@@ -1,4 +1,5 @@
-import { type Taxation, taxationOf } from '#domain/vat.ts';
+import type { Taxation } from '#domain/vat.ts';
+import { taxationOf } from '#domain/vat-destination.ts';
 import type { VatPlace } from '#domain/vat-territories.ts';
 import type { Database } from '../platform/database/database.ts';
 import { readSettings } from '../settings/read-parameters.ts';

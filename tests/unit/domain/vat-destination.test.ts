@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amountDueOf } from '#domain/amount-due.ts';
-import { rateOf, type TaxedLine, taxationOf, vatOf, vatOfPrices } from '#domain/vat.ts';
-import { euVatRates, rateIn } from '#domain/vat-rates.ts';
+import { rateOf, type TaxedLine, vatOf, vatOfPrices } from '#domain/vat.ts';
+import { taxationOf } from '#domain/vat-destination.ts';
+import { euVatRates } from '#domain/vat-rates.ts';
 import { vatTerritory } from '#domain/vat-territories.ts';
 
 const aizenay = { alphaTwo: 'FR', postalCode: '85190' };
@@ -40,8 +41,11 @@ describe('VAT of the destination', () => {
 
   it('stays that of the shop within the EU below the threshold, and is that of the country under the one-stop shop', () => {
     expect(to('DE', '10115')).toEqual({ kind: 'HOME' });
-    expect(to('DE', '10115', { usesOss: true })).toEqual({ kind: 'OSS', country: 'DE', home: 'FR' });
-    expect(to('GB', 'bt1 5gs', { usesOss: true })).toEqual({ kind: 'OSS', country: 'XI', home: 'FR' });
+    expect(to('DE', '10115', { usesOss: true })).toEqual({
+      ...{ kind: 'OSS', country: 'DE', homeStandard: 2000 },
+      rates: { standard: 1900, reduced: 700 },
+    });
+    expect(to('GB', 'bt1 5gs', { usesOss: true })).toMatchObject({ kind: 'OSS', country: 'XI' });
     expect(to('ES', '28001', { usesOss: true })).toMatchObject({ country: 'ES' });
   });
 
@@ -52,8 +56,9 @@ describe('VAT of the destination', () => {
   });
 
   it('takes the standard rate for standard goods, the reduced one for reduced goods, and none for what bears none', () => {
-    expect([2000, 1000, 550, 210, 0].map((rate) => rateIn('DE', rate, 'FR'))).toEqual([1900, 700, 700, 700, 0]);
-    expect(rateIn('DK', 550, 'FR')).toBe(2500);
+    const rateTo = (country: string, rate: number) => rateOf(goods(1000, rate), to(country, '', { usesOss: true })).vatRate;
+    expect([2000, 1000, 550, 210, 0].map((rate) => rateTo('DE', rate))).toEqual([1900, 700, 700, 700, 0]);
+    expect(rateTo('DK', 550)).toBe(2500);
   });
 
   it('has a standard rate of 15 % or more and a reduced one that is not above it for each of the 27 states', () => {
