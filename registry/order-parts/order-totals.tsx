@@ -1,5 +1,6 @@
 import { useMessages } from '#client/site.tsx';
 import { Amount } from './amount.tsx';
+import { exportMessages } from './export-messages.ts';
 import { messages as allMessages } from './messages.ts';
 import { orderStyles as styles } from './styles.ts';
 
@@ -25,6 +26,7 @@ export type OrderTotalsProps = {
 export function OrderTotals(props: OrderTotalsProps) {
   const { subtotal, discount, discountCode, shipping, hasDelivery, total, vat = 0, exported, hasMargin } = props;
   const messages = useMessages(allMessages);
+  const ofExport = useMessages(exportMessages);
   return (
     <div>
       <dl className={styles.totals}>
@@ -52,13 +54,13 @@ export function OrderTotals(props: OrderTotalsProps) {
         )}
         {exported && exported.deducted > 0 && (
           <>
-            <dt>{messages.deducted}</dt>
+            <dt>{ofExport.deducted}</dt>
             <dd>
               <Amount cents={-exported.deducted} />
             </dd>
           </>
         )}
-        <dt className={styles.grand}>{exported ? messages.totalExported : shipping === null ? messages.totalBefore : messages.total}</dt>
+        <dt className={styles.grand}>{exported ? ofExport.totalExported : shipping === null ? messages.totalBefore : messages.total}</dt>
         <dd className={styles.grand}>
           <Amount cents={total} />
         </dd>
@@ -71,7 +73,7 @@ export function OrderTotals(props: OrderTotalsProps) {
           </>
         )}
       </dl>
-      {exported && <p className={styles.note}>{messages.exported}</p>}
+      {exported && <p className={styles.note}>{ofExport.exported}</p>}
       {hasMargin && !exported && <p className={styles.note}>{messages.margin}</p>}
     </div>
   );

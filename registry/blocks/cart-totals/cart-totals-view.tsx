@@ -13,7 +13,7 @@ import { messages as cartMessages } from '../../cart-parts/messages.ts';
 import { NeedsCart } from '../../cart-parts/needs-cart.tsx';
 import type { CartTotalsProps } from '../../generated/cart-totals.ts';
 import { Amount } from '../../order-parts/amount.tsx';
-import { messages as orderMessages } from '../../order-parts/messages.ts';
+import { exportMessages } from '../../order-parts/export-messages.ts';
 import { cartTotalsStyles as styles } from './styles.ts';
 
 const allMessages = {
@@ -59,7 +59,7 @@ export function CartTotalsView({ cart: view, shipping: fee, vat: chosen, isExpre
   const messages = useMessages(allMessages);
   const { parameters } = useSite();
   const { loading } = useMessages(cartMessages);
-  const { deducted, totalExported, exported } = useMessages(orderMessages);
+  const { deducted, totalExported, exported } = useMessages(exportMessages);
   if (isCartWaiting(view))
     return view.status === 'unreachable' ? null : (
       <NeedsCart status={view.status}>
