@@ -1,10 +1,11 @@
 import type { AddressInput } from '#schemas/address.ts';
-import type { AccessPoint, OrderDeliveryKind, PickupSlot } from '#schemas/delivery.ts';
+import type { AccessPoint, OrderDeliveryKind, PickupSlot, VatOfPrices } from '#schemas/delivery.ts';
 import type { Order, PlacedOrder } from '#schemas/order.ts';
 import type { PaymentState } from '#schemas/payments.ts';
 import type { Discount } from '#schemas/product.ts';
 import type { CallFailure } from './call-failure.ts';
 import type { MajorityProof } from './majority.ts';
+import type { TaxedLine } from './vat.ts';
 
 /** The steps in their order. A step is an address of the site. */
 export const checkoutSteps = ['summary', 'address', 'shipping', 'payment'] as const;
@@ -13,7 +14,8 @@ export type CheckoutStep = (typeof checkoutSteps)[number];
 /** `pending`: what decides it is on its way. */
 export type Completeness = 'incomplete' | 'pending' | 'complete';
 
-export type Contact = { email: string; firstname: string; lastname: string; phone: string };
+/** `latinName`: the name in Latin letters, where papers cannot print it as it is. */
+export type Contact = { email: string; firstname: string; lastname: string; latinName?: string | undefined; phone: string };
 
 /** What the address step's form gives. No delivery address is asked for an order that is collected. */
 export type AddressStep = {
@@ -32,6 +34,8 @@ export type CartFacts = {
   /** The code's discount, and the cents it takes off the products. */
   applied: { discount: Discount; onProducts: number } | null;
   contents: string;
+  /** Its lines as VAT counts them. */
+  lines: readonly TaxedLine[];
   /** Its order needs a proof of majority. */
   hasAlcohol: boolean;
   /** The last discount code was refused, and the shopper has not typed another yet. */
@@ -44,6 +48,8 @@ export type ShippingFacts = {
   kind: OrderDeliveryKind;
   carrier: { id: number; name: string; serviceCode: string | null } | null;
   price: number;
+  vat: VatOfPrices;
+  isExpress: boolean;
   accessPoint: AccessPoint | null;
   slot: PickupSlot | null;
   place: { postalCode: string; idCountry: number } | null;
@@ -106,6 +112,7 @@ export const unknownCart: CartFacts = {
   discountCode: '',
   applied: null,
   contents: '',
+  lines: [],
   hasAlcohol: false,
   isCodeRefused: false,
 };
@@ -115,6 +122,8 @@ export const unknownShipping: ShippingFacts = {
   kind: 'PICKUP',
   carrier: null,
   price: 0,
+  vat: 'INCLUDED',
+  isExpress: false,
   accessPoint: null,
   slot: null,
   place: null,

@@ -1,10 +1,18 @@
 import type { Carrier } from '#schemas/delivery.ts';
 
 export type Zone = { countries: readonly string[]; bands: readonly { upTo: number; price: number }[] };
-export type CarrierRow = Omit<Carrier, 'fdp' | 'price'> & { zones: readonly Zone[] };
+export type CarrierRow = Omit<Carrier, 'fdp' | 'price' | 'vat'> & { zones: readonly Zone[] };
 
 /** siteType of a carrier for wine sent abroad, which free shipping does not cover. */
 const EXPORT = 'VIGNOBLE_EXPORT';
+
+type Service = Pick<Carrier, 'siteType' | 'isExpress'>;
+
+/** Whether an amount or a number of bottles makes a service free: a standard one, to the door or to a relay point. */
+export const isCoveredByFreeShipping = ({ siteType, isExpress }: Service): boolean => !isExpress && siteType !== EXPORT;
+
+/** What of a fee a discount code can lower, in cents: an express service keeps its price. */
+export const discountableFee = (fee: number, { isExpress }: Pick<Service, 'isExpress'>): number => (isExpress ? 0 : fee);
 
 /**
  * Fee of a carrier in cents for a parcel of `weight` grams to a zone: the first band that holds it.
@@ -20,13 +28,13 @@ export function feeOf(carrier: Pick<CarrierRow, 'zones'>, parcel: { zone: string
 export function carriersFor(
   carriers: readonly CarrierRow[],
   parcel: { zone: string; weight: number; isFree: boolean; paysShipping: boolean },
-): Carrier[] {
+): Omit<Carrier, 'vat'>[] {
   return carriers
     .flatMap(({ zones, ...carrier }) => {
       const fee = feeOf({ zones }, parcel);
       if (fee === null) return [];
       const fdp = parcel.paysShipping ? fee : 0;
-      return [{ ...carrier, fdp, price: parcel.isFree && carrier.siteType !== EXPORT ? 0 : fdp }];
+      return [{ ...carrier, fdp, price: parcel.isFree && isCoveredByFreeShipping(carrier) ? 0 : fdp }];
     })
     .sort((a, b) => a.price - b.price || a.id - b.id);
 }

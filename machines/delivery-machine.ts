@@ -1,7 +1,7 @@
 import { assign, fromPromise, not, setup } from 'xstate';
 import { type CallFailure, isRefusal, readFailure } from '#domain/call-failure.ts';
 import { firstDaysOf, isCarrierInTime, isWithin, pickupWindow } from '#domain/rental-in-time.ts';
-import type { AccessPoint, Carrier, DeliveryType, OrderDeliveryKind, PickupSlot } from '#schemas/delivery.ts';
+import type { AccessPoint, Carrier, DeliveryType, OrderDeliveryKind, PickupSlot, VatOfPrices } from '#schemas/delivery.ts';
 import type { RentalDates } from '#schemas/rental.ts';
 import type { City, Lang } from '#schemas/site.ts';
 
@@ -129,6 +129,12 @@ export function deliveryPrice(context: DeliveryContext): number | null {
   if (!isShipped(context)) return 0;
   return chosenCarrier(context)?.price ?? null;
 }
+
+/** What becomes of the VAT in prices; what is collected, or whose carrier is not chosen, keeps it. */
+export const vatOfDelivery = (context: DeliveryContext): VatOfPrices => (isShipped(context) && chosenCarrier(context)?.vat) || 'INCLUDED';
+
+/** Whether an express service was chosen, whose fee no discount lowers. */
+export const isExpressDelivery = (context: DeliveryContext): boolean => (isShipped(context) && chosenCarrier(context)?.isExpress) || false;
 
 /**
  * How the order reaches the shopper. Fees are calculated one at a time: a request while one runs is ignored, and a result

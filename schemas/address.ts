@@ -12,6 +12,8 @@ const filled = (max: number) => line(max).min(1);
 export const AddressInput = z.object({
   firstname: filled(80),
   lastname: filled(80),
+  /** The whole name in Latin letters, where papers cannot print it as it is (domain/latin-names.ts). */
+  latinName: line(120).optional(),
   address: filled(120),
   addressPart2: line(120).default(''),
   postalCode: line(12),
@@ -25,6 +27,8 @@ export const Address = z.object({
   type: z.array(z.object({ value: z.enum(['DELIVERY', 'BILLING']) })),
   firstname: z.string(),
   lastname: z.string(),
+  /** Of a name in a script that papers cannot print: they print this. */
+  latinName: z.string().optional(),
   address: z.string(),
   addressPart2: z.string(),
   postalCode: z.string(),

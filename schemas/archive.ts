@@ -254,6 +254,8 @@ export const ArchiveCarrier = z.object({
   deliveryType: z.enum(['DELIVERY', 'PICKUP']),
   siteType: z.string().nullable().default(null),
   serviceCode: z.string().nullable().default(null),
+  /** Faster for a price of its own, which free shipping and codes do not lower. */
+  isExpress: z.boolean().default(false),
   minDays: z.int(),
   maxDays: z.int(),
   zones: z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ChosenCustomization } from './customization.ts';
-import { Cents, Price } from './money.ts';
+import { BasisPoints, Cents, Price } from './money.ts';
 import { DecreasingDiscount, Discount, Offer, ProductKind } from './product.ts';
 import { RentedLine } from './rental.ts';
 import { Image } from './site.ts';
@@ -46,6 +46,10 @@ export const CartProduct = z.object({
   customizationTotal: Price,
   /** `price` × `quantity` less `quantityDiscount`, and `customizationTotal`. */
   total: Price,
+  /** The VAT rate of its price in the shop's own country; 0 under the margin scheme, whose price names no VAT. */
+  vatRate: BasisPoints,
+  /** Whether the cart's discount code covers it. */
+  isDiscounted: z.boolean(),
   /** Pieces left to buy, or free at the dates of a rental, this line's own excluded; null when stock is not tracked. */
   stock: z.int().nullable(),
   /** What is wrong with the line now: the price changed since it was added, the stock fell below it, or its dates went. */

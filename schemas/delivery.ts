@@ -9,6 +9,13 @@ export type DeliveryType = z.infer<typeof DeliveryType>;
 export const OrderDeliveryKind = z.enum(['DELIVERY', 'CLICK_AND_COLLECT', 'NO_DELIVERY', 'PICKUP']);
 export type OrderDeliveryKind = z.infer<typeof OrderDeliveryKind>;
 
+/**
+ * What becomes of the VAT in the prices of goods that are sent to a place: it stays in them; an export bears none and costs what the prices
+ * say; or an export costs the prices without it.
+ */
+export const VatOfPrices = z.enum(['INCLUDED', 'EXEMPT', 'DEDUCTED']);
+export type VatOfPrices = z.infer<typeof VatOfPrices>;
+
 /** A shipping option of POST /calculate/shipping-fees. */
 export const Carrier = z.object({
   id: z.int(),
@@ -21,9 +28,13 @@ export const Carrier = z.object({
   deliveryType: z.enum(['DELIVERY', 'PICKUP']),
   siteType: z.string().nullable(),
   serviceCode: z.string().nullable(),
+  /** Faster for a price of its own: free shipping and discount codes are for standard services, to the door or to a relay point. */
+  isExpress: z.boolean(),
   /** Expected delay in working days. */
   minDays: z.int(),
   maxDays: z.int(),
+  /** Of the goods and of the fee. */
+  vat: VatOfPrices,
 });
 export type Carrier = z.infer<typeof Carrier>;
 

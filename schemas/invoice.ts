@@ -24,6 +24,8 @@ export const InvoiceLine = z.object({
   vatRate: BasisPoints,
   vat: Price,
   marginScheme: z.boolean(),
+  /** The rate that the price includes, where an export took it off. */
+  pricedRate: BasisPoints.optional(),
 });
 export type InvoiceLine = z.infer<typeof InvoiceLine>;
 
@@ -62,6 +64,10 @@ export const InvoiceContent = z.object({
   discount: Price,
   /** Fee of the delivery before the discount; `null`: nothing is sent. */
   shipping: Price.nullable(),
+  /** The VAT that an export took off the prices. */
+  vatDeducted: Price.optional(),
+  /** How VAT applied to what was sent, other than at home. */
+  taxation: z.enum(['EXPORT', 'OSS']).optional(),
   total: Price,
   vat: Price,
   rates: z.array(RateTotal),

@@ -113,6 +113,8 @@ export const Order = z.object({
   shipping: Price,
   total: Price,
   vat: Price,
+  /** Of an export, which bears no VAT: what of it was taken off prices that include it; 0: they stayed as they are. */
+  exported: z.object({ deducted: Price }).optional(),
   message: z.string(),
   delivery: z.object({
     type: OrderDeliveryKind,
@@ -158,7 +160,11 @@ export const OrderBody = z.object({
   idCart: z.uuid(),
   /** Made once by the checkout and sent again on a retry: two calls with one key place one order. */
   idempotencyKey: z.uuid(),
-  user: z.object({ email: Email, firstname: OrderName, lastname: OrderName, phone: Phone }),
+  user: z.object({
+    ...{ email: Email, firstname: OrderName, lastname: OrderName, phone: Phone },
+    /** The whole name in Latin letters, where papers cannot print it and no address is billed. */
+    latinName: z.string().overwrite(typedLine).max(120).optional(),
+  }),
   address: z.object({ delivery: AddressInput.nullable(), billing: AddressInput.nullable() }),
   discountCode: DiscountCode.default(''),
   message: z.string().max(1000).default(''),

@@ -16,6 +16,10 @@ export type SearchCategory = z.infer<typeof SearchCategory>;
 export const SearchArticle = z.object({ id: z.int(), title: z.string(), url: z.string(), image: Image.nullable() });
 export type SearchArticle = z.infer<typeof SearchArticle>;
 
+/** A page, a service or an event that a search finds. */
+export const SearchPage = z.object({ kind: z.enum(['PAGE', 'SERVICE', 'EVENT']), title: z.string(), url: z.string() });
+export type SearchPage = z.infer<typeof SearchPage>;
+
 /** GET /search: what the whole site has for some words. */
 export const SearchResults = z.object({
   /** How many products are found; `products` holds the best of them. */
@@ -25,6 +29,8 @@ export const SearchResults = z.object({
   corrected: z.string().optional(),
   categories: z.array(SearchCategory),
   articles: z.array(SearchArticle),
+  /** Pages, services and events to come, the best first; a page that stands among the categories is left out. */
+  pages: z.array(SearchPage),
   /** Other searches that find something, where this one finds no product. */
   near: z.array(z.string()),
   /** Products of the tag `popular`, where no product is found. */

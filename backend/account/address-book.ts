@@ -3,6 +3,7 @@ import type { AddressInput } from '#schemas/address.ts';
 import type { Lang } from '#schemas/site.ts';
 import { addressesShown } from '../people/read-addresses.ts';
 import { addresses, users } from '../people/tables.ts';
+import { checkLatinName } from '../places/check-latin-name.ts';
 import { checkPlace } from '../places/check-place.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/api-error.ts';
@@ -12,8 +13,15 @@ type Owner = { idSite: number; idUser: number };
 
 const ofOwner = ({ idSite, idUser }: Owner) => and(eq(addresses.idSite, idSite), eq(addresses.idUser, idUser));
 
-/** The columns of an address as a form sends it. Throws ApiError 422, at its field: an unknown country, a postal code that it has not. */
-const columnsOf = (input: AddressInput, lang: Lang) => ({ ...input, postalCode: checkPlace(input, lang).postalCode });
+/**
+ * The columns of an address as a form sends it. Throws ApiError 422, at its field: an unknown country, a postal code that it has not, a name
+ * without its Latin form where papers need it.
+ */
+const columnsOf = (input: AddressInput, lang: Lang) => ({
+  ...input,
+  postalCode: checkPlace(input, lang).postalCode,
+  latinName: checkLatinName(input),
+});
 
 const isSame = (columns: ReturnType<typeof columnsOf>) =>
   and(
@@ -44,7 +52,7 @@ export async function addAddress(db: Database, owner: Owner, input: AddressInput
     await lockBook(tx, owner);
     const known = await tx
       .update(addresses)
-      .set({ usedAt: now })
+      .set({ usedAt: now, latinName: columns.latinName })
       .where(and(ofOwner(owner), isSame(columns)))
       .returning({ id: addresses.id });
     if (known.length > 0) return;

@@ -66,7 +66,7 @@ export async function eraseWithin(tx: Database, idSite: number, { id, email }: A
   for (const order of held.filter(({ status }) => status === 'PENDING_PAYMENT')) await cancel(tx, { ...order, email: '' }, at);
   await tx
     .update(orders)
-    .set({ firstname: '', lastname: '', billingAddress: null })
+    .set({ firstname: '', lastname: '', latinName: '', billingAddress: null })
     .where(and(own, isNull(orders.paidAt)));
   const ofOrders = inArray(
     mails.idOrder,

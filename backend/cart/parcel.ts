@@ -33,6 +33,8 @@ export async function readParcel(db: Database, idSite: number, wanted: readonly 
       weight: products.weight,
       hasShippingFees: products.hasShippingFees,
       isDematerialized: products.isDematerialized,
+      vatRate: products.vatRate,
+      marginScheme: products.marginScheme,
     })
     .from(products)
     .innerJoin(declinations, and(eq(declinations.idSite, products.idSite), eq(declinations.idProduct, products.id)))
@@ -56,7 +58,7 @@ export async function readParcel(db: Database, idSite: number, wanted: readonly 
     const terms = rentalPrice !== null && days !== null ? { price: rentalPrice, days, extraDay: rentalExtraDay } : null;
     const price = terms ? rentalPriceOn(terms, rental ? daysBetween(rental) : terms.days) : sale;
     const { total } = priceOfLine(quantity, { price, decreasingDiscounts: steps.get(idProduct) ?? [] });
-    return { ...sent, quantity, total };
+    return { ...sent, quantity, total, rental: terms };
   });
   return withBottlesHeld(db, idSite, lines);
 }

@@ -149,7 +149,10 @@ export async function readCart(db: Database, cart: CartRow, now: Date, { issues 
   return {
     id: cart.id,
     type: 'MAIN_CART',
-    products: lines.map((open) => toCartProduct(open, issueOf(open) ?? issues.get(open.line.id) ?? null)),
+    products: lines.map((open) => ({
+      ...toCartProduct(open, issueOf(open) ?? issues.get(open.line.id) ?? null),
+      isDiscounted: applied?.covers(open.item.idProduct) ?? false,
+    })),
     totalProduct: lines.reduce((sum, { line }) => sum + line.quantity, 0),
     subtotal,
     discount: off,
@@ -177,12 +180,13 @@ export async function readChangedCart(tx: Database, cart: CartRow, now: Date, kn
   return changed;
 }
 
-function toCartProduct(open: OpenLine, issue: CartProduct['issue']): CartProduct {
+function toCartProduct(open: OpenLine, issue: CartProduct['issue']): Omit<CartProduct, 'isDiscounted'> {
   const { line, item, available, later, made } = open;
-  const { weight: _weight, vatRate: _vatRate, marginScheme: _marginScheme, isSold: _isSold, terms, pieces: _pieces, ...shown } = item;
+  const { weight: _weight, vatRate, marginScheme, isSold: _isSold, terms, pieces: _pieces, ...shown } = item;
   const dates = datesOf(line);
   return {
     ...shown,
+    vatRate: marginScheme ? 0 : vatRate,
     id: line.id,
     quantity: line.quantity,
     ...(dates && terms && { rental: { ...dates, deposit: terms.deposit * line.quantity } }),

@@ -15,7 +15,17 @@ import { productUrl } from './product-card.ts';
 import { rentalTermsOf } from './rental-terms.ts';
 import { declinations, declinationValues, priceHistory, products, productVariations, variationValues } from './tables.ts';
 
-type OfLine = 'id' | 'quantity' | 'rental' | 'quantityDiscount' | 'customizations' | 'customizationTotal' | 'total' | 'stock' | 'issue';
+type OfLine =
+  | 'id'
+  | 'quantity'
+  | 'isDiscounted'
+  | 'rental'
+  | 'quantityDiscount'
+  | 'customizations'
+  | 'customizationTotal'
+  | 'total'
+  | 'stock'
+  | 'issue';
 /** A declination with what a cart and an order need of its product. Prices in cents, weight in grams, VAT in basis points. */
 export type Item = Omit<CartProduct, OfLine> & {
   weight: number;

@@ -76,7 +76,9 @@ function cellsOf(
     writeText(order.email),
     country,
     order.currency,
-    ...[order.subtotal, order.discount, order.shipping, order.total, order.vat].map(money),
+    order.sentTo ?? '',
+    taxations[lang][order.taxation],
+    ...[order.subtotal, order.discount, order.shipping, order.vatDeducted, order.total, order.vat].map(money),
   ];
 }
 
@@ -142,13 +144,45 @@ function rateHeaders({ vatRate, marginScheme }: Rate, lang: Lang): string[] {
   return lang === 'fr' ? [`HT ${rate}`, `TVA ${rate}`] : [`net ${rate}`, `VAT ${rate}`];
 }
 
+/** How VAT applied to what was sent. */
+const taxations: Readonly<Record<Lang, Readonly<Record<OrderRow['taxation'], string>>>> = {
+  fr: { HOME: 'boutique', EXPORT: 'exportation', OSS: 'guichet unique' },
+  en: { HOME: 'shop', EXPORT: 'export', OSS: 'one-stop shop' },
+};
+
 const headers: Readonly<Record<Lang, readonly string[]>> = {
   fr: [
     ...['numéro', 'statut', 'passée le', 'passée le (UTC)', 'payée le', 'payée le (UTC)', 'nom', 'e-mail', 'pays', 'devise'],
-    ...['produits TTC', 'remise', 'livraison', 'total TTC', 'TVA', 'moyen de paiement', 'facture', 'avoirs', 'avoirs TTC'],
+    ...[
+      'envoyée vers',
+      'régime de TVA',
+      'produits TTC',
+      'remise',
+      'livraison',
+      'TVA déduite',
+      'total TTC',
+      'TVA',
+      'moyen de paiement',
+      'facture',
+      'avoirs',
+      'avoirs TTC',
+    ],
   ],
   en: [
     ...['number', 'status', 'placed', 'placed (UTC)', 'paid', 'paid (UTC)', 'name', 'e-mail', 'country', 'currency'],
-    ...['products', 'discount', 'delivery', 'total', 'VAT', 'means of payment', 'invoice', 'credit notes', 'credited'],
+    ...[
+      'sent to',
+      'VAT scheme',
+      'products',
+      'discount',
+      'delivery',
+      'VAT deducted',
+      'total',
+      'VAT',
+      'means of payment',
+      'invoice',
+      'credit notes',
+      'credited',
+    ],
   ],
 };

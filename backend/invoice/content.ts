@@ -1,3 +1,4 @@
+import { printedName } from '#domain/latin-names.ts';
 import type { Address } from '#schemas/address.ts';
 import type { InvoiceContent, InvoiceLine, RateTotal, Seller } from '#schemas/invoice.ts';
 import { toLang } from '#schemas/site.ts';
@@ -33,6 +34,8 @@ export function invoiceContent(
     discountCode: order.discountCode,
     discount,
     shipping: isSent ? shipping : null,
+    ...(order.vatDeducted > 0 && { vatDeducted: order.vatDeducted }),
+    ...(order.taxation !== 'HOME' && { taxation: order.taxation }),
     total,
     vat,
     rates: ratesOf(order, lines),
@@ -52,7 +55,7 @@ function ratesOf(order: OrderRow, lines: readonly InvoiceLine[]): RateTotal[] {
 function toLine(order: OrderRow, row: LineRow): InvoiceLine {
   const lang = toLang(order.locale);
   const messages = lineMessages[lang];
-  const { id: idLine, name, reference, quantity, price, total, discount, vatRate, vat, marginScheme } = row;
+  const { id: idLine, name, reference, quantity, price, total, discount, vatRate, vat, marginScheme, pricedRate } = row;
   const details = [
     row.declinationLabel,
     ...row.customizations.map(({ label, value }) => (value === '✓' ? label : `${label} : ${value}`)),
@@ -61,19 +64,31 @@ function toLine(order: OrderRow, row: LineRow): InvoiceLine {
     row.rentFrom && row.rentTo ? messages.rental(row.rentFrom, row.rentTo) : '',
     row.deposit ? `${messages.deposit} ${formatMoney(lang, row.deposit)}` : '',
   ].filter(Boolean);
-  return { idLine, name, details, reference, quantity, price, total, discount, vatRate, vat, marginScheme };
+  return {
+    idLine,
+    name,
+    details,
+    reference,
+    quantity,
+    price,
+    total,
+    discount,
+    vatRate,
+    vat,
+    marginScheme,
+    ...(pricedRate !== null && { pricedRate }),
+  };
 }
 
 function placesOf(order: OrderRow): Pick<InvoiceContent, 'customer' | 'deliveredTo'> {
-  const name = `${order.firstname} ${order.lastname}`.trim();
   const { billingAddress: billing, deliveryAddress: delivery, accessPoint } = order;
   const address = billing ? linesOf(billing) : [];
   const to = accessPoint
     ? [accessPoint.name, accessPoint.addLine1, `${accessPoint.zipCode} ${accessPoint.city}`]
     : delivery
-      ? [`${delivery.firstname} ${delivery.lastname}`, ...linesOf(delivery)]
+      ? [printedName(delivery), ...linesOf(delivery)]
       : [];
-  const billedTo = billing ? `${billing.firstname} ${billing.lastname}`.trim() : name;
+  const billedTo = printedName(billing ?? order);
   const isSame = to.join('\n') === [billedTo, ...address].join('\n');
   return { customer: { name: billedTo, address, email: order.email }, deliveredTo: isSame ? [] : to };
 }

@@ -117,8 +117,10 @@ async function insertNote(tx: Database, { invoice }: Found, { idReturn, lines, s
   const { idSite, isTest, idOrder, locale, currency, reference, issuedAt } = invoice;
   const total = sumOf(rates);
   const vat = vatSumOf(rates);
+  // The VAT that an export took off stands in what was taken off each line.
+  const { vatDeducted: _vatDeducted, ...about } = invoice.content;
   const content: InvoiceContent = {
-    ...invoice.content,
+    ...about,
     paidAt: now.toISOString(),
     invoice: { reference, issuedAt: issuedAt.toISOString() },
     lines,
@@ -132,6 +134,6 @@ async function insertNote(tx: Database, { invoice }: Found, { idReturn, lines, s
   // Never before the invoice that it is about.
   const notBefore = issuedAt > now ? issuedAt : now;
   const number = await nextNumber(tx, { idSite, kind, isTest, timeZone: content.timeZone }, notBefore);
-  const about = { idOrder, idInvoice: invoice.id, idReturn };
-  await tx.insert(invoices).values({ idSite, kind, isTest, ...number, ...about, locale, currency, total, vat, content });
+  const causes = { idOrder, idInvoice: invoice.id, idReturn };
+  await tx.insert(invoices).values({ idSite, kind, isTest, ...number, ...causes, locale, currency, total, vat, content });
 }

@@ -29,10 +29,11 @@ export function orderConfirmed(site: MailSite, order: OrderRow, lines: readonly 
   const withdrawal = rights.filter(Boolean).join(' ');
   const terms = `${site.pages}/sale-terms`;
   const margin = lines.some((line) => line.marginScheme) ? say('margin') : null;
+  const exported = order.taxation === 'EXPORT' ? say('exported') : null;
   const totals = totalsOf(order, lang, say);
   const content = html`${heading(site, title)}${paragraph(intro)}
 ${lineTable(lines, lang, say)}${totalTable(totals)}
-${margin && paragraph(margin)}
+${margin && paragraph(margin)}${exported && paragraph(exported)}
 ${subheading(place.title)}<p style="margin:0 0 12px">${place.lines.map((line) => html`${line}<br>`)}</p>
 ${order.message ? html`${subheading(say('message'))}${paragraph(order.message)}` : null}
 ${button(site, orderUrl, say('see'))}
@@ -43,6 +44,7 @@ ${subheading(say('withdrawal'))}${paragraph(withdrawal)}<p><a href="${terms}" st
     lines.map((line) => textOf(line, lang, say)).join('\n'),
     totals.map(([label, amount]) => labelled(lang, label, amount)).join('\n'),
     margin,
+    exported,
     [place.title, ...place.lines].join('\n'),
     order.message && `${say('message')}\n${order.message}`,
     labelled(lang, say('see'), orderUrl),
@@ -98,7 +100,8 @@ function totalsOf(order: OrderRow, lang: Lang, say: Say): Amount[] {
   if (order.deliveryKind === 'DELIVERY' || order.deliveryKind === 'PICKUP') {
     amounts.push([say('shipping'), order.shipping > 0 ? money(order.shipping) : say('free')]);
   }
-  amounts.push([say('total'), money(order.total), 'strong']);
+  if (order.vatDeducted > 0) amounts.push([say('deducted'), money(-order.vatDeducted)]);
+  amounts.push([say(order.taxation === 'EXPORT' ? 'totalExported' : 'total'), money(order.total), 'strong']);
   if (order.vat > 0) amounts.push([say('vat'), money(order.vat)]);
   return amounts;
 }

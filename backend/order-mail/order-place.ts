@@ -18,6 +18,7 @@ export function placeOf(order: OrderRow, lang: Lang, say: Say): { title: string;
   if (!to) return { title: say('delivery'), lines: [say('noDelivery')] };
   const lines = [
     nameInMail(`${to.firstname} ${to.lastname}`),
+    to.latinName ? nameInMail(to.latinName) : '',
     to.address,
     to.addressPart2,
     `${to.postalCode} ${to.city}`.trim(),

@@ -1,17 +1,21 @@
 import type { z } from 'zod';
 import { firstDaysOf } from '#domain/rental-in-time.ts';
+import { zoneOf } from '#domain/shipping-zones.ts';
 import { dateIn } from '#domain/time-zones.ts';
+import { homeTaxation, type Taxation } from '#domain/vat.ts';
 import type { Address } from '#schemas/address.ts';
 import type { Carrier, PickupSlot } from '#schemas/delivery.ts';
 import type { OrderBody } from '#schemas/order.ts';
 import type { Lang } from '#schemas/site.ts';
 import { goodsOf } from '../cart/line-price.ts';
 import { withBottlesHeld } from '../catalogue/box-contents.ts';
+import { checkLatinName } from '../places/check-latin-name.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiError, type RefusedField } from '../platform/http/api-error.ts';
 import { takeSlot } from '../shipping/calendar.ts';
 import { carriersTo, type Place } from '../shipping/carriers.ts';
 import { requireRelayPoint } from '../shipping/relay-points.ts';
+import { readTaxation } from '../shipping/taxation.ts';
 import { toAddress } from './address.ts';
 import type { PricedLine } from './order-lines.ts';
 import { checkArrival, checkPickupDay } from './rentals-in-time.ts';
@@ -22,11 +26,15 @@ export type PlacedBody = z.output<typeof OrderBody>;
 /** How an order is delivered, checked. `fee` in cents, before a discount code. */
 export type DeliveryChoice = {
   fee: number;
+  isExpress: boolean;
   carrierName: string | null;
   address: Address | null;
   billing: Address | null;
   accessPoint: AccessPointSnapshot | null;
   slot: PickupSlot | null;
+  /** How VAT applies to what is sent, and the ISO code of where it goes; null: nothing is sent. */
+  taxation: Taxation;
+  sentTo: string | null;
 };
 
 type Site = { id: number; timeZone: string };
@@ -42,7 +50,19 @@ export async function chooseDelivery(
   const { type } = body.delivery;
   const address = body.address.delivery && toAddress(body.address.delivery, 'delivery', lang);
   const billing = body.address.billing ? toAddress(body.address.billing, 'billing', lang) : address && asBilling(address);
-  const none: DeliveryChoice = { fee: 0, carrierName: null, address: null, billing, accessPoint: null, slot: null };
+  // Without a billed address the invoice names who orders.
+  if (!billing) checkLatinName(body.user, 'user.');
+  const kept = { taxation: homeTaxation, sentTo: null };
+  const none: DeliveryChoice = {
+    fee: 0,
+    isExpress: false,
+    carrierName: null,
+    address: null,
+    billing,
+    accessPoint: null,
+    slot: null,
+    ...kept,
+  };
 
   const needsDelivery = lines.some((line) => !line.isDematerialized);
   if (needsDelivery !== (type !== 'NO_DELIVERY')) throw refused('delivery.type', needsDelivery ? 'shipping.needed' : 'shipping.not-needed');
@@ -53,16 +73,18 @@ export async function chooseDelivery(
     return { ...none, slot: await takeSlot(tx, site, wanted, now) };
   }
   if (!address) throw refused('address.delivery', 'shipping.address');
-  const carrier = await chosenCarrier(tx, { idSite: site.id, locale }, body, lines, {
-    alphaTwo: address.country.alphaTwo,
-    postalCode: address.postalCode,
-  });
+  const place = { alphaTwo: address.country.alphaTwo, postalCode: address.postalCode };
+  const carrier = await chosenCarrier(tx, { idSite: site.id, locale }, body, lines, place);
   checkArrival(lines, carrier, dateIn(site.timeZone, now), lang);
-  const parcel = { ...none, fee: carrier.price, carrierName: carrier.name, address };
+  const sent = { taxation: await readTaxation(tx, site.id, place), sentTo: zoneOf(place) };
+  const parcel = { ...none, ...sent, fee: carrier.price, isExpress: carrier.isExpress, carrierName: carrier.name, address };
   if (type !== 'PICKUP') return parcel;
   const { accessPoint } = body.delivery;
   if (!accessPoint) throw refused('delivery.accessPoint', 'shipping.access-point');
-  return { ...parcel, accessPoint: await requireRelayPoint(tx, site.id, carrier.id, accessPoint.id) };
+  const point = await requireRelayPoint(tx, site.id, carrier.id, accessPoint.id);
+  // The parcel goes to the relay point, whatever country its receiver writes.
+  const relay = { alphaTwo: point.country, postalCode: point.zipCode };
+  return { ...parcel, accessPoint: point, taxation: await readTaxation(tx, site.id, relay), sentTo: zoneOf(relay) };
 }
 
 async function chosenCarrier(

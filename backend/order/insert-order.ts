@@ -1,3 +1,4 @@
+import { needsLatinName } from '#domain/latin-names.ts';
 import type { Discount } from '#schemas/product.ts';
 import type { Lang } from '#schemas/site.ts';
 import type { Shopper } from '../cart/open-cart.ts';
@@ -62,11 +63,15 @@ export async function insertOrder(tx: Database, placing: Placing, prepared: Prep
       keySalt: newKeySalt(),
       locale,
       ...body.user,
+      latinName: needsLatinName(body.user) ? (body.user.latinName ?? '') : '',
       subtotal: amounts.subtotal,
       discount: amounts.discount,
       shipping: amounts.shipping,
       total: amounts.total,
       vat: amounts.vat,
+      taxation: amounts.taxation,
+      sentTo: delivery.sentTo,
+      vatDeducted: amounts.vatDeducted,
       shippingRates: amounts.shippingRates,
       discountCode: discount ? body.discountCode : '',
       appliedDiscount: discount,
@@ -122,10 +127,9 @@ async function insertLines(tx: Database, order: OrderRow, lines: readonly Priced
       rentTo: line.rental?.to ?? null,
       deposit: line.rental?.deposit ?? null,
       total: line.total,
-      vatRate: line.marginScheme ? 0 : line.vatRate,
       discount: amounts.lineDiscounts[index] ?? 0,
       vat: amounts.lineVat[index] ?? 0,
-      marginScheme: line.marginScheme,
+      ...(amounts.lineRates[index] ?? { vatRate: 0, pricedRate: null, marginScheme: false }),
       isPerishable: line.isPerishable,
     })),
   );

@@ -1,6 +1,7 @@
 import { discountOn } from '#domain/discounts.ts';
 import { occupiedBy } from '#domain/rental-dates.ts';
-import { type RatePart, vatOf } from '#domain/vat.ts';
+import { discountableFee } from '#domain/shipping-fees.ts';
+import { homeTaxation, isExempted, type RatePart, rateOf, type Taxation, vatOf } from '#domain/vat.ts';
 import type { ChosenCustomization } from '#schemas/customization.ts';
 import type { RentedLine } from '#schemas/rental.ts';
 import type { Lang } from '#schemas/site.ts';
@@ -63,28 +64,52 @@ export type OrderAmounts = {
   total: number;
   /** VAT of each line, in the order of the lines. */
   lineVat: number[];
-  /** The share of each line in the discount. */
+  /** What is taken off each line: its share of the discount, and the VAT of an export. */
   lineDiscounts: number[];
+  /** The rate and scheme that each line is taxed by, and the rate that its price includes where an export takes it off. */
+  lineRates: (Pick<RatePart, 'vatRate' | 'marginScheme'> & { pricedRate: number | null })[];
+  /** How VAT applies to what is sent, and what an export takes off. */
+  taxation: Taxation['kind'];
+  vatDeducted: number;
   /** What is paid for the delivery, by VAT rate. */
   shippingRates: RatePart[];
   /** All VAT, that of the shipping fee included. */
   vat: number;
 };
 
-/** What an order costs, in cents: subtotal less discount plus shipping, and the VAT in it. Throws ApiError 422 beyond a million euros. */
-export function amountsOf(lines: readonly PricedLine[], shipping: number, code: AppliedCode | null): OrderAmounts {
+/**
+ * What an order costs, in cents: subtotal less discount plus shipping, less the VAT that an export takes off, and the VAT in it.
+ * Throws ApiError 422 beyond a million euros.
+ */
+export function amountsOf(
+  lines: readonly PricedLine[],
+  { fee: shipping, taxation: applied, isExpress }: { fee: number; taxation: Taxation; isExpress: boolean },
+  code: AppliedCode | null,
+): OrderAmounts {
   const subtotal = lines.reduce((sum, line) => sum + line.total, 0);
   if (subtotal > largestSubtotal) throw new ApiError(422, 'order.too-much');
-  const off = discountOn(code?.discount ?? null, { subtotal: code?.base ?? 0, shipping });
-  const taxed = lines.map((line) => ({ ...line, isDiscounted: code?.covers(line.idProduct) ?? false }));
-  const vat = vatOf({ lines: taxed, discount: off.products, shipping: shipping - off.shipping });
+  const off = discountOn(code?.discount ?? null, { subtotal: code?.base ?? 0, shipping: discountableFee(shipping, { isExpress }) });
+  const taxed = lines.map((line) => ({
+    ...line,
+    isDiscounted: code?.covers(line.idProduct) ?? false,
+    leavesShop: !line.isDematerialized && !line.rental,
+  }));
+  // A shop without VAT exempts nothing.
+  const taxation = applied.kind === 'EXPORT' && !isExempted(taxed, applied) ? homeTaxation : applied;
+  const vat = vatOf({ lines: taxed, discount: off.products, shipping: shipping - off.shipping, taxation });
   return {
     subtotal,
     discount: off.products + off.shipping,
     shipping,
-    total: subtotal - off.products + shipping - off.shipping,
+    total: subtotal - off.products + shipping - off.shipping - vat.deducted,
     lineVat: vat.lines,
-    lineDiscounts: vat.discounts,
+    lineDiscounts: vat.discounts.map((share, index) => share + (vat.lineDeductions[index] ?? 0)),
+    lineRates: taxed.map((line, index) => ({
+      ...rateOf(line, taxation),
+      pricedRate: (vat.lineDeductions[index] ?? 0) > 0 ? line.vatRate : null,
+    })),
+    taxation: taxation.kind,
+    vatDeducted: vat.deducted,
     shippingRates: vat.shippingRates,
     vat: vat.lines.reduce((sum, each) => sum + each, vat.shipping),
   };

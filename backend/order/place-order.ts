@@ -46,7 +46,7 @@ export async function placeOrder(db: Database, placing: Placing): Promise<OrderR
     const trial = { idSite: site.id, code: body.discountCode, idCart: cart.id, idUser: shopper.idUser, email: body.user.email };
     const code = await takeCode(tx, { ...trial, lines, now: shopper.now }, lang);
     const delivery = await chooseDelivery(tx, site, body, lines, { lang, locale: shopper.locale, now: shopper.now });
-    const amounts = amountsOf(lines, delivery.fee, code);
+    const amounts = amountsOf(lines, delivery, code);
     checkWhatWasSeen(body, amounts, lang);
 
     const until = heldUntilOf(replaced, shopper.now);

@@ -60,6 +60,7 @@ export async function readOrder(db: Database, order: OrderRow, today?: string): 
         idOrder: _idOrder,
         customizationKey: _key,
         discount: _discount,
+        pricedRate: _pricedRate,
         rentFrom: from,
         rentTo: to,
         deposit,
@@ -75,6 +76,7 @@ export async function readOrder(db: Database, order: OrderRow, today?: string): 
     shipping: order.shipping,
     total: order.total,
     vat: order.vat,
+    ...(order.taxation === 'EXPORT' && { exported: { deducted: order.vatDeducted } }),
     message: order.message,
     delivery: {
       type: order.deliveryKind,

@@ -16,7 +16,7 @@ export async function rememberContact(tx: Database, order: OrderRow & { idUser: 
 }
 
 async function remember(tx: Database, { idSite, idUser }: { idSite: number; idUser: number }, used: Address, now: Date): Promise<void> {
-  const { firstname, lastname, address, addressPart2, postalCode, city } = used;
+  const { firstname, lastname, latinName = '', address, addressPart2, postalCode, city } = used;
   const types = used.type.map(({ value }) => value);
   await tx
     .insert(addresses)
@@ -26,6 +26,7 @@ async function remember(tx: Database, { idSite, idUser }: { idSite: number; idUs
       types,
       firstname,
       lastname,
+      latinName,
       address,
       addressPart2,
       postalCode,
@@ -45,6 +46,6 @@ async function remember(tx: Database, { idSite, idUser }: { idSite: number; idUs
         addresses.city,
         addresses.idCountry,
       ],
-      set: { usedAt: now, types: sql`array(select distinct unnest(${addresses.types} || excluded.types) order by 1)` },
+      set: { usedAt: now, latinName, types: sql`array(select distinct unnest(${addresses.types} || excluded.types) order by 1)` },
     });
 }

@@ -51,12 +51,21 @@ export const orders = pgTable(
     email: text('email').notNull(),
     firstname: text('firstname').notNull(),
     lastname: text('lastname').notNull(),
+    /** The name in Latin letters, where papers cannot print it as it is; '' where they can. */
+    latinName: text('latin_name').notNull().default(''),
     phone: text('phone').notNull(),
     subtotal: cents('subtotal').notNull(),
     discount: cents('discount').notNull(),
     shipping: cents('shipping').notNull(),
     total: cents('total').notNull(),
     vat: cents('vat').notNull(),
+    /** How VAT applied to what was sent (domain/vat.ts), and the ISO code of where it went; the code is null where nothing was sent. */
+    taxation: text('taxation', { enum: ['HOME', 'EXPORT', 'OSS'] })
+      .notNull()
+      .default('HOME'),
+    sentTo: text('sent_to'),
+    /** The VAT that an export took off prices which include it. */
+    vatDeducted: cents('vat_deducted').notNull().default(0),
     /** What is paid for the delivery, by the rates of what it carries, margin scheme apart. */
     shippingRates: jsonb('shipping_rates').$type<RatePart[]>().notNull().default([]),
     currency: text('currency').notNull().default('EUR'),
@@ -105,8 +114,11 @@ export const orders = pgTable(
     index('orders_paid').on(t.idSite, t.paidAt).where(sql`${t.paidAt} is not null`),
     index('orders_handed_over').on(t.idSite, t.handedOverAt),
     index('orders_unconfirmed').on(t.idSite, t.paidAt).where(sql`${t.isPaymentUnconfirmed}`),
-    check('orders_total', sql`${t.total} = ${t.subtotal} - ${t.discount} + ${t.shipping} and ${t.total} >= 0`),
-    check('orders_amounts', sql`${t.subtotal} >= 0 and ${t.discount} >= 0 and ${t.shipping} >= 0 and ${t.vat} >= 0`),
+    check('orders_total', sql`${t.total} = ${t.subtotal} - ${t.discount} - ${t.vatDeducted} + ${t.shipping} and ${t.total} >= 0`),
+    check(
+      'orders_amounts',
+      sql`${t.subtotal} >= 0 and ${t.discount} >= 0 and ${t.shipping} >= 0 and ${t.vat} >= 0 and ${t.vatDeducted} >= 0`,
+    ),
     check(
       'orders_pickup_whole',
       sql`(${t.pickup} is null) = (${t.pickupDate} is null) and (${t.pickup} is null) = (${t.idSchedule} is null)`,
@@ -156,10 +168,12 @@ export const orderLines = pgTable(
     rentTo: date('rent_to', { mode: 'string' }),
     deposit: cents('deposit'),
     total: cents('total').notNull(),
-    /** Its share of the order's discount. */
+    /** Its share of the order's discount, and the VAT that an export took off it. */
     discount: cents('discount').notNull().default(0),
     /** Basis points. */
     vatRate: integer('vat_rate').notNull(),
+    /** The rate that its price includes, where an export took it off; null: `vatRate`. */
+    pricedRate: integer('priced_rate'),
     vat: cents('vat').notNull(),
     marginScheme: boolean('margin_scheme').notNull(),
     /** As it was told when it was ordered. */

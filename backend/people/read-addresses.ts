@@ -16,10 +16,11 @@ export async function readAddresses(db: Database, idSite: number, idUser: number
     .where(and(eq(addresses.idSite, idSite), eq(addresses.idUser, idUser)))
     .orderBy(desc(addresses.usedAt), desc(addresses.id))
     .limit(addressesShown);
-  return rows.map(({ id, types, firstname, lastname, address, addressPart2, postalCode, city, idCountry }) => {
+  return rows.map(({ id, types, firstname, lastname, latinName, address, addressPart2, postalCode, city, idCountry }) => {
     const country = countryById(idCountry, lang);
     return {
       ...{ id, firstname, lastname, address, addressPart2, postalCode, city },
+      ...(latinName && { latinName }),
       type: types.map((value) => ({ value })),
       country: { id: idCountry, alphaTwo: country?.alphaTwo ?? '', name: country?.name ?? '' },
     };

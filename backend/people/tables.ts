@@ -75,6 +75,7 @@ export const addresses = pgTable(
       .notNull(),
     firstname: text('firstname').notNull(),
     lastname: text('lastname').notNull(),
+    latinName: text('latin_name').notNull().default(''),
     address: text('address').notNull(),
     addressPart2: text('address_part_2').notNull(),
     postalCode: text('postal_code').notNull(),

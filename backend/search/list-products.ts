@@ -10,6 +10,8 @@ import type { Catalogue } from './listing/catalogue.ts';
 import type { ListQuery } from './listing/conditions.ts';
 import { type Found, findProducts } from './listing/find-products.ts';
 import { currentCatalogue } from './listing/keep-catalogue.ts';
+import { readSynonyms } from './read-synonyms.ts';
+import type { Synonyms } from './words/synonyms.ts';
 
 /** When a list is looked at, and in which language. */
 type View = { now: Date; locale: string };
@@ -21,6 +23,7 @@ export async function listProducts(db: Database, idSite: number, asked: ListQuer
   const { ids, facets, counts, prices, total } = findListed(await currentCatalogue(db, idSite), query, {
     locale: view.locale,
     limitsToStock: rules.limitsToStock,
+    synonyms: await readSynonyms(db, idSite),
   });
   return {
     ...{ total, facets },
@@ -32,20 +35,20 @@ export async function listProducts(db: Database, idSite: number, asked: ListQuer
 
 type Listed = Found & { facets: Facet[] };
 /** Whose words, and whether what is sold out counts as such. */
-type By = { locale: string; limitsToStock: boolean };
+type By = { locale: string; limitsToStock: boolean; synonyms: Synonyms };
 
 const listedAtMost = 200;
 /** What was found in a catalogue, by its edition and what was asked: most lists are asked for again before anything changes. */
 const listed = new WeakMap<Catalogue, LRUCache<string, Listed>>();
 
 /** What a query finds, with the filters in words. It is kept and shared: nobody may change it. */
-function findListed(catalogue: Catalogue, query: ListQuery, { locale, limitsToStock }: By): Listed {
+function findListed(catalogue: Catalogue, query: ListQuery, { locale, limitsToStock, synonyms }: By): Listed {
   const kept = listed.get(catalogue) ?? new LRUCache<string, Listed>({ max: listedAtMost });
   listed.set(catalogue, kept);
-  const key = JSON.stringify([catalogue.edition(), query, locale, limitsToStock]);
+  const key = JSON.stringify([catalogue.edition(), query, locale, limitsToStock, query.search ? synonyms : null]);
   const known = kept.get(key);
   if (known) return known;
-  const found = findProducts(catalogue, query, { language: toLang(locale), limitsToStock });
+  const found = findProducts(catalogue, query, { language: toLang(locale), limitsToStock, synonyms });
   const made = { ...found, facets: toFacets(catalogue, found.counts, locale) };
   kept.set(key, made);
   return made;

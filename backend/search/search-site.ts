@@ -12,44 +12,51 @@ import { readShopRules } from '../settings/shop-rules.ts';
 import { tags } from '../site/presentation-tables.ts';
 import { pages } from '../site/tables.ts';
 import { findArticles } from './keep-articles.ts';
+import { findPages } from './keep-pages.ts';
 import type { Catalogue } from './listing/catalogue.ts';
 import { findProducts } from './listing/find-products.ts';
 import { currentCatalogue } from './listing/keep-catalogue.ts';
+import { readSynonyms } from './read-synonyms.ts';
 import { correctedSearch, nearSearches } from './words/near-searches.ts';
 import type { WordReader } from './words/stems.ts';
 
 /** When a search is made, and in which language. */
 type View = { now: Date; locale: string };
 
-const [categoriesAtMost, articlesAtMost, nearAtMost] = [4, 3, 4];
+const [categoriesAtMost, articlesAtMost, pagesAtMost, nearAtMost] = [4, 3, 4, 4];
 /** Of the articles that are found, so many are asked for: those that come out later are left out only then. */
 const articlesAsked = 12;
 
 /**
- * Products, categories and articles for words of which the last may still be typed. Where no product is found: other searches that
+ * Products, categories, articles, pages, services and events for words of which the last may still be typed. Where no product is found: other searches that
  * find some, the largest categories, and products of the tag `popular`. Without words it is the same, but for the other searches.
  */
 export async function searchSite(db: Database, idSite: number, query: z.output<typeof SearchQuery>, view: View): Promise<SearchResults> {
   const { search, nbItem, popular } = query;
   const { limitsToStock } = await readShopRules(db, idSite);
   const catalogue = await currentCatalogue(db, idSite);
-  const by = { language: toLang(view.locale), limitsToStock };
+  const synonyms = await readSynonyms(db, idSite);
+  const by = { language: toLang(view.locale), limitsToStock, synonyms };
   const list = { page: 1, nbItem, orderBy: 'custom' };
   const found = search ? findProducts(catalogue, { ...list, search: `lk:${search}`, orderBy: 'relevance' }, by) : null;
   const isFound = found !== null && found.total > 0;
   const counts = isFound ? found.counts.tags : findProducts(catalogue, list, by).counts.tags;
   const popularIds = !isFound && popular ? findProducts(catalogue, { ...list, tags: popular, availability: 'in-stock' }, by).ids : [];
   // What memory holds from here on may change while the database answers.
-  const corrected = isFound ? correctedSearch(search, by.language, catalogue.vocabularies) : undefined;
+  const corrected = isFound ? correctedSearch(search, by.language, catalogue.vocabularies, synonyms) : undefined;
   const near = found && !isFound ? nearSearches(search, by.language, catalogue.vocabularies, nearAtMost) : [];
   const cards = async (ids: readonly number[]) => (await readProducts(db, idSite, ids, view)).map(toCard);
-  const articles = search ? (await findArticles(db, idSite, search, by.language)).slice(0, articlesAsked) : [];
+  const asked = { search, language: by.language, synonyms };
+  const articles = search ? (await findArticles(db, idSite, asked)).slice(0, articlesAsked).map(({ id }) => id) : [];
+  const pages = search ? await findPages(db, idSite, asked, view) : [];
+  const categories = await readFoundCategories(db, idSite, { search, counts, catalogue, isFound }, view.locale);
   return {
     total: found?.total ?? 0,
     products: await cards(found?.ids ?? []),
     ...(corrected && { corrected }),
-    categories: await readFoundCategories(db, idSite, { search, counts, catalogue, isFound }, view.locale),
+    categories,
     articles: (await readFoundArticles(db, idSite, articles, view)).slice(0, articlesAtMost),
+    pages: pages.filter(({ url }) => categories.every((category) => category.url !== url)).slice(0, pagesAtMost),
     near,
     popular: await cards(popularIds),
   };

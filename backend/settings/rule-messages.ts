@@ -10,6 +10,7 @@ const formatRules = {
   icon: 'parameter.icon',
   font: 'parameter.font',
   origins: 'parameter.origins',
+  synonyms: 'parameter.synonyms',
   username: 'parameter.username',
   coordinate: 'parameter.coordinate',
   country: 'parameter.country',

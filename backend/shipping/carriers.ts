@@ -2,15 +2,26 @@ import { and, asc, eq } from 'drizzle-orm';
 import { bottleCount, type CountedLine } from '#domain/bottles.ts';
 import { type CarrierRow, carriersFor, isShippingFree } from '#domain/shipping-fees.ts';
 import { isSoldTo, zoneOf } from '#domain/shipping-zones.ts';
+import { vatOfPrices } from '#domain/vat.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import { localised } from '../platform/database/columns.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { checkSending, readShippingRules } from './rules.ts';
 import { carrierBands, carriers, carrierZones } from './tables.ts';
+import { readTaxation } from './taxation.ts';
 
 /** What is sent. `total` in cents for all pieces of the line, `weight` in grams a piece. */
-export type ParcelLine = CountedLine & { total: number; weight: number; hasShippingFees: boolean; isDematerialized: boolean };
+export type ParcelLine = CountedLine & {
+  total: number;
+  weight: number;
+  hasShippingFees: boolean;
+  isDematerialized: boolean;
+  vatRate: number;
+  marginScheme: boolean;
+  /** Of what is rented: it comes back. */
+  rental?: unknown;
+};
 export type Place = { alphaTwo: string; postalCode: string };
 
 /** The lines that go into a parcel. */
@@ -48,7 +59,9 @@ export async function carriersTo(
     }),
   });
   if (offered.length === 0) throw new ApiError(422, servedZones.has(zone) ? 'shipping.too-heavy' : 'shipping.no-carrier');
-  return offered;
+  const taxed = sent.map((line) => ({ ...line, leavesShop: !line.rental }));
+  const vat = vatOfPrices(taxed, await readTaxation(db, idSite, place));
+  return offered.map((carrier) => ({ ...carrier, vat }));
 }
 
 /** A carrier in a language, wherever it goes; undefined where the site has none of that id. */
@@ -79,8 +92,9 @@ export async function readCarriers(db: Database, idSite: number, locale: string)
     Omit<CarrierRow, 'zones'> & { zones: Map<number, { countries: string[]; bands: { upTo: number; price: number }[] }> }
   >();
   for (const { carrier, zone, band } of rows) {
-    const { id, name, description, deliveryType, siteType, serviceCode, minDays, maxDays } = localised(carrier, locale);
-    const row = found.get(id) ?? { id, name, description, deliveryType, siteType, serviceCode, minDays, maxDays, zones: new Map() };
+    const { id, name, description, deliveryType, siteType, serviceCode, isExpress, minDays, maxDays } = localised(carrier, locale);
+    const service = { id, name, description, deliveryType, siteType, serviceCode, isExpress, minDays, maxDays };
+    const row = found.get(id) ?? { ...service, zones: new Map() };
     found.set(id, row);
     const tariff = row.zones.get(zone.id) ?? { countries: zone.countries, bands: [] };
     row.zones.set(zone.id, tariff);

@@ -29,6 +29,8 @@ export const carriers = pgTable(
     deliveryType: text('delivery_type', { enum: ['DELIVERY', 'PICKUP'] }).notNull(),
     siteType: text('site_type'),
     serviceCode: text('service_code'),
+    /** Faster for a price of its own: neither free from an amount nor by a code. */
+    isExpress: boolean('is_express').notNull().default(false),
     /** Expected delay in working days. */
     minDays: integer('min_days').notNull(),
     maxDays: integer('max_days').notNull(),

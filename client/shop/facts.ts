@@ -1,3 +1,4 @@
+import { countedCart } from '#domain/amount-due.ts';
 import { type CartFacts, type ShippingFacts, unknownCart } from '#domain/checkout-steps.ts';
 import { isStopped } from '#domain/quantity.ts';
 import type { CartView, DeliveryView } from './views.ts';
@@ -14,17 +15,31 @@ export function cartFacts({ status, cart, busy, discountError }: CartView): Cart
     discountCode: cart.discountCode,
     applied: cart.appliedDiscount && { discount: cart.appliedDiscount, onProducts: cart.discount },
     contents: cart.products.map(({ idDeclination, quantity, price }) => `${quantity}x${idDeclination}@${price}`).join(' '),
+    lines: countedCart(cart).lines,
     hasAlcohol: cart.hasAlcohol,
     isCodeRefused: discountError !== null,
   };
 }
 
-export function shippingFacts({ completeness, kind, carrier, price, accessPoint, slot, city, idCountry }: DeliveryView): ShippingFacts {
+export function shippingFacts({
+  completeness,
+  kind,
+  carrier,
+  price,
+  vat,
+  isExpress,
+  accessPoint,
+  slot,
+  city,
+  idCountry,
+}: DeliveryView): ShippingFacts {
   return {
     completeness,
     kind,
     carrier: carrier && { id: carrier.id, name: carrier.name, serviceCode: carrier.serviceCode },
     price: price ?? 0,
+    vat,
+    isExpress,
     accessPoint,
     slot,
     place: city && idCountry !== null ? { postalCode: city.postalCode, idCountry } : null,

@@ -7,7 +7,7 @@ import type { CartEvent } from '#machines/cart-machine.ts';
 import type { DeliveryEvent } from '#machines/delivery-machine.ts';
 import type { AddressInput } from '#schemas/address.ts';
 import type { Cart } from '#schemas/cart.ts';
-import type { AccessPoint, Carrier, DeliveryType, OrderDeliveryKind, PickupSlot } from '#schemas/delivery.ts';
+import type { AccessPoint, Carrier, DeliveryType, OrderDeliveryKind, PickupSlot, VatOfPrices } from '#schemas/delivery.ts';
 import type { Order, PlacedOrder } from '#schemas/order.ts';
 import type { PaymentState } from '#schemas/payments.ts';
 import type { City } from '#schemas/site.ts';
@@ -51,6 +51,10 @@ export type DeliveryView = {
   slot: PickupSlot | null;
   /** Fee to pay in cents; null while it is not known. */
   price: number | null;
+  /** What becomes of the VAT in prices where the order goes. */
+  vat: VatOfPrices;
+  /** Whether the chosen carrier is express: no code lowers its fee. */
+  isExpress: boolean;
   /** First days of the rentals in the cart: a slot or a carrier must bring them in time (domain/rental-in-time.ts). */
   rentals: readonly string[];
   /** `pending` while fees are calculated; `incomplete` also when what is chosen comes too late for a rental. */
@@ -146,6 +150,8 @@ export const idleDelivery: DeliveryView = {
   accessPoint: null,
   slot: null,
   price: null,
+  vat: 'INCLUDED',
+  isExpress: false,
   rentals: [],
   completeness: 'pending',
   error: null,

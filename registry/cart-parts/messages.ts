@@ -26,8 +26,8 @@ export const messages = {
       NOT_SOLD: 'Cet article n’est plus en vente. Retirez-le pour continuer.',
       DATES_TAKEN: 'Cet article n’est plus libre à ces dates. Retirez-le et choisissez d’autres dates.',
     } satisfies Record<Issue, string>,
-    freeShippingLeft: (amount: string) => `Plus que ${amount} pour la livraison offerte`,
-    freeShippingReached: 'La livraison vous est offerte',
+    freeShippingLeft: (amount: string) => `Plus que ${amount} pour la livraison standard offerte`,
+    freeShippingReached: 'La livraison standard vous est offerte',
     or: ' ou ',
     bottles: (count: number) => `${count} bouteille${count > 1 ? 's' : ''}`,
     bottlesMissing: (limit: number, count: number) =>
@@ -62,8 +62,8 @@ export const messages = {
       NOT_SOLD: 'This item is no longer sold. Remove it to continue.',
       DATES_TAKEN: 'This item is no longer free on these dates. Remove it and choose other dates.',
     } satisfies Record<Issue, string>,
-    freeShippingLeft: (amount: string) => `${amount} more for free shipping`,
-    freeShippingReached: 'Your shipping is free',
+    freeShippingLeft: (amount: string) => `${amount} more for free standard shipping`,
+    freeShippingReached: 'Your standard shipping is free',
     or: ' or ',
     bottles: (count: number) => `${count} bottle${count === 1 ? '' : 's'}`,
     bottlesMissing: (limit: number, count: number) =>

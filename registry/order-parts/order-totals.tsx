@@ -1,5 +1,6 @@
 import { useMessages } from '#client/site.tsx';
 import { Amount } from './amount.tsx';
+import { exportMessages } from './export-messages.ts';
 import { messages as allMessages } from './messages.ts';
 import { orderStyles as styles } from './styles.ts';
 
@@ -15,14 +16,17 @@ export type OrderTotalsProps = {
   total: number;
   /** VAT included in the total; left out where it is not known yet. */
   vat?: number;
+  /** Of an export: the VAT that is taken off its prices; 0: they stay as they are. */
+  exported?: { deducted: number } | undefined;
   /** True when a line is sold under the margin scheme (CGI 297 A). */
   hasMargin: boolean;
 };
 
 /** What an order comes to, in cents, all taxes included. */
 export function OrderTotals(props: OrderTotalsProps) {
-  const { subtotal, discount, discountCode, shipping, hasDelivery, total, vat = 0, hasMargin } = props;
+  const { subtotal, discount, discountCode, shipping, hasDelivery, total, vat = 0, exported, hasMargin } = props;
   const messages = useMessages(allMessages);
+  const ofExport = useMessages(exportMessages);
   return (
     <div>
       <dl className={styles.totals}>
@@ -48,7 +52,15 @@ export function OrderTotals(props: OrderTotalsProps) {
             </dd>
           </>
         )}
-        <dt className={styles.grand}>{shipping === null ? messages.totalBefore : messages.total}</dt>
+        {exported && exported.deducted > 0 && (
+          <>
+            <dt>{ofExport.deducted}</dt>
+            <dd>
+              <Amount cents={-exported.deducted} />
+            </dd>
+          </>
+        )}
+        <dt className={styles.grand}>{exported ? ofExport.totalExported : shipping === null ? messages.totalBefore : messages.total}</dt>
         <dd className={styles.grand}>
           <Amount cents={total} />
         </dd>
@@ -61,7 +73,8 @@ export function OrderTotals(props: OrderTotalsProps) {
           </>
         )}
       </dl>
-      {hasMargin && <p className={styles.note}>{messages.margin}</p>}
+      {exported && <p className={styles.note}>{ofExport.exported}</p>}
+      {hasMargin && !exported && <p className={styles.note}>{messages.margin}</p>}
     </div>
   );
 }

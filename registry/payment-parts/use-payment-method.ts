@@ -3,7 +3,7 @@ import { paymentMethodQuery } from '#client/queries/orders.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useCart } from '#client/shop/cart.ts';
 import { useDelivery } from '#client/shop/delivery.ts';
-import { discountOnShipping } from '#domain/discounts.ts';
+import { amountDueOf, countedCart } from '#domain/amount-due.ts';
 import type { PaymentMethod } from '#schemas/order.ts';
 import type { ShownMethod } from '#schemas/payments.ts';
 
@@ -18,10 +18,8 @@ export function usePaymentMethod(): MethodState {
 /** Cents that the order in the making costs; 0 while it is not known. */
 export function useAmountDue(): number {
   const cart = useCart(({ cart }) => cart);
-  const { price } = useDelivery();
-  if (!cart) return 0;
-  const shipping = price ?? 0;
-  return cart.total + shipping - discountOnShipping(cart.appliedDiscount, { onProducts: cart.discount, shipping });
+  const { price, vat, isExpress } = useDelivery();
+  return cart ? amountDueOf(countedCart(cart), { shipping: price ?? 0, vat, isExpress }).total : 0;
 }
 
 /** Methods for which a block of its own stands on the page. */

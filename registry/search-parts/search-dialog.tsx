@@ -8,7 +8,7 @@ import { useModal } from '#ui/use-modal.ts';
 import { searchMessages } from './messages.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import { SearchGroups } from './search-groups.tsx';
-import { type SearchOption, searchGroups } from './search-options.ts';
+import { isNothingFound, type SearchOption, searchGroups } from './search-options.ts';
 import type { SearchSettings } from './search-settings.ts';
 import { searchStyles as styles } from './search-styles.ts';
 import { useSearch } from './use-search.ts';
@@ -43,13 +43,14 @@ export function SearchDialog({ lang, action, settings, onClose }: SearchDialogPr
   const shown = search === '' || answered !== '' ? results : null;
   const groups = searchGroups({ search, answered, results: shown, recent, suggestions: settings.suggestions }, messages);
   const options = groups.flatMap((group) => group.options);
-  const isNothing = search !== '' && !isWaiting && !isFailed && results?.total === 0;
+  const isNothing = search !== '' && !isWaiting && !isFailed && results !== null && isNothingFound(results);
 
   const hrefOf = (option: SearchOption): string => {
     const here = (path: string) => (settings.home === '/' ? path : `${settings.home}${path}`);
     if (option.kind === 'category') return here(option.category.url);
     if (option.kind === 'product') return here(option.product.url);
     if (option.kind === 'article') return here(option.article.url);
+    if (option.kind === 'page') return here(option.page.url);
     return `${action}?search=${encodeURIComponent(option.kind === 'words' ? option.words : answered)}`;
   };
   const write = (next: string) => {
@@ -111,6 +112,7 @@ export function SearchDialog({ lang, action, settings, onClose }: SearchDialogPr
     products: results.total,
     categories: results.categories.length,
     articles: results.articles.length,
+    pages: results.pages.length,
   };
 
   return (

@@ -65,6 +65,12 @@ function Shown({ option, lang }: { option: SearchOption; lang: Lang }) {
         {option.category.label} <span className={styles.number}>{option.category.count || ''}</span>
       </>
     );
+  if (option.kind === 'page')
+    return (
+      <>
+        {option.page.title} <span className={styles.number}>{searchMessages[lang].kinds[option.page.kind]}</span>
+      </>
+    );
   if (option.kind === 'product') return <ShownProduct product={option.product} lang={lang} />;
   const { title, image } = option.article;
   return (

@@ -1,5 +1,5 @@
 import type { ProductCard } from '#schemas/product.ts';
-import type { SearchArticle, SearchCategory, SearchResults } from '#schemas/search.ts';
+import type { SearchArticle, SearchCategory, SearchPage, SearchResults } from '#schemas/search.ts';
 import type { searchMessages } from './messages.ts';
 
 /** What can be chosen in the list: words to search for, or a page to go to. */
@@ -8,6 +8,7 @@ export type SearchOption =
   | { kind: 'category'; category: SearchCategory }
   | { kind: 'product'; product: ProductCard }
   | { kind: 'article'; article: SearchArticle }
+  | { kind: 'page'; page: SearchPage }
   | { kind: 'all'; label: string };
 
 export type SearchGroup = { key: string; label: string; options: SearchOption[] };
@@ -22,6 +23,9 @@ type Offered = {
   suggestions: readonly string[];
 };
 
+/** Whether a search found neither products nor anything else that is called so. */
+export const isNothingFound = ({ total, pages, articles }: SearchResults): boolean => total + pages.length + articles.length === 0;
+
 /** The groups of the list, in the order in which the arrows go through them; empty ones are left out. */
 export function searchGroups(
   { search, answered, results, recent, suggestions }: Offered,
@@ -29,17 +33,21 @@ export function searchGroups(
 ): SearchGroup[] {
   const isBefore = search === '';
   const words = (all: readonly string[]) => all.map((one): SearchOption => ({ kind: 'words', words: one }));
-  const { categories = [], products = [], popular = [], articles = [], near = [], total = 0, corrected } = results ?? {};
+  const { categories = [], products = [], popular = [], articles = [], pages = [], near = [], total = 0, corrected } = results ?? {};
   const productsOf = (all: readonly ProductCard[]) => all.map((product): SearchOption => ({ kind: 'product', product }));
   const all: SearchOption[] = total > 0 ? [{ kind: 'all', label: messages.all(total, answered) }] : [];
   const others = suggestions.filter((one) => !recent.includes(one));
+  const found: SearchGroup = { key: 'pages', label: messages.pages, options: pages.map((page) => ({ kind: 'page', page })) };
   const groups: SearchGroup[] = [
     { key: 'recent', label: messages.recent, options: isBefore ? words(recent) : [] },
     { key: 'suggestions', label: messages.suggestions, options: isBefore ? words(others) : [] },
+    // Where no product is found, what is found stands before what is offered instead.
+    ...(total === 0 ? [found] : []),
     { key: 'near', label: messages.near, options: words(near) },
     { key: 'categories', label: messages.categories, options: categories.map((category) => ({ kind: 'category', category })) },
     { key: 'products', label: corrected ? messages.corrected(corrected) : messages.products, options: [...productsOf(products), ...all] },
     { key: 'popular', label: messages.popular, options: productsOf(popular) },
+    ...(total === 0 ? [] : [found]),
     { key: 'articles', label: messages.articles, options: articles.map((article) => ({ kind: 'article', article })) },
   ];
   return groups.filter(({ options }) => options.length > 0);

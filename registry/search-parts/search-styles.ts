@@ -156,6 +156,7 @@ export const searchStyles = {
   option: {
     words: style(chip),
     category: style(chip),
+    page: style(chip),
     article: style(row),
     product: style(row, {
       [above('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },

@@ -68,7 +68,7 @@ export const catalogueCalls = {
     data: z.object({ products: z.array(ProductCard) }),
   },
   'GET /search': {
-    summary: 'Products, categories and articles for words that may still be typed',
+    summary: 'Products, categories, articles, pages, services and events for words that may still be typed',
     access: 'public',
     query: SearchQuery,
     data: SearchResults,

@@ -28,8 +28,19 @@ export type Label = { readonly fr: string; readonly en: string };
  */
 export type ParameterEffect = 'style' | 'page' | 'rule' | 'mail' | 'code';
 
-/** Shapes of a text that are more than its length. `font` is a family of the site's fonts; `origins` are https origins, one a line. */
-export type ParameterFormat = 'colour' | 'url' | 'email' | 'hours' | 'icon' | 'font' | 'origins' | 'username' | 'coordinate' | 'country';
+/** Shapes of a text that are more than its length. `font` is a family of the site's fonts; `origins` are https origins, one a line; `synonyms` groups of terms, one a line, with commas between. */
+export type ParameterFormat =
+  | 'colour'
+  | 'url'
+  | 'email'
+  | 'hours'
+  | 'icon'
+  | 'font'
+  | 'origins'
+  | 'username'
+  | 'coordinate'
+  | 'country'
+  | 'synonyms';
 
 /** Languages a TEXT is written in: plain, or a language of the web. */
 export type ParameterSyntax = 'plain' | 'html' | 'css' | 'script';
@@ -159,6 +170,12 @@ export function parameterGroup(group: ParameterGroup, usual: ParameterEffect) {
     username: formatted('username'),
     coordinate: formatted('coordinate'),
     country: formatted('country'),
+    synonyms: <const K extends string>(id: number, key: K, name: Words, help: Words, extra: Extra = {}) => ({
+      ...entry(id, key, name, help, extra),
+      kind: 'TEXT' as const,
+      default: '' as string,
+      constraint: { format: 'synonyms' as const },
+    }),
     origins: <const K extends string>(id: number, key: K, name: Words, help: Words, extra: Extra = {}) => ({
       ...entry(id, key, name, help, extra),
       kind: 'TEXT' as const,

@@ -9,4 +9,4 @@ export type {
   Unit,
 } from './definition.ts';
 export { isTranslatable, splitKey } from './definition.ts';
-export { definitionOf, originsOf, type ParameterIssue, type ReadParameters, readParameters, readValue } from './read.ts';
+export { definitionOf, originsOf, type ParameterIssue, type ReadParameters, readParameters, readValue, synonymsOf } from './read.ts';

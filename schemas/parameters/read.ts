@@ -28,7 +28,26 @@ const formats: Readonly<Record<ParameterFormat, (text: string) => boolean>> = {
   username: (text) => /^[\w.-]{1,80}(?:\/[\w.-]{1,80})?$/.test(text),
   coordinate: (text) => /^-?\d{1,3}(?:[.,]\d{1,8})?$/.test(text) && Math.abs(Number(text.replace(',', '.'))) <= 180,
   country: (text) => /^[A-Z]{2}$/.test(text),
+  synonyms: (text) => text.length <= 5000 && areSynonyms(synonymsOf(text)),
 };
+
+/** The groups of terms of a parameter of that format: a line each, commas between; empty lines are none. */
+export const synonymsOf = (text: string): string[][] =>
+  text
+    .split(/\r?\n/)
+    .map((line) => [...new Set(line.split(/[,;]/).map((term) => term.trim().replace(/\s+/g, ' ').toLowerCase()))].filter(Boolean))
+    .filter((terms) => terms.length > 0);
+
+/** As many groups, terms of one and letters of a term as a search looks through at each word. */
+const [maxGroups, maxTerms, maxLetters] = [100, 10, 40];
+const areSynonyms = (groups: readonly (readonly string[])[]): boolean =>
+  groups.length <= maxGroups &&
+  groups.every(
+    (terms) =>
+      terms.length >= 2 &&
+      terms.length <= maxTerms &&
+      terms.every((term) => term.length <= maxLetters && /[\p{L}\p{N}]/u.test(term) && !/[<>]/.test(term)),
+  );
 
 /** The origins of a parameter of that format. */
 export const originsOf = (text: string): string[] => [...new Set(lines(text).map((line) => line.toLowerCase()))];

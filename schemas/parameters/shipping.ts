@@ -12,7 +12,10 @@ export const shippingParameters = [
     170,
     'FREE_SHIPPING_PRICE',
     ['Livraison offerte dès', 'Free shipping from'],
-    ['0 : jamais offerte.', '0: never free.'],
+    [
+      'Les services standard, à domicile ou en point relais ; un service express garde son prix. 0 : jamais offerte.',
+      'Standard services, to the door or to a relay point; an express service keeps its price. 0: never free.',
+    ],
     80,
     [0, 100_000, '€'],
   ),
@@ -112,5 +115,33 @@ export const shippingParameters = [
     ],
     12,
     [0, 24, 'hours'],
+  ),
+  shipping.choice(
+    391,
+    'EXPORT_PRICES',
+    ['Prix des exportations', 'Prices of exports'],
+    [
+      'Ce qui part hors de l’Union européenne ou outre-mer est une exportation, sans TVA (article 262 I du CGI). Garder le prix affiché : le client paie le même prix. Déduire la TVA : il paie le prix sans elle, et souvent celle de son pays à l’arrivée. Retrait en boutique et locations : toujours la TVA de la boutique.',
+      'What leaves the European Union or goes overseas is an export, without VAT (article 262 I CGI). Keep the displayed price: the customer pays the same price. Deduct the VAT: she pays the price without it, and often that of her country on arrival. Collection in the shop and rentals: always the VAT of the shop.',
+    ],
+    'KEPT',
+    {
+      KEPT: ['Garder le prix affiché', 'Keep the displayed price'],
+      WITHOUT_VAT: ['Déduire la TVA du prix', 'Deduct the VAT from the price'],
+    },
+  ),
+  shipping.choice(
+    392,
+    'EU_VAT',
+    ['TVA des ventes dans l’Union européenne', 'VAT on sales within the European Union'],
+    [
+      'Sous 10 000 € de ventes par an aux particuliers d’autres pays de l’Union : la TVA de la boutique. Au-delà, ou par choix : inscrivez-vous au guichet unique (OSS) avant de le choisir ici ; la TVA est alors au taux du pays de livraison, le prix affiché ne change pas. Taux normal, ou taux réduit le plus élevé du pays (base TEDB de la Commission, 22 août 2026) : faites-les confirmer.',
+      'Below 10,000 € of sales a year to consumers in other countries of the Union: the VAT of the shop. Beyond, or by choice: register with the one-stop shop (OSS) before choosing it here; VAT is then at the rate of the country of delivery, the displayed price stays. Standard rate, or the highest reduced rate of the country (TEDB of the Commission, 22 August 2026): have them confirmed.',
+    ],
+    'SHOP',
+    {
+      SHOP: ['Celle de la boutique (sous le seuil)', 'That of the shop (below the threshold)'],
+      OSS: ['Celle du pays de livraison (guichet unique)', 'That of the country of delivery (one-stop shop)'],
+    },
   ),
 ] as const;

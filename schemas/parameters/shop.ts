@@ -215,6 +215,16 @@ export const shopParameters = [
     ],
     true,
   ),
+  shop.synonyms(
+    393,
+    'SEARCH_SYNONYMS',
+    ['Synonymes de la recherche', 'Search synonyms'],
+    [
+      'Une ligne par groupe, les mots séparés par des virgules : « pull, pullover, sweater ». Qui cherche l’un trouve aussi les autres, dans toutes les langues du site. 100 lignes de 2 à 10 mots au plus.',
+      'A line a group, the words with commas between: “pull, pullover, sweater”. Who searches for one finds the others too, in every language of the site. 100 lines of 2 to 10 words at most.',
+    ],
+    { effect: 'rule', public: false },
+  ),
   shop.choice(
     158,
     'PRODUCT_CARD_ALIGNMENT',

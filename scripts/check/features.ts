@@ -10,7 +10,7 @@ export type Feature = { holds: string; mayUse: readonly string[] };
  */
 export const features: Readonly<Record<string, Feature>> = {
   platform: { holds: 'database, HTTP, rate limits, read cache, files, jobs, messages, secrets, measures; knows no feature', mayUse: [] },
-  places: { holds: 'countries and cities', mayUse: ['platform'] },
+  places: { holds: 'countries, cities, what an address must say', mayUse: ['platform'] },
   site: { holds: 'a site and its languages, fonts and logos; the site of a call', mayUse: ['platform', 'places'] },
   settings: {
     holds: 'parameters: reading, drafts, history, saving; the rules of the shop that they make',

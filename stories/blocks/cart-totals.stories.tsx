@@ -14,6 +14,8 @@ const meta = {
     reassurance: ['Paiement sécurisé', 'Retrait gratuit en boutique'],
     cart: filledCart,
     shipping: null,
+    vat: 'INCLUDED',
+    isExpress: false,
     onNext: () => undefined,
   },
 } satisfies Meta<typeof CartTotalsView>;

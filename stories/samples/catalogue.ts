@@ -229,6 +229,10 @@ export const searchFound: SearchResults = {
     { id: 1, title: 'Entretenir le lin sans y penser', url: '/blog/entretenir-le-lin/1', image: cards[0]?.image ?? null },
     { id: 2, title: 'Choisir sa taille quand les étiquettes mentent', url: '/blog/choisir-sa-taille/2', image: null },
   ],
+  pages: [
+    { kind: 'SERVICE', title: 'Le tri de penderie', url: '/services/tri/1' },
+    { kind: 'EVENT', title: 'Atelier retouches', url: '/evenements/retouches/2' },
+  ],
   near: [],
   popular: [],
 };
@@ -237,6 +241,7 @@ export const searchNothing: SearchResults = {
   products: [],
   categories: [category('robes', 'Robes', 24), category('hauts', 'Hauts et vestes', 15)],
   articles: [],
+  pages: [],
   near: ['robe', 'robe longue'],
   popular: cards.slice(2, 6),
 };

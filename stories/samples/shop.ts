@@ -42,6 +42,8 @@ const line = (id: number, change: Partial<CartProduct>): CartProduct => ({
   customizations: [],
   customizationTotal: 0,
   total: 2900,
+  vatRate: 0,
+  isDiscounted: false,
   stock: 0,
   issue: null,
   ...change,
@@ -58,6 +60,7 @@ export const lines: CartProduct[] = [
     price: 2450,
     fixedPrice: 2450,
     total: 4900,
+    vatRate: 2000,
     stock: 5,
   }),
 ];
@@ -120,6 +123,8 @@ const carrier = (id: number, change: Partial<Carrier>): Carrier => ({
   serviceCode: null,
   minDays: 2,
   maxDays: 3,
+  isExpress: false,
+  vat: 'INCLUDED',
   ...change,
 });
 

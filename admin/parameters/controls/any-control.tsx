@@ -35,6 +35,8 @@ export function AnyControl({ advice, ...props }: ControlProps & { advice: Colour
       return <HoursControl {...props} />;
     case 'country':
       return <CountryControl {...props} />;
+    case 'synonyms':
+      return <AreaControl {...props} />;
     case 'origins':
       return <CodeControl {...props} rows={4} />;
     default:

@@ -1,8 +1,10 @@
 import type { InvoiceContent, InvoiceLine } from '#schemas/invoice.ts';
 
 /** The price of one piece without VAT, in cents, rounded half up; null under the margin scheme, which names no tax. */
-export const priceBeforeVat = ({ price, vatRate, marginScheme }: Pick<InvoiceLine, 'price' | 'vatRate' | 'marginScheme'>): number | null =>
-  marginScheme ? null : Math.round((price * 10_000) / (10_000 + vatRate));
+export function priceBeforeVat(line: Pick<InvoiceLine, 'price' | 'vatRate' | 'marginScheme' | 'pricedRate'>): number | null {
+  const { price, vatRate, marginScheme, pricedRate = vatRate } = line;
+  return marginScheme ? null : Math.round((price * 10_000) / (10_000 + pricedRate));
+}
 
 /** A rate as it is written: 2000 is `20 %`, 550 `5,5 %`. */
 export const rateText = (vatRate: number, lang: 'fr' | 'en'): string =>

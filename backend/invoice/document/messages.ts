@@ -40,6 +40,10 @@ const fr = {
   refundedMark: 'Avoir remboursé',
   marginMention:
     'Régime particulier – Biens d’occasion (articles 297 A et 297 E du CGI) : la TVA est comprise dans le prix et n’est pas mentionnée.',
+  deducted: 'TVA déduite (exportation)',
+  exportTotal: 'Total payé',
+  exportMention: 'Exportation : exonération de TVA, article 262 I du CGI.',
+  ossMention: 'TVA au taux du pays de livraison, déclarée par le guichet unique (régime OSS de l’Union).',
   noVat: 'TVA non applicable, article 293 B du CGI.',
   test: 'ESSAI',
   testMention: 'ESSAI – payé par la banque de test : rien n’a été vendu, ce document n’est pas une facture.',
@@ -92,6 +96,10 @@ const en: typeof fr = {
   refundedMark: 'Credit note refunded',
   marginMention:
     'Margin scheme – second-hand goods (Régime particulier – Biens d’occasion, articles 297 A and 297 E CGI): VAT is included in the price and not stated.',
+  deducted: 'VAT deducted (export)',
+  exportTotal: 'Total paid',
+  exportMention: 'Export: exempt from VAT, article 262 I CGI (exonération de TVA, article 262 I du CGI).',
+  ossMention: 'VAT at the rate of the country of delivery, declared through the one-stop shop (Union OSS scheme).',
   noVat: 'VAT not applicable, article 293 B CGI.',
   test: 'TEST',
   testMention: 'ESSAI / TEST – paid through the test bank: nothing was sold, this document is not an invoice.',

@@ -48,7 +48,7 @@ const onPaper = (amount: string): string => amount.replace('−', '–');
 
 function totalRows(content: InvoiceContent, { messages, lang, currency, kind }: Texts): [label: string, amount: string][] {
   const money = (cents: number) => formatMoney(lang, cents, currency);
-  const { subtotal, discount, discountCode, shipping, total, vat } = content;
+  const { subtotal, discount, discountCode, shipping, vatDeducted = 0, taxation, total, vat } = content;
   const isNote = kind === 'CREDIT_NOTE';
   const off = isNote ? messages.kept : discountCode ? messages.discountCode(discountCode) : messages.discount;
   const { hasMargin } = vatMentions(content);
@@ -56,10 +56,11 @@ function totalRows(content: InvoiceContent, { messages, lang, currency, kind }: 
     [messages.subtotal, money(subtotal)],
     ...(discount > 0 ? [[off, onPaper(money(-discount))] satisfies [string, string]] : []),
     ...(shipping === null ? [] : [[messages.shipping, shipping === 0 ? messages.free : money(shipping)] satisfies [string, string]]),
+    ...(vatDeducted > 0 ? [[messages.deducted, onPaper(money(-vatDeducted))] satisfies [string, string]] : []),
     // A total without tax would tell the margin's.
     ...(hasMargin ? [] : [[messages.totalBefore, money(total - vat)] satisfies [string, string]]),
     ...(hasMargin && vat === 0 ? [] : [[messages.vat, money(vat)] satisfies [string, string]]),
-    [isNote ? messages.credited : messages.grandTotal, money(total)],
+    [isNote ? messages.credited : taxation === 'EXPORT' ? messages.exportTotal : messages.grandTotal, money(total)],
   ];
 }
 
@@ -99,7 +100,13 @@ const markOf = ({ messages, kind }: Texts): string => (kind === 'INVOICE' ? mess
 
 function mentionsOf(content: InvoiceContent, { messages }: Texts): string[] {
   const { hasMargin, isExempt } = vatMentions(content);
-  return [hasMargin && messages.marginMention, isExempt && !content.seller.vatNumber && messages.noVat].filter((text) => text !== false);
+  const { seller, taxation } = content;
+  return [
+    hasMargin && messages.marginMention,
+    taxation === 'EXPORT' && messages.exportMention,
+    taxation === 'OSS' && messages.ossMention,
+    isExempt && taxation !== 'EXPORT' && !seller.vatNumber && messages.noVat,
+  ].filter((text) => text !== false);
 }
 
 function drawMentions(pdf: Pdf, content: InvoiceContent, texts: Texts, from: number): number {

@@ -34,6 +34,8 @@ export const en: Record<keyof typeof fr, string> = {
   'field.number': 'A number is expected.',
   'field.date': 'A valid date is expected.',
   'field.name': 'A name holds neither a web address nor an e-mail address.',
+  'field.latin-name': 'Latin letters only.',
+  'field.latin-name-missing': 'Write this name in Latin letters as well: the invoice and the parcel label print it.',
   'field.phone': 'This phone number is not valid.',
   'field.mobile': 'A mobile number is required.',
   'field.accept': 'Please tick this box to continue.',

@@ -33,6 +33,8 @@ export const fr = {
   'field.number': 'Un nombre est attendu.',
   'field.date': 'Une date valable est attendue.',
   'field.name': 'Un nom ne contient ni adresse web ni adresse e-mail.',
+  'field.latin-name': 'Lettres latines uniquement.',
+  'field.latin-name-missing': 'Écrivez aussi ce nom en lettres latines : la facture et l’étiquette du colis l’impriment.',
   'field.phone': 'Ce numéro de téléphone n’est pas valable.',
   'field.mobile': 'Un numéro de mobile est demandé.',
   'field.accept': 'Merci de cocher cette case pour continuer.',

@@ -19,6 +19,7 @@ export const parametersEn: Record<keyof typeof parametersFr, string> = {
   'parameter.hours': 'Opening hours are expected, such as 09:00-12:30, 14:00-18:00.',
   'parameter.icon': 'A Font Awesome icon is expected, such as fa-solid house.',
   'parameter.font': 'The name of a font is expected: letters, digits, spaces and hyphens.',
+  'parameter.synonyms': 'A line a group is expected, of 2 to 10 words with commas between, of 40 letters at most; 100 lines at most.',
   'parameter.origins': 'https origins are expected, one a line, such as https://example.com.',
   'parameter.username': 'A user name is expected, without an address or @.',
   'parameter.coordinate': 'Degrees are expected, from -180 to 180, such as 46.7391.',

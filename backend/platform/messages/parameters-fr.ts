@@ -17,6 +17,8 @@ export const parametersFr = {
   'parameter.hours': 'Des horaires sont attendus, comme 09:00-12:30, 14:00-18:00.',
   'parameter.icon': 'Une icône Font Awesome est attendue, comme fa-solid house.',
   'parameter.font': 'Le nom d’une police est attendu : lettres, chiffres, espaces et traits d’union.',
+  'parameter.synonyms':
+    'Une ligne par groupe est attendue, de 2 à 10 mots séparés par des virgules, de 40 lettres au plus ; 100 lignes au plus.',
   'parameter.origins': 'Des origines https sont attendues, une par ligne, comme https://exemple.fr.',
   'parameter.username': 'Un nom d’utilisateur est attendu, sans adresse ni @.',
   'parameter.coordinate': 'Des degrés sont attendus, de -180 à 180, comme 46.7391.',

@@ -4,6 +4,7 @@ import { parseFilter } from '#schemas/list-query.ts';
 import { Offer, ProductKind } from '#schemas/product.ts';
 import { readBounds, textTest, wordTest } from '../../platform/database/list-filter.ts';
 import { searchTextOf } from '../../platform/search-text.ts';
+import type { Synonyms } from '../words/synonyms.ts';
 import { type Scores, searchScores } from '../words/text-search.ts';
 import { type Bits, clearBit, firstBits, keepBoth, newBits } from './bits.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -26,8 +27,11 @@ export type Conditions = {
   ofRows: Partial<Record<Axis | 'price' | 'availability' | 'discount', Bits>>;
 };
 
-/** Reads the filters of GET /product for a catalogue; `language` is the visitor's. Throws ApiError 422 for a value that a filter does not take. */
-export function readConditions(catalogue: Catalogue, query: ListQuery, language: string): Conditions {
+/** The visitor's language, and what the owner takes for synonyms. */
+export type Asking = { language: string; synonyms?: Synonyms };
+
+/** Reads the filters of GET /product for a catalogue. Throws ApiError 422 for a value that a filter does not take. */
+export function readConditions(catalogue: Catalogue, query: ListQuery, { language, synonyms }: Asking): Conditions {
   const { columns, vocabularies } = catalogue;
   const { kinds, offers, buyable, reduced } = columns;
   const bounds = readBounds('price', query.price);
@@ -39,7 +43,7 @@ export function readConditions(catalogue: Catalogue, query: ListQuery, language:
     return rows ? [[axis, rows] as const] : [];
   });
   const slots = { count: columns.ids.length, alive: columns.alive.items };
-  const scores = query.search ? searchScores(parseFilter(query.search).value, language, vocabularies, slots) : null;
+  const scores = query.search ? searchScores(parseFilter(query.search).value, language, vocabularies, slots, synonyms) : null;
   return {
     ...{ scores, candidates: candidatesOf(columns, query, scores, taggedSlots(catalogue, query.within)) },
     ofProducts: {

@@ -1,6 +1,7 @@
 import type { Word } from './stems.ts';
-import { nearest, type Vocabularies } from './text-search.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { noSynonyms, type Synonyms, synonymWords } from './synonyms.ts';
+import { nearest } from './text-search.ts';
+import type { Vocabularies, Vocabulary } from './vocabulary.ts';
 
 /**
  * Other searches, for one that finds nothing, at most `atMost`: the words of it that do find something, and words of the catalogue
@@ -24,16 +25,22 @@ const isKnown = (vocabulary: Vocabulary, word: Word): boolean =>
 
 /**
  * The search that is meant where words of one are known only as typos of others: each in the place of the nearest word that stands in most
- * of what is searched. Undefined where every word is known, or one has nothing near it.
+ * of what is searched. Undefined where every word is known, by a synonym too, or one has nothing near it.
  */
-export function correctedSearch(text: string, language: string, vocabularies: Vocabularies): string | undefined {
+export function correctedSearch(
+  text: string,
+  language: string,
+  vocabularies: Vocabularies,
+  synonyms: Synonyms = noSynonyms,
+): string | undefined {
+  const known = synonymWords(text, vocabularies, synonyms);
   const spoken = [...vocabularies].sort(([one], [other]) => Number(other === language) - Number(one === language));
   const [[, own] = []] = spoken;
   const words = own?.reader.words(text) ?? [];
   const meant = words.map((word, at) => {
     const isLast = at === words.length - 1;
     const isKnown = spoken.some(([, { reader, find }]) => reader.isEmpty(word.plain) || find(word, isLast).length > 0);
-    if (isKnown) return word.written;
+    if (isKnown || known.has(at)) return word.written;
     const near = nearest(spoken.flatMap(([, vocabulary]) => vocabulary.findNear(word)));
     const sizeOf = ({ forms }: (typeof near)[number]) => forms.reduce((sum, { places }) => sum + places.length, 0);
     return near.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0]?.written;

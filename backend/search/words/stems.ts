@@ -13,11 +13,20 @@ const emptyWords: Readonly<Record<string, ReadonlySet<string>>> = {
   en: new Set('a an and are as at be by for from in is it its of on or our s the this to with your'.split(' ')),
 };
 
+/** Stems that the stemmer leaves apart: feminine forms and plurals that change more than their ending, by the stem of the masculine. */
+const irregular: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  fr: {
+    ...{ blanch: 'blanc', bleus: 'bleu', ecrus: 'ecru', rouss: 'roux', longu: 'long', sech: 'sec', fraich: 'frais', douc: 'doux' },
+    ...{ epaiss: 'epais', gross: 'gros', bass: 'bas', fauss: 'faux', viv: 'vif', neuv: 'neuf', activ: 'actif', bel: 'beau', foll: 'fou' },
+    ...{ nouvel: 'nouveau', vieil: 'vieux', moll: 'mou', bijoux: 'bijou', publiqu: 'public' },
+  },
+};
+
 /** A word of a text: as it is written in it, as it is compared letter by letter, and the stem by which its other forms are found. */
 export type Word = { written: string; plain: string; stem: string };
 
 /** Reads words of a language; what a word is read as is kept, for texts repeat their words. */
-export type WordReader = { words: (text: string) => Word[]; isEmpty: (plain: string) => boolean };
+export type WordReader = { language: string; words: (text: string) => Word[]; isEmpty: (plain: string) => boolean };
 
 /**
  * A reader of the words of a language (`fr`, `en`; of another, words are taken as they are).
@@ -28,9 +37,13 @@ export function wordReader(language: string): WordReader {
   const algorithm = algorithms[language];
   const stemmer = algorithm ? newStemmer(algorithm) : undefined;
   const known = new Map<string, Word[]>();
-  const stemOf = (plain: string): string => {
+  const shortest = (plain: string): string => {
     const shorter = stemmer?.stem(plain) ?? plain;
-    return shorter === plain ? plain : stemOf(shorter);
+    return shorter === plain ? plain : shortest(shorter);
+  };
+  const stemOf = (plain: string): string => {
+    const stem = shortest(plain);
+    return irregular[language]?.[stem] ?? stem;
   };
   const read = (written: string): Word[] => {
     const parts = searchTextOf(written).split(' ').filter(Boolean);
@@ -39,6 +52,7 @@ export function wordReader(language: string): WordReader {
     return words;
   };
   return {
+    language,
     words: (text) => piecesOf(text).flatMap((written) => known.get(written) ?? read(written)),
     isEmpty: (plain) => emptyWords[language]?.has(plain) ?? false,
   };

@@ -1,16 +1,17 @@
 import { type Bits, eachBit, hasBit, keepBoth, newBits, setBit } from '../listing/bits.ts';
-import { type Found, fieldOfPlace, type Near, slotOfPlace, type Vocabulary } from './vocabulary.ts';
+import type { Word } from './stems.ts';
+import { noSynonyms, type Segment, type Synonyms, segmentsOf } from './synonyms.ts';
+import { type Found, fieldOfPlace, type Near, slotOfPlace, type Vocabularies, type Vocabulary } from './vocabulary.ts';
 
 /** What a word weighs by the field it stands in (`fields`): a typo in a name still counts more than the very word in a tag. */
 const weights = [100, 10, 1];
 /** Of a word that another language than the visitor's knows. */
 const foreign = 0.5;
+/** Of a synonym, beside the word itself. */
+const synonymQuality = 0.8;
 /** Scores are whole numbers of such parts, which every weight, quality and share gives: ten words stay below 65,536. */
 const partsOfScore = 20;
 const wordsAtMost = 10;
-
-/** The words of a catalogue, by language (`fr`, `en`). */
-export type Vocabularies = ReadonlyMap<string, Vocabulary>;
 
 /** The slots of a catalogue: how many there are, and a bit for each that holds a product. */
 export type Slots = { count: number; alive: Bits };
@@ -18,40 +19,97 @@ export type Slots = { count: number; alive: Bits };
 /** The slots of the products that fit a search, how well each of them does, and the most of it; what `of` holds of other slots means nothing. */
 export type Scores = { slots: Bits; of: Uint16Array; highest: number };
 
+/** A word, and how much its language counts. */
+type Share = { vocabulary: Vocabulary; share: number; words: readonly Word[] };
+
 /**
  * The products that fit a search that is made in a language.
  * Every word has to be found, in whichever language of the site: as it is, in another form, as the beginning of a word where
- * it is the last one (it may still be typed), and where all of that finds nothing, as the nearest words that typos may have led from.
+ * it is the last one (it may still be typed), or by a synonym; where all of that finds nothing, as the nearest words that typos may have
+ * led from.
  */
-export function searchScores(text: string, language: string, vocabularies: Vocabularies, slots: Slots): Scores {
-  const spoken = [...vocabularies].map(([name, vocabulary]) => ({
-    vocabulary,
-    share: name === language ? 1 : foreign,
-    // Parted alike in every language: only the stems differ.
-    words: vocabulary.reader.words(text).slice(0, wordsAtMost),
-  }));
+export function searchScores(
+  text: string,
+  language: string,
+  vocabularies: Vocabularies,
+  slots: Slots,
+  synonyms: Synonyms = noSynonyms,
+): Scores {
+  const spokenOf = (said: string): Share[] =>
+    [...vocabularies].map(([name, vocabulary]) => ({
+      vocabulary,
+      share: name === language ? 1 : foreign,
+      // Parted alike in every language: only the stems differ.
+      words: vocabulary.reader.words(said).slice(0, wordsAtMost),
+    }));
+  const spoken = spokenOf(text);
+  const asked = askedWords(spoken);
+  const scoresOf = ({ at, others }: Segment): Scores => {
+    const isLast = (number: number) => number === (spoken[0]?.words.length ?? 0) - 1;
+    const own = at.map((number) => exactScores(number, isLast(number), spoken, slots)).reduce(addWhereBoth, null);
+    const meant = others.map((term) => termScores(spokenOf(term), at.length, slots));
+    const found = [...(own ? [own] : []), ...meant].reduce(keepBest);
+    if (found.slots.some((word) => word !== 0)) return found;
+    const perWord = at.map((number) => {
+      const exact = exactScores(number, isLast(number), spoken, slots);
+      return exact.slots.some((word) => word !== 0) ? exact : nearScores(number, spoken, slots);
+    });
+    return perWord.reduce(addWhereBoth, null) ?? found;
+  };
+  return segmentsOf(asked, spoken, synonyms).map(scoresOf).reduce(addWhereBoth, null) ?? bestScores([], slots);
+}
+
+/** Numbers of the words of a text that say something; all of them where none does. */
+function askedWords(spoken: readonly Share[]): number[] {
   const written = spoken[0]?.words ?? [];
   const isEmpty = (plain: string) => spoken.some(({ vocabulary }) => vocabulary.reader.isEmpty(plain));
   const telling = [...written.keys()].filter((at) => !isEmpty(written[at]?.plain ?? ''));
-  const asked = telling.length > 0 ? telling : [...written.keys()];
+  return telling.length > 0 ? telling : [...written.keys()];
+}
 
-  const scoresOf = (at: number): Scores => {
-    const isBeingTyped = at === written.length - 1;
-    const exact = spoken.flatMap(({ vocabulary, share, words }) => {
-      const word = words[at];
-      return word ? vocabulary.find(word, isBeingTyped).map((found) => shared(found, share)) : [];
-    });
-    const scores = bestScores(exact, slots);
-    if (scores.slots.some((word) => word !== 0)) return scores;
-    const near = spoken.flatMap(({ vocabulary, share, words }) => {
-      const word = words[at];
-      return word ? vocabulary.findNear(word).map((one) => ({ ...one, share })) : [];
-    });
-    const isThere = ({ forms }: Near) => forms.some(({ places }) => places.some((place) => hasBit(slots.alive, slotOfPlace(place))));
-    const meant = nearest(near.filter(isThere)).flatMap(({ forms, share }) => forms.map((found) => shared(found, share)));
-    return bestScores(meant, slots);
-  };
-  return asked.map(scoresOf).reduce(addWhereBoth, null) ?? bestScores([], slots);
+/** Where a word stands: as it is, in another form, or as the beginning of one that is still being typed. */
+function exactScores(at: number, isBeingTyped: boolean, spoken: readonly Share[], slots: Slots): Scores {
+  const exact = spoken.flatMap(({ vocabulary, share, words }) => {
+    const word = words[at];
+    return word ? vocabulary.find(word, isBeingTyped).map((found) => shared(found, share)) : [];
+  });
+  return bestScores(exact, slots);
+}
+
+/** Where the nearest words stand that typos may have led from to a word. */
+function nearScores(at: number, spoken: readonly Share[], slots: Slots): Scores {
+  const near = spoken.flatMap(({ vocabulary, share, words }) => {
+    const word = words[at];
+    return word ? vocabulary.findNear(word).map((one) => ({ ...one, share })) : [];
+  });
+  const isThere = ({ forms }: Near) => forms.some(({ places }) => places.some((place) => hasBit(slots.alive, slotOfPlace(place))));
+  const meant = nearest(near.filter(isThere)).flatMap(({ forms, share }) => forms.map((found) => shared(found, share)));
+  return bestScores(meant, slots);
+}
+
+/** Where all words of a term stand, which is in the place of so many words of a search: it counts as these would, and a little less. */
+function termScores(spoken: readonly Share[], replaced: number, slots: Slots): Scores {
+  const asked = askedWords(spoken);
+  const all = asked.map((at) => exactScores(at, false, spoken, slots)).reduce(addWhereBoth, null) ?? bestScores([], slots);
+  const factor = (synonymQuality * replaced) / Math.max(1, asked.length);
+  all.highest = 0;
+  eachBit(all.slots, (slot) => {
+    const score = Math.round((all.of[slot] ?? 0) * factor);
+    all.of[slot] = score;
+    if (score > all.highest) all.highest = score;
+  });
+  return all;
+}
+
+/** The slots of either, each with the better of its scores. */
+function keepBest(best: Scores, more: Scores): Scores {
+  eachBit(more.slots, (slot) => {
+    const score = hasBit(best.slots, slot) ? Math.max(best.of[slot] ?? 0, more.of[slot] ?? 0) : (more.of[slot] ?? 0);
+    best.of[slot] = score;
+    setBit(best.slots, slot);
+    if (score > best.highest) best.highest = score;
+  });
+  return best;
 }
 
 /** Of words that typos may have led from, those that the fewest part; of these, those that begin alike, if any do. */

@@ -10,6 +10,9 @@ const placesOf = 4;
 export const slotOfPlace = (place: number): number => place >>> 2;
 export const fieldOfPlace = (place: number): number => place & 3;
 
+/** The words of a catalogue, by language (`fr`, `en`). */
+export type Vocabularies = ReadonlyMap<string, Vocabulary>;
+
 /** The words of one language with the products they stand in. */
 export type Vocabulary = {
   reader: WordReader;

@@ -9,8 +9,10 @@ import {
   hasCurrentFees,
   isDeliveryComplete,
   isDeliveryInTime,
+  isExpressDelivery,
   noDelivery,
   orderDeliveryKind,
+  vatOfDelivery,
 } from '#machines/delivery-machine.ts';
 import { checkedApi } from '../../browser-api.ts';
 import { pageLang } from '../../page-lang.ts';
@@ -74,6 +76,8 @@ function toDeliveryView(snapshot: SnapshotFrom<typeof deliveryMachine>): Deliver
     accessPoint: context.accessPoint,
     slot: context.slot,
     price: deliveryPrice(context),
+    vat: vatOfDelivery(context),
+    isExpress: isExpressDelivery(context),
     rentals: firstDaysOf(context.products ?? []),
     completeness: isReady ? 'complete' : isPending ? 'pending' : 'incomplete',
     error: context.error,

@@ -14,13 +14,15 @@ const StoredDelivery: z.ZodType<DeliveryChoice> = z.object({
   idCarrier: z.int().nullable(),
   accessPoint: AccessPoint.nullable(),
   slot: PickupSlot.nullable(),
-  carriers: z.array(Carrier),
+  // Fees of another version are asked for again; the rest of the choice stays.
+  carriers: z.array(Carrier).catch([]),
 });
 
 /** As typed: an address that is not complete is kept as well. */
 const StoredAddress = z.object({
   firstname: z.string(),
   lastname: z.string(),
+  latinName: z.string().optional(),
   address: z.string(),
   addressPart2: z.string(),
   postalCode: z.string(),
@@ -29,7 +31,13 @@ const StoredAddress = z.object({
 });
 
 const StoredCheckout: z.ZodType<CheckoutMemory> = z.object({
-  contact: z.object({ email: z.string(), firstname: z.string(), lastname: z.string(), phone: z.string() }),
+  contact: z.object({
+    email: z.string(),
+    firstname: z.string(),
+    lastname: z.string(),
+    latinName: z.string().optional(),
+    phone: z.string(),
+  }),
   deliveryAddress: StoredAddress.nullable(),
   billingAddress: StoredAddress.nullable(),
   billingSame: z.boolean(),

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useMessages } from '#client/site.tsx';
 import { cityOfCode } from '#domain/city-of-code.ts';
+import { needsLatinName } from '#domain/latin-names.ts';
 import { Field } from '#ui/field.tsx';
 import { Select, type SelectOption } from '#ui/select.tsx';
 import { pair } from '../../account-parts/form-styles.ts';
@@ -41,10 +42,13 @@ export function AddressFields({ group, fields, faults, countries, isRequired, is
   useCityOfCode(fields.city, cities, (city) => onChange({ city }));
 
   const names = (
-    <div className={pair}>
-      <Field {...text('firstname', 'given-name')} required />
-      <Field {...text('lastname', 'family-name')} required />
-    </div>
+    <>
+      <div className={pair}>
+        <Field {...text('firstname', 'given-name')} required />
+        <Field {...text('lastname', 'family-name')} required />
+      </div>
+      {needsLatinName(fields) && <Field {...text('latinName', '')} autoComplete="off" hint={messages.latinHint} required />}
+    </>
   );
   if (isNameOnly) return names;
   return (

@@ -1,4 +1,5 @@
 import type { AddressStep } from '#client/shop/views.ts';
+import { latinNameFault, needsLatinName } from '#domain/latin-names.ts';
 import { isPhoneNumber } from '#domain/phone-numbers.ts';
 import { readPostalCode } from '#domain/postal-codes.ts';
 import { AddressInput } from '#schemas/address.ts';
@@ -33,12 +34,18 @@ export function checkForm(
   const skipsDelivery = !needsAddress && isBlank(form.delivery);
   const delivery = skipsDelivery ? null : checkAddress(form.delivery, 'delivery', faults, countries);
   const billing = form.billingSame ? null : checkAddress(form.billing, 'billing', faults, countries);
-  const { firstname, lastname } = form.billingSame ? form.delivery : form.billing;
+  const named = form.billingSame ? form.delivery : form.billing;
   if (skipsDelivery && form.billingSame) checkNames(form.delivery, faults);
   if (Object.keys(faults).length > 0 || !email.success || !phone.success) return { step: null, faults };
   return {
     step: {
-      contact: { email: email.data, phone: phone.data, firstname: firstname.trim(), lastname: lastname.trim() },
+      contact: {
+        email: email.data,
+        phone: phone.data,
+        firstname: named.firstname.trim(),
+        lastname: named.lastname.trim(),
+        ...latinNameOf(named),
+      },
       deliveryAddress: delivery,
       billingAddress: billing,
       billingSame: form.billingSame,
@@ -60,18 +67,32 @@ export function checkAddress(
     const value = fields[field];
     faults[`${group}.${field}`] = value === null || value === '' || String(value).trim() === '' ? 'missing' : 'malformed';
   }
+  checkLatinName(fields, group, faults);
   const country = codeOf(fields, countries);
   // Whether the country has postal codes is known once it is chosen.
   const postalCode = country || fields.postalCode.trim() ? readPostalCode(fields.postalCode, country) : null;
   if (postalCode === null) faults[`${group}.postalCode`] = fields.postalCode.trim() ? 'malformed' : 'missing';
-  return read.data && postalCode !== null ? { ...read.data, postalCode } : null;
+  if (!read.data || postalCode === null) return null;
+  const { latinName: _latinName, ...data } = read.data;
+  return { ...data, postalCode, ...latinNameOf(fields) };
 }
 
 type Countries = readonly Pick<SoldCountry, 'id' | 'alphaTwo'>[];
 
 const codeOf = ({ idCountry }: AddressFields, countries: Countries): string => countries.find(({ id }) => id === idCountry)?.alphaTwo ?? '';
 
-function checkNames({ firstname, lastname }: AddressFields, faults: Faults): void {
+/** The Latin form of a name that needs one. */
+const latinNameOf = (fields: AddressFields): { latinName?: string } =>
+  needsLatinName(fields) ? { latinName: (fields.latinName ?? '').trim() } : {};
+
+function checkLatinName(fields: AddressFields, group: 'delivery' | 'billing', faults: Faults): void {
+  const fault = latinNameFault(fields);
+  if (fault) faults[`${group}.latinName`] = fault;
+}
+
+function checkNames(fields: AddressFields, faults: Faults): void {
+  const { firstname, lastname } = fields;
+  checkLatinName(fields, 'delivery', faults);
   if (!firstname.trim()) faults['delivery.firstname'] = 'missing';
   if (!lastname.trim()) faults['delivery.lastname'] = 'missing';
 }

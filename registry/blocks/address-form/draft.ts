@@ -38,6 +38,7 @@ export function fillForm(draft: AddressDraft, known: Known): AddressForm {
   const blank: AddressFields = {
     firstname: contact.firstname,
     lastname: contact.lastname,
+    latinName: contact.latinName ?? '',
     address: '',
     addressPart2: '',
     postalCode: '',
@@ -58,9 +59,19 @@ export const withOffered = (fields: AddressFields, offered: readonly { id: numbe
   offered.some(({ id }) => id === fields.idCountry) ? fields : { ...fields, idCountry: null };
 
 /** A saved address as form fields. */
-export const toFields = ({ firstname, lastname, address, addressPart2, postalCode, city, country }: Address): AddressFields => ({
+export const toFields = ({
   firstname,
   lastname,
+  latinName = '',
+  address,
+  addressPart2,
+  postalCode,
+  city,
+  country,
+}: Address): AddressFields => ({
+  firstname,
+  lastname,
+  latinName,
   address,
   addressPart2,
   postalCode,

@@ -1,7 +1,8 @@
 import type { CartView } from '#client/shop/views.ts';
 import { useMessages, useSite } from '#client/site.tsx';
-import { discountOnShipping } from '#domain/discounts.ts';
+import { amountDueOf, countedCart } from '#domain/amount-due.ts';
 import { isStopped } from '#domain/quantity.ts';
+import type { VatOfPrices } from '#schemas/delivery.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -12,6 +13,7 @@ import { messages as cartMessages } from '../../cart-parts/messages.ts';
 import { NeedsCart } from '../../cart-parts/needs-cart.tsx';
 import type { CartTotalsProps } from '../../generated/cart-totals.ts';
 import { Amount } from '../../order-parts/amount.tsx';
+import { exportMessages } from '../../order-parts/export-messages.ts';
 import { cartTotalsStyles as styles } from './styles.ts';
 
 const allMessages = {
@@ -45,14 +47,19 @@ export type CartTotalsViewProps = CartTotalsProps & {
   cart: CartView;
   /** Fee in cents, 0 when free, null while it is not chosen. */
   shipping: number | null;
+  /** What becomes of the VAT in prices where the order goes. */
+  vat: VatOfPrices;
+  /** Whether the chosen carrier is express. */
+  isExpress: boolean;
   onNext: () => void;
 };
 
 /** What the cart comes to. Nothing while it is empty: the lines say so already. */
-export function CartTotalsView({ cart: view, shipping: fee, onNext, ...props }: CartTotalsViewProps) {
+export function CartTotalsView({ cart: view, shipping: fee, vat: chosen, isExpress, onNext, ...props }: CartTotalsViewProps) {
   const messages = useMessages(allMessages);
   const { parameters } = useSite();
   const { loading } = useMessages(cartMessages);
+  const { deducted, totalExported, exported } = useMessages(exportMessages);
   if (isCartWaiting(view))
     return view.status === 'unreachable' ? null : (
       <NeedsCart status={view.status}>
@@ -63,7 +70,8 @@ export function CartTotalsView({ cart: view, shipping: fee, onNext, ...props }: 
   if (!cart || cart.products.length === 0) return null;
   // Nothing that could be bought is left: a fee calculated before would look owed.
   const shipping = cart.total === 0 ? null : fee;
-  const offShipping = discountOnShipping(cart.appliedDiscount, { onProducts: cart.discount, shipping: shipping ?? 0 });
+  const vat = shipping === null ? 'INCLUDED' : chosen;
+  const due = amountDueOf(countedCart(cart), { shipping: shipping ?? 0, vat, isExpress });
   const isBlocked = cart.products.some(isStopped);
   return (
     <section className={styles.card} aria-label={messages.title}>
@@ -72,7 +80,9 @@ export function CartTotalsView({ cart: view, shipping: fee, onNext, ...props }: 
       {props.button && <BottleLimits bottles={cart.bottles} />}
       <dl className={styles.rows} aria-busy={view.busy}>
         <Row label={messages.subtotal} cents={cart.subtotal} />
-        {cart.discount + offShipping > 0 && <Row label={messages.discount(cart.discountCode)} cents={-cart.discount - offShipping} />}
+        {cart.discount + due.offShipping > 0 && (
+          <Row label={messages.discount(cart.discountCode)} cents={-cart.discount - due.offShipping} />
+        )}
         {cart.products.some(({ isDematerialized }) => !isDematerialized) && (
           <>
             <dt>{messages.shipping}</dt>
@@ -83,6 +93,7 @@ export function CartTotalsView({ cart: view, shipping: fee, onNext, ...props }: 
             </dd>
           </>
         )}
+        {due.deducted > 0 && <Row label={deducted} cents={-due.deducted} />}
       </dl>
       <div
         className={styles.foot}
@@ -91,11 +102,12 @@ export function CartTotalsView({ cart: view, shipping: fee, onNext, ...props }: 
         data-blocked={isBlocked}
       >
         <p className={styles.total}>
-          <span>{shipping === null ? messages.totalWithoutShipping : messages.total}</span>
+          <span>{vat !== 'INCLUDED' ? totalExported : shipping === null ? messages.totalWithoutShipping : messages.total}</span>
           <strong aria-live="polite">
-            <Amount cents={cart.total + (shipping ?? 0) - offShipping} />
+            <Amount cents={due.total} />
           </strong>
         </p>
+        {vat !== 'INCLUDED' && <p className={styles.muted}>{exported}</p>}
         {props.button && (
           <Button onClick={onNext} disabled={isBlocked} wide size="l">
             {messages.next}

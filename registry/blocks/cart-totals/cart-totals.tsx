@@ -10,12 +10,16 @@ import { CartTotalsView } from './cart-totals-view.tsx';
 export function CartTotals({ node }: BlockProps<CartTotalsProps>) {
   const { path } = useSite();
   const shipping = useDelivery((delivery) => delivery.price);
+  const vat = useDelivery((delivery) => delivery.vat);
+  const isExpress = useDelivery((delivery) => delivery.isExpress);
   return (
     <CartTotalsView
       {...node.props}
       button={node.props.button && path === '/cart'}
       cart={useCart()}
       shipping={shipping}
+      vat={vat}
+      isExpress={isExpress}
       onNext={checkout.begin}
     />
   );

@@ -3,7 +3,7 @@ import { useCart } from '#client/shop/cart.ts';
 import { useDelivery } from '#client/shop/delivery.ts';
 import type { CartView, DeliveryView } from '#client/shop/views.ts';
 import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
-import { discountOnShipping } from '#domain/discounts.ts';
+import { amountDueOf, countedCart } from '#domain/amount-due.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { isCartWaiting } from '../../cart-parts/cart-trouble.tsx';
@@ -30,8 +30,9 @@ export function OrderSummaryView({ cart: view, delivery, showPictures, showChang
   if (!cart) return isCartWaiting(view) ? <Waiting label={messages.loading} /> : null;
   if (cart.products.length === 0) return null;
   const shipping = delivery.type === 'empty' ? null : delivery.price;
-  const offShipping = discountOnShipping(cart.appliedDiscount, { onProducts: cart.discount, shipping: shipping ?? 0 });
-  const total = cart.total + (shipping ?? 0) - offShipping;
+  // Where it goes is told by the way it is sent.
+  const vat = shipping === null ? 'INCLUDED' : delivery.vat;
+  const due = amountDueOf(countedCart(cart), { shipping: shipping ?? 0, vat, isExpress: delivery.isExpress });
   const line = deliveryLine(delivery, lang);
   return (
     <details
@@ -47,7 +48,7 @@ export function OrderSummaryView({ cart: view, delivery, showPictures, showChang
           <span className={styles.muted}>{messages.pieces(cart.totalProduct)}</span>
         </span>
         <strong aria-live="polite">
-          <Amount cents={total} />
+          <Amount cents={due.total} />
         </strong>
       </summary>
       <div className={styles.body} aria-busy={view.busy}>
@@ -57,11 +58,12 @@ export function OrderSummaryView({ cart: view, delivery, showPictures, showChang
         {line && <p className={styles.muted}>{line}</p>}
         <OrderTotals
           subtotal={cart.subtotal}
-          discount={cart.discount + offShipping}
+          discount={cart.discount + due.offShipping}
           discountCode={cart.discountCode}
           shipping={shipping}
           hasDelivery={cart.products.some(({ isDematerialized }) => !isDematerialized)}
-          total={total}
+          total={due.total}
+          {...(vat !== 'INCLUDED' && { exported: { deducted: due.deducted } })}
           hasMargin={cart.products.some(({ offer }) => offer === 'SECOND_HAND')}
         />
         {showChange && (

@@ -50,6 +50,7 @@ export function AddressBook({ addresses, owner, onSave, onRemove, ...editor }: A
   };
   const blank: AddressFields = {
     ...owner,
+    latinName: '',
     address: '',
     addressPart2: '',
     postalCode: '',

@@ -52,11 +52,27 @@ export function SearchGuide({ node }: BlockProps<SearchGuideProps, SearchGuideDa
   const to = useLocalPath();
   if (!node.data) return null;
   const { results, settings } = node.data;
-  const { corrected, near, categories, articles, popular } = results;
+  const { total, corrected, near, categories, articles, pages, popular } = results;
   const { popularTitle, cardStyle } = node.props;
-  if (!corrected && near.length + categories.length + articles.length + popular.length === 0) return null;
+  if (!corrected && near.length + categories.length + articles.length + pages.length + popular.length === 0) return null;
+  const found = pages.length > 0 && (
+    <section>
+      <h2 className={styles.title}>{messages.pages}</h2>
+      <ul className={styles.words}>
+        {pages.map(({ kind, title, url }) => (
+          <li key={url}>
+            <a className={styles.word} href={to(url)}>
+              {title} <span>{messages.kinds[kind]}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
   return (
     <div className={styles.guide}>
+      {/* Where no product is found, what is found stands before what is offered instead. */}
+      {total === 0 && found}
       {corrected && <p>{messages.corrected(corrected)}</p>}
       {near.length > 0 && (
         <section>
@@ -98,6 +114,7 @@ export function SearchGuide({ node }: BlockProps<SearchGuideProps, SearchGuideDa
           </ul>
         </section>
       )}
+      {total > 0 && found}
       {articles.length > 0 && (
         <section>
           <h2 className={styles.title}>{messages.articles}</h2>

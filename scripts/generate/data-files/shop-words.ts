@@ -138,6 +138,8 @@ export const shopWords = {
       deliveryType: 'to the door, or to be collected at a relay point',
       siteType: '`EXPORT`: for wine sent abroad, which free shipping does not cover',
       serviceCode: 'the carrier’s own name for the service, kept with the order',
+      isExpress:
+        'faster for a price of its own: neither free from an amount nor lowered by a code; the cart and the pages promise free **standard** delivery',
       minDays: 'working days at least',
       maxDays: 'working days at most',
       zones: 'where it delivers',

@@ -1,5 +1,5 @@
 /**
- * What a cart costs, reckoned by hand from the specification and docs/decisions/money-and-payments.md#how-an-order-is-priced: it shares
+ * What a cart costs, reckoned by hand from the specification and docs/decisions/prices-and-vat.md#how-an-order-is-priced: it shares
  * nothing with the shop's own code. Whole numbers only: cents, basis points, grams.
  */
 export type Cost = { costType: 'EURO' | 'PERCENT' | 'NONE'; amount: number };

@@ -7,7 +7,7 @@ import { lockOrder } from '#backend/order/locks.ts';
 import { orders } from '#backend/order/tables.ts';
 import { users } from '#backend/people/tables.ts';
 import { parameters } from '#backend/site/tables.ts';
-import type { Carrier } from '#schemas/delivery.ts';
+import type { Carrier, PickupMonth } from '#schemas/delivery.ts';
 import type { OrderDocument } from '#schemas/invoice.ts';
 import type { Order, OrderBody, PlacedOrder } from '#schemas/order.ts';
 import type { OrderBack } from '#schemas/order-back.ts';
@@ -124,6 +124,62 @@ onOneEngine('an invoice', (db) => {
     const text = await textOf(invoice?.url ?? '', me);
     expect(text).toContain('Γιώργος Шевченко');
     expect(text).toContain('Nguyễn Thị Hồng');
+  });
+
+  it('prints the Latin form of a name in another script, which an order refuses to do without', async () => {
+    const me = await signUp('zoe');
+    const home = { address: '3 rue des Lilas', postalCode: '85190', city: 'Aizenay', idCountry: 250, firstname: '小明', lastname: '王' };
+    const dress = { name: 'Robe en lin', price: 4500, stock: 9 };
+    const { idDeclination, idProduct } = await shop.product(dress);
+    const added = await shop.add(idDeclination, 1, { headers: me });
+    if (!added.success) throw new Error(added.message);
+    const asked = { products: [{ idProduct, quantity: 1 }], postalCode: '85190', country: 250 };
+    const [carrier] = await shop.accept<Carrier[]>('POST', '/calculate/shipping-fees', asked);
+    const send = (address: OrderBody['address'], change: Partial<OrderBody> = {}) =>
+      shop.place(orderBody(added.data, carrier ?? { id: 0, price: 0 }, { address, ...change }), { ...me, userLang: 'fr_FR' });
+    const refusal = (key: string, error: string) => ({ status: 422, data: [{ key, error }] });
+    const missing = 'Écrivez aussi ce nom en lettres latines : la facture et l’étiquette du colis l’impriment.';
+    expect(await send({ delivery: home, billing: null })).toMatchObject(refusal('address.delivery.latinName', missing));
+    const latin = { ...home, latinName: 'Wang Xiaoming' };
+    expect(await send({ delivery: latin, billing: { ...latin, latinName: '王小明' } })).toMatchObject(
+      refusal('address.billing.latinName', 'Lettres latines uniquement.'),
+    );
+    const placed = await send({ delivery: latin, billing: null });
+    if (!placed.success) throw new Error(placed.message);
+    await shop.pay(placed.data);
+    const [invoice] = await documents(placed.data.id, me);
+    expect(await textOf(invoice?.url ?? '', me)).toContain('Wang Xiaoming');
+    const order = await shop.accept<Order>('GET', `/order/${placed.data.id}`, undefined, me);
+    expect(order.delivery.address).toMatchObject({ firstname: '小明', lastname: '王', latinName: 'Wang Xiaoming' });
+    expect(await shop.accept('GET', '/user/address', undefined, me)).toMatchObject([{ lastname: '王', latinName: 'Wang Xiaoming' }]);
+    expect(await shop.call('POST', '/user/address', home, me)).toMatchObject({
+      status: 422,
+      data: [{ key: 'latinName', error: 'Write this name in Latin letters as well: the invoice and the parcel label print it.' }],
+    });
+  });
+
+  it('of an order that is collected prints the Latin form of the name alone', async () => {
+    const me = await signUp('zoe');
+    const { idDeclination } = await shop.product({ name: 'Robe en lin', price: 4500, stock: 9 });
+    const added = await shop.add(idDeclination, 1, { headers: me });
+    if (!added.success) throw new Error(added.message);
+    const { slots } = await shop.accept<PickupMonth>('GET', '/calendar/1/date/allowed/11/2026');
+    const [slot] = slots;
+    const user = { email: 'zoe@example.test', firstname: 'محمد', lastname: 'علي', phone: '0612345678' };
+    const body = (named: object) => ({
+      ...orderBody(added.data, { id: 0, price: 0 }),
+      user: { ...user, ...named },
+      address: { delivery: null, billing: null },
+      delivery: { type: 'CLICK_AND_COLLECT' as const },
+      dateSchedule: slot?.date ?? null,
+      idSchedule: slot?.idSchedule ?? null,
+    });
+    expect(await shop.place(body({}), me)).toMatchObject({ status: 422, data: [{ key: 'user.latinName' }] });
+    const placed = await shop.place(body({ latinName: 'Mohamed Ali' }), me);
+    if (!placed.success) throw new Error(placed.message);
+    await shop.pay(placed.data);
+    const [invoice] = await documents(placed.data.id, me);
+    expect(await textOf(invoice?.url ?? '', me)).toContain('Mohamed Ali');
   });
 
   it('keeps the totals below the lines while they fit there', async () => {

@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { declinations } from '#backend/catalogue/tables.ts';
 import { expireOrders } from '#backend/order/expire-orders.ts';
 import { orders } from '#backend/order/tables.ts';
+import { carriers } from '#backend/shipping/tables.ts';
 import { stockHolds } from '#backend/stock/tables.ts';
 import type { Carrier, PickupSlot } from '#schemas/delivery.ts';
 import type { Order, OrderSummary, PlacedOrder } from '#schemas/order.ts';
@@ -256,6 +257,26 @@ onOneEngine('an order', (db) => {
     const { body } = await checkout();
     const order = await placed({ ...body, discountCode: 'PORT', total: 4500 });
     expect(await read(order)).toMatchObject({ subtotal: 4500, shipping: 590, discount: 590, discountCode: 'PORT', total: 4500 });
+  });
+
+  it('of 80 € by an express service pays its fee, which a code for shipping does not lower', async () => {
+    await db()
+      .update(carriers)
+      .set({ isExpress: true })
+      .where(and(eq(carriers.idSite, shop.idSite), eq(carriers.name, 'Chronopost')));
+    const { idDeclination, idProduct } = await shop.product({ name: 'Robe', price: 8000, stock: 1 });
+    const cart = await shop.cartWith(idDeclination);
+    const offered = await fees(idProduct);
+    const [standard, express] = offered.success ? offered.data : [];
+    expect([standard?.price, express?.price]).toEqual([0, 1290]);
+    const body = orderBody(cart, express ?? { id: 0, price: 0 }, { discountCode: 'PORT' });
+    expect(await shop.place({ ...body, total: 8000 })).toMatchObject({ status: 409 });
+    const own = randomUUID();
+    expect(await read(await placed({ ...body, idempotencyKey: own, total: 9290 }))).toMatchObject({
+      shipping: 1290,
+      discount: 0,
+      total: 9290,
+    });
   });
 
   it('shows no VAT for second-hand pieces under the margin scheme', async () => {

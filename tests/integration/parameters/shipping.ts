@@ -3,11 +3,13 @@ import { mails } from '#backend/mail/tables.ts';
 import { changeStatus } from '#backend/order/change-status.ts';
 import { orders } from '#backend/order/tables.ts';
 import { askReviews } from '#backend/order-mail/ask-reviews.ts';
+import { carrierBands, carriers, carrierZones } from '#backend/shipping/tables.ts';
+import { amountDueOf, countedCart } from '#domain/amount-due.ts';
 import type { OrderEvent } from '#machines/order-machine.ts';
-import type { DeliveryEstimate } from '#schemas/delivery.ts';
+import type { Carrier, DeliveryEstimate } from '#schemas/delivery.ts';
 import type { Order } from '#schemas/order.ts';
 import type { Country } from '#schemas/site.ts';
-import type { OpenShop } from '../commerce/shop.ts';
+import { type OpenShop, orderBody } from '../commerce/shop.ts';
 import type { RuleProof } from './proof.ts';
 import { accepted, belgium, collect, fees, fill, france, japan, order, said } from './shopping.ts';
 
@@ -43,6 +45,25 @@ async function tell(shop: OpenShop, id: string, ...events: OrderEvent['type'][])
 async function arrival(shop: OpenShop) {
   const { carriers } = await shop.accept<DeliveryEstimate>('GET', '/delivery/estimate');
   return `${carriers[0]?.from} ${carriers[0]?.to}`;
+}
+
+/** What an order of a piece of 120 € costs that a carrier takes to a country for 6 €, and the VAT of it. */
+async function sentTo(shop: OpenShop, alphaTwo: string, idCountry: number, place: { postalCode: string; city: string }) {
+  const { db, idSite } = shop;
+  const post = { idSite, name: alphaTwo, description: '', deliveryType: 'DELIVERY' as const, minDays: 2, maxDays: 3, position: 9 };
+  const [carrier] = await db.insert(carriers).values(post).returning({ id: carriers.id });
+  const zone = { idSite, idCarrier: carrier?.id ?? 0, countries: [alphaTwo], position: 0 };
+  const [tariff] = await db.insert(carrierZones).values(zone).returning({ id: carrierZones.id });
+  await db.insert(carrierBands).values({ idSite, idZone: tariff?.id ?? 0, upTo: 5000, price: 600 });
+  const { cart, products } = await fill(shop, { price: 12_000, quantity: 1 });
+  const asked = { products, postalCode: place.postalCode, country: idCountry };
+  const [offer] = await shop.accept<Carrier[]>('POST', '/calculate/shipping-fees', asked);
+  if (!offer) throw new Error('no carrier');
+  const { total } = amountDueOf(countedCart(cart), { ...offer, shipping: offer.price });
+  const delivery = { firstname: 'Zoé', lastname: 'Martin', address: '3 rue des Lilas', ...place, idCountry };
+  const placed = accepted(await shop.place(orderBody(cart, offer, { total, address: { delivery, billing: null } })));
+  const { vat: tax, exported } = await shop.accept<Order>('GET', `/order/${placed.id}?key=${placed.key}`);
+  return { vat: offer.vat, total: placed.total, tax, exported };
 }
 
 export const proofs: readonly RuleProof[] = [
@@ -188,6 +209,24 @@ export const proofs: readonly RuleProof[] = [
     },
     before: { means: 'Payment card (trial)', payment: { method: 'CUSTOM', isTest: true } },
     after: { means: 'Stripe (trial)', payment: { method: 'STRIPE', isTest: true } },
+  },
+  {
+    key: 'EXPORT_PRICES',
+    title: 'an order to Switzerland costs the displayed price without its VAT, and the order bears none either way',
+    value: 'WITHOUT_VAT',
+    with: { ONLY_SELL_IN_FRANCE: 'false', FREE_SHIPPING_PRICE: '0' },
+    see: (shop) => sentTo(shop, 'CH', 756, { postalCode: '1204', city: 'Genève' }),
+    before: { vat: 'EXEMPT', total: 12_000 + 600, tax: 0, exported: { deducted: 0 } },
+    after: { vat: 'DEDUCTED', total: 10_000 + 500, tax: 0, exported: { deducted: 2100 } },
+  },
+  {
+    key: 'EU_VAT',
+    title: 'an order to Germany bears the German rate at the same price',
+    value: 'OSS',
+    with: { ONLY_SELL_IN_FRANCE: 'false', FREE_SHIPPING_PRICE: '0' },
+    see: (shop) => sentTo(shop, 'DE', 276, { postalCode: '10115', city: 'Berlin' }),
+    before: { vat: 'INCLUDED', total: 12_600, tax: 2000 + 100, exported: undefined },
+    after: { vat: 'INCLUDED', total: 12_600, tax: 1916 + 96, exported: undefined },
   },
   {
     key: 'ORDER_REVIEW_DELAY',

@@ -5,6 +5,7 @@ import { users } from '#backend/people/tables.ts';
 import { productReviews } from '#backend/product-review/tables.ts';
 import type { Product, ProductCard, ProductList } from '#schemas/product.ts';
 import type { ProductReviews } from '#schemas/product-review.ts';
+import type { SearchResults } from '#schemas/search.ts';
 import type { Session } from '#schemas/user.ts';
 import type { OpenShop } from '../commerce/shop.ts';
 import type { RuleProof } from './proof.ts';
@@ -25,6 +26,19 @@ async function amounts(shop: OpenShop, id: number) {
 }
 
 export const proofs: readonly RuleProof[] = [
+  {
+    key: 'SEARCH_SYNONYMS',
+    title: 'who searches for one word of a line finds what is called by another, in lists and in the search of the site',
+    value: 'pull, pullover, sweater',
+    see: async (shop) => {
+      await shop.product({ name: 'Pull torsadé', price: 4000, stock: 1 });
+      const list = await shop.accept<ProductList>('GET', '/product?search=lk:pullover');
+      const site = await shop.accept<SearchResults>('GET', '/search?search=sweater');
+      return { list: list.products.map(({ name }) => name), site: site.products.map(({ name }) => name) };
+    },
+    before: { list: [], site: [] },
+    after: { list: ['Pull torsadé'], site: ['Pull torsadé'] },
+  },
   {
     key: 'HIDE_PRODUCT_PRICES',
     title: 'no amount leaves the server, nothing filters or sorts by price, and nothing is sold',

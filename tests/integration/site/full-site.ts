@@ -242,6 +242,7 @@ const carriers = [
     deliveryType: 'PICKUP',
     siteType: 'RELAIS',
     serviceCode: 'R1',
+    isExpress: true,
     minDays: 3,
     maxDays: 5,
     zones: [{ countries: ['FR'], bands: [{ upTo: 20000, price: 390 }] }],

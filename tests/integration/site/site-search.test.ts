@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { products } from '#backend/catalogue/tables.ts';
+import { elements } from '#backend/events/tables.ts';
 import { blogArticles } from '#backend/publishing/tables.ts';
+import { pages } from '#backend/site/tables.ts';
 import type { SearchResults } from '#schemas/search.ts';
 import { onOneEngine } from '../databases.ts';
 import { appOf, type OpenSite, openSite } from './open-site.ts';
@@ -14,8 +16,23 @@ const article = (slug: string, title: string, publishedAt: string, change: objec
   ...change,
 });
 
+const service = {
+  ...{ slug: 'relooking', title: 'Relooking complet', summary: 'Une heure avec Marie', metaDescription: '', html: '<p>Les couleurs.</p>' },
+  ...{ price: null, minutes: 60, place: 'à la boutique', tags: [], points: ['trois tenues'], picture: null, action: null },
+  translations: { en_US: { title: 'Full makeover', summary: 'An hour with Marie', html: '<p>Colours, a gift idea.</p>' } },
+};
+const event = (slug: string, title: string, startsAt: string) => ({
+  ...{ route: 'evenements', slug, title, excerpt: '', html: '<p>On apprend à coudre.</p>', pictures: [] },
+  event: { startsAt, endsAt: null, place: 'Aizenay', price: 0, seats: null },
+});
+
 const withTagsAndBlog = (files: SmallSite) =>
   void Object.assign(files, {
+    'services.json': [service],
+    'elements.json': [
+      event('couture', 'Atelier couture', '2999-01-01T09:00:00Z'),
+      event('couture-hier', 'Atelier couture passé', '2020-01-01T09:00:00Z'),
+    ],
     'tags.json': [
       { slug: 'robes', label: 'Robes', page: 'robes', translations: { en_US: { label: 'Dresses' } } },
       { slug: 'pulls', label: 'Pulls', page: 'vetements' },
@@ -96,6 +113,33 @@ onOneEngine('search of the whole site', (db) => {
     ]);
     expect(before.popular.map(({ slug }) => slug)).toEqual(['sac-cuir']);
     expect(before.articles).toEqual([]);
+  });
+
+  it('finds pages, services and events to come by their titles and by what they say, in the language of the visitor', async () => {
+    const pagesOf = async (search: string, locale?: string) =>
+      (await find({ search }, locale)).pages.map(({ kind, title }) => [kind, title]);
+    expect(await pagesOf('relooking')).toEqual([['SERVICE', 'Relooking complet']]);
+    expect(await pagesOf('couture')).toEqual([['EVENT', 'Atelier couture']]);
+    expect(await pagesOf('gift', 'en_US')).toEqual([['SERVICE', 'Full makeover']]);
+    expect(await pagesOf('menu accueil')).toEqual([['PAGE', 'Menu accueil']]);
+    expect(await pagesOf('robe', 'fr_FR')).not.toContainEqual(['PAGE', 'Menu robes']);
+    expect((await find({ search: 'relooking' })).pages[0]?.url).toMatch(/^\/services\/relooking\/\d+$/);
+  });
+
+  it('finds a page by what it says from the moment it is published', async () => {
+    const own = and(eq(pages.idSite, site.idSite), eq(pages.key, 'accueil'));
+    const pagesOf = async () => (await find({ search: 'horaires' })).pages.map(({ title }) => title);
+    expect(await pagesOf()).toEqual([]);
+    const node = { id: 'n9', type: 'opening-hours', v: 1, props: { title: 'Les horaires' } };
+    await db()
+      .update(pages)
+      .set({ cms: { format: 1, layouts: [{ id: 1, name: '', nodes: [node] }] } })
+      .where(own);
+    expect(await pagesOf()).toEqual(['Menu accueil']);
+    await db().update(pages).set({ isValid: false }).where(own);
+    expect(await pagesOf()).toEqual([]);
+    await db().update(elements).set({ isShown: false }).where(eq(elements.idSite, site.idSite));
+    expect((await find({ search: 'couture' })).pages).toEqual([]);
   });
 
   it('refuses a number of products that is none', async () => {

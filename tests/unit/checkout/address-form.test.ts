@@ -51,6 +51,21 @@ describe('the address step', () => {
     );
   });
 
+  it('asks for a name in Latin letters where papers cannot print it, and sends none where they can', () => {
+    const wang = { ...typed.delivery, firstname: '小明', lastname: '王' };
+    const named = (latinName: string) => check({ ...typed, delivery: { ...wang, latinName } });
+    expect(check({ ...typed, delivery: wang }).faults).toEqual({ 'delivery.latinName': 'missing' });
+    expect(named('王小明').faults).toEqual({ 'delivery.latinName': 'malformed' });
+    expect(named(' Wang Xiaoming ').step).toMatchObject({
+      contact: { firstname: '小明', lastname: '王', latinName: 'Wang Xiaoming' },
+      deliveryAddress: { firstname: '小明', latinName: 'Wang Xiaoming' },
+    });
+    const collected = check({ ...typed, delivery: { firstname: '小明', lastname: '王' } }, false);
+    expect(collected.faults).toEqual({ 'delivery.latinName': 'missing' });
+    const plain = check({ ...typed, delivery: { ...typed.delivery, latinName: 'Wang' } });
+    expect([plain.step?.contact.latinName, plain.step?.deliveryAddress?.latinName]).toEqual([undefined, undefined]);
+  });
+
   it('tells a malformed field from a missing one', () => {
     const { faults } = check({ ...typed, email: 'camille', phone: '12', delivery: { ...typed.delivery, postalCode: '8519' } });
     expect(faults).toEqual({ email: 'malformed', phone: 'malformed', 'delivery.postalCode': 'malformed' });

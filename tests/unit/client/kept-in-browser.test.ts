@@ -73,6 +73,8 @@ describe('local storage', () => {
           serviceCode: '24R',
           minDays: 2,
           maxDays: 4,
+          isExpress: false,
+          vat: 'INCLUDED',
         },
       ],
       accessPoint: {

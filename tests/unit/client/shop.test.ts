@@ -17,6 +17,8 @@ const home: Carrier = {
   serviceCode: null,
   minDays: 2,
   maxDays: 3,
+  isExpress: false,
+  vat: 'INCLUDED',
 };
 const user: User = {
   id: 7,

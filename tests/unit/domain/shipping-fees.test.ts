@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CarrierRow, carriersFor, feeOf, freeShippingRemaining, isShippingFree } from '#domain/shipping-fees.ts';
+import { type CarrierRow, carriersFor, discountableFee, feeOf, freeShippingRemaining, isShippingFree } from '#domain/shipping-fees.ts';
 import { isSoldTo, zoneOf } from '#domain/shipping-zones.ts';
 
 const post: CarrierRow = {
@@ -9,6 +9,7 @@ const post: CarrierRow = {
   deliveryType: 'DELIVERY',
   siteType: null,
   serviceCode: null,
+  isExpress: false,
   minDays: 2,
   maxDays: 3,
   zones: [
@@ -41,6 +42,18 @@ describe('shipping fees', () => {
 
   it('stay due for export carriers when shipping is free', () => {
     expect(carriersFor([{ ...post, siteType: 'VIGNOBLE_EXPORT' }], { ...parcel, isFree: true })).toMatchObject([{ fdp: 590, price: 590 }]);
+  });
+
+  it('stay due for express services when shipping is free, and are lowered by no code', () => {
+    const express = { ...post, id: 3, isExpress: true };
+    const relay: CarrierRow = { ...post, id: 2, deliveryType: 'PICKUP' };
+    const offered = carriersFor([post, relay, express], { ...parcel, isFree: true });
+    expect(offered.map(({ deliveryType, isExpress, price }) => [deliveryType, isExpress, price])).toEqual([
+      ['DELIVERY', false, 0],
+      ['PICKUP', false, 0],
+      ['DELIVERY', true, 590],
+    ]);
+    expect([discountableFee(590, express), discountableFee(590, post)]).toEqual([0, 590]);
   });
 
   it('list the cheapest carrier first and leave out those that do not go there', () => {

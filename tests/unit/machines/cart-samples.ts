@@ -29,6 +29,8 @@ export const line: CartProduct = {
   customizations: [],
   customizationTotal: 0,
   total: 2400,
+  vatRate: 0,
+  isDiscounted: false,
   stock: 0,
   issue: null,
 };

@@ -28,6 +28,8 @@ const carrier = (id: number, over: Partial<Carrier> = {}): Carrier => ({
   serviceCode: null,
   minDays: 2,
   maxDays: 3,
+  isExpress: false,
+  vat: 'INCLUDED',
   ...over,
 });
 const home = carrier(1);

@@ -5,25 +5,36 @@ import { bestOf } from '#backend/search/listing/page.ts';
 import { wordReader } from '#backend/search/words/stems.ts';
 import { searchScores } from '#backend/search/words/text-search.ts';
 import { newVocabulary } from '#backend/search/words/vocabulary.ts';
+import { synonymsOf } from '#schemas/parameters/index.ts';
 import { type Random, randomFrom } from '../../renderer/fuzz/random.ts';
 
-type Written = { name: string; brand?: string; tags: string[]; shortDescription: string; description: string };
+type Written = {
+  name: string;
+  brand?: string;
+  tags: string[];
+  shortDescription: string;
+  description: string;
+  declinations: { values?: Record<string, string> }[];
+};
 const edits = 200;
 const alphabet = [...'abcdefghijklmnopqrstuvwxyz'];
 
 /** The words of a sample site's products, and searches in them. */
 function searchOf(site: number) {
   const products = JSON.parse(readFileSync(`content/${site}/products.json`, 'utf8')) as Written[];
+  const { SEARCH_SYNONYMS: written } = JSON.parse(readFileSync(`content/${site}/parameters.json`, 'utf8')) as Record<string, string>;
+  const synonyms = synonymsOf(written ?? '');
   const vocabulary = newVocabulary(wordReader('fr'));
   const alive = newBits(products.length);
-  for (const [slot, { name, brand = '', tags, shortDescription, description }] of products.entries()) {
+  for (const [slot, { name, brand = '', tags, shortDescription, description, declinations }] of products.entries()) {
     setBit(alive, slot);
     vocabulary.add(slot, 'name', `${name} ${brand}`);
-    vocabulary.add(slot, 'tags', tags.join(' '));
+    const values = declinations.flatMap((each) => Object.values(each.values ?? {}));
+    vocabulary.add(slot, 'tags', [...tags, ...new Set(values)].join(' '));
     vocabulary.add(slot, 'text', `${shortDescription} ${description}`);
   }
   const find = (text: string) => {
-    const scores = searchScores(text, 'fr', new Map([['fr', vocabulary]]), { count: products.length, alive });
+    const scores = searchScores(text, 'fr', new Map([['fr', vocabulary]]), { count: products.length, alive }, synonyms);
     return { first: bestOf(Int32Array.from(products.keys()), scores.slots, scores, 0, 10), total: countBits(scores.slots) };
   };
   return { products, find };
@@ -56,8 +67,53 @@ it.each([89, 90])('a product of site %i is found among the first ten by its name
     totals.typed += found.total;
     totals.right += find(name).total;
   }
+  const share = (part: number) => `${(part * 100).toFixed(1)} %`;
+  console.info(
+    `site ${site}: ${share(1 - missed.length / edits)} of ${edits} edits found, ${(totals.typed / totals.right).toFixed(2)} times as many results`,
+  );
   expect(missed.length / edits, missed.join('; ')).toBeLessThanOrEqual(0.05);
   expect(totals.typed / totals.right).toBeLessThanOrEqual(1.2);
+});
+
+it.each([
+  [89, 'pullover', /^Pull /],
+  [89, 'tee-shirt', /^Top /],
+  [89, 'tshirt dentelle', /^Top en dentelle noir/],
+  [89, 'boots chocolat', /^Bottes cavalières/],
+  [89, 'robe de soiree satin', /^Robe de soirée en satin/],
+  [89, 'veste carreaux', /^Veste blazer à carreaux/],
+  [90, 'mousseux', /./],
+])('the synonyms of site %i lead from “%s” to what it has', (site, search, name) => {
+  const { products, find } = searchOf(site);
+  const names = find(search).first.map((slot) => products[slot]?.name ?? '');
+  expect(
+    names.some((each) => name.test(each)),
+    names.join('; '),
+  ).toBe(true);
+});
+
+it('a colour in any form finds the pieces that have it as a value', () => {
+  const vocabulary = newVocabulary(wordReader('fr'));
+  const boots = [
+    ['Bottes cavalières', 'Noir'],
+    ['Bottes cavalières', 'Chocolat'],
+    ['Ballerines', 'Noir'],
+    ['Bottes lacées', 'Blanc'],
+    ['Bottes de pluie', 'Bleu'],
+  ];
+  const alive = newBits(boots.length);
+  for (const [slot, [name = '', colour = '']] of boots.entries()) {
+    setBit(alive, slot);
+    vocabulary.add(slot, 'name', name);
+    vocabulary.add(slot, 'tags', colour);
+  }
+  const find = (text: string) => {
+    const scores = searchScores(text, 'fr', new Map([['fr', vocabulary]]), { count: boots.length, alive });
+    return bestOf(Int32Array.from(boots.keys()), scores.slots, scores, 0, 10);
+  };
+  expect(['bottes noires', 'botte noire', 'bottes noirs', 'NOIRE botte'].map(find)).toEqual(Array(4).fill([0]));
+  expect(['bottes blanches', 'botte blanche'].map(find)).toEqual([[3], [3]]);
+  expect(['bottes bleues', 'bottes bleus'].map(find)).toEqual([[4], [4]]);
 });
 
 it('accents, endings and a number written to its unit change nothing of what is found', () => {

@@ -1,0 +1,45 @@
+import type { Cart, CartProduct } from '#schemas/cart.ts';
+import type { VatOfPrices } from '#schemas/delivery.ts';
+import type { Discount } from '#schemas/product.ts';
+import { discountOnShipping } from './discounts.ts';
+import { discountableFee } from './shipping-fees.ts';
+import { homeTaxation, type TaxedLine, vatOf } from './vat.ts';
+
+/** A cart as its amount counts. Cents. */
+export type CountedCart = { total: number; discount: number; appliedDiscount: Discount | null; lines: readonly TaxedLine[] };
+
+/** How an order is sent, as its amount counts: the fee in cents, 0 while it is not known, what becomes of VAT, and whether it is express. */
+export type DeliveryFee = { shipping: number; vat: VatOfPrices; isExpress: boolean };
+
+/** What an order costs before it is placed. Cents. */
+export type AmountDue = {
+  /** What the cart's code takes off the shipping fee. */
+  offShipping: number;
+  /** The VAT that an export takes off; 0 where prices keep theirs. */
+  deducted: number;
+  total: number;
+};
+
+/** What the order of a cart costs with a shipping fee, as the shop will compute it. Every total that is shown comes from here. */
+export function amountDueOf(cart: CountedCart, { shipping, vat, isExpress }: DeliveryFee): AmountDue {
+  const offShipping = discountOnShipping(cart.appliedDiscount, {
+    onProducts: cart.discount,
+    shipping: discountableFee(shipping, { isExpress }),
+  });
+  const paid = { lines: cart.lines, discount: cart.discount, shipping: shipping - offShipping };
+  const { deducted } = vatOf({ ...paid, taxation: vat === 'DEDUCTED' ? { kind: 'EXPORT', isDeducted: true } : homeTaxation });
+  return { offShipping, deducted, total: cart.total + shipping - offShipping - deducted };
+}
+
+/** A cart of the API as its amount counts. */
+export const countedCart = ({ total, discount, appliedDiscount, products }: Cart): CountedCart => ({
+  total,
+  discount,
+  appliedDiscount,
+  lines: products.map(toTaxedLine),
+});
+
+const toTaxedLine = ({ total, vatRate, hasShippingFees, isDiscounted, isDematerialized, rental }: CartProduct): TaxedLine => ({
+  ...{ total, vatRate, hasShippingFees, isDiscounted, marginScheme: false },
+  leavesShop: !isDematerialized && !rental,
+});
