@@ -2,14 +2,14 @@ import type { DocumentDifference } from '#domain/document/difference.ts';
 import type { DocumentVersion } from '#schemas/edited-document.ts';
 
 const versionKindsFr: Record<DocumentVersion['kind'], string> = {
-  found: 'Avant l’éditeur',
+  found: 'Avant l’éditeur (site d’origine ou import)',
   saved: 'Brouillon gardé',
   published: 'Publication',
   undone: 'Publication annulée',
   discarded: 'Brouillon abandonné',
 };
 const versionKindsEn: Record<DocumentVersion['kind'], string> = {
-  found: 'Before the editor',
+  found: 'Before the editor (original site or import)',
   saved: 'Draft kept',
   published: 'Publication',
   undone: 'Publication undone',
@@ -49,7 +49,7 @@ const fr = {
   sectionNumber: (id: number) => `n° ${id}`,
   moreDifferences: (count: number) => `et ${count} autres`,
   parts: { visible: 'conditions', hiddenOn: 'écrans', bind: 'champs reliés', texts: 'autres langues' },
-  noVersion: 'Pas encore de version : la première vient avec la publication.',
+  noVersion: 'Pas encore de version : la première vient avec la première modification, et garde l’état d’avant.',
   versionsFailed: 'Les versions ne se chargent pas.',
   chooseVersion: 'Choisissez une version pour la comparer.',
   versionKinds: versionKindsFr,
@@ -73,7 +73,7 @@ const en: typeof fr = {
   sectionNumber: (id) => `no. ${id}`,
   moreDifferences: (count) => `and ${count} more`,
   parts: { visible: 'conditions', hiddenOn: 'screens', bind: 'bound fields', texts: 'other languages' },
-  noVersion: 'No version yet: the first comes with the publication.',
+  noVersion: 'No version yet: the first comes with the first change, and keeps what was there before.',
   versionsFailed: 'The versions do not load.',
   chooseVersion: 'Choose a version to compare it.',
   versionKinds: versionKindsEn,

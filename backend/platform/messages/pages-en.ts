@@ -7,6 +7,7 @@ export const pagesEn: Record<keyof typeof pagesFr, string> = {
   'document.conflict-unnamed': 'This document has changed meanwhile. Nothing you typed is lost: compare, then save.',
   'document.is': '{value}',
   'document.no-draft': 'There is no draft.',
+  'document.discarded': 'The draft is dropped. It stays among the versions.',
   'document.empty': 'There is nothing to publish: this document has no section.',
   'document.errors': 'This document has errors: correct them before it is published.',
   'document.past': 'Choose a time to come.',

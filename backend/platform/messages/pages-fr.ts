@@ -6,6 +6,7 @@ export const pagesFr = {
   'document.conflict-unnamed': 'Ce document a changé entre-temps. Rien de ce que vous avez saisi n’est perdu : comparez, puis enregistrez.',
   'document.is': '{value}',
   'document.no-draft': 'Il n’y a pas de brouillon.',
+  'document.discarded': 'Le brouillon est abandonné. Il reste parmi les versions.',
   'document.empty': 'Il n’y a rien à publier : ce document n’a pas de section.',
   'document.errors': 'Ce document a des erreurs : corrigez-les avant de le publier.',
   'document.past': 'Choisissez un moment à venir.',

@@ -38,7 +38,7 @@ type Calls = {
   read?: () => Promise<OtherDraft>;
   save?: (input: { document: CmsDocument; revision: number }) => Promise<DraftState>;
   publish?: (input: { revision: number; at: string | null }) => Promise<PublicationState>;
-  changePublication?: () => Promise<PublicationState>;
+  changePublication?: (input: { change: string; revision: number }) => Promise<PublicationState>;
   readVersion?: () => Promise<CmsDocument>;
 };
 
@@ -53,7 +53,7 @@ async function running(calls: Calls = {}) {
         ...(read && { read: fromPromise(read) }),
         ...(save && { save: fromPromise(({ input }) => save(input)) }),
         ...(publish && { publish: fromPromise(({ input }) => publish(input)) }),
-        ...(changePublication && { changePublication: fromPromise(changePublication) }),
+        ...(changePublication && { changePublication: fromPromise(({ input }) => changePublication(input)) }),
         ...(readVersion && { readVersion: fromPromise(readVersion) }),
       },
       actions: { keepLocally: kept },
@@ -239,6 +239,22 @@ describe('the page editor', () => {
     const { context } = await until('clean');
     expect(titleOf(context.history.document)).toBe('Autre');
     expect(context.draft?.revision).toBe(7);
+  });
+
+  it('drops the draft for what was there before, as a step that can be undone', async () => {
+    const changePublication = vi.fn(async () => ({ ...published, revision: 8, draft: null }));
+    const { actor, until } = await running({
+      open: async () => ({ ...opened, document: page('Brouillon'), draft: draft(7), revision: 7 }),
+      read: async () => ({ document: first, draft: null, revision: 8 }),
+      changePublication,
+    });
+    actor.send({ type: 'draft.discard' });
+    await until('reloading');
+    const { context } = await until('clean');
+    expect(changePublication).toHaveBeenCalledExactlyOnceWith({ change: 'discard', revision: 7 });
+    expect([titleOf(context.history.document), context.draft, context.revision]).toEqual(['Bonjour', null, 8]);
+    actor.send({ type: 'edit.undo' });
+    expect(titleOf(actor.getSnapshot().context.history.document)).toBe('Brouillon');
   });
 
   it('restores a version as a step that can be undone', async () => {
