@@ -1,5 +1,7 @@
 import type { CallFailure } from '#domain/call-failure.ts';
+import { overwrittenValues, type WrittenPlace } from '#domain/document/collisions.ts';
 import type { DocumentCommand, Refusal, Selection } from '#domain/document/commands.ts';
+import type { DocumentDifference } from '#domain/document/difference.ts';
 import { type History, rebase, run, startHistory } from '#domain/document/history.ts';
 import { isSame } from '#domain/document/patch.ts';
 import type { CmsDocument } from '#schemas/cms/document.ts';
@@ -45,6 +47,8 @@ export type PageEditorContext = {
   issues: readonly DocumentIssue[];
   /** What somebody else saved meanwhile, while one decides. */
   theirs: OtherDraft | null;
+  /** What was written here and somebody else replaced since, and who; null: nothing was. */
+  overwritten: { values: readonly DocumentDifference[]; by: string | null } | null;
   /** Commands that no longer had a place in what somebody else saved. */
   lost: readonly DocumentCommand[];
   /** Why the last call failed. */
@@ -53,6 +57,8 @@ export type PageEditorContext = {
   refusal: { reason: Refusal; at: number } | null;
   /** A publication that waits for the draft to be saved. `at`: UTC; null: now. */
   wanted: { at: string | null } | null;
+  /** The value that somebody was writing here when another draft was heard of. */
+  writing: WrittenPlace | null;
   /** How often a save has failed for want of an answer since the last that succeeded. */
   attempts: number;
 };
@@ -75,8 +81,8 @@ export type PageEditorEvent =
   | { type: 'publication.cancel' }
   | { type: 'publication.undo' }
   | { type: 'publication.withdraw' }
-  /** The draft that the server has was written by somebody else, as it said when asked who else is here. */
-  | { type: 'draft.changed'; revision: number }
+  /** The draft that the server has was written by somebody else, as it said when asked who else is here. `writing`: in which value the cursor is. */
+  | { type: 'draft.changed'; revision: number; writing: WrittenPlace | null }
   | { type: 'version.restore'; version: number; at: number }
   | { type: 'issues.checked'; issues: readonly DocumentIssue[] };
 
@@ -104,10 +110,12 @@ export const untouched: PageEditorContext = {
   publication: { isPublished: false, scheduled: null, canUndo: false },
   issues: [],
   theirs: null,
+  overwritten: null,
   lost: [],
   failure: null,
   refusal: null,
   wanted: null,
+  writing: null,
   attempts: 0,
 };
 
@@ -124,6 +132,12 @@ export function startEditing({ facts, document, draft, revision, publication, is
     failure: null,
     attempts: 0,
   };
+}
+
+/** Notes which values that were written here another draft replaces, so that it is not done without a word. */
+export function noteOverwritten({ history }: PageEditorContext, { document, draft }: OtherDraft): Partial<PageEditorContext> {
+  const values = overwrittenValues(history, document);
+  return { overwritten: values.length > 0 ? { values, by: draft?.savedBy ?? null } : null };
 }
 
 /** Puts what was done here on top of what somebody else saved, alone, or not at all. Each is a step that can be undone. */

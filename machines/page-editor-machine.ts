@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { readFailure } from '#domain/call-failure.ts';
+import { collisions, differAt, type WrittenPlace } from '#domain/document/collisions.ts';
 import type { DocumentCommand, Selection } from '#domain/document/commands.ts';
 import { redo, run, undo } from '#domain/document/history.ts';
 import type { CmsDocument } from '#schemas/cms/document.ts';
@@ -7,6 +8,7 @@ import type { DocumentIssue, DraftState, PublicationState } from '#schemas/edite
 import {
   changesByEvent,
   type Keep,
+  noteOverwritten,
   type OpenedDocument,
   type OtherDraft,
   type PageEditorContext,
@@ -60,6 +62,11 @@ export const pageEditorMachine = setup({
       return status === 0 || status === 408 || status === 429 || status >= 500;
     },
     isBehind: ({ context }) => context.theirs !== null,
+    /** Typed while the other's draft was read, in the same place. */
+    isColliding: ({ context: { history, stored } }, { theirs }: { theirs: OtherDraft }) =>
+      collisions(stored.document, history.document, theirs.document).length > 0,
+    isWrittenThere: ({ context: { history, writing } }, { theirs }: { theirs: OtherDraft }) =>
+      writing !== null && differAt(history.document, theirs.document, writing),
     isWanted: ({ context }) => context.wanted !== null,
     isOther: ({ context }, { revision }: { revision: number }) => revision !== context.revision,
   },
@@ -90,6 +97,8 @@ export const pageEditorMachine = setup({
       attempts: 0,
     })),
     keepTheirs: assign((_, { theirs }: { theirs: OtherDraft }) => ({ theirs })),
+    noteWriting: assign((_, { writing }: { writing: WrittenPlace | null }) => ({ writing })),
+    noteOverwritten: assign(({ context }, { theirs }: { theirs: OtherDraft }) => noteOverwritten(context, theirs)),
     /** On top of what somebody else saved; alone; or not at all. Each is a step that can be undone. */
     settle: assign(({ context }, { keep, at }: { keep: Keep; at: number }) => settleConflict(context, keep, at)),
     replace: assign(({ context }, { document, at }: { document: CmsDocument; at: number }) => {
@@ -148,7 +157,11 @@ export const pageEditorMachine = setup({
             { guard: 'isWanted', target: 'publishing' },
           ],
           on: {
-            'draft.changed': { guard: { type: 'isOther', params: ({ event }) => event }, target: 'reloading' },
+            'draft.changed': {
+              guard: { type: 'isOther', params: ({ event }) => event },
+              target: 'reloading',
+              actions: { type: 'noteWriting', params: ({ event }) => event },
+            },
             'publication.cancel': 'changingPublication',
             'publication.undo': 'changingPublication',
             'publication.withdraw': 'changingPublication',
@@ -253,14 +266,38 @@ export const pageEditorMachine = setup({
               return { change, revision };
             },
             onDone: {
-              target: 'reloading',
+              target: 'refreshing',
               actions: [{ type: 'keepPublication', params: ({ event }) => event.output }, 'announcePublication'],
             },
             onError: { target: 'deciding', actions: { type: 'keepFailure', params: ({ event }) => event } },
           },
         },
         reloading: {
-          description: 'The document may be another now: somebody else saved, or a publication was undone.',
+          description: 'Somebody else saved while nothing here waited: it is taken over, and what it replaces is said.',
+          invoke: {
+            src: 'read',
+            onDone: [
+              {
+                guard: { type: 'isColliding', params: ({ event }) => ({ theirs: event.output }) },
+                target: 'conflict',
+                actions: { type: 'keepTheirs', params: ({ event }) => ({ theirs: event.output }) },
+              },
+              // Not under the hands of who writes there: the next save says that there is a conflict.
+              { guard: { type: 'isWrittenThere', params: ({ event }) => ({ theirs: event.output }) }, target: 'deciding' },
+              {
+                target: 'deciding',
+                actions: [
+                  { type: 'noteOverwritten', params: ({ event }) => ({ theirs: event.output }) },
+                  { type: 'keepTheirs', params: ({ event }) => ({ theirs: event.output }) },
+                  { type: 'settle', params: () => ({ keep: 'both' as const, at: 0 }) },
+                ],
+              },
+            ],
+            onError: { target: 'deciding', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          },
+        },
+        refreshing: {
+          description: 'A publication was undone or a draft dropped: the document may be another now.',
           invoke: {
             src: 'read',
             onDone: {

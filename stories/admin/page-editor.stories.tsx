@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { messages } from '#admin/page-editor/messages.ts';
 import { MomentInput } from '#admin/page-editor/moment-input.tsx';
 import type { Editor } from '#admin/page-editor/use-editor.ts';
 import { useKeys } from '#admin/page-editor/use-keys.ts';
+import { usePresence } from '#admin/page-editor/use-presence.ts';
 import { RichTextField } from '#admin/rich-text/rich-text-field.tsx';
 import { SiteProvider } from '#client/site.tsx';
 import { sampleSite } from '../../.storybook/sample-site.ts';
@@ -65,5 +66,40 @@ export const Moment: Story = {
     await fireEvent.change(field, { target: { value: '2026-07-01T09:30' } });
     await expect(args.onMoment).toHaveBeenLastCalledWith('2026-06-30T21:30:00.000Z');
     await expect(field).toHaveValue('2026-07-01T09:30');
+  },
+};
+
+/** The names of the others, of an editor whose page can be closed. */
+function Present() {
+  const others = usePresence({ params: { kind: 'page', name: '12' }, selection: null, send: () => undefined } as unknown as Editor);
+  return <p>{others.map(({ name }) => name).join() || 'Personne'}</p>;
+}
+
+/** A tab that is closed says so with a beacon, which browsers deliver after it is gone, and says nothing afterwards. */
+export const Presence: StoryObj = {
+  render: () => <Present />,
+  beforeEach: () => {
+    const { fetch } = window;
+    const { sendBeacon } = navigator;
+    const data = { others: [{ session: 'x', idUser: 2, name: 'Paul Petit', idNode: null, seenAt: '2026-12-01T08:00:00Z' }], revision: 0, draft: null };
+    window.fetch = fn(async () => Response.json({ success: true, data, message: '' }));
+    navigator.sendBeacon = fn(() => true);
+    return () => {
+      window.fetch = fetch;
+      navigator.sendBeacon = sendBeacon;
+    };
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Paul Petit');
+    const beats = (window.fetch as ReturnType<typeof fn>).mock.calls;
+    const { session } = JSON.parse(String((beats[0]?.[1] as RequestInit).body)) as { session: string };
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    const [address, body] = (navigator.sendBeacon as ReturnType<typeof fn>).mock.calls[0] ?? [];
+    await expect(address).toBe('/api/admin/document/page/12/presence');
+    await expect(JSON.parse(await (body as Blob).text())).toEqual({ session, idNode: null, isLeaving: true });
+    // Shown again by going back it is another.
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await waitFor(() => expect(beats.length).toBe(2));
+    await expect(JSON.parse(String((beats[1]?.[1] as RequestInit).body))).not.toMatchObject({ session });
   },
 };

@@ -307,6 +307,12 @@ onOneEngine('documents', (db) => {
     await beat('nora', nora);
     await beat('nora', nora, { isLeaving: true });
     expect((await beat('paul', paul)).others).toEqual([]);
+    // One that was on its way when the tab was closed.
+    await beat('nora', nora);
+    expect((await beat('paul', paul)).others).toEqual([]);
+    // The same page opened again, or shown again by going back.
+    await beat('nora', '33333333-3333-4333-8333-333333333333');
+    expect((await beat('paul', paul)).others).toMatchObject([{ name: 'Nora Petit' }]);
     staff = { ...staff, ...(await staff.signInAgain()) };
   });
 
