@@ -13,6 +13,7 @@ export type FieldSchema = {
   'x-enum-en'?: readonly string[];
   'x-control'?: string;
   'x-names'?: string;
+  'x-alt-unless'?: string;
   'x-responsive'?: boolean;
   format?: string;
   pattern?: string;

@@ -36,7 +36,7 @@ export const Palette = memo(function Palette({ editor, at, onInserted }: Palette
   const slots = (located && blocks[located.node.type]?.slots) ?? [];
   const places = located && at === null ? insertionPlaces(located, slots) : [];
   const slot = located && wished?.node === located.node.id ? wished.slot : located ? usualSlot(located, slots) : null;
-  const beside = places.find((one) => one.slot === slot);
+  const beside = places.find((one) => one.slot === slot) ?? places[0];
   const wanted = fold(search.trim());
   const entries = Object.entries(blocks)
     .map(([type, block]) => ({ type, block, title: titleOf(block.schema, lang), description: descriptionOf(block.schema, lang) }))

@@ -83,6 +83,7 @@ export const pagesEn: Record<keyof typeof pagesFr, string> = {
   'issue.maximum': 'At most {limit}.',
   'issue.max-length': 'At most {limit} characters.',
   'issue.empty': 'A text is expected.',
+  'issue.alt': 'Write what the picture shows, for those who do not see it, or tick “Decorative”.',
   'issue.max-items': 'At most {limit} entries.',
   'issue.min-items': 'At least {limit} entries.',
   'issue.pattern': 'This value is not of the right form.',

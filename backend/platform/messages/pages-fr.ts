@@ -83,6 +83,7 @@ export const pagesFr = {
   'issue.maximum': 'Au plus {limit}.',
   'issue.max-length': 'Au plus {limit} caractères.',
   'issue.empty': 'Un texte est attendu.',
+  'issue.alt': 'Écrivez ce que montre l’image, pour qui ne la voit pas, ou cochez « Décorative ».',
   'issue.max-items': 'Au plus {limit} éléments.',
   'issue.min-items': 'Au moins {limit} éléments.',
   'issue.pattern': 'Cette valeur n’a pas la bonne forme.',

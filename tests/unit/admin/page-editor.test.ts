@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type EditorBlocks, type FieldSchema, nodeFromPalette } from '#admin/page-editor/blocks.ts';
-import { emptyValue, kindOf } from '#admin/page-editor/form/field-kind.ts';
+import { altNeededUnless, emptyValue, kindOf } from '#admin/page-editor/form/field-kind.ts';
 import { fromRule, toRule, type Visibility } from '#admin/page-editor/form/visibility-rule.ts';
 import { documentDifferences } from '#domain/document/difference.ts';
 import { serverBlocks } from '#registry/generated/server.ts';
@@ -38,6 +38,13 @@ describe('the form of the page editor', () => {
       const validate = serverBlocks[type]?.validate;
       expect(validate?.(props), `${type}: ${JSON.stringify(validate?.errors)}`).toBe(true);
     }
+  });
+
+  it('asks for the alternative text of the image block until it is decorative, of other pictures never', () => {
+    const { image = {}, mobileImage = {} } = blocks.image?.schema.properties ?? {};
+    expect(altNeededUnless(image, {})).toBe('decorative');
+    expect(altNeededUnless(image, { decorative: true })).toBeUndefined();
+    expect(altNeededUnless(mobileImage, {})).toBeUndefined();
   });
 
   it('begins an entry of a list with every part that its schema asks for', () => {
