@@ -104,6 +104,12 @@ export const messages = {
     uploading: 'Envoi du fichier',
     uploadWaits: 'Connexion perdue : l’envoi reprend dès qu’elle revient',
     dropHere: 'ou déposez-le ici',
+    notTaken: {
+      pictures: (name: string | null) =>
+        `${name === null ? 'Ce n’est pas un fichier' : `« ${name} » n’est pas une image`}. On prend ici JPEG, PNG, WebP, AVIF, GIF, TIFF et SVG.`,
+      files: (name: string | null) =>
+        `${name === null ? 'Ce n’est pas un fichier' : `« ${name} » n’est ni une vidéo ni un PDF`}. On prend ici MP4, WebM et PDF.`,
+    },
     previous: 'Précédentes',
     next: 'Suivantes',
     pageOf: (page: number, pages: number) => `Page ${page} sur ${pages}`,
@@ -184,6 +190,12 @@ export const messages = {
     uploading: 'The file is being sent',
     uploadWaits: 'Connection lost: the upload goes on as soon as it is back',
     dropHere: 'or drop it here',
+    notTaken: {
+      pictures: (name: string | null) =>
+        `${name === null ? 'This is no file' : `“${name}” is no picture`}. JPEG, PNG, WebP, AVIF, GIF, TIFF and SVG are taken here.`,
+      files: (name: string | null) =>
+        `${name === null ? 'This is no file' : `“${name}” is neither a video nor a PDF`}. MP4, WebM and PDF are taken here.`,
+    },
     previous: 'Previous',
     next: 'Next',
     pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
