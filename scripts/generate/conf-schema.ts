@@ -43,6 +43,7 @@ function blockProblems(block: Partial<BlockConf['x-block']> | undefined): string
   if (!block) return ['"x-block" is needed'];
   return [
     ...(Number.isInteger(block.version) && Number(block.version) > 0 ? [] : ['"version" of "x-block" counts from 1']),
+    ...(typeof (block.keepsOwnWidth ?? true) === 'boolean' ? [] : ['"keepsOwnWidth" of "x-block" is true or false']),
     ...(codeStarts.includes(block.startsAtLoad ?? true) ? [] : [`"startsAtLoad" of "x-block" is one of ${codeStarts.join(', ')}`]),
     ...(blockModes.includes(block.mode ?? '') ? [] : [`"mode" of "x-block" is one of ${blockModes.join(', ')}`]),
   ];
