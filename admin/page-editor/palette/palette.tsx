@@ -1,4 +1,5 @@
 import { memo, useState } from 'react';
+import { browserApi } from '#client/browser-api.ts';
 import { templatesQuery } from '#client/queries/page-editor.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages, useSite } from '#client/site.tsx';
@@ -8,6 +9,8 @@ import type { Place } from '#domain/document/nodes.ts';
 import type { CmsNode, Layout } from '#schemas/cms/document.ts';
 import { Layout as LayoutSchema } from '#schemas/cms/document.ts';
 import type { Template } from '#schemas/edited-document.ts';
+import { AskDialog } from '../../ask-dialog.tsx';
+import { useStep } from '../../call/use-step.ts';
 import { controlStyles } from '../../parameters/controls/styles.ts';
 import { type Category, categories, descriptionOf, nodeFromPalette, titleOf } from '../blocks.ts';
 import { messages as allMessages } from '../messages.ts';
@@ -31,6 +34,9 @@ export const Palette = memo(function Palette({ editor, at, onInserted }: Palette
   const [search, setSearch] = useState('');
   const templates = useServerState(templatesQuery()).data ?? [];
   const { blocks, located } = editor;
+  const step = useStep<Template>();
+  const removeTemplate = (id: number) =>
+    step.take(() => browserApi.call('DELETE /admin/template/{id}', { params: { id } }), messages.templateDeleted);
   /** Where it is put as somebody chose for the selected block. */
   const [wished, setWished] = useState<{ node: string; slot: string | null } | null>(null);
   const slots = (located && blocks[located.node.type]?.slots) ?? [];
@@ -92,11 +98,30 @@ export const Palette = memo(function Palette({ editor, at, onInserted }: Palette
                 <button type="button" className={styles.block} onClick={() => insertAll(template)}>
                   <span>{template.name}</span>
                 </button>
+                <button
+                  type="button"
+                  className={controlStyles.link}
+                  aria-label={messages.deleteTemplate(template.name)}
+                  onClick={() => step.ask(template)}
+                >
+                  {messages.delete}
+                </button>
               </li>
             ))}
           </ul>
         </section>
       )}
+      <AskDialog
+        open={step.asked !== null}
+        title={messages.deleteTemplate(step.asked?.name ?? '')}
+        action={messages.delete}
+        busy={step.isBusy}
+        failure={step.failure}
+        onConfirm={() => step.asked && removeTemplate(step.asked.id)}
+        onClose={step.giveUp}
+      >
+        <p>{messages.deleteTemplateAsk}</p>
+      </AskDialog>
       {byCategory.map(({ category, list }) => (
         <section key={category} aria-label={messages.categories[category as Category]}>
           <h2 className={styles.title}>{messages.categories[category as Category]}</h2>

@@ -29,6 +29,12 @@ export const pagesEn: Record<keyof typeof pagesFr, string> = {
   'template.saved': 'The template is saved.',
   'template.too-many': 'There are {max} templates already: delete one.',
 
+  'component.renamed': 'The shared part has its new name.',
+  'component.deleted': 'The shared part is deleted.',
+  'component.restored': 'The shared part is back.',
+  'component.known': 'The site asks for this part by its name: it cannot be deleted.',
+  'component.placed': 'This part is placed in: {places}. Take it out there first.',
+  'component.slug-taken': 'Another part has taken the place of “{title}”.',
   'page.conflict': 'This page has changed meanwhile. Reload it.',
   'page.url-taken': 'The page “{title}” has this address already.',
   'page.url-reserved': 'This address belongs to the program.',

@@ -28,6 +28,12 @@ export const pagesFr = {
   'template.saved': 'Le modèle est enregistré.',
   'template.too-many': 'Il y a déjà {max} modèles : supprimez-en un.',
 
+  'component.renamed': 'La partie commune a son nouveau nom.',
+  'component.deleted': 'La partie commune est supprimée.',
+  'component.restored': 'La partie commune est de nouveau là.',
+  'component.known': 'Le site demande cette partie par son nom : elle ne se supprime pas.',
+  'component.placed': 'Cette partie est placée dans : {places}. Retirez-la de là d’abord.',
+  'component.slug-taken': 'Une autre partie a pris la place de « {title} ».',
   'page.conflict': 'Cette page a changé entre-temps. Rechargez-la.',
   'page.url-taken': 'La page « {title} » a déjà cette adresse.',
   'page.url-reserved': 'Cette adresse appartient au programme.',

@@ -1,0 +1,1 @@
+ALTER TABLE "deleted_pages" ADD COLUMN "kind" text DEFAULT 'page' NOT NULL;
