@@ -17,6 +17,7 @@ const oldest = (now: Date): Date => new Date(now.getTime() - presenceSeconds.exp
 export async function notePresence(db: Database, ref: DocumentRef, beat: Heartbeat, now: Date): Promise<PresentPerson[]> {
   const { session, idUser, idNode } = beat;
   const { idSite, kind, key } = ref;
+  const isOwnAndOpen = and(eq(documentPresence.idUser, idUser), gt(documentPresence.seenAt, closed));
   const seenAt = beat.isLeaving ? closed : now;
   await db
     .insert(documentPresence)
@@ -24,7 +25,7 @@ export async function notePresence(db: Database, ref: DocumentRef, beat: Heartbe
     .onConflictDoUpdate({
       target: [documentPresence.idSite, documentPresence.kind, documentPresence.key, documentPresence.session],
       set: { idNode, seenAt },
-      setWhere: and(eq(documentPresence.idUser, idUser), gt(documentPresence.seenAt, closed)),
+      ...(isOwnAndOpen && { setWhere: isOwnAndOpen }),
     });
   const rows = await db
     .select({ presence: documentPresence, firstname: users.firstname, lastname: users.lastname })
