@@ -12,11 +12,13 @@ import type { Template } from '#schemas/edited-document.ts';
 import { AskDialog } from '../../ask-dialog.tsx';
 import { useStep } from '../../call/use-step.ts';
 import { controlStyles } from '../../parameters/controls/styles.ts';
-import { type Category, categories, descriptionOf, nodeFromPalette, titleOf } from '../blocks.ts';
+import { type Category, categories, descriptionOf, titleOf } from '../blocks.ts';
 import { messages as allMessages } from '../messages.ts';
 import type { Editor } from '../use-editor.ts';
 import { insertionPlaces, usualSlot } from './insertion-place.ts';
+import { nodeFromPalette } from './starter-props.ts';
 import { paletteStyles as styles } from './styles.ts';
+import { useStarterSite } from './use-starter-site.ts';
 
 export type PaletteProps = {
   editor: Editor;
@@ -34,6 +36,7 @@ export const Palette = memo(function Palette({ editor, at, onInserted }: Palette
   const [search, setSearch] = useState('');
   const templates = useServerState(templatesQuery()).data ?? [];
   const { blocks, located } = editor;
+  const site = useStarterSite();
   const step = useStep<Template>();
   const removeTemplate = (id: number) =>
     step.take(() => browserApi.call('DELETE /admin/template/{id}', { params: { id } }), messages.templateDeleted);
@@ -132,7 +135,7 @@ export const Palette = memo(function Palette({ editor, at, onInserted }: Palette
                   type="button"
                   className={styles.block}
                   title={description}
-                  onClick={() => insertNode(nodeFromPalette(type, block), title)}
+                  onClick={() => insertNode(nodeFromPalette(type, block, site), title)}
                 >
                   <img src={`/api/block-picture?type=${type}`} alt="" loading="lazy" width={160} height={90} />
                   <span>{title}</span>
