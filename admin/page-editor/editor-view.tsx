@@ -211,7 +211,7 @@ function Way({ editor, onClose }: { editor: Editor; onClose: () => void }) {
               className={editorStyles.iconPress}
               aria-label={messages[act]}
               title={messages[act]}
-              onClick={clipboard[act]}
+              onClick={() => clipboard[act]()}
             >
               <IconPath path={paths[act]} size="1rem" />
             </button>
