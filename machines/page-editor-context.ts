@@ -120,7 +120,15 @@ export const untouched: PageEditorContext = {
 };
 
 /** Begins with a document, and with the work that this browser still had of it: as a step that can be undone, or as a conflict. */
-export function startEditing({ facts, document, draft, revision, publication, issues, unsent }: OpenedDocument): Partial<PageEditorContext> {
+export function startEditing({
+  facts,
+  document,
+  draft,
+  revision,
+  publication,
+  issues,
+  unsent,
+}: OpenedDocument): Partial<PageEditorContext> {
   const first = startHistory(document);
   const done = unsent ? run(first, { do: 'content.replace', document: unsent.document }, { selection: null, at: 0 }) : null;
   const isOlder = unsent !== null && unsent.revision !== revision;

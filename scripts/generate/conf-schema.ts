@@ -18,7 +18,18 @@ export type ConfSchema = JsonSchema & {
  * an alternative text unless that prop of the block is on.
  */
 export const ownKeywords = [
-  ...['x-title-en', 'x-description-en', 'x-category', 'x-block', 'x-control', 'x-responsive', 'x-enum-fr', 'x-enum-en', 'x-names', 'x-alt-unless'],
+  ...[
+    'x-title-en',
+    'x-description-en',
+    'x-category',
+    'x-block',
+    'x-control',
+    'x-responsive',
+    'x-enum-fr',
+    'x-enum-en',
+    'x-names',
+    'x-alt-unless',
+  ],
 ];
 
 const breakpointNames = ['base', 'sm', 'md', 'lg', 'xl'];

@@ -137,6 +137,6 @@ export const Pasted: StoryObj<PastingProps> = {
     };
     pasteOn(within(canvasElement).getByLabelText('Titre'));
     pasteOn(document.body);
-    await waitFor(() => expect(args.onRun).toHaveBeenCalledExactlyOnceWith({ do: 'layout.insert', clip, index: 0 }));
+    await waitFor(() => expect((args.onRun as ReturnType<typeof fn>).mock.calls).toEqual([[{ do: 'layout.insert', clip, index: 0 }]]));
   },
 };

@@ -111,14 +111,16 @@ function idsAbove(open: readonly { id?: string }[]): string[] {
 const withIds = (text: string, name: string, ids: readonly string[]): string =>
   ids.length === 0 ? text : `<${name} ${nodeAttribute}="${ids.join(' ')}"${text.slice(name.length + 1)}`;
 
-
 /** A component's document whose layouts can be told apart in the page that places it: each in an element that takes no room. */
 export function withMarkedLayouts(document: unknown, { kind, name }: DocumentName): unknown {
   if (!isObject(document) || !Array.isArray(document.layouts)) return document;
   const layouts = document.layouts.map((layout) => {
     if (!isObject(layout)) return layout;
     const props = { document: `${kind}-${name}`, layout: layout.id };
-    return { ...layout, nodes: [{ id: `layout-${String(layout.id)}`, type: transparentBlock, v: 1, props, slots: { default: layout.nodes } }] };
+    return {
+      ...layout,
+      nodes: [{ id: `layout-${String(layout.id)}`, type: transparentBlock, v: 1, props, slots: { default: layout.nodes } }],
+    };
   });
   return { ...document, layouts };
 }

@@ -85,7 +85,11 @@ export async function makePage(input: PageInput): Promise<Made> {
   const context = { ...contextOf(source, locale, path), ...(cart && { cart }) };
   const issues: Issue[] = [];
   let isTimed = false;
-  const render = async (document: unknown, idPrefix: string, { watch, isMain = false }: { watch?: PageWatch | undefined; isMain?: boolean } = {}) => {
+  const render = async (
+    document: unknown,
+    idPrefix: string,
+    { watch, isMain = false }: { watch?: PageWatch | undefined; isMain?: boolean } = {},
+  ) => {
     const { site, parameters, tree } = source;
     const asked = joinedQuery(query);
     const askPath: LoadContext['askPath'] = watch?.askPath ?? ((ask) => ask(path));
@@ -119,7 +123,8 @@ export async function makePage(input: PageInput): Promise<Made> {
     return isForAll ? keptFrame(source, slug, path, make) : (await make()).nodes;
   };
 
-  const document = screen.cms === undefined ? [errorLayout(screen, source, lang)] : (await render(screen.cms, '', { isMain: true })).layouts;
+  const document =
+    screen.cms === undefined ? [errorLayout(screen, source, lang)] : (await render(screen.cms, '', { isMain: true })).layouts;
   const notice = screen.hasNotice && hasAlcoholNotice(source.parameters) ? (await render(alcoholNotice, 'notice:')).layouts : [];
   // No layout of a document has an id below 0.
   const main = [...document, ...notice.map((layout) => ({ ...layout, id: -1 }))];

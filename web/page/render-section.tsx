@@ -99,7 +99,12 @@ export async function renderSection({ body: request, token, user }: Omit<Asked<S
   const resolved = layouts[0]?.nodes ?? [];
   // As in the page: a part of it, such as the header, and one that documents place, stands in something.
   const isMain = document.kind === 'page' || mainComponents.has(document.name);
-  const nodes = bake(inPlace(isMain ? frameLooseNodes(resolved, serverBlocks) : resolved), { blocks: serverBlocks, wrap, issues, mark: markNode });
+  const nodes = bake(inPlace(isMain ? frameLooseNodes(resolved, serverBlocks) : resolved), {
+    blocks: serverBlocks,
+    wrap,
+    issues,
+    mark: markNode,
+  });
   const html = attachMarks(nodes.map((node) => ('html' in node ? (node.html ?? '') : '')).join(''));
   return { html, styles: extractStyles(html).css, issues: [...found, ...issues] };
 }

@@ -96,9 +96,7 @@ export function starterProps({ schema, example }: EditorBlock, site: StarterSite
   const listOf = (own: FieldSchema, sample: unknown, isRequired: boolean): unknown => {
     const entries = Array.isArray(sample) ? sample.slice(0, Math.max(maxEntries, own.minItems ?? 0)) : [];
     if (!isRequired && own.items?.properties === undefined) return undefined;
-    const filled = entries.map((entry, index) =>
-      valueOf({ name: '', schema: own.items ?? {}, example: entry, isRequired: true, index }),
-    );
+    const filled = entries.map((entry, index) => valueOf({ name: '', schema: own.items ?? {}, example: entry, isRequired: true, index }));
     return filled.length > 0 || isRequired ? filled : undefined;
   };
 

@@ -9,7 +9,11 @@ import type { CmsNode } from '#schemas/cms/document.ts';
 const blocks = JSON.parse(readFileSync('registry/generated/editor-blocks.json', 'utf8')) as EditorBlocks;
 const located = (type: string, change: Partial<CmsNode> = {}) => {
   const block = blocks[type];
-  const node = { ...(block ? nodeFromPalette(type, block, { lang: 'fr', pictures: [], names: {}, component: null }) : { type, v: 1, props: {} }), id: 'n', ...change };
+  const node = {
+    ...(block ? nodeFromPalette(type, block, { lang: 'fr', pictures: [], names: {}, component: null }) : { type, v: 1, props: {} }),
+    id: 'n',
+    ...change,
+  };
   const found = nodeIndex({ format: 1, layouts: [{ id: 7, name: '', nodes: [node] }] }).get('n');
   if (!found) throw new Error('no node');
   return { found, slots: block?.slots ?? [] };

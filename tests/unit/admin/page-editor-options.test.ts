@@ -33,9 +33,17 @@ const labelOf = (schema: FieldSchema, value: string, lang: Language): string | u
 /** Whether a text has a name of the program in it: a value of the field's choice that is no word of its label, or the type of a block. */
 function hasRawName(text: string, schema: FieldSchema, lang: Language): boolean {
   const words = text.split(/[^\p{L}\p{N}-]+/u);
-  const raw = values(schema).filter((value) => !labelOf(schema, value, lang)?.toLowerCase().split(/\P{L}+/u).includes(value));
+  const raw = values(schema).filter(
+    (value) =>
+      !labelOf(schema, value, lang)
+        ?.toLowerCase()
+        .split(/\P{L}+/u)
+        .includes(value),
+  );
   const types = Object.keys(blocks).filter((type) => type.includes('-'));
-  return words.some((word) => raw.includes(word) || types.includes(word) || /[a-z][A-Z]/.test(word.replace(/JavaScript|OpenStreetMap|WebVTT|YouTube/g, '')));
+  return words.some(
+    (word) => raw.includes(word) || types.includes(word) || /[a-z][A-Z]/.test(word.replace(/JavaScript|OpenStreetMap|WebVTT|YouTube/g, '')),
+  );
 }
 
 describe.each(languages)('the page editor in %s', (lang) => {

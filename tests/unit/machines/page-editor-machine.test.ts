@@ -256,7 +256,11 @@ describe('the page editor', () => {
       values: [{ kind: 'changed', node: 'hero', layout: 1, type: 'hero', parts: ['title'] }],
       by: 'Zoé',
     });
-    read.mockResolvedValueOnce({ ...theirs, document: { ...theirs.document, layouts: [...theirs.document.layouts, { id: 2, name: 'B', nodes: [] }] }, revision: 8 });
+    read.mockResolvedValueOnce({
+      ...theirs,
+      document: { ...theirs.document, layouts: [...theirs.document.layouts, { id: 2, name: 'B', nodes: [] }] },
+      revision: 8,
+    });
     actor.send({ type: 'draft.changed', revision: 8, writing: null });
     await until('reloading');
     expect((await until('clean')).context.overwritten).toBeNull();

@@ -12,9 +12,7 @@ describe('a picture without an alternative text', () => {
   const image = { picture: 'robe', alt: '' };
 
   it('is told once, at the text, what to write or to tick', () => {
-    expect(check({ image })).toEqual([
-      ['/image/alt', 'Écrivez ce que montre l’image, pour qui ne la voit pas, ou cochez « Décorative ».'],
-    ]);
+    expect(check({ image })).toEqual([['/image/alt', 'Écrivez ce que montre l’image, pour qui ne la voit pas, ou cochez « Décorative ».']]);
     expect(check({ image }, 'en')).toEqual([
       ['/image/alt', 'Write what the picture shows, for those who do not see it, or tick “Decorative”.'],
     ]);

@@ -25,7 +25,7 @@ const historyOf = (...commands: DocumentCommand[]) =>
     if ('refused' in done) throw new Error(done.refused);
     return done.history;
   }, startHistory(base));
-const after = (...commands: DocumentCommand[]): CmsDocument => historyOf(...commands).document;
+const documentAfter = (...commands: DocumentCommand[]): CmsDocument => historyOf(...commands).document;
 const set = (id: string, steps: (string | number)[], value: unknown): DocumentCommand => ({ do: 'prop.set', id, steps, value });
 const title = (value: string) => set('hero', ['title'], value);
 const english = (text: string): DocumentCommand => ({ do: 'text.set', id: 'hero', locale: 'en_US', pointer: '/title', text });
@@ -33,24 +33,26 @@ const changed = (node: string, type: string, ...parts: string[]) => ({ kind: 'ch
 
 describe('two people on one document', () => {
   it('collide where both gave a value another one', () => {
-    expect(collisions(base, after(title('A')), after(title('B')))).toEqual([changed('hero', 'hero', 'title')]);
-    expect(collisions(base, after(english('A')), after(english('B')))).toEqual([changed('hero', 'hero', 'texts')]);
-    expect(collisions(base, after(set('hero', ['links', 1], 'x')), after(set('hero', ['links', 1], 'y')))).toEqual([
+    expect(collisions(base, documentAfter(title('A')), documentAfter(title('B')))).toEqual([changed('hero', 'hero', 'title')]);
+    expect(collisions(base, documentAfter(english('A')), documentAfter(english('B')))).toEqual([changed('hero', 'hero', 'texts')]);
+    expect(collisions(base, documentAfter(set('hero', ['links', 1], 'x')), documentAfter(set('hero', ['links', 1], 'y')))).toEqual([
       changed('hero', 'hero', 'links'),
     ]);
   });
 
   it('do not collide in other values, parts of one value, or where both wrote the same', () => {
-    expect(collisions(base, after(title('A')), after(set('text', ['html'], '<p>B</p>')))).toEqual([]);
-    expect(collisions(base, after(title('A')), after(title('A')))).toEqual([]);
-    expect(collisions(base, after(set('hero', ['image', 'alt'], 'A')), after(set('hero', ['image', 'picture'], 'dos')))).toEqual([]);
-    expect(collisions(base, after(set('hero', ['links', 0], 'x')), after(set('hero', ['links', 1], 'y')))).toEqual([]);
-    expect(collisions(base, after(title('A')), after(english('B')))).toEqual([]);
+    expect(collisions(base, documentAfter(title('A')), documentAfter(set('text', ['html'], '<p>B</p>')))).toEqual([]);
+    expect(collisions(base, documentAfter(title('A')), documentAfter(title('A')))).toEqual([]);
+    expect(
+      collisions(base, documentAfter(set('hero', ['image', 'alt'], 'A')), documentAfter(set('hero', ['image', 'picture'], 'dos'))),
+    ).toEqual([]);
+    expect(collisions(base, documentAfter(set('hero', ['links', 0], 'x')), documentAfter(set('hero', ['links', 1], 'y')))).toEqual([]);
+    expect(collisions(base, documentAfter(title('A')), documentAfter(english('B')))).toEqual([]);
   });
 
   it('collide where one deleted what the other changed', () => {
-    const gone = after({ do: 'node.delete', id: 'text' });
-    const written = after(set('text', ['html'], '<p>B</p>'));
+    const gone = documentAfter({ do: 'node.delete', id: 'text' });
+    const written = documentAfter(set('text', ['html'], '<p>B</p>'));
     expect(collisions(base, gone, written)).toEqual([changed('text', 'rich-text', 'html')]);
     expect(collisions(base, written, gone)).toEqual([changed('text', 'rich-text', 'html')]);
     expect(collisions(base, gone, gone)).toEqual([]);
@@ -58,10 +60,10 @@ describe('two people on one document', () => {
 
   it('are told of what they wrote and the other replaced, not of what only the other changed', () => {
     const mine = historyOf(title('A'), english('A'));
-    expect(overwrittenValues(mine, after(title('B'), english('A'), set('text', ['html'], '<p>B</p>')))).toEqual([
+    expect(overwrittenValues(mine, documentAfter(title('B'), english('A'), set('text', ['html'], '<p>B</p>')))).toEqual([
       changed('hero', 'hero', 'title'),
     ]);
-    expect(overwrittenValues(mine, after(title('A'), english('B')))).toEqual([changed('hero', 'hero', 'texts')]);
-    expect(overwrittenValues(mine, after(title('A'), english('A')))).toEqual([]);
+    expect(overwrittenValues(mine, documentAfter(title('A'), english('B')))).toEqual([changed('hero', 'hero', 'texts')]);
+    expect(overwrittenValues(mine, documentAfter(title('A'), english('A')))).toEqual([]);
   });
 });
