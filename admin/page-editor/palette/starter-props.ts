@@ -41,7 +41,7 @@ export function starterProps({ schema, example }: EditorBlock, site: StarterSite
   const isOfData = dataCategories.has(schema['x-category'] ?? '');
   let pictures = 0;
 
-  const valueOf = (place: Place): unknown => {
+  const fillIn = (place: Place): unknown => {
     const { schema: own, example: sample, isRequired, index } = place;
     const kind = kindOf(own);
     switch (kind) {
@@ -96,7 +96,7 @@ export function starterProps({ schema, example }: EditorBlock, site: StarterSite
   const listOf = (own: FieldSchema, sample: unknown, isRequired: boolean): unknown => {
     const entries = Array.isArray(sample) ? sample.slice(0, Math.max(maxEntries, own.minItems ?? 0)) : [];
     if (!isRequired && own.items?.properties === undefined) return undefined;
-    const filled = entries.map((entry, index) => valueOf({ name: '', schema: own.items ?? {}, example: entry, isRequired: true, index }));
+    const filled = entries.map((entry, index) => fillIn({ name: '', schema: own.items ?? {}, example: entry, isRequired: true, index }));
     return filled.length > 0 || isRequired ? filled : undefined;
   };
 
@@ -105,7 +105,7 @@ export function starterProps({ schema, example }: EditorBlock, site: StarterSite
     const required = new Set(own.required ?? []);
     const entries = Object.entries(own.properties ?? {})
       .filter(([name]) => Object.hasOwn(parts, name) || required.has(name))
-      .map(([name, part]) => [name, valueOf({ name, schema: part, example: parts[name], isRequired: required.has(name), index })] as const);
+      .map(([name, part]) => [name, fillIn({ name, schema: part, example: parts[name], isRequired: required.has(name), index })] as const);
     return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
   };
 
