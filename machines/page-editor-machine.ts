@@ -2,9 +2,6 @@ import { assign, fromPromise, setup } from 'xstate';
 import { readFailure } from '#domain/call-failure.ts';
 import { collisions, differAt, type WrittenPlace } from '#domain/document/collisions.ts';
 import type { DocumentCommand, Selection } from '#domain/document/commands.ts';
-import { redo, run, undo } from '#domain/document/history.ts';
-import type { CmsDocument } from '#schemas/cms/document.ts';
-import type { DocumentIssue, DraftState, PublicationState } from '#schemas/edited-document.ts';
 import {
   changesByEvent,
   type Keep,
@@ -17,9 +14,12 @@ import {
   settleConflict,
   startEditing,
   untouched,
-} from './page-editor-context.ts';
+} from '#domain/document/editor-context.ts';
+import { redo, run, undo } from '#domain/document/history.ts';
+import type { CmsDocument } from '#schemas/cms/document.ts';
+import type { DocumentIssue, DraftState, PublicationState } from '#schemas/edited-document.ts';
 
-export type { OpenedDocument, OtherDraft, PageEditorEvent } from './page-editor-context.ts';
+export type { OpenedDocument, OtherDraft, PageEditorEvent } from '#domain/document/editor-context.ts';
 
 const provided = (name: string) => () => Promise.reject(new Error(`${name} is not provided`));
 

@@ -1,11 +1,11 @@
-import type { CallFailure } from '#domain/call-failure.ts';
-import { overwrittenValues, type WrittenPlace } from '#domain/document/collisions.ts';
-import type { DocumentCommand, Refusal, Selection } from '#domain/document/commands.ts';
-import type { DocumentDifference } from '#domain/document/difference.ts';
-import { type History, rebase, run, startHistory } from '#domain/document/history.ts';
-import { isSame } from '#domain/document/patch.ts';
 import type { CmsDocument } from '#schemas/cms/document.ts';
 import type { DocumentIssue, DraftState, EditedDocument, ScheduledPublication } from '#schemas/edited-document.ts';
+import type { CallFailure } from '../call-failure.ts';
+import { overwrittenValues, type WrittenPlace } from './collisions.ts';
+import type { DocumentCommand, Refusal, Selection } from './commands.ts';
+import type { DocumentDifference } from './difference.ts';
+import { type History, rebase, run, startHistory } from './history.ts';
+import { isSame } from './patch.ts';
 
 /** What is said of a document beside what it holds. */
 export type DocumentFacts = Pick<EditedDocument, 'kind' | 'name' | 'title' | 'path' | 'preview' | 'shownAt'>;
