@@ -1,87 +1,27 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { type CallFailure, readFailure } from '#domain/call-failure.ts';
-import type { DocumentCommand, Refusal, Selection } from '#domain/document/commands.ts';
-import { type History, rebase, redo, run, startHistory, undo } from '#domain/document/history.ts';
-import { isSame } from '#domain/document/patch.ts';
+import { readFailure } from '#domain/call-failure.ts';
+import { collisions, differAt, type WrittenPlace } from '#domain/document/collisions.ts';
+import type { DocumentCommand, Selection } from '#domain/document/commands.ts';
+import {
+  changesByEvent,
+  type Keep,
+  noteOverwritten,
+  type OpenedDocument,
+  type OtherDraft,
+  type PageEditorContext,
+  type PageEditorEvent,
+  type PublicationChange,
+  settleConflict,
+  startEditing,
+  untouched,
+} from '#domain/document/editor-context.ts';
+import { redo, run, undo } from '#domain/document/history.ts';
 import type { CmsDocument } from '#schemas/cms/document.ts';
-import type { DocumentIssue, DraftState, EditedDocument, PublicationState, ScheduledPublication } from '#schemas/edited-document.ts';
+import type { DocumentIssue, DraftState, PublicationState } from '#schemas/edited-document.ts';
 
-/** What is said of a document beside what it holds. */
-export type DocumentFacts = Pick<EditedDocument, 'kind' | 'name' | 'title' | 'path' | 'preview' | 'shownAt'>;
-
-export type Publication = { isPublished: boolean; scheduled: ScheduledPublication | null; canUndo: boolean };
-
-/** A document as it is opened: as the server has it, and what this browser still had that the server does not. */
-export type OpenedDocument = {
-  facts: DocumentFacts;
-  document: CmsDocument;
-  draft: DraftState | null;
-  /** What a writing has to name. */
-  revision: number;
-  publication: Publication;
-  issues: readonly DocumentIssue[];
-  /** Work of before a crash, and the revision of the draft that it was made on. */
-  unsent: { document: CmsDocument; revision: number } | null;
-};
-
-/** A draft as somebody else wrote it. */
-export type OtherDraft = { document: CmsDocument; draft: DraftState | null; revision: number };
-
-export type PageEditorContext = {
-  facts: DocumentFacts | null;
-  history: History;
-  selection: Selection;
-  /** The draft that the server has; null: none yet. */
-  draft: DraftState | null;
-  /** What the next writing names: somebody else has written since when the server has another. */
-  revision: number;
-  /** The document that the server has, and how many steps of the history had led to it. */
-  stored: { document: CmsDocument; steps: number };
-  /** What was sent last, likewise. */
-  sent: { document: CmsDocument; steps: number };
-  publication: Publication;
-  issues: readonly DocumentIssue[];
-  /** What somebody else saved meanwhile, while one decides. */
-  theirs: OtherDraft | null;
-  /** Commands that no longer had a place in what somebody else saved. */
-  lost: readonly DocumentCommand[];
-  /** Why the last call failed. */
-  failure: CallFailure | null;
-  /** Why the last command changed nothing, and when. */
-  refusal: { reason: Refusal; at: number } | null;
-  /** A publication that waits for the draft to be saved. `at`: UTC; null: now. */
-  wanted: { at: string | null } | null;
-  /** How often a save has failed for want of an answer since the last that succeeded. */
-  attempts: number;
-};
-
-export type PageEditorEvent =
-  | { type: 'editor.retry' }
-  | { type: 'edit.command'; command: DocumentCommand; at: number }
-  | { type: 'edit.undo' }
-  | { type: 'edit.redo' }
-  | { type: 'node.select'; selection: Selection }
-  | { type: 'draft.save' }
-  /** The browser says that it is connected again. */
-  | { type: 'connection.returned' }
-  /** Somebody signed in again, in this window or another. */
-  | { type: 'session.renewed' }
-  | { type: 'conflict.settled'; keep: 'both' | 'mine' | 'theirs'; at: number }
-  | { type: 'publication.publish'; at: string | null }
-  | { type: 'publication.cancel' }
-  | { type: 'publication.undo' }
-  | { type: 'publication.withdraw' }
-  /** The draft that the server has was written by somebody else, as it said when asked who else is here. */
-  | { type: 'draft.changed'; revision: number }
-  | { type: 'version.restore'; version: number; at: number }
-  | { type: 'issues.checked'; issues: readonly DocumentIssue[] };
-
-/** What can be done with a publication beside publishing: take back a planned one, undo the last, take the page off the site. */
-export type PublicationChange = 'cancel' | 'undo' | 'withdraw';
+export type { OpenedDocument, OtherDraft, PageEditorEvent } from '#domain/document/editor-context.ts';
 
 const provided = (name: string) => () => Promise.reject(new Error(`${name} is not provided`));
-const empty: CmsDocument = { format: 1, layouts: [] };
-const unpublished: Publication = { isPublished: false, scheduled: null, canUndo: false };
 
 /**
  * The page editor. Every command changes the document at once; the draft is saved by itself a moment later, and again for as long as
@@ -99,8 +39,8 @@ export const pageEditorMachine = setup({
     save: fromPromise<DraftState, { document: CmsDocument; revision: number }>(provided('save')),
     /** POST /admin/document/{kind}/{name}/publish. `at`: UTC; null: now. */
     publish: fromPromise<PublicationState, { revision: number; at: string | null }>(provided('publish')),
-    /** DELETE …/schedule, POST …/undo or POST …/unpublish. */
-    changePublication: fromPromise<PublicationState, { change: PublicationChange }>(provided('changePublication')),
+    /** DELETE …/schedule, POST …/undo, POST …/unpublish or DELETE …/draft. */
+    changePublication: fromPromise<PublicationState, { change: PublicationChange; revision: number }>(provided('changePublication')),
     /** GET /admin/document/{kind}/{name}/version/{version}. */
     readVersion: fromPromise<CmsDocument, { version: number }>(provided('readVersion')),
   },
@@ -122,24 +62,16 @@ export const pageEditorMachine = setup({
       return status === 0 || status === 408 || status === 429 || status >= 500;
     },
     isBehind: ({ context }) => context.theirs !== null,
+    /** Typed while the other's draft was read, in the same place. */
+    isColliding: ({ context: { history, stored } }, { theirs }: { theirs: OtherDraft }) =>
+      collisions(stored.document, history.document, theirs.document).length > 0,
+    isWrittenThere: ({ context: { history, writing } }, { theirs }: { theirs: OtherDraft }) =>
+      writing !== null && differAt(history.document, theirs.document, writing),
     isWanted: ({ context }) => context.wanted !== null,
     isOther: ({ context }, { revision }: { revision: number }) => revision !== context.revision,
   },
   actions: {
-    start: assign((_, opened: OpenedDocument) => {
-      const { facts, document, draft, revision, publication, issues, unsent } = opened;
-      const first = startHistory(document);
-      const done = unsent ? run(first, { do: 'content.replace', document: unsent.document }, { selection: null, at: 0 }) : null;
-      const isOlder = unsent !== null && unsent.revision !== revision;
-      return {
-        ...{ facts, draft, revision, publication, issues },
-        history: done && !('refused' in done) ? done.history : first,
-        stored: { document, steps: 0 },
-        theirs: done && !('refused' in done) && isOlder ? { document, draft, revision } : null,
-        failure: null,
-        attempts: 0,
-      };
-    }),
+    start: assign((_, opened: OpenedDocument) => startEditing(opened)),
     command: assign(({ context }, { command, at }: { command: DocumentCommand; at: number }) => {
       const done = run(context.history, command, { selection: context.selection, at });
       if ('refused' in done) return { refusal: { reason: done.refused, at } };
@@ -165,23 +97,10 @@ export const pageEditorMachine = setup({
       attempts: 0,
     })),
     keepTheirs: assign((_, { theirs }: { theirs: OtherDraft }) => ({ theirs })),
+    noteWriting: assign((_, { writing }: { writing: WrittenPlace | null }) => ({ writing })),
+    noteOverwritten: assign(({ context }, { theirs }: { theirs: OtherDraft }) => noteOverwritten(context, theirs)),
     /** On top of what somebody else saved; alone; or not at all. Each is a step that can be undone. */
-    settle: assign(({ context }, { keep, at }: { keep: 'both' | 'mine' | 'theirs'; at: number }) => {
-      const { theirs, history, stored } = context;
-      if (!theirs) return {};
-      const settled = { theirs: null, draft: theirs.draft, revision: theirs.revision };
-      // What was not saved stays so: another conflict before the save counts from the same step.
-      if (keep === 'mine') return { ...settled, stored: { ...stored, document: theirs.document } };
-      const rebased = keep === 'both' ? rebase(history, stored.steps, theirs.document, at) : null;
-      const done = rebased
-        ? null
-        : run(history, { do: 'content.replace', document: theirs.document }, { selection: context.selection, at });
-      const next = rebased?.history ?? (done && !('refused' in done) ? done.history : history);
-      const mine = rebased ? history.past.length - stored.steps : 0;
-      // The same document twice is one: nothing waits to be saved then.
-      const document = isSame(next.document, theirs.document) ? next.document : theirs.document;
-      return { ...settled, history: next, stored: { document, steps: next.past.length - mine }, lost: rebased?.lost ?? [] };
-    }),
+    settle: assign(({ context }, { keep, at }: { keep: Keep; at: number }) => settleConflict(context, keep, at)),
     replace: assign(({ context }, { document, at }: { document: CmsDocument; at: number }) => {
       const done = run(context.history, { do: 'content.replace', document }, { selection: context.selection, at });
       return 'refused' in done ? {} : { history: done.history };
@@ -203,23 +122,7 @@ export const pageEditorMachine = setup({
   },
 }).createMachine({
   id: 'pageEditor',
-  context: {
-    facts: null,
-    history: startHistory(empty),
-    selection: null,
-    draft: null,
-    revision: 0,
-    stored: { document: empty, steps: 0 },
-    sent: { document: empty, steps: 0 },
-    publication: unpublished,
-    issues: [],
-    theirs: null,
-    lost: [],
-    failure: null,
-    refusal: null,
-    wanted: null,
-    attempts: 0,
-  },
+  context: untouched,
   initial: 'loading',
   states: {
     loading: {
@@ -254,10 +157,15 @@ export const pageEditorMachine = setup({
             { guard: 'isWanted', target: 'publishing' },
           ],
           on: {
-            'draft.changed': { guard: { type: 'isOther', params: ({ event }) => event }, target: 'reloading' },
+            'draft.changed': {
+              guard: { type: 'isOther', params: ({ event }) => event },
+              target: 'reloading',
+              actions: { type: 'noteWriting', params: ({ event }) => event },
+            },
             'publication.cancel': 'changingPublication',
             'publication.undo': 'changingPublication',
             'publication.withdraw': 'changingPublication',
+            'draft.discard': 'changingPublication',
             'version.restore': 'restoring',
           },
         },
@@ -352,19 +260,44 @@ export const pageEditorMachine = setup({
           entry: 'forgetFailure',
           invoke: {
             src: 'changePublication',
-            input: ({ event }) => {
-              if (event.type === 'publication.cancel') return { change: 'cancel' as const };
-              return { change: event.type === 'publication.undo' ? ('undo' as const) : ('withdraw' as const) };
+            input: ({ event, context: { revision } }) => {
+              const change = changesByEvent[event.type];
+              if (!change) throw new Error(`changingPublication was entered by ${event.type}`);
+              return { change, revision };
             },
             onDone: {
-              target: 'reloading',
+              target: 'refreshing',
               actions: [{ type: 'keepPublication', params: ({ event }) => event.output }, 'announcePublication'],
             },
             onError: { target: 'deciding', actions: { type: 'keepFailure', params: ({ event }) => event } },
           },
         },
         reloading: {
-          description: 'The document may be another now: somebody else saved, or a publication was undone.',
+          description: 'Somebody else saved while nothing here waited: it is taken over, and what it replaces is said.',
+          invoke: {
+            src: 'read',
+            onDone: [
+              {
+                guard: { type: 'isColliding', params: ({ event }) => ({ theirs: event.output }) },
+                target: 'conflict',
+                actions: { type: 'keepTheirs', params: ({ event }) => ({ theirs: event.output }) },
+              },
+              // Not under the hands of who writes there: the next save says that there is a conflict.
+              { guard: { type: 'isWrittenThere', params: ({ event }) => ({ theirs: event.output }) }, target: 'deciding' },
+              {
+                target: 'deciding',
+                actions: [
+                  { type: 'noteOverwritten', params: ({ event }) => ({ theirs: event.output }) },
+                  { type: 'keepTheirs', params: ({ event }) => ({ theirs: event.output }) },
+                  { type: 'settle', params: () => ({ keep: 'both' as const, at: 0 }) },
+                ],
+              },
+            ],
+            onError: { target: 'deciding', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          },
+        },
+        refreshing: {
+          description: 'A publication was undone or a draft dropped: the document may be another now.',
           invoke: {
             src: 'read',
             onDone: {

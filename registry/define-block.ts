@@ -13,7 +13,15 @@ export const defineBlockCode = <Props extends object, Data = undefined>(code: Bl
 
 /** The parts of a conf.schema.json that describe the block itself; `default` of a property is the value of a prop that is left out. */
 export type BlockConf = {
-  'x-block': { type: string; version: number; mode: string; timed?: boolean; startsAtLoad?: boolean | string; slots?: readonly string[] };
+  'x-block': {
+    type: string;
+    version: number;
+    mode: string;
+    timed?: boolean;
+    keepsOwnWidth?: boolean;
+    startsAtLoad?: boolean | string;
+    slots?: readonly string[];
+  };
   properties: Readonly<Record<string, object>>;
 };
 

@@ -76,6 +76,8 @@ export type BlockDefinition<Props = Record<string, unknown>, Data = unknown> = {
   startsAtLoad?: CodeStart;
   /** Whether what it shows hangs on the clock: a cached page that holds it is made anew from time to time. */
   timed?: boolean;
+  /** Whether it gives itself its width and the distance to the window's edges; of others the page does where no block is around them. */
+  keepsOwnWidth?: boolean;
   /** Values of props that a document leaves out or holds wrongly. */
   defaults: Readonly<Partial<Props>>;
   /** Names of the slots; none by default. */

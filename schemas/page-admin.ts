@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DocumentKind } from './edited-document.ts';
 import { RowId } from './id.ts';
 import { PageType } from './page.ts';
 
@@ -114,9 +115,12 @@ export const treeLimits = { depth: 8, pages: 2000 } as const;
 /** Days that a deleted page can be brought back. */
 export const pageTrashDays = 30;
 
+/** Pages that were deleted together, or a shared component. */
 export const DeletedPage = z.object({
   id: z.uuid(),
+  kind: DocumentKind,
   title: z.string(),
+  /** Of a component empty. */
   url: z.string(),
   /** How many pages came along, itself too. */
   pages: z.int(),

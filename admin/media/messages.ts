@@ -5,6 +5,8 @@ export const messages = {
     title: 'Médias',
     count: (count: number) => `${count} fichier${count > 1 ? 's' : ''}`,
     choose: 'Ajouter des fichiers',
+    notTaken: (names: readonly string[]) =>
+      `${names.length === 0 ? 'Ce n’est pas un fichier.' : `Pas envoyé : ${names.join(', ')}.`} La médiathèque prend des images (JPEG, PNG, WebP, AVIF, GIF, TIFF, SVG), des vidéos (MP4, WebM) et des PDF.`,
     dropHint: 'ou déposez-les ici : images, SVG, vidéos MP4 ou WebM, PDF.',
     replace: 'Remplacer le fichier',
     replaceHint: 'Le nom reste : toutes les pages montrent aussitôt le nouveau.',
@@ -85,6 +87,8 @@ export const messages = {
     title: 'Media',
     count: (count: number) => `${count} file${count === 1 ? '' : 's'}`,
     choose: 'Add files',
+    notTaken: (names: readonly string[]) =>
+      `${names.length === 0 ? 'This is no file.' : `Not sent: ${names.join(', ')}.`} The library takes pictures (JPEG, PNG, WebP, AVIF, GIF, TIFF, SVG), videos (MP4, WebM) and PDF.`,
     dropHint: 'or drop them here: pictures, SVG, MP4 or WebM videos, PDF.',
     replace: 'Replace the file',
     replaceHint: 'The name stays: every page shows the new one at once.',

@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react';
 import { useMessages } from '#client/site.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { adminStyles } from '../styles.ts';
 import { messages as allMessages } from './messages.ts';
 import { mediaStyles as styles } from './styles.ts';
+import { acceptOf, isTaken } from './taken-files.ts';
 import { type FileUpload, useUploads } from './use-uploads.ts';
-
-/** What the library takes; the API looks at the content itself. */
-const accepted = '.jpg,.jpeg,.png,.webp,.avif,.gif,.tif,.tiff,.svg,.mp4,.webm,.pdf';
 
 type UploadAreaProps = {
   /** The folder that is looked at: new files go there. */
@@ -23,7 +22,14 @@ export function UploadArea({ folder, replaces }: UploadAreaProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const { uploads, add, retry, remove } = useUploads({ ...(folder && { folder }), ...(replaces && { replaces }) });
-  const take = (files: FileList | null) => add(replaces ? [...(files ?? [])].slice(0, 1) : (files ?? []));
+  /** What was dropped or chosen and is not taken: the names of the files; none: it was no file at all. */
+  const [refused, setRefused] = useState<readonly string[] | null>(null);
+  const take = (files: FileList) => {
+    const taken = [...files].filter((file) => isTaken(file, 'library'));
+    const others = [...files].filter((file) => !taken.includes(file));
+    setRefused(others.length > 0 || files.length === 0 ? others.map(({ name }) => name) : null);
+    add(replaces ? taken.slice(0, 1) : taken);
+  };
   return (
     <div className={styles.upload}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping files is a second way; the button is the first. */}
@@ -46,10 +52,10 @@ export function UploadArea({ folder, replaces }: UploadAreaProps) {
           type="file"
           hidden
           multiple={!replaces}
-          accept={accepted}
+          accept={acceptOf.library}
           aria-label={messages.choose}
           onChange={(event) => {
-            take(event.target.files);
+            if (event.target.files?.length) take(event.target.files);
             event.target.value = '';
           }}
         />
@@ -58,6 +64,11 @@ export function UploadArea({ folder, replaces }: UploadAreaProps) {
         </Button>
         <p className={adminStyles.muted}>{replaces ? messages.replaceHint : messages.dropHint}</p>
       </div>
+      {refused && (
+        <Alert tone="error" live>
+          <p>{messages.notTaken(refused)}</p>
+        </Alert>
+      )}
       {uploads.length > 0 && (
         <ul className={styles.uploads} aria-label={messages.uploads}>
           {uploads.map((upload) => (

@@ -13,6 +13,7 @@ export type FieldSchema = {
   'x-enum-en'?: readonly string[];
   'x-control'?: string;
   'x-names'?: string;
+  'x-alt-unless'?: string;
   'x-responsive'?: boolean;
   format?: string;
   pattern?: string;
@@ -35,6 +36,7 @@ export type EditorBlock = {
   slots: readonly string[];
   defaults: Readonly<Record<string, unknown>>;
   schema: FieldSchema & { 'x-category'?: string };
+  /** Of a sample shop: it shows how the block is filled, not with what. */
   example: Readonly<Record<string, unknown>>;
 };
 
@@ -73,12 +75,6 @@ export function nodeWords({ props }: CmsNode): string {
     if (words) return words.length > 60 ? `${words.slice(0, 58)}…` : words;
   }
   return '';
-}
-
-/** A node of a type as the palette places it: the block's own example, so that something is seen at once. */
-export function nodeFromPalette(type: string, block: EditorBlock): CmsNode {
-  const filled = block.slots.length > 0 ? { slots: Object.fromEntries(block.slots.slice(0, 1).map((slot) => [slot, []])) } : {};
-  return { id: '', type, v: block.version, props: structuredClone({ ...block.example }), ...filled };
 }
 
 /** The categories of the palette, in their order. */

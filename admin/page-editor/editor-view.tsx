@@ -17,11 +17,13 @@ import { paths } from './icon-paths.ts';
 import { messages as allMessages } from './messages.ts';
 import { Palette } from './palette/palette.tsx';
 import { ConflictDialog } from './panels/conflict-dialog.tsx';
+import { partNames } from './panels/differences.tsx';
 import { HelpDialog } from './panels/help-dialog.tsx';
 import { IssuesPanel } from './panels/issues-panel.tsx';
 import { PreviewLinkDialog } from './panels/preview-link-dialog.tsx';
 import { PublishDialog } from './panels/publish-dialog.tsx';
 import { SectionForm } from './panels/section-form.tsx';
+import { versionMessages } from './panels/version-messages.ts';
 import { VersionsPanel } from './panels/versions-panel.tsx';
 import { viewStyles as styles } from './styles.ts';
 import { type Dialog, TopBar } from './top-bar.tsx';
@@ -43,8 +45,8 @@ type Sheet = (typeof sheets)[number];
 /** Outline and palette at the left, the page in the middle, the settings of what is selected at the right; on a phone sheets over the page. */
 export function EditorView({ editor }: { editor: Editor }) {
   const messages = useMessages(allMessages);
-  const { site } = useSite();
-  const { document: cms, blocks, selection, issues, run, select, isDirty, refusal, lost, facts } = editor;
+  const { site, lang } = useSite();
+  const { document: cms, blocks, selection, issues, run, select, isDirty, refusal, lost, overwritten, facts } = editor;
   // Typing and selecting do not wait for outline and palette.
   const calm = useDeferredValue(editor);
   const outlined = useDeferredValue(
@@ -74,6 +76,11 @@ export function EditorView({ editor }: { editor: Editor }) {
   useEffect(() => {
     if (lost.length > 0) notify({ kind: 'info', text: messages.lost(lost.length) });
   }, [lost, messages]);
+  useEffect(() => {
+    if (!overwritten) return;
+    const what = overwritten.values.map((one) => `${blockName(blocks, one.type ?? '', lang)} (${partNames(one, blocks, lang)})`);
+    notify({ kind: 'info', text: versionMessages[lang].overwritten(overwritten.by, what.join(', ')) });
+  }, [overwritten, blocks, lang]);
 
   // What is selected elsewhere makes a chosen place a place of before.
   const chosen = useRef(selection);
@@ -204,7 +211,7 @@ function Way({ editor, onClose }: { editor: Editor; onClose: () => void }) {
               className={editorStyles.iconPress}
               aria-label={messages[act]}
               title={messages[act]}
-              onClick={clipboard[act]}
+              onClick={() => clipboard[act]()}
             >
               <IconPath path={paths[act]} size="1rem" />
             </button>

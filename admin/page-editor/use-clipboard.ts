@@ -5,7 +5,7 @@ import { readClip, writeClip } from './clipboard.ts';
 import type { EditorMessages } from './messages.ts';
 import type { Editor } from './use-editor.ts';
 
-/** Copying, cutting and pasting what is selected, by keys and buttons alike; from one page to another. */
+/** Copying, cutting and pasting what is selected, by keys and buttons alike; from one page, site or browser to another. */
 export function useClipboard(editor: Editor, messages: EditorMessages) {
   const { located, selection, document, run } = editor;
 
@@ -26,8 +26,8 @@ export function useClipboard(editor: Editor, messages: EditorMessages) {
     notify({ kind: 'info', text: messages.copied });
   };
 
-  const paste = () => {
-    const clip = readClip();
+  const paste = async (pasted?: string) => {
+    const clip = await readClip(pasted);
     if (!clip) return notify({ kind: 'info', text: messages.nothingToPaste });
     if (clip.kind === 'nodes' && located) return run({ do: 'node.insert', clip, at: { ...located.place, index: located.place.index + 1 } });
     const id = located?.place.layout ?? (selection && 'layout' in selection ? selection.layout : null);
@@ -41,7 +41,8 @@ export function useClipboard(editor: Editor, messages: EditorMessages) {
       copy();
       remove();
     },
-    paste,
+    /** `pasted`: what came with the keys; left out, the device's clipboard is asked for it. */
+    paste: (pasted?: string) => void paste(pasted),
     remove,
   };
 }

@@ -69,7 +69,9 @@ function machineOf({ params, blocks, site, messages, keeper }: MachineInput) {
       publish: fromPromise(({ input: { revision, at }, signal }) =>
         browserApi.call('POST /admin/document/{kind}/{name}/publish', { params, body: { revision, ...(at && { at }) } }, { signal }),
       ),
-      changePublication: fromPromise(({ input: { change }, signal }) => {
+      changePublication: fromPromise(({ input: { change, revision }, signal }) => {
+        if (change === 'discard')
+          return browserApi.call('DELETE /admin/document/{kind}/{name}/draft', { params, query: { revision } }, { signal });
         if (change === 'cancel') return browserApi.call('DELETE /admin/document/{kind}/{name}/schedule', { params }, { signal });
         if (change === 'undo') return browserApi.call('POST /admin/document/{kind}/{name}/undo', { params }, { signal });
         return browserApi.call('POST /admin/document/{kind}/{name}/unpublish', { params }, { signal });

@@ -39,7 +39,6 @@ export function useKeys(editor: Editor, messages: EditorMessages, onHelp: () => 
     const isText = !(window.getSelection()?.isCollapsed ?? true);
     if (key === 'c' && selection && !isText) return clipboard.copy;
     if (key === 'x' && selection) return clipboard.cut;
-    if (key === 'v') return clipboard.paste;
     if (key !== 'd' || !selection) return undefined;
     return () => run('node' in selection ? { do: 'node.duplicate', id: selection.node } : { do: 'layout.duplicate', id: selection.layout });
   };
@@ -67,10 +66,22 @@ export function useKeys(editor: Editor, messages: EditorMessages, onHelp: () => 
     }
   };
 
+  // Not by its keys: the browser hands over what is in the clipboard with the event, and asks nobody.
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    if (event.defaultPrevented || isWriting(event.target) || document.querySelector('dialog:modal')) return;
+    event.preventDefault();
+    clipboard.paste(event.clipboardData?.getData('text/plain') ?? '');
+  });
+
   useEffect(() => {
     const listen = (event: KeyboardEvent) => act(event);
+    const take = (event: ClipboardEvent) => paste(event);
     window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
+    window.addEventListener('paste', take);
+    return () => {
+      window.removeEventListener('keydown', listen);
+      window.removeEventListener('paste', take);
+    };
   }, []);
   return useCallback(({ key, ctrlKey, metaKey, shiftKey, altKey }) => {
     window.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey, shiftKey, altKey, cancelable: true }));

@@ -5,7 +5,7 @@ import { adminComponentsQuery } from '#client/queries/page-admin.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
 import { addressWords } from '#domain/addresses.ts';
-import type { AdminComponent } from '#schemas/page-admin.ts';
+import type { AdminComponent, DeletedPage } from '#schemas/page-admin.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -14,6 +14,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
 import { errorAt } from '../call/failure-alert.tsx';
 import { usePanelCall } from '../call/use-panel-call.ts';
+import { DeletedAlert } from './deleted-alert.tsx';
 import { messages as allMessages } from './messages.ts';
 import { PageMarks } from './page-marks.tsx';
 import { pagesStyles as styles } from './styles.ts';
@@ -22,10 +23,12 @@ import { pagesStyles as styles } from './styles.ts';
 export function ComponentList() {
   const messages = useMessages(allMessages);
   const { data, isPending, isError, refetch } = useServerState(adminComponentsQuery());
+  const [deleted, setDeleted] = useState<DeletedPage | null>(null);
   return (
     <div className={styles.tabPanel}>
       <p className={styles.hint}>{messages.componentsHint}</p>
       <NewComponent />
+      {deleted && <DeletedAlert deleted={deleted} onDone={() => setDeleted(null)} />}
       {isError && <RetryAlert text={messages.error} label={messages.retry} onRetry={() => void refetch()} />}
       {isPending && <Skeleton label={messages.loading} bars={[3, 3, 3]} />}
       {data && (
@@ -49,6 +52,8 @@ export function ComponentList() {
                 >
                   {messages.edit}
                 </LinkButton>
+                {component.isOwn && <RenameComponent component={component} />}
+                {component.need === 'placed' && <DeleteComponent component={component} onDeleted={setDeleted} />}
               </li>
             ))}
           </ul>
@@ -94,6 +99,82 @@ function NewComponent() {
         />
       </AskDialog>
     </div>
+  );
+}
+
+/** Gives a shared part another name; where it is placed it stays. */
+function RenameComponent({ component: { slug, title } }: { component: AdminComponent }) {
+  const messages = useMessages(allMessages);
+  const { run, isBusy, failure, reset } = usePanelCall();
+  const [name, setName] = useState<string | null>(null);
+  const close = () => {
+    setName(null);
+    reset();
+  };
+  const rename = () => {
+    const body = { title: name?.trim() ?? '' };
+    run(() => browserApi.call('PUT /admin/component/{slug}', { params: { slug }, body }), messages.componentRenamed, close);
+  };
+  return (
+    <>
+      <Button variant="quiet" aria-label={messages.renameIt(title)} onClick={() => setName(title)}>
+        {messages.rename}
+      </Button>
+      <AskDialog
+        open={name !== null}
+        title={messages.renameIt(title)}
+        action={messages.rename}
+        busy={isBusy}
+        failure={failure}
+        onConfirm={rename}
+        onClose={close}
+      >
+        <Field
+          label={messages.name}
+          value={name ?? ''}
+          maxLength={80}
+          error={errorAt(failure, 'title')}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </AskDialog>
+    </>
+  );
+}
+
+type DeleteComponentProps = { component: AdminComponent; onDeleted: (deleted: DeletedPage) => void };
+
+/** Deletes a shared part that nothing places; where something does, it is said where. */
+function DeleteComponent({ component: { slug, title }, onDeleted }: DeleteComponentProps) {
+  const messages = useMessages(allMessages);
+  const { run, isBusy, failure, reset } = usePanelCall();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => {
+    setIsOpen(false);
+    reset();
+  };
+  const remove = () =>
+    run(
+      async () => onDeleted(await browserApi.call('DELETE /admin/component/{slug}', { params: { slug } })),
+      messages.componentDeleted,
+      close,
+    );
+  return (
+    <>
+      <Button variant="quiet" aria-label={messages.deleteIt(title)} onClick={() => setIsOpen(true)}>
+        {messages.delete}
+      </Button>
+      <AskDialog
+        open={isOpen}
+        title={messages.deleteIt(title)}
+        action={messages.delete}
+        busy={isBusy}
+        failure={failure}
+        onConfirm={remove}
+        onClose={close}
+      >
+        <p>{messages.deleteComponentAsk}</p>
+      </AskDialog>
+    </>
   );
 }
 

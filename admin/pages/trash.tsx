@@ -45,7 +45,7 @@ export function Trash() {
                   <strong>{deleted.title}</strong>
                   <span className={styles.hint}>
                     {[
-                      deleted.url,
+                      deleted.kind === 'component' ? messages.sharedPart : deleted.url,
                       deleted.pages > 1 && messages.with(deleted.pages - 1),
                       messages.deletedAt(dates.moment(deleted.deletedAt), deleted.deletedBy),
                       messages.until(dates.date(deleted.until)),

@@ -127,15 +127,17 @@ export const pageRedirects = pgTable(
   ],
 );
 
-/** Pages that were deleted, with those below them, whole: they can be brought back for some days. */
+/** Pages that were deleted, with those below them, and shared components, whole: they can be brought back for some days. */
 export const deletedPages = pgTable(
   'deleted_pages',
   {
     id: uuid('id').primaryKey(),
     idSite: idSite(),
+    kind: text('kind', { enum: documentKinds }).notNull().default('page'),
     title: text('title').notNull(),
+    /** Of a component empty. */
     url: text('url').notNull(),
-    /** Rows of `pages`, a parent before its children. */
+    /** Rows of `pages`, a parent before its children; of a component its row. */
     rows: json('rows').$type<Record<string, unknown>[]>().notNull(),
     /** Tags that had one of them as their page: slug of the tag → key of the page. */
     tags: json('tags').$type<Record<string, string>>().notNull(),

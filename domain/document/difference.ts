@@ -65,7 +65,8 @@ function nodeDifferences(before: CmsDocument, after: CmsDocument): DocumentDiffe
   return [...differences, ...reordered(before, after)];
 }
 
-function differingParts(before: CmsNode, after: CmsNode): string[] {
+/** The props in which two nodes differ, and `bind`, `visible` and `hiddenOn` where those do. */
+export function differingParts(before: CmsNode, after: CmsNode): string[] {
   const names = new Set([...Object.keys(before.props), ...Object.keys(after.props)]);
   const props = [...names].filter((name) => !isSame(before.props[name], after.props[name]));
   return [...props, ...(['bind', 'visible', 'hiddenOn'] as const).filter((key) => !isSame(before[key], after[key]))];

@@ -6,7 +6,7 @@ export interface CartButtonProps {
    */
   href: string;
   /**
-   * Display. bar: in the mobile bar, with its word.
+   * Display. “Bar”: for the mobile bar, with its word.
    */
   display: 'icon' | 'bar';
 }

@@ -2,7 +2,7 @@
 
 export interface ColumnsProps {
   /**
-   * Split. equal, wide-first and wide-last have two columns.
+   * Split. Two columns, except with “Three” and “Four”.
    */
   split: 'equal' | 'wide-first' | 'wide-last' | 'three' | 'four';
   /**

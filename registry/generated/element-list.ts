@@ -2,7 +2,7 @@
 
 export interface ElementListProps {
   /**
-   * List. The name of the list, for example logo-footer, link-footer or team.
+   * List. A list of the site: partners, a team, links.
    */
   route: string;
   /**

@@ -42,7 +42,7 @@ export interface HeroProps {
     href: string;
   }[];
   /**
-   * Layout. split: text beside the picture; cover: text on the picture; plain: text alone.
+   * Layout. The text beside the picture, on the picture, or alone.
    */
   layout: 'split' | 'cover' | 'plain';
   /**

@@ -1,6 +1,7 @@
 import { above } from '#themes/media.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
+import { bleed } from '../page-parts/frame.ts';
 
 const { space } = theme;
 
@@ -9,7 +10,7 @@ export const productStrip = style({
   display: 'flex',
   gap: space.grid,
   padding: `0 ${space.gutter} ${space.s}`,
-  marginInline: `calc(-1 * ${space.gutter})`,
+  marginInline: bleed,
   scrollPaddingInline: space.gutter,
   listStyle: 'none',
   overflowX: 'auto',

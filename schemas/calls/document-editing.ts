@@ -48,7 +48,7 @@ export const documentEditingCalls = {
     access: 'admin',
     params: DocumentParams,
     query: z.object({ revision: z.coerce.number().int().min(0).max(2_147_483_646) }),
-    data: z.null(),
+    data: PublicationState,
   },
   'GET /admin/document/{kind}/{name}/draft': {
     summary: 'The draft as a page is rendered from it, else what is published',

@@ -13,9 +13,11 @@ import {
   PagePath,
   PageRedirect,
 } from '../page-admin.ts';
+import { documentNamePattern } from '../slug.ts';
 
 const PageId = z.object({ id: Id });
 const TrashId = z.object({ id: z.uuid() });
+const ComponentSlug = z.object({ slug: z.string().regex(documentNamePattern) });
 
 /** The page tree as the panel works with it. */
 export const pageAdminCalls = {
@@ -59,17 +61,22 @@ export const pageAdminCalls = {
     data: DeletedPage,
   },
   'GET /admin/page-trash': {
-    summary: 'Deleted pages that can be brought back, the newest first',
+    summary: 'Deleted pages and shared components that can be brought back, the newest first',
     access: 'admin',
     data: z.array(DeletedPage),
   },
   'POST /admin/page-trash/{id}/restore': {
-    summary: 'Brings deleted pages back to where they were; 409 when another page has their address now',
+    summary: 'Brings deleted pages or a shared component back; 409 when another has the address or the name now',
     access: 'admin',
     params: TrashId,
     data: z.array(AdminPage),
   },
-  'DELETE /admin/page-trash/{id}': { summary: 'Deletes pages for good', access: 'admin', params: TrashId, data: z.null() },
+  'DELETE /admin/page-trash/{id}': {
+    summary: 'Deletes pages or a shared component for good',
+    access: 'admin',
+    params: TrashId,
+    data: z.null(),
+  },
   'GET /admin/page-address': {
     summary: 'What a page at this address would do: who has it, which fixed screen it takes the place of',
     access: 'admin',
@@ -97,6 +104,19 @@ export const pageAdminCalls = {
     access: 'admin',
     body: z.object({ title: z.string().trim().min(1).max(80) }),
     data: z.object({ slug: z.string() }),
+  },
+  'PUT /admin/component/{slug}': {
+    summary: 'Renames a shared component of the site; documents go on placing it under its slug',
+    access: 'admin',
+    params: ComponentSlug,
+    body: z.object({ title: z.string().trim().min(1).max(80) }),
+    data: z.object({ slug: z.string() }),
+  },
+  'DELETE /admin/component/{slug}': {
+    summary: 'Deletes a shared component that nothing places; it can be brought back for 30 days. 409 with the places where something does',
+    access: 'admin',
+    params: ComponentSlug,
+    data: DeletedPage,
   },
   'GET /admin/layout': {
     summary: 'The layouts of every page that has a document, with the state of their pictures',

@@ -14,10 +14,22 @@ export type ConfSchema = JsonSchema & {
 
 /**
  * Keywords of ours: the English wording, what the block is (`x-block`), the editor's hints, `x-responsive` (a value by breakpoint is allowed), and `x-names`: what of
- * the site the value names (NameKind of backend/archive/check/known-names.ts), which a check looks up.
+ * the site the value names (NameKind of backend/archive/check/known-names.ts), which a check looks up; `x-alt-unless`: a picture that needs
+ * an alternative text unless that prop of the block is on.
  */
 export const ownKeywords = [
-  ...['x-title-en', 'x-description-en', 'x-category', 'x-block', 'x-control', 'x-responsive', 'x-enum-fr', 'x-enum-en', 'x-names'],
+  ...[
+    'x-title-en',
+    'x-description-en',
+    'x-category',
+    'x-block',
+    'x-control',
+    'x-responsive',
+    'x-enum-fr',
+    'x-enum-en',
+    'x-names',
+    'x-alt-unless',
+  ],
 ];
 
 const breakpointNames = ['base', 'sm', 'md', 'lg', 'xl'];
@@ -42,6 +54,7 @@ function blockProblems(block: Partial<BlockConf['x-block']> | undefined): string
   if (!block) return ['"x-block" is needed'];
   return [
     ...(Number.isInteger(block.version) && Number(block.version) > 0 ? [] : ['"version" of "x-block" counts from 1']),
+    ...(typeof (block.keepsOwnWidth ?? true) === 'boolean' ? [] : ['"keepsOwnWidth" of "x-block" is true or false']),
     ...(codeStarts.includes(block.startsAtLoad ?? true) ? [] : [`"startsAtLoad" of "x-block" is one of ${codeStarts.join(', ')}`]),
     ...(blockModes.includes(block.mode ?? '') ? [] : [`"mode" of "x-block" is one of ${blockModes.join(', ')}`]),
   ];

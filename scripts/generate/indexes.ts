@@ -45,8 +45,14 @@ ${entries.join('')}};
 }
 
 /** A definition as code: what the schema says of it in full, and the block's own code by its name. */
-function definitionText({ type, version, mode, timed, startsAtLoad, defaults, slots }: BlockDefinition, hasCode: boolean): string {
-  const settings = JSON.stringify({ type, version, mode, timed, startsAtLoad, defaults, slots, migrations: {} }).slice(0, -1);
+function definitionText(
+  { type, version, mode, timed, keepsOwnWidth, startsAtLoad, defaults, slots }: BlockDefinition,
+  hasCode: boolean,
+): string {
+  const settings = JSON.stringify({ type, version, mode, timed, keepsOwnWidth, startsAtLoad, defaults, slots, migrations: {} }).slice(
+    0,
+    -1,
+  );
   return `${settings}${hasCode ? `, ...${camel(type)}` : ''} }`;
 }
 

@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
 import conf from '#registry/blocks/product-row/conf.schema.json';
 import { code } from '#registry/blocks/product-row/index.ts';
 import { ProductRow } from '#registry/blocks/product-row/product-row.tsx';
@@ -14,3 +16,24 @@ export const Minimal = blockStory(block, 2);
 export const WineLabels = blockStory(block, 3);
 /** What goes with the page’s product. */
 export const Recommended = blockStory(block, 4, { context: { data: { product: productOf('NEW') } } });
+
+/** Where no section is around it, the row runs to the edges of a phone and no further. */
+export const OutsideASection = {
+  ...blockStory(block),
+  decorators: [
+    (Story: ComponentType) => (
+      <div data-testid="phone" style={{ width: 390 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const row = await waitFor(() => {
+      const found = canvasElement.querySelector('[data-row]');
+      if (!found) throw new Error('no row yet');
+      return found.getBoundingClientRect();
+    });
+    const phone = within(canvasElement).getByTestId('phone').getBoundingClientRect();
+    await expect([row.left, row.right]).toEqual([phone.left, phone.right]);
+  },
+};

@@ -26,17 +26,17 @@ test('a newcomer changes title and picture, adds a section, moves it, hides it o
   await page.getByRole('tab', { name: 'Ajouter' }).click();
   await page.getByLabel('Chercher un bloc').fill('citation');
   await page.getByRole('tabpanel').getByRole('button', { name: 'Citation' }).click();
-  // The page quotes the same further down.
-  const quote = frame.locator('blockquote').filter({ hasText: 'J’y entre pour un foulard' }).first();
+  // What it begins with is no text of any other block.
+  const quote = frame.locator('blockquote').filter({ hasText: 'Votre texte' }).first();
   await expect(quote).toBeVisible();
   await page.getByRole('tab', { name: 'Plan' }).click();
   // The block itself is chosen: it can be written at once. Its section is moved.
   const settings = page.getByRole('region', { name: 'Réglages' });
-  await expect(settings.getByLabel('Texte', { exact: true })).toHaveValue(/^J’y entre pour un foulard/);
+  await expect(settings.getByLabel('Texte', { exact: true })).toHaveValue(/^Votre texte/);
   await page.getByRole('navigation', { name: 'Où se trouve le bloc' }).getByRole('button', { name: 'Citation' }).first().click();
   await settings.getByRole('button', { name: 'Monter', exact: true }).click();
   await expect
-    .poll(() => frame.locator('main [data-layout]').first().locator('blockquote').filter({ hasText: 'J’y entre pour un foulard' }).count())
+    .poll(() => frame.locator('main [data-layout]').first().locator('blockquote').filter({ hasText: 'Votre texte' }).count())
     .toBe(1);
   await rowOf(page, /^Citation/)
     .first()
@@ -61,9 +61,9 @@ test('a newcomer changes title and picture, adds a section, moves it, hides it o
       return visitor.getByRole('heading', { level: 1 }).textContent();
     })
     .toBe('La nouvelle saison');
-  await expect(visitor.locator('blockquote').filter({ hasText: 'J’y entre pour un foulard' }).first()).toBeHidden();
+  await expect(visitor.locator('blockquote').filter({ hasText: 'Votre texte' }).first()).toBeHidden();
   await visitor.setViewportSize({ width: 1280, height: 800 });
-  await expect(visitor.locator('blockquote').filter({ hasText: 'J’y entre pour un foulard' }).first()).toBeVisible();
+  await expect(visitor.locator('blockquote').filter({ hasText: 'Votre texte' }).first()).toBeVisible();
   expect(await visitor.locator('script[src*="page-editor"], [data-node]').count(), 'nothing of the editor').toBe(0);
 
   // A second publication, undone.

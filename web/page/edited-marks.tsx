@@ -3,6 +3,7 @@ import { idOfPart } from '#renderer/core/node-id.ts';
 import type { ResolvedNode } from '#renderer/core/resolved.ts';
 import type { BlockDefinition, BlockProps, ServerBlocks } from '#renderer/types.ts';
 import type { DocumentName } from '#schemas/edited-document.ts';
+import { transparentBlock } from './frame-loose-nodes.ts';
 
 /**
  * How the page editor finds the nodes of the document that it edits in a page. In the document their ids are marked, which survives
@@ -110,15 +111,16 @@ function idsAbove(open: readonly { id?: string }[]): string[] {
 const withIds = (text: string, name: string, ids: readonly string[]): string =>
   ids.length === 0 ? text : `<${name} ${nodeAttribute}="${ids.join(' ')}"${text.slice(name.length + 1)}`;
 
-const layoutBlock = 'editor-layout';
-
 /** A component's document whose layouts can be told apart in the page that places it: each in an element that takes no room. */
 export function withMarkedLayouts(document: unknown, { kind, name }: DocumentName): unknown {
   if (!isObject(document) || !Array.isArray(document.layouts)) return document;
   const layouts = document.layouts.map((layout) => {
     if (!isObject(layout)) return layout;
     const props = { document: `${kind}-${name}`, layout: layout.id };
-    return { ...layout, nodes: [{ id: `layout-${String(layout.id)}`, type: layoutBlock, v: 1, props, slots: { default: layout.nodes } }] };
+    return {
+      ...layout,
+      nodes: [{ id: `layout-${String(layout.id)}`, type: transparentBlock, v: 1, props, slots: { default: layout.nodes } }],
+    };
   });
   return { ...document, layouts };
 }
@@ -132,9 +134,10 @@ function EditedLayout({ node, slots }: BlockProps<{ document: string; layout: nu
 }
 
 const definition: BlockDefinition<object, unknown> = {
-  type: layoutBlock,
+  type: transparentBlock,
   version: 1,
   mode: 'static',
+  keepsOwnWidth: true,
   defaults: {},
   slots: ['default'],
   migrations: {},
@@ -143,5 +146,5 @@ const definition: BlockDefinition<object, unknown> = {
 /** The registry, and what marks layouts. */
 export const withEditedLayouts = (blocks: ServerBlocks): ServerBlocks => ({
   ...blocks,
-  [layoutBlock]: { definition, validate: () => true, Component: EditedLayout as ServerBlocks[string]['Component'] },
+  [transparentBlock]: { definition, validate: () => true, Component: EditedLayout as ServerBlocks[string]['Component'] },
 });

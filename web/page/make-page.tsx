@@ -32,6 +32,7 @@ import { unlessMissing } from '../site/server-api.ts';
 import type { Source } from '../site/source.ts';
 import { attachMarks, markNode, withEditedLayouts } from './edited-marks.tsx';
 import { inPlace } from './for-browser.ts';
+import { frameLooseNodes } from './frame-loose-nodes.ts';
 import { keptFrame } from './kept-frames.ts';
 import type { PageHead, SitePage, ThemeHead } from './page-props.ts';
 import type { PageWatch } from './watch-page.ts';
@@ -84,7 +85,11 @@ export async function makePage(input: PageInput): Promise<Made> {
   const context = { ...contextOf(source, locale, path), ...(cart && { cart }) };
   const issues: Issue[] = [];
   let isTimed = false;
-  const render = async (document: unknown, idPrefix: string, watch?: PageWatch) => {
+  const render = async (
+    document: unknown,
+    idPrefix: string,
+    { watch, isMain = false }: { watch?: PageWatch | undefined; isMain?: boolean } = {},
+  ) => {
     const { site, parameters, tree } = source;
     const asked = joinedQuery(query);
     const askPath: LoadContext['askPath'] = watch?.askPath ?? ((ask) => ask(path));
@@ -102,7 +107,8 @@ export async function makePage(input: PageInput): Promise<Made> {
     const shown = watch?.watch(context) ?? context;
     const wrap = (children: ReactNode, isTried: boolean) => <SiteProvider value={isTried ? context : shown}>{children}</SiteProvider>;
     const layouts = resolved.layouts.map((layout): ResolvedLayout => {
-      const nodes = isInPlace ? inPlace(layout.nodes) : layout.nodes;
+      const own = isMain ? frameLooseNodes(layout.nodes, blocks) : layout.nodes;
+      const nodes = isInPlace ? inPlace(own) : own;
       const baked = bake(nodes, { blocks, wrap, issues: resolved.issues, ...(isEdited && { mark: markNode }) });
       return { ...layout, nodes: isEdited ? baked.map(withMarks) : baked };
     });
@@ -113,11 +119,12 @@ export async function makePage(input: PageInput): Promise<Made> {
   // What hangs on a person is made for her.
   const isForAll = user === undefined && !cart && !isInPlace && !isEdited;
   const frame = async (slug: string): Promise<readonly ResolvedNode[]> => {
-    const make = (watch?: PageWatch) => render(placing(slug), `${slug}:`, watch);
+    const make = (watch?: PageWatch) => render(placing(slug), `${slug}:`, { watch });
     return isForAll ? keptFrame(source, slug, path, make) : (await make()).nodes;
   };
 
-  const document = screen.cms === undefined ? [errorLayout(screen, source, lang)] : (await render(screen.cms, '')).layouts;
+  const document =
+    screen.cms === undefined ? [errorLayout(screen, source, lang)] : (await render(screen.cms, '', { isMain: true })).layouts;
   const notice = screen.hasNotice && hasAlcoholNotice(source.parameters) ? (await render(alcoholNotice, 'notice:')).layouts : [];
   // No layout of a document has an id below 0.
   const main = [...document, ...notice.map((layout) => ({ ...layout, id: -1 }))];

@@ -10,6 +10,7 @@ import { translate } from '#renderer/core/translate.ts';
 import { bake } from '#renderer/react/bake.tsx';
 import { Layout } from '#schemas/cms/document.ts';
 import type { DocumentName } from '#schemas/edited-document.ts';
+import { knownComponents } from '#schemas/shared-components.ts';
 import { toLang } from '#schemas/site.ts';
 import { extractStyles } from '#themes/extract-styles.ts';
 import type { Asked } from '../http/api-route.ts';
@@ -23,6 +24,7 @@ import { serverCall } from '../site/server-api.ts';
 import { sourceOf } from '../site/source.ts';
 import { attachMarks, markNode, withMarkedIds } from './edited-marks.tsx';
 import { inPlace } from './for-browser.ts';
+import { frameLooseNodes } from './frame-loose-nodes.ts';
 
 /** A layout of a document as it is in an editor, to be rendered as the page would. Nothing of it is stored. */
 export const SectionRequest = z.object({
@@ -48,6 +50,11 @@ export type RenderedSection = {
   styles: string;
   issues: Issue[];
 };
+
+/** Shared components that are the main part of a page: screens and sheets. */
+const mainComponents: ReadonlySet<string> = new Set(
+  knownComponents.filter(({ slug }) => !/^(?:checkout-)?(?:header|footer)$|^mobile-bar$/.test(slug)).map(({ slug }) => slug),
+);
 
 /**
  * Renders one layout: what it costs follows the section, not the page.
@@ -89,7 +96,15 @@ export async function renderSection({ body: request, token, user }: Omit<Asked<S
     placeholders: true,
     ...(document.kind === 'component' && { idPrefix: `${document.name}:` }),
   });
-  const nodes = bake(inPlace(layouts[0]?.nodes ?? []), { blocks: serverBlocks, wrap, issues, mark: markNode });
+  const resolved = layouts[0]?.nodes ?? [];
+  // As in the page: a part of it, such as the header, and one that documents place, stands in something.
+  const isMain = document.kind === 'page' || mainComponents.has(document.name);
+  const nodes = bake(inPlace(isMain ? frameLooseNodes(resolved, serverBlocks) : resolved), {
+    blocks: serverBlocks,
+    wrap,
+    issues,
+    mark: markNode,
+  });
   const html = attachMarks(nodes.map((node) => ('html' in node ? (node.html ?? '') : '')).join(''));
   return { html, styles: extractStyles(html).css, issues: [...found, ...issues] };
 }

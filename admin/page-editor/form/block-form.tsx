@@ -23,6 +23,7 @@ export const BlockForm = memo(function BlockForm({ node, document, blocks, issue
       ...{ node, document, run, issues },
       languages: others.map(({ code }) => ({ locale: code, name: names.of(code.slice(0, 2)) ?? code })),
       screen: facts?.kind === 'component' ? facts.name : null,
+      fields: block?.schema.properties ?? {},
       defaults: block?.defaults ?? {},
     };
   }, [node, document, run, issues, facts, block, site, lang]);

@@ -103,6 +103,10 @@ export function emptyValue(schema: FieldSchema | undefined): unknown {
   }
 }
 
+/** The prop that must be on where a picture has no alternative text; undefined: it may be without one. */
+export const altNeededUnless = ({ 'x-alt-unless': unless }: FieldSchema, props: Readonly<Record<string, unknown>>): string | undefined =>
+  unless !== undefined && props[unless] !== true ? unless : undefined;
+
 /** Why a value does not fit its schema, as far as a form can say it at once; the whole check is the server's. */
 export type Misfit =
   | { kind: 'required' }

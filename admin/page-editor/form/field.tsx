@@ -61,7 +61,7 @@ export function Field({ schema, steps, value, isRequired }: FieldProps) {
     isInvalid: faults.length > 0,
   };
   return (
-    <div className={styles.field} data-field={id} data-kind={kind}>
+    <div className={styles.field} data-field={id} data-pointer={pointerOf(steps)} data-kind={kind}>
       <div className={styles.head}>
         {grouped.has(kind) || isResponsive ? (
           <span id={labelId} className={styles.label}>

@@ -5,6 +5,7 @@ import { isSame } from '#domain/document/patch.ts';
 import { pointerOf } from '#domain/document/texts.ts';
 import type { CmsDocument, CmsNode } from '#schemas/cms/document.ts';
 import type { DocumentIssue } from '#schemas/edited-document.ts';
+import type { FieldSchema } from '../blocks.ts';
 
 /** What every field of a block's form needs: whose props it shows, and how they change. */
 export type FormScope = {
@@ -16,6 +17,8 @@ export type FormScope = {
   languages: readonly { locale: string; name: string }[];
   /** Slug of the component that is edited, which says what the data context holds; null: a page. */
   screen: string | null;
+  /** The schemas of the block's props. */
+  fields: Readonly<Record<string, FieldSchema>>;
   /** The value that holds where the document gives none. */
   defaults: Readonly<Record<string, unknown>>;
 };

@@ -11,6 +11,7 @@ import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { MediaCard } from '../../media/media-card.tsx';
 import { mediaStyles } from '../../media/styles.ts';
+import { acceptOf, isTaken, type TakenFiles } from '../../media/taken-files.ts';
 import { uploadFile } from '../../media/upload-file.ts';
 import { controlStyles } from '../../parameters/controls/styles.ts';
 import { PanelDialog } from '../../parameters/dialogs/panel-dialog.tsx';
@@ -19,11 +20,11 @@ import { messages as allMessages } from './messages.ts';
 import { PickerPages } from './picker-pages.tsx';
 import { formStyles as styles } from './styles.ts';
 
-/** What is chosen from: the kinds of file that the library is asked for, and what the device's own chooser offers. */
+/** What is chosen from: the kinds of file that the library is asked for. */
 const choices = {
-  pictures: { kinds: ['picture', 'drawing'], accept: 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml' },
-  files: { kinds: ['video', 'document'], accept: 'video/mp4,video/webm,application/pdf' },
-} as const satisfies Record<string, { kinds: readonly MediaKind[]; accept: string }>;
+  pictures: ['picture', 'drawing'],
+  files: ['video', 'document'],
+} as const satisfies Partial<Record<TakenFiles, readonly MediaKind[]>>;
 
 /** Files of a page of the library. */
 const nbItem = 40;
@@ -51,7 +52,7 @@ function Choice({ kinds, onChoose }: Pick<MediaPickerProps, 'kinds' | 'onChoose'
   const { site } = useSite();
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
-  const media = useServerState(mediaListQuery({ search, page, nbItem, kind: choices[kinds].kinds.join(',') }));
+  const media = useServerState(mediaListQuery({ search, page, nbItem, kind: choices[kinds].join(',') }));
   const choose = (item: MediaItem) => onChoose(item, item.alts[site.defaultLang as 'fr_FR' | 'en_US'] ?? '');
   const items = media.data?.items ?? [];
   const pages = Math.ceil((media.data?.total ?? 0) / nbItem);
@@ -95,6 +96,11 @@ function Upload({ kinds, onDone }: { kinds: MediaPickerProps['kinds']; onDone: (
   const [isInterrupted, setIsInterrupted] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => () => running.current?.abort(), []);
+  /** One file of a kind that is taken here; of anything else it is said what is taken. */
+  const take = ([file]: FileList) => {
+    if (file && isTaken(file, kinds)) return void send(file);
+    setFailure(messages.notTaken[kinds](file?.name ?? null));
+  };
   const send = async (file: File) => {
     if (running.current) return;
     const controller = new AbortController();
@@ -121,8 +127,7 @@ function Upload({ kinds, onDone }: { kinds: MediaPickerProps['kinds']; onDone: (
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        const [file] = event.dataTransfer.files;
-        if (file) void send(file);
+        take(event.dataTransfer.files);
       }}
     >
       <input
@@ -130,11 +135,10 @@ function Upload({ kinds, onDone }: { kinds: MediaPickerProps['kinds']; onDone: (
         id={id}
         type="file"
         hidden
-        accept={choices[kinds].accept}
+        accept={acceptOf[kinds]}
         aria-label={messages.upload}
         onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          if (file) void send(file);
+          if (event.target.files?.length) take(event.target.files);
           event.target.value = '';
         }}
       />

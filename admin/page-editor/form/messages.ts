@@ -87,6 +87,7 @@ export const messages = {
     noPicture: 'Pas d’image',
     alt: 'Ce que montre l’image, pour qui ne la voit pas',
     noAlt: 'Vide : l’image passe pour un décor.',
+    altNeeded: (prop: string) => `Écrivez ce que montre l’image, pour qui ne la voit pas, ou cochez « ${prop} ».`,
     point: (x: number, y: number) => `${x} % depuis la gauche, ${y} % depuis le haut`,
     library: 'Médiathèque',
     searchMedia: 'Chercher dans la médiathèque',
@@ -103,6 +104,12 @@ export const messages = {
     uploading: 'Envoi du fichier',
     uploadWaits: 'Connexion perdue : l’envoi reprend dès qu’elle revient',
     dropHere: 'ou déposez-le ici',
+    notTaken: {
+      pictures: (name: string | null) =>
+        `${name === null ? 'Ce n’est pas un fichier' : `« ${name} » n’est pas une image`}. On prend ici JPEG, PNG, WebP, AVIF, GIF, TIFF et SVG.`,
+      files: (name: string | null) =>
+        `${name === null ? 'Ce n’est pas un fichier' : `« ${name} » n’est ni une vidéo ni un PDF`}. On prend ici MP4, WebM et PDF.`,
+    },
     previous: 'Précédentes',
     next: 'Suivantes',
     pageOf: (page: number, pages: number) => `Page ${page} sur ${pages}`,
@@ -166,6 +173,7 @@ export const messages = {
     noPicture: 'No picture',
     alt: 'What the picture shows, for those who do not see it',
     noAlt: 'Empty: the picture counts as decoration.',
+    altNeeded: (prop: string) => `Write what the picture shows, for those who do not see it, or tick “${prop}”.`,
     point: (x: number, y: number) => `${x}% from the left, ${y}% from the top`,
     library: 'Media library',
     searchMedia: 'Search the media library',
@@ -182,6 +190,12 @@ export const messages = {
     uploading: 'The file is being sent',
     uploadWaits: 'Connection lost: the upload goes on as soon as it is back',
     dropHere: 'or drop it here',
+    notTaken: {
+      pictures: (name: string | null) =>
+        `${name === null ? 'This is no file' : `“${name}” is no picture`}. JPEG, PNG, WebP, AVIF, GIF, TIFF and SVG are taken here.`,
+      files: (name: string | null) =>
+        `${name === null ? 'This is no file' : `“${name}” is neither a video nor a PDF`}. MP4, WebM and PDF are taken here.`,
+    },
     previous: 'Previous',
     next: 'Next',
     pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,

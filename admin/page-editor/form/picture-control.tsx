@@ -1,19 +1,21 @@
 import { useState } from 'react';
 import { mediaUsesQuery } from '#client/queries/media-library.ts';
 import { useServerState } from '#client/query-client.ts';
-import { useMessages } from '#client/site.tsx';
+import { useMessages, useSite } from '#client/site.tsx';
 import { renditionUrl } from '#domain/addresses.ts';
 import { isObject } from '#renderer/core/value.ts';
 import { controlStyles } from '../../parameters/controls/styles.ts';
 import { editorStyles } from '../../parameters/styles.ts';
+import { titleOf } from '../blocks.ts';
 import { attributesOf, type ControlProps } from './control-props.ts';
+import { altNeededUnless } from './field-kind.ts';
 import { useForm } from './form-context.tsx';
 import { MediaPicker } from './media-picker.tsx';
 import { messages as allMessages } from './messages.ts';
 import { formStyles as styles } from './styles.ts';
 
 /** A picture of the library and what it shows for those who do not see it. */
-export function PictureControl({ value, onSet, steps, id, label }: ControlProps) {
+export function PictureControl({ schema, value, onSet, steps, id, label }: ControlProps) {
   const messages = useMessages(allMessages);
   const { node, run } = useForm();
   const [isOpen, setIsOpen] = useState(false);
@@ -42,20 +44,12 @@ export function PictureControl({ value, onSet, steps, id, label }: ControlProps)
         )}
       </div>
       {name !== '' && (
-        <div>
-          <label className={styles.label} htmlFor={`${id}-alt`}>
-            {messages.alt}
-          </label>
-          <textarea
-            id={`${id}-alt`}
-            className={controlStyles.area}
-            rows={2}
-            maxLength={500}
-            value={alt}
-            onChange={(event) => run({ do: 'prop.set', id: node.id, steps: [...steps, 'alt'], value: event.target.value })}
-          />
-          {alt === '' && <p className={controlStyles.note}>{messages.noAlt}</p>}
-        </div>
+        <Alternative
+          id={`${id}-alt`}
+          value={alt}
+          neededUnless={altNeededUnless(schema, node.props)}
+          onType={(text) => run({ do: 'prop.set', id: node.id, steps: [...steps, 'alt'], value: text })}
+        />
       )}
       <MediaPicker
         open={isOpen}
@@ -67,6 +61,39 @@ export function PictureControl({ value, onSet, steps, id, label }: ControlProps)
           setIsOpen(false);
         }}
       />
+    </div>
+  );
+}
+
+type AlternativeProps = { id: string; value: string; neededUnless: string | undefined; onType: (text: string) => void };
+
+/** What a picture shows, in words. Empty it counts as decoration, unless the block asks for a text until a prop is on. */
+function Alternative({ id, value, neededUnless, onType }: AlternativeProps) {
+  const messages = useMessages(allMessages);
+  const { lang } = useSite();
+  const { fields } = useForm();
+  const isMissing = value === '' && neededUnless !== undefined;
+  const noteId = `${id}-note`;
+  return (
+    <div data-field={id}>
+      <label className={styles.label} htmlFor={id}>
+        {messages.alt}
+      </label>
+      <textarea
+        id={id}
+        className={controlStyles.area}
+        rows={2}
+        maxLength={500}
+        aria-invalid={isMissing || undefined}
+        aria-describedby={value === '' ? noteId : undefined}
+        value={value}
+        onChange={(event) => onType(event.target.value)}
+      />
+      {value === '' && (
+        <p id={noteId} className={isMissing ? styles.fault : controlStyles.note}>
+          {isMissing ? messages.altNeeded(titleOf(fields[neededUnless] ?? {}, lang)) : messages.noAlt}
+        </p>
+      )}
     </div>
   );
 }

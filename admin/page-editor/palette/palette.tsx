@@ -1,18 +1,24 @@
 import { memo, useState } from 'react';
+import { browserApi } from '#client/browser-api.ts';
 import { templatesQuery } from '#client/queries/page-editor.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages, useSite } from '#client/site.tsx';
 import type { Clip } from '#domain/document/commands.ts';
 import { clipOfLayout } from '#domain/document/edit.ts';
-import { type Place, slotsOf } from '#domain/document/nodes.ts';
+import type { Place } from '#domain/document/nodes.ts';
 import type { CmsNode, Layout } from '#schemas/cms/document.ts';
 import { Layout as LayoutSchema } from '#schemas/cms/document.ts';
 import type { Template } from '#schemas/edited-document.ts';
+import { AskDialog } from '../../ask-dialog.tsx';
+import { useStep } from '../../call/use-step.ts';
 import { controlStyles } from '../../parameters/controls/styles.ts';
-import { type Category, categories, descriptionOf, nodeFromPalette, titleOf } from '../blocks.ts';
+import { type Category, categories, descriptionOf, titleOf } from '../blocks.ts';
 import { messages as allMessages } from '../messages.ts';
 import type { Editor } from '../use-editor.ts';
+import { insertionPlaces, usualSlot } from './insertion-place.ts';
+import { nodeFromPalette } from './starter-props.ts';
 import { paletteStyles as styles } from './styles.ts';
+import { useStarterSite } from './use-starter-site.ts';
 
 export type PaletteProps = {
   editor: Editor;
@@ -29,7 +35,17 @@ export const Palette = memo(function Palette({ editor, at, onInserted }: Palette
   const { lang } = useSite();
   const [search, setSearch] = useState('');
   const templates = useServerState(templatesQuery()).data ?? [];
-  const { blocks } = editor;
+  const { blocks, located } = editor;
+  const site = useStarterSite();
+  const step = useStep<Template>();
+  const removeTemplate = (id: number) =>
+    step.take(() => browserApi.call('DELETE /admin/template/{id}', { params: { id } }), messages.templateDeleted);
+  /** Where it is put as somebody chose for the selected block. */
+  const [wished, setWished] = useState<{ node: string; slot: string | null } | null>(null);
+  const slots = (located && blocks[located.node.type]?.slots) ?? [];
+  const places = located && at === null ? insertionPlaces(located, slots) : [];
+  const slot = located && wished?.node === located.node.id ? wished.slot : located ? usualSlot(located, slots) : null;
+  const beside = places.find((one) => one.slot === slot) ?? places[0];
   const wanted = fold(search.trim());
   const entries = Object.entries(blocks)
     .map(([type, block]) => ({ type, block, title: titleOf(block.schema, lang), description: descriptionOf(block.schema, lang) }))
@@ -37,7 +53,7 @@ export const Palette = memo(function Palette({ editor, at, onInserted }: Palette
   const sections = templates.filter(({ name }) => fold(name).includes(wanted));
   /** `after`: how many sections of the same template are already in. */
   const insert = (clip: Clip, after = 0) => {
-    const place = at ?? placeBeside(editor);
+    const place = at ?? beside?.place ?? null;
     if (clip.kind === 'layout' || !place) editor.run({ do: 'layout.insert', clip, index: layoutIndex(editor) + after });
     else editor.run({ do: 'node.insert', clip, at: place });
     onInserted();
@@ -59,7 +75,23 @@ export const Palette = memo(function Palette({ editor, at, onInserted }: Palette
         <span>{messages.searchBlocks}</span>
         <input type="search" className={controlStyles.input} value={search} onChange={(event) => setSearch(event.target.value)} />
       </label>
-      <p className={controlStyles.note}>{at ? messages.insertsThere : messages.insertsBeside}</p>
+      {located && places.length > 1 ? (
+        <div role="radiogroup" aria-label={messages.insertsWhere} className={controlStyles.segments}>
+          {places.map((one) => (
+            <label key={one.slot} className={controlStyles.segment}>
+              <input
+                type="radio"
+                name="insertion-place"
+                checked={one.slot === slot}
+                onChange={() => setWished({ node: located.node.id, slot: one.slot })}
+              />
+              {one.slot === null ? messages.insertsAfter : messages.insertsInto(messages.slot(one.slot))}
+            </label>
+          ))}
+        </div>
+      ) : (
+        <p className={controlStyles.note}>{at ? messages.insertsThere : messages.insertsBeside}</p>
+      )}
       {sections.length > 0 && (
         <section aria-label={messages.templates}>
           <h2 className={styles.title}>{messages.templates}</h2>
@@ -69,11 +101,30 @@ export const Palette = memo(function Palette({ editor, at, onInserted }: Palette
                 <button type="button" className={styles.block} onClick={() => insertAll(template)}>
                   <span>{template.name}</span>
                 </button>
+                <button
+                  type="button"
+                  className={controlStyles.link}
+                  aria-label={messages.deleteTemplate(template.name)}
+                  onClick={() => step.ask(template)}
+                >
+                  {messages.delete}
+                </button>
               </li>
             ))}
           </ul>
         </section>
       )}
+      <AskDialog
+        open={step.asked !== null}
+        title={messages.deleteTemplate(step.asked?.name ?? '')}
+        action={messages.delete}
+        busy={step.isBusy}
+        failure={step.failure}
+        onConfirm={() => step.asked && removeTemplate(step.asked.id)}
+        onClose={step.giveUp}
+      >
+        <p>{messages.deleteTemplateAsk}</p>
+      </AskDialog>
       {byCategory.map(({ category, list }) => (
         <section key={category} aria-label={messages.categories[category as Category]}>
           <h2 className={styles.title}>{messages.categories[category as Category]}</h2>
@@ -84,7 +135,7 @@ export const Palette = memo(function Palette({ editor, at, onInserted }: Palette
                   type="button"
                   className={styles.block}
                   title={description}
-                  onClick={() => insertNode(nodeFromPalette(type, block), title)}
+                  onClick={() => insertNode(nodeFromPalette(type, block, site), title)}
                 >
                   <img src={`/api/block-picture?type=${type}`} alt="" loading="lazy" width={160} height={90} />
                   <span>{title}</span>
@@ -100,16 +151,6 @@ export const Palette = memo(function Palette({ editor, at, onInserted }: Palette
 });
 
 const isLayout = (value: unknown): value is Layout => LayoutSchema.safeParse(value).success;
-
-/** After what is selected, or into it where it is an empty container; null: a section of its own. */
-function placeBeside({ located, blocks }: Editor): Place | null {
-  if (!located) return null;
-  const { node, place } = located;
-  const [slot] = blocks[node.type]?.slots ?? [];
-  const isEmpty = slotsOf(node).every(([, nodes]) => nodes.length === 0);
-  if (slot !== undefined && isEmpty) return { layout: place.layout, parent: node.id, slot, index: 0 };
-  return { ...place, index: place.index + 1 };
-}
 
 function layoutIndex({ document, selection, located }: Editor): number {
   const id = located?.place.layout ?? (selection && 'layout' in selection ? selection.layout : undefined);

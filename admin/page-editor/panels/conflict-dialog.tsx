@@ -1,11 +1,14 @@
 import { useMessages, useSite } from '#client/site.tsx';
+import { collisions } from '#domain/document/collisions.ts';
 import { documentDifferences } from '#domain/document/difference.ts';
 import { useDates } from '#registry/order-parts/use-dates.ts';
+import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { blockName } from '../blocks.ts';
 import { messages as editorMessages } from '../messages.ts';
 import type { Editor } from '../use-editor.ts';
-import { Differences } from './differences.tsx';
+import { Differences, partNames } from './differences.tsx';
 import { panelStyles as styles } from './styles.ts';
 import { versionMessages } from './version-messages.ts';
 
@@ -22,12 +25,24 @@ export function ConflictDialog({ editor }: { editor: Editor }) {
   const canBoth =
     history.past.length >= stored.steps &&
     !history.past.slice(stored.steps).some(({ commands }) => commands.some((one) => one.do === 'content.replace'));
+  const both = collisions(stored.document, history.document, theirs.document);
   const { savedBy, savedAt } = theirs.draft ?? { savedBy: null, savedAt: null };
   return (
     <Dialog open onClose={() => settle(canBoth ? 'both' : 'mine')} title={messages.conflictTitle} closeLabel={close}>
       <div className={styles.stack}>
         <p>{messages.conflict(savedBy, savedAt ? `${dates.minute(savedAt)} (${dates.zone})` : null)}</p>
         <Differences list={documentDifferences(stored.document, theirs.document)} blocks={blocks} lang={lang} />
+        {both.length > 0 && (
+          <Alert tone="warning" title={messages.collision}>
+            <ul>
+              {both.map((one) => (
+                <li key={one.node}>
+                  {blockName(blocks, one.type ?? '', lang)} : {partNames(one, blocks, lang)}
+                </li>
+              ))}
+            </ul>
+          </Alert>
+        )}
         {canBoth && <Button onClick={() => settle('both')}>{messages.keepBoth}</Button>}
         <Button variant="quiet" onClick={() => settle('mine')}>
           {messages.keepMine}

@@ -5,6 +5,16 @@ import { blockName, type EditorBlocks, titleOf } from '../blocks.ts';
 import { panelStyles as styles } from './styles.ts';
 import { versionMessages } from './version-messages.ts';
 
+/** The parts of a block that differ, as its form calls them. */
+export function partNames({ type, parts }: DocumentDifference, blocks: EditorBlocks, lang: Lang): string {
+  const shared: Readonly<Record<string, string>> = versionMessages[lang].parts;
+  const names = parts.map((part) => {
+    const schema = type === null ? undefined : blocks[type]?.schema.properties?.[part];
+    return shared[part] ?? (schema ? titleOf(schema, lang) : part);
+  });
+  return names.join(', ');
+}
+
 type Props = { list: readonly DocumentDifference[]; blocks: EditorBlocks; lang: Lang };
 
 /** How many are listed; more is counted. */
@@ -14,17 +24,12 @@ const most = 40;
 export function Differences({ list, blocks, lang }: Props) {
   const messages = useMessages(versionMessages);
   if (list.length === 0) return <p className={styles.note}>{messages.noDifference}</p>;
-  const partWords = (type: string | null, part: string): string => {
-    const shared: Readonly<Record<string, string>> = messages.parts;
-    const schema = type === null ? undefined : blocks[type]?.schema.properties?.[part];
-    return shared[part] ?? (schema ? titleOf(schema, lang) : part);
-  };
   return (
     <ul className={styles.list}>
       {list.slice(0, most).map((one) => (
         <li key={JSON.stringify([one.kind, one.layout, one.node])}>
           {messages.difference(one.kind, one.type === null ? messages.sectionNumber(one.layout) : blockName(blocks, one.type, lang))}
-          {one.parts.length > 0 && <span className={styles.note}> {one.parts.map((part) => partWords(one.type, part)).join(', ')}</span>}
+          {one.parts.length > 0 && <span className={styles.note}> {partNames(one, blocks, lang)}</span>}
         </li>
       ))}
       {list.length > most && <li>{messages.moreDifferences(list.length - most)}</li>}

@@ -18,7 +18,7 @@ export function PublishDialog({ editor, open, onClose }: Props) {
   const dates = useDates();
   const [isLater, setIsLater] = useState(false);
   const [time, setTime] = useState<string | null>(null);
-  const { publication, issues, send, facts } = editor;
+  const { publication, issues, send, facts, draft, status } = editor;
   const errors = issues.filter(({ isError }) => isError);
   const at = isLater ? time : null;
   const isPast = at !== null && Date.parse(at) <= Date.now();
@@ -67,6 +67,14 @@ export function PublishDialog({ editor, open, onClose }: Props) {
             </p>
             <Button variant="quiet" onClick={() => act({ type: 'publication.cancel' })}>
               {messages.cancelSchedule}
+            </Button>
+          </div>
+        )}
+        {draft && (
+          <div className={styles.also}>
+            <p>{messages.discardHint}</p>
+            <Button variant="quiet" disabled={status !== 'clean'} onClick={() => act({ type: 'draft.discard' })}>
+              {messages.discard}
             </Button>
           </div>
         )}

@@ -49,9 +49,13 @@ export function checkBlockProps(type: string, props: object): readonly ErrorObje
   return deepest(validate.errors ?? []);
 }
 
-/** A value that may have one of several forms is refused by each: only what was said at its deepest place helps. */
+/**
+ * A value that may have one of several forms is refused by each: only what was said at its deepest place helps. That a condition's branch
+ * refuses says nothing beside what the branch says.
+ */
 function deepest(errors: readonly ErrorObject[]): ErrorObject[] {
   const kept = errors.filter(({ instancePath, keyword }) => {
+    if (keyword === 'if') return false;
     if (instancePath === '') return true;
     if (errors.some((other) => other.instancePath.startsWith(`${instancePath}/`))) return false;
     return keyword !== 'anyOf' && keyword !== 'oneOf';

@@ -2,8 +2,9 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { MessageKey, MessageParams } from '../../platform/messages/message.ts';
 
 /** What a block's schema says against a prop, for its owner. */
-export function sentenceOf({ keyword, params }: ErrorObject): [MessageKey, MessageParams] {
+export function sentenceOf({ keyword, params, instancePath }: ErrorObject): [MessageKey, MessageParams] {
   const limit = Number(params.limit);
+  if (keyword === 'minLength' && instancePath.endsWith('/alt')) return ['issue.alt', {}];
   switch (keyword) {
     case 'required':
       return ['issue.required', {}];

@@ -9,6 +9,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { formatMoment } from '../../platform/messages/message.ts';
 import { components, pages } from '../../site/tables.ts';
+import { componentNameOfSite } from '../component-names.ts';
 import { editedDocuments } from '../editing-tables.ts';
 
 /** Who works on documents, and where. */
@@ -74,7 +75,8 @@ async function findComponent(db: Database, idSite: number, slug: string): Promis
     return { ...common, title, metaDescription, translations, isShown: true, published: cms };
   }
   if (!knownComponents.some((known) => known.slug === slug)) return undefined;
-  return { ...common, title: slug, metaDescription: '', translations: {}, isShown: false, published: undefined };
+  const title = await componentNameOfSite(db, idSite, slug);
+  return { ...common, title, metaDescription: '', translations: {}, isShown: false, published: undefined };
 }
 
 /** What the editor keeps of a document. */

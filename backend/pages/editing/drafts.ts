@@ -11,9 +11,10 @@ import {
   isSameDocument,
   lockState,
   readAuthorName,
+  requireDocument,
   requireRevision,
 } from './document.ts';
-import { readVersion, writeVersion } from './versions.ts';
+import { ensureFound, readVersion, writeVersion } from './versions.ts';
 
 /** The draft of a document without the document; null: there is none. */
 export async function draftState(db: Database, state: DocumentState | undefined): Promise<DraftState | null> {
@@ -25,7 +26,7 @@ export async function draftState(db: Database, state: DocumentState | undefined)
   };
 }
 
-/** Keeps a draft as it is written. Throws ApiError 409 when somebody wrote since `revision`. */
+/** Keeps a draft as it is written, and what is published under the first one as a version. Throws ApiError 409 when somebody wrote since `revision`. */
 export function saveDraft(
   db: Database,
   editor: Editor,
@@ -36,6 +37,8 @@ export function saveDraft(
   return db.transaction(async (tx) => {
     const state = await lockState(tx, document);
     await requireRevision(tx, editor, state, draft.revision);
+    // What the first draft stands on is a version from then on: one can compare with it and go back to it.
+    if (!state.draftAt) await ensureFound(tx, await requireDocument(tx, document.idSite, document), state, editor.now);
     return writeDraft(tx, editor, state, draft.cms);
   });
 }
@@ -59,14 +62,13 @@ export async function clearDraft(tx: Database, state: DocumentState, isSeen: boo
 }
 
 /** Drops a draft, which stays among the versions. Throws ApiError 404 where there is none, 409 when somebody wrote since `revision`. */
-export async function discardDraft(db: Database, editor: Editor, ref: DocumentRef, revision: number): Promise<null> {
+export function discardDraft(db: Database, editor: Editor, ref: DocumentRef, revision: number): Promise<void> {
   return db.transaction(async (tx) => {
     const state = await lockState(tx, ref);
     if (!state.draftAt) throw new ApiError(404, 'document.no-draft');
     await requireRevision(tx, editor, state, revision);
     await writeVersion(tx, state, { how: 'discarded', cms: state.draft, idUser: editor.idUser, now: editor.now });
     await clearDraft(tx, state, true);
-    return null;
   });
 }
 

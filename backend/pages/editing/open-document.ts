@@ -2,6 +2,7 @@ import type { EditedDocument, PreviewedDocument } from '#schemas/edited-document
 import type { Translations } from '#schemas/translation.ts';
 import { localised } from '../../platform/database/columns.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { componentName } from '../component-names.ts';
 import { withPictures } from '../read-pages.ts';
 import { type Editor, type FoundDocument, findState, isEmptyDocument } from './document.ts';
 import { draftState } from './drafts.ts';
@@ -12,7 +13,8 @@ import { findPlaces } from './where-shown.ts';
 /** A document as the editor opens it. */
 export async function openDocument(db: Database, editor: Editor, document: FoundDocument): Promise<EditedDocument> {
   const state = await findState(db, document);
-  const { kind, name, title, published, isShown } = document;
+  const { kind, name, published, isShown } = document;
+  const title = published === undefined ? componentName(name, editor.lang) : document.title;
   const draft = await draftState(db, state);
   const shown = draft ? state?.draft : published;
   const isNew = !isShown && isEmptyDocument(published);

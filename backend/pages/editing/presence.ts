@@ -8,24 +8,25 @@ import { atDocument, authorName, type DocumentRef } from './document.ts';
 /** An editor that is open, or that closes. */
 export type Heartbeat = { session: string; idUser: number; idNode: string | null; isLeaving: boolean };
 
+/** When an editor that closed was seen last: it stays closed, though a beat that it sent before comes in after that. */
+const closed = new Date(0);
+
 const oldest = (now: Date): Date => new Date(now.getTime() - presenceSeconds.expiry * 1000);
 
-/** Notes that an editor is open, or that it closed. Gives the others that are. A session of somebody else is left alone. */
+/** Notes that an editor is open, or that it closed for good. Gives the others that are. A session of somebody else is left alone. */
 export async function notePresence(db: Database, ref: DocumentRef, beat: Heartbeat, now: Date): Promise<PresentPerson[]> {
   const { session, idUser, idNode } = beat;
   const { idSite, kind, key } = ref;
-  const own = and(atDocument(documentPresence, ref), eq(documentPresence.session, session), eq(documentPresence.idUser, idUser));
-  if (beat.isLeaving) await db.delete(documentPresence).where(own);
-  else {
-    await db
-      .insert(documentPresence)
-      .values({ idSite, kind, key, session, idUser, idNode, seenAt: now })
-      .onConflictDoUpdate({
-        target: [documentPresence.idSite, documentPresence.kind, documentPresence.key, documentPresence.session],
-        set: { idNode, seenAt: now },
-        setWhere: eq(documentPresence.idUser, idUser),
-      });
-  }
+  const isOwnAndOpen = and(eq(documentPresence.idUser, idUser), gt(documentPresence.seenAt, closed));
+  const seenAt = beat.isLeaving ? closed : now;
+  await db
+    .insert(documentPresence)
+    .values({ idSite, kind, key, session, idUser, idNode, seenAt })
+    .onConflictDoUpdate({
+      target: [documentPresence.idSite, documentPresence.kind, documentPresence.key, documentPresence.session],
+      set: { idNode, seenAt },
+      ...(isOwnAndOpen && { setWhere: isOwnAndOpen }),
+    });
   const rows = await db
     .select({ presence: documentPresence, firstname: users.firstname, lastname: users.lastname })
     .from(documentPresence)

@@ -21,7 +21,7 @@ import {
 } from './document.ts';
 import { clearDraft, draftState, writeDraft } from './drafts.ts';
 import { noSchedule, scheduledState, schedulePublication } from './schedule.ts';
-import { findVersion, writeVersion } from './versions.ts';
+import { ensureFound, findVersion, writeVersion } from './versions.ts';
 
 /** What a publication came to, and whether anything changed by it. */
 export type Published = { state: PublicationState; isChanged: boolean };
@@ -75,24 +75,13 @@ type Placing = { current: FoundDocument; state: DocumentState; cms: unknown; idU
 
 /** Puts a document in the place of what is published, as a new version; false where it is that already. The caller holds the state. */
 export async function putOnSite(tx: Database, { current, state, cms, idUser, now }: Placing): Promise<boolean> {
-  const after = await ensureFound(tx, current, state);
+  const after = await ensureFound(tx, current, state, now);
   if (current.isShown && isSameDocument(cms, current.published)) return false;
   const wasShown = current.isShown;
   const version = await writeVersion(tx, state, { how: 'published', cms, after, wasShown, idUser, now });
   await writePublished(tx, current, cms, true);
   await tx.update(editedDocuments).set({ publishedVersion: version }).where(atDocument(editedDocuments, state));
   return true;
-}
-
-/**
- * The version that holds what is published. What no version holds, because it came with an import or another program wrote it,
- * becomes one. Null: nothing was ever published.
- */
-async function ensureFound(tx: Database, current: FoundDocument, state: DocumentState): Promise<number | null> {
-  if (current.published === undefined || (!current.isShown && isEmptyDocument(current.published))) return null;
-  const known = await findVersion(tx, current, state.publishedVersion);
-  if (known && isSameDocument(known.cms, current.published)) return known.version;
-  return writeVersion(tx, state, { how: 'found', cms: current.published, idUser: null, now: new Date() });
 }
 
 async function writePublished(tx: Database, { idSite, kind, key, title }: FoundDocument, cms: unknown, isShown: boolean): Promise<void> {

@@ -32,9 +32,12 @@ export function editingRoutes(api: Api): void {
   route(api, 'PUT /admin/document/{kind}/{name}/draft', async (call) =>
     saveDraft(call.db, editorOf(call), await documentOf(call), call.body),
   );
-  route(api, 'DELETE /admin/document/{kind}/{name}/draft', async (call) =>
-    discardDraft(call.db, editorOf(call), await documentOf(call), call.query.revision),
-  );
+  route(api, 'DELETE /admin/document/{kind}/{name}/draft', async (call) => {
+    const document = await documentOf(call);
+    await discardDraft(call.db, editorOf(call), document, call.query.revision);
+    call.say('document.discarded');
+    return publicationState(call.db, editorOf(call), document);
+  });
   route(api, 'GET /admin/document/{kind}/{name}/draft', async (call) => previewDocument(call.db, await documentOf(call), call.locale));
   route(api, 'POST /admin/document/{kind}/{name}/check', async (call) => issuesOf(call.db, call, await documentOf(call), call.body.cms));
   versionRoutes(api);

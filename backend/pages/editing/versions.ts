@@ -4,7 +4,15 @@ import { users } from '../../people/tables.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { documentVersions, editedDocuments } from '../editing-tables.ts';
-import { atDocument, authorName, type DocumentRef, type DocumentState } from './document.ts';
+import {
+  atDocument,
+  authorName,
+  type DocumentRef,
+  type DocumentState,
+  type FoundDocument,
+  isEmptyDocument,
+  isSameDocument,
+} from './document.ts';
 
 /** Versions kept of a document; of more the oldest are dropped. */
 const versionsKept = 200;
@@ -25,6 +33,20 @@ export async function writeVersion(tx: Database, state: DocumentState, { now, ..
   state.version = number;
   await tx.delete(documentVersions).where(and(atDocument(documentVersions, state), lte(documentVersions.version, number - versionsKept)));
   return number;
+}
+
+/**
+ * The version that holds what is published. What no version holds, because it came with an import or another program wrote it,
+ * becomes one. Null: nothing was ever published. The caller holds the state.
+ */
+export async function ensureFound(tx: Database, current: FoundDocument, state: DocumentState, now: Date): Promise<number | null> {
+  if (current.published === undefined || (!current.isShown && isEmptyDocument(current.published))) return null;
+  const known = await findVersion(tx, current, state.publishedVersion);
+  if (known && isSameDocument(known.cms, current.published)) return known.version;
+  const version = await writeVersion(tx, state, { how: 'found', cms: current.published, idUser: null, now });
+  await tx.update(editedDocuments).set({ publishedVersion: version }).where(atDocument(editedDocuments, state));
+  state.publishedVersion = version;
+  return version;
 }
 
 const columns = {

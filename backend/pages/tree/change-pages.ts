@@ -82,11 +82,18 @@ async function freeKey(tx: Database, idSite: number, tree: readonly TreeRow[], w
     .from(editedDocuments)
     .where(and(eq(editedDocuments.idSite, idSite), eq(editedDocuments.kind, 'page')));
   const redirects = await tx.select({ key: pageRedirects.pageKey }).from(pageRedirects).where(eq(pageRedirects.idSite, idSite));
-  const deleted = await tx.select({ rows: deletedPages.rows }).from(deletedPages).where(eq(deletedPages.idSite, idSite));
+  const deleted = await deletedRows(tx, idSite);
   const taken = new Set([...tree, ...states, ...redirects].map(({ key }) => key));
   for (const { rows } of deleted) for (const { key } of rows) taken.add(String(key));
   return findFreeName(wanted, maxNameLength, (key) => taken.has(key));
 }
+
+/** The rows of pages that were deleted. */
+const deletedRows = (tx: Database, idSite: number) =>
+  tx
+    .select({ rows: deletedPages.rows })
+    .from(deletedPages)
+    .where(and(eq(deletedPages.idSite, idSite), eq(deletedPages.kind, 'page')));
 
 /** One more than any page has or had: a deleted one that comes back keeps its number. */
 async function nextId(tx: Database, idSite: number): Promise<number> {
@@ -94,7 +101,7 @@ async function nextId(tx: Database, idSite: number): Promise<number> {
     .select({ highest: sql<number>`coalesce(max(${pages.id}), 0)::int` })
     .from(pages)
     .where(eq(pages.idSite, idSite));
-  const deleted = await tx.select({ rows: deletedPages.rows }).from(deletedPages).where(eq(deletedPages.idSite, idSite));
+  const deleted = await deletedRows(tx, idSite);
   return 1 + Math.max(row?.highest ?? 0, ...deleted.flatMap(({ rows }) => rows.map(({ id }) => Number(id))));
 }
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { emptyDocument } from '#schemas/cms/document.ts';
 import { knownComponents } from '#schemas/shared-components.ts';
 import { maxNameLength } from '#schemas/slug.ts';
@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { findFreeName } from '../../platform/free-name.ts';
 import { components } from '../../site/tables.ts';
 import { raiseSiteVersion } from '../../site/version.ts';
+import { deletedPages } from '../editing-tables.ts';
 import { slugOf } from './address.ts';
 
 /** Makes an empty shared component, under a slug made of its title that no other has. Nothing shows it until a document places it. */
@@ -14,7 +15,13 @@ export function createComponent(db: Database, idSite: number, title: string): Pr
     // First: who makes another one at once waits here, and finds this one's slug taken.
     await raiseSiteVersion(tx, idSite);
     const rows = await tx.select({ slug: components.slug }).from(components).where(eq(components.idSite, idSite));
-    const taken = new Set([...rows.map(({ slug }) => slug), ...knownComponents.map(({ slug }) => slug)]);
+    const deleted = await tx
+      .select({ rows: deletedPages.rows })
+      .from(deletedPages)
+      .where(and(eq(deletedPages.idSite, idSite), eq(deletedPages.kind, 'component')));
+    // One that was deleted can come back, with the drafts and versions that are kept under its slug.
+    const gone = deleted.flatMap(({ rows: ofOne }) => ofOne.map(({ slug }) => String(slug)));
+    const taken = new Set([...rows.map(({ slug }) => slug), ...gone, ...knownComponents.map(({ slug }) => slug)]);
     const slug = await findFreeName(slugOf(title), maxNameLength, (name) => taken.has(name));
     await tx.insert(components).values({ idSite, slug, title, metaDescription: '', cms: emptyDocument });
     return { slug };

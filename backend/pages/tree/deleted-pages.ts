@@ -9,12 +9,12 @@ import { pages } from '../../site/tables.ts';
 import { raiseSiteVersion } from '../../site/version.ts';
 import { authorName } from '../editing/document.ts';
 import { deletedPages, documentVersions, editedDocuments, pageRedirects, previewLinks } from '../editing-tables.ts';
+import { forgetComponent, restoreComponent } from './change-components.ts';
 import { numberPages, type TreeEditor } from './change-pages.ts';
+import { type DeletedRow, dayMs, toDeletedPage } from './deleted-row.ts';
 import { endRedirects } from './redirects.ts';
-import { lockTree, requirePlace, requireRow, withBelow } from './tree-rules.ts';
+import { lockTree, requirePlace, requireRow, type TreeRow, withBelow } from './tree-rules.ts';
 
-const dayMs = 86_400_000;
-type DeletedRow = typeof deletedPages.$inferSelect;
 type PageRow = typeof pages.$inferInsert;
 
 /** Takes a page and those below it off the site, whole, so that they can be brought back. Throws ApiError 404, 422 for the home page. */
@@ -30,7 +30,7 @@ export function deletePage(db: Database, editor: TreeEditor, id: number): Promis
     const rows = await tx.select().from(pages).where(ofThem);
     const inOrder = ids.flatMap((one) => rows.filter((row) => row.id === one));
     const deleted: DeletedRow = {
-      ...{ id: randomUUID(), idSite, title, url, rows: inOrder, idUser: editor.idUser, deletedAt: editor.now },
+      ...{ id: randomUUID(), idSite, kind: 'page', title, url, rows: inOrder, idUser: editor.idUser, deletedAt: editor.now },
       tags: await releaseTags(tx, idSite, inOrder),
     };
     await tx.insert(deletedPages).values(deleted);
@@ -54,13 +54,6 @@ async function releaseTags(tx: Database, idSite: number, rows: readonly { id: nu
   return Object.fromEntries(held.map(({ slug, idPage }) => [slug, keys.get(idPage ?? 0) ?? '']));
 }
 
-const toDeletedPage = ({ id, title, url, rows, deletedAt }: DeletedRow, deletedBy: string | null): DeletedPage => ({
-  ...{ id, title, url, deletedBy },
-  pages: rows.length,
-  deletedAt: deletedAt.toISOString(),
-  until: new Date(deletedAt.getTime() + pageTrashDays * dayMs).toISOString(),
-});
-
 /** Deleted pages that can be brought back, the newest first. */
 export async function listDeletedPages(db: Database, idSite: number): Promise<DeletedPage[]> {
   const rows = await db
@@ -73,40 +66,45 @@ export async function listDeletedPages(db: Database, idSite: number): Promise<De
 }
 
 /**
- * Brings deleted pages back: below their parent, or at the top where it is gone. Throws ApiError 404, and 409 when another page has one
- * of their addresses by now.
+ * Brings deleted pages back: below their parent, or at the top where it is gone; or a shared component. Gives which it was. Throws
+ * ApiError 404, and 409 when another has one of their addresses or its slug by now.
  */
-export function restorePages(db: Database, idSite: number, id: string): Promise<void> {
+export function restoreDeleted(db: Database, idSite: number, id: string): Promise<DeletedRow['kind']> {
   return db.transaction(async (tx) => {
     const tree = await lockTree(tx, idSite);
     const deleted = await requireDeleted(tx, idSite, id);
-    const rows = deleted.rows as unknown as PageRow[];
-    const taken = rows.find(({ url }) => tree.some((page) => page.url === url));
-    const holder = tree.find(({ url }) => url === taken?.url);
-    if (holder) throw new ApiError(409, 'page.url-taken', { params: { title: holder.title } });
-    const [first] = rows;
-    const idParent = tree.some((page) => page.id === first?.idParent) ? (first?.idParent ?? null) : null;
-    requirePlace(tree, idParent);
-    const siblings = tree.filter((page) => page.idParent === idParent).map((page) => page.id);
-    if (first) siblings.splice(Math.min(first.position, siblings.length), 0, first.id);
-    await tx.insert(pages).values(rows.map((row, index) => (index === 0 ? { ...row, idSite, idParent } : { ...row, idSite })));
-    await numberPages(tx, idSite, siblings);
-    await endRedirects(
-      tx,
-      idSite,
-      rows.map(({ url }) => url),
-    );
-    for (const [slug, key] of Object.entries(deleted.tags)) {
-      const idPage = rows.find((row) => row.key === key)?.id;
-      if (idPage !== undefined)
-        await tx
-          .update(tags)
-          .set({ idPage })
-          .where(and(eq(tags.idSite, idSite), eq(tags.slug, slug)));
-    }
+    await (deleted.kind === 'component' ? restoreComponent(tx, idSite, deleted) : restorePages(tx, idSite, deleted, tree));
     await tx.delete(deletedPages).where(eq(deletedPages.id, id));
     await raiseSiteVersion(tx, idSite);
+    return deleted.kind;
   });
+}
+
+async function restorePages(tx: Database, idSite: number, deleted: DeletedRow, tree: readonly TreeRow[]): Promise<void> {
+  const rows = deleted.rows as unknown as PageRow[];
+  const taken = rows.find(({ url }) => tree.some((page) => page.url === url));
+  const holder = tree.find(({ url }) => url === taken?.url);
+  if (holder) throw new ApiError(409, 'page.url-taken', { params: { title: holder.title } });
+  const [first] = rows;
+  const idParent = tree.some((page) => page.id === first?.idParent) ? (first?.idParent ?? null) : null;
+  requirePlace(tree, idParent);
+  const siblings = tree.filter((page) => page.idParent === idParent).map((page) => page.id);
+  if (first) siblings.splice(Math.min(first.position, siblings.length), 0, first.id);
+  await tx.insert(pages).values(rows.map((row, index) => (index === 0 ? { ...row, idSite, idParent } : { ...row, idSite })));
+  await numberPages(tx, idSite, siblings);
+  await endRedirects(
+    tx,
+    idSite,
+    rows.map(({ url }) => url),
+  );
+  for (const [slug, key] of Object.entries(deleted.tags)) {
+    const idPage = rows.find((row) => row.key === key)?.id;
+    if (idPage !== undefined)
+      await tx
+        .update(tags)
+        .set({ idPage })
+        .where(and(eq(tags.idSite, idSite), eq(tags.slug, slug)));
+  }
 }
 
 async function requireDeleted(tx: Database, idSite: number, id: string): Promise<DeletedRow> {
@@ -119,25 +117,29 @@ async function requireDeleted(tx: Database, idSite: number, id: string): Promise
   return deleted;
 }
 
-/** Deletes deleted pages for good, with what the editor kept of them. Throws ApiError 404. */
+/** Deletes for good what was deleted, with what the editor kept of it. Throws ApiError 404. */
 export function purgeDeleted(db: Database, idSite: number, id: string): Promise<null> {
   return db.transaction(async (tx) => {
-    const { rows } = await requireDeleted(tx, idSite, id);
-    const keys = rows.map(({ key }) => String(key));
-    // An import may have brought a page of the same key meanwhile: what is kept under it is that page's now.
-    const there = await tx
-      .select({ key: pages.key })
-      .from(pages)
-      .where(and(eq(pages.idSite, idSite), inArray(pages.key, keys)));
-    const gone = keys.filter((key) => !there.some((page) => page.key === key));
-    if (gone.length > 0) {
-      for (const table of [editedDocuments, documentVersions, previewLinks])
-        await tx.delete(table).where(and(eq(table.idSite, idSite), eq(table.kind, 'page'), inArray(table.key, gone)));
-      await tx.delete(pageRedirects).where(and(eq(pageRedirects.idSite, idSite), inArray(pageRedirects.pageKey, gone)));
-    }
+    const deleted = await requireDeleted(tx, idSite, id);
+    await (deleted.kind === 'component' ? forgetComponent(tx, idSite, deleted) : forgetPages(tx, idSite, deleted));
     await tx.delete(deletedPages).where(and(eq(deletedPages.idSite, idSite), eq(deletedPages.id, id)));
     return null;
   });
+}
+
+async function forgetPages(tx: Database, idSite: number, { rows }: DeletedRow): Promise<void> {
+  const keys = rows.map(({ key }) => String(key));
+  // An import may have brought a page of the same key meanwhile: what is kept under it is that page's now.
+  const there = await tx
+    .select({ key: pages.key })
+    .from(pages)
+    .where(and(eq(pages.idSite, idSite), inArray(pages.key, keys)));
+  const gone = keys.filter((key) => !there.some((page) => page.key === key));
+  if (gone.length > 0) {
+    for (const table of [editedDocuments, documentVersions, previewLinks])
+      await tx.delete(table).where(and(eq(table.idSite, idSite), eq(table.kind, 'page'), inArray(table.key, gone)));
+    await tx.delete(pageRedirects).where(and(eq(pageRedirects.idSite, idSite), inArray(pageRedirects.pageKey, gone)));
+  }
 }
 
 /** Deletes for good what was deleted long ago. Gives how many. */

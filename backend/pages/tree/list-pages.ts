@@ -7,6 +7,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { components, pages } from '../../site/tables.ts';
 import { checkDocument, type KnownNames } from '../checking/check-document.ts';
 import { readKnownNames } from '../checking/known-names.ts';
+import { componentName } from '../component-names.ts';
 import { type DocumentDigest, type DocumentDigests, type DocumentRow, rowVersion } from '../document-digests.ts';
 import { placedComponents, shownAt } from '../editing/where-shown.ts';
 import { editedDocuments, pageRedirects } from '../editing-tables.ts';
@@ -120,7 +121,7 @@ export async function listComponents(
     const shown = state?.draftAt ? state.draft : row?.cms;
     return {
       slug,
-      title: row?.title ?? slug,
+      title: row?.title ?? componentName(slug, lang),
       isOwn: row !== undefined,
       need: known.find((component) => component.slug === slug)?.need ?? 'placed',
       shownAt: shownAt(slug),

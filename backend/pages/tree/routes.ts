@@ -2,9 +2,10 @@ import { type Api, type Call, route } from '../../platform/http/route.ts';
 import { createDocumentDigests } from '../document-digests.ts';
 import { listLayouts } from '../list-layouts.ts';
 import { checkAddress } from './address.ts';
+import { deleteComponent, renameComponent } from './change-components.ts';
 import { changePage, createPage, movePage, type TreeEditor } from './change-pages.ts';
 import { createComponent } from './create-component.ts';
-import { deletePage, listDeletedPages, purgeDeleted, restorePages } from './deleted-pages.ts';
+import { deletePage, listDeletedPages, purgeDeleted, restoreDeleted } from './deleted-pages.ts';
 import { listComponents, listPages, readAdminPage } from './list-pages.ts';
 import { deleteRedirect, listRedirects } from './redirects.ts';
 
@@ -38,8 +39,8 @@ export function treeRoutes(api: Api): void {
   });
   route(api, 'GET /admin/page-trash', ({ db, site }) => listDeletedPages(db, site.id));
   route(api, 'POST /admin/page-trash/{id}/restore', async (call) => {
-    await restorePages(call.db, call.site.id, call.params.id);
-    call.say('page.restored');
+    const kind = await restoreDeleted(call.db, call.site.id, call.params.id);
+    call.say(kind === 'component' ? 'component.restored' : 'page.restored');
     return listPages(call.db, call.site, digests);
   });
   route(api, 'DELETE /admin/page-trash/{id}', ({ db, site, params }) => purgeDeleted(db, site.id, params.id));
@@ -48,5 +49,15 @@ export function treeRoutes(api: Api): void {
   route(api, 'DELETE /admin/page-redirect', ({ db, site, query }) => deleteRedirect(db, site.id, query.from));
   route(api, 'GET /admin/component', ({ db, site, lang }) => listComponents(db, site, { lang, digests }));
   route(api, 'POST /admin/component', ({ db, site, body }) => createComponent(db, site.id, body.title));
+  route(api, 'PUT /admin/component/{slug}', async (call) => {
+    const renamed = await renameComponent(call.db, call.site.id, call.params.slug, call.body.title);
+    call.say('component.renamed');
+    return renamed;
+  });
+  route(api, 'DELETE /admin/component/{slug}', async (call) => {
+    const deleted = await deleteComponent(call.db, editorOf(call), call.params.slug);
+    call.say('component.deleted');
+    return deleted;
+  });
   route(api, 'GET /admin/layout', ({ db, site }) => listLayouts(db, site, digests));
 }

@@ -1,4 +1,5 @@
 import { commerceEn } from './commerce-en.ts';
+import { componentsEn } from './components-en.ts';
 import { exchangeEn } from './exchange-en.ts';
 import { formsEn } from './forms-en.ts';
 import type { fr } from './fr.ts';
@@ -76,4 +77,5 @@ export const en: Record<keyof typeof fr, string> = {
   ...operationsEn,
   ...exchangeEn,
   ...pagesEn,
+  ...componentsEn,
 };

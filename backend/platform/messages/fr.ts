@@ -1,4 +1,5 @@
 import { commerceFr } from './commerce-fr.ts';
+import { componentsFr } from './components-fr.ts';
 import { exchangeFr } from './exchange-fr.ts';
 import { formsFr } from './forms-fr.ts';
 import { operationsFr } from './operations-fr.ts';
@@ -76,4 +77,5 @@ export const fr = {
   ...operationsFr,
   ...exchangeFr,
   ...pagesFr,
+  ...componentsFr,
 } as const;

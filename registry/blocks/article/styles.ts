@@ -1,7 +1,7 @@
 import { above, below } from '#themes/media.ts';
 import { type CSSObject, style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
-import { caps, frame, swipeStrip } from '../../page-parts/frame.ts';
+import { caps, frame, swipeStrip, withinFrame } from '../../page-parts/frame.ts';
 import { prose } from '../../text-parts/prose.ts';
 
 const { colour, measure, size, space } = theme;
@@ -43,7 +43,7 @@ export const articleStyles = {
     },
   }),
   related: style({ background: colour.tint, paddingBlock: space.section }),
-  inner: style(frame()),
+  inner: style(frame(), withinFrame),
   relatedTitle: style({ fontSize: size.h2, marginBottom: space.xl }),
   cards: style({
     display: 'grid',

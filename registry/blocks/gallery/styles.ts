@@ -2,7 +2,7 @@ import { above } from '#themes/media.ts';
 import { type CSSObject, style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { byColumns, columnGrid } from '../../page-parts/column-grid.ts';
-import { captionText } from '../../page-parts/frame.ts';
+import { bleed, captionText } from '../../page-parts/frame.ts';
 
 const { space } = theme;
 
@@ -23,7 +23,7 @@ export const galleryStyles = {
     scrollSnapType: 'x proximity',
     overscrollBehaviorX: 'contain',
     scrollbarWidth: 'thin',
-    marginInline: `calc(-1 * ${space.gutter})`,
+    marginInline: bleed,
     paddingInline: space.gutter,
     paddingBottom: space.s,
     scrollPaddingInline: space.gutter,

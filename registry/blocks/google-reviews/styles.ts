@@ -1,7 +1,7 @@
 import { above } from '#themes/media.ts';
 import { type CSSObject, style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
-import { caps } from '../../page-parts/frame.ts';
+import { bleed, caps } from '../../page-parts/frame.ts';
 
 const { colour, size, space } = theme;
 const list: CSSObject = { padding: 0, margin: 0, listStyle: 'none' };
@@ -35,7 +35,7 @@ export const googleReviewsStyles = {
     overscrollBehaviorX: 'contain',
     scrollbarWidth: 'thin',
     scrollbarColor: `${colour.rule} transparent`,
-    marginInline: `calc(-1 * ${space.gutter})`,
+    marginInline: bleed,
     padding: `0 ${space.gutter} ${space.s}`,
     scrollPaddingInline: space.gutter,
     '& > li': { flex: '0 0 min(84%, 22rem)', scrollSnapAlign: 'start' },

@@ -1,7 +1,7 @@
 import { above, below, forcedColours, hover } from '#themes/media.ts';
 import { type CSSObject, style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
-import { belowHeader } from '../../page-parts/frame.ts';
+import { belowHeader, bleed } from '../../page-parts/frame.ts';
 
 const { colour, ease, motion, site, space } = theme;
 
@@ -17,7 +17,7 @@ const swiped: CSSObject = {
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
   scrollBehavior: 'smooth',
-  marginInline: `calc(-1 * ${space.gutter})`,
+  marginInline: bleed,
   paddingInline: space.gutter,
   scrollPaddingInline: space.gutter,
   '&:not(:has(figure ~ figure, div ~ div))': { justifyContent: 'center' },

@@ -1,7 +1,7 @@
 import { above, below, hover } from '#themes/media.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
-import { caps, frame, swipeStrip } from '../../page-parts/frame.ts';
+import { caps, frame, swipeStrip, withinFrame } from '../../page-parts/frame.ts';
 
 const { colour, ease, measure, motion, size, space } = theme;
 
@@ -13,7 +13,7 @@ const whole = {
 
 export const promotedNewsStyles = {
   band: style({ paddingBlock: space.section }),
-  inner: style(frame()),
+  inner: style(frame(), withinFrame),
   date: style(caps, { color: colour.accentInk, fontSize: size.small }),
 
   banner: style({

@@ -4,7 +4,7 @@ import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { Button } from '#ui/button.tsx';
 import type { RecentlyViewedProps } from '../../generated/recently-viewed.ts';
-import { frame } from '../../page-parts/frame.ts';
+import { frame, withinFrame } from '../../page-parts/frame.ts';
 import { ProductCard } from '../../product-parts/product-card.tsx';
 import { productStrip, stripSizes } from '../../product-parts/product-strip-styles.ts';
 import type { CardSettings } from '../../product-parts/shop-settings.ts';
@@ -17,7 +17,7 @@ const allMessages = {
 
 const { colour, size, space } = theme;
 const styles = {
-  section: style(frame(), { paddingBlock: `calc(${space.section} * 0.62)` }),
+  section: style(frame(), withinFrame, { paddingBlock: `calc(${space.section} * 0.62)` }),
   foot: style({
     display: 'flex',
     flexWrap: 'wrap',

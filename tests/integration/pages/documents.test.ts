@@ -225,6 +225,27 @@ onOneEngine('documents', (db) => {
     expect(versions[0]).toMatchObject({ kind: 'discarded' });
   });
 
+  it('that were imported have what was imported as their first version from the first draft on, and get it back when that is dropped', async () => {
+    const other = (await staff.site.get<PageNode[]>('/page/tree')).find(({ url }) => url === '/vetements')?.children[0]?.id ?? 0;
+    const path = `/admin/document/page/${other}`;
+    const versions = async () =>
+      (await staff.nora.accept<{ versions: DocumentVersion[] }>('GET', `${path}/version`)).versions.map(({ kind }) => kind);
+    const { published, revision } = await staff.nora.accept<EditedDocument>('GET', path);
+    expect(await versions()).toEqual([]);
+    const first = await staff.nora.accept<DraftState>('PUT', `${path}/draft`, { revision, cms: documentOf(heading('Un')) });
+    const second = await staff.nora.accept<DraftState>('PUT', `${path}/draft`, {
+      revision: first.revision,
+      cms: documentOf(heading('Deux')),
+    });
+    expect(await versions()).toEqual(['found']);
+    expect(await staff.nora.accept('GET', `${path}/version/1`)).toMatchObject({ cms: published, savedBy: null });
+    const dropped = await staff.nora.accept<PublicationState>('DELETE', `${path}/draft?revision=${second.revision}`);
+    expect(dropped).toMatchObject({ draft: null, isPublished: true, revision: second.revision + 1 });
+    expect(await staff.nora.accept<EditedDocument>('GET', path)).toMatchObject({ draft: null, published });
+    await staff.nora.accept('PUT', `${path}/draft`, { revision: dropped.revision, cms: documentOf(heading('Trois')) });
+    expect(await versions()).toEqual(['discarded', 'found']);
+  });
+
   it('take what another program wrote for a version before the next publication', async () => {
     const imported = documentOf(heading('Importé'));
     await db()
@@ -286,6 +307,12 @@ onOneEngine('documents', (db) => {
     await beat('nora', nora);
     await beat('nora', nora, { isLeaving: true });
     expect((await beat('paul', paul)).others).toEqual([]);
+    // One that was on its way when the tab was closed.
+    await beat('nora', nora);
+    expect((await beat('paul', paul)).others).toEqual([]);
+    // The same page opened again, or shown again by going back.
+    await beat('nora', '33333333-3333-4333-8333-333333333333');
+    expect((await beat('paul', paul)).others).toMatchObject([{ name: 'Nora Petit' }]);
     staff = { ...staff, ...(await staff.signInAgain()) };
   });
 

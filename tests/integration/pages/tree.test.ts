@@ -243,6 +243,39 @@ onOneEngine('the page tree', (db) => {
     expect((await refused('POST', '/admin/component', { title: ' ' }))[0]).toBe(422);
   });
 
+  it('renames a shared component, and deletes it once nothing places it any more; it can be brought back', async () => {
+    const placing = { id: 1, name: 'Haut', nodes: [{ id: 'c1', type: 'component', v: 1, props: { slug: 'promesses' } }] };
+    await staff.nora.accept('POST', '/admin/component', { title: 'Promesses' });
+    await staff.nora.accept('PUT', '/admin/component/promesses', { title: 'Nos promesses' });
+    const find = async () =>
+      (await staff.nora.accept<AdminComponent[]>('GET', '/admin/component')).find(({ slug }) => slug === 'promesses');
+    expect(await find()).toMatchObject({ title: 'Nos promesses', need: 'placed' });
+
+    const saved = await staff.nora.accept<{ id: number }>('POST', '/admin/template', { name: 'Bande', layouts: [placing] });
+    const { id } = await staff.nora.accept<AdminPage>('POST', '/admin/page', { title: 'Avec promesses', from: { layouts: [placing] } });
+    const used = await staff.nora.call('DELETE', '/admin/component/promesses');
+    expect(used.status).toBe(409);
+    expect(used.message).toBe('This part is placed in: Avec promesses, Bande. Take it out there first.');
+    await staff.nora.accept('DELETE', `/admin/template/${saved.id}`);
+    await staff.nora.accept('DELETE', `/admin/page/${id}`);
+
+    const deleted = await staff.nora.accept<DeletedPage>('DELETE', '/admin/component/promesses');
+    expect(deleted).toMatchObject({ kind: 'component', title: 'Nos promesses' });
+    expect(await find()).toBeUndefined();
+    // Pages go on getting numbers of their own, and what is made under the same title gets a slug of its own.
+    await staff.nora.accept<AdminPage>('POST', '/admin/page', { title: 'Après' });
+    expect(await staff.nora.accept('POST', '/admin/component', { title: 'Promesses' })).toEqual({ slug: 'promesses-2' });
+    await staff.nora.accept('POST', `/admin/page-trash/${deleted.id}/restore`);
+    expect(await find()).toMatchObject({ title: 'Nos promesses' });
+
+    const again = await staff.nora.accept<DeletedPage>('DELETE', '/admin/component/promesses');
+    await staff.nora.accept('DELETE', `/admin/page-trash/${again.id}`);
+    expect((await staff.nora.call('POST', `/admin/page-trash/${again.id}/restore`)).status).toBe(404);
+    expect((await staff.nora.call('DELETE', '/admin/component/promesses')).status).toBe(404);
+    expect((await staff.nora.call('PUT', '/admin/component/promesses', { title: 'Partie' })).status).toBe(404);
+    expect((await staff.nora.call('DELETE', '/admin/component/header')).status).toBe(422);
+  });
+
   it('tells of a shared component where documents place it, and counts those that are missing', async () => {
     const placing = { id: 1, name: 'Haut', nodes: [{ id: 'c1', type: 'component', v: 1, props: { slug: 'heures' } }] };
     const made = await make({ title: 'Avec les heures', from: { layouts: [placing] } });

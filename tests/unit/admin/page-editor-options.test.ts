@@ -1,22 +1,71 @@
-import { expect, it } from 'vitest';
-import type { FieldSchema } from '#admin/page-editor/blocks.ts';
+import { describe, expect, it } from 'vitest';
+import { descriptionOf, type FieldSchema, titleOf } from '#admin/page-editor/blocks.ts';
+import { kindOf } from '#admin/page-editor/form/field-kind.ts';
 import { optionWords } from '#admin/page-editor/form/option-words.ts';
 import blocks from '#registry/generated/editor-blocks.json' with { type: 'json' };
 
-/** The values of every choice in a schema that has no words in a language, with where they stand. */
-function wordless(schema: FieldSchema, lang: 'fr' | 'en', at: string): string[] {
-  const own = lang === 'fr' ? schema['x-enum-fr'] : schema['x-enum-en'];
-  const values = (schema.enum ?? []).filter((value, index) => typeof value === 'string' && !(own?.[index] ?? optionWords[lang][value]));
+type Field = { at: string; schema: FieldSchema; isEntry: boolean };
+const languages = ['fr', 'en'] as const;
+type Language = (typeof languages)[number];
+
+/** A field and those within it that the form shows: a picture has a control of its own, an entry of a list is named by its list. */
+function fieldsOf(schema: FieldSchema, at: string, isEntry = false): Field[] {
+  const parts = kindOf(schema) === 'picture' ? {} : (schema.properties ?? {});
   return [
-    ...values.map((value) => `${at}: ${value}`),
-    ...Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => wordless(inner, lang, `${at}.${name}`)),
-    ...(schema.items ? wordless(schema.items, lang, `${at}[]`) : []),
+    { at, schema, isEntry },
+    ...Object.entries(parts).flatMap(([name, inner]) => fieldsOf(inner, `${at}.${name}`)),
+    ...(schema.items ? fieldsOf(schema.items, `${at}[]`, true) : []),
   ];
 }
 
-it.each(['fr', 'en'] as const)('the page editor has words in %s for every value that can be chosen', (lang) => {
-  const found = Object.entries(blocks as unknown as Record<string, { schema: FieldSchema }>).flatMap(([type, { schema }]) =>
-    wordless(schema, lang, type),
+const fields = Object.entries(blocks as unknown as Record<string, { schema: FieldSchema }>).flatMap(([type, { schema }]) =>
+  fieldsOf(schema, type),
+);
+
+/** The text values of a choice. Numbers, as levels of titles, are read as they are. */
+const values = ({ enum: all = [] }: FieldSchema): string[] => all.filter((value) => typeof value === 'string');
+
+const labelOf = (schema: FieldSchema, value: string, lang: Language): string | undefined => {
+  const own = lang === 'fr' ? schema['x-enum-fr'] : schema['x-enum-en'];
+  return own?.[schema.enum?.indexOf(value) ?? -1] ?? optionWords[lang][value];
+};
+
+/** Whether a text has a name of the program in it: a value of the field's choice that is no word of its label, or the type of a block. */
+function hasRawName(text: string, schema: FieldSchema, lang: Language): boolean {
+  const words = text.split(/[^\p{L}\p{N}-]+/u);
+  const raw = values(schema).filter(
+    (value) =>
+      !labelOf(schema, value, lang)
+        ?.toLowerCase()
+        .split(/\P{L}+/u)
+        .includes(value),
   );
-  expect(found).toEqual([]);
+  const types = Object.keys(blocks).filter((type) => type.includes('-'));
+  return words.some(
+    (word) => raw.includes(word) || types.includes(word) || /[a-z][A-Z]/.test(word.replace(/JavaScript|OpenStreetMap|WebVTT|YouTube/g, '')),
+  );
+}
+
+describe.each(languages)('the page editor in %s', (lang) => {
+  it('has words for every value that can be chosen', () => {
+    const found = fields.flatMap(({ at, schema }) =>
+      values(schema)
+        .filter((value) => !labelOf(schema, value, lang))
+        .map((value) => `${at}: ${value}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('has a label for every field, and helps in the language of the label', () => {
+    const unlabelled = fields.filter(({ schema, isEntry }) => !isEntry && titleOf(schema, lang) === '');
+    const unhelped = fields.filter(({ schema }) => descriptionOf(schema, 'fr') !== '' && descriptionOf(schema, lang) === '');
+    expect([...unlabelled, ...unhelped].map(({ at }) => at)).toEqual([]);
+  });
+
+  it('shows no name of the program in labels and help', () => {
+    const found = fields.filter(({ schema }) =>
+      [titleOf(schema, lang), descriptionOf(schema, lang)].some((text) => hasRawName(text, schema, lang)),
+    );
+    expect(found.map(({ at, schema }) => `${at}: ${descriptionOf(schema, lang)}`)).toEqual([]);
+  });
 });

@@ -1,14 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type EditorBlocks, type FieldSchema, nodeFromPalette } from '#admin/page-editor/blocks.ts';
-import { emptyValue, kindOf } from '#admin/page-editor/form/field-kind.ts';
+import type { EditorBlock, EditorBlocks, FieldSchema } from '#admin/page-editor/blocks.ts';
+import { altNeededUnless, emptyValue, kindOf } from '#admin/page-editor/form/field-kind.ts';
 import { fromRule, toRule, type Visibility } from '#admin/page-editor/form/visibility-rule.ts';
+import { nodeFromPalette } from '#admin/page-editor/palette/starter-props.ts';
 import { documentDifferences } from '#domain/document/difference.ts';
 import { serverBlocks } from '#registry/generated/server.ts';
 import { isRule } from '#renderer/core/rule.ts';
 import type { CmsDocument } from '#schemas/cms/document.ts';
+import { tradeWords } from '../../trade-words.ts';
 
 const blocks = JSON.parse(readFileSync('registry/generated/editor-blocks.json', 'utf8')) as EditorBlocks;
+
+/** Every text in a value, at any depth. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+
+const starterSite = {
+  lang: 'fr' as const,
+  pictures: [
+    { name: 'vignes', alt: 'Les vignes' },
+    { name: 'chai', alt: '' },
+  ],
+  names: { form: 'devis', popup: 'bienvenue', 'element-list': 'partenaires' },
+  component: 'promesses',
+};
 
 const fieldsOf = (schema: FieldSchema, path: string): [string, FieldSchema][] => [
   ...Object.entries(schema.properties ?? {}).flatMap(([name, part]): [string, FieldSchema][] => [
@@ -34,10 +50,38 @@ describe('the form of the page editor', () => {
 
   it('places every block of the palette with props that its validator takes', () => {
     for (const [type, block] of Object.entries(blocks)) {
-      const { props } = nodeFromPalette(type, block);
+      const { props } = nodeFromPalette(type, block, starterSite);
       const validate = serverBlocks[type]?.validate;
       expect(validate?.(props), `${type}: ${JSON.stringify(validate?.errors)}`).toBe(true);
     }
+  });
+
+  it('asks for the alternative text of the image block until it is decorative, of other pictures never', () => {
+    const { image = {}, mobileImage = {} } = blocks.image?.schema.properties ?? {};
+    expect(altNeededUnless(image, {})).toBe('decorative');
+    expect(altNeededUnless(image, { decorative: true })).toBeUndefined();
+    expect(altNeededUnless(mobileImage, {})).toBeUndefined();
+  });
+
+  it('fills new blocks with things of the site and words of its language, nothing of the sample shop', () => {
+    const own = new Set(['vignes', 'chai', 'devis', 'bienvenue', 'partenaires', 'promesses']);
+    for (const lang of ['fr', 'en'] as const)
+      for (const [type, block] of Object.entries(blocks)) {
+        const { props } = nodeFromPalette(type, block, { ...starterSite, lang });
+        for (const text of textsIn(props)) {
+          expect(text, type).not.toMatch(tradeWords);
+          if (own.has(text) || !textsIn(block.example).includes(text)) continue;
+          // What stays of the example is a choice, a name in the program or an address of every site.
+          expect(text, `${type}: ${text}`).toMatch(/^(?:[a-z0-9/:-]+|[A-Z_]+|https:.*|#.*)$/);
+          expect(text, type).not.toMatch(/aizenay|penderie/i);
+        }
+      }
+    expect(nodeFromPalette('gallery', blocks.gallery as EditorBlock, starterSite).props.pictures).toMatchObject([
+      { image: { picture: 'vignes', alt: 'Les vignes' } },
+      { image: { picture: 'chai', alt: 'Ce que montre l’image' } },
+      { image: { picture: 'vignes' } },
+    ]);
+    expect(nodeFromPalette('dynamic-form', blocks['dynamic-form'] as EditorBlock, starterSite).props).toEqual({ form: 'devis' });
   });
 
   it('begins an entry of a list with every part that its schema asks for', () => {

@@ -38,7 +38,7 @@ type Calls = {
   read?: () => Promise<OtherDraft>;
   save?: (input: { document: CmsDocument; revision: number }) => Promise<DraftState>;
   publish?: (input: { revision: number; at: string | null }) => Promise<PublicationState>;
-  changePublication?: () => Promise<PublicationState>;
+  changePublication?: (input: { change: string; revision: number }) => Promise<PublicationState>;
   readVersion?: () => Promise<CmsDocument>;
 };
 
@@ -53,7 +53,7 @@ async function running(calls: Calls = {}) {
         ...(read && { read: fromPromise(read) }),
         ...(save && { save: fromPromise(({ input }) => save(input)) }),
         ...(publish && { publish: fromPromise(({ input }) => publish(input)) }),
-        ...(changePublication && { changePublication: fromPromise(changePublication) }),
+        ...(changePublication && { changePublication: fromPromise(({ input }) => changePublication(input)) }),
         ...(readVersion && { readVersion: fromPromise(readVersion) }),
       },
       actions: { keepLocally: kept },
@@ -86,6 +86,8 @@ describe('the paths of the page editor', () => {
     outcome('open.publishing', { output: published }),
     { type: 'publication.undo' },
     outcome('open.changingPublication', { output: published }),
+    outcome('open.refreshing', { output: theirs }),
+    { type: 'draft.changed', revision: 7, writing: null },
     outcome('open.reloading', { output: theirs }),
     { type: 'version.restore', version: 2, at: 0 },
     outcome('open.restoring', { output: page('Ancien') }),
@@ -232,13 +234,79 @@ describe('the page editor', () => {
 
   it('takes over what somebody else saved while nothing here waits', async () => {
     const { actor, until } = await running({ read: async () => theirs });
-    actor.send({ type: 'draft.changed', revision: 0 });
+    actor.send({ type: 'draft.changed', revision: 0, writing: null });
     expect(actor.getSnapshot().value).toEqual({ open: 'clean' });
-    actor.send({ type: 'draft.changed', revision: 7 });
+    actor.send({ type: 'draft.changed', revision: 7, writing: null });
     await until('reloading');
     const { context } = await until('clean');
     expect(titleOf(context.history.document)).toBe('Autre');
     expect(context.draft?.revision).toBe(7);
+  });
+
+  it('says what somebody else replaced of what was written here, and nothing of the rest', async () => {
+    const read = vi.fn(async () => theirs);
+    const { actor, clock, until } = await running({ save: async () => draft(1), read });
+    actor.send(write('De Nora'));
+    clock.increment(700);
+    await until('clean');
+    actor.send({ type: 'draft.changed', revision: 7, writing: null });
+    await until('reloading');
+    const { context } = await until('clean');
+    expect(context.overwritten).toEqual({
+      values: [{ kind: 'changed', node: 'hero', layout: 1, type: 'hero', parts: ['title'] }],
+      by: 'Zoé',
+    });
+    read.mockResolvedValueOnce({
+      ...theirs,
+      document: { ...theirs.document, layouts: [...theirs.document.layouts, { id: 2, name: 'B', nodes: [] }] },
+      revision: 8,
+    });
+    actor.send({ type: 'draft.changed', revision: 8, writing: null });
+    await until('reloading');
+    expect((await until('clean')).context.overwritten).toBeNull();
+  });
+
+  it('leaves the value that is being written alone, and the save tells of the conflict', async () => {
+    const save = vi.fn().mockRejectedValueOnce(withStatus(409));
+    const { actor, clock, until } = await running({ save, read: async () => theirs });
+    actor.send({ type: 'draft.changed', revision: 7, writing: { node: 'hero', steps: ['title'] } });
+    await until('reloading');
+    expect(titleOf((await until('clean')).context.history.document)).toBe('Bonjour');
+    actor.send(write('De Nora'));
+    clock.increment(700);
+    expect((await until('conflict')).context.theirs).toEqual(theirs);
+  });
+
+  it('takes over what somebody else saved elsewhere than where one writes', async () => {
+    const { actor, until } = await running({ read: async () => theirs });
+    actor.send({ type: 'draft.changed', revision: 7, writing: { node: 'hero', steps: ['eyebrow'] } });
+    await until('reloading');
+    expect(titleOf((await until('clean')).context.history.document)).toBe('Autre');
+  });
+
+  it('asks when a value is written while what somebody else wrote there is on its way', async () => {
+    const { actor, until } = await running({ read: async () => theirs });
+    actor.send({ type: 'draft.changed', revision: 7, writing: null });
+    actor.send(write('De Nora'));
+    const { context } = await until('conflict');
+    expect(titleOf(context.history.document)).toBe('De Nora');
+    expect(context.theirs).toEqual(theirs);
+  });
+
+  it('drops the draft for what was there before, as a step that can be undone', async () => {
+    const changePublication = vi.fn(async () => ({ ...published, revision: 8, draft: null }));
+    const { actor, until } = await running({
+      open: async () => ({ ...opened, document: page('Brouillon'), draft: draft(7), revision: 7 }),
+      read: async () => ({ document: first, draft: null, revision: 8 }),
+      changePublication,
+    });
+    actor.send({ type: 'draft.discard' });
+    await until('refreshing');
+    const { context } = await until('clean');
+    expect(changePublication).toHaveBeenCalledExactlyOnceWith({ change: 'discard', revision: 7 });
+    expect([titleOf(context.history.document), context.draft, context.revision]).toEqual(['Bonjour', null, 8]);
+    actor.send({ type: 'edit.undo' });
+    expect(titleOf(actor.getSnapshot().context.history.document)).toBe('Brouillon');
   });
 
   it('restores a version as a step that can be undone', async () => {

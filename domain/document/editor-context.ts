@@ -1,0 +1,165 @@
+import type { CmsDocument } from '#schemas/cms/document.ts';
+import type { DocumentIssue, DraftState, EditedDocument, ScheduledPublication } from '#schemas/edited-document.ts';
+import type { CallFailure } from '../call-failure.ts';
+import { overwrittenValues, type WrittenPlace } from './collisions.ts';
+import type { DocumentCommand, Refusal, Selection } from './commands.ts';
+import type { DocumentDifference } from './difference.ts';
+import { type History, rebase, run, startHistory } from './history.ts';
+import { isSame } from './patch.ts';
+
+/** What is said of a document beside what it holds. */
+export type DocumentFacts = Pick<EditedDocument, 'kind' | 'name' | 'title' | 'path' | 'preview' | 'shownAt'>;
+
+export type Publication = { isPublished: boolean; scheduled: ScheduledPublication | null; canUndo: boolean };
+
+/** A document as it is opened: as the server has it, and what this browser still had that the server does not. */
+export type OpenedDocument = {
+  facts: DocumentFacts;
+  document: CmsDocument;
+  draft: DraftState | null;
+  /** What a writing has to name. */
+  revision: number;
+  publication: Publication;
+  issues: readonly DocumentIssue[];
+  /** Work of before a crash, and the revision of the draft that it was made on. */
+  unsent: { document: CmsDocument; revision: number } | null;
+};
+
+/** A draft as somebody else wrote it. */
+export type OtherDraft = { document: CmsDocument; draft: DraftState | null; revision: number };
+
+/** Whose work stands after a conflict: one's own on top of the other's, one's own alone, the other's alone. */
+export type Keep = 'both' | 'mine' | 'theirs';
+
+export type PageEditorContext = {
+  facts: DocumentFacts | null;
+  history: History;
+  selection: Selection;
+  /** The draft that the server has; null: none yet. */
+  draft: DraftState | null;
+  /** What the next writing names: somebody else has written since when the server has another. */
+  revision: number;
+  /** The document that the server has, and how many steps of the history had led to it. */
+  stored: { document: CmsDocument; steps: number };
+  /** What was sent last, likewise. */
+  sent: { document: CmsDocument; steps: number };
+  publication: Publication;
+  issues: readonly DocumentIssue[];
+  /** What somebody else saved meanwhile, while one decides. */
+  theirs: OtherDraft | null;
+  /** What was written here and somebody else replaced since, and who; null: nothing was. */
+  overwritten: { values: readonly DocumentDifference[]; by: string | null } | null;
+  /** Commands that no longer had a place in what somebody else saved. */
+  lost: readonly DocumentCommand[];
+  /** Why the last call failed. */
+  failure: CallFailure | null;
+  /** Why the last command changed nothing, and when. */
+  refusal: { reason: Refusal; at: number } | null;
+  /** A publication that waits for the draft to be saved. `at`: UTC; null: now. */
+  wanted: { at: string | null } | null;
+  /** The value that somebody was writing here when another draft was heard of. */
+  writing: WrittenPlace | null;
+  /** How often a save has failed for want of an answer since the last that succeeded. */
+  attempts: number;
+};
+
+export type PageEditorEvent =
+  | { type: 'editor.retry' }
+  | { type: 'edit.command'; command: DocumentCommand; at: number }
+  | { type: 'edit.undo' }
+  | { type: 'edit.redo' }
+  | { type: 'node.select'; selection: Selection }
+  | { type: 'draft.save' }
+  /** What is published is wanted back; the draft stays among the versions. */
+  | { type: 'draft.discard' }
+  /** The browser says that it is connected again. */
+  | { type: 'connection.returned' }
+  /** Somebody signed in again, in this window or another. */
+  | { type: 'session.renewed' }
+  | { type: 'conflict.settled'; keep: Keep; at: number }
+  | { type: 'publication.publish'; at: string | null }
+  | { type: 'publication.cancel' }
+  | { type: 'publication.undo' }
+  | { type: 'publication.withdraw' }
+  /** The draft that the server has was written by somebody else, as it said when asked who else is here. `writing`: in which value the cursor is. */
+  | { type: 'draft.changed'; revision: number; writing: WrittenPlace | null }
+  | { type: 'version.restore'; version: number; at: number }
+  | { type: 'issues.checked'; issues: readonly DocumentIssue[] };
+
+/** What can be done beside publishing: take back a planned publication, undo the last, take the page off the site, drop the draft. */
+export type PublicationChange = 'cancel' | 'undo' | 'withdraw' | 'discard';
+
+export const changesByEvent: Readonly<Partial<Record<string, PublicationChange>>> = {
+  'publication.cancel': 'cancel',
+  'publication.undo': 'undo',
+  'publication.withdraw': 'withdraw',
+  'draft.discard': 'discard',
+};
+
+const empty: CmsDocument = { format: 1, layouts: [] };
+
+/** The editor before a document is open in it. */
+export const untouched: PageEditorContext = {
+  facts: null,
+  history: startHistory(empty),
+  selection: null,
+  draft: null,
+  revision: 0,
+  stored: { document: empty, steps: 0 },
+  sent: { document: empty, steps: 0 },
+  publication: { isPublished: false, scheduled: null, canUndo: false },
+  issues: [],
+  theirs: null,
+  overwritten: null,
+  lost: [],
+  failure: null,
+  refusal: null,
+  wanted: null,
+  writing: null,
+  attempts: 0,
+};
+
+/** Begins with a document, and with the work that this browser still had of it: as a step that can be undone, or as a conflict. */
+export function startEditing({
+  facts,
+  document,
+  draft,
+  revision,
+  publication,
+  issues,
+  unsent,
+}: OpenedDocument): Partial<PageEditorContext> {
+  const first = startHistory(document);
+  const done = unsent ? run(first, { do: 'content.replace', document: unsent.document }, { selection: null, at: 0 }) : null;
+  const isOlder = unsent !== null && unsent.revision !== revision;
+  return {
+    ...{ facts, draft, revision, publication, issues },
+    history: done && !('refused' in done) ? done.history : first,
+    stored: { document, steps: 0 },
+    theirs: done && !('refused' in done) && isOlder ? { document, draft, revision } : null,
+    failure: null,
+    attempts: 0,
+  };
+}
+
+/** Notes which values that were written here another draft replaces, so that it is not done without a word. */
+export function noteOverwritten({ history }: PageEditorContext, { document, draft }: OtherDraft): Partial<PageEditorContext> {
+  const values = overwrittenValues(history, document);
+  return { overwritten: values.length > 0 ? { values, by: draft?.savedBy ?? null } : null };
+}
+
+/** Puts what was done here on top of what somebody else saved, alone, or not at all. Each is a step that can be undone. */
+export function settleConflict(context: PageEditorContext, keep: Keep, at: number): Partial<PageEditorContext> {
+  const { theirs, history, stored } = context;
+  if (!theirs) return {};
+  const settled = { theirs: null, draft: theirs.draft, revision: theirs.revision };
+  // What was not saved stays so: another conflict before the save counts from the same step.
+  if (keep === 'mine') return { ...settled, stored: { ...stored, document: theirs.document } };
+  const rebased = keep === 'both' ? rebase(history, stored.steps, theirs.document, at) : null;
+  const done = rebased ? null : run(history, { do: 'content.replace', document: theirs.document }, { selection: context.selection, at });
+  const next = rebased?.history ?? (done && !('refused' in done) ? done.history : history);
+  const mine = rebased ? history.past.length - stored.steps : 0;
+  // The same document twice is one: nothing waits to be saved then.
+  const document = isSame(next.document, theirs.document) ? next.document : theirs.document;
+  return { ...settled, history: next, stored: { document, steps: next.past.length - mine }, lost: rebased?.lost ?? [] };
+}
