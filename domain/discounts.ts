@@ -44,6 +44,18 @@ export function discountOn(discount: Discount | null, price: { subtotal: number;
   return { products, shipping: Math.min(onShipping, discount.amount - products) };
 }
 
+/** A cart as it is before its delivery is known: `discount` is what its code takes off the products, `total` what they cost after it. */
+export type DiscountedCart = { total: number; discount: number; appliedDiscount: Discount | null };
+
+/**
+ * What a cart comes to with its delivery, in cents: what its code takes off in all, and what is to be paid. Every screen and the order
+ * ask here.
+ */
+export function amountsDue(cart: DiscountedCart, shipping: number): { discount: number; total: number } {
+  const offShipping = discountOnShipping(cart.appliedDiscount, { onProducts: cart.discount, shipping });
+  return { discount: cart.discount + offShipping, total: cart.total + shipping - offShipping };
+}
+
 /** What a discount takes off a shipping fee, in cents, of a cart whose products it already made `onProducts` cheaper. */
 export function discountOnShipping(discount: Discount | null, { onProducts, shipping }: { onProducts: number; shipping: number }): number {
   if (!discount?.detailType.includes('SHIPPING_FEES')) return 0;

@@ -1,14 +1,11 @@
 import type { OrderDeliveryKind } from '#schemas/delivery.ts';
 import type { OrderBody } from '#schemas/order.ts';
 import { type CheckoutContext, canPlaceOrder } from './checkout-steps.ts';
-import { discountOnShipping } from './discounts.ts';
-
-/** What the cart's code takes off the shipping fee, in cents. */
-const offShipping = ({ cart: { applied }, shipping: { price } }: CheckoutContext): number =>
-  applied ? discountOnShipping(applied.discount, { onProducts: applied.onProducts, shipping: price }) : 0;
+import { amountsDue } from './discounts.ts';
 
 /** What the order costs, in cents, as its button says. */
-export const amountDue = (context: CheckoutContext): number => context.cart.total + context.shipping.price - offShipping(context);
+export const amountDue = ({ cart: { total, applied }, shipping: { price } }: CheckoutContext): number =>
+  amountsDue({ total, discount: applied?.onProducts ?? 0, appliedDiscount: applied?.discount ?? null }, price).total;
 
 /**
  * Whether an order that was pressed while the cart was on its way may be placed: it costs what its button said or less, and no code of the

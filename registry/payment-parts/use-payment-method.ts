@@ -3,7 +3,7 @@ import { paymentMethodQuery } from '#client/queries/orders.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useCart } from '#client/shop/cart.ts';
 import { useDelivery } from '#client/shop/delivery.ts';
-import { discountOnShipping } from '#domain/discounts.ts';
+import { amountsDue } from '#domain/discounts.ts';
 import type { PaymentMethod } from '#schemas/order.ts';
 import type { ShownMethod } from '#schemas/payments.ts';
 
@@ -19,9 +19,7 @@ export function usePaymentMethod(): MethodState {
 export function useAmountDue(): number {
   const cart = useCart(({ cart }) => cart);
   const { price } = useDelivery();
-  if (!cart) return 0;
-  const shipping = price ?? 0;
-  return cart.total + shipping - discountOnShipping(cart.appliedDiscount, { onProducts: cart.discount, shipping });
+  return cart ? amountsDue(cart, price ?? 0).total : 0;
 }
 
 /** Methods for which a block of its own stands on the page. */

@@ -1,6 +1,6 @@
 import type { CartView } from '#client/shop/views.ts';
 import { useMessages, useSite } from '#client/site.tsx';
-import { discountOnShipping } from '#domain/discounts.ts';
+import { amountsDue } from '#domain/discounts.ts';
 import { isStopped } from '#domain/quantity.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -12,13 +12,13 @@ import { messages as cartMessages } from '../../cart-parts/messages.ts';
 import { NeedsCart } from '../../cart-parts/needs-cart.tsx';
 import type { CartTotalsProps } from '../../generated/cart-totals.ts';
 import { Amount } from '../../order-parts/amount.tsx';
+import { messages as orderMessages } from '../../order-parts/messages.ts';
 import { cartTotalsStyles as styles } from './styles.ts';
 
 const allMessages = {
   fr: {
     title: 'Récapitulatif',
     subtotal: 'Sous-total',
-    discount: (code: string) => (code ? `Remise (code ${code})` : 'Remise'),
     shipping: 'Livraison',
     shippingUnknown: 'à choisir',
     shippingFree: 'offerte',
@@ -30,7 +30,6 @@ const allMessages = {
   en: {
     title: 'Summary',
     subtotal: 'Subtotal',
-    discount: (code: string) => (code ? `Discount (code ${code})` : 'Discount'),
     shipping: 'Delivery',
     shippingUnknown: 'to be chosen',
     shippingFree: 'free',
@@ -53,6 +52,7 @@ export function CartTotalsView({ cart: view, shipping: fee, onNext, ...props }: 
   const messages = useMessages(allMessages);
   const { parameters } = useSite();
   const { loading } = useMessages(cartMessages);
+  const { discount: discountLabel } = useMessages(orderMessages);
   if (isCartWaiting(view))
     return view.status === 'unreachable' ? null : (
       <NeedsCart status={view.status}>
@@ -63,7 +63,7 @@ export function CartTotalsView({ cart: view, shipping: fee, onNext, ...props }: 
   if (!cart || cart.products.length === 0) return null;
   // Nothing that could be bought is left: a fee calculated before would look owed.
   const shipping = cart.total === 0 ? null : fee;
-  const offShipping = discountOnShipping(cart.appliedDiscount, { onProducts: cart.discount, shipping: shipping ?? 0 });
+  const { discount, total } = amountsDue(cart, shipping ?? 0);
   const isBlocked = cart.products.some(isStopped);
   return (
     <section className={styles.card} aria-label={messages.title}>
@@ -72,7 +72,7 @@ export function CartTotalsView({ cart: view, shipping: fee, onNext, ...props }: 
       {props.button && <BottleLimits bottles={cart.bottles} />}
       <dl className={styles.rows} aria-busy={view.busy}>
         <Row label={messages.subtotal} cents={cart.subtotal} />
-        {cart.discount + offShipping > 0 && <Row label={messages.discount(cart.discountCode)} cents={-cart.discount - offShipping} />}
+        {discount > 0 && <Row label={discountLabel(cart.discountCode)} cents={-discount} />}
         {cart.products.some(({ isDematerialized }) => !isDematerialized) && (
           <>
             <dt>{messages.shipping}</dt>
@@ -93,7 +93,7 @@ export function CartTotalsView({ cart: view, shipping: fee, onNext, ...props }: 
         <p className={styles.total}>
           <span>{shipping === null ? messages.totalWithoutShipping : messages.total}</span>
           <strong aria-live="polite">
-            <Amount cents={cart.total + (shipping ?? 0) - offShipping} />
+            <Amount cents={total} />
           </strong>
         </p>
         {props.button && (

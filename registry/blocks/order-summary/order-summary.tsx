@@ -3,7 +3,7 @@ import { useCart } from '#client/shop/cart.ts';
 import { useDelivery } from '#client/shop/delivery.ts';
 import type { CartView, DeliveryView } from '#client/shop/views.ts';
 import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
-import { discountOnShipping } from '#domain/discounts.ts';
+import { amountsDue } from '#domain/discounts.ts';
 import type { BlockProps } from '#renderer/types.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { isCartWaiting } from '../../cart-parts/cart-trouble.tsx';
@@ -30,8 +30,7 @@ export function OrderSummaryView({ cart: view, delivery, showPictures, showChang
   if (!cart) return isCartWaiting(view) ? <Waiting label={messages.loading} /> : null;
   if (cart.products.length === 0) return null;
   const shipping = delivery.type === 'empty' ? null : delivery.price;
-  const offShipping = discountOnShipping(cart.appliedDiscount, { onProducts: cart.discount, shipping: shipping ?? 0 });
-  const total = cart.total + (shipping ?? 0) - offShipping;
+  const { discount, total } = amountsDue(cart, shipping ?? 0);
   const line = deliveryLine(delivery, lang);
   return (
     <details
@@ -57,7 +56,7 @@ export function OrderSummaryView({ cart: view, delivery, showPictures, showChang
         {line && <p className={styles.muted}>{line}</p>}
         <OrderTotals
           subtotal={cart.subtotal}
-          discount={cart.discount + offShipping}
+          discount={discount}
           discountCode={cart.discountCode}
           shipping={shipping}
           hasDelivery={cart.products.some(({ isDematerialized }) => !isDematerialized)}

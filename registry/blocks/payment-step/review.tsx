@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CheckoutView, DeliveryView } from '#client/shop/views.ts';
 import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
 import { formatDay, formatHours } from '#domain/date-formats.ts';
-import { discountOnShipping } from '#domain/discounts.ts';
+import { amountsDue } from '#domain/discounts.ts';
 import type { Cart } from '#schemas/cart.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { AddressLines } from '../../order-parts/address-lines.tsx';
@@ -19,18 +19,18 @@ export function Review({ view, cart, delivery }: ReviewProps) {
   const messages = useMessages(allMessages);
   const { contact, deliveryAddress, billingAddress, billingSame } = view;
   const shipping = delivery.price ?? 0;
-  const offShipping = discountOnShipping(cart.appliedDiscount, { onProducts: cart.discount, shipping });
+  const { discount, total } = amountsDue(cart, shipping);
   return (
     <div className={styles.review}>
       <Part title={messages.review} href="/cart" change={messages.changeCart} wide>
         <OrderLines lines={cart.products} />
         <OrderTotals
           subtotal={cart.subtotal}
-          discount={cart.discount + offShipping}
+          discount={discount}
           discountCode={cart.discountCode}
           shipping={shipping}
           hasDelivery={cart.products.some(({ isDematerialized }) => !isDematerialized)}
-          total={cart.total + shipping - offShipping}
+          total={total}
           hasMargin={cart.products.some(({ offer }) => offer === 'SECOND_HAND')}
         />
       </Part>
