@@ -56,6 +56,10 @@ export function amountsDue(cart: DiscountedCart, shipping: number): { discount: 
   return { discount: cart.discount + offShipping, total: cart.total + shipping - offShipping };
 }
 
+/** Whether the code of a cart takes nothing off, its delivery being free already. `shipping` null: it is not chosen yet. */
+export const isCodeIdle = (cart: DiscountedCart, shipping: number | null): boolean =>
+  cart.appliedDiscount !== null && shipping !== null && amountsDue(cart, shipping).discount === 0;
+
 /** What a discount takes off a shipping fee, in cents, of a cart whose products it already made `onProducts` cheaper. */
 export function discountOnShipping(discount: Discount | null, { onProducts, shipping }: { onProducts: number; shipping: number }): number {
   if (!discount?.detailType.includes('SHIPPING_FEES')) return 0;

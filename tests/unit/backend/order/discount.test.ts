@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { discountOn, discountOnShipping } from '#domain/discounts.ts';
+import { amountsDue, discountOn, discountOnShipping, isCodeIdle } from '#domain/discounts.ts';
 
 const price = { subtotal: 5000, shipping: 590 };
 
@@ -19,6 +19,22 @@ describe('a discount code', () => {
   it('spends euros on the products first, the rest on shipping', () => {
     const both = { id: 1, type: 'EURO', amount: 5200, detailType: ['PRODUCTS', 'SHIPPING_FEES'] } as const;
     expect(discountOn({ ...both, detailType: [...both.detailType] }, price)).toEqual({ products: 5000, shipping: 200 });
+  });
+
+  it('comes to what is due with the delivery: what it takes off in all, and what is left to pay', () => {
+    const both = { id: 1, type: 'EURO' as const, amount: 5200, detailType: ['PRODUCTS' as const, 'SHIPPING_FEES' as const] };
+    const cart = { total: 0, discount: 5000, appliedDiscount: both };
+    expect(amountsDue(cart, 590)).toEqual({ discount: 5200, total: 390 });
+    expect(amountsDue(cart, 0)).toEqual({ discount: 5000, total: 0 });
+    expect(amountsDue({ total: 5000, discount: 0, appliedDiscount: null }, 590)).toEqual({ discount: 0, total: 5590 });
+  });
+
+  it('for shipping has no effect where the delivery is free, which is not known before it is chosen', () => {
+    const freeShipping = { id: 1, type: 'PERCENT' as const, amount: 10_000, detailType: ['SHIPPING_FEES' as const] };
+    const cart = { total: 5000, discount: 0, appliedDiscount: freeShipping };
+    expect([null, 0, 590].map((shipping) => isCodeIdle(cart, shipping))).toEqual([false, true, false]);
+    expect(isCodeIdle({ ...cart, appliedDiscount: null }, 0)).toBe(false);
+    expect(isCodeIdle({ total: 4500, discount: 500, appliedDiscount: { ...freeShipping, detailType: ['PRODUCTS'] } }, 0)).toBe(false);
   });
 
   it('never takes more than there is to pay, nor adds anything', () => {
