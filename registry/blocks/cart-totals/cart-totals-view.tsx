@@ -65,6 +65,8 @@ export function CartTotalsView({ cart: view, shipping: fee, onNext, ...props }: 
   const shipping = cart.total === 0 ? null : fee;
   const { discount, total } = amountsDue(cart, shipping ?? 0);
   const isBlocked = cart.products.some(isStopped);
+  const isHandedOver = cart.products.some(({ isDematerialized }) => !isDematerialized);
+  const sentences = [...props.reassurance, ...(isHandedOver ? props.deliveryNotes : [])];
   return (
     <section className={styles.card} aria-label={messages.title}>
       <h2 className={styles.title}>{messages.title}</h2>
@@ -73,7 +75,7 @@ export function CartTotalsView({ cart: view, shipping: fee, onNext, ...props }: 
       <dl className={styles.rows} aria-busy={view.busy}>
         <Row label={messages.subtotal} cents={cart.subtotal} />
         {discount > 0 && <Row label={discountLabel(cart.discountCode)} cents={-discount} />}
-        {cart.products.some(({ isDematerialized }) => !isDematerialized) && (
+        {isHandedOver && (
           <>
             <dt>{messages.shipping}</dt>
             <dd>
@@ -107,9 +109,9 @@ export function CartTotalsView({ cart: view, shipping: fee, onNext, ...props }: 
           </p>
         )}
       </div>
-      {props.reassurance.length > 0 && (
+      {sentences.length > 0 && (
         <ul className={styles.reassurance}>
-          {props.reassurance.map((sentence) => (
+          {sentences.map((sentence) => (
             <li key={sentence}>
               <Icon name="check" size="1em" />
               {sentence}
