@@ -83,6 +83,19 @@ export const ChosenAfterRefusal: Story = {
     await expect(page.getByText(asked)).toBeVisible();
   },
 };
+/** What was chosen at the step before is not asked again; the question opens on demand, and its answer has the focus. */
+export const ChosenBefore: Story = {
+  args: { view: collectDelivery },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.queryByRole('group', { name: 'Comment souhaitez-vous recevoir votre commande ?' })).toBeNull();
+    await expect(page.getByText('Retrait en boutique')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Recevoir autrement' }));
+    const collect = page.getByRole('radio', { name: /Retrait en boutique/ });
+    await expect(collect).toBeChecked();
+    await expect(collect).toHaveFocus();
+  },
+};
 /** Delivery is suspended: it is said, what was chosen before no longer counts, and the step asks for another choice. */
 export const DeliveryLocked: Story = {
   args: { view: chosenDelivery, isLocked: true, on: { ...meta.args.on, next: fn() } },

@@ -10,13 +10,13 @@ import { Button } from '#ui/button.tsx';
 import { fieldStyles } from '#ui/field-styles.ts';
 import { focusFirstInvalid, focusMessage } from '#ui/focus-first-invalid.ts';
 import { LinkButton } from '#ui/link-button.tsx';
-import { RadioGroup } from '#ui/radio-group.tsx';
 import { PickupDays } from '../../checkout-parts/pickup-days.tsx';
 import type { SlotsState } from '../../checkout-parts/slots.ts';
 import type { DeliveryChoiceProps } from '../../generated/delivery-choice.ts';
 import { RelayPicker, type RelayPickerProps } from '../../relay-parts/relay-picker.tsx';
 import { Carriers, deliveryChoiceStyles as styles } from './carriers.tsx';
 import { messages as allMessages } from './messages.ts';
+import { WayChoice } from './way-choice.tsx';
 
 export type DeliveryChoiceViewProps = DeliveryChoiceProps & {
   view: DeliveryView;
@@ -86,38 +86,17 @@ export function DeliveryChoiceView({
           <p>{messages.notSent}</p>
         </Alert>
       ) : (
-        <RadioGroup
-          legend={messages.legend}
-          name="deliveryType"
-          value={type === 'delivery' || type === 'clickAndCollect' ? type : null}
+        <WayChoice
+          chosen={type}
+          offers={{ collect: props.collect, delivery: isDelivered, relay: props.relay }}
+          address={address}
+          shop={shop}
           error={missing && type === 'empty' ? missing : undefined}
-          onChange={(chosen) => {
+          onChoose={(chosen) => {
             // What the choice opens is asked for from here on: it is not missing yet.
             setAsked(0);
             on.type(chosen);
           }}
-          options={[
-            ...(props.collect
-              ? [
-                  {
-                    value: 'clickAndCollect' as const,
-                    label: messages.collect,
-                    detail: shop ? messages.collectDetail(placeOf(shop)) : messages.collectPlain,
-                  },
-                ]
-              : []),
-            ...(isDelivered
-              ? [
-                  {
-                    value: 'delivery' as const,
-                    label: props.relay ? messages.deliveryOrRelay : messages.delivery,
-                    detail: address
-                      ? (props.relay ? messages.deliveryOrRelayDetail : messages.deliveryDetail)(address.city)
-                      : messages.deliveryPlain,
-                  },
-                ]
-              : []),
-          ]}
         />
       )}
       {isLocked && props.delivery && type !== 'no_delivery' && (
@@ -162,8 +141,6 @@ export function DeliveryChoiceView({
     </form>
   );
 }
-
-const placeOf = ({ name, address, postalCode, city }: CompanyAddress) => `${name}, ${address}, ${postalCode} ${city}`;
 
 function missingPart(view: Pick<DeliveryView, 'type' | 'carrier'>, messages: (typeof allMessages)['fr']): string {
   if (view.type === 'clickAndCollect') return messages.chooseSlot;

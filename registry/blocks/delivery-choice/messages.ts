@@ -2,6 +2,7 @@ export const messages = {
   fr: {
     loading: 'Chargement des livraisons possibles',
     legend: 'Comment souhaitez-vous recevoir votre commande ?',
+    otherWay: 'Recevoir autrement',
     collect: 'Retrait en boutique',
     collectDetail: (place: string) => `Gratuit · ${place}`,
     collectPlain: 'Gratuit',
@@ -40,6 +41,7 @@ export const messages = {
   en: {
     loading: 'Loading the possible deliveries',
     legend: 'How would you like to receive your order?',
+    otherWay: 'Receive it another way',
     collect: 'Collect in the shop',
     collectDetail: (place: string) => `Free · ${place}`,
     collectPlain: 'Free',

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { SiteProvider } from '#client/site.tsx';
 import { BuyBox } from '#registry/blocks/buy-box/buy-box.tsx';
-import conf from '#registry/blocks/buy-box/conf.schema.json' with { type: 'json' };
+import conf from '#registry/blocks/buy-box/conf.schema.json';
 import { code } from '#registry/blocks/buy-box/index.ts';
 import { CartTotalsView } from '#registry/blocks/cart-totals/cart-totals-view.tsx';
 import { definitionOf } from '#registry/define-block.ts';
