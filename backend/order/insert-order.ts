@@ -78,6 +78,7 @@ export async function insertOrder(tx: Database, placing: Placing, prepared: Prep
       deliveryAddress: delivery.address,
       billingAddress: delivery.billing,
       accessPoint: delivery.accessPoint,
+      promise: delivery.promise,
       pickup,
       pickupDate: slot?.date ?? null,
       idSchedule: slot?.idSchedule ?? null,

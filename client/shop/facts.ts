@@ -23,7 +23,7 @@ export function shippingFacts({ completeness, kind, carrier, price, accessPoint,
   return {
     completeness,
     kind,
-    carrier: carrier && { id: carrier.id, name: carrier.name, serviceCode: carrier.serviceCode },
+    carrier: carrier && { id: carrier.id, name: carrier.name, serviceCode: carrier.serviceCode, arrival: carrier.arrival },
     price: price ?? 0,
     accessPoint,
     slot,

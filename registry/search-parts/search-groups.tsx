@@ -92,9 +92,7 @@ function ShownProduct({ product, lang }: { product: ProductCard; lang: Lang }) {
         {setQuantity && quantity === 0 ? (
           <span className={styles.small}>{messages.soldOut}</span>
         ) : (
-          !isPriceHidden && (
-            <CardPrice product={product} lang={lang} locale={lang === 'en' ? 'en_US' : 'fr_FR'} />
-          )
+          !isPriceHidden && <CardPrice product={product} lang={lang} locale={lang === 'en' ? 'en_US' : 'fr_FR'} />
         )}
       </span>
     </>

@@ -1,10 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { DeliveryView } from '#client/shop/views.ts';
 import { useLocalPath, useMessages } from '#client/site.tsx';
-import { dayHere } from '#domain/days.ts';
 import { isCarrierInTime, isWithin, pickupWindow } from '#domain/rental-in-time.ts';
 import type { AddressInput, CompanyAddress } from '#schemas/address.ts';
-import type { DeliveryEstimate, DeliveryType } from '#schemas/delivery.ts';
+import type { DeliveryType } from '#schemas/delivery.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { fieldStyles } from '#ui/field-styles.ts';
@@ -27,7 +26,6 @@ export type DeliveryChoiceViewProps = DeliveryChoiceProps & {
   isLocked: boolean;
   /** When parcels leave. */
   shippingMessage: string;
-  arrivals: DeliveryEstimate['carriers'];
   slots: SlotsState;
   /** Relay points near the address, for a carrier that hands over there. */
   relays: Pick<RelayPickerProps, 'found' | 'search' | 'tiles'>;
@@ -49,7 +47,6 @@ export function DeliveryChoiceView({
   openingHours,
   isLocked,
   shippingMessage,
-  arrivals,
   slots,
   relays,
   on,
@@ -65,7 +62,7 @@ export function DeliveryChoiceView({
   const type = view.type === 'delivery' && !isDelivered ? 'empty' : view.type;
   const isComplete = type === view.type && view.completeness === 'complete';
   // Chosen before a rental came into the cart, it may come too late now.
-  const carrier = view.carrier && isCarrierInTime(view.rentals, view.carrier, dayHere()) ? view.carrier : null;
+  const carrier = view.carrier && isCarrierInTime(view.rentals, view.carrier) ? view.carrier : null;
   const slot = view.slot && isWithin(pickupWindow(view.rentals), view.slot.date) ? view.slot : null;
   const missing = asked === 0 || isComplete ? undefined : missingPart({ carrier, type }, messages);
 
@@ -112,7 +109,6 @@ export function DeliveryChoiceView({
           view={view}
           address={address}
           message={shippingMessage}
-          arrivals={arrivals}
           relay={props.relay}
           error={carrier ? undefined : missing}
           onChoose={(idCarrier) => {

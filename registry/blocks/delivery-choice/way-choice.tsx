@@ -84,9 +84,7 @@ function useOptions({ offers, address, shop }: Pick<WayChoiceProps, 'offers' | '
     options.push({
       value: 'delivery',
       label: offers.relay ? messages.deliveryOrRelay : messages.delivery,
-      detail: address
-        ? (offers.relay ? messages.deliveryOrRelayDetail : messages.deliveryDetail)(address.city)
-        : messages.deliveryPlain,
+      detail: address ? (offers.relay ? messages.deliveryOrRelayDetail : messages.deliveryDetail)(address.city) : messages.deliveryPlain,
     });
   return options;
 }

@@ -53,9 +53,7 @@ export function FeaturedProduct({ node }: BlockProps<FeaturedProductProps, Featu
         <h2 className={styles.title}>{title || names.title}</h2>
         {!title && names.subtitle && <p className={styles.subtitle}>{names.subtitle}</p>}
         <p className={styles.text}>{text || product.shortDescription}</p>
-        {settings.showPrices && (
-          <CardPrice large product={product} lang={lang} locale={locale} />
-        )}
+        {settings.showPrices && <CardPrice large product={product} lang={lang} locale={locale} />}
         <LinkButton href={to(product.url)}>{label || see}</LinkButton>
       </div>
     </article>

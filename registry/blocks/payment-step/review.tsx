@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { CheckoutView, DeliveryView } from '#client/shop/views.ts';
 import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
-import { formatDay, formatHours } from '#domain/date-formats.ts';
+import { formatDay, formatHours, formatPromise } from '#domain/date-formats.ts';
+import { promiseOf } from '#domain/delivery-dates.ts';
 import { amountsDue } from '#domain/discounts.ts';
 import type { Cart } from '#schemas/cart.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { AddressLines } from '../../order-parts/address-lines.tsx';
+import { messages as orderMessages } from '../../order-parts/messages.ts';
 import { OrderLines } from '../../order-parts/order-lines.tsx';
 import { OrderTotals } from '../../order-parts/order-totals.tsx';
 import { RelayLines } from '../../order-parts/relay-lines.tsx';
@@ -56,6 +58,7 @@ export function Review({ view, cart, delivery }: ReviewProps) {
 /** Where and how the order arrives. */
 function Delivered({ delivery, deliveryAddress }: Pick<ReviewProps, 'delivery'> & Pick<CheckoutView, 'deliveryAddress'>) {
   const messages = useMessages(allMessages);
+  const { promised } = useMessages(orderMessages);
   const { lang } = useSite();
   const isCollected = delivery.kind === 'CLICK_AND_COLLECT';
   return (
@@ -69,6 +72,7 @@ function Delivered({ delivery, deliveryAddress }: Pick<ReviewProps, 'delivery'> 
       {delivery.accessPoint && delivery.kind === 'PICKUP' && <RelayLines point={delivery.accessPoint} />}
       {!isCollected && delivery.kind !== 'PICKUP' && deliveryAddress && <AddressLines address={deliveryAddress} />}
       {delivery.carrier && <p className={styles.muted}>{delivery.carrier.name}</p>}
+      {delivery.carrier && !isCollected && <p>{promised(formatPromise(promiseOf(delivery.carrier), lang))}</p>}
     </Part>
   );
 }

@@ -73,6 +73,7 @@ describe('local storage', () => {
           serviceCode: '24R',
           minDays: 2,
           maxDays: 4,
+          arrival: null,
         },
       ],
       accessPoint: {

@@ -17,6 +17,7 @@ const home: Carrier = {
   serviceCode: null,
   minDays: 2,
   maxDays: 3,
+  arrival: null,
 };
 const user: User = {
   id: 7,

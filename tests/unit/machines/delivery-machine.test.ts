@@ -28,6 +28,7 @@ const carrier = (id: number, over: Partial<Carrier> = {}): Carrier => ({
   serviceCode: null,
   minDays: 2,
   maxDays: 3,
+  arrival: null,
   ...over,
 });
 const home = carrier(1);
