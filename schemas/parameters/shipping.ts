@@ -113,4 +113,24 @@ export const shippingParameters = [
     12,
     [0, 24, 'hours'],
   ),
+  shipping.line(
+    390,
+    'RENTAL_RETURN',
+    ['Retour d’une location', 'Return of a rental'],
+    [
+      'Comment rapporter ce qui est loué : dit après la commande. Vide : à la boutique, ou par colis le dernier jour.',
+      'How what is rented comes back: told after the order. Empty: to the shop, or by parcel on the last day.',
+    ],
+    '',
+    { effect: 'mail' },
+  ),
+  shipping.number(
+    391,
+    'RENTAL_DEPOSIT_DAYS',
+    ['Dépôt de garantie rendu sous', 'Deposit given back within'],
+    ['Jours après le retour d’une location ; 0 : dès le retour.', 'Days after a rental is back; 0: on return.'],
+    7,
+    [0, 60, 'days'],
+    { effect: 'mail' },
+  ),
 ] as const;
