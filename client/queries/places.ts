@@ -30,6 +30,14 @@ export const companyAddressQuery = () =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+/** When an order placed now arrives, in the shop's country. The cut-off may pass: fresh for a minute. */
+export const deliveryEstimateQuery = () =>
+  queryOptions({
+    queryKey: ['delivery-estimate'],
+    queryFn: ({ signal }) => browserApi.call('GET /delivery/estimate', {}, { signal }),
+    staleTime: 60_000,
+  });
+
 type RelaySearch = {
   postalCode: string;
   city: string;
