@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, within } from 'storybook/test';
 import conf from '#registry/blocks/order-detail/conf.schema.json';
 import { OrderDetail } from '#registry/blocks/order-detail/order-detail.tsx';
+import { SoldSince } from '#registry/order-parts/order-again.tsx';
 import { OrderSheetView } from '#registry/order-parts/order-sheet-view.tsx';
 import { blockStory } from '../samples/block-story.tsx';
+import { cards } from '../samples/catalogue.ts';
 import { order } from '../samples/shop.ts';
 
 const meta = {
@@ -47,6 +49,10 @@ export const PromisedRental: Story = {
     await expect(page.getByText('Livraison prévue entre jeudi 3 et vendredi 4 décembre')).toBeVisible();
     await expect(page.getByText(/à rendre le lundi 7 décembre au plus tard\.$/)).toBeVisible();
   },
+};
+/** "Order again" of a piece that was sold since: it is named, with what is like it. */
+export const SoldMeanwhile: StoryObj = {
+  render: () => <SoldSince again={{ there: [], sold: order.lines.slice(0, 1), similar: cards.slice(0, 4) }} />,
 };
 export const Unpaid: Story = { args: { order: { ...order, status: 'PENDING_PAYMENT' } } };
 export const PaidTooLate: Story = { args: { order: { ...order, status: 'CANCELLED', paymentStatus: 'paid' } } };
