@@ -151,6 +151,8 @@ export const receiveOtherwise = (page: Page, hand: Hand): Promise<void> =>
 
 /** Chooses a pickup at the shop, at the first free time of its first day. */
 export async function chooseCollect(page: Page, hand: Hand): Promise<void> {
+  // The step before asks the same.
+  await expect(page.getByLabel('Adresse e-mail')).toHaveCount(0);
   const collect = page.getByRole('radio', { name: /Retrait en boutique/ });
   const other = page.getByRole('button', { name: 'Recevoir autrement' });
   await expect(collect.or(other)).toBeVisible();
