@@ -10,6 +10,8 @@ export const browserParameters = [
   'COMPANY_PHONE',
   'LOCK_DELIVERY',
   'MOBILE_MENU_POSITION',
+  'RENTAL_DEPOSIT_DAYS',
+  'RENTAL_RETURN',
 ] as const satisfies readonly ParameterKey[];
 
 export type BrowserParameter = (typeof browserParameters)[number];

@@ -13,8 +13,8 @@ export type DeliveryFee = { shipping: number; vat: VatOfPrices; isExpress: boole
 
 /** What an order costs before it is placed. Cents. */
 export type AmountDue = {
-  /** What the cart's code takes off the shipping fee. */
-  offShipping: number;
+  /** What the cart's code takes off in all. */
+  discount: number;
   /** The VAT that an export takes off; 0 where prices keep theirs. */
   deducted: number;
   total: number;
@@ -22,14 +22,22 @@ export type AmountDue = {
 
 /** What the order of a cart costs with a shipping fee, as the shop will compute it. Every total that is shown comes from here. */
 export function amountDueOf(cart: CountedCart, { shipping, vat, isExpress }: DeliveryFee): AmountDue {
-  const offShipping = discountOnShipping(cart.appliedDiscount, {
-    onProducts: cart.discount,
-    shipping: discountableFee(shipping, { isExpress }),
-  });
+  const offShipping = offFee(cart, { shipping, isExpress });
   const paid = { lines: cart.lines, discount: cart.discount, shipping: shipping - offShipping };
   const { deducted } = vatOf({ ...paid, taxation: vat === 'DEDUCTED' ? { kind: 'EXPORT', isDeducted: true } : homeTaxation });
-  return { offShipping, deducted, total: cart.total + shipping - offShipping - deducted };
+  return { discount: cart.discount + offShipping, deducted, total: cart.total + shipping - offShipping - deducted };
 }
+
+type Discounted = Pick<CountedCart, 'discount' | 'appliedDiscount'>;
+type Fee = Pick<DeliveryFee, 'shipping' | 'isExpress'>;
+
+/** What the cart's code takes off the shipping fee. */
+const offFee = (cart: Discounted, { shipping, isExpress }: Fee): number =>
+  discountOnShipping(cart.appliedDiscount, { onProducts: cart.discount, shipping: discountableFee(shipping, { isExpress }) });
+
+/** Whether the code of a cart takes nothing off, its delivery being free already. `fee` null: how it is sent is not chosen yet. */
+export const isCodeIdle = (cart: Discounted, fee: Fee | null): boolean =>
+  cart.appliedDiscount !== null && fee !== null && cart.discount + offFee(cart, fee) === 0;
 
 /** A cart of the API as its amount counts. */
 export const countedCart = ({ total, discount, appliedDiscount, products }: Cart): CountedCart => ({

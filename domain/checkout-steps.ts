@@ -1,5 +1,5 @@
 import type { AddressInput } from '#schemas/address.ts';
-import type { AccessPoint, OrderDeliveryKind, PickupSlot, VatOfPrices } from '#schemas/delivery.ts';
+import type { AccessPoint, ArrivalDays, OrderDeliveryKind, PickupSlot, VatOfPrices } from '#schemas/delivery.ts';
 import type { Order, PlacedOrder } from '#schemas/order.ts';
 import type { PaymentState } from '#schemas/payments.ts';
 import type { Discount } from '#schemas/product.ts';
@@ -46,7 +46,8 @@ export type CartFacts = {
 export type ShippingFacts = {
   completeness: Completeness;
   kind: OrderDeliveryKind;
-  carrier: { id: number; name: string; serviceCode: string | null } | null;
+  /** `arrival`: the days on which it comes, as the shopper sees them; null: they are not known. */
+  carrier: { id: number; name: string; serviceCode: string | null; arrival: ArrivalDays | null } | null;
   price: number;
   vat: VatOfPrices;
   isExpress: boolean;

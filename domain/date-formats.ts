@@ -1,3 +1,4 @@
+import type { DeliveryPromise } from '#schemas/delivery.ts';
 import type { Lang } from '#schemas/site.ts';
 import { withOrdinal } from './days.ts';
 
@@ -69,6 +70,19 @@ export function formatDaySpan(from: string, to: string, lang: Lang): string {
       )
     : formatDay(from, lang);
   return lang === 'fr' ? `entre ${first} et ${formatDay(to, lang)}` : `between ${first} and ${formatDay(to, lang)}`;
+}
+
+/** When an order is to arrive, after `Delivery expected`: `entre mardi 1er et jeudi 3 décembre`, `in 3 to 5 working days`. */
+export function formatPromise(promise: DeliveryPromise, lang: Lang): string {
+  if ('from' in promise) return formatDaySpan(promise.from, promise.to, lang);
+  const { minDays, maxDays } = promise;
+  const isOne = maxDays === 1;
+  if (lang === 'fr') {
+    const count = minDays === maxDays ? String(maxDays) : `${minDays} à ${maxDays}`;
+    return `en ${count} ${isOne ? 'jour ouvré' : 'jours ouvrés'}`;
+  }
+  const count = minDays === maxDays ? String(maxDays) : `${minDays} to ${maxDays}`;
+  return `in ${count} working ${isOne ? 'day' : 'days'}`;
 }
 
 /** The day of a calendar day (YYYY-MM-DD) in its month, as `formatDay` names it: `24`, in French `1er` for the first. */

@@ -17,12 +17,6 @@ export const daysFrom = (first: string, day: string): number =>
  */
 export const withOrdinal = (date: string, lang: Lang): string => (lang === 'fr' ? date.replace(/(?<!\S)1(?=\s\p{L}{3})/u, '1er') : date);
 
-/** The day it is where the reader is (YYYY-MM-DD); the server goes by the shop's. */
-export function dayHere(now = new Date()): string {
-  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
-  return `${now.getFullYear()}-${month}-${day}`;
-}
-
 /** The day of a moment in words, as it was published: `21 novembre 2026`. */
 export const dayInWords = (moment: string, lang: Lang): string =>
   withOrdinal(

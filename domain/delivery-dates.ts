@@ -1,3 +1,4 @@
+import type { ArrivalDays, Carrier, DeliveryPromise } from '#schemas/delivery.ts';
 import { addDays } from './days.ts';
 import { isFrenchHoliday } from './public-holidays.ts';
 import { dateIn, instantIn, weekdayOf } from './time-zones.ts';
@@ -23,8 +24,8 @@ export type ShippingCalendar = {
   closures: readonly { from: string; to: string }[];
 };
 
-/** First and last day (YYYY-MM-DD) on which a parcel is handed over. */
-export type ArrivalDays = { from: string; to: string };
+/** Working days that a carrier takes. */
+type Delay = { minDays: number; maxDays: number };
 
 /** A shop whose days never come, by mistake, must not keep anybody waiting. */
 const furthestDays = 60;
@@ -65,8 +66,41 @@ function afterDeliveryDays(calendar: ShippingCalendar, day: string, count: numbe
 }
 
 /** When a carrier hands over what is ordered at an instant; null where nothing leaves within two months. */
-export function arrivalDays(calendar: ShippingCalendar, carrier: { minDays: number; maxDays: number }, now: Date): ArrivalDays | null {
+export function arrivalDays(calendar: ShippingCalendar, carrier: Delay, now: Date): ArrivalDays | null {
   const left = leavingDay(calendar, now);
-  if (left === null) return null;
-  return { from: afterDeliveryDays(calendar, left, carrier.minDays), to: afterDeliveryDays(calendar, left, carrier.maxDays) };
+  return left === null ? null : arrivalAfter(calendar, carrier, left);
 }
+
+const arrivalAfter = (calendar: ShippingCalendar, { minDays, maxDays }: Delay, left: string): ArrivalDays => ({
+  from: afterDeliveryDays(calendar, left, minDays),
+  to: afterDeliveryDays(calendar, left, maxDays),
+});
+
+/**
+ * When a carrier hands over rentals that begin on a day: it leaves as late as it may and still arrives by that day, for the piece may be
+ * somebody else's before. Where it cannot, the days on which it comes too late.
+ */
+function rentalArrival(calendar: ShippingCalendar, carrier: Delay, { now, first }: { now: Date; first: string }): ArrivalDays | null {
+  const earliest = leavingDay(calendar, now) ?? addDays(dateIn(calendar.timeZone, now), furthestDays + 1);
+  for (let back = 0; back <= furthestDays; back += 1) {
+    const left = addDays(first, -back);
+    if (left < earliest) break;
+    const arrival = leavesOn(calendar, left) ? arrivalAfter(calendar, carrier, left) : null;
+    if (arrival && arrival.to <= first) return arrival;
+  }
+  return arrivalDays(calendar, carrier, now);
+}
+
+/** When a carrier hands over what is ordered at an instant, with rentals of these first days in it; null where nothing leaves. */
+export const arrivalOf = (
+  calendar: ShippingCalendar,
+  carrier: Delay,
+  { now, firstDays }: { now: Date; firstDays: readonly string[] },
+): ArrivalDays | null => {
+  const [first] = [...firstDays].sort();
+  return first === undefined ? arrivalDays(calendar, carrier, now) : rentalArrival(calendar, carrier, { now, first });
+};
+
+/** What is told of a carrier before the order, and stored with it. */
+export const promiseOf = ({ arrival, minDays, maxDays }: Pick<Carrier, 'arrival' | 'minDays' | 'maxDays'>): DeliveryPromise =>
+  arrival ?? { minDays, maxDays };

@@ -49,6 +49,7 @@ export function orderBody(context: CheckoutContext, idempotencyKey: string): Ord
       serviceName: isSent ? (carrier?.name ?? null) : null,
       serviceCode: isSent ? (carrier?.serviceCode ?? null) : null,
       servicePrice: isSent ? shipping.price : null,
+      arrival: isSent ? (carrier?.arrival ?? null) : null,
       accessPoint: kind === 'PICKUP' ? accessPoint : null,
     },
     deliveryPostalCode: isSent ? (place?.postalCode ?? null) : null,

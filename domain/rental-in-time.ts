@@ -1,3 +1,4 @@
+import type { ArrivalDays } from '#schemas/delivery.ts';
 import type { RentalDates } from '#schemas/rental.ts';
 import { addDays } from './days.ts';
 
@@ -21,22 +22,8 @@ export function pickupWindow(firstDays: readonly string[]): RentalDates | null {
 /** Whether a day lies in a window; every day does where there is none. */
 export const isWithin = (window: RentalDates | null, day: string): boolean => window === null || (window.from <= day && day <= window.to);
 
-/** The day so many working days after another; Saturdays and Sundays are none, public holidays are not known here. */
-export function afterWorkingDays(day: string, count: number): string {
-  let reached = day;
-  for (let left = count; left > 0; ) {
-    reached = addDays(reached, 1);
-    const weekday = new Date(`${reached}T00:00:00Z`).getUTCDay();
-    if (weekday !== 0 && weekday !== 6) left -= 1;
-  }
-  return reached;
-}
-
-/** The day a carrier hands over at the latest what is ordered today. */
-export const latestArrival = ({ maxDays }: { maxDays: number }, today: string): string => afterWorkingDays(today, maxDays);
-
-/** Whether a carrier brings rentals of these first days by the first of them at the latest. `today` is the day it is in the shop. */
-export function isCarrierInTime(firstDays: readonly string[], carrier: { maxDays: number }, today: string): boolean {
+/** Whether what a carrier brings on days is there by the first of these first days; on days that are not known it is not. */
+export function isCarrierInTime(firstDays: readonly string[], { arrival }: { arrival: ArrivalDays | null }): boolean {
   const window = pickupWindow(firstDays);
-  return window === null || latestArrival(carrier, today) <= window.to;
+  return window === null || (arrival !== null && arrival.to <= window.to);
 }

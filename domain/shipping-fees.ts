@@ -1,7 +1,9 @@
 import type { Carrier } from '#schemas/delivery.ts';
 
+/** A carrier and its fees, before it is known when it arrives. */
+export type PricedCarrier = Omit<Carrier, 'arrival'>;
 export type Zone = { countries: readonly string[]; bands: readonly { upTo: number; price: number }[] };
-export type CarrierRow = Omit<Carrier, 'fdp' | 'price' | 'vat'> & { zones: readonly Zone[] };
+export type CarrierRow = Omit<PricedCarrier, 'fdp' | 'price' | 'vat'> & { zones: readonly Zone[] };
 
 /** siteType of a carrier for wine sent abroad, which free shipping does not cover. */
 const EXPORT = 'VIGNOBLE_EXPORT';
@@ -28,7 +30,7 @@ export function feeOf(carrier: Pick<CarrierRow, 'zones'>, parcel: { zone: string
 export function carriersFor(
   carriers: readonly CarrierRow[],
   parcel: { zone: string; weight: number; isFree: boolean; paysShipping: boolean },
-): Omit<Carrier, 'vat'>[] {
+): Omit<PricedCarrier, 'vat'>[] {
   return carriers
     .flatMap(({ zones, ...carrier }) => {
       const fee = feeOf({ zones }, parcel);

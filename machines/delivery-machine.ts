@@ -116,12 +116,12 @@ export function isDeliveryComplete(context: DeliveryContext): boolean {
   return carrier.deliveryType === 'DELIVERY' || context.accessPoint !== null;
 }
 
-/** True when the chosen slot or carrier brings what is rented in time, or nothing is. `today` is the day it is in the shop. */
-export function isDeliveryInTime(context: DeliveryContext, today: string): boolean {
+/** True when the chosen slot or carrier brings what is rented in time, or nothing is. */
+export function isDeliveryInTime(context: DeliveryContext): boolean {
   const firstDays = firstDaysOf(context.products ?? []);
   if (context.type === 'clickAndCollect') return context.slot === null || isWithin(pickupWindow(firstDays), context.slot.date);
   const carrier = context.type === 'delivery' ? chosenCarrier(context) : null;
-  return carrier === null || isCarrierInTime(firstDays, carrier, today);
+  return carrier === null || isCarrierInTime(firstDays, carrier);
 }
 
 /** The fee to pay in cents; null while it is not known. */

@@ -15,6 +15,13 @@ export type OrderDeliveryKind = z.infer<typeof OrderDeliveryKind>;
  */
 export const VatOfPrices = z.enum(['INCLUDED', 'EXEMPT', 'DEDUCTED']);
 export type VatOfPrices = z.infer<typeof VatOfPrices>;
+/** First and last day on which something is handed over (YYYY-MM-DD in the shop's time zone). */
+export const ArrivalDays = z.object({ from: z.iso.date(), to: z.iso.date() });
+export type ArrivalDays = z.infer<typeof ArrivalDays>;
+
+/** When an order is to arrive, as it is told before it is paid: on days, or after so many working days where days are not known. */
+export const DeliveryPromise = z.union([ArrivalDays, z.object({ minDays: z.int().min(0), maxDays: z.int().min(0) })]);
+export type DeliveryPromise = z.infer<typeof DeliveryPromise>;
 
 /** A shipping option of POST /calculate/shipping-fees. */
 export const Carrier = z.object({
@@ -35,6 +42,11 @@ export const Carrier = z.object({
   maxDays: z.int(),
   /** Of the goods and of the fee. */
   vat: VatOfPrices,
+  /**
+   * When it hands over what is ordered now; rentals on the first day of the earliest or shortly before, and after it only where it cannot
+   * be in time. Null: the days are not known, and working days are told.
+   */
+  arrival: ArrivalDays.nullable(),
 });
 export type Carrier = z.infer<typeof Carrier>;
 
@@ -95,7 +107,7 @@ export type PickupMonth = z.infer<typeof PickupMonth>;
 /** GET /delivery/estimate: when an order placed now arrives. Dates YYYY-MM-DD in the shop's time zone. */
 export const DeliveryEstimate = z.object({
   /** Carriers of the shop's own country in their order, each with its first and last day. Empty where nothing is sent. */
-  carriers: z.array(z.object({ idCarrier: z.int(), deliveryType: z.enum(['DELIVERY', 'PICKUP']), from: z.iso.date(), to: z.iso.date() })),
+  carriers: z.array(ArrivalDays.extend({ idCarrier: z.int(), deliveryType: z.enum(['DELIVERY', 'PICKUP']) })),
   /** The first slot at which an order can be collected; null: none is free. */
   pickup: PickupSlot.pick({ date: true, from: true, to: true }).nullable(),
 });

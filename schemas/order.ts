@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Address, AddressInput } from './address.ts';
 import { DiscountCode } from './cart.ts';
 import { ChosenCustomization } from './customization.ts';
-import { AccessPoint, OrderDeliveryKind } from './delivery.ts';
+import { AccessPoint, ArrivalDays, DeliveryPromise, OrderDeliveryKind } from './delivery.ts';
 import { RowId } from './id.ts';
 import { BasisPoints, Price } from './money.ts';
 import { RentedLine } from './rental.ts';
@@ -124,6 +124,8 @@ export const Order = z.object({
     /** The relay point the parcel is sent to. */
     accessPoint: AccessPoint.pick({ id: true, name: true, addLine1: true, zipCode: true, city: true, country: true }).nullable(),
     tracking: Tracking.nullable(),
+    /** When it was to arrive, as it was told before it was paid; left out of what is not sent, and of orders from before this was kept. */
+    promise: DeliveryPromise.optional(),
   }),
   billing: Address.nullable(),
   /** What its customer gets back if she cancels it now; null: she cannot any more. */
@@ -177,6 +179,8 @@ export const OrderBody = z.object({
     serviceCode: z.string().nullable().default(null),
     /** The fee the shopper saw; an order at another fee is refused. */
     servicePrice: Price.nullable().default(null),
+    /** The days of arrival the shopper saw; an order that would arrive later is refused. */
+    arrival: ArrivalDays.nullable().default(null),
     accessPoint: z
       .object({ id: z.string(), name: z.string(), addLine1: z.string(), zipCode: z.string(), city: z.string(), country: z.string() })
       .nullable()

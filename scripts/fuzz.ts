@@ -17,7 +17,7 @@ const options = {
 const seedsOfProcess = 100;
 
 /** What each part runs at when nothing is asked: its folder in tests/fuzz, and its runs. */
-const defaultRuns: Readonly<Record<string, number>> = { cart: 5000, prices: 10_000, payments: 10_000 };
+const defaultRuns: Readonly<Record<string, number>> = { cart: 5000, prices: 10_000, orders: 10_000, payments: 10_000 };
 
 /**
  * Runs a property test at the size it is asked for, in as many processes as there are cores, each with a part of the runs:

@@ -1,7 +1,9 @@
+import { firstDaysOf } from '#domain/rental-in-time.ts';
 import { countryById } from '../places/countries.ts';
 import { ApiError } from '../platform/http/api-error.ts';
 import { type Api, route } from '../platform/http/route.ts';
 import { limitRate } from '../platform/rate-limits/limit-rate.ts';
+import { withArrivals } from '../shipping/arrivals.ts';
 import { readPickupMonth } from '../shipping/calendar.ts';
 import { carriersTo } from '../shipping/carriers.ts';
 import { estimateDelivery } from '../shipping/estimate.ts';
@@ -15,12 +17,15 @@ import { requireSelling } from './selling.ts';
 const relaySearches = { name: 'relay-points', limit: 120, windowSeconds: 600 };
 
 export function deliveryRoutes(app: Api): void {
-  route(app, 'POST /calculate/shipping-fees', async ({ db, site, locale, lang, body }) => {
+  route(app, 'POST /calculate/shipping-fees', async ({ db, site, locale, lang, body, services }) => {
     await requireSelling(db, site.id, locale);
     const country = countryById(body.country, lang);
     if (!country) throw ApiError.fields([{ key: 'country', message: 'shipping.country' }]);
     const lines = await readParcel(db, site.id, body.products);
-    return carriersTo(db, { idSite: site.id, locale }, lines, { alphaTwo: country.alphaTwo, postalCode: body.postalCode });
+    const place = { alphaTwo: country.alphaTwo, postalCode: body.postalCode };
+    const carriers = await carriersTo(db, { idSite: site.id, locale }, lines, place);
+    const firstDays = firstDaysOf(body.products);
+    return withArrivals(db, site, carriers, { country: country.alphaTwo, firstDays, now: services.now() });
   });
   route(app, 'GET /delivery/estimate', ({ db, site, services }) => estimateDelivery(db, site, services.now()));
   route(app, 'POST /relay/access-points', async (call) => {

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { orderStatusMessages } from '#domain/order-status.ts';
+import { firstDaysOf } from '#domain/rental-in-time.ts';
 import { dateIn } from '#domain/time-zones.ts';
 import { OrderStatus } from '#schemas/order.ts';
 import { openCart } from '../cart/open-cart.ts';
@@ -22,6 +23,7 @@ import { ApiError } from '../platform/http/api-error.ts';
 import { type Api, route } from '../platform/http/route.ts';
 import { formatMoney } from '../platform/messages/message.ts';
 import { limitRate } from '../platform/rate-limits/limit-rate.ts';
+import { readArrival } from '../shipping/arrivals.ts';
 import { findCarrier, sentOf } from '../shipping/carriers.ts';
 import { checkSending, readShippingRules } from '../shipping/rules.ts';
 
@@ -48,7 +50,11 @@ export function orderRoutes(app: Api, payments: PaymentProviders): void {
       if (delivery === 'CLICK_AND_COLLECT' && dateSchedule) checkPickupDay(lines, dateSchedule, call.lang);
       if (delivery !== 'DELIVERY' && delivery !== 'PICKUP') return;
       const carrier = idCarrier ? await findCarrier(tx, call.site.id, idCarrier, call.locale) : undefined;
-      if (carrier) checkArrival(lines, carrier, dateIn(call.site.timeZone, shopper.now), call.lang);
+      const firstDays = firstDaysOf(lines);
+      if (carrier && firstDays.length > 0) {
+        const arrival = await readArrival(tx, call.site, carrier, { firstDays, now: shopper.now });
+        checkArrival(lines, { ...carrier, arrival }, call.lang);
+      }
       const sent = await withBottlesHeld(tx, call.site.id, sentOf(lines));
       checkSending(sent, await readShippingRules(tx, call.site.id));
     });

@@ -38,10 +38,18 @@ export function creditRates(wanted: readonly RateTotal[], left: readonly RateTot
   return addRates(
     parts.map((part) => {
       const rest = sameRate(left, part);
-      const vat = part.gross === rest?.gross ? rest.vat : Math.min(vatIncluded(part.gross, part.vatRate), rest?.vat ?? 0);
-      return { ...part, vat };
+      return { ...part, vat: rest ? vatOfPart(part, rest) : 0 };
     }),
   );
+}
+
+/**
+ * VAT of a part of what is left at its rate. The VAT of single cents is rounded to nothing: so much of it goes with each part that what
+ * then stays never holds more VAT than cents.
+ */
+function vatOfPart({ gross, vatRate }: RateTotal, rest: RateTotal): number {
+  const least = Math.max(0, rest.vat - (rest.gross - gross));
+  return Math.max(least, Math.min(vatIncluded(gross, vatRate), rest.vat));
 }
 
 const sameRate = (parts: readonly RateTotal[], wanted: RateTotal) => parts.find((part) => keyOf(part) === keyOf(wanted));

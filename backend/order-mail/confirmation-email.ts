@@ -6,6 +6,7 @@ import { type Say, wordsOf } from '../mail/messages.ts';
 import type { orderLines, orders } from '../order/tables.ts';
 import { formatDate, formatMoney, labelled } from '../platform/messages/message.ts';
 import { placeOf } from './order-place.ts';
+import { rentalReturn } from './rental-return.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 type LineRow = typeof orderLines.$inferSelect;
@@ -18,6 +19,7 @@ export function orderConfirmed(site: MailSite, order: OrderRow, lines: readonly 
   const title = say('thanks', { firstname: nameInMail(firstname) });
   const intro = say('intro', { reference });
   const place = placeOf(order, lang, say);
+  const rental = rentalReturn(site, lines, lang);
   const email = site.values.COMPANY_EMAIL || site.values.SEND_MAIL_AS_MAIL || site.name;
   const { isOpen, hasRentals, hasPersonal, hasPerishable } = withdrawalOf(lines, ({ rentFrom }) => rentFrom !== null);
   const rights = [
@@ -35,6 +37,7 @@ export function orderConfirmed(site: MailSite, order: OrderRow, lines: readonly 
 ${lineTable(lines, lang, say)}${totalTable(totals)}
 ${margin && paragraph(margin)}${exported && paragraph(exported)}
 ${subheading(place.title)}<p style="margin:0 0 12px">${place.lines.map((line) => html`${line}<br>`)}</p>
+${rental && html`${subheading(rental.title)}${rental.lines.map(paragraph)}`}
 ${order.message ? html`${subheading(say('message'))}${paragraph(order.message)}` : null}
 ${button(site, orderUrl, say('see'))}
 ${subheading(say('withdrawal'))}${paragraph(withdrawal)}<p><a href="${terms}" style="color:inherit">${say('terms')}</a></p>`;
@@ -46,6 +49,7 @@ ${subheading(say('withdrawal'))}${paragraph(withdrawal)}<p><a href="${terms}" st
     margin,
     exported,
     [place.title, ...place.lines].join('\n'),
+    rental && [rental.title, ...rental.lines].join('\n'),
     order.message && `${say('message')}\n${order.message}`,
     labelled(lang, say('see'), orderUrl),
     `${say('withdrawal')}\n${withdrawal}\n${labelled(lang, say('terms'), terms)}`,

@@ -1,3 +1,4 @@
+import { formatPromise } from '#domain/date-formats.ts';
 import type { Lang } from '#schemas/site.ts';
 import { nameInMail } from '../mail/frame.ts';
 import type { Say } from '../mail/messages.ts';
@@ -13,8 +14,11 @@ export function placeOf(order: OrderRow, lang: Lang, say: Say): { title: string;
     const when = say('pickupAt', { date: formatDate(lang, pickup.date), from: pickup.from, to: pickup.to });
     return { title: say('pickup'), lines: [when, pickup.place] };
   }
-  if (accessPoint)
-    return { title: say('relay'), lines: [accessPoint.name, accessPoint.addLine1, `${accessPoint.zipCode} ${accessPoint.city}`] };
+  const promised = order.promise ? say('promised', { when: formatPromise(order.promise, lang) }) : '';
+  if (accessPoint) {
+    const { name, addLine1, zipCode, city } = accessPoint;
+    return { title: say('relay'), lines: [name, addLine1, `${zipCode} ${city}`, promised].filter(Boolean) };
+  }
   if (!to) return { title: say('delivery'), lines: [say('noDelivery')] };
   const lines = [
     nameInMail(`${to.firstname} ${to.lastname}`),
@@ -24,6 +28,7 @@ export function placeOf(order: OrderRow, lang: Lang, say: Say): { title: string;
     `${to.postalCode} ${to.city}`.trim(),
     to.country.name,
     order.carrierName ?? '',
+    promised,
   ];
   return { title: say('delivery'), lines: lines.filter(Boolean) };
 }

@@ -8,9 +8,10 @@ import { formatDate, formatMoney, labelled } from '../platform/messages/message.
 import { type OrderMail, type OrderMailLine, orderMail, type Part } from './order-mail.ts';
 import { placeOf } from './order-place.ts';
 import { orderStepMessages } from './order-step-messages.ts';
+import { type RentedLineRow, rentalReturn } from './rental-return.ts';
 
 type OrderRow = typeof orders.$inferSelect;
-type Line = OrderMailLine & Pick<typeof orderLines.$inferSelect, 'rentFrom' | 'customizations' | 'isPerishable'>;
+type Line = OrderMailLine & RentedLineRow & Pick<typeof orderLines.$inferSelect, 'customizations' | 'isPerishable'>;
 
 /** What an e-mail about a step says beside the order itself. */
 export type StepFacts = {
@@ -33,9 +34,12 @@ type Said = Pick<OrderMail, 'messages' | 'text' | 'part'>;
 /** The e-mail that tells who ordered of a step that the shop led the order to. */
 export function orderStepMail(site: MailSite, order: OrderRow, lines: readonly Line[], step: OrderStep, facts: StepFacts): MailContent {
   const lang = toLang(order.locale);
+  const isInHand = step === 'DELIVERED' || step === 'COLLECTED';
+  const rental = isInHand ? rentalReturn(site, lines, lang) : null;
   return orderMail(site, order, lines, {
     ...says(site, order, step, facts),
-    rights: step === 'DELIVERED' || step === 'COLLECTED' ? rightsOf(lines, facts.withdrawal, lang) : [],
+    ...(rental && { part: rental }),
+    rights: isInHand ? rightsOf(lines, facts.withdrawal, lang) : [],
     follow: step === 'SHIPPED' ? order.trackingLink : null,
     // An order that was cancelled has nothing to show.
     page:

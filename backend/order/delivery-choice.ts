@@ -1,10 +1,10 @@
 import type { z } from 'zod';
+import { promiseOf } from '#domain/delivery-dates.ts';
 import { firstDaysOf } from '#domain/rental-in-time.ts';
 import { zoneOf } from '#domain/shipping-zones.ts';
-import { dateIn } from '#domain/time-zones.ts';
 import { homeTaxation, type Taxation } from '#domain/vat.ts';
 import type { Address } from '#schemas/address.ts';
-import type { Carrier, PickupSlot } from '#schemas/delivery.ts';
+import type { ArrivalDays, Carrier, DeliveryPromise, PickupSlot } from '#schemas/delivery.ts';
 import type { OrderBody } from '#schemas/order.ts';
 import type { Lang } from '#schemas/site.ts';
 import { goodsOf } from '../cart/line-price.ts';
@@ -12,6 +12,8 @@ import { withBottlesHeld } from '../catalogue/box-contents.ts';
 import { checkLatinName } from '../places/check-latin-name.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ApiError, type RefusedField } from '../platform/http/api-error.ts';
+import { formatDate, type MessageParams } from '../platform/messages/message.ts';
+import { withArrivals } from '../shipping/arrivals.ts';
 import { takeSlot } from '../shipping/calendar.ts';
 import { carriersTo, type Place } from '../shipping/carriers.ts';
 import { requireRelayPoint } from '../shipping/relay-points.ts';
@@ -35,11 +37,16 @@ export type DeliveryChoice = {
   /** How VAT applies to what is sent, and the ISO code of where it goes; null: nothing is sent. */
   taxation: Taxation;
   sentTo: string | null;
+  /** When a carrier brings it. */
+  promise: DeliveryPromise | null;
 };
 
-type Site = { id: number; timeZone: string };
+type Site = { id: number; timeZone: string; market: string };
 
-/** Checks what the shopper chose against carriers and calendar. Throws ApiError 422 (missing, not offered, not in time for a rental), 409 (slot full). */
+/**
+ * Checks what the shopper chose against carriers and calendar. Throws ApiError 422 (missing, not offered, not in time for a rental), 409
+ * (slot full, later than she saw).
+ */
 export async function chooseDelivery(
   tx: Database,
   site: Site,
@@ -52,7 +59,7 @@ export async function chooseDelivery(
   const billing = body.address.billing ? toAddress(body.address.billing, 'billing', lang) : address && asBilling(address);
   // Without a billed address the invoice names who orders.
   if (!billing) checkLatinName(body.user, 'user.');
-  const kept = { taxation: homeTaxation, sentTo: null };
+  const kept = { taxation: homeTaxation, sentTo: null, promise: null };
   const none: DeliveryChoice = {
     fee: 0,
     isExpress: false,
@@ -74,9 +81,10 @@ export async function chooseDelivery(
   }
   if (!address) throw refused('address.delivery', 'shipping.address');
   const place = { alphaTwo: address.country.alphaTwo, postalCode: address.postalCode };
-  const carrier = await chosenCarrier(tx, { idSite: site.id, locale }, body, lines, place);
-  checkArrival(lines, carrier, dateIn(site.timeZone, now), lang);
-  const sent = { taxation: await readTaxation(tx, site.id, place), sentTo: zoneOf(place) };
+  const carrier = await chosenCarrier(tx, { site, locale, now }, body, lines, place);
+  checkArrival(lines, carrier, lang);
+  checkPromise(carrier, body.delivery.arrival, lang);
+  const sent = { taxation: await readTaxation(tx, site.id, place), sentTo: zoneOf(place), promise: promiseOf(carrier) };
   const parcel = { ...none, ...sent, fee: carrier.price, isExpress: carrier.isExpress, carrierName: carrier.name, address };
   if (type !== 'PICKUP') return parcel;
   const { accessPoint } = body.delivery;
@@ -89,19 +97,28 @@ export async function chooseDelivery(
 
 async function chosenCarrier(
   tx: Database,
-  site: { idSite: number; locale: string },
+  { site, locale, now }: { site: Site; locale: string; now: Date },
   body: PlacedBody,
   lines: readonly PricedLine[],
   place: Place,
 ): Promise<Carrier> {
   const wanted = body.delivery.type === 'PICKUP' ? 'PICKUP' : 'DELIVERY';
   // As the fees that the shopper saw were reckoned: without what pieces are made with.
-  const counted = await withBottlesHeld(tx, site.idSite, lines);
+  const counted = await withBottlesHeld(tx, site.id, lines);
   const goods = counted.map((line) => ({ ...line, total: goodsOf(line) }));
-  const offered = (await carriersTo(tx, site, goods, place)).filter((carrier) => carrier.deliveryType === wanted);
-  const carrier = offered.find((each) => each.id === body.delivery.idCarrier);
+  const offered = (await carriersTo(tx, { idSite: site.id, locale }, goods, place)).filter(({ deliveryType }) => deliveryType === wanted);
+  const chosen = offered.filter(({ id }) => id === body.delivery.idCarrier);
+  const [carrier] = await withArrivals(tx, site, chosen, { country: place.alphaTwo, firstDays: firstDaysOf(lines), now });
   if (!carrier) throw refused('delivery.idCarrier', 'shipping.carrier');
   return carrier;
+}
+
+/** Refuses an order that would arrive later than the shopper saw, such as after the hour up to which parcels leave. Throws ApiError 409. */
+function checkPromise({ arrival }: Carrier, seen: ArrivalDays | null, lang: Lang): void {
+  if (seen === null || (arrival !== null && arrival.to <= seen.to)) return;
+  const message = arrival ? 'shipping.arrival-changed' : 'shipping.carrier';
+  const params: MessageParams = arrival ? { to: formatDate(lang, arrival.to) } : {};
+  throw new ApiError(409, message, { params, fields: [{ key: 'delivery.arrival', message, params }] });
 }
 
 const asBilling = (address: Address): Address => ({ ...address, type: [{ value: 'BILLING' }] });

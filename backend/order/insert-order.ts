@@ -44,6 +44,8 @@ export async function insertOrder(tx: Database, placing: Placing, prepared: Prep
   const { site, shopper, body, locale, lang } = placing;
   const { idOrder, idCart, lines, discount, delivery, amounts, birthdate, heldUntil, heldBy } = prepared;
   const { slot } = delivery;
+  // A code that takes nothing off, such as free shipping on what is collected, is not used up by the order.
+  const applied = amounts.discount > 0 ? discount : null;
   const pickup = slot && {
     idSchedule: slot.idSchedule,
     date: slot.date,
@@ -73,14 +75,15 @@ export async function insertOrder(tx: Database, placing: Placing, prepared: Prep
       sentTo: delivery.sentTo,
       vatDeducted: amounts.vatDeducted,
       shippingRates: amounts.shippingRates,
-      discountCode: discount ? body.discountCode : '',
-      appliedDiscount: discount,
+      discountCode: applied ? body.discountCode : '',
+      appliedDiscount: applied,
       message: body.message,
       deliveryKind: body.delivery.type,
       carrierName: delivery.carrierName,
       deliveryAddress: delivery.address,
       billingAddress: delivery.billing,
       accessPoint: delivery.accessPoint,
+      promise: delivery.promise,
       pickup,
       pickupDate: slot?.date ?? null,
       idSchedule: slot?.idSchedule ?? null,

@@ -85,6 +85,7 @@ export async function readOrder(db: Database, order: OrderRow, today?: string): 
       accessPoint: order.accessPoint,
       pickup: pickup && { date: pickup.date, from: pickup.from, to: pickup.to, place: pickup.place },
       tracking: trackingOf(order),
+      ...(order.promise && { promise: order.promise }),
     },
     billing: order.billingAddress,
     cancellation: today === undefined ? null : await cancellationOf(db, order, today),

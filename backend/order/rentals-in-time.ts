@@ -1,4 +1,5 @@
-import { firstDaysOf, isCarrierInTime, isWithin, latestArrival, pickupWindow } from '#domain/rental-in-time.ts';
+import { firstDaysOf, isCarrierInTime, isWithin, pickupWindow } from '#domain/rental-in-time.ts';
+import type { ArrivalDays } from '#schemas/delivery.ts';
 import type { RentedLine } from '#schemas/rental.ts';
 import type { Lang } from '#schemas/site.ts';
 import { ApiError } from '../platform/http/api-error.ts';
@@ -18,12 +19,14 @@ export function checkPickupDay(lines: readonly Line[], date: string, lang: Lang)
 }
 
 /** Refuses a carrier that brings rentals after the first of them has begun. Throws ApiError 422, field `delivery.idCarrier`. */
-export function checkArrival(lines: readonly Line[], carrier: { name: string; maxDays: number }, today: string, lang: Lang): void {
+export function checkArrival(lines: readonly Line[], carrier: { name: string; arrival: ArrivalDays | null }, lang: Lang): void {
   const firstDays = firstDaysOf(lines);
   const [first] = firstDays;
-  if (first === undefined || isCarrierInTime(firstDays, carrier, today)) return;
-  const params = { carrier: carrier.name, arrival: formatDate(lang, latestArrival(carrier, today)), first: formatDate(lang, first) };
-  throw new ApiError(422, 'rental.arrival', { params, fields: [{ key: 'delivery.idCarrier', message: 'rental.arrival', params }] });
+  if (first === undefined || isCarrierInTime(firstDays, carrier)) return;
+  const { name, arrival } = carrier;
+  const params = { carrier: name, arrival: arrival ? formatDate(lang, arrival.to) : '', first: formatDate(lang, first) };
+  const message = arrival ? 'rental.arrival' : 'rental.no-arrival';
+  throw new ApiError(422, message, { params, fields: [{ key: 'delivery.idCarrier', message, params }] });
 }
 
 /** The lines of an order that is collected on a day: a rental keeps its piece from that day on, where it comes before its first day. */

@@ -3,6 +3,7 @@ import { boolean, check, date, foreignKey, index, integer, jsonb, pgTable, prima
 import type { RatePart } from '#domain/vat.ts';
 import type { Address } from '#schemas/address.ts';
 import type { ChosenCustomization } from '#schemas/customization.ts';
+import type { DeliveryPromise } from '#schemas/delivery.ts';
 import type { Discount } from '#schemas/product.ts';
 import type { Image } from '#schemas/site.ts';
 import { users } from '../people/tables.ts';
@@ -80,6 +81,8 @@ export const orders = pgTable(
     deliveryAddress: jsonb('delivery_address').$type<Address>(),
     billingAddress: jsonb('billing_address').$type<Address>(),
     accessPoint: jsonb('access_point').$type<AccessPointSnapshot>(),
+    /** When it was to arrive, as it was told before it was paid; null: nothing is sent, or it is of before this was kept. */
+    promise: jsonb('promise').$type<DeliveryPromise>(),
     pickup: jsonb('pickup').$type<PickupSnapshot>(),
     /** Of `pickup`, to count how much of a slot is taken. */
     pickupDate: date('pickup_date', { mode: 'string' }),

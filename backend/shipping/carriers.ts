@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { bottleCount, type CountedLine } from '#domain/bottles.ts';
-import { type CarrierRow, carriersFor, isShippingFree } from '#domain/shipping-fees.ts';
+import { type CarrierRow, carriersFor, isShippingFree, type PricedCarrier } from '#domain/shipping-fees.ts';
 import { isSoldTo, zoneOf } from '#domain/shipping-zones.ts';
 import { vatOfPrices } from '#domain/vat.ts';
 import type { Carrier } from '#schemas/delivery.ts';
@@ -37,7 +37,7 @@ export async function carriersTo(
   { idSite, locale }: { idSite: number; locale: string },
   lines: readonly ParcelLine[],
   place: Place,
-): Promise<Carrier[]> {
+): Promise<PricedCarrier[]> {
   if (lines.length === 0) throw new ApiError(422, 'cart.no-products');
   const sent = sentOf(lines);
   if (sent.length === 0) return [];
@@ -70,7 +70,7 @@ export async function findCarrier(
   idSite: number,
   id: number,
   locale: string,
-): Promise<Pick<Carrier, 'name' | 'maxDays'> | undefined> {
+): Promise<Pick<Carrier, 'name' | 'minDays' | 'maxDays'> | undefined> {
   const [row] = await db
     .select()
     .from(carriers)

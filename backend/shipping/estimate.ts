@@ -1,6 +1,7 @@
-import { arrivalDays, type ShippingCalendar } from '#domain/delivery-dates.ts';
+import { arrivalDays } from '#domain/delivery-dates.ts';
 import type { DeliveryEstimate } from '#schemas/delivery.ts';
 import type { Database } from '../platform/database/database.ts';
+import { shippingCalendarOf } from './arrivals.ts';
 import { nextPickupSlot, readCalendar, shopCalendar } from './calendar.ts';
 import { readCarriers } from './carriers.ts';
 import { readShippingRules } from './rules.ts';
@@ -12,14 +13,7 @@ export async function estimateDelivery(db: Database, site: Site, now: Date): Pro
   const rules = await readShippingRules(db, site.id);
   const calendar = await readCalendar(db, site, shopCalendar);
   const pickup = calendar && (await nextPickupSlot(db, site, calendar, now));
-  const shipping: ShippingCalendar = {
-    timeZone: site.timeZone,
-    market: site.market,
-    weekdays: rules.weekdays,
-    cutOffHour: rules.cutOffHour,
-    // A shop that is closed sends nothing either.
-    closures: calendar?.closures ?? [],
-  };
+  const shipping = shippingCalendarOf(site, rules, calendar?.closures ?? []);
   // Names are not asked for: any language will do.
   const carriers = rules.isLocked ? [] : await readCarriers(db, site.id, '');
   return {

@@ -36,7 +36,7 @@ export function shippingFacts({
   return {
     completeness,
     kind,
-    carrier: carrier && { id: carrier.id, name: carrier.name, serviceCode: carrier.serviceCode },
+    carrier: carrier && { id: carrier.id, name: carrier.name, serviceCode: carrier.serviceCode, arrival: carrier.arrival },
     price: price ?? 0,
     vat,
     isExpress,

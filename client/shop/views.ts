@@ -106,8 +106,6 @@ export type CheckoutView = {
   message: string;
   termsAccepted: boolean;
   majority: MajorityProof;
-  /** True when "Commander avec obligation de paiement" would place the order. */
-  canPlace: boolean;
   /** Ordered while the cart was on its way, and not placed: it would cost more, or a code was refused. */
   isHeldBack: boolean;
   /** True when a failed or cancelled payment can be made again for the same order. */
@@ -168,7 +166,6 @@ export const idleCheckout: CheckoutView = {
   message: '',
   termsAccepted: false,
   majority: { birthdate: '', isDeclared: false },
-  canPlace: false,
   isHeldBack: false,
   canPayAgain: false,
   placed: null,

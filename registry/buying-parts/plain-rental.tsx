@@ -49,7 +49,7 @@ export function PlainRental({ data, terms }: { data: Buying; terms: RentalTerms 
             {price ? (
               <p>
                 {messages.chosen(formatDay(price.from, lang), formatDay(price.to, lang), price.days)}{' '}
-                {messages.total(formatPrice(price.total, locale))} {messages.plainNext}
+                {messages.total(formatPrice(price.total, locale))} {messages.back(formatDay(price.to, lang))} {messages.plainNext}
               </p>
             ) : (
               <p>{asked.refusal}</p>

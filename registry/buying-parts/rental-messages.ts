@@ -19,6 +19,11 @@ const fr = {
   free: 'Ces dates sont libres',
   notFree: 'Pas à ces dates',
   plainNext: 'Pour la louer, écrivez-nous ces dates ; avec JavaScript, elle se loue ici même.',
+  handover: {
+    sent: (from: string) => `Chez vous au plus tard le ${from}.`,
+    collected: (from: string) => `À retirer à la boutique au plus tard le ${from} : un envoi arriverait après.`,
+  },
+  back: (to: string) => `À rendre le ${to} au plus tard.`,
   lengths: (least: number, most: number) => (least === most ? `Pour ${least} jours.` : `De ${least} à ${most} jours.`),
 };
 
@@ -43,6 +48,11 @@ const en: typeof fr = {
   free: 'These dates are free',
   notFree: 'Not on these dates',
   plainNext: 'To rent it, write us these dates; with JavaScript it is rented right here.',
+  handover: {
+    sent: (from: string) => `At your home by ${from}.`,
+    collected: (from: string) => `To be collected in the shop by ${from}: a parcel would come after.`,
+  },
+  back: (to: string) => `To be back on ${to} at the latest.`,
   lengths: (least: number, most: number) => (least === most ? `For ${least} days.` : `From ${least} to ${most} days.`),
 };
 

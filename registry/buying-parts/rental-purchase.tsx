@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { RentalCalendar } from './rental-calendar.tsx';
+import { RentalHandover } from './rental-handover.tsx';
 import { messages as allMessages } from './rental-messages.ts';
 import { buyingStyles as styles } from './styles.ts';
 import { useRentalDays } from './use-rental-days.ts';
@@ -38,6 +39,7 @@ export function RentalPurchase({ terms, idDeclination, asked }: RentalPurchasePr
   return (
     <div className={styles.purchase}>
       <RentalCalendar terms={terms} days={days} month={month} chosen={chosen} onMonth={setMonth} onChoose={setChosen} />
+      {chosen && <RentalHandover dates={chosen} />}
       {failure}
       <Button size="l" wide busy={busy} onClick={rent}>
         {messages.rent}

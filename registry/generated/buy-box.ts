@@ -74,5 +74,9 @@ export interface BuyBoxProps {
      * Text
      */
     text: string;
+    /**
+     * Show. What tells of sending, packing or collecting does not suit a voucher sent by e-mail.
+     */
+    shown?: 'always' | 'handedOver';
   }[];
 }

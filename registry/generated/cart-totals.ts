@@ -15,4 +15,10 @@ export interface CartTotalsProps {
    * @maxItems 5
    */
   reassurance: string[];
+  /**
+   * Sentences about sending and collecting. Shown where something is sent or collected: not for a voucher sent by e-mail.
+   *
+   * @maxItems 5
+   */
+  deliveryNotes: string[];
 }

@@ -1,5 +1,5 @@
 import { useMessages, useSite } from '#client/site.tsx';
-import { formatDay, formatHours } from '#domain/date-formats.ts';
+import { formatDay, formatHours, formatPromise } from '#domain/date-formats.ts';
 import type { Order } from '#schemas/order.ts';
 import { AddressLines } from './address-lines.tsx';
 import { messages as allMessages } from './messages.ts';
@@ -38,6 +38,7 @@ export function DeliveryFacts({ order: { delivery, billing } }: { order: Pick<Or
             {messages.by} {delivery.carrierName}
           </p>
         )}
+        {delivery.promise && <p>{messages.promised(formatPromise(delivery.promise, lang))}</p>}
         {delivery.tracking && (
           <p>
             {delivery.tracking.link && <a href={delivery.tracking.link}>{messages.follow}</a>}

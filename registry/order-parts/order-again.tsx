@@ -1,41 +1,92 @@
+import { useState } from 'react';
+import { browserApi } from '#client/browser-api.ts';
 import { cart, useCart } from '#client/shop/cart.ts';
 import { useMessages } from '#client/site.tsx';
 import type { Order, OrderLine } from '#schemas/order.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
+import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { type Again, lookUpAgain } from './order-again-stock.ts';
+import { SimilarProducts } from './similar-products.tsx';
 
 const allMessages = {
   fr: {
     again: 'Commander à nouveau',
     some: 'Sans les locations ni les articles personnalisés : ils se choisissent sur leur fiche.',
+    sold: (names: readonly string[]): string =>
+      names.length === 1 ? 'Cet article n’est plus à vendre' : 'Ces articles ne sont plus à vendre',
+    added: 'Le reste de la commande est dans votre panier.',
+    similar: 'Dans le même esprit :',
   },
-  en: { again: 'Order again', some: 'Without rentals and personalised articles: they are chosen on their own page.' },
+  en: {
+    again: 'Order again',
+    some: 'Without rentals and personalised articles: they are chosen on their own page.',
+    sold: (names: readonly string[]): string =>
+      names.length === 1 ? 'This article is no longer for sale' : 'These articles are no longer for sale',
+    added: 'The rest of the order is in your cart.',
+    similar: 'In the same spirit:',
+  },
 };
 
-const small = style({ margin: 0, color: theme.colour.muted, fontSize: theme.size.small });
+const styles = {
+  box: style({ display: 'grid', gap: theme.space.m, justifyItems: 'start', '& > div': { width: '100%' } }),
+  small: style({ margin: 0, color: theme.colour.muted, fontSize: theme.size.small }),
+};
 
 /** What can be put in the cart again as it was: neither dates nor answers, which are chosen anew, nor what is sold no more. */
 const isRepeatable = ({ idDeclination, rental, customizations, url }: OrderLine): boolean =>
   idDeclination !== null && url !== '' && !rental && customizations.length === 0;
 
-/** Puts the articles of an order in the cart again, at today's price; the cart says what is left of them. Nothing where none can be. */
+/**
+ * Puts the articles of an order in the cart again, at today's price; the cart says what is left of them. What is sold since is named, with
+ * what is like it. Nothing where none can be.
+ */
 export function OrderAgain({ order: { lines } }: { order: Order }) {
   const messages = useMessages(allMessages);
   const busy = useCart((view) => view.busy);
+  const [isLooking, setLooking] = useState(false);
+  const [again, setAgain] = useState<Again | null>(null);
   const repeatable = lines.filter(isRepeatable);
   if (repeatable.length === 0) return null;
-  const add = () => {
+  const add = async () => {
+    setLooking(true);
+    const found = await lookUpAgain(repeatable, browserApi.call);
+    setLooking(false);
+    setAgain(found);
     // The server knows stock and multiples of today.
     const rule = { sellByMultipleOf: 1, stock: null, isWine: false };
-    for (const { idDeclination, quantity } of repeatable) if (idDeclination !== null) cart.add({ idDeclination, quantity, rule });
+    for (const { idDeclination, quantity } of found.there) if (idDeclination !== null) cart.add({ idDeclination, quantity, rule });
   };
   return (
-    <div>
-      <Button variant="outline" onClick={add} busy={busy}>
+    <div className={styles.box}>
+      <Button variant="outline" onClick={add} busy={busy || isLooking}>
         {messages.again}
       </Button>
-      {repeatable.length < lines.length && <p className={small}>{messages.some}</p>}
+      {repeatable.length < lines.length && <p className={styles.small}>{messages.some}</p>}
+      {again && again.sold.length > 0 && <SoldSince again={again} />}
     </div>
+  );
+}
+
+/** What of an order is sold since it was placed, and what is like it. */
+export function SoldSince({ again: { sold, there, similar } }: { again: Again }) {
+  const messages = useMessages(allMessages);
+  const names = [...new Set(sold.map(({ name }) => name))];
+  return (
+    <Alert tone="info" live title={messages.sold(names)}>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+      {there.length > 0 && <p>{messages.added}</p>}
+      {similar.length > 0 && (
+        <>
+          <p>{messages.similar}</p>
+          <SimilarProducts products={similar} />
+        </>
+      )}
+    </Alert>
   );
 }

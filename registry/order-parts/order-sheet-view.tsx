@@ -19,6 +19,7 @@ import { OrderCard } from './order-card.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import { OrderStatus } from './order-status.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
+import { RentalReturn } from './rental-return.tsx';
 import { useDates } from './use-dates.ts';
 
 const allMessages = {
@@ -134,6 +135,7 @@ export function OrderSheetView({ order, trouble, onRetry, onCancelled, orderKey,
       <OrderTimeline order={order} />
       {onCancelled && <CancelOrder order={order} orderKey={orderKey} onCancelled={onCancelled} />}
       <OrderCard order={order} linksProducts />
+      <RentalReturn order={order} />
       {hasArrived(order) && !orderKey && <OrderReviews id={order.id} />}
       <OrderAgain order={order} />
       {documents && <OrderDocuments documents={documents} />}

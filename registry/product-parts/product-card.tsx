@@ -3,7 +3,7 @@ import type { ProductCard as Card } from '#schemas/product.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { Price } from '#ui/price.tsx';
+import { CardPrice } from './card-price.tsx';
 import { productMessages } from './messages.ts';
 import { type CardStyle, cardStyles, productCardStyles as styles } from './product-card-styles.ts';
 import { percentOff } from './reduction.ts';
@@ -82,14 +82,7 @@ export function ProductCard({
         {told && !isMinimal && <p className={styles.facts}>{told}</p>}
         {settings.showPrices && (
           <p className={styles.price}>
-            <Price
-              cents={product.rental?.price ?? product.price}
-              reference={product.rental ? null : product.referencePrice}
-              locale={locale}
-              messages={{ price: messages.price, reference: messages.referencePrice }}
-              from={product.priceVaries ? messages.from : undefined}
-              unit={product.rental ? messages.perDays(product.rental.days) : undefined}
-            />
+            <CardPrice product={product} lang={lang} locale={locale} />
           </p>
         )}
       </div>

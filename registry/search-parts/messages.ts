@@ -32,7 +32,6 @@ const fr = {
   failed: 'La recherche n’a pas répondu.',
   retry: 'Réessayer',
   soldOut: 'Épuisé',
-  from: 'dès',
 };
 
 const en: typeof fr = {
@@ -66,7 +65,6 @@ const en: typeof fr = {
   failed: 'The search did not answer.',
   retry: 'Try again',
   soldOut: 'Sold out',
-  from: 'from',
 };
 
 /** Messages of what a search offers, in its panel and on its page. */

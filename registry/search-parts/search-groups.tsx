@@ -3,7 +3,7 @@ import type { ProductCard } from '#schemas/product.ts';
 import type { Lang } from '#schemas/site.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { Price } from '#ui/price.tsx';
+import { CardPrice } from '../product-parts/card-price.tsx';
 import { searchMessages } from './messages.ts';
 import type { SearchGroup, SearchOption } from './search-options.ts';
 import { searchStyles as styles } from './search-styles.ts';
@@ -86,7 +86,7 @@ function Shown({ option, lang }: { option: SearchOption; lang: Lang }) {
 
 function ShownProduct({ product, lang }: { product: ProductCard; lang: Lang }) {
   const messages = searchMessages[lang];
-  const { name, brand, wine, image, quantity, setQuantity, isPriceHidden, rental } = product;
+  const { name, brand, wine, image, quantity, setQuantity, isPriceHidden } = product;
   return (
     <>
       <span className={styles.picture}>
@@ -98,14 +98,7 @@ function ShownProduct({ product, lang }: { product: ProductCard; lang: Lang }) {
         {setQuantity && quantity === 0 ? (
           <span className={styles.small}>{messages.soldOut}</span>
         ) : (
-          !isPriceHidden && (
-            <Price
-              cents={rental?.price ?? product.price}
-              reference={rental ? null : product.referencePrice}
-              locale={lang === 'en' ? 'en_US' : 'fr_FR'}
-              from={product.priceVaries ? messages.from : undefined}
-            />
-          )
+          !isPriceHidden && <CardPrice product={product} lang={lang} locale={lang === 'en' ? 'en_US' : 'fr_FR'} />
         )}
       </span>
     </>

@@ -144,4 +144,24 @@ export const shippingParameters = [
       OSS: ['Celle du pays de livraison (guichet unique)', 'That of the country of delivery (one-stop shop)'],
     },
   ),
+  shipping.line(
+    390,
+    'RENTAL_RETURN',
+    ['Retour d’une location', 'Return of a rental'],
+    [
+      'Comment rapporter ce qui est loué : dit après la commande. Vide : à la boutique, ou par colis le dernier jour.',
+      'How what is rented comes back: told after the order. Empty: to the shop, or by parcel on the last day.',
+    ],
+    '',
+    { effect: 'mail' },
+  ),
+  shipping.number(
+    394,
+    'RENTAL_DEPOSIT_DAYS',
+    ['Dépôt de garantie rendu sous', 'Deposit given back within'],
+    ['Jours après le retour d’une location ; 0 : dès le retour.', 'Days after a rental is back; 0: on return.'],
+    7,
+    [0, 60, 'days'],
+    { effect: 'mail' },
+  ),
 ] as const;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AddressForm } from '#registry/blocks/address-form/address-form.tsx';
 import { AddressFormView } from '#registry/blocks/address-form/address-form-view.tsx';
 import conf from '#registry/blocks/address-form/conf.schema.json';
@@ -84,6 +84,20 @@ export const Refused: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Choisir la livraison' }));
     await expect(await page.findByText('Indiquez votre adresse e-mail.', {}, { timeout: 15_000 })).toBeVisible();
     await waitFor(() => expect(page.getByLabelText('Adresse e-mail')).toHaveFocus());
+  },
+};
+
+/** Unanswered, the first question is refused as a field is, and nothing is sent. What an address needs hangs on its answer. */
+export const WayMissing: Story = {
+  args: { values: filled, way: { chosen: 'empty', isLocked: false, onChoose: ignore }, onSubmit: fn() },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Choisir la livraison' }));
+    const [first] = page.getAllByRole('radio');
+    await waitFor(() => expect(first).toHaveFocus(), { timeout: 15_000 });
+    await expect(first).toHaveAccessibleDescription('Choisissez d’abord comment vous recevez votre commande.');
+    await expect(page.getByText('Un champ est à compléter ou à corriger.')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 

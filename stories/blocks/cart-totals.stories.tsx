@@ -11,7 +11,8 @@ const meta = {
   args: {
     button: true,
     showFreeShipping: true,
-    reassurance: ['Paiement sécurisé', 'Retrait gratuit en boutique'],
+    reassurance: ['Paiement sécurisé'],
+    deliveryNotes: ['Retrait gratuit en boutique'],
     cart: filledCart,
     shipping: null,
     vat: 'INCLUDED',

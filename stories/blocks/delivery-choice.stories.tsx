@@ -36,7 +36,6 @@ const meta = {
     shop: shopAddress,
     isLocked: false,
     openingHours: 'Du mardi au samedi, de 10 h à 18 h.',
-    arrivals: [{ idCarrier: 1, deliveryType: 'DELIVERY', from: '2026-12-01', to: '2026-12-03' }],
     shippingMessage: 'Les colis partent le mardi et le jeudi.',
     relay: false,
     slots: { status: 'ready', slots, retry: ignore },
@@ -83,6 +82,19 @@ export const ChosenAfterRefusal: Story = {
     await expect(page.getByText(asked)).toBeVisible();
   },
 };
+/** What was chosen at the step before is not asked again; the question opens on demand, and its answer has the focus. */
+export const ChosenBefore: Story = {
+  args: { view: collectDelivery },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.queryByRole('group', { name: 'Comment souhaitez-vous recevoir votre commande ?' })).toBeNull();
+    await expect(page.getByText('Retrait en boutique')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Recevoir autrement' }));
+    const collect = page.getByRole('radio', { name: /Retrait en boutique/ });
+    await expect(collect).toBeChecked();
+    await expect(collect).toHaveFocus();
+  },
+};
 /** Delivery is suspended: it is said, what was chosen before no longer counts, and the step asks for another choice. */
 export const DeliveryLocked: Story = {
   args: { view: chosenDelivery, isLocked: true, on: { ...meta.args.on, next: fn() } },
@@ -104,6 +116,27 @@ export const SlotsLoading: Story = { args: { view: collectDelivery, slots: { sta
 export const SlotsFailed: Story = { args: { view: collectDelivery, slots: { status: 'error', slots: [], retry: ignore } } };
 export const NoSlots: Story = { args: { view: collectDelivery, slots: { status: 'ready', slots: [], retry: ignore } } };
 export const Home: Story = { args: { view: chosenDelivery } };
+/** A rental is brought for its first day, not as soon as it could be; whoever comes later says so and is not to be had. */
+export const RentalSent: Story = {
+  args: {
+    view: {
+      ...homeDelivery,
+      rentals: ['2026-12-10'],
+      carriers: homeDelivery.carriers.map((carrier, index) => ({
+        ...carrier,
+        arrival: index === 0 ? { from: '2026-12-09', to: '2026-12-10' } : { from: '2026-12-10', to: '2026-12-11' },
+      })),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('Chez vous entre mercredi 9 et jeudi 10 décembre')).toBeVisible();
+    await expect(page.getByText('À temps pour votre location, qui commence le jeudi 10 décembre.')).toBeVisible();
+    const late = 'Arriverait au plus tard le vendredi 11 décembre : votre location commence le jeudi 10 décembre.';
+    await expect(page.getByText(late)).toBeVisible();
+    await expect(page.getByRole('radio', { name: /Lettre suivie/ })).toBeDisabled();
+  },
+};
 export const FeesLoading: Story = { args: { view: { ...homeDelivery, carriers: [], completeness: 'pending' } } };
 export const FeesFailed: Story = { args: { view: { ...homeDelivery, carriers: [], error: 'Le service ne répond pas' } } };
 const refusal = 'Nous expédions les bouteilles par 6 au moins : il en manque 2. Le retrait reste possible.';

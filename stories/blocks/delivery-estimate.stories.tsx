@@ -12,10 +12,13 @@ const block = { code, Component: DeliveryEstimate, conf };
 
 export const OfThePage = blockStory(block, 0, { context: { data: { product: productOf('NEW') } } });
 
-/** A rental comes on its own dates. */
+/** A rental comes for its own first day: from which one on it can, and when it is to be back. */
 export const Rental: StoryObj = {
   ...blockStory(block, 0, { context: { data: { product: productOf('RENTAL') } } }),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByText(/Chez vous/)).toBeNull();
+    const page = within(canvasElement);
+    await expect(page.queryByText(/Chez vous/)).toBeNull();
+    await expect(page.getByText('Livraison à temps pour une location à partir du jeudi 3 décembre')).toBeVisible();
+    await expect(page.getByText('À rendre le dernier jour de la location')).toBeVisible();
   },
 };

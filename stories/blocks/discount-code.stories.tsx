@@ -12,7 +12,7 @@ import { cart, emptyCart, filledCart } from '../samples/shop.ts';
 const onApply = fn();
 const meta = {
   component: DiscountCodeView,
-  args: { folded: true, cart: filledCart, onApply, onRemove: fn() },
+  args: { folded: true, cart: filledCart, delivery: { kind: 'DELIVERY', price: null, isExpress: false }, onApply, onRemove: fn() },
 } satisfies Meta<typeof DiscountCodeView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -77,6 +77,17 @@ export const OffAndOn: Story = {
 export const FreeShipping: Story = {
   args: {
     cart: holding({ discountCode: 'PORTOFFERT', appliedDiscount: { ...tenPercent, amount: 10_000, detailType: ['SHIPPING_FEES'] } }),
+  },
+};
+/** Collected for free, a code for shipping changes nothing: it is not said to be applied. */
+export const FreeShippingCollected: Story = {
+  args: { ...FreeShipping.args, delivery: { kind: 'CLICK_AND_COLLECT', price: 0, isExpress: false } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('status')).toHaveTextContent(
+      'Code sans effetPORTOFFERTLe retrait est gratuit : ce code ne change rien et n’est pas utilisé.',
+    );
+    await expect(page.queryByText('Code appliqué')).not.toBeInTheDocument();
   },
 };
 export const LongCode: Story = {

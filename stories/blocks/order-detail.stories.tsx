@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
+import { expect, within } from 'storybook/test';
 import conf from '#registry/blocks/order-detail/conf.schema.json';
 import { OrderDetail } from '#registry/blocks/order-detail/order-detail.tsx';
+import { SoldSince } from '#registry/order-parts/order-again.tsx';
 import { OrderSheetView } from '#registry/order-parts/order-sheet-view.tsx';
 import { blockStory } from '../samples/block-story.tsx';
+import { cards } from '../samples/catalogue.ts';
 import { order } from '../samples/shop.ts';
 
 const meta = {
@@ -24,6 +27,33 @@ export const WithDocuments: Story = {
   },
 };
 export const Shipped: Story = { args: { order: { ...order, status: 'SHIPPED' } } };
+/** When it was promised before it was paid, and when and how what is rented comes back. */
+export const PromisedRental: Story = {
+  args: {
+    order: {
+      ...order,
+      lines: order.lines.map((line, at) =>
+        at === 0 ? { ...line, rental: { from: '2026-12-04', to: '2026-12-07', deposit: 15_000 } } : line,
+      ),
+      delivery: {
+        ...order.delivery,
+        type: 'DELIVERY',
+        carrierName: 'Colissimo',
+        pickup: null,
+        promise: { from: '2026-12-03', to: '2026-12-04' },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('Livraison prévue entre jeudi 3 et vendredi 4 décembre')).toBeVisible();
+    await expect(page.getByText(/à rendre le lundi 7 décembre au plus tard\.$/)).toBeVisible();
+  },
+};
+/** "Order again" of a piece that was sold since: it is named, with what is like it. */
+export const SoldMeanwhile: StoryObj = {
+  render: () => <SoldSince again={{ there: [], sold: order.lines.slice(0, 1), similar: cards.slice(0, 4) }} />,
+};
 export const Unpaid: Story = { args: { order: { ...order, status: 'PENDING_PAYMENT' } } };
 export const PaidTooLate: Story = { args: { order: { ...order, status: 'CANCELLED', paymentStatus: 'paid' } } };
 const onCancelled = () => undefined;

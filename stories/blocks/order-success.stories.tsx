@@ -45,6 +45,8 @@ export const Rented: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Une location à dates fixes/)).toBeVisible();
     await expect(canvas.queryByText(/14 jours/)).toBeNull();
+    await expect(canvas.getByText(/à rendre le lundi 7 décembre au plus tard\.$/)).toBeVisible();
+    await expect(canvas.getByText(/^Le dépôt de garantie \(150,00\s€\)/)).toBeVisible();
   },
 };
 const notSent = { ...order, delivery: { ...order.delivery, type: 'NO_DELIVERY' as const, pickup: null } };

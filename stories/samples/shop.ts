@@ -125,11 +125,12 @@ const carrier = (id: number, change: Partial<Carrier>): Carrier => ({
   maxDays: 3,
   isExpress: false,
   vat: 'INCLUDED',
+  arrival: null,
   ...change,
 });
 
 export const carriers = [
-  carrier(1, {}),
+  carrier(1, { arrival: { from: '2026-12-01', to: '2026-12-03' } }),
   carrier(2, { name: 'Lettre suivie', description: 'Dans la boîte aux lettres', price: 0, fdp: 450 }),
 ];
 

@@ -16,7 +16,8 @@ for (const { site, test } of sites) {
     await page.getByLabel('Nom', { exact: true }).fill('Durand');
     await page.getByRole('button', { name: 'Choisir le créneau de retrait' }).click();
     await expect(page).toHaveURL('/cart/shipping');
-    await expect(page.getByRole('radio', { name: /Retrait/ })).toBeChecked();
+    await expect(page.getByRole('main').locator('strong', { hasText: 'Retrait en boutique' }), 'it is not asked again').toBeVisible();
+    await expect(page.getByRole('radio', { name: /Retrait/ })).toHaveCount(0);
     await expect(page.getByRole('group', { name: 'Quel jour passez-vous ?' })).toBeVisible();
   });
 }

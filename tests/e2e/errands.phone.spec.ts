@@ -89,7 +89,6 @@ test('from the button that buys, a piece is on its way home in 7 taps and 7 fiel
   await giveContact(page, hand, person('Ondine'));
   await giveAddress(page, hand);
   await press(page.getByRole('button', { name: 'Choisir la livraison' }));
-  await tick(page.getByRole('radio', { name: /Livraison à domicile/ }));
   await tick(page.getByRole('radio', { name: /^Colissimo/ }));
   await toTheButton(page, hand);
   expect(count).toEqual({ taps: 7, fields: 7 });
@@ -118,7 +117,6 @@ wineTest('six bottles each of two wines are on their way home in 13 taps and 10 
   await giveContact(page, hand, person('Ondine'));
   await giveAddress(page, hand);
   await press(page.getByRole('button', { name: 'Choisir la livraison' }));
-  await tick(page.getByRole('radio', { name: /Livraison à domicile/ }));
   await tick(page.getByRole('radio', { name: /^Transporteur du vignoble/ }));
   await toTheButton(page, hand);
   const asked = page.getByRole('group', { name: 'Vous achetez de l’alcool' });

@@ -6,7 +6,6 @@ test('without a relay point the way to the payment leads to the first point, wit
   baseURL,
 }) => {
   await arriveAtShipping(page, baseURL ?? '');
-  await page.getByRole('radio', { name: /Livraison à domicile/ }).check();
   await page.getByRole('radio', { name: /Point Relais/ }).check();
   const first = page.getByRole('group', { name: 'Où retirer votre colis ?' }).getByRole('radio').first();
   await expect(first).toBeVisible();
@@ -29,7 +28,6 @@ test('where no carrier goes the way to the payment leads to the message that say
   await page.getByLabel('Code postal').fill('98800');
   await page.getByLabel('Ville').fill('Nouméa');
   await page.getByRole('button', { name: 'Choisir la livraison' }).click();
-  await page.getByRole('radio', { name: /Livraison à domicile/ }).check();
   const reason = page.getByRole('status').filter({ hasText: 'Cette commande ne peut pas être livrée.' });
   await expect(reason).toBeVisible();
   await page.getByRole('button', { name: 'Passer au paiement' }).click();

@@ -45,7 +45,6 @@ test('a new member has an accessory sent home, and finds the order in the accoun
   await page.getByLabel('Téléphone').fill(who.phone);
   await giveAddress(page, pointer);
   await page.getByRole('button', { name: 'Choisir la livraison' }).click();
-  await page.getByRole('radio', { name: /Livraison à domicile/ }).check();
   await page.getByRole('radio', { name: /Colissimo/ }).check();
   await page.getByRole('button', { name: 'Passer au paiement' }).click();
   await order(page, pointer);

@@ -37,7 +37,8 @@ test('a guest browses, filters by size, and collects a piece in the shop', async
   await expect(page).toHaveURL('/cart/payment');
   await page.goBack();
   await expect(page, 'Back loses nothing').toHaveURL('/cart/shipping');
-  await expect(page.getByRole('radio', { name: /Retrait en boutique/ })).toBeChecked();
+  await expect(page.getByRole('main').locator('strong', { hasText: 'Retrait en boutique' })).toBeVisible();
+  await expect(page.getByRole('group', { name: /^À quelle heure/ }).getByRole('radio', { checked: true })).toHaveCount(1);
   await page.goForward();
 
   await order(page, pointer);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { calendarOf, chooseDays, rentFromFirstDay } from './rental-calendar.ts';
-import { giveAddress, giveContact, openCart, orderToCollect, person, pointer } from './shopper.ts';
+import { giveAddress, giveContact, openCart, orderToCollect, person, pointer, receiveOtherwise } from './shopper.ts';
 
 /** Opens the nth dress that is for rent: one of its own for each test. */
 async function openDress(page: Page, nth: number): Promise<void> {
@@ -51,13 +51,13 @@ test('a dress that is rented from the first free day on is offered only ways tha
   await giveAddress(page, pointer);
   await page.getByRole('button', { name: 'Choisir la livraison' }).click();
 
-  await page.getByRole('radio', { name: /Livraison/ }).check();
   const slow = page
     .getByRole('group', { name: 'Transporteur' })
     .getByRole('radio', { name: /^Colissimo/ })
     .first();
   await expect(slow).toBeDisabled();
   await expect(page.getByText(new RegExp(`Arriverait au plus tard le .* : votre location commence le ${first}`)).first()).toBeVisible();
+  await receiveOtherwise(page, pointer);
   await page.getByRole('radio', { name: /Retrait en boutique/ }).check();
   await expect(page.getByText(new RegExp(`${first}, (son premier jour|premier jour de votre location)`))).toBeVisible();
 });

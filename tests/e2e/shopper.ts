@@ -136,15 +136,28 @@ export async function giveContact(page: Page, hand: Hand, who: Person): Promise<
   await hand.fill(page.getByLabel('Nom', { exact: true }), who.lastname);
 }
 
+/** An order that is delivered: the way it is received, where nothing was chosen yet, and the address. */
 export async function giveAddress(page: Page, hand: Hand): Promise<void> {
+  const delivery = page.getByRole('radio', { name: /^Livraison/ });
+  if (!(await delivery.isChecked())) await hand.tick(delivery);
   await hand.fill(page.getByLabel('Adresse', { exact: true }), '12 rue des Forges');
   await hand.fill(page.getByLabel('Code postal'), '85190');
   await hand.fill(page.getByLabel('Ville'), 'Aizenay');
 }
 
+/** At the step of the delivery, opens the choice that was made at the step before. */
+export const receiveOtherwise = (page: Page, hand: Hand): Promise<void> =>
+  hand.press(page.getByRole('button', { name: 'Recevoir autrement' }));
+
 /** Chooses a pickup at the shop, at the first free time of its first day. */
 export async function chooseCollect(page: Page, hand: Hand): Promise<void> {
-  await hand.tick(page.getByRole('radio', { name: /Retrait en boutique/ }));
+  // The step before asks the same.
+  await expect(page.getByLabel('Adresse e-mail')).toHaveCount(0);
+  const collect = page.getByRole('radio', { name: /Retrait en boutique/ });
+  const other = page.getByRole('button', { name: 'Recevoir autrement' });
+  await expect(collect.or(other)).toBeVisible();
+  if (await other.isVisible()) await receiveOtherwise(page, hand);
+  await hand.tick(collect);
   const [day, time] = [page.getByRole('group', { name: 'Quel jour passez-vous ?' }), page.getByRole('group', { name: /^À quelle heure/ })];
   for (const group of [day, time]) await hand.tick(group.getByRole('radio', { disabled: false }).first());
 }

@@ -5,7 +5,6 @@ import { cartButton, chooseCollect, giveContact, order, person, pointer } from '
 test('choosing click and collect, then delivery again, asks for the carrier anew', async ({ page, baseURL }) => {
   await arriveAtShipping(page, baseURL ?? '');
   const next = page.getByRole('button', { name: 'Passer au paiement' });
-  await page.getByRole('radio', { name: /Livraison à domicile/ }).check();
   await page.getByRole('radio', { name: /Colissimo/ }).check();
   await chooseCollect(page, pointer);
   await page.getByRole('radio', { name: /Livraison à domicile/ }).check();
@@ -19,7 +18,6 @@ test('fees that get no answer say so, and are calculated again on demand', async
   guard.allowConsole(/calculate\/shipping-fees|ERR_FAILED/);
   await page.route('**/api/calculate/shipping-fees', (route) => route.abort());
   await arriveAtShipping(page, baseURL ?? '');
-  await page.getByRole('radio', { name: /Livraison à domicile/ }).check();
   await expect(page.getByText('Les frais de livraison n’ont pas pu être calculés.').first()).toBeVisible();
   await page.unroute('**/api/calculate/shipping-fees');
   await page.getByRole('button', { name: 'Réessayer' }).click();

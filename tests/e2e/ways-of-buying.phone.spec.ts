@@ -71,7 +71,6 @@ test('with the tiles of the map blocked, a relay point is chosen from the list',
   guard.allowConsole(/tile\.openstreetmap\.org/);
   await page.route(/tile\.openstreetmap\.org/, (route) => route.abort('blockedbyclient'));
   await arriveAtShipping(page, baseURL ?? '');
-  await page.getByRole('radio', { name: /Livraison à domicile/ }).check();
   await page.getByRole('radio', { name: /Point Relais/ }).check();
   await page.getByRole('button', { name: 'Voir la carte' }).tap();
   await page.getByRole('button', { name: 'Afficher une fois' }).tap();

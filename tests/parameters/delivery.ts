@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
-import { addToCart, giveAddress, giveContact, person, pointer } from '../e2e/shopper.ts';
+import { addToCart, giveAddress, giveContact, person, pointer, receiveOtherwise } from '../e2e/shopper.ts';
 import type { PageProof } from './proof.ts';
 import { cellar, list, names, reducedWine } from './shop.ts';
 
 /** From the list of products to the step where the delivery is chosen. */
-async function toDelivery(page: Page, kind: RegExp): Promise<void> {
+async function toDelivery(page: Page): Promise<void> {
   const name = (await names(page))[reducedWine] ?? '';
   await list(page).getByRole('link', { name }).click();
   await addToCart(page, pointer, name);
@@ -13,7 +13,6 @@ async function toDelivery(page: Page, kind: RegExp): Promise<void> {
   await giveContact(page, pointer, person('Margaux'));
   await giveAddress(page, pointer);
   await page.getByRole('button', { name: 'Choisir la livraison' }).click();
-  await page.getByRole('radio', { name: kind }).check();
 }
 
 const isShown = (page: Page, text: string): Promise<boolean> => page.getByText(text).first().isVisible();
@@ -26,7 +25,9 @@ export const proofs: readonly PageProof[] = [
     path: cellar,
     needsScripts: true,
     see: async (page) => {
-      await toDelivery(page, /Retrait en boutique/);
+      await toDelivery(page);
+      await receiveOtherwise(page, pointer);
+      await page.getByRole('radio', { name: /Retrait en boutique/ }).check();
       await page.getByRole('group', { name: 'Quel jour passez-vous ?' }).waitFor();
       return isShown(page, 'Du mardi au samedi, de 10 h à 18 h, sonnette au portail.');
     },
@@ -40,7 +41,7 @@ export const proofs: readonly PageProof[] = [
     path: cellar,
     needsScripts: true,
     see: async (page) => {
-      await toDelivery(page, /Livraison à domicile/);
+      await toDelivery(page);
       await page.getByRole('group', { name: 'Transporteur' }).waitFor();
       return isShown(page, 'Les colis partent le jeudi.');
     },

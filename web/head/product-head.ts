@@ -1,6 +1,7 @@
 import { declinationPath, renditionUrl } from '#domain/addresses.ts';
 import { picturesOf } from '#domain/pictures.ts';
 import type { Declination, Product } from '#schemas/product.ts';
+import type { RentalTerms } from '#schemas/rental.ts';
 import type { SiteInfo } from '#schemas/site.ts';
 import type { PageHead } from '../page/page-props.ts';
 
@@ -9,11 +10,22 @@ export const originOf = (site: SiteInfo): string => (site.prodUrl ?? site.url).r
 
 const conditions = { NEW: 'NewCondition', SECOND_HAND: 'UsedCondition', RENTAL: 'UsedCondition' } as const;
 
+const euros = (cents: number): string => (cents / 100).toFixed(2);
+
+/** The price of a rental is one of so many days: without them it would read as the price of the piece. */
+const rentOf = ({ price, days }: RentalTerms) => ({
+  priceSpecification: {
+    '@type': 'UnitPriceSpecification',
+    price: euros(price),
+    priceCurrency: 'EUR',
+    referenceQuantity: { '@type': 'QuantitativeValue', value: days, unitCode: 'DAY' },
+  },
+});
+
 const offerOf = (product: Product, origin: string) => ({
   '@type': 'Offer',
   url: origin + product.url,
-  price: (product.price / 100).toFixed(2),
-  priceCurrency: 'EUR',
+  ...(product.rental ? rentOf(product.rental) : { price: euros(product.price), priceCurrency: 'EUR' }),
   availability: `https://schema.org/${product.setQuantity && product.quantity === 0 ? 'OutOfStock' : 'InStock'}`,
   itemCondition: `https://schema.org/${conditions[product.offer]}`,
   ...(product.offer === 'RENTAL' && { businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut' }),

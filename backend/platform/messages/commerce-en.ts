@@ -18,6 +18,7 @@ export const commerceEn: Record<keyof typeof commerceFr, string> = {
   'rental.pickup-taken': '“{name}” is still out on the day of the collection. Collect it later, on {day} at the latest.',
   'rental.arrival':
     '{carrier} would deliver on {arrival} at the latest, and your rental begins on {first}. Choose another way of delivery.',
+  'rental.no-arrival': '{carrier} delivers nothing before your rental begins on {first}. Choose another way of delivery.',
   'rental.dates': 'This item is for rent: choose the first and the last day.',
   'rental.not-rented': 'This item is not for rent.',
   'rental.order': 'The last day of the rental comes before the first.',
@@ -61,6 +62,7 @@ export const commerceEn: Record<keyof typeof commerceFr, string> = {
   'shipping.needed': 'Choose how the order is delivered.',
   'shipping.carrier': 'This carrier is not offered for this address.',
   'shipping.fee-changed': 'The shipping fee has changed: it is now {price}. Check the amount before you order.',
+  'shipping.arrival-changed': 'Your order would now arrive later: on {to} at the latest. Check the delivery before you order.',
   'shipping.access-point': 'Choose a pickup point.',
   'shipping.access-point-gone': 'This relay point is no longer offered. Choose another one.',
   'shipping.slot': 'Choose a pickup slot.',

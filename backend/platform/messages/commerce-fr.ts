@@ -17,6 +17,7 @@ export const commerceFr = {
     '« {name} » n’est pas encore de retour le jour du retrait. Choisissez un retrait plus tard, au plus tard le {day}.',
   'rental.arrival':
     '{carrier} livrerait au plus tard le {arrival}, et votre location commence le {first}. Choisissez un autre mode de livraison.',
+  'rental.no-arrival': '{carrier} ne livre rien avant le début de votre location, le {first}. Choisissez un autre mode de livraison.',
   'rental.dates': 'Cet article se loue : choisissez le premier et le dernier jour de la location.',
   'rental.not-rented': 'Cet article ne se loue pas.',
   'rental.order': 'Le dernier jour de la location vient avant le premier.',
@@ -60,6 +61,8 @@ export const commerceFr = {
   'shipping.needed': 'Choisissez un mode de livraison.',
   'shipping.carrier': 'Ce transporteur n’est pas proposé pour cette adresse.',
   'shipping.fee-changed': 'Les frais de port ont changé : ils sont maintenant de {price}. Vérifiez le montant avant de commander.',
+  'shipping.arrival-changed':
+    'Votre commande arriverait maintenant plus tard : au plus tard le {to}. Vérifiez la livraison avant de commander.',
   'shipping.access-point': 'Choisissez un point relais.',
   'shipping.access-point-gone': 'Ce point relais n’est plus proposé. Choisissez-en un autre.',
   'shipping.slot': 'Choisissez un créneau de retrait.',

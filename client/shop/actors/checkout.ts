@@ -1,6 +1,6 @@
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import type { CheckoutEvent } from '#domain/checkout-events.ts';
-import { type CheckoutStep, canPlaceOrder, emptyMemory, furthestStep, hasUnpaidOrder } from '#domain/checkout-steps.ts';
+import { type CheckoutStep, emptyMemory, furthestStep, hasUnpaidOrder } from '#domain/checkout-steps.ts';
 import { checkoutMachine } from '#machines/checkout-machine.ts';
 import { paymentReturnMachine } from '#machines/payment-return-machine.ts';
 import type { PlacedOrder } from '#schemas/order.ts';
@@ -141,7 +141,6 @@ function toCheckoutView(snapshot: CheckoutSnapshot): CheckoutView {
     message,
     termsAccepted,
     majority,
-    canPlace: status === 'payment' && canPlaceOrder(context),
     isHeldBack: status === 'payment' && context.pressed !== null,
     canPayAgain: (status === 'failed' || status === 'cancelled' || status === 'confirming') && hasUnpaidOrder(context),
     placed,

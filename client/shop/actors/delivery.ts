@@ -1,5 +1,4 @@
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
-import { dayHere } from '#domain/days.ts';
 import { firstDaysOf } from '#domain/rental-in-time.ts';
 import {
   chosenCarrier,
@@ -65,7 +64,7 @@ export function startDelivery(cart: LazyStore<CartView, never>): Running<Deliver
 function toDeliveryView(snapshot: SnapshotFrom<typeof deliveryMachine>): DeliveryView {
   const { context } = snapshot;
   const isPending = snapshot.matches('calculating') || context.products === null;
-  const isReady = isDeliveryComplete(context) && isDeliveryInTime(context, dayHere());
+  const isReady = isDeliveryComplete(context) && isDeliveryInTime(context);
   return {
     type: context.type,
     kind: orderDeliveryKind(context),

@@ -7,6 +7,9 @@ import { City } from '#schemas/site.ts';
 
 /** What the browser kept is checked before a machine starts from it: another version of the site may have written it. */
 
+/** What an earlier version stored says nothing of the days: fees and days are asked for anew anyway. */
+const StoredCarrier = Carrier.extend({ arrival: Carrier.shape.arrival.default(null) });
+
 const StoredDelivery: z.ZodType<DeliveryChoice> = z.object({
   type: DeliveryType,
   city: City.nullable(),
@@ -15,7 +18,7 @@ const StoredDelivery: z.ZodType<DeliveryChoice> = z.object({
   accessPoint: AccessPoint.nullable(),
   slot: PickupSlot.nullable(),
   // Fees of another version are asked for again; the rest of the choice stays.
-  carriers: z.array(Carrier).catch([]),
+  carriers: z.array(StoredCarrier).catch([]),
 });
 
 /** As typed: an address that is not complete is kept as well. */

@@ -57,9 +57,12 @@ export function AddressFormView(props: AddressFormViewProps) {
   const [found, setFaults] = useState<Faults>({});
   // A field that was changed since the form was refused is no longer said to be wrong.
   const [changed, setChanged] = useState<ReadonlySet<FieldKey>>(new Set());
+  const [refusals, setRefusals] = useState(0);
+  const isWayMissing = way !== null && way.chosen !== 'clickAndCollect' && (way.chosen !== 'delivery' || way.isLocked);
+  const wayError = refusals > 0 && isWayMissing ? messages.wayMissing : undefined;
   const faults = faultsLeft(found, changed);
-  const faultCount = Object.keys(faults).length;
-  useEffect(() => void focusFirstInvalid(Object.keys(found).length > 0 ? form.current : null), [found]);
+  const faultCount = Object.keys(faults).length + (wayError ? 1 : 0);
+  useEffect(() => void focusFirstInvalid(refusals > 0 ? form.current : null), [refusals]);
   const change = (keys: readonly FieldKey[], to: ChangeDraft) => {
     setChanged((before) => new Set([...before, ...keys]));
     onDraft(to);
@@ -75,10 +78,12 @@ export function AddressFormView(props: AddressFormViewProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const { checkForm } = await import('./check-form.ts');
-    const read = checkForm(sent, { market: site.market, countries, needsAddress, onlyMobile });
+    // Whether an address is needed hangs on the way that is not chosen yet.
+    const read = checkForm(sent, { market: site.market, countries, needsAddress: needsAddress && !isWayMissing, onlyMobile });
     setFaults(read.faults);
     setChanged(new Set());
-    if (read.step) onSubmit(read.step);
+    if (read.step && !isWayMissing) onSubmit(read.step);
+    else setRefusals((count) => count + 1);
   };
   const contact = (name: 'email' | 'phone') => ({
     label: messages.labels[name],
@@ -102,6 +107,7 @@ export function AddressFormView(props: AddressFormViewProps) {
           legend={messages.way}
           name="deliveryType"
           value={way.chosen === 'delivery' || way.chosen === 'clickAndCollect' ? way.chosen : null}
+          error={wayError}
           onChange={way.onChoose}
           options={[
             { value: 'clickAndCollect' as const, label: messages.collect, detail: messages.collectDetail },

@@ -19,6 +19,7 @@ export function BuyBox({ node }: BlockProps<BuyBoxProps, BuyBoxData>) {
   const choice = useChoice(node.data);
   const { chosen, chooseDeclination } = choice;
   const id = `buy-${node.data.idProduct}`;
+  const told = notes.filter(({ shown }) => shown !== 'handedOver' || node.data.isHandedOver);
   return (
     <section className={`${styles.box} ${buyBarStyles.scope}`} id={id} data-follows={follows || undefined}>
       <ProductCost data={node.data} chosen={chosen} />
@@ -44,9 +45,9 @@ export function BuyBox({ node }: BlockProps<BuyBoxProps, BuyBoxData>) {
           quantity={choice.quantities.length > 1 && <QuantityField choice={choice} />}
         />
       </div>
-      {settings.showPrices && notes.length > 0 && (
+      {settings.showPrices && told.length > 0 && (
         <ul className={styles.notes}>
-          {notes.map(({ icon, text }) => (
+          {told.map(({ icon, text }) => (
             <li key={text} className={styles.note}>
               <Icon name={icon} />
               {text}

@@ -10,6 +10,8 @@ export type BuyBoxData = Buying & {
   follows: boolean;
   /** The guide on the page that tells the sizes of such a product; null: none does. */
   sizeGuide: SizeGuide | null;
+  /** Whether it is sent or collected, and not sent by e-mail. */
+  isHandedOver: boolean;
 };
 
 async function loadBuyBox({ sizeGuides }: BuyBoxProps, context: LoadContext): Promise<BuyBoxData> {
@@ -19,6 +21,7 @@ async function loadBuyBox({ sizeGuides }: BuyBoxProps, context: LoadContext): Pr
   return {
     ...buying,
     sizeGuide: guide ? { anchor: guide.anchor, label: guide.label } : null,
+    isHandedOver: !product.isDematerialized,
     follows: context.parameters.PRODUCT_PAGE_STYLE === 'PREMIUM',
   };
 }

@@ -14,13 +14,13 @@ import { NeedsCart } from '../../cart-parts/needs-cart.tsx';
 import type { CartTotalsProps } from '../../generated/cart-totals.ts';
 import { Amount } from '../../order-parts/amount.tsx';
 import { exportMessages } from '../../order-parts/export-messages.ts';
+import { messages as orderMessages } from '../../order-parts/messages.ts';
 import { cartTotalsStyles as styles } from './styles.ts';
 
 const allMessages = {
   fr: {
     title: 'Récapitulatif',
     subtotal: 'Sous-total',
-    discount: (code: string) => (code ? `Remise (code ${code})` : 'Remise'),
     shipping: 'Livraison',
     shippingUnknown: 'à choisir',
     shippingFree: 'offerte',
@@ -32,7 +32,6 @@ const allMessages = {
   en: {
     title: 'Summary',
     subtotal: 'Subtotal',
-    discount: (code: string) => (code ? `Discount (code ${code})` : 'Discount'),
     shipping: 'Delivery',
     shippingUnknown: 'to be chosen',
     shippingFree: 'free',
@@ -60,6 +59,7 @@ export function CartTotalsView({ cart: view, shipping: fee, vat: chosen, isExpre
   const { parameters } = useSite();
   const { loading } = useMessages(cartMessages);
   const { deducted, totalExported, exported } = useMessages(exportMessages);
+  const { discount: discountLabel } = useMessages(orderMessages);
   if (isCartWaiting(view))
     return view.status === 'unreachable' ? null : (
       <NeedsCart status={view.status}>
@@ -73,6 +73,8 @@ export function CartTotalsView({ cart: view, shipping: fee, vat: chosen, isExpre
   const vat = shipping === null ? 'INCLUDED' : chosen;
   const due = amountDueOf(countedCart(cart), { shipping: shipping ?? 0, vat, isExpress });
   const isBlocked = cart.products.some(isStopped);
+  const isHandedOver = cart.products.some(({ isDematerialized }) => !isDematerialized);
+  const sentences = [...props.reassurance, ...(isHandedOver ? props.deliveryNotes : [])];
   return (
     <section className={styles.card} aria-label={messages.title}>
       <h2 className={styles.title}>{messages.title}</h2>
@@ -80,10 +82,8 @@ export function CartTotalsView({ cart: view, shipping: fee, vat: chosen, isExpre
       {props.button && <BottleLimits bottles={cart.bottles} />}
       <dl className={styles.rows} aria-busy={view.busy}>
         <Row label={messages.subtotal} cents={cart.subtotal} />
-        {cart.discount + due.offShipping > 0 && (
-          <Row label={messages.discount(cart.discountCode)} cents={-cart.discount - due.offShipping} />
-        )}
-        {cart.products.some(({ isDematerialized }) => !isDematerialized) && (
+        {due.discount > 0 && <Row label={discountLabel(cart.discountCode)} cents={-due.discount} />}
+        {isHandedOver && (
           <>
             <dt>{messages.shipping}</dt>
             <dd>
@@ -119,9 +119,9 @@ export function CartTotalsView({ cart: view, shipping: fee, vat: chosen, isExpre
           </p>
         )}
       </div>
-      {props.reassurance.length > 0 && (
+      {sentences.length > 0 && (
         <ul className={styles.reassurance}>
-          {props.reassurance.map((sentence) => (
+          {sentences.map((sentence) => (
             <li key={sentence}>
               <Icon name="check" size="1em" />
               {sentence}

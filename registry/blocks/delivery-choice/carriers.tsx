@@ -1,10 +1,9 @@
 import type { DeliveryView } from '#client/shop/views.ts';
 import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
 import { formatDay, formatDaySpan } from '#domain/date-formats.ts';
-import { dayHere } from '#domain/days.ts';
-import { isCarrierInTime, latestArrival } from '#domain/rental-in-time.ts';
+import { isCarrierInTime } from '#domain/rental-in-time.ts';
 import type { AddressInput } from '#schemas/address.ts';
-import type { Carrier, DeliveryEstimate } from '#schemas/delivery.ts';
+import type { Carrier } from '#schemas/delivery.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -30,8 +29,6 @@ export type CarriersProps = {
   address: AddressInput | null;
   /** When parcels leave; '' when the owner says nothing of it. */
   message: string;
-  /** When each carrier brings what is ordered now; empty while that is not known. */
-  arrivals: DeliveryEstimate['carriers'];
   /** Whether carriers of relay points are offered. */
   relay: boolean;
   error: string | undefined;
@@ -40,7 +37,7 @@ export type CarriersProps = {
 };
 
 /** Who delivers, in how long, for how much. */
-export function Carriers({ view, address, message, arrivals, relay, error, onChoose, onRetry }: CarriersProps) {
+export function Carriers({ view, address, message, relay, error, onChoose, onRetry }: CarriersProps) {
   const messages = useMessages(allMessages);
   const to = useLocalPath();
   const { lang } = useSite();
@@ -92,8 +89,7 @@ export function Carriers({ view, address, message, arrivals, relay, error, onCho
       </Alert>
     );
   }
-  const today = dayHere();
-  const inTime = new Set(offered.filter((carrier) => isCarrierInTime(view.rentals, carrier, today)).map(({ id }) => id));
+  const inTime = new Set(offered.filter((carrier) => isCarrierInTime(view.rentals, carrier)).map(({ id }) => id));
   const [first] = view.rentals;
   return (
     <div className={deliveryChoiceStyles.part}>
@@ -115,12 +111,7 @@ export function Carriers({ view, address, message, arrivals, relay, error, onCho
           detail: (
             <>
               <span className={deliveryChoiceStyles.description}>{carrier.description}</span>
-              <Arrival carrier={carrier} arrivals={arrivals} />
-              {first && !inTime.has(carrier.id) && (
-                <span className={deliveryChoiceStyles.description}>
-                  {messages.tooLate(formatDay(latestArrival(carrier, today), lang), formatDay(first, lang))}
-                </span>
-              )}
+              <Arrival carrier={carrier} first={first} isInTime={inTime.has(carrier.id)} />
             </>
           ),
           aside: <Fee carrier={carrier} />,
@@ -131,14 +122,23 @@ export function Carriers({ view, address, message, arrivals, relay, error, onCho
   );
 }
 
-/** When it comes: in days, or in working days while the shop's calendar is not known. */
-function Arrival({ carrier, arrivals }: { carrier: Carrier } & Pick<CarriersProps, 'arrivals'>) {
+/**
+ * When it comes: in days, or in working days where the days are not known. With rentals in the cart, of which `first` is the first day, it
+ * comes for that day, or too late.
+ */
+function Arrival({ carrier, first, isInTime }: { carrier: Carrier; first: string | undefined; isInTime: boolean }) {
   const messages = useMessages(allMessages);
   const { lang } = useSite();
-  const arrival = arrivals.find(({ idCarrier }) => idCarrier === carrier.id);
-  if (!arrival) return messages.delay(carrier.minDays, carrier.maxDays);
+  const { arrival, deliveryType, minDays, maxDays } = carrier;
+  if (!arrival) return messages.delay(minDays, maxDays);
+  if (first && !isInTime) return messages.tooLate(formatDay(arrival.to, lang), formatDay(first, lang));
   const days = formatDaySpan(arrival.from, arrival.to, lang);
-  return <strong>{carrier.deliveryType === 'PICKUP' ? messages.arrivesAtRelay(days) : messages.arrives(days)}</strong>;
+  return (
+    <>
+      <strong>{deliveryType === 'PICKUP' ? messages.arrivesAtRelay(days) : messages.arrives(days)}</strong>
+      {first && <span className={deliveryChoiceStyles.description}>{messages.forRental(formatDay(first, lang))}</span>}
+    </>
+  );
 }
 
 /** The fee; before free shipping it is crossed out. */

@@ -1,22 +1,21 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { DeliveryView } from '#client/shop/views.ts';
 import { useLocalPath, useMessages } from '#client/site.tsx';
-import { dayHere } from '#domain/days.ts';
 import { isCarrierInTime, isWithin, pickupWindow } from '#domain/rental-in-time.ts';
 import type { AddressInput, CompanyAddress } from '#schemas/address.ts';
-import type { DeliveryEstimate, DeliveryType } from '#schemas/delivery.ts';
+import type { DeliveryType } from '#schemas/delivery.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { fieldStyles } from '#ui/field-styles.ts';
 import { focusFirstInvalid, focusMessage } from '#ui/focus-first-invalid.ts';
 import { LinkButton } from '#ui/link-button.tsx';
-import { RadioGroup } from '#ui/radio-group.tsx';
 import { PickupDays } from '../../checkout-parts/pickup-days.tsx';
 import type { SlotsState } from '../../checkout-parts/slots.ts';
 import type { DeliveryChoiceProps } from '../../generated/delivery-choice.ts';
 import { RelayPicker, type RelayPickerProps } from '../../relay-parts/relay-picker.tsx';
 import { Carriers, deliveryChoiceStyles as styles } from './carriers.tsx';
 import { messages as allMessages } from './messages.ts';
+import { WayChoice } from './way-choice.tsx';
 
 export type DeliveryChoiceViewProps = DeliveryChoiceProps & {
   view: DeliveryView;
@@ -27,7 +26,6 @@ export type DeliveryChoiceViewProps = DeliveryChoiceProps & {
   isLocked: boolean;
   /** When parcels leave. */
   shippingMessage: string;
-  arrivals: DeliveryEstimate['carriers'];
   slots: SlotsState;
   /** Relay points near the address, for a carrier that hands over there. */
   relays: Pick<RelayPickerProps, 'found' | 'search' | 'tiles'>;
@@ -49,7 +47,6 @@ export function DeliveryChoiceView({
   openingHours,
   isLocked,
   shippingMessage,
-  arrivals,
   slots,
   relays,
   on,
@@ -65,7 +62,7 @@ export function DeliveryChoiceView({
   const type = view.type === 'delivery' && !isDelivered ? 'empty' : view.type;
   const isComplete = type === view.type && view.completeness === 'complete';
   // Chosen before a rental came into the cart, it may come too late now.
-  const carrier = view.carrier && isCarrierInTime(view.rentals, view.carrier, dayHere()) ? view.carrier : null;
+  const carrier = view.carrier && isCarrierInTime(view.rentals, view.carrier) ? view.carrier : null;
   const slot = view.slot && isWithin(pickupWindow(view.rentals), view.slot.date) ? view.slot : null;
   const missing = asked === 0 || isComplete ? undefined : missingPart({ carrier, type }, messages);
 
@@ -86,38 +83,17 @@ export function DeliveryChoiceView({
           <p>{messages.notSent}</p>
         </Alert>
       ) : (
-        <RadioGroup
-          legend={messages.legend}
-          name="deliveryType"
-          value={type === 'delivery' || type === 'clickAndCollect' ? type : null}
+        <WayChoice
+          chosen={type}
+          offers={{ collect: props.collect, delivery: isDelivered, relay: props.relay }}
+          address={address}
+          shop={shop}
           error={missing && type === 'empty' ? missing : undefined}
-          onChange={(chosen) => {
+          onChoose={(chosen) => {
             // What the choice opens is asked for from here on: it is not missing yet.
             setAsked(0);
             on.type(chosen);
           }}
-          options={[
-            ...(props.collect
-              ? [
-                  {
-                    value: 'clickAndCollect' as const,
-                    label: messages.collect,
-                    detail: shop ? messages.collectDetail(placeOf(shop)) : messages.collectPlain,
-                  },
-                ]
-              : []),
-            ...(isDelivered
-              ? [
-                  {
-                    value: 'delivery' as const,
-                    label: props.relay ? messages.deliveryOrRelay : messages.delivery,
-                    detail: address
-                      ? (props.relay ? messages.deliveryOrRelayDetail : messages.deliveryDetail)(address.city)
-                      : messages.deliveryPlain,
-                  },
-                ]
-              : []),
-          ]}
         />
       )}
       {isLocked && props.delivery && type !== 'no_delivery' && (
@@ -133,7 +109,6 @@ export function DeliveryChoiceView({
           view={view}
           address={address}
           message={shippingMessage}
-          arrivals={arrivals}
           relay={props.relay}
           error={carrier ? undefined : missing}
           onChoose={(idCarrier) => {
@@ -162,8 +137,6 @@ export function DeliveryChoiceView({
     </form>
   );
 }
-
-const placeOf = ({ name, address, postalCode, city }: CompanyAddress) => `${name}, ${address}, ${postalCode} ${city}`;
 
 function missingPart(view: Pick<DeliveryView, 'type' | 'carrier'>, messages: (typeof allMessages)['fr']): string {
   if (view.type === 'clickAndCollect') return messages.chooseSlot;

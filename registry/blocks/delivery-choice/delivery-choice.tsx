@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
-import { companyAddressQuery, countriesQuery, deliveryEstimateQuery } from '#client/queries/places.ts';
+import { companyAddressQuery } from '#client/queries/places.ts';
 import { useServerState } from '#client/query-client.ts';
 import { checkout } from '#client/shop/checkout.ts';
 import { delivery, useDelivery } from '#client/shop/delivery.ts';
 import { useCheckoutStep } from '#client/shop/use-checkout-step.ts';
 import { useMessages, useSite } from '#client/site.tsx';
 import type { BlockProps } from '#renderer/types.ts';
-import type { DeliveryEstimate } from '#schemas/delivery.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { NeedsScript } from '../../buying-parts/needs-script.tsx';
 import { usePickupSlots } from '../../checkout-parts/use-pickup-slots.ts';
@@ -17,31 +16,25 @@ import { DeliveryChoiceView } from './delivery-choice-view.tsx';
 import type { DeliveryChoiceData } from './index.ts';
 import { messages as allMessages } from './messages.ts';
 
-const noArrivals: DeliveryEstimate['carriers'] = [];
-
 /** The shipping step, joined to the machines, the shop's address and its calendar. */
 export function DeliveryChoice({ node }: BlockProps<DeliveryChoiceProps, DeliveryChoiceData>) {
   const messages = useMessages(allMessages);
-  const { parameters, site } = useSite();
+  const { parameters } = useSite();
   const { step, deliveryAddress } = useCheckoutStep('shipping');
   useStepHeading();
   const view = useDelivery();
   const slots = usePickupSlots(view.type === 'clickAndCollect', view.rentals);
   const relayCarrier = view.carrier?.deliveryType === 'PICKUP' ? view.carrier.id : null;
   const relays = useRelayPoints(deliveryAddress, relayCarrier, { isWanted: node.props.relay && relayCarrier !== null });
-  const countries = useServerState(countriesQuery()).data ?? [];
-  const isMarket = countries.find(({ id }) => id === deliveryAddress?.idCountry)?.alphaTwo === site.market;
   const shop = useServerState(companyAddressQuery()).data ?? null;
-
-  // Of the shop's own country; elsewhere the working days are told.
-  const arrivals = useServerState({ ...deliveryEstimateQuery(), enabled: view.type === 'delivery' }).data?.carriers ?? noArrivals;
 
   const isDelivered = step === 'shipping' && view.type === 'delivery';
   useEffect(() => {
-    // The fees belong to the address of the step before, which may have changed since.
+    // The fees belong to the address of the step before, which may have changed since; the days move on at the cut-off.
     if (!isDelivered || !deliveryAddress) return;
     const { postalCode, city, idCountry } = deliveryAddress;
     delivery.choosePlace({ postalCode, name: city }, idCountry);
+    delivery.calculateFees();
   }, [isDelivered, deliveryAddress]);
 
   if (step !== 'shipping')
@@ -59,7 +52,6 @@ export function DeliveryChoice({ node }: BlockProps<DeliveryChoiceProps, Deliver
       shop={shop}
       {...node.data}
       isLocked={parameters.LOCK_DELIVERY === 'true'}
-      arrivals={isMarket ? arrivals : noArrivals}
       slots={slots}
       relays={relays}
       on={{

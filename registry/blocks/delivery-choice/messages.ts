@@ -2,6 +2,7 @@ export const messages = {
   fr: {
     loading: 'Chargement des livraisons possibles',
     legend: 'Comment souhaitez-vous recevoir votre commande ?',
+    otherWay: 'Recevoir autrement',
     collect: 'Retrait en boutique',
     collectDetail: (place: string) => `Gratuit · ${place}`,
     collectPlain: 'Gratuit',
@@ -27,6 +28,7 @@ export const messages = {
       min === max ? `${min} jour${min > 1 ? 's' : ''} ouvré${min > 1 ? 's' : ''}` : `${min} à ${max} jours ouvrés`,
     arrives: (days: string) => `Chez vous ${days}`,
     arrivesAtRelay: (days: string) => `En point relais ${days}`,
+    forRental: (first: string) => `À temps pour votre location, qui commence le ${first}.`,
     tooLate: (arrival: string, first: string) => `Arriverait au plus tard le ${arrival} : votre location commence le ${first}.`,
     allTooLate: (first: string) =>
       `Aucun transporteur ne livre à temps pour votre location, qui commence le ${first}. Choisissez le retrait en boutique, ou d’autres dates.`,
@@ -40,6 +42,7 @@ export const messages = {
   en: {
     loading: 'Loading the possible deliveries',
     legend: 'How would you like to receive your order?',
+    otherWay: 'Receive it another way',
     collect: 'Collect in the shop',
     collectDetail: (place: string) => `Free · ${place}`,
     collectPlain: 'Free',
@@ -64,6 +67,7 @@ export const messages = {
     delay: (min: number, max: number) => (min === max ? `${min} working day${min > 1 ? 's' : ''}` : `${min} to ${max} working days`),
     arrives: (days: string) => `At your home ${days}`,
     arrivesAtRelay: (days: string) => `At the relay point ${days}`,
+    forRental: (first: string) => `In time for your rental, which begins on ${first}.`,
     tooLate: (arrival: string, first: string) => `Would arrive on ${arrival} at the latest: your rental begins on ${first}.`,
     allTooLate: (first: string) =>
       `No carrier delivers in time for your rental, which begins on ${first}. Choose collection in the shop, or other dates.`,

@@ -12,11 +12,17 @@ const allMessages = {
     home: (days: string) => `Chez vous ${days}`,
     pickup: (day: string, hours: string) => `Retrait possible ${day}, ${hours}`,
     today: 'Pour une commande passée maintenant',
+    rentalHome: (day: string) => `Livraison à temps pour une location à partir du ${day}`,
+    rentalPickup: (day: string) => `Retrait possible à partir du ${day}, au plus tôt trois jours avant la location`,
+    rentalBack: 'À rendre le dernier jour de la location',
   },
   en: {
     home: (days: string) => `At your home ${days}`,
     pickup: (day: string, hours: string) => `Collect it ${day}, ${hours}`,
     today: 'If you order now',
+    rentalHome: (day: string) => `Delivered in time for a rental from ${day} on`,
+    rentalPickup: (day: string) => `Can be collected from ${day} on, three days before the rental at the earliest`,
+    rentalBack: 'To be back on the last day of the rental',
   },
 };
 
@@ -40,20 +46,28 @@ const styles = {
 export function DeliveryEstimate({ node }: BlockProps<DeliveryEstimateProps, DeliveryEstimateData>) {
   const messages = useMessages(allMessages);
   const { lang } = useSite();
-  const { home, pickup } = node.data;
+  const { home, pickup, isRental } = node.data;
   if (!home && !pickup) return null;
   return (
     <ul className={styles.list} aria-label={messages.today}>
       {home && (
         <li className={styles.line}>
           <Icon name="parcel" />
-          {messages.home(formatDaySpan(home.from, home.to, lang))}
+          {isRental ? messages.rentalHome(formatDay(home.to, lang)) : messages.home(formatDaySpan(home.from, home.to, lang))}
         </li>
       )}
       {pickup && (
         <li className={styles.line}>
           <Icon name="shop" />
-          {messages.pickup(formatDay(pickup.date, lang), formatHours(pickup.from, pickup.to, lang))}
+          {isRental
+            ? messages.rentalPickup(formatDay(pickup.date, lang))
+            : messages.pickup(formatDay(pickup.date, lang), formatHours(pickup.from, pickup.to, lang))}
+        </li>
+      )}
+      {isRental && (
+        <li className={styles.line}>
+          <Icon name="loop" />
+          {messages.rentalBack}
         </li>
       )}
     </ul>

@@ -7,16 +7,23 @@ import { requireProduct } from '../../product-parts/context-product.ts';
 import { shopSettings } from '../../product-parts/shop-settings.ts';
 import { stockState } from '../../product-parts/stock.ts';
 
-/** First and last day of the delivery at home that comes first in the owner's order, and the next slot; null: none. */
-export type DeliveryEstimateData = { home: { from: string; to: string } | null; pickup: DeliveryEstimate['pickup'] };
+/**
+ * First and last day of the delivery at home that comes first in the owner's order, and the next slot; null: none. `isRental`: they are the
+ * earliest that a rental can come; it comes for its own first day.
+ */
+export type DeliveryEstimateData = {
+  home: { from: string; to: string } | null;
+  pickup: DeliveryEstimate['pickup'];
+  isRental: boolean;
+};
 
-const nothing: DeliveryEstimateData = { home: null, pickup: null };
+const nothing: DeliveryEstimateData = { home: null, pickup: null, isRental: false };
 
-/** Of a product that is sold as it is: a rental comes on its own dates, and what is made to measure takes its time. */
+/** Of a product that is sold or rented as it is: what is made to measure takes its time. */
 async function loadDeliveryEstimate({ pickup }: DeliveryEstimateProps, context: LoadContext): Promise<DeliveryEstimateData> {
   const product = requireProduct(context.data);
   const settings = shopSettings(context.parameters);
-  if (!settings.showPrices || product.rental || product.isDematerialized || product.customization === 'REQUIRED') return nothing;
+  if (!settings.showPrices || product.isDematerialized || product.customization === 'REQUIRED') return nothing;
   const isThere = ({ quantity, setQuantity }: Product['declination'][number]) => {
     const state = stockState({ quantity, setQuantity, offer: product.offer }, settings);
     return state === 'available' || state === 'low';
@@ -24,7 +31,8 @@ async function loadDeliveryEstimate({ pickup }: DeliveryEstimateProps, context: 
   if (!product.declination.some(isThere)) return nothing;
   const estimate = await context.call('GET /delivery/estimate', {});
   const home = estimate.carriers.find(({ deliveryType }) => deliveryType === 'DELIVERY');
-  return { home: home ? { from: home.from, to: home.to } : null, pickup: pickup ? estimate.pickup : null };
+  const isRental = product.rental !== null;
+  return { home: home ? { from: home.from, to: home.to } : null, pickup: pickup ? estimate.pickup : null, isRental };
 }
 
 export const code = defineBlockCode<DeliveryEstimateProps, DeliveryEstimateData>({

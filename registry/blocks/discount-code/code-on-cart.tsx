@@ -1,5 +1,7 @@
 import { useMessages, useSite } from '#client/site.tsx';
+import { isCodeIdle } from '#domain/amount-due.ts';
 import type { Cart } from '#schemas/cart.ts';
+import type { OrderDeliveryKind } from '#schemas/delivery.ts';
 import { Button } from '#ui/button.tsx';
 import { formatPrice } from '#ui/price.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -7,10 +9,21 @@ import { benefitOf } from './benefit.ts';
 import { messages as allMessages } from './messages.ts';
 import { discountCodeStyles as styles } from './styles.ts';
 
-export type CodeOnCartProps = { cart: Cart; busy: boolean; refused: string | undefined; onRemove: () => void };
+/** How the order is received, the fee in cents (null: that is not chosen yet), and whether the service is express. */
+export type ChosenDelivery = { kind: OrderDeliveryKind; price: number | null; isExpress: boolean };
 
-/** The code a cart has: what it gives, or what it waits for. */
-export function CodeOnCart({ cart, busy, refused, onRemove }: CodeOnCartProps) {
+const feeOf = ({ price, isExpress }: ChosenDelivery) => (price === null ? null : { shipping: price, isExpress });
+
+export type CodeOnCartProps = {
+  cart: Cart;
+  delivery: ChosenDelivery;
+  busy: boolean;
+  refused: string | undefined;
+  onRemove: () => void;
+};
+
+/** The code a cart has: what it gives, what it waits for, or that it changes nothing. */
+export function CodeOnCart({ cart, delivery, busy, refused, onRemove }: CodeOnCartProps) {
   const messages = useMessages(allMessages);
   const { lang, locale } = useSite();
   const { appliedDiscount, discountIssue: issue } = cart;
@@ -18,12 +31,13 @@ export function CodeOnCart({ cart, busy, refused, onRemove }: CodeOnCartProps) {
   const waits =
     issue && (issue.reason === 'MINIMUM' ? messages.missing(formatPrice(issue.missing ?? 0, locale)) : lapsed(issue.reason, messages));
   const isWaiting = issue !== null || refused !== undefined;
+  const idle = !isWaiting && isCodeIdle(cart, feeOf(delivery)) ? messages[idleReasons[delivery.kind]] : null;
   return (
-    <div className={styles.applied} data-waiting={isWaiting}>
+    <div className={styles.applied} data-waiting={isWaiting || idle !== null}>
       <p className={styles.text} role="status">
-        <span className={styles.state}>{isWaiting ? messages.waiting : messages.applied}</span>
+        <span className={styles.state}>{isWaiting ? messages.waiting : idle ? messages.idle : messages.applied}</span>
         <span className={styles.code}>{code}</span>
-        <span>{refused ?? waits ?? (appliedDiscount && benefitOf(appliedDiscount, { lang, locale }))}</span>
+        <span>{refused ?? waits ?? idle ?? (appliedDiscount && benefitOf(appliedDiscount, { lang, locale }))}</span>
       </p>
       <Button variant="quiet" busy={busy} onClick={onRemove}>
         {messages.remove}
@@ -32,6 +46,13 @@ export function CodeOnCart({ cart, busy, refused, onRemove }: CodeOnCartProps) {
     </div>
   );
 }
+
+const idleReasons = {
+  CLICK_AND_COLLECT: 'idleCollected',
+  NO_DELIVERY: 'idleNone',
+  DELIVERY: 'idleSent',
+  PICKUP: 'idleSent',
+} as const satisfies Record<OrderDeliveryKind, string>;
 
 const lapsed = (reason: NonNullable<Cart['discountIssue']>['reason'], messages: (typeof allMessages)['fr']): string =>
   reason === 'NO_PRODUCT' ? messages.noProduct : messages.lapsed;

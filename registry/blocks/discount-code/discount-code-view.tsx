@@ -5,12 +5,13 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { focusFirstInvalid } from '#ui/focus-first-invalid.ts';
 import type { DiscountCodeProps } from '../../generated/discount-code.ts';
-import { CodeOnCart } from './code-on-cart.tsx';
+import { type ChosenDelivery, CodeOnCart } from './code-on-cart.tsx';
 import { messages as allMessages } from './messages.ts';
 import { discountCodeStyles as styles } from './styles.ts';
 
 export type DiscountCodeViewProps = DiscountCodeProps & {
   cart: CartView;
+  delivery: ChosenDelivery;
   /** Why an order with the code was refused. */
   refused?: string | undefined;
   onApply: (code: string) => void;
@@ -18,7 +19,7 @@ export type DiscountCodeViewProps = DiscountCodeProps & {
 };
 
 /** One code for an order: the field, or the code that is on the cart with the way to take it off. */
-export function DiscountCodeView({ cart: view, refused, folded, hint, onApply, onRemove }: DiscountCodeViewProps) {
+export function DiscountCodeView({ cart: view, delivery, refused, folded, hint, onApply, onRemove }: DiscountCodeViewProps) {
   const messages = useMessages(allMessages);
   const id = useId();
   const box = useRef<HTMLElement>(null);
@@ -51,7 +52,7 @@ export function DiscountCodeView({ cart: view, refused, folded, hint, onApply, o
   if (hasCode) {
     return (
       <section ref={box} className={styles.box} aria-label={messages.label}>
-        <CodeOnCart cart={cart} busy={isCodeBusy} refused={refused} onRemove={remove} />
+        <CodeOnCart cart={cart} delivery={delivery} busy={isCodeBusy} refused={refused} onRemove={remove} />
       </section>
     );
   }

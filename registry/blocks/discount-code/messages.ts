@@ -15,6 +15,10 @@ export const messages = {
     missing: (amount: string) => `Plus que ${amount} d’articles pour en profiter.`,
     noProduct: 'Il ne s’applique à aucun article de votre panier.',
     lapsed: 'Il n’est plus valable : il ne sera pas déduit.',
+    idle: 'Code sans effet',
+    idleCollected: 'Le retrait est gratuit : ce code ne change rien et n’est pas utilisé.',
+    idleSent: 'La livraison est déjà offerte : ce code ne change rien et n’est pas utilisé.',
+    idleNone: 'Rien n’est à livrer : ce code ne change rien et n’est pas utilisé.',
   },
   en: {
     summary: 'I have a discount code',
@@ -32,5 +36,9 @@ export const messages = {
     missing: (amount: string) => `${amount} more of items to use it.`,
     noProduct: 'It applies to no item of your cart.',
     lapsed: 'It is no longer valid: it will not be taken off.',
+    idle: 'Code without effect',
+    idleCollected: 'Collection is free: this code changes nothing and is not used up.',
+    idleSent: 'Delivery is free already: this code changes nothing and is not used up.',
+    idleNone: 'Nothing has to be delivered: this code changes nothing and is not used up.',
   },
 };

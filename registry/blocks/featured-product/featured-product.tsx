@@ -5,10 +5,9 @@ import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { Price } from '#ui/price.tsx';
 import type { FeaturedProductProps } from '../../generated/featured-product.ts';
 import { caps } from '../../page-parts/frame.ts';
-import { productMessages } from '../../product-parts/messages.ts';
+import { CardPrice } from '../../product-parts/card-price.tsx';
 import { productNames } from '../../product-parts/wine-names.ts';
 import type { FeaturedProductData } from './index.ts';
 
@@ -43,7 +42,6 @@ export function FeaturedProduct({ node }: BlockProps<FeaturedProductProps, Featu
   const { lang, locale } = useSite();
   const to = useLocalPath();
   const { see } = useMessages(messages);
-  const shared = productMessages[lang];
   const names = productNames(product, settings);
   return (
     <article className={styles[side]}>
@@ -55,17 +53,7 @@ export function FeaturedProduct({ node }: BlockProps<FeaturedProductProps, Featu
         <h2 className={styles.title}>{title || names.title}</h2>
         {!title && names.subtitle && <p className={styles.subtitle}>{names.subtitle}</p>}
         <p className={styles.text}>{text || product.shortDescription}</p>
-        {settings.showPrices && (
-          <Price
-            large
-            cents={product.rental?.price ?? product.price}
-            reference={product.rental ? null : product.referencePrice}
-            locale={locale}
-            messages={{ price: shared.price, reference: shared.referencePrice }}
-            from={product.priceVaries ? shared.from : undefined}
-            unit={product.rental ? shared.perDays(product.rental.days) : undefined}
-          />
-        )}
+        {settings.showPrices && <CardPrice large product={product} lang={lang} locale={locale} />}
         <LinkButton href={to(product.url)}>{label || see}</LinkButton>
       </div>
     </article>

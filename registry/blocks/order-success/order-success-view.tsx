@@ -9,6 +9,7 @@ import type { OrderAddress } from '../../order-parts/order-address.ts';
 import { OrderCard } from '../../order-parts/order-card.tsx';
 import { OrderDocuments } from '../../order-parts/order-documents.tsx';
 import { OrderStatus } from '../../order-parts/order-status.tsx';
+import { RentalReturn } from '../../order-parts/rental-return.tsx';
 import { Withdrawal } from '../../order-parts/withdrawal.tsx';
 import type { PaymentView } from '../../payment-parts/payment-standing.ts';
 import { type PaymentActions, PaymentState } from '../../payment-parts/payment-state.tsx';
@@ -109,6 +110,7 @@ function Thanks({ order, documents, guest, thanks, collectText, shopUrl }: Thank
       {!isLater && <NextSteps order={order} collectText={collectText} />}
       {guest && !isLater && <GuestAccount order={order} {...guest} />}
       <OrderCard order={order} />
+      <RentalReturn order={order} />
       <OrderDocuments documents={documents} />
       <p className={styles.back}>
         <LinkButton href={shopUrl} variant="outline">

@@ -58,7 +58,7 @@ export function OrderSummaryView({ cart: view, delivery, showPictures, showChang
         {line && <p className={styles.muted}>{line}</p>}
         <OrderTotals
           subtotal={cart.subtotal}
-          discount={cart.discount + due.offShipping}
+          discount={due.discount}
           discountCode={cart.discountCode}
           shipping={shipping}
           hasDelivery={cart.products.some(({ isDematerialized }) => !isDematerialized)}

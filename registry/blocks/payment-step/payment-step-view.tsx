@@ -77,7 +77,7 @@ export function PaymentStepView(props: PaymentStepViewProps) {
         <TextArea
           label={messages.message}
           optionalText={messages.optional}
-          hint={messages.messageHint}
+          hint={delivery.kind === 'NO_DELIVERY' ? undefined : messages.messageHint}
           name="message"
           maxLength={1000}
           value={view.message}

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import type { CheckoutView, DeliveryView } from '#client/shop/views.ts';
 import { useLocalPath, useMessages, useSite } from '#client/site.tsx';
 import { amountDueOf, countedCart } from '#domain/amount-due.ts';
-import { formatDay, formatHours } from '#domain/date-formats.ts';
+import { formatDay, formatHours, formatPromise } from '#domain/date-formats.ts';
+import { promiseOf } from '#domain/delivery-dates.ts';
 import type { Cart } from '#schemas/cart.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { AddressLines } from '../../order-parts/address-lines.tsx';
+import { messages as orderMessages } from '../../order-parts/messages.ts';
 import { OrderLines } from '../../order-parts/order-lines.tsx';
 import { OrderTotals } from '../../order-parts/order-totals.tsx';
 import { RelayLines } from '../../order-parts/relay-lines.tsx';
@@ -26,7 +28,7 @@ export function Review({ view, cart, delivery }: ReviewProps) {
         <OrderLines lines={cart.products} />
         <OrderTotals
           subtotal={cart.subtotal}
-          discount={cart.discount + due.offShipping}
+          discount={due.discount}
           discountCode={cart.discountCode}
           shipping={shipping}
           hasDelivery={cart.products.some(({ isDematerialized }) => !isDematerialized)}
@@ -57,6 +59,7 @@ export function Review({ view, cart, delivery }: ReviewProps) {
 /** Where and how the order arrives. */
 function Delivered({ delivery, deliveryAddress }: Pick<ReviewProps, 'delivery'> & Pick<CheckoutView, 'deliveryAddress'>) {
   const messages = useMessages(allMessages);
+  const { promised } = useMessages(orderMessages);
   const { lang } = useSite();
   const isCollected = delivery.kind === 'CLICK_AND_COLLECT';
   return (
@@ -70,6 +73,7 @@ function Delivered({ delivery, deliveryAddress }: Pick<ReviewProps, 'delivery'> 
       {delivery.accessPoint && delivery.kind === 'PICKUP' && <RelayLines point={delivery.accessPoint} />}
       {!isCollected && delivery.kind !== 'PICKUP' && deliveryAddress && <AddressLines address={deliveryAddress} />}
       {delivery.carrier && <p className={styles.muted}>{delivery.carrier.name}</p>}
+      {delivery.carrier && !isCollected && <p>{promised(formatPromise(promiseOf(delivery.carrier), lang))}</p>}
     </Part>
   );
 }

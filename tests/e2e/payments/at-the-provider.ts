@@ -11,7 +11,6 @@ export async function arriveAtPayment(page: Page, origin: string): Promise<strin
   await giveContact(page, pointer, who);
   await giveAddress(page, pointer);
   await page.getByRole('button', { name: 'Choisir la livraison' }).click();
-  await page.getByRole('radio', { name: /Livraison à domicile/ }).check();
   await page.getByRole('radio', { name: /Colissimo/ }).check();
   await page.getByRole('button', { name: 'Passer au paiement' }).click();
   await expect(page).toHaveURL('/cart/payment');

@@ -6,7 +6,7 @@ import { expect, test } from '../preview.ts';
 import { register } from '../registered.ts';
 import { calendarOf, chooseDays, rentFromFirstDay } from '../rental-calendar.ts';
 import { bookingOf, chooseTime, openService } from '../service-calendar.ts';
-import { addToCart, chooseCollect, giveContact, openCart, order, person, pointer } from '../shopper.ts';
+import { addToCart, chooseCollect, giveAddress, giveContact, openCart, order, person, pointer, receiveOtherwise } from '../shopper.ts';
 
 // What axe looks at beside ../accessibility.spec.ts: steps of buying, orders and bookings that few people meet.
 
@@ -24,7 +24,6 @@ test('axe finds nothing where a relay point is missing, at the bank, and after a
   const look = lookAt(page, guard);
   await arriveAtShipping(page, origin);
   await look('relay point', async () => {
-    await page.getByRole('radio', { name: /Livraison à domicile/ }).check();
     await page.getByRole('radio', { name: /Point Relais/ }).check();
     await expect(page.getByRole('group', { name: 'Où retirer votre colis ?' }).getByRole('radio').first()).toBeVisible();
     await page.getByRole('button', { name: 'Passer au paiement' }).click();
@@ -82,15 +81,15 @@ test('axe finds nothing in a cart with a rental, and in the delivery of one that
   await openCart(page, pointer);
   await page.getByRole('button', { name: 'Passer commande' }).click();
   await giveContact(page, pointer, person('Garance'));
-  await page.getByLabel('Adresse', { exact: true }).fill('12 rue des Forges');
-  await page.getByLabel('Code postal').fill('85190');
-  await page.getByLabel('Ville').fill('Aizenay');
+  await giveAddress(page, pointer);
   await page.getByRole('button', { name: 'Choisir la livraison' }).click();
   await look('carriers that are too slow', async () => {
-    await page.getByRole('radio', { name: /Livraison/ }).check();
     await expect(page.getByText(/Arriverait au plus tard le/).first()).toBeVisible();
   });
-  await look('times to collect it', () => page.getByRole('radio', { name: /Retrait en boutique/ }).check());
+  await look('times to collect it', async () => {
+    await receiveOtherwise(page, pointer);
+    await page.getByRole('radio', { name: /Retrait en boutique/ }).check();
+  });
 });
 
 test('axe finds nothing on a booking, its cancellation, and in the panel’s list of them', async ({ page, guard, adminCookies }) => {

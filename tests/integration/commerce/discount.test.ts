@@ -3,7 +3,7 @@ import { discountCodes } from '#backend/cart/tables.ts';
 import { expireOrders } from '#backend/order/expire-orders.ts';
 import { productTags, tags } from '#backend/site/presentation-tables.ts';
 import type { Cart } from '#schemas/cart.ts';
-import type { Carrier } from '#schemas/delivery.ts';
+import type { Carrier, PickupMonth } from '#schemas/delivery.ts';
 import type { Order, OrderBody } from '#schemas/order.ts';
 import { onOneEngine } from '../databases.ts';
 import { openShop, orderBody, type Shop } from './shop.ts';
@@ -125,6 +125,28 @@ onOneEngine('a discount code', (db) => {
     const later = await reduced('BIENVENUE', 'ZOE@example.test');
     expect(await shop.place(later)).toMatchObject(refused('used this code before'));
     expect(await shop.place(await reduced('BIENVENUE', 'someone@example.test'))).toMatchObject({ status: 200 });
+  });
+
+  it('for shipping is neither named nor used up by an order that is collected for free', async () => {
+    await addCode('UNPORT', { amount: 10_000, detailType: ['SHIPPING_FEES'], limitTotal: 1 });
+    const body = await reduced('UNPORT');
+    const { slots } = await shop.accept<PickupMonth>('GET', '/calendar/1/date/allowed/11/2026');
+    const [slot] = slots;
+    const collected: OrderBody = {
+      ...body,
+      address: { delivery: null, billing: null },
+      delivery: { type: 'CLICK_AND_COLLECT' },
+      dateSchedule: slot?.date ?? null,
+      idSchedule: slot?.idSchedule ?? null,
+      total: 2500,
+    };
+    const placed = await shop.place(collected);
+    if (!placed.success) throw new Error(placed.message);
+    const order = await shop.accept<Order>('GET', `/order/${placed.data.id}?key=${placed.data.key}`);
+    expect(order).toMatchObject({ discount: 0, total: 2500 });
+    expect(order).not.toHaveProperty('discountCode');
+    const sent = await shop.place({ ...(await reduced('UNPORT', 'someone@example.test')), total: 2500 });
+    expect(sent, 'it is there for an order that is sent').toMatchObject({ status: 200 });
   });
 
   it('cannot be guessed: tries are counted', async () => {

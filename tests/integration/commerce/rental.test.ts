@@ -167,6 +167,8 @@ onOneEngine('a rental', (db) => {
     expect(mail?.text).toContain(`Rented from ${day('2026-12-04')} to ${day('2026-12-06')} inclusive`);
     expect(mail?.text).toContain('Deposit: €100.00');
     expect(mail?.text, 'no right of withdrawal').not.toContain('14 days');
+    expect(mail?.text).toContain('Robe du soir: to be back on Sunday 6 December at the latest.');
+    expect(mail?.text).toContain('The deposit (€100.00) is taken at the handing over, not with the order.');
   });
 
   it('that is paid late is revived while its days are free, and else waits for a person', async () => {

@@ -32,6 +32,17 @@ const refused = (why: string) => ({ fees: `422 ${why}`, check: `422 ${why}`, del
 const isSold = async (shop: OpenShop, id: number) =>
   (await shop.accept<(Country & { isSold: boolean })[]>('GET', '/countries')).find((country) => country.id === id)?.isSold;
 
+/** What the confirmation of a rental from 4 to 6 December says of its return, line by line. */
+async function rentalTold(shop: OpenShop): Promise<string[]> {
+  const dress = await shop.product({ name: 'Robe', price: 3000, stock: 1, offer: 'RENTAL', terms: { rentalMaxDays: 7 } });
+  const cart = accepted(await shop.add(dress.idDeclination, 1, { rent: ['2026-12-04', '2026-12-06'] }));
+  const placed = accepted(await order(shop, { cart, products: [{ ...dress, quantity: 1 }] }));
+  await shop.pay(placed);
+  const [mail] = await shop.db.select().from(mails).where(eq(mails.idOrder, placed.id));
+  const part = mail?.text.split('\n\n').find((text) => text.startsWith('Returning your rental\n'));
+  return part?.split('\n').slice(1) ?? [];
+}
+
 /** Tells an order of a shop what happened to it, as the shop does. */
 async function tell(shop: OpenShop, id: string, ...events: OrderEvent['type'][]) {
   for (const type of events) {
@@ -227,6 +238,22 @@ export const proofs: readonly RuleProof[] = [
     see: (shop) => sentTo(shop, 'DE', 276, { postalCode: '10115', city: 'Berlin' }),
     before: { vat: 'INCLUDED', total: 12_600, tax: 2000 + 100, exported: undefined },
     after: { vat: 'INCLUDED', total: 12_600, tax: 1916 + 96, exported: undefined },
+  },
+  {
+    key: 'RENTAL_RETURN',
+    title: 'the confirmation of a rental says how it comes back',
+    value: 'Sonnez à la porte bleue.',
+    see: async (shop) => (await rentalTold(shop))[1],
+    before: 'Bring it to the shop, or hand in the parcel that returns it on that day at the latest.',
+    after: 'Sonnez à la porte bleue.',
+  },
+  {
+    key: 'RENTAL_DEPOSIT_DAYS',
+    title: 'the confirmation of a rental says when its deposit is given back',
+    value: '0',
+    see: async (shop) => (await rentalTold(shop))[2]?.split(', ').at(-1),
+    before: '7 days after the return at the latest.',
+    after: 'on return.',
   },
   {
     key: 'ORDER_REVIEW_DELAY',

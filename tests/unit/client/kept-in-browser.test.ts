@@ -75,6 +75,7 @@ describe('local storage', () => {
           maxDays: 4,
           isExpress: false,
           vat: 'INCLUDED',
+          arrival: null,
         },
       ],
       accessPoint: {

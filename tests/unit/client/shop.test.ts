@@ -19,6 +19,7 @@ const home: Carrier = {
   maxDays: 3,
   isExpress: false,
   vat: 'INCLUDED',
+  arrival: null,
 };
 const user: User = {
   id: 7,

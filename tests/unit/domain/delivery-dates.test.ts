@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatDaySpan } from '#domain/date-formats.ts';
-import { arrivalDays, leavingDay, type ShippingCalendar, shippingWeekdays } from '#domain/delivery-dates.ts';
+import { formatDaySpan, formatPromise } from '#domain/date-formats.ts';
+import { arrivalDays, arrivalOf, leavingDay, type ShippingCalendar, shippingWeekdays } from '#domain/delivery-dates.ts';
 import { easterOf, isFrenchHoliday } from '#domain/public-holidays.ts';
 
 /** Parcels leave from Monday to Friday, what is ordered before noon on the day itself. 24 November 2026 is a Tuesday. */
@@ -53,6 +53,40 @@ describe('the days of arrival', () => {
   });
 });
 
+describe('the arrival of a rental', () => {
+  const friday = paris('2026-11-20T10:00');
+  const rental = (first: string, now = friday, of = calendar) => arrivalOf(of, carrier, { now, firstDays: [first] });
+
+  it('is its first day or shortly before, not as soon as it could be', () => {
+    expect(rental('2026-12-10')).toEqual({ from: '2026-12-09', to: '2026-12-10' });
+    expect(rental('2026-12-12'), 'a Saturday').toEqual({ from: '2026-12-10', to: '2026-12-11' });
+    expect(rental('2026-12-28'), 'Christmas lies before').toEqual({ from: '2026-12-24', to: '2026-12-28' });
+  });
+
+  it('is as soon as it can be where it begins then, and too late where it begins before', () => {
+    expect(['2026-11-21', '2026-11-24', '2026-11-25'].map((first) => rental(first)?.to)).toEqual([
+      '2026-11-25',
+      '2026-11-25',
+      '2026-11-25',
+    ]);
+    expect(rental('2026-11-25', paris('2026-11-20T15:00')), 'after the cut-off').toEqual({ from: '2026-11-25', to: '2026-11-26' });
+  });
+
+  it('is told of the earliest of several, and of what is bought with them', () => {
+    const firstDays = ['2026-12-24', '2026-12-10'];
+    expect(arrivalOf(calendar, carrier, { now: friday, firstDays })).toEqual({ from: '2026-12-09', to: '2026-12-10' });
+    expect(arrivalOf(calendar, carrier, { now: friday, firstDays: [] })).toEqual({ from: '2026-11-24', to: '2026-11-25' });
+  });
+
+  it('leaves on no day on which the shop is closed, and is there after a closure of months', () => {
+    const closed = { ...calendar, closures: [{ from: '2026-12-01', to: '2026-12-08' }] };
+    expect(rental('2026-12-10', friday, closed)).toEqual({ from: '2026-12-02', to: '2026-12-03' });
+    const winter = { ...calendar, closures: [{ from: '2026-11-20', to: '2027-02-28' }] };
+    expect(rental('2027-03-31', friday, winter)).toEqual({ from: '2027-03-30', to: '2027-03-31' });
+    expect(rental('2026-12-10', friday, winter)).toBeNull();
+  });
+});
+
 describe('public holidays of France', () => {
   it('follow Easter', () => {
     expect([2025, 2026, 2027, 2038].map(easterOf)).toEqual(['2025-04-20', '2026-04-05', '2027-03-28', '2038-04-25']);
@@ -71,5 +105,11 @@ describe('a span of days in words', () => {
     expect(formatDaySpan('2026-11-30', '2026-12-01', 'fr')).toBe('entre lundi 30 novembre et mardi 1er décembre');
     expect(formatDaySpan('2026-12-01', '2026-12-03', 'en')).toBe('between Tuesday 1 and Thursday 3 December');
     expect(formatDaySpan('2026-12-03', '2026-12-03', 'fr')).toBe('jeudi 3 décembre');
+  });
+
+  it('stands for what was promised; where no days were known, working days do', () => {
+    expect(formatPromise({ from: '2026-12-01', to: '2026-12-03' }, 'fr')).toBe('entre mardi 1er et jeudi 3 décembre');
+    expect(formatPromise({ minDays: 3, maxDays: 5 }, 'fr')).toBe('en 3 à 5 jours ouvrés');
+    expect(formatPromise({ minDays: 1, maxDays: 1 }, 'en')).toBe('in 1 working day');
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterWorkingDays, firstDaysOf, isCarrierInTime, isWithin, pickupWindow } from '#domain/rental-in-time.ts';
+import { firstDaysOf, isCarrierInTime, isWithin, pickupWindow } from '#domain/rental-in-time.ts';
 
 test('a rental is collected on its first day, or on one of the three before', () => {
   const window = pickupWindow(['2026-12-24']);
@@ -15,19 +15,14 @@ test('rentals of several first days are collected together in the days that serv
 
 test('an order without a rental is collected on any day, and goes with any carrier', () => {
   expect(isWithin(pickupWindow(firstDaysOf([{}])), '2030-01-01')).toBe(true);
-  expect(isCarrierInTime([], { maxDays: 30 }, '2026-11-23')).toBe(true);
+  expect(isCarrierInTime([], { arrival: null })).toBe(true);
 });
 
-test('working days leave out Saturdays and Sundays', () => {
-  expect(afterWorkingDays('2026-11-20', 0)).toBe('2026-11-20');
-  expect(afterWorkingDays('2026-11-20', 1)).toBe('2026-11-23');
-  expect(afterWorkingDays('2026-11-20', 3)).toBe('2026-11-25');
-  expect(afterWorkingDays('2026-11-21', 5)).toBe('2026-11-27');
-});
+const begins = ['2026-11-21', '2026-11-24', '2026-11-25', '2026-12-04'];
 
-test('a rental that begins tomorrow does not go with a carrier of two to three days; one that begins as it arrives does', () => {
-  const carrier = { maxDays: 3 };
-  const begins = ['2026-11-21', '2026-11-24', '2026-11-25', '2026-12-04'];
-  expect(begins.map((day) => isCarrierInTime([day], carrier, '2026-11-20'))).toEqual([false, false, true, true]);
-  expect(isCarrierInTime(['2026-12-04', '2026-11-24'], carrier, '2026-11-20')).toBe(false);
+test('a rental goes with a carrier that comes by its first day, not with one that comes later or that names no days', () => {
+  const carrier = { arrival: { from: '2026-11-24', to: '2026-11-25' } };
+  expect(begins.map((day) => isCarrierInTime([day], carrier))).toEqual([false, false, true, true]);
+  expect(isCarrierInTime(['2026-12-04', '2026-11-24'], carrier)).toBe(false);
+  expect(isCarrierInTime(['2026-12-04'], { arrival: null })).toBe(false);
 });

@@ -37,7 +37,7 @@ export const cartFacts: CartFacts = {
 export const homeDelivery: ShippingFacts = {
   completeness: 'complete',
   kind: 'DELIVERY',
-  carrier: { id: 1, name: 'Colissimo', serviceCode: null },
+  carrier: { id: 1, name: 'Colissimo', serviceCode: null, arrival: { from: '2026-11-26', to: '2026-11-27' } },
   price: 650,
   vat: 'INCLUDED',
   isExpress: false,

@@ -30,6 +30,7 @@ const carrier = (id: number, over: Partial<Carrier> = {}): Carrier => ({
   maxDays: 3,
   isExpress: false,
   vat: 'INCLUDED',
+  arrival: null,
   ...over,
 });
 const home = carrier(1);

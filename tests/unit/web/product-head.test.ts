@@ -51,6 +51,21 @@ it('offers a product to search engines at its price', () => {
   expect(told({ quantity: 0 })).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
 });
 
+it('offers a rental to search engines at the price of its days, never as the price of the piece', () => {
+  const rental = { price: 5900, days: 4, extraDay: 0, deposit: 15_000, minDays: 1, maxDays: 4, turnaround: 2 };
+  const { offers } = told({ offer: 'RENTAL', rental });
+  expect(offers).toMatchObject({
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: '59.00',
+      priceCurrency: 'EUR',
+      referenceQuantity: { value: 4, unitCode: 'DAY' },
+    },
+    businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+  });
+  expect(offers).not.toHaveProperty('price');
+});
+
 it('makes no offer where the shop hides its prices', () => {
   expect(told({ isPriceHidden: true, price: 0 })).not.toHaveProperty('offers');
 });

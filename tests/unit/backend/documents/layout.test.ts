@@ -89,6 +89,19 @@ describe('the amounts of an invoice', () => {
     expect(() => creditRates(invoice, left)).toThrow(RangeError);
   });
 
+  it('of single cents never hold more VAT than cents, and give all of it back', () => {
+    const invoice = [{ vatRate: 2000, marginScheme: false, gross: 12, vat: 2 }];
+    let left = invoice;
+    const notes = Array.from({ length: 12 }, () => {
+      const note = creditRates([{ vatRate: 2000, marginScheme: false, gross: 1, vat: 0 }], left);
+      left = restOf(left, note);
+      return note;
+    });
+    expect(left).toEqual([]);
+    expect(notes.every((note) => vatSumOf(note) <= sumOf(note))).toBe(true);
+    expect(notes.reduce((sum, note) => sum + vatSumOf(note), 0)).toBe(2);
+  });
+
   it('say which regime they are under', () => {
     const margin = { vatRate: 0, marginScheme: true, gross: 100, vat: 0 };
     const free = { vatRate: 0, marginScheme: false, gross: 100, vat: 0 };

@@ -57,10 +57,12 @@ const dress: Line = {
   declinationLabel: '38',
   quantity: 1,
   rentFrom: null,
+  rentTo: null,
+  deposit: null,
   customizations: [],
   isPerishable: false,
 } satisfies Partial<typeof orderLines.$inferSelect>;
-const rented: Line = { ...dress, name: 'Cape', rentFrom: '2026-12-04' };
+const rented: Line = { ...dress, name: 'Cape', rentFrom: '2026-12-04', rentTo: '2026-12-07', deposit: 17_000 };
 const fresh: Line = { ...dress, name: 'Fromage', isPerishable: true };
 const engraved: Line = { ...dress, customizations: [{ label: 'Prénom', value: 'MAUD', file: null, isPersonal: true }] };
 const mail = (step: OrderStep, order = sent, change: Partial<StepFacts> = {}, lines: readonly Line[] = [dress]) =>
@@ -122,6 +124,25 @@ describe('the e-mail about a step of an order', () => {
     expect(eaten).not.toContain('4 décembre');
     expect(mail('DELIVERED', sent, {}, [dress, fresh]).text).toContain('4 décembre 2026 inclus');
     expect(mail('DELIVERED', sent, { withdrawal: null }).text).not.toContain('changer d’avis');
+  });
+
+  it('delivered or collected says of a rental when and how it comes back, and what becomes of the deposit', () => {
+    const { html, text } = mail('COLLECTED', collected, {}, [dress, rented]);
+    for (const told of [
+      'Cape : à rendre le lundi 7 décembre au plus tard.',
+      'Rapportez-la à la boutique',
+      'dépôt de garantie (170,00\u00a0€)',
+    ]) {
+      expect(text).toContain(told);
+      expect(html).toContain(told);
+    }
+    expect(mail('DELIVERED').text).not.toContain('à rendre');
+    expect(mail('SHIPPED', sent, {}, [rented]).text).not.toContain('à rendre');
+  });
+
+  it('sent says when it was promised, wherever it says where it goes', () => {
+    const promise = { from: '2026-12-01', to: '2026-12-03' };
+    expect(mail('SHIPPED', { ...sent, promise }).text).toContain('Livraison prévue entre mardi 1er et jeudi 3 décembre');
   });
 
   it('cancelled by the customer says so, and what comes back', () => {

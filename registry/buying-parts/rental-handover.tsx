@@ -1,0 +1,28 @@
+import { deliveryEstimateQuery } from '#client/queries/places.ts';
+import { useServerState } from '#client/query-client.ts';
+import { useMessages, useSite } from '#client/site.tsx';
+import { formatDay } from '#domain/date-formats.ts';
+import type { DeliveryEstimate } from '#schemas/delivery.ts';
+import type { RentalDates } from '#schemas/rental.ts';
+import { messages as allMessages } from './rental-messages.ts';
+
+/** By when a rental of these dates is there, as far as that is known, and when it is to be back. */
+export function RentalHandover({ dates }: { dates: RentalDates }) {
+  const messages = useMessages(allMessages);
+  const { lang } = useSite();
+  const estimate = useServerState(deliveryEstimateQuery()).data;
+  const from = formatDay(dates.from, lang);
+  const way = estimate ? rentalWay(estimate, dates.from) : null;
+  return (
+    <p role="status">
+      {way && `${messages.handover[way](from)} `}
+      {messages.back(formatDay(dates.to, lang))}
+    </p>
+  );
+}
+
+/** How a rental that begins on a day can be had: sent, collected alone, or null where it cannot be told. */
+export function rentalWay({ carriers, pickup }: DeliveryEstimate, first: string): 'sent' | 'collected' | null {
+  if (carriers.some(({ to }) => to <= first)) return 'sent';
+  return pickup && pickup.date <= first ? 'collected' : null;
+}

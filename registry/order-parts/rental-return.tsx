@@ -1,0 +1,30 @@
+import { useSite } from '#client/site.tsx';
+import { rentalReturnLines, rentalReturnTitle } from '#domain/rental-return.ts';
+import type { Order } from '#schemas/order.ts';
+import { style } from '#themes/style.ts';
+import { theme } from '#themes/theme.ts';
+import { formatPrice } from '#ui/price.tsx';
+import { orderStyles } from './styles.ts';
+
+const list = style({ display: 'grid', gap: theme.space.xs, margin: 0, paddingInlineStart: '1.25rem' });
+
+/** When and how what is rented comes back, and what becomes of the deposit; nothing of an order without rentals, or that is off. */
+export function RentalReturn({ order: { lines, status } }: { order: Pick<Order, 'lines' | 'status'> }) {
+  const { lang, locale, parameters } = useSite();
+  if (status === 'CANCELLED' || status === 'REFUNDED') return null;
+  const terms = { howToReturn: parameters.RENTAL_RETURN ?? '', depositDays: Number(parameters.RENTAL_DEPOSIT_DAYS ?? 7) };
+  const told = rentalReturnLines(lines, terms, { lang, formatMoney: (cents) => formatPrice(cents, locale) });
+  if (told.length === 0) return null;
+  return (
+    <section className={orderStyles.card}>
+      <div>
+        <h3 className={orderStyles.factTitle}>{rentalReturnTitle(lang)}</h3>
+        <ul className={list}>
+          {told.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
