@@ -1,20 +1,19 @@
 import { readdir } from 'node:fs/promises';
 import { pino } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
+import { paymentJobs, paymentProviders } from '#backend/commerce/payment/index.ts';
+import { smtpTransport } from '#backend/foundation/mail/index.ts';
+import { resealSecrets } from '#backend/foundation/settings/index.ts';
+import { prepareDatabase } from '#backend/operations/archive/index.ts';
+import { openDatabase } from '#backend/platform/database/connect.ts';
+import type { WholeDatabase } from '#backend/platform/database/database.ts';
+import { type Listening, listen } from '#backend/platform/http/listen.ts';
+import { startJobs } from '#backend/platform/jobs/scheduler.ts';
+import { takeKeyring } from '#backend/platform/secrets/sealing.ts';
+import { openMediaStore } from '#backend/platform/storage/open-store.ts';
+import type { MediaStore } from '#backend/platform/storage/store.ts';
 import type { Environment } from '#config/environment.ts';
 import { createApp, shopMeasures, tellShop } from './app.ts';
-import { prepareDatabase } from './archive/prepare.ts';
-import { smtpTransport } from './mail/smtp.ts';
-import { paymentJobs } from './payment/jobs.ts';
-import { paymentProviders } from './payment/providers.ts';
-import { openDatabase } from './platform/database/connect.ts';
-import type { WholeDatabase } from './platform/database/database.ts';
-import { type Listening, listen } from './platform/http/listen.ts';
-import { startJobs } from './platform/jobs/scheduler.ts';
-import { takeKeyring } from './platform/secrets/sealing.ts';
-import { openMediaStore } from './platform/storage/open-store.ts';
-import type { MediaStore } from './platform/storage/store.ts';
-import { resealSecrets } from './settings/reseal.ts';
 import { filesJob, mailJob, shopJobs } from './shop-jobs.ts';
 
 type StartOptions = {

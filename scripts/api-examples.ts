@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { createApp } from '#backend/app.ts';
-import { importSite } from '#backend/archive/import/import.ts';
-import { users } from '#backend/people/tables.ts';
+import { importSite } from '#backend/operations/archive/import/import.ts';
 import { openDatabase } from '#backend/platform/database/connect.ts';
 import { diskMediaStore } from '#backend/platform/storage/disk-store.ts';
+import { users } from '#backend/tables/people.ts';
 import type { Envelope } from '#schemas/envelope.ts';
 import { exampleAnswers } from './api-examples/answers.ts';
 

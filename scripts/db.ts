@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { restoreBackup } from '#backend/archive/backup/restore-backup.ts';
-import { writeBackup } from '#backend/archive/backup/write-backup.ts';
+import { restoreBackup } from '#backend/operations/archive/backup/restore-backup.ts';
+import { writeBackup } from '#backend/operations/archive/backup/write-backup.ts';
 import { openDatabase } from '#backend/platform/database/connect.ts';
 import { openMediaStore } from '#backend/platform/storage/open-store.ts';
 import { readEnvironment } from '#config/environment.ts';

@@ -21,7 +21,7 @@ async function document(): Promise<string> {
   const sections = await Promise.all(paths.sort().map(section));
   return [
     '# Machines',
-    'What has states is a machine: one file of `machines/`, with no import but XState, the schemas, the rules of `domain/` and machines that it invokes. Its file opens in Stately’s editor as it is. Calls, storage and messages are named in the machine and provided from outside (`client/shop/actors/`, `backend/order/`).',
+    'What has states is a machine: one file of `machines/`, with no import but XState, the schemas, the rules of `domain/` and machines that it invokes. Its file opens in Stately’s editor as it is. Calls, storage and messages are named in the machine and provided from outside (`client/shop/actors/`, `backend/commerce/order/`).',
     'Made by `npm run draw` from the machines themselves; the words above each drawing are the doc comments of their files.',
     ...sections,
   ]

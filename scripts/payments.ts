@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { verifyMessages } from '#backend/payment/verify-messages.ts';
+import { verifyMessages } from '#backend/commerce/payment/verify-messages.ts';
 
 const usage = `Signed messages of payment providers:
   npm run payments -- verify <file.json>   says of each whether its signature is right: "<id> valid" or "<id> refused <reason>"`;

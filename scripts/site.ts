@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { exportSite } from '#backend/archive/export/export-folder.ts';
-import { importArchive, siteExists } from '#backend/archive/import/import.ts';
-import { tryImport } from '#backend/archive/import/try-import.ts';
+import { exportSite } from '#backend/operations/archive/export/export-folder.ts';
+import { importArchive, siteExists } from '#backend/operations/archive/import/import.ts';
+import { tryImport } from '#backend/operations/archive/import/try-import.ts';
 import { openDatabase } from '#backend/platform/database/connect.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { takeKeyring } from '#backend/platform/secrets/sealing.ts';

@@ -1,5 +1,5 @@
 import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
-import { features } from './features.ts';
+import { features, ground } from './features.ts';
 import { rooms } from './rooms.ts';
 
 /** Generated code is made from what is checked, and may be too large to be read. */
@@ -16,15 +16,32 @@ function rules(): IForbiddenRuleType[] {
       to: { pathNot: [`^(${allowed})/`, 'node_modules/', '^package\\.json$'], dependencyTypesNot: ['core', 'npm', 'npm-dev', 'unknown'] },
     };
   });
-  const walls = Object.entries(features).map(([name, { mayUse }]): IForbiddenRuleType => {
-    const allowed = [name, ...mayUse].join('|');
-    return {
-      name: `of the features ${name} may use ${mayUse.join(', ') || 'none'}`,
+  const floors = Object.entries(ground).map(
+    ([name, { mayUse }]): IForbiddenRuleType => ({
+      name: `of backend/ ${name} may use ${mayUse.join(', ') || 'nothing'}`,
       severity: 'error',
       from: { path: `^backend/${name}/` },
-      to: { path: '^backend/', pathNot: [`^backend/(${allowed})/`, 'tables\\.ts$'] },
-    };
-  });
+      to: { path: '^backend/', pathNot: [`^backend/(${[name, ...mayUse].join('|')})/`] },
+    }),
+  );
+  const folderOf = (used: string) => features.find(({ name }) => name === used)?.folder ?? used;
+  const doors = features.map(
+    ({ name, folder, mayUse }): IForbiddenRuleType => ({
+      name: `of the features ${name} may use ${mayUse.join(', ') || 'none'}, each by its index.ts`,
+      severity: 'error',
+      from: { path: `^${folder}/` },
+      to: {
+        path: '^backend/',
+        pathNot: [`^backend/(${Object.keys(ground).join('|')})/`, `^${folder}/`, ...mayUse.map((used) => `^${folderOf(used)}/index\\.ts$`)],
+      },
+    }),
+  );
+  const root: IForbiddenRuleType = {
+    name: 'what puts the features together enters each by its index.ts',
+    severity: 'error',
+    from: { path: '^backend/[^/]+$' },
+    to: { path: '^backend/(?!platform/|tables/)[^/]+/[^/]+/', pathNot: ['^backend/[^/]+/[^/]+/index\\.ts$'] },
+  };
   const cycles: IForbiddenRuleType = {
     name: 'no cycles',
     severity: 'error',
@@ -37,7 +54,7 @@ function rules(): IForbiddenRuleType[] {
     from: {},
     to: { couldNotResolve: true, path: '^[.#]' },
   };
-  return [...zones, ...walls, cycles, lost];
+  return [...zones, ...floors, ...doors, root, cycles, lost];
 }
 
 /**

@@ -1,5 +1,5 @@
-import { noSuch } from '#backend/archive/check/checks.ts';
-import type { KnownNames, NameKind } from '#backend/archive/check/known-names.ts';
+import { noSuch } from '#backend/operations/archive/check/checks.ts';
+import type { KnownNames, NameKind } from '#backend/operations/archive/check/known-names.ts';
 import { point } from '#renderer/core/issue.ts';
 import { isObject } from '#renderer/core/value.ts';
 import type { KnownBlocks } from './blocks.ts';

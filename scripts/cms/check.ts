@@ -1,4 +1,4 @@
-import { insteadOf, nearest } from '#backend/archive/check/nearest.ts';
+import { insteadOf, nearest } from '#backend/operations/archive/check/nearest.ts';
 import { point } from '#renderer/core/issue.ts';
 import { normalise } from '#renderer/core/normalise.ts';
 import { isObject } from '#renderer/core/value.ts';

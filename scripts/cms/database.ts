@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { raiseSiteVersion } from '#backend/foundation/site/version.ts';
 import type { Database } from '#backend/platform/database/database.ts';
-import { components, pages, sites } from '#backend/site/tables.ts';
-import { raiseSiteVersion } from '#backend/site/version.ts';
+import { components, pages, sites } from '#backend/tables/site.ts';
 import { StartFailure } from '../launch/start-failure.ts';
 import type { Store, Stored, Where } from './documents.ts';
 

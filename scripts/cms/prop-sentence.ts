@@ -1,4 +1,4 @@
-import { insteadOf } from '#backend/archive/check/nearest.ts';
+import { insteadOf } from '#backend/operations/archive/check/nearest.ts';
 import { stepsOf } from '#renderer/core/issue.ts';
 import { isObject, type JsonObject, readPath } from '#renderer/core/value.ts';
 import type { ValidationError } from '#renderer/types.ts';

@@ -14,7 +14,7 @@ export type ConfSchema = JsonSchema & {
 
 /**
  * Keywords of ours: the English wording, what the block is (`x-block`), the editor's hints, `x-responsive` (a value by breakpoint is allowed), and `x-names`: what of
- * the site the value names (NameKind of backend/archive/check/known-names.ts), which a check looks up; `x-alt-unless`: a picture that needs
+ * the site the value names (NameKind of backend/operations/archive/check/known-names.ts), which a check looks up; `x-alt-unless`: a picture that needs
  * an alternative text unless that prop of the block is on.
  */
 export const ownKeywords = [

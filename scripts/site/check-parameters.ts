@@ -1,9 +1,9 @@
-import { insteadOf } from '#backend/archive/check/nearest.ts';
-import type { Inspection } from '#backend/archive/read-archive.ts';
-import { isPlainObject } from '#backend/archive/salvage.ts';
+import { ruleOf } from '#backend/foundation/settings/rule-messages.ts';
+import { isSecretKey } from '#backend/foundation/settings/secret-keys.ts';
+import { insteadOf } from '#backend/operations/archive/check/nearest.ts';
+import type { Inspection } from '#backend/operations/archive/read-archive.ts';
+import { isPlainObject } from '#backend/operations/archive/salvage.ts';
 import { message } from '#backend/platform/messages/message.ts';
-import { ruleOf } from '#backend/settings/rule-messages.ts';
-import { isSecretKey } from '#backend/settings/secret-keys.ts';
 import { definitionOf, parameterCatalogue, readValue, splitKey } from '#schemas/parameters/index.ts';
 import type { SiteFinding } from './site-finding.ts';
 

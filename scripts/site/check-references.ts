@@ -1,8 +1,8 @@
-import { noSuch } from '#backend/archive/check/checks.ts';
-import type { KnownNames, NameKind } from '#backend/archive/check/known-names.ts';
-import { insteadOf } from '#backend/archive/check/nearest.ts';
-import type { Inspection } from '#backend/archive/read-archive.ts';
-import { isPlainObject } from '#backend/archive/salvage.ts';
+import { noSuch } from '#backend/operations/archive/check/checks.ts';
+import type { KnownNames, NameKind } from '#backend/operations/archive/check/known-names.ts';
+import { insteadOf } from '#backend/operations/archive/check/nearest.ts';
+import type { Inspection } from '#backend/operations/archive/read-archive.ts';
+import { isPlainObject } from '#backend/operations/archive/salvage.ts';
 import { linksIn } from '#domain/document/texts.ts';
 import { eventRoute } from '#schemas/event-route.ts';
 import type { PageNode } from '#schemas/page.ts';

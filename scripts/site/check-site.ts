@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
-import type { Archive } from '#backend/archive/archive.ts';
-import { flatten } from '#backend/archive/check/check-archive.ts';
-import { insteadOf, nearest } from '#backend/archive/check/nearest.ts';
-import { siteEntries } from '#backend/archive/import/place-folder.ts';
-import { type Inspection, inspectFolder } from '#backend/archive/read-archive.ts';
-import { isPlainObject } from '#backend/archive/salvage.ts';
+import type { Archive } from '#backend/operations/archive/archive.ts';
+import { flatten } from '#backend/operations/archive/check/check-archive.ts';
+import { insteadOf, nearest } from '#backend/operations/archive/check/nearest.ts';
+import { siteEntries } from '#backend/operations/archive/import/place-folder.ts';
+import { type Inspection, inspectFolder } from '#backend/operations/archive/read-archive.ts';
+import { isPlainObject } from '#backend/operations/archive/salvage.ts';
 import { stepsOf } from '#renderer/core/issue.ts';
 import { knownComponents, requiredComponents } from '#schemas/shared-components.ts';
 import { knownBlocks } from '../cms/blocks.ts';

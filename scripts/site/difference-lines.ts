@@ -1,4 +1,4 @@
-import type { PartDifference } from '#backend/archive/export/site-difference.ts';
+import type { PartDifference } from '#backend/operations/archive/export/site-difference.ts';
 
 /** Names that a line tells before it counts the rest. */
 const namesShown = 5;

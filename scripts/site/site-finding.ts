@@ -1,4 +1,4 @@
-import { lineOfMistake, type Mistake } from '#backend/archive/archive-error.ts';
+import { lineOfMistake, type Mistake } from '#backend/operations/archive/archive-error.ts';
 
 /** Something that a check says about a site's folder. */
 export type SiteFinding = Mistake & {

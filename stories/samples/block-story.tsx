@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/nextjs-vite';
 import type { ComponentType, ReactNode } from 'react';
-import { mealIcons } from '#backend/catalogue/meal-icons.ts';
+import { mealIcons } from '#backend/goods/catalogue/meal-icons.ts';
 import pages from '#content/89/pages.json';
 import values from '#content/89/parameters.json';
 import { type BlockCode, type BlockConf, definitionOf } from '#registry/define-block.ts';

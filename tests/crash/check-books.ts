@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { rowsOf } from '#backend/archive/backup/layout.ts';
+import { rowsOf } from '#backend/operations/archive/backup/layout.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import type { Piece, Told } from './shopper.ts';
 

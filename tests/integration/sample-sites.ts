@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { importSite } from '#backend/archive/import/import.ts';
+import { importSite } from '#backend/operations/archive/import/import.ts';
 import { type OpenDatabase, openDatabase } from '#backend/platform/database/connect.ts';
 import { diskMediaStore } from '#backend/platform/storage/disk-store.ts';
 import { cachedFolder } from '../../scripts/launch/cached-folder.ts';

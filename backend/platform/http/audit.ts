@@ -1,9 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { auditLog } from '#backend/tables/audit.ts';
 import type { AuditEntry } from '#schemas/calls/operations.ts';
 import { countRows } from '../database/count-rows.ts';
 import type { Database } from '../database/database.ts';
 import { hmac, siteSecret } from '../secrets/secrets.ts';
-import { auditLog } from './audit-tables.ts';
 import type { SignedIn } from './context.ts';
 
 /** A write of an administrator, as the log keeps it. */

@@ -122,7 +122,7 @@ export function route<K extends CallKey>(api: Api, key: K, handler: (call: Call<
   }
 }
 
-/** Every write of an administrator is kept in the audit log here; her sign-ins are by `backend/account/record-access.ts`. */
+/** Every write of an administrator is kept in the audit log here; her sign-ins are by `backend/commerce/account/flows/record-access.ts`. */
 const isAudited = (key: CallKey, { access, unlogged }: CallDefinition): boolean =>
   access === 'admin' && parseCallKey(key).method !== 'GET' && unlogged !== true;
 

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { jobLeases } from '#backend/tables/jobs.ts';
 import type { Database } from '../database/database.ts';
-import { jobLeases } from './tables.ts';
 
 /** Takes or renews the right to run a job until a moment; false while another process has it. A process that dies loses it then. */
 export async function takeLease(db: Database, lease: { name: string; holder: string; now: Date; until: Date }): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
+import { rateLimits } from '#backend/tables/rate-limits.ts';
 import type { Database, WholeDatabase } from '../database/database.ts';
-import { rateLimits } from './tables.ts';
 
 /** How often something may be tried in a window of time. */
 export type RateLimit = { name: string; limit: number; windowSeconds: number };

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { siteSecrets } from '#backend/tables/secrets.ts';
 import type { Database } from '../database/database.ts';
 import { open, seal } from './sealing.ts';
-import { siteSecrets } from './tables.ts';
 
 export type SecretName =
   | 'order-keys'

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { discountCodes } from '#backend/cart/tables.ts';
-import { products } from '#backend/catalogue/tables.ts';
-import { openSession } from '#backend/people/sessions.ts';
-import { users } from '#backend/people/tables.ts';
+import { openSession } from '#backend/foundation/people/sessions.ts';
 import type { WholeDatabase } from '#backend/platform/database/database.ts';
-import { pickupSlots } from '#backend/shipping/tables.ts';
-import { parameters } from '#backend/site/tables.ts';
+import { discountCodes } from '#backend/tables/cart.ts';
+import { products } from '#backend/tables/catalogue.ts';
+import { users } from '#backend/tables/people.ts';
+import { pickupSlots } from '#backend/tables/shipping.ts';
+import { parameters } from '#backend/tables/site.ts';
 import { addDays } from '#domain/days.ts';
 import { type Headers, openShop, type Shop } from '../../integration/commerce/shop.ts';
 import type { Code } from '../prices/reckoning.ts';

@@ -1,4 +1,4 @@
-import type { AttemptRow } from '#backend/payment/tables.ts';
+import type { AttemptRow } from '#backend/tables/payment.ts';
 import type { PaymentStep, PlacedOrder } from '#schemas/order.ts';
 import type { Payment } from '../../../tools/payment-simulator/core/books.ts';
 import { Clock } from '../../../tools/payment-simulator/core/clock.ts';

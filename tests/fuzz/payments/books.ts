@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { declinations } from '#backend/catalogue/tables.ts';
-import { invoices } from '#backend/invoice/tables.ts';
-import { mails } from '#backend/mail/tables.ts';
-import { findProblems } from '#backend/payment/book-problems.ts';
-import { paymentCaptures } from '#backend/payment/tables.ts';
-import { stockMoves } from '#backend/stock/tables.ts';
+import { findProblems } from '#backend/commerce/payment/book-problems.ts';
+import { declinations } from '#backend/tables/catalogue.ts';
+import { invoices } from '#backend/tables/invoice.ts';
+import { mails } from '#backend/tables/mail.ts';
+import { paymentCaptures } from '#backend/tables/payment.ts';
+import { stockMoves } from '#backend/tables/stock.ts';
 import type { Success } from './bank.ts';
 import { deliver, giveBackByHand, type Play } from './play.ts';
 import { pieces } from './world.ts';

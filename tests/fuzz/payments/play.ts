@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { declinations } from '#backend/catalogue/tables.ts';
-import { orderLines, orders } from '#backend/order/tables.ts';
+import { declinations } from '#backend/tables/catalogue.ts';
+import { orderLines, orders } from '#backend/tables/order.ts';
 import type { Order, PlacedOrder } from '#schemas/order.ts';
 import type { OrderBack } from '#schemas/order-back.ts';
 import type { Notice } from '../../../tools/payment-simulator/core/desk.ts';

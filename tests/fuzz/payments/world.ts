@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { tellShop } from '#backend/app.ts';
-import { expireOrders } from '#backend/order/expire-orders.ts';
-import { closeAttempts, readAttempts } from '#backend/payment/read-attempts.ts';
-import { sendRefunds } from '#backend/payment/send-refunds.ts';
-import { openSession } from '#backend/people/sessions.ts';
-import { users } from '#backend/people/tables.ts';
+import { expireOrders } from '#backend/commerce/order/flows/expire-orders.ts';
+import { closeAttempts, readAttempts } from '#backend/commerce/payment/flows/read-attempts.ts';
+import { sendRefunds } from '#backend/commerce/payment/flows/send-refunds.ts';
+import { openSession } from '#backend/foundation/people/sessions.ts';
 import type { WholeDatabase } from '#backend/platform/database/database.ts';
 import type { Tell } from '#backend/platform/domain-events.ts';
+import { users } from '#backend/tables/people.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { PaymentMethod, PlacedOrder } from '#schemas/order.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, inject, it } from 'vitest';
-import { paymentAttempts } from '#backend/payment/tables.ts';
+import { paymentAttempts } from '#backend/tables/payment.ts';
 import { discountOnShipping } from '#domain/discounts.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { Carrier } from '#schemas/delivery.ts';

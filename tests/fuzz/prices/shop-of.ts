@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { discountCodes } from '#backend/cart/tables.ts';
-import { decreasingDiscounts } from '#backend/catalogue/detail-tables.ts';
-import { reducedPrice } from '#backend/catalogue/price.ts';
-import { setPrices } from '#backend/catalogue/set-prices.ts';
-import { declinations, products } from '#backend/catalogue/tables.ts';
-import { customizations } from '#backend/customization/tables.ts';
+import { setPrices } from '#backend/goods/catalogue/flows/set-prices.ts';
+import { reducedPrice } from '#backend/goods/catalogue/price.ts';
 import type { WholeDatabase } from '#backend/platform/database/database.ts';
-import { carrierBands, carriers, carrierZones } from '#backend/shipping/tables.ts';
-import { parameters } from '#backend/site/tables.ts';
+import { discountCodes } from '#backend/tables/cart.ts';
+import { declinations, products } from '#backend/tables/catalogue.ts';
+import { decreasingDiscounts } from '#backend/tables/catalogue-details.ts';
+import { customizations } from '#backend/tables/customization.ts';
+import { carrierBands, carriers, carrierZones } from '#backend/tables/shipping.ts';
+import { parameters } from '#backend/tables/site.ts';
 import { openShop, type Shop } from '../../integration/commerce/shop.ts';
 import type { Code, Cost, FreeFrom, Goods, Off, Tariff } from './reckoning.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { users } from '#backend/people/tables.ts';
+import { users } from '#backend/tables/people.ts';
 import { type CallDefinition, parseCallKey } from '#schemas/call.ts';
 import { calls } from '#schemas/calls/index.ts';
 import type { Session } from '#schemas/user.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { createApp } from '#backend/app.ts';
-import { hashPassword } from '#backend/people/passwords.ts';
-import { openSession } from '#backend/people/sessions.ts';
-import { users } from '#backend/people/tables.ts';
+import { hashPassword } from '#backend/foundation/people/passwords.ts';
+import { openSession } from '#backend/foundation/people/sessions.ts';
 import type { WholeDatabase } from '#backend/platform/database/database.ts';
+import { users } from '#backend/tables/people.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { Envelope } from '#schemas/envelope.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { sendResets } from '#backend/account/reset-password.ts';
-import { mails } from '#backend/mail/tables.ts';
-import { passwordResetRequests, users } from '#backend/people/tables.ts';
+import { sendResets } from '#backend/commerce/account/flows/reset-password.ts';
+import { mails } from '#backend/tables/mail.ts';
+import { passwordResetRequests, users } from '#backend/tables/people.ts';
 import type { Session } from '#schemas/user.ts';
 import { openShop, type Shop } from '../commerce/shop.ts';
 import { onOneEngine } from '../databases.ts';

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { declinations } from '#backend/catalogue/tables.ts';
-import { invoices } from '#backend/invoice/tables.ts';
-import { mails } from '#backend/mail/tables.ts';
-import { orders } from '#backend/order/tables.ts';
-import { paymentAttempts } from '#backend/payment/tables.ts';
+import { declinations } from '#backend/tables/catalogue.ts';
+import { invoices } from '#backend/tables/invoice.ts';
+import { mails } from '#backend/tables/mail.ts';
+import { orders } from '#backend/tables/order.ts';
+import { paymentAttempts } from '#backend/tables/payment.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { Order, PlacedOrder } from '#schemas/order.ts';

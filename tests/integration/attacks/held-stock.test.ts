@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { declinations } from '#backend/catalogue/tables.ts';
-import { expireOrders } from '#backend/order/expire-orders.ts';
-import { orders } from '#backend/order/tables.ts';
+import { expireOrders } from '#backend/commerce/order/flows/expire-orders.ts';
+import { declinations } from '#backend/tables/catalogue.ts';
+import { orders } from '#backend/tables/order.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { PlacedOrder } from '#schemas/order.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { discountCodes } from '#backend/cart/tables.ts';
-import { mails } from '#backend/mail/tables.ts';
-import { expireOrders } from '#backend/order/expire-orders.ts';
-import { orders } from '#backend/order/tables.ts';
+import { expireOrders } from '#backend/commerce/order/flows/expire-orders.ts';
+import { discountCodes } from '#backend/tables/cart.ts';
+import { mails } from '#backend/tables/mail.ts';
+import { orders } from '#backend/tables/order.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { Order, OrderBody, PlacedOrder } from '#schemas/order.ts';
 import { openShop, orderBody, type Shop } from '../commerce/shop.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { mails } from '#backend/mail/tables.ts';
+import { mails } from '#backend/tables/mail.ts';
 import { openShop, type Shop } from '../commerce/shop.ts';
 import { onOneEngine } from '../databases.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { orders } from '#backend/order/tables.ts';
-import { paymentEvents } from '#backend/payment/tables.ts';
+import { orders } from '#backend/tables/order.ts';
+import { paymentEvents } from '#backend/tables/payment.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import { attemptOf, openShop, orderBody } from '../commerce/shop.ts';
 import { onBothEngines } from '../databases.ts';

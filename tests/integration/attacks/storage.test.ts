@@ -1,10 +1,10 @@
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { cartLines } from '#backend/cart/tables.ts';
-import { forgetFiles } from '#backend/customization/files.ts';
-import { customizationFiles, customizations } from '#backend/customization/tables.ts';
+import { forgetFiles } from '#backend/goods/customization/files.ts';
 import { forgetIdleFiles } from '#backend/shop-jobs.ts';
+import { cartLines } from '#backend/tables/cart.ts';
+import { customizationFiles, customizations } from '#backend/tables/customization.ts';
 import type { Cart } from '#schemas/cart.ts';
 import { type OpenShop, openShop } from '../commerce/shop.ts';
 import { onOneEngine } from '../databases.ts';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { mails } from '#backend/mail/tables.ts';
-import { orders } from '#backend/order/tables.ts';
-import { users } from '#backend/people/tables.ts';
+import { mails } from '#backend/tables/mail.ts';
+import { orders } from '#backend/tables/order.ts';
+import { users } from '#backend/tables/people.ts';
 import type { AdminOrder } from '#schemas/admin-order.ts';
 import type { Mail } from '#schemas/calls/admin.ts';
 import type { Carrier } from '#schemas/delivery.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { boxContents } from '#backend/catalogue/detail-tables.ts';
-import { parameters } from '#backend/site/tables.ts';
+import { boxContents } from '#backend/tables/catalogue-details.ts';
+import { parameters } from '#backend/tables/site.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import { onOneEngine } from '../databases.ts';
 import { openShop } from './shop.ts';

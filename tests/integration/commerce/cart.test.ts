@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { carts } from '#backend/cart/tables.ts';
-import { declinations } from '#backend/catalogue/tables.ts';
 import { forgetCarts } from '#backend/shop-jobs.ts';
+import { carts } from '#backend/tables/cart.ts';
+import { declinations } from '#backend/tables/catalogue.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { Session } from '#schemas/user.ts';
 import { onOneEngine } from '../databases.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { customizations } from '#backend/customization/tables.ts';
+import { customizations } from '#backend/tables/customization.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { CustomizationAnswer, CustomizationCost } from '#schemas/customization.ts';
 import type { Carrier } from '#schemas/delivery.ts';

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { forgetFiles } from '#backend/customization/files.ts';
-import { customizationFiles, customizations } from '#backend/customization/tables.ts';
-import { forms } from '#backend/forms/tables.ts';
-import { mails } from '#backend/mail/tables.ts';
-import { orders } from '#backend/order/tables.ts';
+import { forgetFiles } from '#backend/goods/customization/files.ts';
+import { customizationFiles, customizations } from '#backend/tables/customization.ts';
+import { forms } from '#backend/tables/forms.ts';
+import { mails } from '#backend/tables/mail.ts';
+import { orders } from '#backend/tables/order.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { CustomizationAnswer, CustomizedPrice, ProductCustomization } from '#schemas/customization.ts';
 import type { Carrier } from '#schemas/delivery.ts';

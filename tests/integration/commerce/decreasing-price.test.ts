@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { decreasingDiscounts } from '#backend/catalogue/detail-tables.ts';
-import { parameters } from '#backend/site/tables.ts';
+import { decreasingDiscounts } from '#backend/tables/catalogue-details.ts';
+import { parameters } from '#backend/tables/site.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { Order } from '#schemas/order.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { pickupClosures } from '#backend/shipping/tables.ts';
+import { pickupClosures } from '#backend/tables/shipping.ts';
 import type { DeliveryEstimate } from '#schemas/delivery.ts';
 import { onOneEngine } from '../databases.ts';
 import { collect, fill } from '../parameters/shopping.ts';

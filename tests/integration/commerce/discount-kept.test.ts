@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import { discountCodes } from '#backend/cart/tables.ts';
+import { discountCodes } from '#backend/tables/cart.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { Session } from '#schemas/user.ts';
 import { onOneEngine } from '../databases.ts';

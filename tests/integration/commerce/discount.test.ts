@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import { discountCodes } from '#backend/cart/tables.ts';
-import { expireOrders } from '#backend/order/expire-orders.ts';
-import { productTags, tags } from '#backend/site/presentation-tables.ts';
+import { expireOrders } from '#backend/commerce/order/flows/expire-orders.ts';
+import { discountCodes } from '#backend/tables/cart.ts';
+import { productTags, tags } from '#backend/tables/site-presentation.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { Carrier, PickupMonth } from '#schemas/delivery.ts';
 import type { Order, OrderBody } from '#schemas/order.ts';

@@ -1,6 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { sanitiseHtml } from '#backend/platform/sanitise-html.ts';
+import { auditLog } from '#backend/tables/audit.ts';
 import {
   declinations,
   declinationValues,
@@ -9,13 +11,11 @@ import {
   productVariations,
   variations,
   variationValues,
-} from '#backend/catalogue/tables.ts';
-import { users } from '#backend/people/tables.ts';
-import { auditLog } from '#backend/platform/http/audit-tables.ts';
-import { sanitiseHtml } from '#backend/platform/sanitise-html.ts';
-import { productImages, productTags, tags } from '#backend/site/presentation-tables.ts';
-import { media, sites } from '#backend/site/tables.ts';
-import { stockMoves } from '#backend/stock/tables.ts';
+} from '#backend/tables/catalogue.ts';
+import { users } from '#backend/tables/people.ts';
+import { media, sites } from '#backend/tables/site.ts';
+import { productImages, productTags, tags } from '#backend/tables/site-presentation.ts';
+import { stockMoves } from '#backend/tables/stock.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { ImportReport } from '#schemas/product-import.ts';
 import type { Session } from '#schemas/user.ts';

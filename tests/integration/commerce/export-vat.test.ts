@@ -1,10 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeEach, expect, it } from 'vitest';
-import { invoices } from '#backend/invoice/tables.ts';
-import { users } from '#backend/people/tables.ts';
-import { carrierBands, carriers, carrierZones } from '#backend/shipping/tables.ts';
-import { parameters } from '#backend/site/tables.ts';
+import { invoices } from '#backend/tables/invoice.ts';
+import { users } from '#backend/tables/people.ts';
+import { carrierBands, carriers, carrierZones } from '#backend/tables/shipping.ts';
+import { parameters } from '#backend/tables/site.ts';
 import { amountDueOf, countedCart } from '#domain/amount-due.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { Carrier } from '#schemas/delivery.ts';

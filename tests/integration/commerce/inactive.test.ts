@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { removeInactive } from '#backend/account/remove-inactive.ts';
-import { invoices } from '#backend/invoice/tables.ts';
-import { mails } from '#backend/mail/tables.ts';
-import { orders } from '#backend/order/tables.ts';
-import { users } from '#backend/people/tables.ts';
+import { removeInactive } from '#backend/commerce/account/flows/remove-inactive.ts';
+import { invoices } from '#backend/tables/invoice.ts';
+import { mails } from '#backend/tables/mail.ts';
+import { orders } from '#backend/tables/order.ts';
+import { users } from '#backend/tables/people.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { Session } from '#schemas/user.ts';
 import { onOneEngine } from '../databases.ts';

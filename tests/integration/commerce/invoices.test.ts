@@ -1,12 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeEach, expect, it } from 'vitest';
-import { invoices } from '#backend/invoice/tables.ts';
-import { changeStatus } from '#backend/order/change-status.ts';
-import { lockOrder } from '#backend/order/locks.ts';
-import { orders } from '#backend/order/tables.ts';
-import { users } from '#backend/people/tables.ts';
-import { parameters } from '#backend/site/tables.ts';
+import { changeStatus } from '#backend/commerce/order/flows/change-status.ts';
+import { lockOrder } from '#backend/commerce/order/locks.ts';
+import { invoices } from '#backend/tables/invoice.ts';
+import { orders } from '#backend/tables/order.ts';
+import { users } from '#backend/tables/people.ts';
+import { parameters } from '#backend/tables/site.ts';
 import type { Carrier, PickupMonth } from '#schemas/delivery.ts';
 import type { OrderDocument } from '#schemas/invoice.ts';
 import type { Order, OrderBody, PlacedOrder } from '#schemas/order.ts';

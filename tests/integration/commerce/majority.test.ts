@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { boxContents } from '#backend/catalogue/detail-tables.ts';
-import { orders } from '#backend/order/tables.ts';
+import { boxContents } from '#backend/tables/catalogue-details.ts';
+import { orders } from '#backend/tables/order.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { OrderBody } from '#schemas/order.ts';

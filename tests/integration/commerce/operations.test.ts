@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { users } from '#backend/people/tables.ts';
+import { users } from '#backend/tables/people.ts';
 import type { AuditEntry } from '#schemas/calls/operations.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { Order } from '#schemas/order.ts';

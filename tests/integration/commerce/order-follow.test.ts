@@ -1,11 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { declinations } from '#backend/catalogue/tables.ts';
-import { mails } from '#backend/mail/tables.ts';
-import { orders } from '#backend/order/tables.ts';
-import { paymentRefunds } from '#backend/payment/tables.ts';
-import { users } from '#backend/people/tables.ts';
-import { stockMoves } from '#backend/stock/tables.ts';
+import { declinations } from '#backend/tables/catalogue.ts';
+import { mails } from '#backend/tables/mail.ts';
+import { orders } from '#backend/tables/order.ts';
+import { paymentRefunds } from '#backend/tables/payment.ts';
+import { users } from '#backend/tables/people.ts';
+import { stockMoves } from '#backend/tables/stock.ts';
 import type { OrderSheet } from '#schemas/admin-order.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { OrderDocument } from '#schemas/invoice.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { declinations } from '#backend/catalogue/tables.ts';
-import { expireOrders } from '#backend/order/expire-orders.ts';
-import { orders } from '#backend/order/tables.ts';
-import { carriers } from '#backend/shipping/tables.ts';
-import { stockHolds } from '#backend/stock/tables.ts';
+import { expireOrders } from '#backend/commerce/order/flows/expire-orders.ts';
+import { declinations } from '#backend/tables/catalogue.ts';
+import { orders } from '#backend/tables/order.ts';
+import { carriers } from '#backend/tables/shipping.ts';
+import { stockHolds } from '#backend/tables/stock.ts';
 import type { Carrier, PickupSlot } from '#schemas/delivery.ts';
 import type { Order, OrderSummary, PlacedOrder } from '#schemas/order.ts';
 import type { Session } from '#schemas/user.ts';

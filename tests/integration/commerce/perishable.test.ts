@@ -1,7 +1,7 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { mails } from '#backend/mail/tables.ts';
-import { orders } from '#backend/order/tables.ts';
+import { mails } from '#backend/tables/mail.ts';
+import { orders } from '#backend/tables/order.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { Order } from '#schemas/order.ts';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeEach, expect, it } from 'vitest';
-import { products } from '#backend/catalogue/tables.ts';
-import { parameters, sites } from '#backend/site/tables.ts';
+import { products } from '#backend/tables/catalogue.ts';
+import { parameters, sites } from '#backend/tables/site.ts';
 import type { ProductFile } from '#schemas/calls/documents.ts';
 import { onOneEngine } from '../databases.ts';
 import { openShop, type Shop } from './shop.ts';

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { mails } from '#backend/mail/tables.ts';
-import { orders } from '#backend/order/tables.ts';
-import { users } from '#backend/people/tables.ts';
-import { forgetReviews } from '#backend/product-review/reviews.ts';
-import { productReviews } from '#backend/product-review/tables.ts';
-import { parameters } from '#backend/site/tables.ts';
+import { forgetReviews } from '#backend/commerce/product-review/reviews.ts';
+import { mails } from '#backend/tables/mail.ts';
+import { orders } from '#backend/tables/order.ts';
+import { users } from '#backend/tables/people.ts';
+import { productReviews } from '#backend/tables/product-review.ts';
+import { parameters } from '#backend/tables/site.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { PlacedOrder } from '#schemas/order.ts';
 import type { Product } from '#schemas/product.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { mails } from '#backend/mail/tables.ts';
-import { parameters } from '#backend/site/tables.ts';
+import { mails } from '#backend/tables/mail.ts';
+import { parameters } from '#backend/tables/site.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { Order, OrderBody, PlacedOrder } from '#schemas/order.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { declinations } from '#backend/catalogue/tables.ts';
-import { expireOrders } from '#backend/order/expire-orders.ts';
-import { holdMinutes } from '#backend/stock/holds.ts';
+import { expireOrders } from '#backend/commerce/order/flows/expire-orders.ts';
+import { holdMinutes } from '#backend/goods/stock/holds.ts';
+import { declinations } from '#backend/tables/catalogue.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { PlacedOrder } from '#schemas/order.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { carrierBands, carriers, carrierZones, relayPoints } from '#backend/shipping/tables.ts';
+import { carrierBands, carriers, carrierZones, relayPoints } from '#backend/tables/shipping.ts';
 import type { Carrier, FoundAccessPoint } from '#schemas/delivery.ts';
 import type { Order } from '#schemas/order.ts';
 import { onOneEngine } from '../databases.ts';

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { mails } from '#backend/mail/tables.ts';
-import { orders } from '#backend/order/tables.ts';
-import { users } from '#backend/people/tables.ts';
-import { returnSettings } from '#backend/returns/tables.ts';
+import { mails } from '#backend/tables/mail.ts';
+import { orders } from '#backend/tables/order.ts';
+import { users } from '#backend/tables/people.ts';
+import { returnSettings } from '#backend/tables/returns.ts';
 import type { OrderSheet } from '#schemas/admin-order.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { Order } from '#schemas/order.ts';

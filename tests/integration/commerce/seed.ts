@@ -1,8 +1,8 @@
-import { discountCodes } from '#backend/cart/tables.ts';
-import { declinations, products } from '#backend/catalogue/tables.ts';
 import type { Database } from '#backend/platform/database/database.ts';
-import { carrierBands, carriers, carrierZones, pickupCalendars, pickupSlots } from '#backend/shipping/tables.ts';
-import { parameters, siteLanguages, sites } from '#backend/site/tables.ts';
+import { discountCodes } from '#backend/tables/cart.ts';
+import { declinations, products } from '#backend/tables/catalogue.ts';
+import { carrierBands, carriers, carrierZones, pickupCalendars, pickupSlots } from '#backend/tables/shipping.ts';
+import { parameters, siteLanguages, sites } from '#backend/tables/site.ts';
 
 /** The moment the tests happen at: Friday 20 November 2026, 10:00 in Paris. */
 export const start = new Date('2026-11-20T09:00:00Z');

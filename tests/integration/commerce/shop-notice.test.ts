@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { mails } from '#backend/mail/tables.ts';
-import { users } from '#backend/people/tables.ts';
-import { parameters, siteLanguages } from '#backend/site/tables.ts';
+import { mails } from '#backend/tables/mail.ts';
+import { users } from '#backend/tables/people.ts';
+import { parameters, siteLanguages } from '#backend/tables/site.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { Order, OrderBody, PlacedOrder } from '#schemas/order.ts';

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { declinations } from '#backend/catalogue/tables.ts';
-import { users } from '#backend/people/tables.ts';
-import { parameters } from '#backend/site/tables.ts';
-import { rentalDays } from '#backend/stock/tables.ts';
+import { declinations } from '#backend/tables/catalogue.ts';
+import { users } from '#backend/tables/people.ts';
+import { parameters } from '#backend/tables/site.ts';
+import { rentalDays } from '#backend/tables/stock.ts';
 import type { StockLine, StockMove } from '#schemas/admin-stock.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { Product } from '#schemas/product.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { mails } from '#backend/mail/tables.ts';
-import { users } from '#backend/people/tables.ts';
+import { mails } from '#backend/tables/mail.ts';
+import { users } from '#backend/tables/people.ts';
 import type { OrderSheet } from '#schemas/admin-order.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { PlacedOrder, Tracking } from '#schemas/order.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { orders } from '#backend/order/tables.ts';
 import { openDatabase } from '#backend/platform/database/connect.ts';
 import { withTimeLimits } from '#backend/platform/time-limits.ts';
+import { orders } from '#backend/tables/order.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import { type NetworkProxy, openProxy, through } from '../../network-proxy.ts';
 import { openShop, orderBody, type Shop } from '../commerce/shop.ts';

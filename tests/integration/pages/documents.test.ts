@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { publishDue } from '#backend/pages/editing/publish-due.ts';
-import { pages, sites } from '#backend/site/tables.ts';
+import { publishDue } from '#backend/storefront/pages/editing/publish-due.ts';
+import { pages, sites } from '#backend/tables/site.ts';
 import type {
   DocumentIssue,
   DocumentVersion,

@@ -1,9 +1,9 @@
 import { and, eq, like, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
-import { products } from '#backend/catalogue/tables.ts';
-import { news } from '#backend/pages/tables.ts';
-import { parameters } from '#backend/site/tables.ts';
+import { products } from '#backend/tables/catalogue.ts';
+import { news } from '#backend/tables/pages.ts';
+import { parameters } from '#backend/tables/site.ts';
 import type { EditedDocument } from '#schemas/edited-document.ts';
 import { type MediaItem, type MediaUse, maxUses, type Upload } from '#schemas/media-library.ts';
 import type { Page, PageNode } from '#schemas/page.ts';

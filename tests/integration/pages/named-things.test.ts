@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { products } from '#backend/catalogue/tables.ts';
+import { products } from '#backend/tables/catalogue.ts';
 import { NamedKind, type NamedThing, type NamedThings } from '#schemas/named-thing.ts';
 import { onOneEngine } from '../databases.ts';
 import { fullSite } from '../site/full-site.ts';

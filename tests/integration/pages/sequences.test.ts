@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { documentVersions } from '#backend/pages/editing-tables.ts';
+import { documentVersions } from '#backend/tables/page-editing.ts';
 import type { DocumentIssue, DocumentVersion, DraftState, EditedDocument } from '#schemas/edited-document.ts';
 import type { Page, PageNode } from '#schemas/page.ts';
 import { byTier } from '../../tiers.ts';

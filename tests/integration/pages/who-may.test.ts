@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { users } from '#backend/people/tables.ts';
-import { auditLog } from '#backend/platform/http/audit-tables.ts';
+import { auditLog } from '#backend/tables/audit.ts';
+import { users } from '#backend/tables/people.ts';
 import { type CallDefinition, parseCallKey } from '#schemas/call.ts';
 import { documentEditingCalls } from '#schemas/calls/document-editing.ts';
 import { mediaLibraryCalls } from '#schemas/calls/media-library.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parameters } from '#backend/site/tables.ts';
+import { parameters } from '#backend/tables/site.ts';
 import { openShop } from '../commerce/shop.ts';
 import { onOneEngine } from '../databases.ts';
 import { ruleProofs } from './index.ts';

@@ -1,8 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { mails } from '#backend/mail/tables.ts';
-import { changeStatus } from '#backend/order/change-status.ts';
-import { orders } from '#backend/order/tables.ts';
-import { askReviews } from '#backend/order-mail/ask-reviews.ts';
+import { changeStatus } from '#backend/commerce/order/flows/change-status.ts';
+import { askReviews } from '#backend/commerce/order-mail/ask-reviews.ts';
+import { mails } from '#backend/tables/mail.ts';
+import { orders } from '#backend/tables/order.ts';
 import type { ParameterKey } from '#schemas/parameters/index.ts';
 import type { Answer, OpenShop } from '../commerce/shop.ts';
 import type { RuleProof } from './proof.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { mails } from '#backend/mail/tables.ts';
-import { changeStatus } from '#backend/order/change-status.ts';
-import { orders } from '#backend/order/tables.ts';
-import { askReviews } from '#backend/order-mail/ask-reviews.ts';
-import { carrierBands, carriers, carrierZones } from '#backend/shipping/tables.ts';
+import { changeStatus } from '#backend/commerce/order/flows/change-status.ts';
+import { askReviews } from '#backend/commerce/order-mail/ask-reviews.ts';
+import { mails } from '#backend/tables/mail.ts';
+import { orders } from '#backend/tables/order.ts';
+import { carrierBands, carriers, carrierZones } from '#backend/tables/shipping.ts';
 import { amountDueOf, countedCart } from '#domain/amount-due.ts';
 import type { OrderEvent } from '#machines/order-machine.ts';
 import type { Carrier, DeliveryEstimate } from '#schemas/delivery.ts';

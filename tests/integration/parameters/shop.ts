@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { declinations } from '#backend/catalogue/tables.ts';
-import { orders } from '#backend/order/tables.ts';
-import { users } from '#backend/people/tables.ts';
-import { productReviews } from '#backend/product-review/tables.ts';
+import { declinations } from '#backend/tables/catalogue.ts';
+import { orders } from '#backend/tables/order.ts';
+import { users } from '#backend/tables/people.ts';
+import { productReviews } from '#backend/tables/product-review.ts';
 import type { Product, ProductCard, ProductList } from '#schemas/product.ts';
 import type { ProductReviews } from '#schemas/product-review.ts';
 import type { SearchResults } from '#schemas/search.ts';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { mails } from '#backend/mail/tables.ts';
-import { orders } from '#backend/order/tables.ts';
-import { parameters } from '#backend/site/tables.ts';
+import { mails } from '#backend/tables/mail.ts';
+import { orders } from '#backend/tables/order.ts';
+import { parameters } from '#backend/tables/site.ts';
 import type { AdminOrder, OrderSheet } from '#schemas/admin-order.ts';
 import type { PlacedOrder } from '#schemas/order.ts';
 import type { BankListReport, Reconciliation, UnconfirmedPayment } from '#schemas/payment-books.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { mails } from '#backend/mail/tables.ts';
+import { mails } from '#backend/tables/mail.ts';
 import type { PlacedOrder } from '#schemas/order.ts';
 import type { Reconciliation } from '#schemas/payment-books.ts';
 import { type RunningSimulator, startSimulator } from '../../../tools/payment-simulator/start.ts';

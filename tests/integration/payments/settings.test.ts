@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { declinations } from '#backend/catalogue/tables.ts';
-import { paymentProviders } from '#backend/payment/providers.ts';
-import { paymentSettings } from '#backend/payment/tables.ts';
-import { users } from '#backend/people/tables.ts';
+import { paymentProviders } from '#backend/commerce/payment/providers/providers.ts';
+import { resealSecrets } from '#backend/foundation/settings/reseal.ts';
 import { takeKeyring } from '#backend/platform/secrets/sealing.ts';
-import { resealSecrets } from '#backend/settings/reseal.ts';
+import { declinations } from '#backend/tables/catalogue.ts';
+import { paymentSettings } from '#backend/tables/payment.ts';
+import { users } from '#backend/tables/people.ts';
 import { fieldsOf, type PaymentSetup, type ProviderSettings } from '#schemas/payment-settings.ts';
 import type { ShownMethod } from '#schemas/payments.ts';
 import { type RunningSimulator, startSimulator } from '../../../tools/payment-simulator/start.ts';

@@ -1,5 +1,5 @@
 import { createHmac, generateKeyPairSync, randomBytes, randomInt, sign } from 'node:crypto';
-import type { AttemptRow } from '#backend/payment/tables.ts';
+import type { AttemptRow } from '#backend/tables/payment.ts';
 import type { PaymentMethod } from '#schemas/order.ts';
 import type { PaymentMode } from '#schemas/payments.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { invoices } from '#backend/invoice/tables.ts';
-import { sendRefunds } from '#backend/payment/send-refunds.ts';
+import { sendRefunds } from '#backend/commerce/payment/flows/send-refunds.ts';
+import { invoices } from '#backend/tables/invoice.ts';
 import type { PaymentStep, PlacedOrder } from '#schemas/order.ts';
 import type { Payment } from '../../../tools/payment-simulator/core/books.ts';
 import type { Decision, Notice } from '../../../tools/payment-simulator/core/desk.ts';

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { addresses, sessions, users } from '#backend/people/tables.ts';
+import { addresses, sessions, users } from '#backend/tables/people.ts';
 import type { CallData } from '#schemas/calls/index.ts';
 import { onOneEngine } from '../databases.ts';
 import { type OpenSite, openSite } from './open-site.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { importSite } from '#backend/archive/import/import.ts';
+import { importSite } from '#backend/operations/archive/import/import.ts';
 import type { Blog, BlogCrumb, BlogFolder, BlogList } from '#schemas/blog.ts';
 import { onOneEngine } from '../databases.ts';
 import { openSite } from './open-site.ts';

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { importSite } from '#backend/archive/import/import.ts';
-import { forgetBookings } from '#backend/booking/book.ts';
-import { bookings } from '#backend/booking/tables.ts';
-import { mails } from '#backend/mail/tables.ts';
+import { forgetBookings } from '#backend/content/booking/flows/book-time.ts';
+import { importSite } from '#backend/operations/archive/import/import.ts';
+import { bookings } from '#backend/tables/booking.ts';
+import { mails } from '#backend/tables/mail.ts';
 import type { AdminBooking, Booked, BookingCalendar, OwnBooking } from '#schemas/booking.ts';
 import type { Service, ServiceList } from '#schemas/service.ts';
 import { onOneEngine } from '../databases.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { setPrices } from '#backend/catalogue/set-prices.ts';
-import { declinations } from '#backend/catalogue/tables.ts';
+import { setPrices } from '#backend/goods/catalogue/flows/set-prices.ts';
+import { declinations } from '#backend/tables/catalogue.ts';
 import type { CallData } from '#schemas/calls/index.ts';
 import { onOneEngine } from '../databases.ts';
 import { type OpenSite, openSite } from './open-site.ts';

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { declinations, products } from '#backend/catalogue/tables.ts';
-import { parameters } from '#backend/site/tables.ts';
-import { raiseSiteVersion } from '#backend/site/version.ts';
+import { raiseSiteVersion } from '#backend/foundation/site/version.ts';
+import { declinations, products } from '#backend/tables/catalogue.ts';
+import { parameters } from '#backend/tables/site.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import { changeKinds, type SiteChanges, SiteMoment } from '#schemas/site-changes.ts';
 import { openShop, orderBody, type Shop } from '../commerce/shop.ts';

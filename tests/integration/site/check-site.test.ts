@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readArchive } from '#backend/archive/read-archive.ts';
+import { readArchive } from '#backend/operations/archive/read-archive.ts';
 import { checkSite } from '../../../scripts/site/check-site.ts';
 import { lineOfFinding, summaryOf } from '../../../scripts/site/site-finding.ts';
 import { addComponents, writeBrokenSite } from './broken-site.ts';

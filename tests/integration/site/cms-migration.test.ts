@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { pages, sites } from '#backend/site/tables.ts';
+import { pages, sites } from '#backend/tables/site.ts';
 import { readSite } from '../../../scripts/cms/database.ts';
 import { type Rollback, rollBack } from '../../../scripts/cms/rollback.ts';
 import { migrateSite } from '../../../scripts/cms/run-migration.ts';

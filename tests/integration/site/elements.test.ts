@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { importSite } from '#backend/archive/import/import.ts';
-import { forgetRegistrations } from '#backend/events/register.ts';
-import { elements, registrations } from '#backend/events/tables.ts';
-import { mails } from '#backend/mail/tables.ts';
+import { forgetRegistrations } from '#backend/content/events/flows/register-visitor.ts';
+import { importSite } from '#backend/operations/archive/import/import.ts';
+import { elements, registrations } from '#backend/tables/events.ts';
+import { mails } from '#backend/tables/mail.ts';
 import type { Element, ElementList, Registered } from '#schemas/element.ts';
 import { onOneEngine } from '../databases.ts';
 import { openSite } from './open-site.ts';

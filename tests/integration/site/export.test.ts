@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { exportSite } from '#backend/archive/export/export-folder.ts';
-import { importArchive, siteExists } from '#backend/archive/import/import.ts';
-import { tryImport } from '#backend/archive/import/try-import.ts';
-import { readArchive } from '#backend/archive/read-archive.ts';
-import { declinations } from '#backend/catalogue/tables.ts';
-import { addFonts } from '#backend/media/fonts/add-fonts.ts';
+import { addFonts } from '#backend/foundation/media/fonts/add-fonts.ts';
+import { exportSite } from '#backend/operations/archive/export/export-folder.ts';
+import { importArchive, siteExists } from '#backend/operations/archive/import/import.ts';
+import { tryImport } from '#backend/operations/archive/import/try-import.ts';
+import { readArchive } from '#backend/operations/archive/read-archive.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import type { MediaStore } from '#backend/platform/storage/store.ts';
-import { media } from '#backend/site/tables.ts';
+import { declinations } from '#backend/tables/catalogue.ts';
+import { media } from '#backend/tables/site.ts';
 import {
   ArchiveCalendar,
   ArchiveCarrier,

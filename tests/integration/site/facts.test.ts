@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { declinations, products } from '#backend/catalogue/tables.ts';
 import type { Database } from '#backend/platform/database/database.ts';
-import { parameters } from '#backend/site/tables.ts';
+import { declinations, products } from '#backend/tables/catalogue.ts';
+import { parameters } from '#backend/tables/site.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { Product, ProductList } from '#schemas/product.ts';
 import { seedShop } from '../commerce/seed.ts';

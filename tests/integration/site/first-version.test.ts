@@ -5,8 +5,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { expect, it } from 'vitest';
-import { listVersions, readVersion, readVersionValues } from '#backend/settings/history.ts';
-import { readSet } from '#backend/settings/save.ts';
+import { listVersions, readVersion, readVersionValues } from '#backend/foundation/settings/history.ts';
+import { readSet } from '#backend/foundation/settings/save.ts';
 
 const migrations = join(import.meta.dirname, '../../../backend/platform/database/migrations');
 

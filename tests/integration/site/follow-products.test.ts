@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import type { Database } from '#backend/platform/database/database.ts';
-import { followProducts } from '#backend/search/follow-changes.ts';
+import { followProducts } from '#backend/storefront/search/follow-changes.ts';
 import { onBothEngines } from '../databases.ts';
 import { openSite } from './open-site.ts';
 

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { forgetSubmissions } from '#backend/forms/submit.ts';
-import { submissionFiles, submissions } from '#backend/forms/tables.ts';
-import { mails } from '#backend/mail/tables.ts';
+import { forgetSubmissions } from '#backend/content/forms/flows/submit-form.ts';
 import type { Database } from '#backend/platform/database/database.ts';
+import { submissionFiles, submissions } from '#backend/tables/forms.ts';
+import { mails } from '#backend/tables/mail.ts';
 import type { Envelope } from '#schemas/envelope.ts';
 import type { Form } from '#schemas/form.ts';
 import type { Popup } from '#schemas/popup.ts';

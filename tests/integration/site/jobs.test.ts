@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterEach, expect, it, vi } from 'vitest';
 import { runOnce } from '#backend/platform/jobs/scheduler.ts';
-import { jobLeases } from '#backend/platform/jobs/tables.ts';
+import { jobLeases } from '#backend/tables/jobs.ts';
 import { onBothEngines } from '../databases.ts';
 
 afterEach(() => void vi.useRealTimers());

@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { type Master, masterKey, UnreadablePictureError } from '#backend/media/master.ts';
-import { createRenditions, type RenditionContext } from '#backend/media/renditions.ts';
-import { storeMaster } from '#backend/media/store-master.ts';
+import { type Master, masterKey, UnreadablePictureError } from '#backend/foundation/media/master.ts';
+import { createRenditions, type RenditionContext } from '#backend/foundation/media/renditions.ts';
+import { storeMaster } from '#backend/foundation/media/store-master.ts';
 import type { CallData } from '#schemas/calls/index.ts';
 import { onOneEngine } from '../databases.ts';
 import { newMediaStore, type OpenSite, openSite } from './open-site.ts';

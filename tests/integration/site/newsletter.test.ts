@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { mails } from '#backend/mail/tables.ts';
-import { newsletterSubscribers } from '#backend/pages/tables.ts';
+import { forgetUnconfirmed } from '#backend/content/publishing/newsletter.ts';
 import type { Database } from '#backend/platform/database/database.ts';
-import { forgetUnconfirmed } from '#backend/publishing/newsletter.ts';
+import { mails } from '#backend/tables/mail.ts';
+import { newsletterSubscribers } from '#backend/tables/pages.ts';
 import { onOneEngine } from '../databases.ts';
 import { openSite } from './open-site.ts';
 

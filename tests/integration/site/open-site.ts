@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { createApp } from '#backend/app.ts';
-import { importSite } from '#backend/archive/import/import.ts';
+import { importSite } from '#backend/operations/archive/import/import.ts';
 import type { WholeDatabase } from '#backend/platform/database/database.ts';
 import { diskMediaStore } from '#backend/platform/storage/disk-store.ts';
 import type { MediaStore } from '#backend/platform/storage/store.ts';

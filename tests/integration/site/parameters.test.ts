@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { importSite } from '#backend/archive/import/import.ts';
-import { forgetDrafts } from '#backend/settings/drafts.ts';
-import { readSettings } from '#backend/settings/read-parameters.ts';
-import { parameterVersions } from '#backend/settings/tables.ts';
-import { parameters, sites } from '#backend/site/tables.ts';
+import { forgetDrafts } from '#backend/foundation/settings/drafts.ts';
+import { readSettings } from '#backend/foundation/settings/read-parameters.ts';
+import { importSite } from '#backend/operations/archive/import/import.ts';
+import { parameterVersions } from '#backend/tables/settings.ts';
+import { parameters, sites } from '#backend/tables/site.ts';
 import type { CallData } from '#schemas/calls/index.ts';
 import type { FieldError } from '#schemas/envelope.ts';
 import type { ParameterSet } from '#schemas/parameter.ts';

@@ -1,11 +1,11 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { findMaster } from '#backend/media/find-master.ts';
-import { readMedia } from '#backend/media/library/library.ts';
-import { listMedia } from '#backend/media/library/list-media.ts';
-import { listReconciliation } from '#backend/payment/reconciliation.ts';
+import { listReconciliation } from '#backend/commerce/payment/reconciliation.ts';
+import { findMaster } from '#backend/foundation/media/find-master.ts';
+import { readMedia } from '#backend/foundation/media/library/library.ts';
+import { listMedia } from '#backend/foundation/media/library/list-media.ts';
 import type { Database } from '#backend/platform/database/database.ts';
-import { media } from '#backend/site/tables.ts';
+import { media } from '#backend/tables/site.ts';
 import { fill } from '../../../bench/catalogue/fill.ts';
 import { fillOrders } from '../../../bench/catalogue/fill-orders.ts';
 import { onBothEngines } from '../databases.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
-import { hashHtml } from '#backend/pages/canonical-html.ts';
+import { hashHtml } from '#backend/storefront/pages/canonical-html.ts';
 import type { LayoutPreview } from '#schemas/calls/operations.ts';
 import type { PageNode } from '#schemas/page.ts';
 import type { LayoutState } from '#schemas/page-admin.ts';

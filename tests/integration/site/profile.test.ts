@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { sendResets } from '#backend/account/reset-password.ts';
-import { mails } from '#backend/mail/tables.ts';
-import { orders } from '#backend/order/tables.ts';
-import { users } from '#backend/people/tables.ts';
-import { parameters } from '#backend/site/tables.ts';
+import { sendResets } from '#backend/commerce/account/flows/reset-password.ts';
+import { mails } from '#backend/tables/mail.ts';
+import { orders } from '#backend/tables/order.ts';
+import { users } from '#backend/tables/people.ts';
+import { parameters } from '#backend/tables/site.ts';
 import type { Carrier } from '#schemas/delivery.ts';
 import type { Session } from '#schemas/user.ts';
 import { openShop, orderBody, type Shop } from '../commerce/shop.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { importSite } from '#backend/archive/import/import.ts';
+import { importSite } from '#backend/operations/archive/import/import.ts';
 import type { Album, AlbumList } from '#schemas/album.ts';
 import type { ReviewList } from '#schemas/review.ts';
 import type { Service, ServiceList } from '#schemas/service.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { declinations, products } from '#backend/catalogue/tables.ts';
-import { tags } from '#backend/site/presentation-tables.ts';
+import { declinations, products } from '#backend/tables/catalogue.ts';
+import { tags } from '#backend/tables/site-presentation.ts';
 import type { CallData } from '#schemas/calls/index.ts';
 import { onBothEngines } from '../databases.ts';
 import { appOf, type OpenSite, openSite } from './open-site.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { users } from '#backend/people/tables.ts';
+import { users } from '#backend/tables/people.ts';
 import { adminSessionMinutes } from '#schemas/admin-session.ts';
 import { type CallDefinition, parseCallKey } from '#schemas/call.ts';
 import { calls } from '#schemas/calls/index.ts';

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { products } from '#backend/catalogue/tables.ts';
-import { elements } from '#backend/events/tables.ts';
-import { blogArticles } from '#backend/publishing/tables.ts';
-import { pages } from '#backend/site/tables.ts';
+import { products } from '#backend/tables/catalogue.ts';
+import { elements } from '#backend/tables/events.ts';
+import { blogArticles } from '#backend/tables/publishing.ts';
+import { pages } from '#backend/tables/site.ts';
 import type { SearchResults } from '#schemas/search.ts';
 import { onOneEngine } from '../databases.ts';
 import { appOf, type OpenSite, openSite } from './open-site.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { users } from '#backend/people/tables.ts';
 import type { WholeDatabase } from '#backend/platform/database/database.ts';
+import { users } from '#backend/tables/people.ts';
 import type { Session } from '#schemas/user.ts';
 import { openSite } from './open-site.ts';
 import type { SmallSite } from './small-site.ts';

@@ -3,7 +3,7 @@ import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#backend/platform/database/database.ts';
 import { scopeValues } from '#backend/platform/database/walls.ts';
-import { parameters } from '#backend/site/tables.ts';
+import { parameters } from '#backend/tables/site.ts';
 import { onBothEngines } from '../databases.ts';
 import { openSite } from './open-site.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { products } from '#backend/catalogue/tables.ts';
-import { wishlistProducts } from '#backend/people/tables.ts';
+import { products } from '#backend/tables/catalogue.ts';
+import { wishlistProducts } from '#backend/tables/people.ts';
 import type { CallData } from '#schemas/calls/index.ts';
 import { wishlistLimit } from '#schemas/wishlist-limit.ts';
 import { onOneEngine } from '../databases.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { createApp } from '#backend/app.ts';
-import { importSite } from '#backend/archive/import/import.ts';
+import { importSite } from '#backend/operations/archive/import/import.ts';
 import { diskMediaStore } from '#backend/platform/storage/disk-store.ts';
 import { createApi } from '#client/api.ts';
 import { parseData } from '#client/parse.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { componentName } from '#backend/pages/component-names.ts';
+import { componentName } from '#backend/storefront/pages/component-names.ts';
 import { knownComponents } from '#schemas/shared-components.ts';
 
 it.each(['fr', 'en'] as const)('every shared component that the program knows has a name of its own in %s', (lang) => {

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readArchive } from '#backend/archive/read-archive.ts';
+import { readArchive } from '#backend/operations/archive/read-archive.ts';
 import { archiveFiles } from '#schemas/archive-files.ts';
 import { dataFileProblems, dataFilesPage } from '../../../scripts/generate/data-files/page.ts';
 

@@ -77,8 +77,8 @@ it.each([
   ['is not there', '1. **`web/cache/none.ts`** a', 'web/cache/none.ts is not there'],
   [
     'is not called',
-    '1. **`client/browser-api.ts`** a\n2. By `POST /order`: **`backend/checkout/routes.ts`** b',
-    'nothing before leads by POST /order to backend/checkout/routes.ts',
+    '1. **`client/browser-api.ts`** a\n2. By `POST /order`: **`backend/commerce/checkout/routes.ts`** b',
+    'nothing before leads by POST /order to backend/commerce/checkout/routes.ts',
   ],
 ])('a way is refused whose file %s', (_, text, fault) => {
   expect(faultsOf(text.split('\n'))).toEqual([fault]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getShortestPaths, getSimplePaths } from 'xstate/graph';
-import { returnEnd } from '#backend/order/return-window.ts';
+import { returnEnd } from '#backend/commerce/order/return-window.ts';
 import { type ReturnEvent, returnMachine, returnStepsFrom } from '#machines/return-machine.ts';
 import { OrderBackStatus } from '#schemas/order-back.ts';
 import { everyState, statesOn } from './states.ts';

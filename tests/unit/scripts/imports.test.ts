@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { features } from '../../../scripts/check/features.ts';
+import { districts, features, ground } from '../../../scripts/check/features.ts';
 import { forbiddenImports } from '../../../scripts/check/imports.ts';
 
 const folders: string[] = [];
@@ -51,15 +51,36 @@ describe('the check of imports', () => {
     expect(found).toEqual(['backend/app.ts → tests/sample.ts: backend may import schemas, domain, machines, config']);
   });
 
-  it('refuses a use of a feature above, whose tables may be joined', async () => {
+  it('refuses a use of a feature above, and one that passes by the door; tables are everybody’s', async () => {
     const found = await check({
-      'backend/order/place-order.ts': 'export const place = 1;',
-      'backend/order/tables.ts': 'export const orders = 1;',
-      'backend/cart/refresh.ts':
-        "import { place } from '../order/place-order.ts'; import { orders } from '../order/tables.ts'; export const all = [place, orders];",
+      'backend/commerce/order/index.ts': "export { place } from './flows/place-order.ts';",
+      'backend/commerce/order/flows/place-order.ts': 'export const place = 1;',
+      'backend/tables/order.ts': 'export const orders = 1;',
+      'backend/commerce/cart/refresh.ts':
+        "import { place } from '#backend/commerce/order/index.ts'; import { orders } from '#backend/tables/order.ts'; export const all = [place, orders];",
+      'backend/commerce/payment/pay.ts': "export { place } from '../order/flows/place-order.ts';",
+      'backend/commerce/returns/ask.ts': "export { place } from '#backend/commerce/order/index.ts';",
     });
-    expect(found).toEqual([
-      expect.stringMatching(/^backend\/cart\/refresh\.ts → backend\/order\/place-order\.ts: of the features cart may use platform, /),
+    expect(found.toSorted()).toEqual([
+      expect.stringMatching(/^backend\/commerce\/cart\/refresh\.ts → backend\/commerce\/order\/index\.ts: of the features cart may use /),
+      expect.stringMatching(
+        /^backend\/commerce\/payment\/pay\.ts → backend\/commerce\/order\/flows\/place-order\.ts: of the features payment may use /,
+      ),
+    ]);
+  });
+
+  it('refuses a feature in tables and in the platform, and one that is put together past its door', async () => {
+    const found = await check({
+      'backend/commerce/order/index.ts': "export { place } from './place-order.ts';",
+      'backend/commerce/order/place-order.ts': 'export const place = 1;',
+      'backend/tables/order.ts': "export { place } from '#backend/commerce/order/index.ts';",
+      'backend/platform/jobs.ts': "export { place } from '#backend/commerce/order/index.ts';",
+      'backend/app.ts': "export { place } from '#backend/commerce/order/place-order.ts';",
+    });
+    expect(found.map((line) => line.split(' → ')[0]).toSorted()).toEqual([
+      'backend/app.ts',
+      'backend/platform/jobs.ts',
+      'backend/tables/order.ts',
     ]);
   });
 
@@ -84,15 +105,17 @@ describe('the check of imports', () => {
   });
 });
 
-it('the table of features leads downwards: each uses features above its own line alone', () => {
-  const names = Object.keys(features);
-  const upward = Object.entries(features).flatMap(([name, { mayUse }]) =>
+it('the table of districts leads downwards: each feature uses features above its own line alone', () => {
+  const names = features.map(({ name }) => name);
+  const upward = features.flatMap(({ name, mayUse }) =>
     mayUse.filter((used) => names.indexOf(used) === -1 || names.indexOf(used) >= names.indexOf(name)).map((used) => `${name} → ${used}`),
   );
   expect(upward).toEqual([]);
-  expect(
-    readdirSync('backend', { withFileTypes: true })
-      .flatMap((each) => (each.isDirectory() ? [each.name] : []))
-      .sort(),
-  ).toEqual(names.toSorted());
+});
+
+it('the table of districts names every folder of the API, and none that is not there', () => {
+  const foldersOf = (path: string) => readdirSync(path, { withFileTypes: true }).flatMap((each) => (each.isDirectory() ? [each.name] : []));
+  expect(foldersOf('backend').toSorted()).toEqual([...Object.keys(ground), ...Object.keys(districts)].toSorted());
+  const found = Object.keys(districts).flatMap((district) => foldersOf(`backend/${district}`).map((name) => `${district}/${name}`));
+  expect(found.toSorted()).toEqual(features.map(({ district, name }) => `${district}/${name}`).toSorted());
 });

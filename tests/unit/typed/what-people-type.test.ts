@@ -1,7 +1,7 @@
 import { COUNTRIES } from 'postal-code-checker';
 import { describe, expect, it } from 'vitest';
 import { readEuros } from '#admin/call/euros.ts';
-import { CellRefused, decimal } from '#backend/exchange/formats.ts';
+import { CellRefused, decimal } from '#backend/operations/exchange/formats.ts';
 import { cityOfCode } from '#domain/city-of-code.ts';
 import { isPhoneNumber } from '#domain/phone-numbers.ts';
 import { readPostalCode } from '#domain/postal-codes.ts';

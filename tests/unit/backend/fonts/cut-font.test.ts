@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { convert } from 'fontverter';
 import { pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
-import { cutFont, measureFont, readFont, UnreadableFontError } from '#backend/media/fonts/cut-font.ts';
-import { createFontCuts } from '#backend/media/fonts/font-cuts.ts';
-import { partSigns, unicodeRangeOf } from '#backend/media/fonts/font-signs.ts';
-import { storeParts } from '#backend/media/fonts/store-parts.ts';
+import { cutFont, measureFont, readFont, UnreadableFontError } from '#backend/foundation/media/fonts/cut-font.ts';
+import { createFontCuts } from '#backend/foundation/media/fonts/font-cuts.ts';
+import { partSigns, unicodeRangeOf } from '#backend/foundation/media/fonts/font-signs.ts';
+import { storeParts } from '#backend/foundation/media/fonts/store-parts.ts';
 import type { MediaStore } from '#backend/platform/storage/store.ts';
 
 const font = (path: string) => readFileSync(new URL(`../../../../node_modules/@fontsource${path}`, import.meta.url));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readFontName, safeFontName } from '#backend/media/fonts/file-name.ts';
+import { readFontName, safeFontName } from '#backend/foundation/media/fonts/file-name.ts';
 
 it.each([
   ['Inter-Thin.woff2', '100', 'normal'],

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { createFontLibrary } from '#backend/media/fonts/library.ts';
+import { createFontLibrary } from '#backend/foundation/media/fonts/library.ts';
 import type { MediaStore } from '#backend/platform/storage/store.ts';
 
 const log = pino({ level: 'silent' });

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { isSigned, sign } from '#backend/payment/sandbox/provider.ts';
+import { isSigned, sign } from '#backend/commerce/payment/providers/sandbox/provider.ts';
 
 const secret = 'a secret';
 const body = Buffer.from('{"amount":5090}');

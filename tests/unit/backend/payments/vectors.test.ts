@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { verifyMessages } from '#backend/payment/verify-messages.ts';
+import { verifyMessages } from '#backend/commerce/payment/verify-messages.ts';
 
 type Vector = { id: string; alg: string; string: string; expected: string; key?: string; publicKey?: string };
 const vectors = JSON.parse(readFileSync(join(import.meta.dirname, 'payment-vectors.json'), 'utf8')) as Vector[];

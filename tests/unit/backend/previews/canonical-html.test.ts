@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canonicalHtml, hashHtml, TooDeepError } from '#backend/pages/canonical-html.ts';
+import { canonicalHtml, hashHtml, TooDeepError } from '#backend/storefront/pages/canonical-html.ts';
 
 const section = `<section class="hero wide" id="_r_1_"><!-- baked --><h2 data-a="1" title="x">Robe  de
   laine</h2>

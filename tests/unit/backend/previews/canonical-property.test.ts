@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 import { expect, it } from 'vitest';
-import { hashHtml } from '#backend/pages/canonical-html.ts';
+import { hashHtml } from '#backend/storefront/pages/canonical-html.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Child = DefaultTreeAdapterTypes.ChildNode;

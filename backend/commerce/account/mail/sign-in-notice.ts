@@ -1,0 +1,70 @@
+import { html } from 'hono/html';
+import {
+  button,
+  frame,
+  heading,
+  type MailContent,
+  type MailSite,
+  nameInMail,
+  paragraph,
+  post,
+  readMailSite,
+} from '#backend/foundation/mail/index.ts';
+import { formatSignInOrigin, type SignInOrigin } from '#backend/foundation/people/index.ts';
+import type { Database } from '#backend/platform/database/database.ts';
+import { formatMoment, labelled } from '#backend/platform/messages/message.ts';
+import { type Lang, toLang } from '#schemas/site.ts';
+import type { RequestContext } from '../flows/change-profile.ts';
+import { accountOccasion } from './access-changed.ts';
+
+type Owner = { idSite: number; idUser: number; email: string; firstname: string };
+
+const messages = {
+  fr: {
+    subject: (shop: string) => `Nouvelle connexion à la gestion de ${shop}`,
+    text: (name: string, at: string) =>
+      `Bonjour ${name}, quelqu’un s’est connecté à votre compte le ${at}, d’un navigateur ou d’un réseau qui ne l’avait pas encore fait.`,
+    from: 'D’où',
+    you: 'C’était vous ? Vous n’avez rien à faire.',
+    unknown:
+      'Ce n’était pas vous ? Ouvrez la gestion de votre boutique comme d’habitude : dans « Mes sessions », terminez les autres, puis changez votre mot de passe dans votre compte.',
+    button: 'Mes sessions',
+  },
+  en: {
+    subject: (shop: string) => `New sign-in to the management of ${shop}`,
+    text: (name: string, at: string) =>
+      `Hello ${name}, somebody signed in to your account on ${at}, from a browser or a network that had not done so before.`,
+    from: 'From',
+    you: 'It was you? There is nothing to do.',
+    unknown:
+      'It was not you? Open the management of your shop as usual: under “My sessions” end the others, then change your password in your account.',
+    button: 'My sessions',
+  },
+};
+
+/** Tells an administrator that her account was opened from a new place, in the transaction that remembers the place. */
+export async function writeSignInNotice(tx: Database, owner: Owner, origin: SignInOrigin, request: RequestContext): Promise<void> {
+  const { idSite, idUser, email, firstname } = owner;
+  const { now, locale, webOrigin } = request;
+  const site = await readMailSite(tx, { idSite, locale }, webOrigin);
+  const about = { idSite, kind: 'SIGN_IN_NOTICE', occasion: accountOccasion(idUser, now) } as const;
+  // The panel has one address whatever the language: the only one that this e-mail names.
+  const url = `${webOrigin}/admin/sessions`;
+  await post(tx, about, email, signInMail(site, { firstname, origin, url }, now, toLang(locale)), now);
+}
+
+type Notice = { firstname: string; origin: SignInOrigin; url: string };
+
+export function signInMail(site: MailSite, { firstname, origin, url }: Notice, now: Date, lang: Lang): MailContent {
+  const said = messages[lang];
+  const title = said.subject(site.name);
+  const text = said.text(nameInMail(firstname), formatMoment(lang, now, site.timeZone));
+  const from = labelled(lang, said.from, formatSignInOrigin(origin));
+  const paragraphs = [text, from, said.you, said.unknown];
+  const content = html`${heading(site, title)}${paragraphs.map(paragraph)}${button(site, url, said.button)}`;
+  return {
+    subject: title,
+    html: frame(site, lang, title, content),
+    text: [title, ...paragraphs, labelled(lang, said.button, url)].join('\n\n'),
+  };
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { ApiError } from '#backend/platform/http/api-error.ts';
+import type { SignedInHook } from '#backend/platform/http/services.ts';
+import { openCart } from './open-cart.ts';
+
+/** At sign-in, takes the guest's cart that the browser names (header `idCart`) into the account. A cart that is gone is no obstacle. */
+export const adoptGuestCart: SignedInHook = async ({ db, now }, idSite, idUser, request) => {
+  const idCart = z.uuid().safeParse(request.header('idCart'));
+  if (!idCart.success) return;
+  try {
+    await db.transaction((tx) => openCart(tx, { idSite, idUser, locale: request.header('userLang') ?? '', now: now() }, idCart.data));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+  }
+};

@@ -1,0 +1,12 @@
+export { customizationRoutes } from './customization-routes.ts';
+export { type AppliedCode, isCodeFree, setCode, takeCode } from './discount-codes.ts';
+export { adoptGuestCart } from './flows/adopt-guest-cart.ts';
+export { openCart, type Shopper } from './flows/open-cart.ts';
+export { largestSubtotal, type OpenLine, priceOf, readLines } from './flows/read-cart.ts';
+export { goodsOf, type LinePrice } from './line-price.ts';
+export { checkQuantity } from './quantity-rules.ts';
+export { datesOf, todayIn } from './rented.ts';
+export { cartRoutes, discountTries, shopperOf } from './routes.ts';
+export { requireSelling } from './selling.ts';
+export { deliveryRoutes } from './shipping-routes.ts';
+export type { LineKey } from './stored-lines.ts';

@@ -1,0 +1,2 @@
+export { forgetReviews } from './reviews.ts';
+export { productReviewRoutes } from './routes.ts';

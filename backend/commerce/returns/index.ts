@@ -1,0 +1,2 @@
+export { listReturns, returnsOfOrder } from './admin-returns.ts';
+export { orderBackRoutes } from './routes.ts';

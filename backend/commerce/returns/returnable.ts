@@ -1,0 +1,52 @@
+import { and, asc, eq, ne } from 'drizzle-orm';
+import { type OrderRow, returnEnd } from '#backend/commerce/order/index.ts';
+import type { Database } from '#backend/platform/database/database.ts';
+import { orderLines } from '#backend/tables/order.ts';
+import { orderReturnLines, orderReturns } from '#backend/tables/returns.ts';
+import { isPersonal } from '#domain/withdrawal.ts';
+import type { Returnable } from '#schemas/order-back.ts';
+
+export type OrderLineRow = typeof orderLines.$inferSelect;
+/** What of an order can be sent back, with its lines. */
+export type OpenOrder = Returnable & { rows: OrderLineRow[] };
+
+const underway: readonly OrderRow['status'][] = ['SHIPPED', 'DELIVERED', 'COLLECTED'];
+
+/** What of an order can still be sent back at a moment. Pieces of a refused return can be asked for again while there is time. */
+export async function returnableOf(
+  db: Database,
+  order: OrderRow,
+  { isActive, timeZone, now }: { isActive: boolean; timeZone: string; now: Date },
+): Promise<OpenOrder> {
+  const rows = await db
+    .select()
+    .from(orderLines)
+    .where(and(eq(orderLines.idSite, order.idSite), eq(orderLines.idOrder, order.id)))
+    .orderBy(asc(orderLines.id));
+  const returned = await db
+    .select({ id: orderReturnLines.idOrderLine, quantity: orderReturnLines.quantity })
+    .from(orderReturnLines)
+    .innerJoin(orderReturns, and(eq(orderReturns.idSite, orderReturnLines.idSite), eq(orderReturns.id, orderReturnLines.idReturn)))
+    .where(and(eq(orderReturns.idSite, order.idSite), eq(orderReturns.idOrder, order.id), ne(orderReturns.status, 'REFUSED')));
+  // No withdrawal from what is provided at fixed dates (Code de la consommation, L221-28 12°; docs/decisions/delivery-rentals-bookings.md).
+  const lines = rows.map(({ id, quantity, rentFrom, customizations, isPerishable }) => ({
+    id,
+    ...(rentFrom !== null && { isRental: true as const }),
+    ...(isPersonal({ customizations }) && { isPersonal: true as const }),
+    ...(isPerishable && { isPerishable: true as const }),
+    quantity: rentFrom !== null ? 0 : quantity - returned.filter((line) => line.id === id).reduce((sum, line) => sum + line.quantity, 0),
+  }));
+  const until = order.handedOverAt && returnEnd(order.handedOverAt, timeZone);
+  const state = !isActive
+    ? 'INACTIVE'
+    : !underway.includes(order.status)
+      ? 'NOT_YET'
+      : until && now >= until
+        ? 'OVER'
+        : lines.every(({ isRental }) => isRental)
+          ? 'RENTAL'
+          : lines.every(({ quantity }) => quantity === 0)
+            ? 'ALL'
+            : 'OPEN';
+  return { state, until: until?.toISOString() ?? null, lines, rows };
+}

@@ -1,0 +1,56 @@
+import { and, eq, inArray, lt } from 'drizzle-orm';
+import { keptSince } from '#backend/content/events/index.ts';
+import type { Database } from '#backend/platform/database/database.ts';
+import { type StoredAnswer, submissionFiles, submissions } from '#backend/tables/forms.ts';
+import { mails } from '#backend/tables/mail.ts';
+import { mailSubmission } from '../mail/form-notice.ts';
+import type { CheckedFile } from './check-answers.ts';
+
+/** What somebody sends: answers that were checked. */
+export type Submission = {
+  idSite: number;
+  /** Null: a message that is no form's. */
+  idForm: number | null;
+  title: string;
+  answers: StoredAnswer[];
+  files: CheckedFile[];
+  hasConsent: boolean;
+  attempt: string | null;
+};
+type RequestContext = { now: Date; locale: string; shopLocale: string; webOrigin: string };
+
+/** Keeps answers and files, and tells the shop, in one transaction. The same attempt sent again changes nothing. */
+export async function submit(db: Database, { files, hasConsent, ...submission }: Submission, occasion: RequestContext): Promise<void> {
+  const { now, locale } = occasion;
+  const { idSite } = submission;
+  await db.transaction(async (tx) => {
+    const [kept] = await tx
+      .insert(submissions)
+      .values({ ...submission, locale, consentAt: hasConsent ? now : null, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ id: submissions.id });
+    if (!kept) return;
+    const rows = files.map((file) => ({ idSite, idSubmission: kept.id, ...file }));
+    const stored =
+      rows.length > 0 ? await tx.insert(submissionFiles).values(rows).returning({ id: submissionFiles.id, key: submissionFiles.key }) : [];
+    await mailSubmission(tx, { ...submission, files: stored }, occasion);
+  });
+}
+
+/** Forgets what people wrote more than three years ago, with its files, and the e-mails that told of it and of registrations. */
+export async function forgetSubmissions(db: Database, now: Date): Promise<number> {
+  const since = keptSince(now);
+  const kinds = ['FORM_NOTICE', 'EVENT_NOTICE', 'EVENT_REGISTERED'] as const;
+  await db.delete(mails).where(and(inArray(mails.kind, [...kinds]), lt(mails.createdAt, since)));
+  const gone = await db.delete(submissions).where(lt(submissions.createdAt, since)).returning({ id: submissions.id });
+  return gone.length;
+}
+
+/** A file that came with answers, or undefined. */
+export async function readFile(db: Database, idSite: number, id: string) {
+  const [file] = await db
+    .select()
+    .from(submissionFiles)
+    .where(and(eq(submissionFiles.idSite, idSite), eq(submissionFiles.id, id)));
+  return file;
+}

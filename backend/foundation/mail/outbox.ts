@@ -1,0 +1,23 @@
+import type { Database } from '#backend/platform/database/database.ts';
+import { mails } from '#backend/tables/mail.ts';
+import type { MailContent } from './frame.ts';
+import { readSender } from './sender.ts';
+
+export type MailKind = (typeof mails.$inferSelect)['kind'];
+
+/** What an e-mail is about: it is written once for each. `occasion`: what happens once, e.g. `return-12-RECEIVED`. */
+type About = { idSite: number; kind: MailKind; idOrder?: string; idUser?: number; occasion?: string };
+
+/**
+ * Puts an e-mail into the outbox, in the transaction of what it tells; the second of its kind about the same thing is left
+ * out. Gives whether it was put there.
+ */
+export async function post(tx: Database, about: About, to: string, content: MailContent, now: Date): Promise<boolean> {
+  const from = await readSender(tx, about.idSite);
+  const posted = await tx
+    .insert(mails)
+    .values({ ...about, to, fromName: from.name, fromAddress: from.address, ...content, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: mails.id });
+  return posted.length > 0;
+}

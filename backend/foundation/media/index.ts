@@ -1,0 +1,18 @@
+export { fontRoutes } from './font-routes.ts';
+export { measureFont, UnreadableFontError } from './fonts/cut-font.ts';
+export { listFontFamilies } from './fonts/families.ts';
+export { detectFontFormat } from './fonts/font-format.ts';
+export { storeParts } from './fonts/store-parts.ts';
+export { fontKey, storeFont, storeFontFile, UnknownFontError } from './fonts.ts';
+export { detectFormat } from './library/file-kind.ts';
+export { fileKey } from './library/finish-upload.ts';
+export { libraryRoutes } from './library/routes.ts';
+export { forgetUploads } from './library/uploads.ts';
+export { loadSvg, SvgRefusedError } from './load-svg.ts';
+export { type ColouredMaster, contentHash, masterKey, UnreadablePictureError } from './master.ts';
+export { customerPictures } from './picture-lanes.ts';
+export { oversizeOf, readHead } from './picture-size.ts';
+export { itsPicture, type ProductPicture, pictureOf, readImages, readSiteImages, toImage } from './read-images.ts';
+export { createRenditions, type RenditionContext } from './renditions.ts';
+export { mediaRoutes } from './routes.ts';
+export { storeMaster } from './store-master.ts';

@@ -1,0 +1,58 @@
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import type { MediaStore } from '#backend/platform/storage/store.ts';
+import { type RenditionFormat, renditions } from '#schemas/renditions.ts';
+import { type Master, masterKey, UnreadablePictureError } from './master.ts';
+import { laneOf } from './picture-lanes.ts';
+import { notNow } from './picture-turns.ts';
+
+/** For whom a rendition is made, by the network that asks, and who is told what could not be made. */
+export type RenditionContext = { caller: string; log: Logger };
+
+/** Gives a picture in a width (px) and format, or null when its master is gone. Throws ApiError 503 when it cannot be made now. */
+export type Renditions = (master: Master, width: number, format: RenditionFormat, context: RenditionContext) => Promise<Buffer | null>;
+
+/** Seconds after which a picture is tried again that could not be made, and how many of them are remembered. */
+const failureSeconds = 600;
+const maxFailures = 1000;
+
+/** Renders on demand and keeps what was rendered. The same rendition asked for twice at once is made once. */
+export function createRenditions(store: MediaStore): Renditions {
+  const underWay = new Map<string, Promise<Buffer | null>>();
+  /** By the hash of an original, the least width in which it could not be made: it is not tried again at once, nor wider. */
+  const failures = new LRUCache<string, number>({ max: maxFailures, ttl: failureSeconds * 1000 });
+
+  const make = async (key: string, master: Master, width: number, format: RenditionFormat, { caller, log }: RenditionContext) => {
+    const kept = await store.read(key);
+    if (kept) return kept;
+    if (width >= (failures.get(master.hash) ?? Infinity)) throw notNow(failureSeconds);
+    const { turns, run } = laneOf(master, width);
+    return turns(caller, async () => {
+      const original = await store.read(masterKey(master.hash, master.format));
+      if (!original) return null;
+      const bytes = await run('renderPicture', [original, master, width, format]).catch((error: unknown) => {
+        if (!(error instanceof UnreadablePictureError)) throw error;
+        log.error({ err: error, key }, 'a picture could not be made');
+        failures.set(master.hash, width);
+        throw notNow(failureSeconds);
+      });
+      await store.write(key, bytes);
+      return bytes;
+    });
+  };
+
+  return (master, width, format, context) => {
+    const key = `renditions/${master.hash}-${width}.${format}`;
+    const running = underWay.get(key);
+    if (running) return running;
+    const made = make(key, master, width, format, context).finally(() => underWay.delete(key));
+    underWay.set(key, made);
+    return made;
+  };
+}
+
+/** The width of a format that has an address and is nearest to another. */
+export function nearestWidth(width: number, format: RenditionFormat): number {
+  const widths: readonly number[] = renditions[format];
+  return widths.reduce((nearest, each) => (Math.abs(each - width) < Math.abs(nearest - width) ? each : nearest));
+}

@@ -1,0 +1,4 @@
+export { checkLatinName } from './check-latin-name.ts';
+export { checkPlace } from './check-place.ts';
+export { searchCities } from './cities.ts';
+export { countryByCode, countryById, listCountries } from './countries.ts';

@@ -1,0 +1,10 @@
+export { isLegalText } from './changes.ts';
+export { readCompanyAddress } from './company-address.ts';
+export { forgetDrafts } from './drafts.ts';
+export { listParameters, readSettings } from './read-parameters.ts';
+export { resealSecrets } from './reseal.ts';
+export { parameterRoutes } from './routes.ts';
+export { importParameters } from './save.ts';
+export { isSecretKey } from './secret-keys.ts';
+export { multipleOf, readShopRules, type ShopRules } from './shop-rules.ts';
+export { readStored } from './stored.ts';

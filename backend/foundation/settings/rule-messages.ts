@@ -1,0 +1,28 @@
+import type { RefusedField } from '#backend/platform/http/api-error.ts';
+import type { ParameterDefinition, ParameterFormat } from '#schemas/parameters/index.ts';
+import type { Lang } from '#schemas/site.ts';
+
+const formatRules = {
+  colour: 'parameter.colour',
+  url: 'parameter.url',
+  email: 'field.email',
+  hours: 'parameter.hours',
+  icon: 'parameter.icon',
+  font: 'parameter.font',
+  origins: 'parameter.origins',
+  synonyms: 'parameter.synonyms',
+  username: 'parameter.username',
+  coordinate: 'parameter.coordinate',
+  country: 'parameter.country',
+} as const satisfies Record<ParameterFormat, RefusedField['message']>;
+
+/** What a parameter may be, as a message to a person. */
+export function ruleOf({ kind, constraint }: ParameterDefinition, lang: Lang): Omit<RefusedField, 'key'> {
+  if (kind === 'BOOLEAN') return { message: 'parameter.boolean' };
+  if (!constraint) return { message: kind === 'NUMBER' ? 'field.number' : 'field.invalid' };
+  if ('min' in constraint) return { message: 'parameter.number', params: { min: constraint.min, max: constraint.max } };
+  if ('format' in constraint) return { message: formatRules[constraint.format] };
+  if ('maxLength' in constraint) return { message: 'field.too-long', params: { max: constraint.maxLength } };
+  const options = Object.entries(constraint.oneOf).map(([option, label]) => `${label[lang]} (${option})`);
+  return { message: 'parameter.choice', params: { options: options.join(', ') } };
+}

@@ -1,0 +1,104 @@
+import { formatMoney } from '#backend/platform/messages/message.ts';
+import { nutritionMessages } from '#domain/nutrition-labels.ts';
+import { capacityText, wineFeatures } from '#domain/wine-features.ts';
+import type { ParameterValues } from '#schemas/parameters/index.ts';
+import type { Award, Declination, Nutrition, Product } from '#schemas/product.ts';
+import type { Lang } from '#schemas/site.ts';
+import { sheetMessages } from './messages.ts';
+import { plainText } from './plain-text.ts';
+
+type Row = { label: string; value: string };
+/** What a product's file says, in its language. */
+export type ProductSheet = {
+  lang: Lang;
+  shop: string;
+  kicker: string;
+  title: string;
+  subtitle: string;
+  intro: string;
+  /** Empty where the shop tells no prices. */
+  prices: string[];
+  awards: string[];
+  description: string;
+  features: Row[];
+  nutrition: { title: string; rows: Row[] } | null;
+  meals: string;
+  contents: string[];
+  /** The product's page. */
+  url: string;
+  contact: string[];
+};
+
+type Parts = { product: Product; chosen: Declination | null; awards: readonly Award[]; meals: readonly { key: string; label: string }[] };
+type Shop = { name: string; values: ParameterValues; webOrigin: string; path: string };
+
+/** Chooses and writes what the file of a product, or of one of its declinations, says. */
+export function productSheet({ product, chosen, awards, meals }: Parts, shop: Shop, lang: Lang): ProductSheet {
+  const messages = sheetMessages[lang];
+  const { values } = shop;
+  const shown = chosen ? { ...product, declination: [chosen] } : product;
+  const appellation = product.wine?.appellation ?? '';
+  const isTurned = values.SWITCH_NAME_AND_APPELLATION && appellation !== '';
+  const row = (label: string, value: string | null | undefined): Row[] => (value ? [{ label, value }] : []);
+  return {
+    lang,
+    shop: shop.name,
+    kicker: isTurned ? product.name : appellation || (product.brand ?? ''),
+    title: isTurned ? appellation : product.name,
+    subtitle: chosen ? labelOf(chosen, lang) : '',
+    intro: plainText(product.shortDescription),
+    prices: pricesOf(product, chosen, lang),
+    awards: awards.map(({ name, year }) => [name, year].filter(Boolean).join(', ')),
+    description: plainText(product.description),
+    features: [
+      ...wineFeatures(shown, lang),
+      ...row(messages.brand, appellation ? product.brand : null),
+      ...row(messages.condition, product.condition && messages.conditions[product.condition]),
+      ...product.features,
+      ...row(messages.reference, chosen?.reference),
+    ],
+    nutrition: product.nutrition && values.SHOW_NUTRITIONAL_DATA_ON_PRODUCT_SHEET ? nutritionOf(product.nutrition, lang) : null,
+    meals: meals
+      .filter(({ key }) => product.mealIcons.some((meal) => meal === key))
+      .map(({ label }) => label)
+      .join(', '),
+    contents: product.contents.map((each) =>
+      [`${each.quantity} × ${each.name}`, each.year, capacityText(each, lang)].filter(Boolean).join(', '),
+    ),
+    url: shop.webOrigin + shop.path,
+    contact: [
+      values.COMPANY_NAME || shop.name,
+      [values.COMPANY_ADDRESS, `${values.COMPANY_POSTAL_CODE} ${values.COMPANY_CITY}`.trim()].filter(Boolean).join(', '),
+      [values.COMPANY_PHONE || values.COMPANY_MOBILE, values.COMPANY_EMAIL].filter(Boolean).join(' · '),
+    ].filter(Boolean),
+  };
+}
+
+const labelOf = (chosen: Declination, lang: Lang): string =>
+  [...chosen.variations.map(({ label }) => label), chosen.year, capacityText(chosen, lang)].filter(Boolean).join(' · ');
+
+/** Prices as the page shows them: crossed out only what the law lets stand beside (Code de la consommation L112-1-1). */
+function pricesOf(product: Product, chosen: Declination | null, lang: Lang): string[] {
+  if (product.isPriceHidden) return [];
+  const messages = sheetMessages[lang];
+  const money = (cents: number) => formatMoney(lang, cents);
+  if (product.rental)
+    return [messages.rental(money(product.rental.price), product.rental.days), messages.deposit(money(product.rental.deposit))];
+  const { price, referencePrice } = chosen ?? product;
+  const from = !chosen && product.priceVaries ? `${messages.from} ` : '';
+  const before = referencePrice !== null && referencePrice > price ? `${messages.insteadOf(money(referencePrice))}, ` : '';
+  return [`${from}${money(price)}`, `${before}${messages.taxes}`];
+}
+
+function nutritionOf(facts: Nutrition, lang: Lang): ProductSheet['nutrition'] {
+  const messages = nutritionMessages[lang];
+  const grams = (value: number) => `${new Intl.NumberFormat(lang, { maximumFractionDigits: 2 }).format(value)}\u00a0g`;
+  const rows = [
+    { label: messages.energy, value: `${facts.kilojoules}\u00a0kJ / ${facts.kilocalories}\u00a0kcal` },
+    ...(['fat', 'saturates', 'carbohydrate', 'sugars', 'fibre', 'protein', 'salt'] as const).flatMap((key) => {
+      const value = facts[key];
+      return value === null ? [] : [{ label: messages[key], value: grams(value) }];
+    }),
+  ];
+  return { title: `${messages.caption}, ${messages.per[facts.per]}`, rows };
+}

@@ -1,0 +1,30 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '#backend/platform/database/database.ts';
+import { declinations, priceHistory } from '#backend/tables/catalogue.ts';
+
+/** Prices in cents of a declination from a moment on. */
+export type NewPrice = { idDeclination: number; price: number; fixedPrice: number; since: Date };
+
+/**
+ * Sets prices of declinations, and adds to the price history those to pay that change.
+ * Every change of a price goes through here: the crossed-out price is computed from the history.
+ */
+export async function setPrices(tx: Database, idSite: number, prices: readonly NewPrice[]): Promise<void> {
+  if (prices.length === 0) return;
+  const ids = prices.map(({ idDeclination }) => idDeclination);
+  const last = await tx
+    .selectDistinctOn([priceHistory.idDeclination], { id: priceHistory.idDeclination, price: priceHistory.price })
+    .from(priceHistory)
+    .where(and(eq(priceHistory.idSite, idSite), inArray(priceHistory.idDeclination, ids)))
+    .orderBy(priceHistory.idDeclination, desc(priceHistory.since), desc(priceHistory.id));
+  const known = new Map(last.map(({ id, price }) => [id, price]));
+  const changed = prices.filter(({ idDeclination, price }) => known.get(idDeclination) !== price);
+  if (changed.length > 0) {
+    await tx.insert(priceHistory).values(changed.map(({ idDeclination, price, since }) => ({ idSite, idDeclination, price, since })));
+  }
+  const rows = prices.map(({ idDeclination, price, fixedPrice }) => sql`(${idDeclination}::int, ${price}::int, ${fixedPrice}::int)`);
+  await tx.execute(sql`
+    update ${declinations} set price = priced.price, fixed_price = priced.fixed_price
+    from (values ${sql.join(rows, sql`, `)}) as priced (id, price, fixed_price)
+    where ${declinations.idSite} = ${idSite} and ${declinations.id} = priced.id`);
+}

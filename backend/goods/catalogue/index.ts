@@ -1,0 +1,14 @@
+export { holdsAlcohol, withBottlesHeld } from './box-contents.ts';
+export { readDecreasingDiscounts } from './decreasing-discounts.ts';
+export { offersProductFiles, productFile, productFileAddress } from './document/product-file.ts';
+export { readAwards } from './flows/read-awards.ts';
+export { readCustomization, readCustomizations, readProductCustomizations } from './flows/read-customizations.ts';
+export { readProduct, readProductOf, readRecommended, readVariations } from './flows/read-product.ts';
+export { readProducts } from './flows/read-products.ts';
+export { readRatings } from './flows/read-ratings.ts';
+export { type NewPrice, setPrices } from './flows/set-prices.ts';
+export { type Item, itemPath, readItems } from './items.ts';
+export { mealIcons } from './meal-icons.ts';
+export { type PriceChange, type Reduction, reducedPrice } from './price.ts';
+export { productUrl, toCard } from './product-card.ts';
+export { rentalTermsOf } from './rental-terms.ts';

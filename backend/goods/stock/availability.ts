@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import { readShopRules } from '#backend/foundation/settings/index.ts';
+import type { Database } from '#backend/platform/database/database.ts';
+import { batchReads, cacheBySite } from '#backend/platform/read-cache/coalesce.ts';
+
+/** Pieces that can be bought, by declination; null where there is no limit. */
+type Available = ReadonlyMap<number, number | null>;
+
+/**
+ * Pieces that can be bought now, by declination; null where there is no limit: stock is not tracked, or the shop makes to
+ * order what it does not have (HANDLE_STOCK off). Read anew each time; calls that ask at the same time share one query.
+ */
+export async function availabilityNow(db: Database, idSite: number, ids: readonly number[], now: Date): Promise<Available> {
+  if (ids.length === 0) return new Map();
+  const { limitsToStock } = await readShopRules(db, idSite);
+  return limitsToStock ? lookOf(db, idSite)({ ids, now }) : unlimited(ids);
+}
+
+/**
+ * The same of what lies in a cart, and of `ids`; in a transaction too. A shopper who comes back from the bank finds the pieces that
+ * orders made from the cart hold still there.
+ */
+export async function availabilityIn(
+  db: Database,
+  cart: { idSite: number; id: string },
+  now: Date,
+  ids: readonly number[] = [],
+): Promise<Available> {
+  const { limitsToStock } = await readShopRules(db, cart.idSite);
+  return limitsToStock ? readLimits(db, cart.idSite, { ids, now, idCart: cart.id }) : unlimited(ids);
+}
+
+const unlimited = (ids: readonly number[]): Available => new Map(ids.map((id) => [id, null]));
+
+/** With the clock of the call that asked last: the others asked in the same moment. */
+const lookOf = cacheBySite(50, (db, idSite) =>
+  batchReads((asked: readonly StockQuery[]) => {
+    const latest = Math.max(...asked.map(({ now }) => now.getTime()));
+    return readLimits(db, idSite, { ids: [...new Set(asked.flatMap(({ ids }) => ids))], now: new Date(latest) });
+  }),
+);
+
+type StockQuery = { ids: readonly number[]; now: Date; idCart?: string };
+
+type Row = { id: number; isTracked: boolean; available: number };
+
+/**
+ * Holds that expired do not count, even before the job releases them. Written as it is sent: every list, sheet and cart asks it, and
+ * building it anew took longer than answering it.
+ */
+async function readLimits(db: Database, idSite: number, { ids, now, idCart }: StockQuery): Promise<Available> {
+  // Numbers in one parameter, however many; what lies in a cart is found without reading the cart first.
+  const read = await db.execute(sql`
+    with wanted as materialized (
+      select unnest(${`{${ids.join(',')}}`}::int[]) as id
+      union
+      select id_declination from cart_lines where id_site = ${idSite} and id_cart = ${idCart ?? null}::uuid
+    ), held as (
+      select h.id_declination, sum(h.quantity)::int as quantity
+      from stock_holds h join orders o on o.id_site = h.id_site and o.id = h.id_order
+      where h.id_site = ${idSite} and h.id_declination = any (array(select id from wanted))
+        and h.state = 'HELD' and h.expires_at > ${now.toISOString()}::timestamptz and h.from_day is null
+        and o.id_cart is distinct from ${idCart ?? null}::uuid
+      group by h.id_declination
+    )
+    select d.id, d.set_quantity as "isTracked", d.stock - coalesce(held.quantity, 0) as available
+    from declinations d left join held on held.id_declination = d.id
+    where d.id_site = ${idSite} and d.id = any (array(select id from wanted))`);
+  const { rows } = read as unknown as { rows: Row[] };
+  return new Map(rows.map((row) => [row.id, row.isTracked ? Math.max(0, row.available) : null]));
+}

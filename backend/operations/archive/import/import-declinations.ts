@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm';
+import { type NewPrice, reducedPrice, setPrices } from '#backend/goods/catalogue/index.ts';
+import type { Database } from '#backend/platform/database/database.ts';
+import { declinations, declinationValues, priceHistory } from '#backend/tables/catalogue.ts';
+import { productImages } from '#backend/tables/site-presentation.ts';
+import type { Archive } from '../archive.ts';
+import type { PictureIndex } from './import-look.ts';
+import type { Axes } from './import-variations.ts';
+import { need } from './imported.ts';
+import { insertAll } from './insert-all.ts';
+import { keepNumbers } from './keep-numbers.ts';
+
+type Context = { ids: ReadonlyMap<string, number>; axes: Axes; pictures: PictureIndex; now: Date };
+
+/** How long before its reduction a product is taken to have been sold at its full price. */
+const fullPriceBefore = 30 * 86_400_000;
+
+/** Writes the declinations of all products, with their values, pictures and price history. Stock that unpaid orders hold stays theirs. */
+export async function importDeclinations(tx: Database, archive: Archive, { ids, axes, pictures, now }: Context): Promise<void> {
+  const idSite = archive.site.id;
+  const all = archive.products.flatMap((product) =>
+    product.declinations.map((declination, position) => ({ product, declination, position, idProduct: need(ids, product.slug) })),
+  );
+  const before = await tx
+    .select({ id: declinations.id, reference: declinations.reference, held: declinations.held })
+    .from(declinations)
+    .where(eq(declinations.idSite, idSite))
+    .for('update');
+  const held = new Map(before.map((row) => [row.reference, row.held]));
+  const numberOf = await keepNumbers(
+    tx,
+    declinations,
+    new Map(before.map((row) => [row.reference, row.id])),
+    all.map(({ declination: { reference, id } }) => ({ key: reference, id })),
+  );
+  await tx.update(declinations).set({ isValid: false }).where(eq(declinations.idSite, idSite));
+  // The price is the full one until setPrices has written the history with it.
+  const rows = all.map(({ product, declination, position, idProduct }) => {
+    const { reference, price = product.price, stock, sellByMultipleOf, year, capacity, capacityUnit } = declination;
+    return {
+      ...{ id: numberOf(reference), idSite, idProduct, reference, position, sellByMultipleOf, year, capacity, capacityUnit, isValid: true },
+      ...{ price, fixedPrice: price, stock: Math.max(stock, held.get(reference) ?? 0), promised: 0 },
+    };
+  });
+  const written = await insertAll(tx, declinations, rows, [declinations.idSite, declinations.reference]);
+  const idOf = new Map(written.map(({ reference, id }) => [reference, id]));
+
+  const isNew = ({ reference }: { reference: string }) => !held.has(reference);
+  await insertAll(
+    tx,
+    priceHistory,
+    all.flatMap(({ declination }) =>
+      (isNew(declination) ? declination.priceHistory : []).map(({ price, since }) => ({
+        ...{ idSite, idDeclination: need(idOf, declination.reference), price, since: new Date(since) },
+      })),
+    ),
+  );
+  const full: NewPrice[] = [];
+  const toPay: NewPrice[] = [];
+  for (const { product, declination } of all) {
+    const idDeclination = need(idOf, declination.reference);
+    const fixedPrice = declination.price ?? product.price;
+    const began = product.discount ? new Date(product.discount.since) : now;
+    if (isNew(declination) && declination.priceHistory.length === 0 && product.discount)
+      full.push({ idDeclination, price: fixedPrice, fixedPrice, since: new Date(began.getTime() - fullPriceBefore) });
+    toPay.push({ idDeclination, price: reducedPrice(fixedPrice, product.discount), fixedPrice, since: isNew(declination) ? began : now });
+  }
+  await setPrices(tx, idSite, full);
+  await setPrices(tx, idSite, toPay);
+
+  await tx.delete(declinationValues).where(eq(declinationValues.idSite, idSite));
+  await insertAll(
+    tx,
+    declinationValues,
+    all.flatMap(({ declination: { reference, values } }) =>
+      Object.entries(values).map(([key, label]) => ({
+        ...{ idSite, idDeclination: need(idOf, reference) },
+        ...{ idVariation: need(axes, key).id, idValue: need(need(axes, key).values, label) },
+      })),
+    ),
+  );
+  await insertAll(
+    tx,
+    productImages,
+    all.flatMap(({ declination: { reference, images }, idProduct }) =>
+      images.map(({ name, ...texts }, position) => ({
+        ...{ idSite, idProduct, ...texts, position },
+        ...{ idDeclination: need(idOf, reference), idMedia: need(pictures, name) },
+      })),
+    ),
+  );
+}

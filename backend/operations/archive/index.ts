@@ -1,0 +1,3 @@
+export { need } from './import/imported.ts';
+export { insertAll } from './import/insert-all.ts';
+export { prepareDatabase } from './prepare.ts';

@@ -1,0 +1,1 @@
+export { adminRoutes } from './order-routes.ts';

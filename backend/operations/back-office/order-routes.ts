@@ -1,0 +1,77 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import {
+  advanceOrder,
+  orderSearch,
+  ordersInTest,
+  readOrder,
+  requireOwnOrder,
+  settleAlert,
+  statusContextOf,
+  summarise,
+} from '#backend/commerce/order/index.ts';
+import { listReturns } from '#backend/commerce/returns/index.ts';
+import { adminInboxRoutes } from '#backend/content/forms/index.ts';
+import { readOutbox, sendAgain } from '#backend/foundation/mail/index.ts';
+import { adminExchangeRoutes } from '#backend/operations/exchange/index.ts';
+import { countRows } from '#backend/platform/database/count-rows.ts';
+import { type Api, route } from '#backend/platform/http/route.ts';
+import { orders } from '#backend/tables/order.ts';
+import { orderStatusMessages } from '#domain/order-status.ts';
+import { readOrderSheet } from './order-sheet.ts';
+import { adminStockRoutes } from './stock-routes.ts';
+
+export function adminRoutes(app: Api): void {
+  // Before what names one order: `export.csv` is none.
+  adminExchangeRoutes(app);
+  adminStockRoutes(app);
+  adminInboxRoutes(app);
+  route(app, 'GET /admin/order', async ({ db, site, query }) => {
+    const filter = and(
+      eq(orders.idSite, site.id),
+      query.status ? eq(orders.status, query.status) : undefined,
+      query.unconfirmed ? eq(orders.isPaymentUnconfirmed, true) : undefined,
+      orderSearch(site.id, orders.id, query.search),
+    );
+    const total = await countRows(db, sql`${orders} where ${filter}`);
+    const rows = await db
+      .select()
+      .from(orders)
+      .where(filter)
+      .orderBy(desc(orders.createdAt), desc(orders.reference))
+      .limit(query.nbItem)
+      .offset((query.page - 1) * query.nbItem);
+    const summaries = await summarise(db, rows);
+    const inTest = await ordersInTest(db, site.id, rows);
+    return {
+      total,
+      orders: rows.flatMap((row, index) => {
+        const summary = summaries[index];
+        const { email, firstname, lastname, alert, isPaymentUnconfirmed, id } = row;
+        return summary
+          ? [{ ...summary, email, customer: `${firstname} ${lastname}`, alert, isPaymentUnconfirmed, isTest: inTest.has(id) }]
+          : [];
+      }),
+    };
+  });
+  route(app, 'GET /admin/order/{id}/get-status', async ({ db, site, user, lang, params }) => {
+    const { status } = await readOrder(db, await requireOwnOrder(db, { idSite: site.id, user, key: undefined }, params.id));
+    return { id: status, value: orderStatusMessages[lang][status] };
+  });
+  route(app, 'GET /admin/order/{id}', ({ db, site, params }) => readOrderSheet(db, { idSite: site.id, id: params.id }));
+  route(app, 'PUT /admin/order/{id}/status', async ({ db, site, user, params, body, services }) => {
+    const order = { idSite: site.id, id: params.id };
+    await advanceOrder(db, order, body, { ...statusContextOf(services), byEmail: user.email });
+    return readOrderSheet(db, order);
+  });
+  route(app, 'POST /admin/order/{id}/alert/settle', async ({ db, site, user, params, services }) => {
+    const order = { idSite: site.id, id: params.id };
+    await settleAlert(db, order, { now: services.now(), byEmail: user.email });
+    return readOrderSheet(db, order);
+  });
+  route(app, 'GET /admin/order-back', ({ db, site, query }) => listReturns(db, site.id, query));
+  route(app, 'POST /admin/mail/{id}/send-again', ({ db, site, params }) => sendAgain(db, site.id, params.id));
+  route(app, 'GET /admin/mail', async ({ db, site, query, services }) => ({
+    ...(await readOutbox(db, site.id, query)),
+    sends: services.config.sendsMail ?? false,
+  }));
+}

@@ -1,0 +1,1 @@
+export { adminExchangeRoutes } from './routes.ts';

@@ -1,0 +1,39 @@
+import { ApiError } from '#backend/platform/http/api-error.ts';
+
+/** How Excel (2007 on), LibreOffice and Numbers begin a workbook, which is a ZIP archive, and how older Excel begins one. */
+const isWorkbook = (bytes: Uint8Array): boolean => ['504b0304', 'd0cf11e0'].includes(Buffer.from(bytes.subarray(0, 4)).toString('hex'));
+
+/** Nothing that a table of text has: another kind of file was read as one. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+const binary = /[\0-\x08\x0E-\x1F\x7F-\x9F]/;
+
+/**
+ * The text of a file that a spreadsheet wrote: UTF-8; UTF-16, which Excel calls Unicode text; or Windows-1252, which its CSV is without
+ * more. Throws ApiError 422, field `file`, that says what to do with a workbook.
+ */
+export async function readTextFile(file: File | undefined): Promise<string> {
+  const bytes = file && new Uint8Array(await file.arrayBuffer());
+  if (!bytes) throw refused('csv.file');
+  if (isWorkbook(bytes)) throw refused('csv.workbook');
+  const text = decode(bytes);
+  if (text === null || binary.test(text)) throw refused('csv.file');
+  return text;
+}
+
+const refused = (message: 'csv.file' | 'csv.workbook') => ApiError.fields([{ key: 'file', message }]);
+
+/** UTF-16 is known by its mark, or by the half of its first letter that is empty. */
+function decode(bytes: Uint8Array): string | null {
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || second === 0) return decodeAs('utf-16le', bytes);
+  if ((first === 0xfe && second === 0xff) || first === 0) return decodeAs('utf-16be', bytes);
+  return decodeAs('utf-8', bytes) ?? decodeAs('windows-1252', bytes);
+}
+
+function decodeAs(encoding: string, bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}

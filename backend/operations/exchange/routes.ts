@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { confirmByList, readReconciliation } from '#backend/commerce/payment/index.ts';
+import type { ApiContext } from '#backend/platform/http/context.ts';
+import { plainRoute } from '#backend/platform/http/plain-route.ts';
+import { type Api, route } from '#backend/platform/http/route.ts';
+import { warmCatalogue } from '#backend/storefront/search/index.ts';
+import type { Lang } from '#schemas/site.ts';
+import { exportOrders } from './export-orders.ts';
+import { exportPayments } from './export-payments.ts';
+import { exportProducts } from './export-products.ts';
+import { exportReconciliation } from './export-reconciliation.ts';
+import { readBankList } from './import-bank-list.ts';
+import { importProducts } from './import-products.ts';
+import { readPeriod } from './period.ts';
+import { readTextFile } from './read-file.ts';
+
+/** Files that a shop takes out of the panel and puts in: products, and what an accountant asks for. */
+export function adminExchangeRoutes(app: Api): void {
+  route(app, 'POST /admin/product/import', async (call) => {
+    const { db, site, lang, query, user, services, filesByKey, say } = call;
+    const file = filesByKey.get('file');
+    const importing = { site, lang, dryRun: query.dryRun, now: services.now(), byEmail: user.email };
+    const report = await importProducts(db, await readTextFile(file), importing);
+    if (report.isWritten) warmCatalogue(db, site.id);
+    say(report.isWritten ? 'csv.imported' : 'csv.checked');
+    return report;
+  });
+
+  route(app, 'POST /admin/payment/bank-list', async ({ db, site, user, services, filesByKey }) =>
+    confirmByList(db, site.id, readBankList(await readTextFile(filesByKey.get('file'))), {
+      now: services.now(),
+      byEmail: user.email,
+    }),
+  );
+
+  const csv = { access: 'admin', types: ['text/csv'] } as const;
+  const lang = z.enum(['fr', 'en']).optional();
+  const period = z.object({ lang, from: z.iso.date().optional(), to: z.iso.date().optional() });
+  const products = { ...csv, summary: 'All products as a table', query: z.object({ lang }) };
+  plainRoute(app, 'GET /admin/product/export.csv', products, (c) => {
+    const { services, site } = c.var;
+    return answerCsv(c, 'products', exportProducts(services.db, site, langOf(c)));
+  });
+  const orders = { ...csv, summary: 'The orders of a period as a table', query: period };
+  plainRoute(app, 'GET /admin/order/export.csv', orders, (c) => {
+    const { services, site } = c.var;
+    return answerCsv(c, 'orders', exportOrders(services.db, { site, lang: langOf(c), period: readPeriod(c.req.query()) }));
+  });
+  const payments = { ...csv, summary: 'The payments of a period as a table', query: period };
+  plainRoute(app, 'GET /admin/payment/export.csv', payments, (c) => {
+    const { services, site } = c.var;
+    return answerCsv(c, 'payments', exportPayments(services.db, { site, lang: langOf(c), period: readPeriod(c.req.query()) }));
+  });
+  const books = { ...csv, summary: 'Orders, payments, refunds, invoices and payouts a day as a table', query: period };
+  plainRoute(app, 'GET /admin/payment/reconciliation.csv', books, async (c) => {
+    const { services, site } = c.var;
+    const found = await readReconciliation(services.db, site, readPeriod(c.req.query()), services.now());
+    return answerCsv(c, 'reconciliation', exportReconciliation(found, langOf(c)));
+  });
+}
+
+/** A link sends no headers: it may name the language in its address (`lang=en`). */
+function langOf(c: ApiContext): Lang {
+  const asked = c.req.query('lang');
+  return asked === 'fr' || asked === 'en' ? asked : c.var.lang;
+}
+
+function answerCsv(c: ApiContext, name: string, pieces: Iterable<string> | AsyncIterable<string>): Response {
+  c.header('Content-Type', 'text/csv; charset=utf-8');
+  c.header('Content-Disposition', `attachment; filename="${name}-${c.var.site.id}.csv"`);
+  c.header('Cache-Control', 'private, no-store');
+  return c.body(streamOf(pieces));
+}
+
+/** What cannot be made breaks the stream off: a download fails instead of being short. */
+function streamOf(pieces: Iterable<string> | AsyncIterable<string>): ReadableStream<Uint8Array> {
+  const all = (async function* () {
+    yield* pieces;
+  })();
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    pull: async (controller) => {
+      const { done, value } = await all.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    cancel: async () => {
+      await all.return(undefined);
+    },
+  });
+}

@@ -1,9 +1,0 @@
-import { pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '../database/columns.ts';
-
-/** Which process may run a job now. Jobs serve all sites at once, so this table has no site. */
-export const jobLeases = pgTable('job_leases', {
-  name: text('name').primaryKey(),
-  holder: text('holder').notNull(),
-  until: moment('until_moment').notNull(),
-});
