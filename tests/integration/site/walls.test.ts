@@ -9,7 +9,7 @@ import { openSite } from './open-site.ts';
 
 type Table = { name: string; columns: readonly PgColumn[] };
 
-const modules = import.meta.glob<object>('../../../backend/**/*tables.ts', { eager: true });
+const modules = import.meta.glob<object>('../../../backend/tables/*.ts', { eager: true });
 const tables: readonly Table[] = Object.values(modules)
   .flatMap((module) => Object.values(module))
   .filter((value): value is PgTable => is(value, PgTable))
