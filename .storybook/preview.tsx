@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/nextjs-vite';
 import { lazy, Suspense } from 'react';
 import { SiteProvider } from '#client/site.tsx';
-import { choiceStore } from '#registry/buying-parts/choice-store.ts';
+import { choiceStore } from '#registry/buying/choosing/choice-store.ts';
 import { openOnClick } from '#registry/opening.ts';
 import { startClock } from './clock.ts';
 import { lookElement, lookOf, looks } from './looks.ts';

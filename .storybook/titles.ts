@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
 
@@ -26,7 +25,8 @@ const folders: Readonly<Record<string, string>> = { admin: 'Panneau', ui: 'Élé
 export function titleOf(path: string): string | undefined {
   const [, folder = '', name = ''] = /stories\/(\w+)\/([\w-]+)\.stories\.tsx$/.exec(path.replaceAll('\\', '/')) ?? [];
   if (folder !== 'blocks') return folders[folder] && `${folders[folder]}/${name}`;
-  const conf: unknown = JSON.parse(readFileSync(join('registry/blocks', name, 'conf.schema.json'), 'utf8'));
+  const [schema = ''] = globSync(`registry/*/${name}/conf.schema.json`);
+  const conf: unknown = JSON.parse(readFileSync(schema, 'utf8'));
   const { title, 'x-category': category } = conf as { title: string; 'x-category': string };
   return `Blocs/${categories[category] ?? category}/${title.replaceAll('/', '–')}`;
 }

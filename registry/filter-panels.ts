@@ -27,7 +27,8 @@ export function followFilterPanels(): () => void {
   };
   const isInside = (target: EventTarget | null): target is Element => target instanceof Element && open?.dialog.contains(target) === true;
 
-  const count = (form: HTMLFormElement) => void import('./blocks/product-list/live-filters.ts').then(({ showCounts }) => showCounts(form));
+  const count = (form: HTMLFormElement) =>
+    void import('./catalogue/product-list/live-filters.ts').then(({ showCounts }) => showCounts(form));
   const changed = ({ target }: Event) => {
     const form = target instanceof HTMLInputElement ? target.form : null;
     if (!form?.dataset.liveFilters || !form.closest('dialog[open]')) return;

@@ -2,13 +2,13 @@ import { isPlainPress } from '#client/plain-press.ts';
 
 /** What opens over the page. Each is fetched the first time somebody asks for it, and exports `open`. */
 const parts: Readonly<Record<string, () => Promise<{ open: (link: HTMLAnchorElement) => void | Promise<void> }>>> = {
-  fullscreen: () => import('./media-parts/open-fullscreen.tsx'),
-  'quick-add': () => import('./product-parts/open-quick-add.tsx'),
-  row: () => import('./product-parts/move-row.ts'),
-  search: () => import('./search-parts/open-search.tsx'),
-  wishlist: () => import('./product-parts/toggle-wish.ts'),
-  account: () => import('./account-parts/open-account.tsx'),
-  cookies: () => import('./consent-parts/open-choices.tsx'),
+  fullscreen: () => import('./content/fullscreen/open-fullscreen.tsx'),
+  'quick-add': () => import('./catalogue/products/open-quick-add.tsx'),
+  row: () => import('./catalogue/products/move-row.ts'),
+  search: () => import('./navigation/search/open-search.tsx'),
+  wishlist: () => import('./catalogue/products/toggle-wish.ts'),
+  account: () => import('./account/sign-in/open-account.tsx'),
+  cookies: () => import('./navigation/consent/open-choices.tsx'),
 };
 
 /**

@@ -5,7 +5,7 @@
 export function followRows(): () => void {
   const near = ({ target, pointerType }: PointerEvent) => {
     const row = pointerType === 'mouse' && target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
-    if (row) void import('./product-parts/drag-row.ts').then(({ dragRow }) => dragRow(row));
+    if (row) void import('./catalogue/products/drag-row.ts').then(({ dragRow }) => dragRow(row));
   };
   document.addEventListener('pointerover', near, { passive: true });
   return () => document.removeEventListener('pointerover', near);

@@ -24,7 +24,7 @@ const folders = ['registry/generated', 'schemas/generated', 'web/generated'];
 const check = process.argv.includes('--check');
 
 const tests = namedTests(root);
-const { blocks, problems } = await readBlocks(join(root, 'registry/blocks'));
+const { blocks, problems } = await readBlocks(join(root, 'registry'));
 const calls = await callsPage(root);
 const decisions = decisionsIndex(root);
 const differences = await apply(await allFiles(blocks));
@@ -48,7 +48,7 @@ async function allFiles(list: readonly Block[]): Promise<Map<string, string>> {
   files.set('registry/generated/editor-blocks.json', editorBlocks(list));
   files.set('registry/generated/validators.js', validators(list));
   files.set('registry/generated/validators.d.ts', validatorTypes(list));
-  files.set('schemas/generated/cms-document.schema.json', documentSchema(list, await readParts(join(root, 'registry/conf-parts'))));
+  files.set('schemas/generated/cms-document.schema.json', documentSchema(list, await readParts(join(root, 'registry/conf'))));
   files.set('schemas/generated/cms-component.schema.json', componentSchema());
   files.set('schemas/generated/block-rules.json', blockRules(list));
   files.set('web/generated/boot-script.ts', await bootScript(root));

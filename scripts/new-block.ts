@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { filesOf } from './new-block/files.ts';
 import { refusalOf } from './new-block/refusal.ts';
 
-/** Makes the folder and the stories of a new block and generates what follows from them: `npm run new:block wine-map`. */
+/** Makes the folder and the stories of a new block and generates what follows from them: `npm run new:block catalogue wine-map`. */
 const root = join(import.meta.dirname, '..');
-const type = process.argv[2] ?? '';
-const refusal = refusalOf(type, root);
+const [subject = '', type = ''] = process.argv.slice(2);
+const refusal = refusalOf(subject, type, root);
 
 if (refusal) {
   process.stderr.write(`${refusal}\n`);
@@ -15,7 +15,7 @@ if (refusal) {
 } else await make();
 
 async function make(): Promise<void> {
-  const files = Object.entries(filesOf(type));
+  const files = Object.entries(filesOf(subject, type));
   for (const [path, content] of files) {
     await mkdir(join(root, dirname(path)), { recursive: true });
     await writeFile(join(root, path), content);

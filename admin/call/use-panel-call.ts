@@ -1,7 +1,7 @@
 import { readPanelAgain } from '#client/queries/admin.ts';
 import { notify } from '#client/toasts.ts';
 import type { CallFailure } from '#domain/call-failure.ts';
-import { useSend } from '#registry/form-parts/use-send.ts';
+import { useSend } from '#registry/content/forms/use-send.ts';
 import { repeatSignedIn } from '../sign-in-again/repeat-signed-in.ts';
 
 export type PanelCall = {

@@ -1,6 +1,6 @@
 import { useMessages } from '#client/site.tsx';
 import { formatCalendarDate } from '#domain/date-formats.ts';
-import { Amount } from '#registry/order-parts/amount.tsx';
+import { Amount } from '#registry/account/orders/amount.tsx';
 import type { BookDay } from '#schemas/payment-books.ts';
 import { Table } from '#ui/table.tsx';
 import { adminStyles as styles } from '../styles.ts';

@@ -1,7 +1,7 @@
 import { reconciliationQuery } from '#client/queries/admin-payments.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages, useSite } from '#client/site.tsx';
-import { Amount } from '#registry/order-parts/amount.tsx';
+import { Amount } from '#registry/account/orders/amount.tsx';
 import { ReconciliationQuery } from '#schemas/calls/payments.ts';
 import type { Reconciliation } from '#schemas/payment-books.ts';
 import { Field } from '#ui/field.tsx';

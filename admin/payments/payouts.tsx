@@ -4,7 +4,7 @@ import { payoutsQuery } from '#client/queries/admin-payments.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
 import { formatCalendarDate } from '#domain/date-formats.ts';
-import { Amount } from '#registry/order-parts/amount.tsx';
+import { Amount } from '#registry/account/orders/amount.tsx';
 import type { ProviderName } from '#schemas/payments.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';

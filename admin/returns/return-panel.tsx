@@ -1,9 +1,9 @@
 import { returnReasonsQuery } from '#client/queries/returns.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
-import { Amount } from '#registry/order-parts/amount.tsx';
-import { useDates } from '#registry/order-parts/use-dates.ts';
-import { messages as returnMessages } from '#registry/return-parts/messages.ts';
+import { Amount } from '#registry/account/orders/amount.tsx';
+import { useDates } from '#registry/account/orders/use-dates.ts';
+import { messages as returnMessages } from '#registry/account/returns/messages.ts';
 import type { AdminReturn } from '#schemas/admin-order.ts';
 import { Badge } from '#ui/badge.tsx';
 import { DetailHeading } from '../list/list-and-detail.tsx';

@@ -1,9 +1,9 @@
 import { adminReturnsQuery } from '#client/queries/admin.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
-import { Amount } from '#registry/order-parts/amount.tsx';
-import { useDates } from '#registry/order-parts/use-dates.ts';
-import { messages as returnMessages } from '#registry/return-parts/messages.ts';
+import { Amount } from '#registry/account/orders/amount.tsx';
+import { useDates } from '#registry/account/orders/use-dates.ts';
+import { messages as returnMessages } from '#registry/account/returns/messages.ts';
 import type { OrderBackStatus } from '#schemas/order-back.ts';
 import { Table } from '#ui/table.tsx';
 import { FilteredList } from '../list/filtered-list.tsx';

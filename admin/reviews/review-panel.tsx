@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
 import { useMessages } from '#client/site.tsx';
-import { useDates } from '#registry/order-parts/use-dates.ts';
-import { ratingMessages } from '#registry/review-parts/rating-messages.ts';
+import { useDates } from '#registry/account/orders/use-dates.ts';
+import { ratingMessages } from '#registry/catalogue/reviews/rating-messages.ts';
 import type { AdminReview } from '#schemas/product-review.ts';
 import { style } from '#themes/style.ts';
 import { Badge } from '#ui/badge.tsx';

@@ -1,8 +1,8 @@
 import { adminReviewsQuery } from '#client/queries/admin.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
-import { useDates } from '#registry/order-parts/use-dates.ts';
-import { ratingMessages } from '#registry/review-parts/rating-messages.ts';
+import { useDates } from '#registry/account/orders/use-dates.ts';
+import { ratingMessages } from '#registry/catalogue/reviews/rating-messages.ts';
 import type { ReviewStatus } from '#schemas/product-review.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Stars } from '#ui/stars.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
 import { readPanelAgain } from '#client/queries/admin.ts';
 import { auth } from '#client/shop/auth.ts';
-import { useSend } from '#registry/form-parts/use-send.ts';
+import { useSend } from '#registry/content/forms/use-send.ts';
 import { answerSignIns, type SignInReason } from './repeat-signed-in.ts';
 import { SignInDialog } from './sign-in-dialog.tsx';
 

@@ -14,7 +14,7 @@ export type KnownBlocks = Readonly<Record<string, KnownBlock>>;
 
 /** The registry's blocks, without their components. A block whose folder is not complete counts as unknown. */
 export async function knownBlocks(): Promise<KnownBlocks> {
-  const { blocks } = await readBlocks(join(import.meta.dirname, '../../registry/blocks'));
+  const { blocks } = await readBlocks(join(import.meta.dirname, '../../registry'));
   const validators = compiled as Readonly<Record<string, Validate | undefined>>;
   return Object.fromEntries(
     blocks.flatMap(({ type, conf, definition }) => {

@@ -1,38 +1,57 @@
-import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync, globSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BlockCode, definitionOf } from '../../registry/define-block.ts';
 import type { BlockDefinition } from '../../renderer/types.ts';
 import { type ConfSchema, expandResponsive, readConf } from './conf-schema.ts';
 import { checkConf } from './validators.ts';
 
-export type Block = { type: string; conf: ConfSchema; definition: BlockDefinition; hasCode: boolean; hasComponent: boolean };
+/** `folder`: where it stands in the registry, `<subject>/<type>`. */
+export type Block = {
+  type: string;
+  folder: string;
+  conf: ConfSchema;
+  definition: BlockDefinition;
+  hasCode: boolean;
+  hasComponent: boolean;
+};
 
-/** Reads every block's folder. A wrong one is left out and named in `problems`, so that it does not stop the others. */
-export async function readBlocks(folder: string): Promise<{ blocks: Block[]; problems: string[] }> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  const types = entries
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .sort();
+/** Subjects of blocks: the folders of the registry that hold them, beside what the blocks of a subject share. */
+export const subjects: Readonly<Record<string, string>> = {
+  page: 'how a page is laid out',
+  content: 'texts, pictures, articles, events, services, forms, what a house says of itself',
+  navigation: 'the frame of every page and the ways through a site',
+  catalogue: 'products: lists, search, sheets',
+  buying: 'from the choice of a declination to the cart',
+  checkout: 'delivery, payment and what follows it',
+  account: 'sign-in, profile, orders, returns',
+};
+
+/** Folders of blocks in the registry, `<subject>/<type>`, by type: those with a schema. */
+export function blockFolders(registry: string): Record<string, string> {
+  const folders = globSync('*/*/conf.schema.json', { cwd: registry }).map((path) => dirname(path));
+  return Object.fromEntries(folders.map((folder) => [basename(folder), folder] as const).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Reads every block of the registry. A wrong one is left out and named in `problems`, so that it does not stop the others. */
+export async function readBlocks(registry: string): Promise<{ blocks: Block[]; problems: string[] }> {
   const blocks: Block[] = [];
   const problems: string[] = [];
-  for (const type of types) {
+  for (const [type, folder] of Object.entries(blockFolders(registry))) {
     try {
-      const block = await readBlock(folder, type);
+      const block = await readBlock(registry, folder, type);
       blocks.push(block);
-      if (!block.hasComponent) problems.push(`registry/blocks/${type}: ${type}.tsx is missing`);
+      if (!block.hasComponent) problems.push(`registry/${folder}: ${type}.tsx is missing`);
     } catch (error) {
-      problems.push(`registry/blocks/${type}: ${error instanceof Error ? error.message : String(error)}`);
+      problems.push(`registry/${folder}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
   return { blocks, problems };
 }
 
-async function readBlock(folder: string, type: string): Promise<Block> {
+async function readBlock(registry: string, folder: string, type: string): Promise<Block> {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type)) throw new Error('the folder name is not kebab-case');
-  const path = (name: string) => join(folder, type, name);
+  const path = (name: string) => join(registry, folder, name);
   const conf = expandResponsive(await readConf(path('conf.schema.json')));
   if (conf['x-block'].type !== type) throw new Error(`conf.schema.json says type "${conf['x-block'].type}"`);
   const hasCode = existsSync(path('index.ts'));
@@ -45,5 +64,5 @@ async function readBlock(folder: string, type: string): Promise<Block> {
     if (!definition.migrations[version]) throw new Error(`no migration from version ${version}`);
   }
   checkConf(conf, definition.defaults);
-  return { type, conf, definition, hasCode, hasComponent: existsSync(path(`${type}.tsx`)) };
+  return { type, folder, conf, definition, hasCode, hasComponent: existsSync(path(`${type}.tsx`)) };
 }

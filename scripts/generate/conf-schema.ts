@@ -61,7 +61,7 @@ function blockProblems(block: Partial<BlockConf['x-block']> | undefined): string
 }
 
 /**
- * Puts the schema of a shared part (`registry/conf-parts/`) in the place of each `$ref` to its file. Words that stand beside
+ * Puts the schema of a shared part (`registry/conf/`) in the place of each `$ref` to its file. Words that stand beside
  * the reference win over the part's own.
  */
 async function withParts(schema: unknown, folder: string): Promise<unknown> {

@@ -11,8 +11,8 @@ const made = (what: string) => `/** ${what} Made by \`npm run generate\`. */\n`;
  */
 export function componentsIndex(blocks: readonly Block[]): string {
   const hydrated = blocks.filter(({ definition }) => definition.mode !== 'static' || definition.slots.length > 0);
-  const entries = hydrated.map(({ type }) => {
-    const component = `dynamic((load = () => import('../blocks/${type}/${type}.tsx')), { loading: Loading }) as BlockComponent`;
+  const entries = hydrated.map(({ type, folder }) => {
+    const component = `dynamic((load = () => import('../${folder}/${type}.tsx')), { loading: Loading }) as BlockComponent`;
     return `  ${JSON.stringify(type)}: { Component: ${component}, load },\n`;
   });
   return `${made('Every block that may be hydrated: literal imports, so that a page loads the chunks of its own blocks only.')}import dynamic from 'next/dynamic';
@@ -29,8 +29,8 @@ ${entries.join('')}};
 /** What only the server needs: definitions, validators and the components themselves, for baking. */
 export function serverIndex(blocks: readonly Block[]): string {
   const imports = blocks.map(
-    ({ type, hasCode }) =>
-      `${hasCode ? `import { code as ${camel(type)} } from '../blocks/${type}/index.ts';\n` : ''}import ${camel(type)}Component from '../blocks/${type}/${type}.tsx';\n`,
+    ({ type, folder, hasCode }) =>
+      `${hasCode ? `import { code as ${camel(type)} } from '../${folder}/index.ts';\n` : ''}import ${camel(type)}Component from '../${folder}/${type}.tsx';\n`,
   );
   const entries = blocks.map(
     ({ type, conf, definition, hasCode }) =>

@@ -7,7 +7,7 @@ import { forEditors } from './schema-words.ts';
 /** Schemas that blocks share, by name: `picture`, `link`. */
 export type Parts = Readonly<Record<string, JsonSchema>>;
 
-/** Reads `registry/conf-parts/`. */
+/** Reads `registry/conf/`. */
 export async function readParts(folder: string): Promise<Parts> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.schema.json')).sort();
   const read = files.map(async (file) => [basename(file, '.schema.json'), JSON.parse(await readFile(join(folder, file), 'utf8'))] as const);

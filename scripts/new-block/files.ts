@@ -1,10 +1,10 @@
 import { pascal } from '../generate/prop-types.ts';
 
-/** Path → content of what a new block is made of: its folder, and its stories. They are formatted afterwards. */
-export function filesOf(type: string): Record<string, string> {
+/** Path → content of what a new block is made of: its folder in that of its subject, and its stories. They are formatted afterwards. */
+export function filesOf(subject: string, type: string): Record<string, string> {
   const Name = pascal(type);
   const words = type.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
-  const folder = `registry/blocks/${type}`;
+  const folder = `registry/${subject}/${type}`;
   return {
     [`${folder}/conf.schema.json`]: `{
   "title": "${words}",
@@ -45,8 +45,8 @@ export function ${Name}({ node }: BlockProps<${Name}Props>) {
 }
 export default ${Name};
 `,
-    [`stories/blocks/${type}.stories.tsx`]: `import conf from '#registry/blocks/${type}/conf.schema.json';
-import { ${Name} } from '#registry/blocks/${type}/${type}.tsx';
+    [`stories/blocks/${type}.stories.tsx`]: `import conf from '#registry/${subject}/${type}/conf.schema.json';
+import { ${Name} } from '#registry/${subject}/${type}/${type}.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: ${Name} };

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { blockFolders, subjects } from '../generate/blocks.ts';
 import { camel } from '../generate/validators.ts';
 
 /** Words that cannot name what the generated index imports. */
@@ -9,12 +10,15 @@ const reserved = new Set(
   true try typeof undefined var void while with yield`.split(/\s+/),
 );
 
-/** Why no block of this name can be made; undefined: one can. */
-export function refusalOf(type: string, root: string): string | undefined {
+/** Why no block of this name can be made among those of a subject; undefined: one can. */
+export function refusalOf(subject: string, type: string, root: string): string | undefined {
+  if (!Object.hasOwn(subjects, subject))
+    return `Usage: npm run new:block <subject> <type>, e.g. catalogue wine-map; subjects are ${Object.keys(subjects).join(', ')}`;
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type))
-    return 'Usage: npm run new:block <type>, the type in lower case with hyphens, e.g. wine-map';
+    return 'Usage: npm run new:block <subject> <type>, the type in lower case with hyphens, e.g. catalogue wine-map';
   if (reserved.has(camel(type))) return `"${type}" is a word of JavaScript: choose another`;
-  for (const path of [`registry/blocks/${type}`, `stories/blocks/${type}.stories.tsx`])
+  const folder = blockFolders(join(root, 'registry'))[type];
+  for (const path of [`registry/${folder ?? `${subject}/${type}`}`, `stories/blocks/${type}.stories.tsx`])
     if (existsSync(join(root, path))) return `${path} exists already`;
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test';
-import { Accordion } from '#registry/blocks/accordion/accordion.tsx';
-import conf from '#registry/blocks/accordion/conf.schema.json';
-import { code } from '#registry/blocks/accordion/index.ts';
+import { Accordion } from '#registry/page/accordion/accordion.tsx';
+import conf from '#registry/page/accordion/conf.schema.json';
+import { code } from '#registry/page/accordion/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { filler } from '../samples/filler.tsx';
 

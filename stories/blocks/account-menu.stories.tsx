@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { AccountMenu, AccountMenuView } from '#registry/blocks/account-menu/account-menu.tsx';
-import conf from '#registry/blocks/account-menu/conf.schema.json';
-import { code } from '#registry/blocks/account-menu/index.ts';
+import { AccountMenu, AccountMenuView } from '#registry/account/account-menu/account-menu.tsx';
+import conf from '#registry/account/account-menu/conf.schema.json';
+import { code } from '#registry/account/account-menu/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 
 const meta = {

@@ -1,9 +1,9 @@
 import type { StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { AddToCart } from '#registry/blocks/add-to-cart/add-to-cart.tsx';
-import conf from '#registry/blocks/add-to-cart/conf.schema.json';
-import { code } from '#registry/blocks/add-to-cart/index.ts';
-import { StockAlertView } from '#registry/buying-parts/stock-alert.tsx';
+import { AddToCart } from '#registry/buying/add-to-cart/add-to-cart.tsx';
+import conf from '#registry/buying/add-to-cart/conf.schema.json';
+import { code } from '#registry/buying/add-to-cart/index.ts';
+import { StockAlertView } from '#registry/buying/choosing/stock-alert.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { productOf, vintages } from '../samples/catalogue.ts';
 import { forRent } from '../samples/rental.ts';

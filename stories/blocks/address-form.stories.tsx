@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { AddressForm } from '#registry/blocks/address-form/address-form.tsx';
-import { AddressFormView } from '#registry/blocks/address-form/address-form-view.tsx';
-import conf from '#registry/blocks/address-form/conf.schema.json';
-import { emptyDraft, fillForm } from '#registry/blocks/address-form/draft.ts';
+import { AddressForm } from '#registry/checkout/address-form/address-form.tsx';
+import { AddressFormView } from '#registry/checkout/address-form/address-form-view.tsx';
+import conf from '#registry/checkout/address-form/conf.schema.json';
+import { emptyDraft, fillForm } from '#registry/checkout/address-form/draft.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { address, paymentCheckout } from '../samples/shop.ts';
 

@@ -1,6 +1,6 @@
-import { AlbumList } from '#registry/blocks/album-list/album-list.tsx';
-import conf from '#registry/blocks/album-list/conf.schema.json';
-import { code } from '#registry/blocks/album-list/index.ts';
+import { AlbumList } from '#registry/content/album-list/album-list.tsx';
+import conf from '#registry/content/album-list/conf.schema.json';
+import { code } from '#registry/content/album-list/index.ts';
 import type { Call } from '#renderer/types.ts';
 import { blockStory } from '../samples/block-story.tsx';
 

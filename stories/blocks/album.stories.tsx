@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
-import { Album } from '#registry/blocks/album/album.tsx';
-import conf from '#registry/blocks/album/conf.schema.json';
-import { code } from '#registry/blocks/album/index.ts';
+import { Album } from '#registry/content/album/album.tsx';
+import conf from '#registry/content/album/conf.schema.json';
+import { code } from '#registry/content/album/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { album } from '../samples/publishing.ts';
 

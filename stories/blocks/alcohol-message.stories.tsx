@@ -1,6 +1,6 @@
-import { AlcoholMessage } from '#registry/blocks/alcohol-message/alcohol-message.tsx';
-import conf from '#registry/blocks/alcohol-message/conf.schema.json';
-import { code } from '#registry/blocks/alcohol-message/index.ts';
+import { AlcoholMessage } from '#registry/catalogue/alcohol-message/alcohol-message.tsx';
+import conf from '#registry/catalogue/alcohol-message/conf.schema.json';
+import { code } from '#registry/catalogue/alcohol-message/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: AlcoholMessage };

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { Anchor } from '#registry/blocks/anchor/anchor.tsx';
-import conf from '#registry/blocks/anchor/conf.schema.json';
+import { Anchor } from '#registry/page/anchor/anchor.tsx';
+import conf from '#registry/page/anchor/conf.schema.json';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: Anchor };

@@ -1,6 +1,6 @@
-import { AnnouncementBar } from '#registry/blocks/announcement-bar/announcement-bar.tsx';
-import conf from '#registry/blocks/announcement-bar/conf.schema.json';
-import { code } from '#registry/blocks/announcement-bar/index.ts';
+import { AnnouncementBar } from '#registry/navigation/announcement-bar/announcement-bar.tsx';
+import conf from '#registry/navigation/announcement-bar/conf.schema.json';
+import { code } from '#registry/navigation/announcement-bar/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: AnnouncementBar };

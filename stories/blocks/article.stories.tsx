@@ -1,6 +1,6 @@
-import { Article } from '#registry/blocks/article/article.tsx';
-import conf from '#registry/blocks/article/conf.schema.json';
-import { code } from '#registry/blocks/article/index.ts';
+import { Article } from '#registry/content/article/article.tsx';
+import conf from '#registry/content/article/conf.schema.json';
+import { code } from '#registry/content/article/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { article } from '../samples/publishing.ts';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { AuthFormView } from '#registry/account-parts/auth-form-view.tsx';
-import { AuthForm } from '#registry/blocks/auth-form/auth-form.tsx';
-import conf from '#registry/blocks/auth-form/conf.schema.json';
-import { code } from '#registry/blocks/auth-form/index.ts';
+import { AuthForm } from '#registry/account/auth-form/auth-form.tsx';
+import conf from '#registry/account/auth-form/conf.schema.json';
+import { code } from '#registry/account/auth-form/index.ts';
+import { AuthFormView } from '#registry/account/sign-in/auth-form-view.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { guest, member } from '../samples/shop.ts';
 

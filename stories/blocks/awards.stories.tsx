@@ -1,6 +1,6 @@
-import { Awards } from '#registry/blocks/awards/awards.tsx';
-import conf from '#registry/blocks/awards/conf.schema.json';
-import { code } from '#registry/blocks/awards/index.ts';
+import { Awards } from '#registry/catalogue/awards/awards.tsx';
+import conf from '#registry/catalogue/awards/conf.schema.json';
+import { code } from '#registry/catalogue/awards/index.ts';
 import type { Call } from '#renderer/types.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { wine } from '../samples/catalogue.ts';

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
-import { Banner } from '#registry/blocks/banner/banner.tsx';
-import conf from '#registry/blocks/banner/conf.schema.json';
+import { Banner } from '#registry/content/banner/banner.tsx';
+import conf from '#registry/content/banner/conf.schema.json';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: Banner };

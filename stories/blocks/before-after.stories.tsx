@@ -1,6 +1,6 @@
 import { expect, fireEvent, within } from 'storybook/test';
-import { BeforeAfter } from '#registry/blocks/before-after/before-after.tsx';
-import conf from '#registry/blocks/before-after/conf.schema.json';
+import { BeforeAfter } from '#registry/content/before-after/before-after.tsx';
+import conf from '#registry/content/before-after/conf.schema.json';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: BeforeAfter };

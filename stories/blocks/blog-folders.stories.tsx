@@ -1,6 +1,6 @@
-import { BlogFolders } from '#registry/blocks/blog-folders/blog-folders.tsx';
-import conf from '#registry/blocks/blog-folders/conf.schema.json';
-import { code } from '#registry/blocks/blog-folders/index.ts';
+import { BlogFolders } from '#registry/content/blog-folders/blog-folders.tsx';
+import conf from '#registry/content/blog-folders/conf.schema.json';
+import { code } from '#registry/content/blog-folders/index.ts';
 import type { Call } from '#renderer/types.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { blogFolder } from '../samples/publishing.ts';

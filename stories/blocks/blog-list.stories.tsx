@@ -1,6 +1,6 @@
-import { BlogList } from '#registry/blocks/blog-list/blog-list.tsx';
-import conf from '#registry/blocks/blog-list/conf.schema.json';
-import { code } from '#registry/blocks/blog-list/index.ts';
+import { BlogList } from '#registry/content/blog-list/blog-list.tsx';
+import conf from '#registry/content/blog-list/conf.schema.json';
+import { code } from '#registry/content/blog-list/index.ts';
 import type { Call } from '#renderer/types.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { blogCards } from '../samples/publishing.ts';

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
-import { BottomBar } from '#registry/blocks/bottom-bar/bottom-bar.tsx';
-import conf from '#registry/blocks/bottom-bar/conf.schema.json';
-import { code } from '#registry/blocks/bottom-bar/index.ts';
+import { BottomBar } from '#registry/navigation/bottom-bar/bottom-bar.tsx';
+import conf from '#registry/navigation/bottom-bar/conf.schema.json';
+import { code } from '#registry/navigation/bottom-bar/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: BottomBar };

@@ -1,6 +1,6 @@
-import { BoxContents } from '#registry/blocks/box-contents/box-contents.tsx';
-import conf from '#registry/blocks/box-contents/conf.schema.json';
-import { code } from '#registry/blocks/box-contents/index.ts';
+import { BoxContents } from '#registry/catalogue/box-contents/box-contents.tsx';
+import conf from '#registry/catalogue/box-contents/conf.schema.json';
+import { code } from '#registry/catalogue/box-contents/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { box } from '../samples/catalogue.ts';
 

@@ -1,6 +1,6 @@
-import { Breadcrumb } from '#registry/blocks/breadcrumb/breadcrumb.tsx';
-import conf from '#registry/blocks/breadcrumb/conf.schema.json';
-import { code } from '#registry/blocks/breadcrumb/index.ts';
+import { Breadcrumb } from '#registry/navigation/breadcrumb/breadcrumb.tsx';
+import conf from '#registry/navigation/breadcrumb/conf.schema.json';
+import { code } from '#registry/navigation/breadcrumb/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: Breadcrumb };

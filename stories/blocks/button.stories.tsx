@@ -1,5 +1,5 @@
-import { Button } from '#registry/blocks/button/button.tsx';
-import conf from '#registry/blocks/button/conf.schema.json';
+import { Button } from '#registry/content/button/button.tsx';
+import conf from '#registry/content/button/conf.schema.json';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: Button };

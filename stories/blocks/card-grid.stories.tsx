@@ -1,5 +1,5 @@
-import { CardGrid } from '#registry/blocks/card-grid/card-grid.tsx';
-import conf from '#registry/blocks/card-grid/conf.schema.json';
+import { CardGrid } from '#registry/content/card-grid/card-grid.tsx';
+import conf from '#registry/content/card-grid/conf.schema.json';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: CardGrid };

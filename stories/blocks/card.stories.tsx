@@ -1,6 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test';
-import { Card } from '#registry/blocks/card/card.tsx';
-import conf from '#registry/blocks/card/conf.schema.json';
+import { Card } from '#registry/content/card/card.tsx';
+import conf from '#registry/content/card/conf.schema.json';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: Card };

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Carousel } from '#registry/blocks/carousel/carousel.tsx';
-import conf from '#registry/blocks/carousel/conf.schema.json';
+import { Carousel } from '#registry/page/carousel/carousel.tsx';
+import conf from '#registry/page/carousel/conf.schema.json';
 import { blockStory } from '../samples/block-story.tsx';
 import { filler } from '../samples/filler.tsx';
 

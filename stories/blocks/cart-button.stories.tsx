@@ -1,6 +1,6 @@
-import { CartButton } from '#registry/blocks/cart-button/cart-button.tsx';
-import conf from '#registry/blocks/cart-button/conf.schema.json';
-import { code } from '#registry/blocks/cart-button/index.ts';
+import { CartButton } from '#registry/buying/cart-button/cart-button.tsx';
+import conf from '#registry/buying/cart-button/conf.schema.json';
+import { code } from '#registry/buying/cart-button/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: CartButton };

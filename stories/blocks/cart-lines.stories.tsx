@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { CartLines } from '#registry/blocks/cart-lines/cart-lines.tsx';
-import { CartLinesView } from '#registry/blocks/cart-lines/cart-lines-view.tsx';
-import conf from '#registry/blocks/cart-lines/conf.schema.json';
+import { CartLines } from '#registry/buying/cart-lines/cart-lines.tsx';
+import { CartLinesView } from '#registry/buying/cart-lines/cart-lines-view.tsx';
+import conf from '#registry/buying/cart-lines/conf.schema.json';
 import { blockStory } from '../samples/block-story.tsx';
 import { emptyCart, filledCart, restoringCart, soldOutCart, unreachableCart } from '../samples/shop.ts';
 

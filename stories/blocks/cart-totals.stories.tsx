@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, within } from 'storybook/test';
-import { CartTotals } from '#registry/blocks/cart-totals/cart-totals.tsx';
-import { CartTotalsView } from '#registry/blocks/cart-totals/cart-totals-view.tsx';
-import conf from '#registry/blocks/cart-totals/conf.schema.json';
+import { CartTotals } from '#registry/buying/cart-totals/cart-totals.tsx';
+import { CartTotalsView } from '#registry/buying/cart-totals/cart-totals-view.tsx';
+import conf from '#registry/buying/cart-totals/conf.schema.json';
 import { blockStory } from '../samples/block-story.tsx';
 import { cart, filledCart, restoringCart, soldOutCart } from '../samples/shop.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import { CheckoutSteps, CheckoutStepsView } from '#registry/blocks/checkout-steps/checkout-steps.tsx';
-import conf from '#registry/blocks/checkout-steps/conf.schema.json';
+import { CheckoutSteps, CheckoutStepsView } from '#registry/checkout/checkout-steps/checkout-steps.tsx';
+import conf from '#registry/checkout/checkout-steps/conf.schema.json';
 import { blockStory } from '../samples/block-story.tsx';
 
 const meta = { component: CheckoutStepsView, args: { current: 'address', furthest: 'shipping' } } satisfies Meta<typeof CheckoutStepsView>;

@@ -1,5 +1,5 @@
-import { Columns } from '#registry/blocks/columns/columns.tsx';
-import conf from '#registry/blocks/columns/conf.schema.json';
+import { Columns } from '#registry/page/columns/columns.tsx';
+import conf from '#registry/page/columns/conf.schema.json';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: Columns };

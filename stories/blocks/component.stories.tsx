@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { Component } from '#registry/blocks/component/component.tsx';
-import conf from '#registry/blocks/component/conf.schema.json';
+import { Component } from '#registry/page/component/component.tsx';
+import conf from '#registry/page/component/conf.schema.json';
 import { blockStory } from '../samples/block-story.tsx';
 import { filler } from '../samples/filler.tsx';
 

@@ -1,6 +1,6 @@
-import conf from '#registry/blocks/contact-details/conf.schema.json';
-import { ContactDetails } from '#registry/blocks/contact-details/contact-details.tsx';
-import { code } from '#registry/blocks/contact-details/index.ts';
+import conf from '#registry/content/contact-details/conf.schema.json';
+import { ContactDetails } from '#registry/content/contact-details/contact-details.tsx';
+import { code } from '#registry/content/contact-details/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: ContactDetails };

@@ -1,8 +1,8 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { consentTo } from '#client/consent.ts';
-import conf from '#registry/blocks/cookie-notice/conf.schema.json';
-import { CookieNotice } from '#registry/blocks/cookie-notice/cookie-notice.tsx';
-import { code } from '#registry/blocks/cookie-notice/index.ts';
+import conf from '#registry/navigation/cookie-notice/conf.schema.json';
+import { CookieNotice } from '#registry/navigation/cookie-notice/cookie-notice.tsx';
+import { code } from '#registry/navigation/cookie-notice/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { forgetConsent } from '../samples/consent.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import conf from '#registry/blocks/counter/conf.schema.json';
-import { Counter } from '#registry/blocks/counter/counter.tsx';
+import conf from '#registry/content/counter/conf.schema.json';
+import { Counter } from '#registry/content/counter/counter.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: Counter };

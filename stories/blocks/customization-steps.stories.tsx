@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import conf from '#registry/blocks/customization-steps/conf.schema.json';
-import { CustomizationFlow } from '#registry/blocks/customization-steps/customization-flow.tsx';
-import { CustomizationSteps } from '#registry/blocks/customization-steps/customization-steps.tsx';
-import { code } from '#registry/blocks/customization-steps/index.ts';
+import conf from '#registry/buying/customization-steps/conf.schema.json';
+import { CustomizationFlow } from '#registry/buying/customization-steps/customization-flow.tsx';
+import { CustomizationSteps } from '#registry/buying/customization-steps/customization-steps.tsx';
+import { code } from '#registry/buying/customization-steps/index.ts';
 import type { Call } from '#renderer/types.ts';
 import type { Customization, ProductCustomization } from '#schemas/customization.ts';
 import { blockStory } from '../samples/block-story.tsx';

@@ -1,7 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test';
-import conf from '#registry/blocks/decreasing-discounts/conf.schema.json';
-import { DecreasingDiscounts } from '#registry/blocks/decreasing-discounts/decreasing-discounts.tsx';
-import { code } from '#registry/blocks/decreasing-discounts/index.ts';
+import conf from '#registry/catalogue/decreasing-discounts/conf.schema.json';
+import { DecreasingDiscounts } from '#registry/catalogue/decreasing-discounts/decreasing-discounts.tsx';
+import { code } from '#registry/catalogue/decreasing-discounts/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { vintages } from '../samples/catalogue.ts';
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import conf from '#registry/blocks/delivery-choice/conf.schema.json';
-import { DeliveryChoice } from '#registry/blocks/delivery-choice/delivery-choice.tsx';
-import { DeliveryChoiceView, type DeliveryChoiceViewProps } from '#registry/blocks/delivery-choice/delivery-choice-view.tsx';
-import { code } from '#registry/blocks/delivery-choice/index.ts';
+import conf from '#registry/checkout/delivery-choice/conf.schema.json';
+import { DeliveryChoice } from '#registry/checkout/delivery-choice/delivery-choice.tsx';
+import { DeliveryChoiceView, type DeliveryChoiceViewProps } from '#registry/checkout/delivery-choice/delivery-choice-view.tsx';
+import { code } from '#registry/checkout/delivery-choice/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import {
   address,

@@ -1,8 +1,8 @@
 import type { StoryObj } from '@storybook/nextjs-vite';
 import { expect, within } from 'storybook/test';
-import conf from '#registry/blocks/delivery-estimate/conf.schema.json';
-import { DeliveryEstimate } from '#registry/blocks/delivery-estimate/delivery-estimate.tsx';
-import { code } from '#registry/blocks/delivery-estimate/index.ts';
+import conf from '#registry/buying/delivery-estimate/conf.schema.json';
+import { DeliveryEstimate } from '#registry/buying/delivery-estimate/delivery-estimate.tsx';
+import { code } from '#registry/buying/delivery-estimate/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { productOf } from '../samples/catalogue.ts';
 

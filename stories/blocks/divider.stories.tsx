@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
-import conf from '#registry/blocks/divider/conf.schema.json';
-import { Divider } from '#registry/blocks/divider/divider.tsx';
+import conf from '#registry/page/divider/conf.schema.json';
+import { Divider } from '#registry/page/divider/divider.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: Divider };

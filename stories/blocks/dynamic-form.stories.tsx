@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import conf from '#registry/blocks/dynamic-form/conf.schema.json';
-import { DynamicForm } from '#registry/blocks/dynamic-form/dynamic-form.tsx';
-import { DynamicFormView } from '#registry/blocks/dynamic-form/dynamic-form-view.tsx';
-import { code } from '#registry/blocks/dynamic-form/index.ts';
+import conf from '#registry/content/dynamic-form/conf.schema.json';
+import { DynamicForm } from '#registry/content/dynamic-form/dynamic-form.tsx';
+import { DynamicFormView } from '#registry/content/dynamic-form/dynamic-form-view.tsx';
+import { code } from '#registry/content/dynamic-form/index.ts';
 import type { Call } from '#renderer/types.ts';
 import { Form } from '#schemas/form.ts';
 import { blockStory } from '../samples/block-story.tsx';

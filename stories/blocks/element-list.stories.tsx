@@ -1,6 +1,6 @@
-import conf from '#registry/blocks/element-list/conf.schema.json';
-import { ElementList } from '#registry/blocks/element-list/element-list.tsx';
-import { code } from '#registry/blocks/element-list/index.ts';
+import conf from '#registry/content/element-list/conf.schema.json';
+import { ElementList } from '#registry/content/element-list/element-list.tsx';
+import { code } from '#registry/content/element-list/index.ts';
 import type { Call } from '#renderer/types.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { elementLists } from '../samples/elements.ts';

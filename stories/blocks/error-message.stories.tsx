@@ -1,5 +1,5 @@
-import conf from '#registry/blocks/error-message/conf.schema.json';
-import { ErrorMessage } from '#registry/blocks/error-message/error-message.tsx';
+import conf from '#registry/navigation/error-message/conf.schema.json';
+import { ErrorMessage } from '#registry/navigation/error-message/error-message.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: ErrorMessage };

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
-import conf from '#registry/blocks/event-list/conf.schema.json';
-import { EventList } from '#registry/blocks/event-list/event-list.tsx';
-import { code } from '#registry/blocks/event-list/index.ts';
+import conf from '#registry/content/event-list/conf.schema.json';
+import { EventList } from '#registry/content/event-list/event-list.tsx';
+import { code } from '#registry/content/event-list/index.ts';
 import type { Call } from '#renderer/types.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { past, upcoming } from '../samples/elements.ts';

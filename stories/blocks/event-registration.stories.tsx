@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import conf from '#registry/blocks/event-registration/conf.schema.json';
-import { EventRegistration } from '#registry/blocks/event-registration/event-registration.tsx';
-import { EventRegistrationView } from '#registry/blocks/event-registration/event-registration-view.tsx';
-import { code } from '#registry/blocks/event-registration/index.ts';
+import conf from '#registry/content/event-registration/conf.schema.json';
+import { EventRegistration } from '#registry/content/event-registration/event-registration.tsx';
+import { EventRegistrationView } from '#registry/content/event-registration/event-registration-view.tsx';
+import { code } from '#registry/content/event-registration/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { eventToCome } from '../samples/elements.ts';
 

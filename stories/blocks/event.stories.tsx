@@ -1,6 +1,6 @@
-import conf from '#registry/blocks/event/conf.schema.json';
-import { Event } from '#registry/blocks/event/event.tsx';
-import { code } from '#registry/blocks/event/index.ts';
+import conf from '#registry/content/event/conf.schema.json';
+import { Event } from '#registry/content/event/event.tsx';
+import { code } from '#registry/content/event/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { eventToCome, past } from '../samples/elements.ts';
 

@@ -1,6 +1,6 @@
-import conf from '#registry/blocks/featured-product/conf.schema.json';
-import { FeaturedProduct } from '#registry/blocks/featured-product/featured-product.tsx';
-import { code } from '#registry/blocks/featured-product/index.ts';
+import conf from '#registry/catalogue/featured-product/conf.schema.json';
+import { FeaturedProduct } from '#registry/catalogue/featured-product/featured-product.tsx';
+import { code } from '#registry/catalogue/featured-product/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: FeaturedProduct };

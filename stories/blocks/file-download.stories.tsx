@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
-import conf from '#registry/blocks/file-download/conf.schema.json';
-import { FileDownload } from '#registry/blocks/file-download/file-download.tsx';
+import conf from '#registry/content/file-download/conf.schema.json';
+import { FileDownload } from '#registry/content/file-download/file-download.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: FileDownload };

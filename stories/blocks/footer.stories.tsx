@@ -1,6 +1,6 @@
-import conf from '#registry/blocks/footer/conf.schema.json';
-import { Footer } from '#registry/blocks/footer/footer.tsx';
-import { code } from '#registry/blocks/footer/index.ts';
+import conf from '#registry/navigation/footer/conf.schema.json';
+import { Footer } from '#registry/navigation/footer/footer.tsx';
+import { code } from '#registry/navigation/footer/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: Footer };

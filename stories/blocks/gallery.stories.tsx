@@ -1,6 +1,6 @@
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import conf from '#registry/blocks/gallery/conf.schema.json';
-import { Gallery } from '#registry/blocks/gallery/gallery.tsx';
+import conf from '#registry/content/gallery/conf.schema.json';
+import { Gallery } from '#registry/content/gallery/gallery.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: Gallery };

@@ -1,7 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test';
-import conf from '#registry/blocks/google-reviews/conf.schema.json';
-import { GoogleReviews } from '#registry/blocks/google-reviews/google-reviews.tsx';
-import { code } from '#registry/blocks/google-reviews/index.ts';
+import conf from '#registry/content/google-reviews/conf.schema.json';
+import { GoogleReviews } from '#registry/content/google-reviews/google-reviews.tsx';
+import { code } from '#registry/content/google-reviews/index.ts';
 import type { Call } from '#renderer/types.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { reviewList } from '../samples/publishing.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import conf from '#registry/blocks/grid/conf.schema.json';
-import { Grid } from '#registry/blocks/grid/grid.tsx';
+import conf from '#registry/page/grid/conf.schema.json';
+import { Grid } from '#registry/page/grid/grid.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { fillers } from '../samples/filler.tsx';
 

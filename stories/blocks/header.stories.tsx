@@ -1,6 +1,6 @@
-import conf from '#registry/blocks/header/conf.schema.json';
-import { Header } from '#registry/blocks/header/header.tsx';
-import { code } from '#registry/blocks/header/index.ts';
+import conf from '#registry/navigation/header/conf.schema.json';
+import { Header } from '#registry/navigation/header/header.tsx';
+import { code } from '#registry/navigation/header/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: Header };

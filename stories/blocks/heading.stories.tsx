@@ -1,5 +1,5 @@
-import conf from '#registry/blocks/heading/conf.schema.json';
-import { Heading } from '#registry/blocks/heading/heading.tsx';
+import conf from '#registry/content/heading/conf.schema.json';
+import { Heading } from '#registry/content/heading/heading.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: Heading };

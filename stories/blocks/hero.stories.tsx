@@ -1,5 +1,5 @@
-import conf from '#registry/blocks/hero/conf.schema.json';
-import { Hero } from '#registry/blocks/hero/hero.tsx';
+import conf from '#registry/content/hero/conf.schema.json';
+import { Hero } from '#registry/content/hero/hero.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: Hero };

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
-import conf from '#registry/blocks/html/conf.schema.json';
-import { Html } from '#registry/blocks/html/html.tsx';
-import { code } from '#registry/blocks/html/index.ts';
+import conf from '#registry/page/html/conf.schema.json';
+import { Html } from '#registry/page/html/html.tsx';
+import { code } from '#registry/page/html/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: Html };

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
-import conf from '#registry/blocks/icon-list/conf.schema.json';
-import { IconList } from '#registry/blocks/icon-list/icon-list.tsx';
-import { code } from '#registry/blocks/icon-list/index.ts';
+import conf from '#registry/content/icon-list/conf.schema.json';
+import { IconList } from '#registry/content/icon-list/icon-list.tsx';
+import { code } from '#registry/content/icon-list/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: IconList };

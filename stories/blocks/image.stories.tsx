@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import conf from '#registry/blocks/image/conf.schema.json';
-import { Image } from '#registry/blocks/image/image.tsx';
-import { code } from '#registry/blocks/image/index.ts';
+import conf from '#registry/content/image/conf.schema.json';
+import { Image } from '#registry/content/image/image.tsx';
+import { code } from '#registry/content/image/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: Image };

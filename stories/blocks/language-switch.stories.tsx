@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
-import conf from '#registry/blocks/language-switch/conf.schema.json';
-import { code } from '#registry/blocks/language-switch/index.ts';
-import { LanguageSwitch } from '#registry/blocks/language-switch/language-switch.tsx';
+import conf from '#registry/navigation/language-switch/conf.schema.json';
+import { code } from '#registry/navigation/language-switch/index.ts';
+import { LanguageSwitch } from '#registry/navigation/language-switch/language-switch.tsx';
 import type { SiteInfo } from '#schemas/site.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { sampleSite } from '../samples/site.ts';

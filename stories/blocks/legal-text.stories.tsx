@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
-import conf from '#registry/blocks/legal-text/conf.schema.json';
-import { code } from '#registry/blocks/legal-text/index.ts';
-import { LegalText } from '#registry/blocks/legal-text/legal-text.tsx';
+import conf from '#registry/content/legal-text/conf.schema.json';
+import { code } from '#registry/content/legal-text/index.ts';
+import { LegalText } from '#registry/content/legal-text/legal-text.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: LegalText };

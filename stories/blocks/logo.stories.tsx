@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
-import conf from '#registry/blocks/logo/conf.schema.json';
-import { code } from '#registry/blocks/logo/index.ts';
-import { Logo } from '#registry/blocks/logo/logo.tsx';
+import conf from '#registry/navigation/logo/conf.schema.json';
+import { code } from '#registry/navigation/logo/index.ts';
+import { Logo } from '#registry/navigation/logo/logo.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: Logo };

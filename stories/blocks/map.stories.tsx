@@ -1,8 +1,8 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerConsent } from '#client/consent.ts';
-import conf from '#registry/blocks/map/conf.schema.json';
-import { code, loadMap } from '#registry/blocks/map/index.ts';
-import { MapBlock } from '#registry/blocks/map/map.tsx';
+import conf from '#registry/content/map/conf.schema.json';
+import { code, loadMap } from '#registry/content/map/index.ts';
+import { MapBlock } from '#registry/content/map/map.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { forgetConsent } from '../samples/consent.ts';
 import { localTiles } from '../samples/local-tiles.ts';

@@ -1,6 +1,6 @@
-import conf from '#registry/blocks/meal-icons/conf.schema.json';
-import { code } from '#registry/blocks/meal-icons/index.ts';
-import { MealIcons } from '#registry/blocks/meal-icons/meal-icons.tsx';
+import conf from '#registry/catalogue/meal-icons/conf.schema.json';
+import { code } from '#registry/catalogue/meal-icons/index.ts';
+import { MealIcons } from '#registry/catalogue/meal-icons/meal-icons.tsx';
 import { Meal } from '#schemas/product.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { wine } from '../samples/catalogue.ts';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, within } from 'storybook/test';
-import conf from '#registry/blocks/mini-cart/conf.schema.json';
-import { MiniCart } from '#registry/blocks/mini-cart/mini-cart.tsx';
-import { MiniCartView } from '#registry/blocks/mini-cart/mini-cart-panel.tsx';
+import conf from '#registry/buying/mini-cart/conf.schema.json';
+import { MiniCart } from '#registry/buying/mini-cart/mini-cart.tsx';
+import { MiniCartView } from '#registry/buying/mini-cart/mini-cart-panel.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { emptyCart, filledCart, restoringCart, soldOutCart, unreachableCart } from '../samples/shop.ts';
 

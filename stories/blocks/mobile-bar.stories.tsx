@@ -1,6 +1,6 @@
-import conf from '#registry/blocks/mobile-bar/conf.schema.json';
-import { code } from '#registry/blocks/mobile-bar/index.ts';
-import { MobileBar } from '#registry/blocks/mobile-bar/mobile-bar.tsx';
+import conf from '#registry/navigation/mobile-bar/conf.schema.json';
+import { code } from '#registry/navigation/mobile-bar/index.ts';
+import { MobileBar } from '#registry/navigation/mobile-bar/mobile-bar.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: MobileBar };

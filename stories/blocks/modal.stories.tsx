@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import conf from '#registry/blocks/modal/conf.schema.json';
-import { Modal } from '#registry/blocks/modal/modal.tsx';
+import conf from '#registry/page/modal/conf.schema.json';
+import { Modal } from '#registry/page/modal/modal.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { filler, fillers } from '../samples/filler.tsx';
 

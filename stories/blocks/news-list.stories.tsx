@@ -1,6 +1,6 @@
-import conf from '#registry/blocks/news-list/conf.schema.json';
-import { code } from '#registry/blocks/news-list/index.ts';
-import { NewsList } from '#registry/blocks/news-list/news-list.tsx';
+import conf from '#registry/content/news-list/conf.schema.json';
+import { code } from '#registry/content/news-list/index.ts';
+import { NewsList } from '#registry/content/news-list/news-list.tsx';
 import type { Call } from '#renderer/types.ts';
 import { blockStory } from '../samples/block-story.tsx';
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import conf from '#registry/blocks/newsletter-form/conf.schema.json';
-import { code } from '#registry/blocks/newsletter-form/index.ts';
-import { NewsletterForm } from '#registry/blocks/newsletter-form/newsletter-form.tsx';
-import { NewsletterFormView } from '#registry/blocks/newsletter-form/newsletter-form-view.tsx';
-import { SubscriptionView } from '#registry/blocks/newsletter-form/subscription-view.tsx';
+import conf from '#registry/content/newsletter-form/conf.schema.json';
+import { code } from '#registry/content/newsletter-form/index.ts';
+import { NewsletterForm } from '#registry/content/newsletter-form/newsletter-form.tsx';
+import { NewsletterFormView } from '#registry/content/newsletter-form/newsletter-form-view.tsx';
+import { SubscriptionView } from '#registry/content/newsletter-form/subscription-view.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 
 const meta = {

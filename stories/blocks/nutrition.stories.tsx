@@ -1,6 +1,6 @@
-import conf from '#registry/blocks/nutrition/conf.schema.json';
-import { code } from '#registry/blocks/nutrition/index.ts';
-import { Nutrition } from '#registry/blocks/nutrition/nutrition.tsx';
+import conf from '#registry/catalogue/nutrition/conf.schema.json';
+import { code } from '#registry/catalogue/nutrition/index.ts';
+import { Nutrition } from '#registry/catalogue/nutrition/nutrition.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { wine } from '../samples/catalogue.ts';
 

@@ -1,6 +1,6 @@
-import conf from '#registry/blocks/opening-hours/conf.schema.json';
-import { code } from '#registry/blocks/opening-hours/index.ts';
-import { OpeningHours } from '#registry/blocks/opening-hours/opening-hours.tsx';
+import conf from '#registry/content/opening-hours/conf.schema.json';
+import { code } from '#registry/content/opening-hours/index.ts';
+import { OpeningHours } from '#registry/content/opening-hours/opening-hours.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: OpeningHours };

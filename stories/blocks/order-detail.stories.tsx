@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, within } from 'storybook/test';
-import conf from '#registry/blocks/order-detail/conf.schema.json';
-import { OrderDetail } from '#registry/blocks/order-detail/order-detail.tsx';
-import { SoldSince } from '#registry/order-parts/order-again.tsx';
-import { OrderSheetView } from '#registry/order-parts/order-sheet-view.tsx';
+import conf from '#registry/account/order-detail/conf.schema.json';
+import { OrderDetail } from '#registry/account/order-detail/order-detail.tsx';
+import { SoldSince } from '#registry/account/orders/order-again.tsx';
+import { OrderSheetView } from '#registry/account/orders/order-sheet-view.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { cards } from '../samples/catalogue.ts';
 import { order } from '../samples/shop.ts';

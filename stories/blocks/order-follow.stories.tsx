@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import conf from '#registry/blocks/order-follow/conf.schema.json';
-import { LookupForm } from '#registry/blocks/order-follow/lookup-form.tsx';
-import { OrderFollow } from '#registry/blocks/order-follow/order-follow.tsx';
+import conf from '#registry/account/order-follow/conf.schema.json';
+import { LookupForm } from '#registry/account/order-follow/lookup-form.tsx';
+import { OrderFollow } from '#registry/account/order-follow/order-follow.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import conf from '#registry/blocks/order-list/conf.schema.json';
-import { OrderList } from '#registry/blocks/order-list/order-list.tsx';
-import { OrderListView } from '#registry/blocks/order-list/order-list-view.tsx';
+import conf from '#registry/account/order-list/conf.schema.json';
+import { OrderList } from '#registry/account/order-list/order-list.tsx';
+import { OrderListView } from '#registry/account/order-list/order-list-view.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { order } from '../samples/shop.ts';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect } from 'storybook/test';
-import conf from '#registry/blocks/order-outcome/conf.schema.json';
-import { OrderOutcome } from '#registry/blocks/order-outcome/order-outcome.tsx';
-import { PaymentState } from '#registry/payment-parts/payment-state.tsx';
+import conf from '#registry/checkout/order-outcome/conf.schema.json';
+import { OrderOutcome } from '#registry/checkout/order-outcome/order-outcome.tsx';
+import { PaymentState } from '#registry/checkout/payment/payment-state.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { actions, failedView, lookingView, paidView, payment } from '../samples/payment.ts';
 import { order } from '../samples/shop.ts';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import conf from '#registry/blocks/order-return/conf.schema.json';
-import { OrderReturn } from '#registry/blocks/order-return/order-return.tsx';
-import { OrderReturnView } from '#registry/blocks/order-return/order-return-view.tsx';
+import conf from '#registry/account/order-return/conf.schema.json';
+import { OrderReturn } from '#registry/account/order-return/order-return.tsx';
+import { OrderReturnView } from '#registry/account/order-return/order-return-view.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { returnInfo, returnReasons } from '../samples/returns.ts';
 import { order } from '../samples/shop.ts';

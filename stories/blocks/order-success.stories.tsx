@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import conf from '#registry/blocks/order-success/conf.schema.json';
-import { OrderSuccess } from '#registry/blocks/order-success/order-success.tsx';
-import { OrderSuccessView } from '#registry/blocks/order-success/order-success-view.tsx';
+import conf from '#registry/checkout/order-success/conf.schema.json';
+import { OrderSuccess } from '#registry/checkout/order-success/order-success.tsx';
+import { OrderSuccessView } from '#registry/checkout/order-success/order-success-view.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { actions, failedView, lookingView, paidView, payment } from '../samples/payment.ts';
 import { address, order } from '../samples/shop.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import conf from '#registry/blocks/order-summary/conf.schema.json';
-import { OrderSummary, OrderSummaryView } from '#registry/blocks/order-summary/order-summary.tsx';
+import conf from '#registry/checkout/order-summary/conf.schema.json';
+import { OrderSummary, OrderSummaryView } from '#registry/checkout/order-summary/order-summary.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import {
   cart,

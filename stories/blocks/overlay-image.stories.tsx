@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
-import conf from '#registry/blocks/overlay-image/conf.schema.json';
-import { OverlayImage } from '#registry/blocks/overlay-image/overlay-image.tsx';
+import conf from '#registry/content/overlay-image/conf.schema.json';
+import { OverlayImage } from '#registry/content/overlay-image/overlay-image.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: OverlayImage };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import conf from '#registry/blocks/password-reset-ask/conf.schema.json';
-import { PasswordResetAsk, PasswordResetAskView } from '#registry/blocks/password-reset-ask/password-reset-ask.tsx';
+import conf from '#registry/account/password-reset-ask/conf.schema.json';
+import { PasswordResetAsk, PasswordResetAskView } from '#registry/account/password-reset-ask/password-reset-ask.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 
 const meta = {

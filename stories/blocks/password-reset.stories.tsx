@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import conf from '#registry/blocks/password-reset/conf.schema.json';
-import { PasswordReset, PasswordResetView } from '#registry/blocks/password-reset/password-reset.tsx';
+import conf from '#registry/account/password-reset/conf.schema.json';
+import { PasswordReset, PasswordResetView } from '#registry/account/password-reset/password-reset.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 
 const meta = {

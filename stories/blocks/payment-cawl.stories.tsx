@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import conf from '#registry/blocks/payment-cawl/conf.schema.json';
-import { PaymentCawl } from '#registry/blocks/payment-cawl/payment-cawl.tsx';
-import { MethodPanel } from '#registry/payment-parts/method-panel.tsx';
+import { MethodPanel } from '#registry/checkout/payment/method-panel.tsx';
+import conf from '#registry/checkout/payment-cawl/conf.schema.json';
+import { PaymentCawl } from '#registry/checkout/payment-cawl/payment-cawl.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { shownMethod } from '../samples/payment.ts';
 

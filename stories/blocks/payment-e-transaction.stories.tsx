@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import conf from '#registry/blocks/payment-e-transaction/conf.schema.json';
-import { PaymentETransaction } from '#registry/blocks/payment-e-transaction/payment-e-transaction.tsx';
-import { MethodPanel } from '#registry/payment-parts/method-panel.tsx';
+import { MethodPanel } from '#registry/checkout/payment/method-panel.tsx';
+import conf from '#registry/checkout/payment-e-transaction/conf.schema.json';
+import { PaymentETransaction } from '#registry/checkout/payment-e-transaction/payment-e-transaction.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { shownMethod } from '../samples/payment.ts';
 

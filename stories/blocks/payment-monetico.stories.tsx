@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import conf from '#registry/blocks/payment-monetico/conf.schema.json';
-import { PaymentMonetico } from '#registry/blocks/payment-monetico/payment-monetico.tsx';
-import { MethodPanel } from '#registry/payment-parts/method-panel.tsx';
+import { MethodPanel } from '#registry/checkout/payment/method-panel.tsx';
+import conf from '#registry/checkout/payment-monetico/conf.schema.json';
+import { PaymentMonetico } from '#registry/checkout/payment-monetico/payment-monetico.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { shownMethod } from '../samples/payment.ts';
 

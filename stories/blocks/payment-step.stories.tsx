@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import conf from '#registry/blocks/payment-step/conf.schema.json';
-import { PaymentStep } from '#registry/blocks/payment-step/payment-step.tsx';
-import { PaymentStepView } from '#registry/blocks/payment-step/payment-step-view.tsx';
+import conf from '#registry/checkout/payment-step/conf.schema.json';
+import { PaymentStep } from '#registry/checkout/payment-step/payment-step.tsx';
+import { PaymentStepView } from '#registry/checkout/payment-step/payment-step-view.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { methodState } from '../samples/payment.ts';
 import { cart, chosenDelivery, collectDelivery, paymentCheckout, slots, soldOutCart } from '../samples/shop.ts';

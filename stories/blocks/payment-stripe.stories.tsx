@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect } from 'storybook/test';
-import conf from '#registry/blocks/payment-stripe/conf.schema.json';
-import { PaymentStripe } from '#registry/blocks/payment-stripe/payment-stripe.tsx';
-import { CardMethod } from '#registry/payment-parts/card-method.tsx';
-import { methodMessages } from '#registry/payment-parts/method-messages.ts';
-import { MethodPanel } from '#registry/payment-parts/method-panel.tsx';
+import { CardMethod } from '#registry/checkout/payment/card-method.tsx';
+import { methodMessages } from '#registry/checkout/payment/method-messages.ts';
+import { MethodPanel } from '#registry/checkout/payment/method-panel.tsx';
+import conf from '#registry/checkout/payment-stripe/conf.schema.json';
+import { PaymentStripe } from '#registry/checkout/payment-stripe/payment-stripe.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { shownMethod } from '../samples/payment.ts';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import conf from '#registry/blocks/pickup-date/conf.schema.json';
-import { code } from '#registry/blocks/pickup-date/index.ts';
-import { PickupDate } from '#registry/blocks/pickup-date/pickup-date.tsx';
-import { PickupDays } from '#registry/checkout-parts/pickup-days.tsx';
+import conf from '#registry/checkout/pickup-date/conf.schema.json';
+import { code } from '#registry/checkout/pickup-date/index.ts';
+import { PickupDate } from '#registry/checkout/pickup-date/pickup-date.tsx';
+import { PickupDays } from '#registry/checkout/steps/pickup-days.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { slots } from '../samples/shop.ts';
 

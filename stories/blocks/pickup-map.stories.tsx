@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import conf from '#registry/blocks/pickup-map/conf.schema.json';
-import { code } from '#registry/blocks/pickup-map/index.ts';
-import { PickupMap } from '#registry/blocks/pickup-map/pickup-map.tsx';
-import { RelayPicker } from '#registry/relay-parts/relay-picker.tsx';
+import conf from '#registry/checkout/pickup-map/conf.schema.json';
+import { code } from '#registry/checkout/pickup-map/index.ts';
+import { PickupMap } from '#registry/checkout/pickup-map/pickup-map.tsx';
+import { RelayPicker } from '#registry/checkout/relays/relay-picker.tsx';
 import type { Call } from '#renderer/types.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { relayPoints } from '../samples/shop.ts';

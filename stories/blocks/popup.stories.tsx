@@ -1,8 +1,8 @@
 import type { StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import conf from '#registry/blocks/popup/conf.schema.json';
-import { code } from '#registry/blocks/popup/index.ts';
-import { Popup } from '#registry/blocks/popup/popup.tsx';
+import conf from '#registry/page/popup/conf.schema.json';
+import { code } from '#registry/page/popup/index.ts';
+import { Popup } from '#registry/page/popup/popup.tsx';
 import type { Call } from '#renderer/types.ts';
 import type { Popup as PopupAnswer } from '#schemas/popup.ts';
 import { blockStory } from '../samples/block-story.tsx';

@@ -1,7 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test';
-import conf from '#registry/blocks/product-features/conf.schema.json';
-import { code } from '#registry/blocks/product-features/index.ts';
-import { ProductFeatures } from '#registry/blocks/product-features/product-features.tsx';
+import conf from '#registry/catalogue/product-features/conf.schema.json';
+import { code } from '#registry/catalogue/product-features/index.ts';
+import { ProductFeatures } from '#registry/catalogue/product-features/product-features.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { productOf, wine } from '../samples/catalogue.ts';
 

@@ -1,6 +1,6 @@
-import conf from '#registry/blocks/product-file/conf.schema.json';
-import { code } from '#registry/blocks/product-file/index.ts';
-import { ProductFile } from '#registry/blocks/product-file/product-file.tsx';
+import conf from '#registry/catalogue/product-file/conf.schema.json';
+import { code } from '#registry/catalogue/product-file/index.ts';
+import { ProductFile } from '#registry/catalogue/product-file/product-file.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { wine } from '../samples/catalogue.ts';
 

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import conf from '#registry/blocks/product-gallery/conf.schema.json';
-import { code } from '#registry/blocks/product-gallery/index.ts';
-import { ProductGallery } from '#registry/blocks/product-gallery/product-gallery.tsx';
+import conf from '#registry/catalogue/product-gallery/conf.schema.json';
+import { code } from '#registry/catalogue/product-gallery/index.ts';
+import { ProductGallery } from '#registry/catalogue/product-gallery/product-gallery.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { productOf } from '../samples/catalogue.ts';
 

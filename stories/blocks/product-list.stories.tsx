@@ -1,6 +1,6 @@
-import conf from '#registry/blocks/product-list/conf.schema.json';
-import { code } from '#registry/blocks/product-list/index.ts';
-import { ProductList } from '#registry/blocks/product-list/product-list.tsx';
+import conf from '#registry/catalogue/product-list/conf.schema.json';
+import { code } from '#registry/catalogue/product-list/index.ts';
+import { ProductList } from '#registry/catalogue/product-list/product-list.tsx';
 import type { Call } from '#renderer/types.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { productList, sizesOfKinds } from '../samples/catalogue.ts';

@@ -1,6 +1,6 @@
-import conf from '#registry/blocks/product-price/conf.schema.json';
-import { code } from '#registry/blocks/product-price/index.ts';
-import { ProductPrice } from '#registry/blocks/product-price/product-price.tsx';
+import conf from '#registry/buying/product-price/conf.schema.json';
+import { code } from '#registry/buying/product-price/index.ts';
+import { ProductPrice } from '#registry/buying/product-price/product-price.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { productOf } from '../samples/catalogue.ts';
 

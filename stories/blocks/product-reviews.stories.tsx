@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import conf from '#registry/blocks/product-reviews/conf.schema.json';
-import { code } from '#registry/blocks/product-reviews/index.ts';
-import { ProductReviews } from '#registry/blocks/product-reviews/product-reviews.tsx';
-import { OrderReviewsView } from '#registry/review-parts/order-reviews.tsx';
+import conf from '#registry/catalogue/product-reviews/conf.schema.json';
+import { code } from '#registry/catalogue/product-reviews/index.ts';
+import { ProductReviews } from '#registry/catalogue/product-reviews/product-reviews.tsx';
+import { OrderReviewsView } from '#registry/catalogue/reviews/order-reviews.tsx';
 import type { Call } from '#renderer/types.ts';
 import type { ProductReviews as Reviews } from '#schemas/product-review.ts';
 import { blockStory } from '../samples/block-story.tsx';

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import conf from '#registry/blocks/product-row/conf.schema.json';
-import { code } from '#registry/blocks/product-row/index.ts';
-import { ProductRow } from '#registry/blocks/product-row/product-row.tsx';
+import conf from '#registry/catalogue/product-row/conf.schema.json';
+import { code } from '#registry/catalogue/product-row/index.ts';
+import { ProductRow } from '#registry/catalogue/product-row/product-row.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { productOf } from '../samples/catalogue.ts';
 

@@ -1,6 +1,6 @@
-import conf from '#registry/blocks/product-summary/conf.schema.json';
-import { code } from '#registry/blocks/product-summary/index.ts';
-import { ProductSummary } from '#registry/blocks/product-summary/product-summary.tsx';
+import conf from '#registry/catalogue/product-summary/conf.schema.json';
+import { code } from '#registry/catalogue/product-summary/index.ts';
+import { ProductSummary } from '#registry/catalogue/product-summary/product-summary.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { productOf, wine } from '../samples/catalogue.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import conf from '#registry/blocks/profile-card/conf.schema.json';
-import { ProfileCard, ProfileCardView } from '#registry/blocks/profile-card/profile-card.tsx';
+import conf from '#registry/account/profile-card/conf.schema.json';
+import { ProfileCard, ProfileCardView } from '#registry/account/profile-card/profile-card.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { person } from '../samples/shop.ts';
 

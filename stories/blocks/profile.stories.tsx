@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import conf from '#registry/blocks/profile/conf.schema.json';
-import { Profile } from '#registry/blocks/profile/profile.tsx';
-import { ProfileView, type ProfileViewProps } from '#registry/blocks/profile/profile-view.tsx';
+import conf from '#registry/account/profile/conf.schema.json';
+import { Profile } from '#registry/account/profile/profile.tsx';
+import { ProfileView, type ProfileViewProps } from '#registry/account/profile/profile-view.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 
 const user = {

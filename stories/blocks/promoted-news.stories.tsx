@@ -1,6 +1,6 @@
-import conf from '#registry/blocks/promoted-news/conf.schema.json';
-import { code } from '#registry/blocks/promoted-news/index.ts';
-import { PromotedNews } from '#registry/blocks/promoted-news/promoted-news.tsx';
+import conf from '#registry/content/promoted-news/conf.schema.json';
+import { code } from '#registry/content/promoted-news/index.ts';
+import { PromotedNews } from '#registry/content/promoted-news/promoted-news.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: PromotedNews };

@@ -1,6 +1,6 @@
-import conf from '#registry/blocks/quantity/conf.schema.json';
-import { code } from '#registry/blocks/quantity/index.ts';
-import { Quantity } from '#registry/blocks/quantity/quantity.tsx';
+import conf from '#registry/buying/quantity/conf.schema.json';
+import { code } from '#registry/buying/quantity/index.ts';
+import { Quantity } from '#registry/buying/quantity/quantity.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { productOf, vintages } from '../samples/catalogue.ts';
 

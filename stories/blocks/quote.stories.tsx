@@ -1,5 +1,5 @@
-import conf from '#registry/blocks/quote/conf.schema.json';
-import { Quote } from '#registry/blocks/quote/quote.tsx';
+import conf from '#registry/content/quote/conf.schema.json';
+import { Quote } from '#registry/content/quote/quote.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: Quote };

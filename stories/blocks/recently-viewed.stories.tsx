@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import conf from '#registry/blocks/recently-viewed/conf.schema.json';
-import { code } from '#registry/blocks/recently-viewed/index.ts';
-import { RecentlyViewed } from '#registry/blocks/recently-viewed/recently-viewed.tsx';
-import { RecentlyViewedView } from '#registry/blocks/recently-viewed/recently-viewed-view.tsx';
-import { cardSettings } from '#registry/product-parts/shop-settings.ts';
+import { cardSettings } from '#registry/catalogue/products/shop-settings.ts';
+import conf from '#registry/catalogue/recently-viewed/conf.schema.json';
+import { code } from '#registry/catalogue/recently-viewed/index.ts';
+import { RecentlyViewed } from '#registry/catalogue/recently-viewed/recently-viewed.tsx';
+import { RecentlyViewedView } from '#registry/catalogue/recently-viewed/recently-viewed-view.tsx';
 import { readParameters } from '#schemas/parameters/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { cards } from '../samples/catalogue.ts';

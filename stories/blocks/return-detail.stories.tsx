@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
-import conf from '#registry/blocks/return-detail/conf.schema.json';
-import { ReturnDetail } from '#registry/blocks/return-detail/return-detail.tsx';
-import { ReturnDetailView } from '#registry/blocks/return-detail/return-detail-view.tsx';
+import conf from '#registry/account/return-detail/conf.schema.json';
+import { ReturnDetail } from '#registry/account/return-detail/return-detail.tsx';
+import { ReturnDetailView } from '#registry/account/return-detail/return-detail-view.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { orderBack, returnInfo, returnReasons } from '../samples/returns.ts';
 

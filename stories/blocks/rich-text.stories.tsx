@@ -1,6 +1,6 @@
-import conf from '#registry/blocks/rich-text/conf.schema.json';
-import { code } from '#registry/blocks/rich-text/index.ts';
-import { RichText } from '#registry/blocks/rich-text/rich-text.tsx';
+import conf from '#registry/content/rich-text/conf.schema.json';
+import { code } from '#registry/content/rich-text/index.ts';
+import { RichText } from '#registry/content/rich-text/rich-text.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: RichText };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { expect, within } from 'storybook/test';
-import conf from '#registry/blocks/scroll-to-top/conf.schema.json';
-import { ScrollToTop } from '#registry/blocks/scroll-to-top/scroll-to-top.tsx';
+import conf from '#registry/navigation/scroll-to-top/conf.schema.json';
+import { ScrollToTop } from '#registry/navigation/scroll-to-top/scroll-to-top.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: ScrollToTop };

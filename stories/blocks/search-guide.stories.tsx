@@ -1,6 +1,6 @@
-import conf from '#registry/blocks/search-guide/conf.schema.json';
-import { code } from '#registry/blocks/search-guide/index.ts';
-import { SearchGuide } from '#registry/blocks/search-guide/search-guide.tsx';
+import conf from '#registry/catalogue/search-guide/conf.schema.json';
+import { code } from '#registry/catalogue/search-guide/index.ts';
+import { SearchGuide } from '#registry/catalogue/search-guide/search-guide.tsx';
 import type { Call } from '#renderer/types.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { searchNothing } from '../samples/catalogue.ts';

@@ -1,5 +1,5 @@
-import conf from '#registry/blocks/section/conf.schema.json';
-import { Section } from '#registry/blocks/section/section.tsx';
+import conf from '#registry/page/section/conf.schema.json';
+import { Section } from '#registry/page/section/section.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: Section };

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { BookingView } from '#registry/blocks/service-booking/booking-view.tsx';
-import conf from '#registry/blocks/service-booking/conf.schema.json';
-import { code } from '#registry/blocks/service-booking/index.ts';
-import { OwnBookingView, type OwnBookingViewProps } from '#registry/blocks/service-booking/own-booking-view.tsx';
-import { ServiceBooking } from '#registry/blocks/service-booking/service-booking.tsx';
+import { BookingView } from '#registry/content/service-booking/booking-view.tsx';
+import conf from '#registry/content/service-booking/conf.schema.json';
+import { code } from '#registry/content/service-booking/index.ts';
+import { OwnBookingView, type OwnBookingViewProps } from '#registry/content/service-booking/own-booking-view.tsx';
+import { ServiceBooking } from '#registry/content/service-booking/service-booking.tsx';
 import type { OwnBooking as OwnBookingEntity } from '#schemas/booking.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { allServices } from '../samples/publishing.ts';

@@ -1,6 +1,6 @@
-import conf from '#registry/blocks/service-list/conf.schema.json';
-import { code } from '#registry/blocks/service-list/index.ts';
-import { ServiceList } from '#registry/blocks/service-list/service-list.tsx';
+import conf from '#registry/content/service-list/conf.schema.json';
+import { code } from '#registry/content/service-list/index.ts';
+import { ServiceList } from '#registry/content/service-list/service-list.tsx';
 import type { Call } from '#renderer/types.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { allServices } from '../samples/publishing.ts';

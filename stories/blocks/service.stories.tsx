@@ -1,6 +1,6 @@
-import conf from '#registry/blocks/service/conf.schema.json';
-import { code } from '#registry/blocks/service/index.ts';
-import { Service } from '#registry/blocks/service/service.tsx';
+import conf from '#registry/content/service/conf.schema.json';
+import { code } from '#registry/content/service/index.ts';
+import { Service } from '#registry/content/service/service.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { allServices } from '../samples/publishing.ts';
 

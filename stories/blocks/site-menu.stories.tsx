@@ -1,6 +1,6 @@
-import conf from '#registry/blocks/site-menu/conf.schema.json';
-import { code } from '#registry/blocks/site-menu/index.ts';
-import { SiteMenu } from '#registry/blocks/site-menu/site-menu.tsx';
+import conf from '#registry/navigation/site-menu/conf.schema.json';
+import { code } from '#registry/navigation/site-menu/index.ts';
+import { SiteMenu } from '#registry/navigation/site-menu/site-menu.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: SiteMenu };

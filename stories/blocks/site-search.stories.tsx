@@ -1,6 +1,6 @@
-import conf from '#registry/blocks/site-search/conf.schema.json';
-import { code } from '#registry/blocks/site-search/index.ts';
-import { SiteSearch } from '#registry/blocks/site-search/site-search.tsx';
+import conf from '#registry/navigation/site-search/conf.schema.json';
+import { code } from '#registry/navigation/site-search/index.ts';
+import { SiteSearch } from '#registry/navigation/site-search/site-search.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: SiteSearch };

@@ -1,8 +1,8 @@
 import type { StoryObj } from '@storybook/nextjs-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import conf from '#registry/blocks/size-guide/conf.schema.json';
-import { SizeGuide } from '#registry/blocks/size-guide/size-guide.tsx';
-import { opensDialog } from '#registry/page-parts/dialog-buttons.ts';
+import conf from '#registry/catalogue/size-guide/conf.schema.json';
+import { SizeGuide } from '#registry/catalogue/size-guide/size-guide.tsx';
+import { opensDialog } from '#registry/page/layout/dialog-buttons.ts';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: SizeGuide };

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
-import conf from '#registry/blocks/social-links/conf.schema.json';
-import { code } from '#registry/blocks/social-links/index.ts';
-import { SocialLinks } from '#registry/blocks/social-links/social-links.tsx';
+import conf from '#registry/content/social-links/conf.schema.json';
+import { code } from '#registry/content/social-links/index.ts';
+import { SocialLinks } from '#registry/content/social-links/social-links.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: SocialLinks };

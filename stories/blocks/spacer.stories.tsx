@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import conf from '#registry/blocks/spacer/conf.schema.json';
-import { Spacer } from '#registry/blocks/spacer/spacer.tsx';
+import conf from '#registry/page/spacer/conf.schema.json';
+import { Spacer } from '#registry/page/spacer/spacer.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: Spacer };

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import conf from '#registry/blocks/stack/conf.schema.json';
-import { Stack } from '#registry/blocks/stack/stack.tsx';
+import conf from '#registry/page/stack/conf.schema.json';
+import { Stack } from '#registry/page/stack/stack.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { fillers } from '../samples/filler.tsx';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { AlertRemovalView } from '#registry/blocks/stock-alerts/alert-removal-view.tsx';
-import conf from '#registry/blocks/stock-alerts/conf.schema.json';
-import { StockAlerts } from '#registry/blocks/stock-alerts/stock-alerts.tsx';
-import { StockAlertsView } from '#registry/blocks/stock-alerts/stock-alerts-view.tsx';
+import { AlertRemovalView } from '#registry/account/stock-alerts/alert-removal-view.tsx';
+import conf from '#registry/account/stock-alerts/conf.schema.json';
+import { StockAlerts } from '#registry/account/stock-alerts/stock-alerts.tsx';
+import { StockAlertsView } from '#registry/account/stock-alerts/stock-alerts-view.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { cards } from '../samples/catalogue.ts';
 

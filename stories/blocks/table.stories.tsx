@@ -1,6 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test';
-import conf from '#registry/blocks/table/conf.schema.json';
-import { Table } from '#registry/blocks/table/table.tsx';
+import conf from '#registry/content/table/conf.schema.json';
+import { Table } from '#registry/content/table/table.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: Table };

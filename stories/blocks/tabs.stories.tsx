@@ -1,6 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test';
-import conf from '#registry/blocks/tabs/conf.schema.json';
-import { Tabs } from '#registry/blocks/tabs/tabs.tsx';
+import conf from '#registry/page/tabs/conf.schema.json';
+import { Tabs } from '#registry/page/tabs/tabs.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { filler } from '../samples/filler.tsx';
 

@@ -1,8 +1,8 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { notify } from '#client/toasts.ts';
-import conf from '#registry/blocks/toast-region/conf.schema.json';
-import { code } from '#registry/blocks/toast-region/index.ts';
-import { ToastRegion } from '#registry/blocks/toast-region/toast-region.tsx';
+import conf from '#registry/navigation/toast-region/conf.schema.json';
+import { code } from '#registry/navigation/toast-region/index.ts';
+import { ToastRegion } from '#registry/navigation/toast-region/toast-region.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: ToastRegion };

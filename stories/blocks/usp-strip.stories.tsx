@@ -1,5 +1,5 @@
-import conf from '#registry/blocks/usp-strip/conf.schema.json';
-import { UspStrip } from '#registry/blocks/usp-strip/usp-strip.tsx';
+import conf from '#registry/content/usp-strip/conf.schema.json';
+import { UspStrip } from '#registry/content/usp-strip/usp-strip.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 
 export default { component: UspStrip };

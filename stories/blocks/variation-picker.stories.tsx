@@ -1,6 +1,6 @@
-import conf from '#registry/blocks/variation-picker/conf.schema.json';
-import { code } from '#registry/blocks/variation-picker/index.ts';
-import { VariationPicker } from '#registry/blocks/variation-picker/variation-picker.tsx';
+import conf from '#registry/buying/variation-picker/conf.schema.json';
+import { code } from '#registry/buying/variation-picker/index.ts';
+import { VariationPicker } from '#registry/buying/variation-picker/variation-picker.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { productOf, vintages } from '../samples/catalogue.ts';
 

@@ -1,7 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test';
 import { consentTo } from '#client/consent.ts';
-import conf from '#registry/blocks/video/conf.schema.json';
-import { Video } from '#registry/blocks/video/video.tsx';
+import conf from '#registry/content/video/conf.schema.json';
+import { Video } from '#registry/content/video/video.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { forgetConsent } from '../samples/consent.ts';
 

@@ -1,6 +1,6 @@
-import conf from '#registry/blocks/vintage-list/conf.schema.json';
-import { code } from '#registry/blocks/vintage-list/index.ts';
-import { VintageList } from '#registry/blocks/vintage-list/vintage-list.tsx';
+import conf from '#registry/catalogue/vintage-list/conf.schema.json';
+import { code } from '#registry/catalogue/vintage-list/index.ts';
+import { VintageList } from '#registry/catalogue/vintage-list/vintage-list.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { vintages } from '../samples/catalogue.ts';
 

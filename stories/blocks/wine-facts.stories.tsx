@@ -1,6 +1,6 @@
-import conf from '#registry/blocks/wine-facts/conf.schema.json';
-import { code } from '#registry/blocks/wine-facts/index.ts';
-import { WineFacts } from '#registry/blocks/wine-facts/wine-facts.tsx';
+import conf from '#registry/catalogue/wine-facts/conf.schema.json';
+import { code } from '#registry/catalogue/wine-facts/index.ts';
+import { WineFacts } from '#registry/catalogue/wine-facts/wine-facts.tsx';
 import { blockStory } from '../samples/block-story.tsx';
 import { vintages, wine } from '../samples/catalogue.ts';
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/nextjs-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import conf from '#registry/blocks/wishlist/conf.schema.json';
-import { code } from '#registry/blocks/wishlist/index.ts';
-import { Wishlist } from '#registry/blocks/wishlist/wishlist.tsx';
-import { WishlistView } from '#registry/blocks/wishlist/wishlist-view.tsx';
-import { cardSettings } from '#registry/product-parts/shop-settings.ts';
+import { cardSettings } from '#registry/catalogue/products/shop-settings.ts';
+import conf from '#registry/catalogue/wishlist/conf.schema.json';
+import { code } from '#registry/catalogue/wishlist/index.ts';
+import { Wishlist } from '#registry/catalogue/wishlist/wishlist.tsx';
+import { WishlistView } from '#registry/catalogue/wishlist/wishlist-view.tsx';
 import { readParameters } from '#schemas/parameters/index.ts';
 import { blockStory } from '../samples/block-story.tsx';
 import { cards } from '../samples/catalogue.ts';

@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
-import type { PaymentView } from '#registry/payment-parts/payment-standing.ts';
-import type { PaymentActions } from '#registry/payment-parts/payment-state.tsx';
-import type { MethodState } from '#registry/payment-parts/use-payment-method.ts';
+import type { PaymentView } from '#registry/checkout/payment/payment-standing.ts';
+import type { PaymentActions } from '#registry/checkout/payment/payment-state.tsx';
+import type { MethodState } from '#registry/checkout/payment/use-payment-method.ts';
 import type { PaymentState, ShownMethod } from '#schemas/payments.ts';
 import { order } from './shop.ts';
 

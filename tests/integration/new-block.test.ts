@@ -24,10 +24,10 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true }));
 
 test('a new block passes every check without pictures, and the command that takes those is said: generated code, format and lint, types, raw styles', () => {
-  const made = run('scripts/run.mjs', 'new-block', type);
+  const made = run('scripts/run.mjs', 'new-block', 'content', type);
   // What it lacks is said: pictures of its stories are taken once it looks as it should.
   expect(made).toMatchObject({ status: 0, output: expect.stringContaining(`npm run stories:pictures -- --update ${type}`) });
-  const paths = Object.keys(filesOf(type));
+  const paths = Object.keys(filesOf('content', type));
   expect(run('node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', ...paths)).toMatchObject({ status: 0 });
   // Other blocks may be half made while one works on them; this one must be in what was generated, and whole.
   expect(run('scripts/generate.ts', '--check').output).not.toMatch(new RegExp(`${type}|is not what npm run generate makes`));
@@ -42,7 +42,7 @@ test('a new block passes every check without pictures, and the command that take
   const types = run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.block.json').output;
   expect(types.split('\n').filter((line) => line.includes(type))).toEqual([]);
 
-  const sources = Object.entries(filesOf(type)).filter(([path]) => /\.tsx?$/.test(path));
+  const sources = Object.entries(filesOf('content', type)).filter(([path]) => /\.tsx?$/.test(path));
   expect(sources.flatMap(([, content]) => findRawStyles(content))).toEqual([]);
 }, 180_000);
 
@@ -52,5 +52,12 @@ test.each([
   ['default', /word of JavaScript/],
   ['../hero', /lower case/],
 ])('no block is called %s', (name, reason) => {
-  expect(run('scripts/run.mjs', 'new-block', name)).toMatchObject({ status: 1, output: expect.stringMatching(reason) });
+  expect(run('scripts/run.mjs', 'new-block', 'content', name)).toMatchObject({ status: 1, output: expect.stringMatching(reason) });
+});
+
+test('a block stands in a subject that there is', () => {
+  expect(run('scripts/run.mjs', 'new-block', 'wine-map')).toMatchObject({
+    status: 1,
+    output: expect.stringMatching(/subjects are page, content/),
+  });
 });

@@ -3,7 +3,7 @@ import { joinedQuery } from '#client/joined-query.ts';
 import { languageQuery } from '#client/local-path.ts';
 import { sitePath } from '#client/site-path.ts';
 import { declinationQuery } from '#domain/addresses.ts';
-import { rentalFields } from '#registry/buying-parts/rental-asked.ts';
+import { rentalFields } from '#registry/buying/choosing/rental-asked.ts';
 import { langs } from '#schemas/site.ts';
 import { sessionToken } from '../http/session-cookies.ts';
 import { languageCookie } from '../routing/locale-of.ts';

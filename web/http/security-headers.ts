@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { embedOrigins } from '#registry/consent-parts/embed-hosts.ts';
-import { openStreetMap } from '#registry/map-parts/map-place.ts';
+import { openStreetMap } from '#registry/content/maps/map-place.ts';
+import { embedOrigins } from '#registry/navigation/consent/embed-hosts.ts';
 import { originsOf, type ParameterValues } from '#schemas/parameters/index.ts';
 import type { ShownMethod } from '#schemas/payments.ts';
 import { bootScript, holdScript } from '../generated/boot-script.ts';

@@ -3,7 +3,7 @@ import { documentVersionQuery, documentVersionsQuery } from '#client/queries/pag
 import { useServerState } from '#client/query-client.ts';
 import { useMessages, useSite } from '#client/site.tsx';
 import { documentDifferences } from '#domain/document/difference.ts';
-import { useDates } from '#registry/order-parts/use-dates.ts';
+import { useDates } from '#registry/account/orders/use-dates.ts';
 import { normalise } from '#renderer/core/normalise.ts';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';

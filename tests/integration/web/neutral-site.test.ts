@@ -1,7 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { blockFolders } from '../../../scripts/generate/blocks.ts';
 import { tradeWords } from '../../trade-words.ts';
 import { page, type SmallSite, writeSite } from '../site/small-site.ts';
 import { openPages, textsOf } from './open-pages.ts';
@@ -11,9 +12,9 @@ type Schema = { required?: string[] };
 /** Every block that needs nothing said, one below the other, as a new site places them. */
 const everyBlock = {
   format: 1,
-  layouts: readdirSync('registry/blocks')
-    .filter((type) => !(JSON.parse(readFileSync(`registry/blocks/${type}/conf.schema.json`, 'utf8')) as Schema).required)
-    .map((type, at) => ({ id: at + 1, name: type, nodes: [{ id: `n${at}`, type, v: 1, props: {} }] })),
+  layouts: Object.entries(blockFolders('registry'))
+    .filter(([, folder]) => !(JSON.parse(readFileSync(`registry/${folder}/conf.schema.json`, 'utf8')) as Schema).required)
+    .map(([type], at) => ({ id: at + 1, name: type, nodes: [{ id: `n${at}`, type, v: 1, props: {} }] })),
 };
 const everyComponent = [
   ...['header', 'footer', 'mobile-bar', 'error', 'cart', 'cart-address', 'cart-shipping', 'cart-payment', 'cart-success'],

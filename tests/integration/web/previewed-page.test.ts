@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'parse5';
@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PreviewedDocument } from '#schemas/edited-document.ts';
 import type { User } from '#schemas/user.ts';
 import type { MadePage, PageInput } from '#web/page/make-page.tsx';
+import { blockFolders } from '../../../scripts/generate/blocks.ts';
 import { writeSite } from '../site/small-site.ts';
 import { openPages, textsOf } from './open-pages.ts';
 
@@ -134,9 +135,9 @@ const appended = (value: unknown): unknown => {
 };
 
 it('runs no script that is stored in a field of a block, in an id or in a name', async () => {
-  const types = readdirSync('registry/blocks');
-  const nodes = types.flatMap((type, at) => {
-    const { examples = [] } = JSON.parse(readFileSync(`registry/blocks/${type}/conf.schema.json`, 'utf8')) as Conf;
+  const folders = blockFolders('registry');
+  const nodes = Object.entries(folders).flatMap(([type, folder], at) => {
+    const { examples = [] } = JSON.parse(readFileSync(`registry/${folder}/conf.schema.json`, 'utf8')) as Conf;
     return [attacked(examples[0] ?? {}), appended(examples[0] ?? {})].map((props, way) => ({
       id: `${attack} ${at} ${way}`.slice(0, 99),
       type,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkForm } from '#registry/blocks/address-form/check-form.ts';
-import { emptyDraft, fillForm, type Known, withOffered } from '#registry/blocks/address-form/draft.ts';
+import { checkForm } from '#registry/checkout/address-form/check-form.ts';
+import { emptyDraft, fillForm, type Known, withOffered } from '#registry/checkout/address-form/draft.ts';
 
 const france = 75;
 const countries = [

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatDay, formatHours } from '#domain/date-formats.ts';
-import { nextPage } from '#registry/blocks/auth-form/auth-form.tsx';
-import { isSameSlot, slotDays } from '#registry/checkout-parts/slots.ts';
-import { monthsFrom } from '#registry/checkout-parts/use-pickup-slots.ts';
-import { readOrderAddress } from '#registry/order-parts/order-address.ts';
+import { nextPage } from '#registry/account/auth-form/auth-form.tsx';
+import { readOrderAddress } from '#registry/account/orders/order-address.ts';
+import { isSameSlot, slotDays } from '#registry/checkout/steps/slots.ts';
+import { monthsFrom } from '#registry/checkout/steps/use-pickup-slots.ts';
 
 const id = '22222222-2222-4222-8222-222222222222';
 

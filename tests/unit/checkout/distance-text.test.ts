@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distanceText } from '#registry/relay-parts/point-detail.tsx';
+import { distanceText } from '#registry/checkout/relays/point-detail.tsx';
 
 describe('the distance of a relay point', () => {
   it('is told in metres nearby and in kilometres farther off', () => {

@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -19,10 +18,10 @@ import {
 import { CmsDocument, type CmsNode } from '#schemas/cms/document.ts';
 import { readParameters } from '#schemas/parameters/index.ts';
 import { contrast } from '#themes/colour.ts';
+import { blockFolders } from '../../../scripts/generate/blocks.ts';
 import { expandResponsive, readConf } from '../../../scripts/generate/conf-schema.ts';
 
 const folder = new URL('../../../content/89/', import.meta.url);
-const blocks = new URL('../../../registry/blocks/', import.meta.url);
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, folder), 'utf8'));
 const names = (path: string) => (existsSync(new URL(path, folder)) ? readdirSync(new URL(path, folder)) : []);
 
@@ -226,11 +225,11 @@ const documents = [
 const nodesOf = (nodes: readonly CmsNode[]): CmsNode[] =>
   nodes.flatMap((node) => [node, ...nodesOf(Object.values(node.slots ?? {}).flat())]);
 const ajv = new Ajv({ strict: false, allErrors: true });
-const withConf = readdirSync(blocks).filter((type) => existsSync(new URL(`${type}/conf.schema.json`, blocks)));
+const folders = Object.entries(blockFolders('registry'));
 const validators = new Map(
   await Promise.all(
-    withConf.map(async (type) => {
-      const conf = await readConf(fileURLToPath(new URL(`${type}/conf.schema.json`, blocks)));
+    folders.map(async ([type, folder]) => {
+      const conf = await readConf(`registry/${folder}/conf.schema.json`);
       return [type, ajv.compile(expandResponsive(conf))] as const;
     }),
   ),

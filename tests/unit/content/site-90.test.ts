@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -21,10 +20,10 @@ import { ArchiveBlog, ArchiveReview, ArchiveService } from '#schemas/archive-pub
 import { CmsDocument, type CmsNode } from '#schemas/cms/document.ts';
 import { readParameters } from '#schemas/parameters/index.ts';
 import { contrast } from '#themes/colour.ts';
+import { blockFolders } from '../../../scripts/generate/blocks.ts';
 import { expandResponsive, readConf } from '../../../scripts/generate/conf-schema.ts';
 
 const folder = new URL('../../../content/90/', import.meta.url);
-const blocks = new URL('../../../registry/blocks/', import.meta.url);
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, folder), 'utf8'));
 const names = (path: string) => readdirSync(new URL(path, folder));
 
@@ -351,11 +350,11 @@ describe('the links of site 90', () => {
 });
 
 const ajv = new Ajv({ strict: false, allErrors: true });
-const withConf = readdirSync(blocks).filter((type) => existsSync(new URL(`${type}/conf.schema.json`, blocks)));
+const folders = Object.entries(blockFolders('registry'));
 const validators = new Map(
   await Promise.all(
-    withConf.map(async (type) => {
-      const conf = await readConf(fileURLToPath(new URL(`${type}/conf.schema.json`, blocks)));
+    folders.map(async ([type, folder]) => {
+      const conf = await readConf(`registry/${folder}/conf.schema.json`);
       return [type, ajv.compile(expandResponsive(conf))] as const;
     }),
   ),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { datesRefusal, daysOf, freeThroughout, occupiedBy, rentalDays, rentalPrice, takenOn } from '#domain/rental-dates.ts';
-import { canBegin, canEnd, pickDay } from '#registry/buying-parts/rental-choice.ts';
+import { canBegin, canEnd, pickDay } from '#registry/buying/choosing/rental-choice.ts';
 
 const terms = { price: 5900, days: 4, extraDay: 900, deposit: 17_000, minDays: 2, maxDays: 10, turnaround: 2 };
 const range = (from: string, to: string) => ({ from, to });

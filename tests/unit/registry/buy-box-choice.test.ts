@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Buyable, choose, firstChoice, valuesOfAxis } from '#registry/buying-parts/choice.ts';
+import { type Buyable, choose, firstChoice, valuesOfAxis } from '#registry/buying/choosing/choice.ts';
 
 const [size, colour] = [
   { id: 1, label: 'Taille' },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readCode } from '#web/head/custom-code.ts';
 import { policyWith } from '#web/http/security-headers.ts';
-import { purposesOfCode } from '../../../registry/consent-parts/consent-scripts.ts';
-import { tileHost } from '../../../registry/map-parts/map-place.ts';
+import { tileHost } from '../../../registry/content/maps/map-place.ts';
+import { purposesOfCode } from '../../../registry/navigation/consent/consent-scripts.ts';
 
 const code = (SCRIPT_TO_LOAD: string, AFTER_BODY_HTML_TO_LOAD = '') => ({ SCRIPT_TO_LOAD, AFTER_BODY_HTML_TO_LOAD });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { loadMealIcons } from '#registry/blocks/meal-icons/index.ts';
-import { loadService } from '#registry/blocks/service/index.ts';
+import { loadMealIcons } from '#registry/catalogue/meal-icons/index.ts';
+import { loadService } from '#registry/content/service/index.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import { once } from '#web/site/once.ts';
 

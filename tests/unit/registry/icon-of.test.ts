@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { iconOf } from '#registry/navigation-parts/icon-of.ts';
+import { iconOf } from '#registry/navigation/site/icon-of.ts';
 import { readParameters } from '#schemas/parameters/index.ts';
 import { iconPaths } from '#ui/icon-paths.ts';
 

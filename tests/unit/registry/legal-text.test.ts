@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadRichText } from '#registry/blocks/rich-text/index.ts';
+import { loadRichText } from '#registry/content/rich-text/index.ts';
 import type { LoadContext } from '#renderer/types.ts';
 import { readParameters } from '#schemas/parameters/index.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hrefOf, readListing, toProductQuery } from '#registry/product-parts/listing-query.ts';
+import { hrefOf, readListing, toProductQuery } from '#registry/catalogue/products/listing-query.ts';
 import { ProductListQuery } from '#schemas/calls/catalogue.ts';
 
 const path = '/nos-vetements/robes-occasion-location';

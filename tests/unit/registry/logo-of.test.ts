@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { logoOf, shownLogoOf } from '#registry/navigation-parts/logo-of.ts';
+import { logoOf, shownLogoOf } from '#registry/navigation/site/logo-of.ts';
 import { type ParameterKey, readParameters } from '#schemas/parameters/index.ts';
 import type { Logo } from '#schemas/site.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mediaKind, videoSource } from '#registry/blocks/video/video-source.ts';
+import { mediaKind, videoSource } from '#registry/content/video/video-source.ts';
 
 it.each([
   ['image', ['/media/robe.svg', 'robe.jpeg', 'robe.JPG', '/a.b/robe.png']],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageLanguages } from '#registry/navigation-parts/page-languages.ts';
+import { pageLanguages } from '#registry/navigation/site/page-languages.ts';
 import type { LoadContext } from '#renderer/types.ts';
 
 const language = (code: 'fr_FR' | 'en_US', label: string) => ({ code, label, isValid: true });

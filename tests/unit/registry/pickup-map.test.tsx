@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { SiteProvider } from '#client/site.tsx';
-import { loadPickupMap } from '#registry/blocks/pickup-map/index.ts';
-import { PickupMap } from '#registry/blocks/pickup-map/pickup-map.tsx';
+import { loadPickupMap } from '#registry/checkout/pickup-map/index.ts';
+import { PickupMap } from '#registry/checkout/pickup-map/pickup-map.tsx';
 import type { Call, LoadContext } from '#renderer/types.ts';
 import { sampleSite } from '../../../.storybook/sample-site.ts';
 import { relayPoints } from '../../../stories/samples/shop.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mayOpen, rememberClosed, rememberOpened } from '#registry/blocks/popup/remembered.ts';
+import { mayOpen, rememberClosed, rememberOpened } from '#registry/page/popup/remembered.ts';
 import { fakeStorage } from '../client/fake-storage.ts';
 
 const popup = { id: 7, showOnEveryReload: false, restDays: 7 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { excerptOf } from '#registry/blocks/google-reviews/index.ts';
-import { pageNumberOf } from '#registry/publishing-parts/content-of.ts';
-import { serviceMessages } from '#registry/publishing-parts/service-messages.ts';
+import { excerptOf } from '#registry/content/google-reviews/index.ts';
+import { pageNumberOf } from '#registry/content/publishing/content-of.ts';
+import { serviceMessages } from '#registry/content/publishing/service-messages.ts';
 
 test.each([
   [45, '45 min', '45 min'],

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { SiteProvider } from '#client/site.tsx';
-import { ProductCard } from '#registry/product-parts/product-card.tsx';
-import { cardSettings } from '#registry/product-parts/shop-settings.ts';
-import { SearchGroups } from '#registry/search-parts/search-groups.tsx';
+import { ProductCard } from '#registry/catalogue/products/product-card.tsx';
+import { cardSettings } from '#registry/catalogue/products/shop-settings.ts';
+import { SearchGroups } from '#registry/navigation/search/search-groups.tsx';
 import { readParameters } from '#schemas/parameters/index.ts';
 import { formatPrice } from '#ui/price.tsx';
 import { sampleSite } from '../../../.storybook/sample-site.ts';

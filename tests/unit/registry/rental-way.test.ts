@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rentalWay } from '#registry/buying-parts/rental-handover.tsx';
+import { rentalWay } from '#registry/buying/choosing/rental-handover.tsx';
 import type { DeliveryEstimate } from '#schemas/delivery.ts';
 
 const estimate: DeliveryEstimate = {

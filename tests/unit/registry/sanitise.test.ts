@@ -1,7 +1,7 @@
 import { parseFragment, serialize } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { sanitiseHtml } from '#backend/platform/sanitise-html.ts';
-import { sanitise } from '#registry/text-parts/sanitise.ts';
+import { sanitise } from '#registry/content/texts/sanitise.ts';
 import { richTextAttributes, richTextTags } from '#schemas/rich-text.ts';
 import { richTexts } from '../../../stories/samples/rich-texts.ts';
 

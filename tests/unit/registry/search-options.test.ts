@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { searchMessages } from '#registry/search-parts/messages.ts';
-import { isNothingFound, searchGroups } from '#registry/search-parts/search-options.ts';
+import { searchMessages } from '#registry/navigation/search/messages.ts';
+import { isNothingFound, searchGroups } from '#registry/navigation/search/search-options.ts';
 import type { SearchResults } from '#schemas/search.ts';
 
 const none: SearchResults = { total: 0, products: [], categories: [], articles: [], pages: [], near: [], popular: [] };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { openingHours } from '#registry/company-parts/opening-hours.ts';
-import { percentOff } from '#registry/product-parts/reduction.ts';
-import { shopSettings } from '#registry/product-parts/shop-settings.ts';
-import { stockLabel } from '#registry/product-parts/stock.ts';
+import { percentOff } from '#registry/catalogue/products/reduction.ts';
+import { shopSettings } from '#registry/catalogue/products/shop-settings.ts';
+import { stockLabel } from '#registry/catalogue/products/stock.ts';
+import { openingHours } from '#registry/content/company/opening-hours.ts';
 import { readParameters } from '#schemas/parameters/index.ts';
 
 const valuesOf = (values: Record<string, string>) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatDay, formatMinute, formatMoment, zoneName } from '#domain/date-formats.ts';
 import { dayInWords } from '#domain/days.ts';
-import { amountOff } from '#registry/product-parts/reduction.ts';
-import { vintagesOf } from '#registry/product-parts/vintages.ts';
+import { amountOff } from '#registry/catalogue/products/reduction.ts';
+import { vintagesOf } from '#registry/catalogue/products/vintages.ts';
 import { formatPrice } from '#ui/price.tsx';
 
 /** Spaces that do not break are spaces all the same. */

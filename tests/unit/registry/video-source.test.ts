@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { videoSource } from '../../../registry/blocks/video/video-source.ts';
+import { videoSource } from '../../../registry/content/video/video-source.ts';
 
 test.each([
   ['https://www.youtube.com/watch?v=M7lc1UVf-VE', 'https://www.youtube-nocookie.com/embed/M7lc1UVf-VE?rel=0'],

@@ -11,6 +11,7 @@ import type { ServerBlocks } from '#renderer/types.ts';
 import { inPlace } from '#web/page/for-browser.ts';
 import { contextOf } from '#web/site/context.ts';
 import type { Source } from '#web/site/source.ts';
+import { blockFolders } from '../../../scripts/generate/blocks.ts';
 import { byTier } from '../../tiers.ts';
 import { scriptsIn } from './fuzz/judge.ts';
 import { mutate } from './fuzz/mutations.ts';
@@ -35,9 +36,10 @@ const asHtml: ServerBlocks = Object.fromEntries(
 const source = { site: siteContext.site, parameters: siteContext.parameters, tree: siteContext.tree } as unknown as Source;
 const wrap = (children: React.ReactNode) => jsx(SiteProvider, { value: contextOf(source, 'fr_FR', siteContext.path), children });
 
+const folders = blockFolders('registry');
 const examplesOf = new Map(
   types.map((type) => {
-    const conf = readFileSync(new URL(`../../../registry/blocks/${type}/conf.schema.json`, import.meta.url), 'utf8');
+    const conf = readFileSync(`registry/${folders[type]}/conf.schema.json`, 'utf8');
     return [type, (JSON.parse(conf) as { examples: object[] }).examples];
   }),
 );

@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { blockFolders } from '../../../scripts/generate/blocks.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
-const blocks = readdirSync('registry/blocks');
+const folders = blockFolders('registry');
+const blocks = Object.keys(folders);
 const storiesOf = (type: string) => `stories/blocks/${type}.stories.tsx`;
 
 /** The examples of its schema that a block's stories show, by their number. */
@@ -13,7 +15,7 @@ const examplesShown = (source: string) =>
 describe('the stories', () => {
   it.each(blocks)('show every example of %s', (type) => {
     expect(existsSync(storiesOf(type)), `${storiesOf(type)} is missing`).toBe(true);
-    const { examples } = JSON.parse(read(`registry/blocks/${type}/conf.schema.json`)) as { examples: unknown[] };
+    const { examples } = JSON.parse(read(`registry/${folders[type]}/conf.schema.json`)) as { examples: unknown[] };
     expect([...examples.keys()].filter((example) => !examplesShown(read(storiesOf(type))).has(example))).toEqual([]);
   });
 

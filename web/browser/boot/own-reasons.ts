@@ -1,8 +1,8 @@
 import { consentTo } from '#client/consent.ts';
 import { hasPendingAdditions, onCartElsewhere } from '#client/shop/cart-memory.ts';
 import { isAddressBegun, isWayChosen, storedSeen } from '#client/shop/checkout-memory.ts';
-import { mayOpen } from '#registry/blocks/popup/remembered.ts';
-import { scriptPurposes } from '#registry/consent-parts/consent-scripts.ts';
+import { scriptPurposes } from '#registry/navigation/consent/consent-scripts.ts';
+import { mayOpen } from '#registry/page/popup/remembered.ts';
 import { type Framework, onceParsed } from './framework.ts';
 import { whenNear } from './intents.ts';
 

@@ -1,0 +1,14 @@
+import { defineBlockCode } from '#registry/define-block.ts';
+import type { AuthFormProps } from '#registry/generated/auth-form.ts';
+import type { LoadContext } from '#renderer/types.ts';
+
+/** Whether the newsletter is offered: where the block wants it and the settings have one. */
+export type AuthFormData = { newsletter: boolean };
+
+const loadAuthForm = async ({ newsletter }: AuthFormProps, context: LoadContext): Promise<AuthFormData> => ({
+  newsletter: Boolean(newsletter) && context.parameters.ENABLE_NEWSLETTER,
+});
+
+export const code = defineBlockCode<AuthFormProps, AuthFormData>({
+  load: loadAuthForm,
+});

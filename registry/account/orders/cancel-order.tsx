@@ -1,0 +1,123 @@
+import { useEffect, useRef, useState } from 'react';
+import { browserApi } from '#client/browser-api.ts';
+import { useMessages, useSite } from '#client/site.tsx';
+import { useSend } from '#registry/content/forms/use-send.ts';
+import type { Order } from '#schemas/order.ts';
+import { style } from '#themes/style.ts';
+import { theme } from '#themes/theme.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { formatPrice } from '#ui/price.tsx';
+import { FailureAlert } from '../sign-in/failure-alert.tsx';
+
+const allMessages = {
+  fr: {
+    hint: 'Vous avez changé d’avis ? Tant que la commande n’est pas en préparation, vous pouvez l’annuler.',
+    ask: 'Annuler la commande',
+    title: (reference: string) => `Annuler la commande ${reference} ?`,
+    refund: (amount: string) => `Nous vous rendons ${amount} sur le moyen de paiement de la commande. La banque met quelques jours.`,
+    uncharged: 'Cette commande n’est pas payée : rien ne vous est débité.',
+    nothing: 'Rien n’est à rendre pour cette commande.',
+    stock: 'Ses articles sont aussitôt remis en vente : quelqu’un d’autre peut les prendre. Une commande annulée ne se reprend pas.',
+    keep: 'Garder ma commande',
+    confirm: 'Oui, l’annuler',
+    close: 'Fermer',
+    done: 'Votre commande est annulée',
+    doneText: 'Un e-mail vous le confirme. Si vous l’aviez payée, l’argent vous revient par le même moyen.',
+  },
+  en: {
+    hint: 'Changed your mind? As long as the order is not being prepared, you can cancel it.',
+    ask: 'Cancel the order',
+    title: (reference: string) => `Cancel the order ${reference}?`,
+    refund: (amount: string) => `We give you back ${amount} on the order’s means of payment. The bank takes a few days.`,
+    uncharged: 'This order is not paid: nothing is charged.',
+    nothing: 'Nothing is to be given back for this order.',
+    stock: 'Its items are for sale again at once: somebody else may take them. A cancelled order cannot be taken up again.',
+    keep: 'Keep my order',
+    confirm: 'Yes, cancel it',
+    close: 'Close',
+    done: 'Your order is cancelled',
+    doneText: 'An e-mail confirms it. If you had paid, the money comes back the same way.',
+  },
+};
+
+const { colour, size, space } = theme;
+const styles = {
+  box: style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space.s }),
+  hint: style({ flex: '1 1 18rem', margin: 0, color: colour.muted, fontSize: size.small }),
+  text: style({ display: 'grid', gap: space.m }),
+  answers: style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space.s }),
+};
+
+type CancelOrderProps = {
+  order: Order;
+  orderKey?: string | undefined;
+  /** Told the order as it is then. */
+  onCancelled: (order: Order) => void;
+};
+
+/** Cancelling an order that nobody works on yet, after a question that says what happens with the money. */
+export function CancelOrder({ order, orderKey, onCancelled }: CancelOrderProps) {
+  const messages = useMessages(allMessages);
+  const { locale } = useSite();
+  const [isAsked, setAsked] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const { send, reset, status, failure } = useSend();
+  const done = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isDone) done.current?.focus();
+  }, [isDone]);
+  if (isDone) {
+    return (
+      <Alert tone="success" title={messages.done} live ref={done}>
+        <p>{messages.doneText}</p>
+      </Alert>
+    );
+  }
+  if (!order.cancellation) return null;
+  const { refund } = order.cancellation;
+  const isUnpaid = order.status === 'PENDING_PAYMENT';
+  const money = isUnpaid ? messages.uncharged : refund > 0 ? messages.refund(formatPrice(refund, locale)) : messages.nothing;
+  const close = () => {
+    setAsked(false);
+    reset();
+  };
+  const cancel = () =>
+    send(async () => {
+      const changed = await browserApi.call('POST /order/{id}/cancel', { params: { id: order.id }, query: { key: orderKey } });
+      setAsked(false);
+      setDone(true);
+      onCancelled(changed);
+    });
+  return (
+    <div className={styles.box}>
+      <p className={styles.hint}>{messages.hint}</p>
+      <Button variant="outline" onClick={() => setAsked(true)}>
+        {messages.ask}
+      </Button>
+      <Dialog
+        open={isAsked}
+        onClose={close}
+        title={messages.title(order.reference)}
+        closeLabel={messages.close}
+        footer={
+          <div className={styles.answers}>
+            <Button variant="outline" onClick={close}>
+              {messages.keep}
+            </Button>
+            <Button onClick={cancel} busy={status === 'busy'}>
+              {messages.confirm}
+            </Button>
+          </div>
+        }
+      >
+        <div className={styles.text}>
+          <FailureAlert failure={failure} needsSession={!orderKey} />
+          <p>{money}</p>
+          <p>{messages.stock}</p>
+        </div>
+      </Dialog>
+    </div>
+  );
+}

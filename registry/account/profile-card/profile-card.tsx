@@ -1,0 +1,80 @@
+import { useMessages, useSite } from '#client/site.tsx';
+import type { User } from '#schemas/user.ts';
+import { style } from '#themes/style.ts';
+import { theme } from '#themes/theme.ts';
+import { SignedIn } from '../sign-in/signed-in.tsx';
+
+const allMessages = {
+  fr: {
+    hello: (name: string) => `Bonjour ${name}`,
+    name: 'Nom',
+    email: 'Adresse e-mail',
+    phone: 'Téléphone',
+    none: 'non renseigné',
+    note: 'Une coordonnée a changé ? Écrivez-nous : nous la corrigeons avec vous.',
+  },
+  en: {
+    hello: (name: string) => `Hello ${name}`,
+    name: 'Name',
+    email: 'E-mail address',
+    phone: 'Phone',
+    none: 'not given',
+    note: 'Has something changed? Write to us: we put it right with you.',
+  },
+};
+
+const styles = {
+  card: style({
+    display: 'grid',
+    gap: theme.space.m,
+    maxWidth: theme.measure.text,
+    padding: theme.space.l,
+    borderRadius: theme.radius.m,
+    background: theme.colour.surface,
+    boxShadow: theme.shadow.soft,
+  }),
+  title: style({
+    margin: 0,
+    fontFamily: theme.font.title,
+    fontSize: theme.size.h3,
+    fontWeight: theme.weight.title,
+    color: theme.colour.heading,
+  }),
+  facts: style({
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    gap: `${theme.space.xs} ${theme.space.l}`,
+    margin: 0,
+    '& dt': { color: theme.colour.muted },
+    '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  }),
+  note: style({ margin: 0, color: theme.colour.muted, fontSize: theme.size.small }),
+};
+
+/** Name and contact, to read. */
+export function ProfileCardView({ user }: { user: User }) {
+  const messages = useMessages(allMessages);
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.title}>{messages.hello(user.firstname)}</h2>
+      <dl className={styles.facts}>
+        <dt>{messages.name}</dt>
+        <dd>
+          {user.firstname} {user.lastname}
+        </dd>
+        <dt>{messages.email}</dt>
+        <dd>{user.email}</dd>
+        <dt>{messages.phone}</dt>
+        <dd>{user.phone || messages.none}</dd>
+      </dl>
+      <p className={styles.note}>{messages.note}</p>
+    </section>
+  );
+}
+
+/** Who is signed in. */
+export function ProfileCard() {
+  const { path } = useSite();
+  return <SignedIn next={path}>{(user) => <ProfileCardView user={user} />}</SignedIn>;
+}
+export default ProfileCard;

@@ -1,0 +1,55 @@
+import { useMessages, useSite } from '#client/site.tsx';
+import { productMessages } from '#registry/catalogue/products/messages.ts';
+import { percentOff } from '#registry/catalogue/products/reduction.ts';
+import { Badge } from '#ui/badge.tsx';
+import { formatPrice, Price } from '#ui/price.tsx';
+import type { Buying } from './buying.ts';
+import type { Buyable } from './choice.ts';
+import { messages as allMessages } from './messages.ts';
+import { buyingStyles as styles } from './styles.ts';
+
+type ProductCostProps = { data: Pick<Buying, 'settings' | 'rental'>; chosen: Buyable };
+
+/** What the chosen declination costs: to buy or to rent; a shop that tells no prices says so. */
+export function ProductCost({ data, chosen }: ProductCostProps) {
+  const messages = useMessages(allMessages);
+  if (!data.settings.showPrices) return <p className={styles.onRequest}>{messages.hiddenPrice}</p>;
+  return data.rental ? <RentalPrice rental={data.rental} /> : <SalePrice showPercent={data.settings.showPercent} chosen={chosen} />;
+}
+
+function SalePrice({ showPercent, chosen }: { showPercent: boolean; chosen: Buyable }) {
+  const messages = useMessages(allMessages);
+  const { lang, locale } = useSite();
+  const shared = productMessages[lang];
+  const percent = percentOff(chosen);
+  return (
+    <div>
+      <p className={styles.price} aria-live="polite">
+        <Price
+          large
+          cents={chosen.price}
+          reference={chosen.referencePrice}
+          locale={locale}
+          messages={{ price: shared.price, reference: shared.referencePrice }}
+        />
+        {percent > 0 && showPercent && <Badge tone="sale">{shared.percentOff(percent)}</Badge>}
+      </p>
+      <p className={styles.small}>
+        {percent > 0 && chosen.referencePrice !== null ? messages.reference(formatPrice(chosen.referencePrice, locale)) : messages.included}
+      </p>
+    </div>
+  );
+}
+
+function RentalPrice({ rental }: { rental: NonNullable<Buying['rental']> }) {
+  const messages = useMessages(allMessages);
+  const { locale } = useSite();
+  return (
+    <div>
+      <p className={styles.price}>
+        <Price large cents={rental.price} locale={locale} unit={messages.rental(rental.days)} />
+      </p>
+      <p className={styles.small}>{messages.deposit(formatPrice(rental.deposit, locale))}</p>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { browserApi } from '#client/browser-api.ts';
+import { useAuth } from '#client/shop/auth.ts';
+import { useLocalPath, useMessages } from '#client/site.tsx';
+import { type Sending, useSend } from '#registry/content/forms/use-send.ts';
+import { above } from '#themes/media.ts';
+import { style } from '#themes/style.ts';
+import { theme } from '#themes/theme.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { focusFirstInvalid } from '#ui/focus-first-invalid.ts';
+
+const allMessages = {
+  fr: {
+    title: 'Vous prévenir de son retour ?',
+    email: 'Votre adresse e-mail',
+    submit: 'Me prévenir',
+    kept: 'Un seul message, le jour où il revient. Votre adresse est ensuite effacée.',
+    required: 'Indiquez votre adresse e-mail.',
+    format: 'Cette adresse ne semble pas complète, par exemple prenom@exemple.fr.',
+    done: 'C’est noté',
+    doneText: (email: string) => `Nous écrirons à ${email} dès son retour. Un e-mail vous le confirme, avec de quoi retirer l’alerte.`,
+    list: 'Voir mes alertes',
+    unanswered: 'La boutique ne répond pas. Vérifiez votre connexion, puis réessayez.',
+  },
+  en: {
+    title: 'Shall we tell you when it is back?',
+    email: 'Your e-mail address',
+    submit: 'Tell me',
+    kept: 'One message, the day it is back. Your address is erased afterwards.',
+    required: 'Enter your e-mail address.',
+    format: 'This address does not look complete, for example name@example.com.',
+    done: 'Noted',
+    doneText: (email: string) =>
+      `We will write to ${email} as soon as it is back. An e-mail confirms it, with the way to take the alert off.`,
+    list: 'See my alerts',
+    unanswered: 'The shop does not answer. Check your connection, then try again.',
+  },
+};
+
+const { colour, size, space } = theme;
+const styles = {
+  form: style({ display: 'grid', gap: space.s, padding: space.m, background: colour.tint, borderRadius: theme.radius.m }),
+  title: style({ color: colour.heading, fontWeight: theme.weight.menu }),
+  line: style({
+    display: 'grid',
+    gap: space.s,
+    alignItems: 'start',
+    // Beside the field, on the line of its input.
+    [above('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', '& > button': { marginTop: '1.68em' } },
+  }),
+  kept: style({ color: colour.muted, fontSize: size.small, lineHeight: theme.leading.snug }),
+  link: style({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', color: colour.link }),
+};
+
+/** Asks to be written to when a declination that is sold out is back. */
+export function StockAlert({ idDeclination }: { idDeclination: number }) {
+  const { send, ...sending } = useSend();
+  const { user } = useAuth();
+  const ask = (email: string) => send(() => browserApi.call('POST /stock-alert', { body: { idDeclination, email } }));
+  return <StockAlertView {...sending} ownEmail={user?.email} onAsk={ask} />;
+}
+
+export type StockAlertViewProps = Sending & {
+  /** Of whoever is signed in. */
+  ownEmail: string | undefined;
+  onAsk: (email: string) => void;
+};
+
+/** One field. Once asked, it gives way to what comes next. */
+export function StockAlertView({ status, failure, ownEmail, onAsk }: StockAlertViewProps) {
+  const messages = useMessages(allMessages);
+  const to = useLocalPath();
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const done = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState('');
+  const [refused, setRefused] = useState('');
+  const answered = failure?.fieldErrors.find(({ key }) => key === 'email')?.error;
+  useEffect(() => {
+    // What was typed before it was known who is there stays.
+    if (ownEmail && field.current?.value === '') field.current.value = ownEmail;
+  }, [ownEmail]);
+  useEffect(() => {
+    if (status === 'done') done.current?.focus();
+    else if (refused || answered) focusFirstInvalid(form.current);
+  }, [status, refused, answered]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const email = (field.current?.value ?? '').trim();
+    const fault = !email ? messages.required : /^\S+@\S+\.\S+$/.test(email) ? '' : messages.format;
+    setRefused(fault);
+    setAsked(email);
+    if (!fault) onAsk(email);
+  };
+
+  if (status === 'done') {
+    return (
+      <Alert tone="success" title={messages.done} live ref={done}>
+        <p>{messages.doneText(asked)}</p>
+        {ownEmail && (
+          <a className={styles.link} href={to('/account/alerts')}>
+            {messages.list}
+          </a>
+        )}
+      </Alert>
+    );
+  }
+  return (
+    <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
+      <p className={styles.title}>{messages.title}</p>
+      <div className={styles.line}>
+        <Field
+          ref={field}
+          label={messages.email}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+          error={refused || answered}
+        />
+        <Button type="submit" busy={status === 'busy'}>
+          {messages.submit}
+        </Button>
+      </div>
+      {failure && !answered && (
+        <Alert tone="error" live>
+          <p>{failure.status === 0 ? messages.unanswered : failure.message}</p>
+        </Alert>
+      )}
+      <p className={styles.kept}>{messages.kept}</p>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { useMessages, useSite } from '#client/site.tsx';
+import { stockLabel, stockState } from '#registry/catalogue/products/stock.ts';
+import type { Buying } from './buying.ts';
+import type { Buyable } from './choice.ts';
+import { messages as allMessages } from './messages.ts';
+import { buyingStyles as styles } from './styles.ts';
+
+/** Of what is sold by multiples, the pieces that whole multiples leave. */
+export const toldStock = ({ quantity, setQuantity, sellByMultipleOf }: Buyable, offer: Buying['offer']) => ({
+  quantity: quantity - (quantity % sellByMultipleOf),
+  setQuantity,
+  offer,
+});
+
+type StockLineProps = { data: Pick<Buying, 'declinations' | 'settings' | 'offer'>; chosen: Buyable; soldOutTitle?: string | undefined };
+
+/** Whether the choice can be had, told anew with every choice. A single piece that is gone says so in words of its own. */
+export function StockLine({ data: { declinations, settings, offer }, chosen, soldOutTitle }: StockLineProps) {
+  const messages = useMessages(allMessages);
+  const { lang } = useSite();
+  const told = toldStock(chosen, offer);
+  const state = stockState(told, settings);
+  const isPlain = state !== 'out' || declinations.length > 1 || settings.soldOutLabel !== '';
+  return (
+    <p className={styles.stock} data-state={state} role="status">
+      {isPlain ? stockLabel(told, settings, lang) : (soldOutTitle ?? messages.soldOut)}
+    </p>
+  );
+}

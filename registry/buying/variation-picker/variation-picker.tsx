@@ -1,0 +1,19 @@
+import type { VariationPickerProps } from '#registry/generated/variation-picker.ts';
+import type { BlockProps } from '#renderer/types.ts';
+import { buyingStyles as styles } from '../choosing/styles.ts';
+import { useChoice } from '../choosing/use-choice.ts';
+import { VariationFields } from '../choosing/variation-fields.tsx';
+import type { VariationPickerData } from './index.ts';
+
+/** Which one: nothing of a product that there is only one of. */
+export function VariationPicker({ node }: BlockProps<VariationPickerProps, VariationPickerData>) {
+  const { axes, declinations } = node.data;
+  const { chosen, chooseDeclination } = useChoice(node.data);
+  if (axes.length === 0) return null;
+  return (
+    <div className={styles.box}>
+      <VariationFields name={node.id} axes={axes} declinations={declinations} chosen={chosen} onChoose={chooseDeclination} />
+    </div>
+  );
+}
+export default VariationPicker;

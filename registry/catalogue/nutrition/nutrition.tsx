@@ -1,0 +1,22 @@
+import type { NutritionProps } from '#registry/generated/nutrition.ts';
+import type { BlockProps } from '#renderer/types.ts';
+import { style } from '#themes/style.ts';
+import { theme } from '#themes/theme.ts';
+import { NutritionTable } from '../products/nutrition-table.tsx';
+import type { NutritionData } from './index.ts';
+
+const heading = style({ fontSize: theme.size.h4, marginBottom: theme.space.s });
+
+/** What 100 g or 100 ml hold; nothing of a product that does not tell. */
+export function Nutrition({ node }: BlockProps<NutritionProps, NutritionData>) {
+  const { title } = node.props;
+  const { nutrition } = node.data;
+  if (!nutrition) return null;
+  return (
+    <section>
+      {title && <h2 className={heading}>{title}</h2>}
+      <NutritionTable nutrition={nutrition} />
+    </section>
+  );
+}
+export default Nutrition;

@@ -1,0 +1,86 @@
+import { defineBlockCode } from '#registry/define-block.ts';
+import type { ProductListProps } from '#registry/generated/product-list.ts';
+import type { LoadContext } from '#renderer/types.ts';
+import type { Facet, ProductCard, ProductList } from '#schemas/product.ts';
+import { type FixedFilters, type Listing, type orders, readListing, toProductQuery, withFacetNames } from '../products/listing-query.ts';
+import { type CardSettings, cardSettings } from '../products/shop-settings.ts';
+import { pricedOrders, siteOrder } from '../products/site-order.ts';
+import { withoutEach } from './chosen.ts';
+
+export type ProductListData = {
+  listing: Listing;
+  defaultOrder: string;
+  total: number;
+  pageSize: number;
+  products: readonly ProductCard[];
+  facets: readonly Facet[];
+  counts: ProductList['counts'];
+  /** Whole euros. */
+  priceRange: { min: number; max: number };
+  settings: CardSettings;
+  /** What the block itself fixes, for counts that follow the choice in the browser. */
+  fixed: FixedFilters;
+  /** Where nothing is left: how many products there would be without each of the filters in force (`withoutEach`). */
+  without: readonly number[];
+};
+
+/** Nothing searched for on a search page: nothing is listed, not everything. */
+const nothing = { total: 0, products: [], facets: [], counts: { inStock: 0, reduced: 0 }, priceRange: { min: 0, max: 0 } };
+
+async function loadProductList(props: ProductListProps, context: LoadContext): Promise<ProductListData> {
+  const values = context.parameters;
+  const isSearch = props.searchable && (context.query.search ?? '') !== '';
+  const defaultOrder: (typeof orders)[number] = isSearch ? 'relevance' : siteOrder(values);
+  const wanted = readListing(context.query, defaultOrder);
+  const listing = values.HIDE_PRODUCT_PRICES ? withoutPrices(wanted, defaultOrder) : wanted;
+  const pageSize = props.pageSize || values.PRODUCTS_PER_PAGE;
+  const idle = props.searchable && listing.search === '';
+  const fixed = { tags: props.tags, offers: props.offers, pageSize };
+  const ask = (page: number) => context.call('GET /product', { query: toProductQuery({ ...listing, page }, fixed) });
+  const asked = idle ? nothing : await ask(listing.page);
+  // An address beyond the last page, as of a list that has become shorter, shows the last one.
+  const last = Math.max(1, Math.ceil(asked.total / pageSize));
+  const page = Math.min(listing.page, last);
+  const { total, facets, counts, priceRange, ...shown } = page < listing.page ? await ask(page) : asked;
+  // What was shown more of: the address says how many pages, so that Back and a reload show as many.
+  const pages = page === 1 ? Math.min(listing.pages, last) : 1;
+  const more = await Promise.all(Array.from({ length: pages - 1 }, (_, at) => ask(at + 2)));
+  const products = [shown, ...more].flatMap((list) => list.products);
+  const named = withFacetNames(listing, facets);
+  const others = total === 0 ? withoutEach(named).slice(0, relaxedAtMost) : [];
+  const without = await Promise.all(
+    others.map(async (other) => (await context.call('GET /product', { query: toProductQuery(other, { ...fixed, pageSize: 1 }) })).total),
+  );
+  const range = { min: Math.floor(priceRange.min / 100), max: Math.ceil(priceRange.max / 100) };
+  return {
+    listing: { ...named, page, pages },
+    defaultOrder,
+    total,
+    pageSize,
+    products,
+    facets,
+    counts,
+    priceRange: range,
+    settings: cardSettings(values),
+    fixed,
+    without,
+  };
+}
+
+/** An address may name any number of filters: so many are tried to be taken off. */
+const relaxedAtMost = 8;
+
+/** What an address may still ask of a shop that hides its prices. */
+const withoutPrices = (listing: Listing, defaultOrder: string): Listing => ({
+  ...listing,
+  priceMin: null,
+  priceMax: null,
+  reduced: false,
+  orderBy: pricedOrders.includes(listing.orderBy) ? defaultOrder : listing.orderBy,
+});
+
+export const code = defineBlockCode<ProductListProps, ProductListData | null>({
+  load: loadProductList,
+  // It is what its page is for: a shopper is told that it did not come.
+  fallback: null,
+});

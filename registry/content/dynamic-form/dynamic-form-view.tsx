@@ -1,0 +1,172 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useLocalPath, useMessages } from '#client/site.tsx';
+import { askedFields } from '#domain/asked-fields.ts';
+import type { Answers, Form } from '#schemas/form.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { focusFirstInvalid } from '#ui/focus-first-invalid.ts';
+import { FormField } from '../forms/form-field.tsx';
+import { type Filled, megabytesOf, readAnswers } from '../forms/read-answers.ts';
+import { Trap } from '../forms/trap.tsx';
+import type { Sending } from '../forms/use-send.ts';
+import { dynamicFormStyles as styles } from './styles.ts';
+
+const allMessages = {
+  fr: {
+    submit: 'Envoyer',
+    sending: 'Envoi en cours…',
+    tooLarge: (megabytes: number) => `Ce fichier est trop lourd : ${megabytes} Mo au plus.`,
+    faults: (count: number) => (count === 1 ? 'Un champ est à corriger' : `${count} champs sont à corriger`),
+    unanswered: 'La boutique ne répond pas. Vérifiez votre connexion, puis réessayez : vos réponses sont gardées.',
+    done: 'C’est envoyé',
+    doneText: 'Merci, nous vous répondons bientôt.',
+    again: 'Écrire un autre message',
+    kept: 'Vos réponses sont gardées trois ans au plus.',
+    privacy: 'Ce que nous en faisons',
+    noScript: 'Ce formulaire demande JavaScript. Écrivez-nous aussi bien par e-mail :',
+    trap: 'Laissez ce champ vide',
+  },
+  en: {
+    submit: 'Send',
+    sending: 'Sending…',
+    tooLarge: (megabytes: number) => `This file is too large: ${megabytes} MB at most.`,
+    faults: (count: number) => (count === 1 ? 'One field needs a correction' : `${count} fields need a correction`),
+    unanswered: 'The shop does not answer. Check your connection, then try again: your answers are kept.',
+    done: 'Sent',
+    doneText: 'Thank you, we will answer soon.',
+    again: 'Write another message',
+    kept: 'Your answers are kept for three years at most.',
+    privacy: 'What we do with them',
+    noScript: 'This form needs JavaScript. You can just as well write to us by e-mail:',
+    trap: 'Leave this field empty',
+  },
+};
+
+export type DynamicFormViewProps = Sending & {
+  form: Form;
+  showTitle: boolean;
+  level: 2 | 3 | 4;
+  privacyUrl: string;
+  /** Where to write instead, or ''. */
+  email: string;
+  /** Whether the form can be sent: not before its code is there. */
+  ready: boolean;
+  onSend: (filled: Filled) => void;
+  onAgain: () => void;
+};
+
+/** A form of the site; once sent, its thanks. What was filled in stays in its fields when sending fails. */
+export function DynamicFormView({ form, showTitle, level, status, failure, onAgain, ...rest }: DynamicFormViewProps) {
+  const messages = useMessages(allMessages);
+  const thanks = useRef<HTMLDivElement>(null);
+  const isDone = status === 'done';
+  useEffect(() => {
+    if (isDone) thanks.current?.focus();
+  }, [isDone]);
+  const Title = `h${level}` as const;
+  return (
+    <section className={styles.box} aria-label={form.title}>
+      {showTitle && <Title className={styles.title}>{form.title}</Title>}
+      {isDone ? (
+        <>
+          <Alert tone="success" title={form.successTitle || messages.done} live ref={thanks}>
+            <p>{form.successText || messages.doneText}</p>
+          </Alert>
+          <p>
+            <Button variant="outline" onClick={onAgain}>
+              {messages.again}
+            </Button>
+          </p>
+        </>
+      ) : (
+        <>
+          {form.text && <p className={styles.text}>{form.text}</p>}
+          <Fields {...rest} form={form} status={status} failure={failure} />
+        </>
+      )}
+    </section>
+  );
+}
+
+type FieldsProps = Pick<DynamicFormViewProps, 'form' | 'status' | 'failure' | 'privacyUrl' | 'email' | 'ready' | 'onSend'>;
+
+function Fields({ form: { fields, submitLabel }, status, failure, privacyUrl, email, ready, onSend }: FieldsProps) {
+  const messages = useMessages(allMessages);
+  const to = useLocalPath();
+  const prefix = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const [answers, setAnswers] = useState<Answers>({});
+  const [tooLarge, setTooLarge] = useState<Readonly<Record<string, string>>>({});
+  const asked = askedFields(fields, answers);
+  const isBusy = status === 'busy';
+  const errors = new Map(failure?.fieldErrors.map(({ key, error }) => [key, error]));
+  for (const [key, error] of Object.entries(tooLarge)) errors.set(key, error);
+  const faults = asked.filter(({ key }) => errors.has(key));
+  useEffect(() => {
+    if (failure || Object.keys(tooLarge).length > 0) focusFirstInvalid(element.current);
+  }, [failure, tooLarge]);
+
+  const changed = (event: FormEvent<HTMLFormElement>) => setAnswers(readAnswers(event.currentTarget, fields).answers);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const filled = readAnswers(event.currentTarget, asked);
+    const large = asked.flatMap((field) => {
+      const most = megabytesOf(field);
+      const isLarge = (filled.files[field.key]?.size ?? 0) > most * 1024 * 1024;
+      return isLarge ? [[field.key, messages.tooLarge(most)] as const] : [];
+    });
+    setTooLarge(Object.fromEntries(large));
+    if (large.length === 0) onSend(filled);
+  };
+
+  return (
+    <form ref={element} className={styles.form} method="post" noValidate onSubmit={submit} onChange={changed} aria-busy={isBusy}>
+      {faults.length > 0 && (
+        <Alert tone="error" title={messages.faults(faults.length)} live>
+          <ul className={styles.faults}>
+            {faults.map(({ key, label }) => (
+              <li key={key}>
+                <a href={`#${prefix}${key}`}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {asked.map((field) => {
+        const { key } = field;
+        const given = answers[key];
+        return (
+          <div key={key} id={field.type === 'radio' || field.type === 'checkboxes' ? prefix + key : undefined}>
+            <FormField
+              field={field}
+              id={prefix + key}
+              error={errors.get(key)}
+              value={typeof given === 'string' ? given : null}
+              onChoose={(value) => setAnswers((now) => ({ ...now, [key]: value }))}
+            />
+          </div>
+        );
+      })}
+      <Trap label={messages.trap} />
+      {failure && faults.length === 0 && (
+        <Alert tone="error" live>
+          <p>{failure.status === 0 ? messages.unanswered : failure.message}</p>
+        </Alert>
+      )}
+      <div className={styles.submit}>
+        <Button type="submit" busy={isBusy} disabled={!ready}>
+          {isBusy ? messages.sending : submitLabel || messages.submit}
+        </Button>
+        {isBusy && <progress className={styles.progress} aria-label={messages.sending} />}
+      </div>
+      <noscript>
+        <p>
+          {messages.noScript} {email && <a href={`mailto:${email}`}>{email}</a>}
+        </p>
+      </noscript>
+      <p className={styles.note}>
+        {messages.kept} <a href={to(privacyUrl)}>{messages.privacy}</a>
+      </p>
+    </form>
+  );
+}

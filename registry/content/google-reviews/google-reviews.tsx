@@ -1,0 +1,118 @@
+import { useMessages } from '#client/site.tsx';
+import type { GoogleReviewsProps } from '#registry/generated/google-reviews.ts';
+import type { BlockProps } from '#renderer/types.ts';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Stars } from '#ui/stars.tsx';
+import type { GoogleReviewsData, ShownReview } from './index.ts';
+import { googleReviewsStyles as styles } from './styles.ts';
+
+const decimal = (rating: number, mark: string) => (Number.isInteger(rating) ? String(rating) : rating.toFixed(1).replace('.', mark));
+
+const allMessages = {
+  fr: {
+    title: 'Avis Google',
+    number: (rating: number) => decimal(rating, ','),
+    stars: (rating: number) => `${decimal(rating, ',')} sur 5`,
+    count: (count: number) => (count === 1 ? '1 avis sur Google' : `${count} avis sur Google`),
+    more: 'Lire la suite',
+    reply: 'Réponse de la boutique',
+    all: 'Tous les avis sur Google',
+    strip: 'Avis à faire défiler',
+    note: 'Avis laissés sur Google, du plus récent au plus ancien. La boutique ne les trie pas et n’en vérifie pas les auteurs.',
+  },
+  en: {
+    title: 'Google reviews',
+    number: (rating: number) => decimal(rating, '.'),
+    stars: (rating: number) => `${decimal(rating, '.')} out of 5`,
+    count: (count: number) => (count === 1 ? '1 review on Google' : `${count} reviews on Google`),
+    more: 'Read on',
+    reply: 'The shop’s answer',
+    all: 'All reviews on Google',
+    strip: 'Reviews to scroll',
+    note: 'Reviews left on Google, the newest first. The shop does not choose among them and does not verify their authors.',
+  },
+};
+
+/** What customers wrote on Google; nothing while there is nothing. */
+export function GoogleReviews({ node }: BlockProps<GoogleReviewsProps, GoogleReviewsData>) {
+  const messages = useMessages(allMessages);
+  const { eyebrow, title, look, showReplies } = node.props;
+  const { average, count, reviews, pageUrl } = node.data;
+  if (average === null || reviews.length === 0) return null;
+  const isStrip = look === 'strip';
+  return (
+    <div>
+      <header className={styles.header}>
+        <div className={styles.titles}>
+          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+          <h2>{title ?? messages.title}</h2>
+        </div>
+        <p className={styles.average}>
+          <span className={styles.number} aria-hidden="true">
+            {messages.number(average)}
+          </span>
+          <span className={styles.summary}>
+            <Stars rating={average} label={messages.stars(average)} />
+            <span className={styles.count}>{messages.count(count)}</span>
+          </span>
+        </p>
+      </header>
+      {/* What scrolls must be reached by keyboard (WCAG 2.1.1), where no link in it is. */}
+      <ul className={styles[look]} {...(isStrip && { tabIndex: 0, 'aria-label': messages.strip })}>
+        {reviews.map((review) => (
+          <li key={review.id} className={styles.review}>
+            <ReviewText review={review} showReply={showReplies} />
+          </li>
+        ))}
+      </ul>
+      <footer className={styles.footer}>
+        <p className={styles.note}>{messages.note}</p>
+        {pageUrl && (
+          <LinkButton href={pageUrl} variant="quiet" target="_blank" rel="noopener">
+            {messages.all}
+          </LinkButton>
+        )}
+      </footer>
+    </div>
+  );
+}
+export default GoogleReviews;
+
+function ReviewText({ review, showReply }: { review: ShownReview; showReply: boolean }) {
+  const messages = useMessages(allMessages);
+  const { author, rating, start, rest, language, day, date, reply } = review;
+  return (
+    <>
+      <p>
+        <Stars rating={rating} label={messages.stars(rating)} />
+      </p>
+      {start && (
+        <blockquote className={styles.text} lang={language}>
+          {rest ? (
+            <details className={styles.long}>
+              <summary>
+                {start}
+                <span className={styles.more}>
+                  {'… '}
+                  <span className={styles.moreTexts}>{messages.more}</span>
+                </span>
+              </summary>
+              {rest}
+            </details>
+          ) : (
+            <p>{start}</p>
+          )}
+        </blockquote>
+      )}
+      <p className={styles.author}>
+        {author} <span className={styles.date}>· {<time dateTime={day}>{date}</time>}</span>
+      </p>
+      {showReply && reply && (
+        <div className={styles.reply}>
+          <p className={styles.replyTitle}>{messages.reply}</p>
+          <p>{reply}</p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useMessages } from '#client/site.tsx';
+import type { LegalTextProps } from '#registry/generated/legal-text.ts';
+import type { BlockProps } from '#renderer/types.ts';
+import { style } from '#themes/style.ts';
+import { theme } from '#themes/theme.ts';
+import { prose } from '../texts/prose.ts';
+import type { LegalTextData } from './index.ts';
+
+const allMessages = {
+  fr: { missing: 'Ce texte n’est pas encore écrit : Paramètres, textes légaux.' },
+  en: { missing: 'This text is not written yet: Settings, legal texts.' },
+};
+
+const measures = { text: style(prose, { maxWidth: theme.measure.text }), full: style(prose) };
+
+/** Says to the owner who previews what she has still to write; shoppers see nothing in its place. */
+export function LegalText({ node }: BlockProps<LegalTextProps, LegalTextData>) {
+  const messages = useMessages(allMessages);
+  const { html, isPreview } = node.data;
+  if (!html) return isPreview ? <mark>{messages.missing}</mark> : null;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server by this block's load
+  return <div className={measures[node.props.measure]} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+export default LegalText;

@@ -1,0 +1,84 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLocalPath, useMessages } from '#client/site.tsx';
+import type { NewsletterFormProps } from '#registry/generated/newsletter-form.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { focusFirstInvalid } from '#ui/focus-first-invalid.ts';
+import type { Sending } from '../forms/use-send.ts';
+import { messages as allMessages } from './messages.ts';
+import { newsletterStyles as styles } from './styles.ts';
+
+export type NewsletterFormViewProps = Pick<NewsletterFormProps, 'privacyUrl'> &
+  Sending & {
+    title: string | undefined;
+    text: string | undefined;
+    /** Whether the form can be sent: not before its code is there. */
+    ready: boolean;
+    onSubscribe: (email: string) => void;
+  };
+
+/** Asking for the newsletter. Once asked, the form gives way to what comes next. */
+export function NewsletterFormView({ title, text, privacyUrl, status, failure, ready, onSubscribe }: NewsletterFormViewProps) {
+  const messages = useMessages(allMessages);
+  const to = useLocalPath();
+  const form = useRef<HTMLFormElement>(null);
+  const thanks = useRef<HTMLDivElement>(null);
+  const [refused, setRefused] = useState('');
+  const answered = failure?.fieldErrors.find(({ key }) => key === 'email')?.error;
+  const error = refused || answered;
+  useEffect(() => {
+    if (status === 'done') thanks.current?.focus();
+    else if (refused || failure) focusFirstInvalid(form.current);
+  }, [status, refused, failure]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim();
+    const fault = !email ? messages.required : /^\S+@\S+\.\S+$/.test(email) ? '' : messages.format;
+    setRefused(fault);
+    if (!fault) onSubscribe(email);
+  };
+
+  return (
+    <section className={styles.band} aria-label={title ?? messages.title}>
+      <div className={styles.inner}>
+        <div className={styles.texts}>
+          <h2>{title ?? messages.title}</h2>
+          {text && <p className={styles.text}>{text}</p>}
+        </div>
+        {status === 'done' ? (
+          <Alert tone="success" title={messages.asked} live ref={thanks}>
+            <p>{messages.askedText}</p>
+          </Alert>
+        ) : (
+          <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
+            <div className={styles.line}>
+              <Field
+                label={messages.email}
+                name="email"
+                type="email"
+                autoComplete="email"
+                inputMode="email"
+                maxLength={254}
+                required
+                error={error}
+              />
+              <Button type="submit" busy={status === 'busy'} disabled={!ready}>
+                {messages.submit}
+              </Button>
+            </div>
+            {failure && !answered && (
+              <Alert tone="error" live>
+                <p>{failure.status === 0 ? messages.unanswered : failure.message}</p>
+              </Alert>
+            )}
+            <p className={styles.consent}>
+              {messages.consent} <a href={to(privacyUrl)}>{messages.privacy}</a>
+            </p>
+          </form>
+        )}
+      </div>
+    </section>
+  );
+}

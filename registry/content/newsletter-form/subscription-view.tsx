@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { useLocalPath, useMessages } from '#client/site.tsx';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import type { Sending } from '../forms/use-send.ts';
+import { messages as allMessages } from './messages.ts';
+import { newsletterStyles as styles } from './styles.ts';
+
+export type SubscriptionViewProps = Sending & { action: 'confirm' | 'unsubscribe'; ready: boolean; onSend: () => void };
+
+/** Where an e-mail's link leads. It asks for a click: programs that look at every link of an e-mail end no subscription. */
+export function SubscriptionView({ action, status, failure, ready, onSend }: SubscriptionViewProps) {
+  const all = useMessages(allMessages);
+  const messages = all[action];
+  const to = useLocalPath();
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (status === 'done' || failure) answer.current?.focus();
+  }, [status, failure]);
+  return (
+    <div className={styles.page}>
+      <h1>{messages.title}</h1>
+      {failure && (
+        <Alert tone="error" live ref={answer}>
+          <p>{failure.status === 0 ? all.unanswered : failure.message}</p>
+        </Alert>
+      )}
+      {status === 'done' ? (
+        <>
+          <Alert tone="success" title={messages.done} live ref={answer}>
+            <p>{messages.doneText}</p>
+          </Alert>
+          <LinkButton href={to('/')} variant="outline">
+            {all.home}
+          </LinkButton>
+        </>
+      ) : (
+        <>
+          <p>{messages.text}</p>
+          <Button busy={status === 'busy'} disabled={!ready} onClick={onSend}>
+            {messages.submit}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

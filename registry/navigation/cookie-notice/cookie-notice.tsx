@@ -1,0 +1,22 @@
+import type { CookieNoticeProps } from '#registry/generated/cookie-notice.ts';
+import type { BlockProps } from '#renderer/types.ts';
+import { noticeAttributes } from '../consent/asked-purposes.ts';
+import type { CookieNoticeData } from './index.ts';
+import { Notice } from './notice.tsx';
+import { cookieNoticeStyles as styles } from './styles.ts';
+
+/**
+ * Asks for consent where the site needs some. A site that needs none has no HTML of it, and without HTML to come into view its code
+ * is never loaded.
+ */
+export function CookieNotice({ node }: BlockProps<CookieNoticeProps, CookieNoticeData>) {
+  const { asked, policyHref } = node.data;
+  const { partners = '', text } = node.props;
+  if (asked.length === 0) return null;
+  return (
+    <div className={styles.mark} {...noticeAttributes(asked, partners)}>
+      <Notice asked={asked} partners={partners} text={text} policyHref={policyHref} />
+    </div>
+  );
+}
+export default CookieNotice;
