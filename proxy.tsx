@@ -2,18 +2,18 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { localPath } from '#client/local-path.ts';
 import { sitePath } from '#client/site-path.ts';
 import { type SiteInfo, toLang } from '#schemas/site.ts';
-import { requestOrigin } from '#web/http/forwarded.ts';
-import { plainPolicy, policyHeader, securityHeaders } from '#web/http/security-headers.ts';
-import { cookieOrigin, sessionToken } from '#web/http/session-cookies.ts';
+import { log } from '#web/api/server-api.ts';
+import { requestOrigin } from '#web/model/forwarded.ts';
 import { siteVersionHeader } from '#web/page/page-uses.ts';
 import { languageChoice, preferredHome } from '#web/routing/locale-of.ts';
 import { followedTo, isSpecial, previewModeOf, withPreviewQuery } from '#web/routing/preview-mode.ts';
 import { routeHeader, writeRoute } from '#web/routing/routes.ts';
 import { visitOf, visitPath } from '#web/routing/visit.ts';
 import { plainPage, plainPageLang, unavailableHeaders } from '#web/screens/plain-page.ts';
+import { plainPolicy, policyHeader, securityHeaders } from '#web/security/security-headers.ts';
+import { cookieOrigin, sessionToken } from '#web/security/session-cookies.ts';
 import { currentSite } from '#web/site/current-site.ts';
 import { findPage, innerPath, pageHeaders } from '#web/site/found-page.ts';
-import { log } from '#web/site/server-api.ts';
 
 /**
  * Everything but the program's own files, the API, which pages/api hands on, and pages that the page cache asks for at their inner address

@@ -1,6 +1,6 @@
 import { browserApi } from '#client/browser-api.ts';
 import { useMessages } from '#client/site.tsx';
-import { useDates } from '#registry/account/orders/use-dates.ts';
+import { useDates } from '#client/use-dates.ts';
 import type { Mail } from '#schemas/calls/admin.ts';
 import { Button } from '#ui/button.tsx';
 import { FailureAlert } from './call/failure-alert.tsx';

@@ -1,5 +1,5 @@
 import { useMessages } from '#client/site.tsx';
-import { useDates } from '#registry/account/orders/use-dates.ts';
+import { useDates } from '#client/use-dates.ts';
 import type { Mail } from '#schemas/calls/admin.ts';
 import { Table } from '#ui/table.tsx';
 import { OpenDetail } from './list/open-detail.tsx';

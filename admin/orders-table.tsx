@@ -1,6 +1,6 @@
 import { useMessages } from '#client/site.tsx';
+import { useDates } from '#client/use-dates.ts';
 import { Amount } from '#registry/account/orders/amount.tsx';
-import { useDates } from '#registry/account/orders/use-dates.ts';
 import type { CallData } from '#schemas/calls/index.ts';
 import type { OrderStatus } from '#schemas/order.ts';
 import { Table } from '#ui/table.tsx';

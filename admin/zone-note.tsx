@@ -1,5 +1,5 @@
 import { useMessages } from '#client/site.tsx';
-import { useDates } from '#registry/account/orders/use-dates.ts';
+import { useDates } from '#client/use-dates.ts';
 import { messages as allMessages } from './messages.ts';
 import { adminStyles as styles } from './styles.ts';
 

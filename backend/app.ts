@@ -17,13 +17,14 @@ import { productReviewRoutes } from '#backend/commerce/product-review/index.ts';
 import { orderBackRoutes } from '#backend/commerce/returns/index.ts';
 import { bookingRoutes } from '#backend/content/booking/index.ts';
 import { elementRoutes } from '#backend/content/events/index.ts';
-import { formRoutes } from '#backend/content/forms/index.ts';
+import { adminInboxRoutes, formRoutes } from '#backend/content/forms/index.ts';
 import { blogRoutes, publishingRoutes } from '#backend/content/publishing/index.ts';
-import { mailCounts } from '#backend/foundation/mail/index.ts';
+import { mailCounts, outboxRoutes } from '#backend/foundation/mail/index.ts';
 import { fontRoutes, libraryRoutes, mediaRoutes } from '#backend/foundation/media/index.ts';
 import { session } from '#backend/foundation/people/index.ts';
 import { parameterRoutes } from '#backend/foundation/settings/index.ts';
 import { language, languageAsked, site } from '#backend/foundation/site/index.ts';
+import { shippingRoutes } from '#backend/goods/shipping/index.ts';
 import { stockCounts } from '#backend/goods/stock/index.ts';
 import { stockAlertRoutes } from '#backend/goods/stock-alert/index.ts';
 import { adminRoutes } from '#backend/operations/back-office/index.ts';
@@ -45,7 +46,6 @@ import { message } from '#backend/platform/messages/message.ts';
 import { type OpenApiDocument, openApiDocument } from '#backend/platform/openapi/document.ts';
 import { docsPage, docsPolicy } from '#backend/platform/openapi/page.ts';
 import { databaseRateLimiter } from '#backend/platform/rate-limits/rate-limiter.ts';
-import { readCache } from '#backend/platform/read-cache/read-through.ts';
 import { withTimeLimits } from '#backend/platform/time-limits.ts';
 import { editingRoutes, schemaRoutes, siteRoutes, treeRoutes } from '#backend/storefront/pages/index.ts';
 import { catalogueRoutes } from '#backend/storefront/search/index.ts';
@@ -97,18 +97,6 @@ export function createApp(parts: AppParts): Api {
   describeApi(app);
 
   app.use(site(parts.db), language, session);
-  for (const path of [
-    '/product/*',
-    '/product-card',
-    '/search',
-    '/v2/product/*',
-    '/cart/*',
-    '/calculate/*',
-    '/order/validate',
-    '/order/discount',
-  ])
-    app.use(path, readCache);
-  app.on('POST', '/order', readCache);
   batchRoute(app);
   siteRoutes(app);
   catalogueRoutes(app);
@@ -123,12 +111,15 @@ export function createApp(parts: AppParts): Api {
   sessionRoutes(app);
   cartRoutes(app);
   deliveryRoutes(app);
+  shippingRoutes(app);
   orderRoutes(app, payments);
   paymentCallRoutes(app, payments);
   orderBackRoutes(app);
   productReviewRoutes(app);
   documentRoutes(app);
   adminRoutes(app);
+  adminInboxRoutes(app);
+  outboxRoutes(app);
   operationRoutes(app, services.mediaStore);
   parameterRoutes(app);
   treeRoutes(app);

@@ -18,7 +18,7 @@ import { usePageStyles } from '#web/browser/use-page-styles.ts';
 import { useScrollRestoration } from '#web/browser/use-scroll-restoration.ts';
 import { useSoftForms } from '#web/browser/use-soft-forms.ts';
 import { useSoftLinks } from '#web/browser/use-soft-links.ts';
-import type { SitePage, SitePageProps } from '#web/page/page-props.ts';
+import type { SitePage, SitePageProps } from '#web/model/page-props.ts';
 
 /** The link past header and menu: apart, since every page's JavaScript holds it. */
 export const skipMessages = { fr: 'Aller au contenu', en: 'Skip to content' };

@@ -3,18 +3,18 @@ import type { AdminPageProps } from '#admin/shell.tsx';
 import { cartSeen } from '#client/shop/checkout-memory.ts';
 import { extractStyles } from '#themes/extract-styles.ts';
 import { emotion } from '#themes/style.ts';
-import { bootElement } from '#web/browser/page-scripts.ts';
 import { globalStyle, themeStyle } from '#web/browser/use-page-styles.ts';
-import { fileAddress } from '#web/cache/page-files.ts';
+import { fileAddress } from '#web/files/page-files.ts';
 import { bootScript, holdScript } from '#web/generated/boot-script.ts';
 import { codeAtEnd, codeScripts } from '#web/head/code-tags.tsx';
 import { HeadWithoutScripts, ScriptsAsData } from '#web/head/framework-scripts.tsx';
 import { HeadTags } from '#web/head/head-tags.tsx';
 import { SiteBarFrame } from '#web/head/site-bar-frame.tsx';
-import { speculationRules } from '#web/head/speculation-rules.ts';
+import type { SitePageProps } from '#web/model/page-props.ts';
+import { bootElement } from '#web/model/page-scripts.ts';
 import { forBrowser } from '#web/page/for-browser.ts';
-import type { SitePageProps } from '#web/page/page-props.ts';
 import { documentLanguage } from '#web/routing/locale-of.ts';
+import { speculationRules } from '#web/security/speculation-rules.ts';
 
 /** Styles that the page uses stand in `<head>`; HTML that the browser has before its eyes is left out of the page's data. */
 export default class SiteDocument extends Document<DocumentInitialProps> {

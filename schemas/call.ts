@@ -21,6 +21,11 @@ export type CallDefinition = {
   recentSignIn?: true | ((body: never) => boolean);
   /** The panel makes it by itself, with nobody there: it does not keep a session in use. */
   unattended?: true;
+  /**
+   * It looks and buys: answered with what a process keeps of the site, brought up to date as the call begins. What changes the catalogue
+   * reads the database.
+   */
+  cached?: true;
   /** The body holds documents: nested deeper than other input (`draftDepth`), and larger. */
   deep?: true;
   /** What `data` of the answer is. */

@@ -4,7 +4,7 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { chromium } from 'playwright';
 import { build, type Rollup } from 'vite';
 import { cartCookie } from '#client/shop/cart-memory.ts';
-import { type FrameworkScripts, frameworkElement } from '#web/browser/page-scripts.ts';
+import { type FrameworkScripts, frameworkElement } from '#web/model/page-scripts.ts';
 import { launchOptions } from '../tests/browser/launch.ts';
 import { judge, type Weights } from './budgets/judge.ts';
 import { pageWeight } from './budgets/page-weight.ts';

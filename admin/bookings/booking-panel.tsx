@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
 import { useMessages } from '#client/site.tsx';
-import { useDates } from '#registry/account/orders/use-dates.ts';
+import { useDates } from '#client/use-dates.ts';
 import type { AdminBooking } from '#schemas/booking.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,7 +1,7 @@
 import { adminFormsQuery, answersQuery } from '#client/queries/admin-inbox.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
-import { useDates } from '#registry/account/orders/use-dates.ts';
+import { useDates } from '#client/use-dates.ts';
 import { Table } from '#ui/table.tsx';
 import { FilteredList } from '../list/filtered-list.tsx';
 import { ListAndDetail } from '../list/list-and-detail.tsx';

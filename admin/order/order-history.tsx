@@ -1,6 +1,6 @@
 import { useMessages } from '#client/site.tsx';
+import { useDates } from '#client/use-dates.ts';
 import { orderStatusMessages } from '#domain/order-status.ts';
-import { useDates } from '#registry/account/orders/use-dates.ts';
 import type { OrderPassed } from '#schemas/admin-order.ts';
 import { adminStyles as styles } from '../styles.ts';
 import { messages as allMessages } from './messages.ts';

@@ -1,7 +1,7 @@
 import { orderPaymentsQuery } from '#client/queries/admin-payments.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages, useSite } from '#client/site.tsx';
-import { useDates } from '#registry/account/orders/use-dates.ts';
+import { useDates } from '#client/use-dates.ts';
 import type { Order } from '#schemas/order.ts';
 import type { Attempt, OrderPayments } from '#schemas/payment-books.ts';
 import { Badge } from '#ui/badge.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSite } from '#client/site.tsx';
+import { useDates } from '#client/use-dates.ts';
 import { dateIn, instantIn, timeIn } from '#domain/time-zones.ts';
-import { useDates } from '#registry/account/orders/use-dates.ts';
 import { controlStyles } from '../parameters/controls/styles.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useMessages, useSite } from '#client/site.tsx';
-import { useDates } from '#registry/account/orders/use-dates.ts';
+import { useDates } from '#client/use-dates.ts';
 import type { PresentPerson } from '#schemas/edited-document.ts';
 import { IconPath } from '#ui/icon-path.tsx';
 import { Spinner } from '#ui/spinner.tsx';

@@ -1,5 +1,5 @@
 import { useMessages } from '#client/site.tsx';
-import { useDates } from '#registry/account/orders/use-dates.ts';
+import { useDates } from '#client/use-dates.ts';
 import type { AdminPage } from '#schemas/page-admin.ts';
 import { messages as allMessages } from './messages.ts';
 import { pagesStyles as styles } from './styles.ts';

@@ -2,7 +2,7 @@ import { browserApi } from '#client/browser-api.ts';
 import { pageTrashQuery } from '#client/queries/page-admin.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
-import { useDates } from '#registry/account/orders/use-dates.ts';
+import { useDates } from '#client/use-dates.ts';
 import type { DeletedPage } from '#schemas/page-admin.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';

@@ -1,5 +1,5 @@
 import { useMessages } from '#client/site.tsx';
-import { useDates } from '#registry/account/orders/use-dates.ts';
+import { useDates } from '#client/use-dates.ts';
 import { IconPath } from '#ui/icon-path.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { messages as allMessages } from './messages.ts';

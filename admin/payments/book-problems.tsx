@@ -1,6 +1,6 @@
 import { useMessages } from '#client/site.tsx';
+import { useDates } from '#client/use-dates.ts';
 import { Amount } from '#registry/account/orders/amount.tsx';
-import { useDates } from '#registry/account/orders/use-dates.ts';
 import type { BookProblem } from '#schemas/payment-books.ts';
 import { Pagination } from '#ui/pagination.tsx';
 import { Table } from '#ui/table.tsx';

@@ -1,6 +1,6 @@
 import { browserApi } from '#client/browser-api.ts';
 import { useMessages, useSite } from '#client/site.tsx';
-import { useDates } from '#registry/account/orders/use-dates.ts';
+import { useDates } from '#client/use-dates.ts';
 import type { ProviderCheck, ProviderSettings } from '#schemas/payment-settings.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';

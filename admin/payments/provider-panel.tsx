@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
 import { useMessages, useSite } from '#client/site.tsx';
-import { useDates } from '#registry/account/orders/use-dates.ts';
+import { useDates } from '#client/use-dates.ts';
 import type { ProviderSettings } from '#schemas/payment-settings.ts';
 import type { PaymentMode } from '#schemas/payments.ts';
 import { Badge } from '#ui/badge.tsx';

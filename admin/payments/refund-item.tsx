@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
 import { useMessages, useSite } from '#client/site.tsx';
+import { useDates } from '#client/use-dates.ts';
 import { leavesShopOpen } from '#domain/payment-confirmation.ts';
 import { Amount } from '#registry/account/orders/amount.tsx';
-import { useDates } from '#registry/account/orders/use-dates.ts';
 import { type Refund, type UnsentRefundReason, unsentRefundReasons } from '#schemas/payment-books.ts';
 import type { ProviderName } from '#schemas/payments.ts';
 import { Badge } from '#ui/badge.tsx';

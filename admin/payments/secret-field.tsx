@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useMessages } from '#client/site.tsx';
-import { useDates } from '#registry/account/orders/use-dates.ts';
+import { useDates } from '#client/use-dates.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { adminStyles as styles } from '../styles.ts';

@@ -1,8 +1,8 @@
 import { adminReturnsQuery } from '#client/queries/admin.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
+import { useDates } from '#client/use-dates.ts';
 import { Amount } from '#registry/account/orders/amount.tsx';
-import { useDates } from '#registry/account/orders/use-dates.ts';
 import { messages as returnMessages } from '#registry/account/returns/messages.ts';
 import type { OrderBackStatus } from '#schemas/order-back.ts';
 import { Table } from '#ui/table.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { browserApi } from '#client/browser-api.ts';
 import { useMessages } from '#client/site.tsx';
-import { useDates } from '#registry/account/orders/use-dates.ts';
+import { useDates } from '#client/use-dates.ts';
 import { ratingMessages } from '#registry/catalogue/reviews/rating-messages.ts';
 import type { AdminReview } from '#schemas/product-review.ts';
 import { style } from '#themes/style.ts';

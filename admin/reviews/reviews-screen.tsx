@@ -1,7 +1,7 @@
 import { adminReviewsQuery } from '#client/queries/admin.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
-import { useDates } from '#registry/account/orders/use-dates.ts';
+import { useDates } from '#client/use-dates.ts';
 import { ratingMessages } from '#registry/catalogue/reviews/rating-messages.ts';
 import type { ReviewStatus } from '#schemas/product-review.ts';
 import { Badge } from '#ui/badge.tsx';

@@ -1,7 +1,7 @@
 import { stockMovesQuery } from '#client/queries/admin.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
-import { useDates } from '#registry/account/orders/use-dates.ts';
+import { useDates } from '#client/use-dates.ts';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { messages as listMessages } from '../list/messages.ts';

@@ -1,6 +1,6 @@
 import type { LoginBody, RegisterBody } from '#schemas/user.ts';
+import { useLateActor, whole } from './late-actor.ts';
 import { stores } from './stores.ts';
-import { useStore, whole } from './use-store.ts';
 import { type AuthView, idleAuth } from './views.ts';
 
 export const auth = {
@@ -17,5 +17,5 @@ export const auth = {
 export function useAuth(): AuthView;
 export function useAuth<Value>(select: (auth: AuthView) => Value): Value;
 export function useAuth(select: (auth: AuthView) => unknown = whole): unknown {
-  return useStore(stores.auth, idleAuth, select);
+  return useLateActor(stores.auth, idleAuth, select);
 }

@@ -5,8 +5,8 @@ import type { RentalDates } from '#schemas/rental.ts';
 import { randomId } from '../random-id.ts';
 import { useSite } from '../site.tsx';
 import { storeAddition, storedCartId } from './cart-memory.ts';
+import { useLateActor, whole } from './late-actor.ts';
 import { stores } from './stores.ts';
-import { useStore, whole } from './use-store.ts';
 import { type CartView, idleCart } from './views.ts';
 
 /** Stores the addition with its key, and has the machine send it: one that is not started yet finds it in the stored queue. */
@@ -50,5 +50,5 @@ export function useCart(select: (cart: CartView) => unknown = whole): unknown {
   const first = madeView(useSite().cart);
   const { subscribe, view } = stores.cart;
   const current = () => (view().status === 'idle' && first.cart?.id === storedCartId() ? first : view());
-  return useStore({ subscribe, view: current }, first, select);
+  return useLateActor({ subscribe, view: current }, first, select);
 }

@@ -1,8 +1,8 @@
 import type { OrderReference } from '#domain/checkout-steps.ts';
 import type { MajorityProof } from '#domain/majority.ts';
 import { randomId } from '../random-id.ts';
+import { useLateActor, whole } from './late-actor.ts';
 import { stores } from './stores.ts';
-import { useStore, whole } from './use-store.ts';
 import { type AddressStep, type CheckoutStep, type CheckoutView, idleCheckout } from './views.ts';
 
 export const checkout = {
@@ -40,5 +40,5 @@ export const checkout = {
 export function useCheckout(): CheckoutView;
 export function useCheckout<Value>(select: (checkout: CheckoutView) => Value): Value;
 export function useCheckout(select: (checkout: CheckoutView) => unknown = whole): unknown {
-  return useStore(stores.checkout, idleCheckout, select);
+  return useLateActor(stores.checkout, idleCheckout, select);
 }

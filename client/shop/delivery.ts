@@ -1,7 +1,7 @@
 import type { AccessPoint, DeliveryType, PickupSlot } from '#schemas/delivery.ts';
 import type { City } from '#schemas/site.ts';
+import { useLateActor, whole } from './late-actor.ts';
 import { stores } from './stores.ts';
-import { useStore, whole } from './use-store.ts';
 import { type DeliveryView, idleDelivery } from './views.ts';
 
 export const delivery = {
@@ -26,5 +26,5 @@ export const delivery = {
 export function useDelivery(): DeliveryView;
 export function useDelivery<Value>(select: (delivery: DeliveryView) => Value): Value;
 export function useDelivery(select: (delivery: DeliveryView) => unknown = whole): unknown {
-  return useStore(stores.delivery, idleDelivery, select);
+  return useLateActor(stores.delivery, idleDelivery, select);
 }

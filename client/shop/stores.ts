@@ -7,7 +7,7 @@ import { announcePersonChange, onSessionEnd } from '../person.ts';
 import { writeText } from '../storage.ts';
 import { notify } from '../toasts.ts';
 import { hasPendingAdditions, onCartElsewhere, storedCartId, storedCount } from './cart-memory.ts';
-import { createLazyStore } from './lazy-store.ts';
+import { createLateActor } from './late-actor.ts';
 import { shopMessages } from './messages.ts';
 import type { Stores } from './views.ts';
 import {
@@ -25,25 +25,25 @@ const onLoadFailure = () => notify({ kind: 'error', text: shopMessages[pageLang(
 const always = () => true;
 
 function createStores(): Stores {
-  const cart = createLazyStore<CartView, CartEvent>({
+  const cart = createLateActor<CartView, CartEvent>({
     idle: storedCartView(),
     load: async () => (await import('./actors/cart.ts')).startCart(),
     startWhenWatched: () => storedCartId() !== null || hasPendingAdditions(),
     onLoadFailure,
   });
-  const delivery = createLazyStore<DeliveryView, DeliveryEvent>({
+  const delivery = createLateActor<DeliveryView, DeliveryEvent>({
     idle: () => idleDelivery,
     load: async () => (await import('./actors/delivery.ts')).startDelivery(cart),
     startWhenWatched: always,
     onLoadFailure,
   });
-  const auth = createLazyStore<AuthView, AuthEvent>({
+  const auth = createLateActor<AuthView, AuthEvent>({
     idle: () => idleAuth,
     load: async () => (await import('./actors/auth.ts')).startAuth({ loggedIn, loggedOut, claim }),
     startWhenWatched: always,
     onLoadFailure,
   });
-  const checkout = createLazyStore<CheckoutView, CheckoutEvent>({
+  const checkout = createLateActor<CheckoutView, CheckoutEvent>({
     idle: () => idleCheckout,
     load: async () => (await import('./actors/checkout.ts')).startCheckout({ cart, delivery, auth }),
     startWhenWatched: always,

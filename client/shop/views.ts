@@ -12,7 +12,7 @@ import type { Order, PlacedOrder } from '#schemas/order.ts';
 import type { PaymentState } from '#schemas/payments.ts';
 import type { City } from '#schemas/site.ts';
 import type { User } from '#schemas/user.ts';
-import type { LazyStore } from './lazy-store.ts';
+import type { LateActor } from './late-actor.ts';
 
 /**
  * What screens see of the shop's machines: flat and readable, made from a snapshot by one pure function each.
@@ -178,8 +178,8 @@ export const idleAuth: AuthView = { status: 'idle', user: null, failure: null };
 
 /** The shop's stores: the view that screens read from each, and the events that it takes. The machines of some know those of others. */
 export type Stores = {
-  cart: LazyStore<CartView, CartEvent>;
-  delivery: LazyStore<DeliveryView, DeliveryEvent>;
-  checkout: LazyStore<CheckoutView, CheckoutEvent>;
-  auth: LazyStore<AuthView, AuthEvent>;
+  cart: LateActor<CartView, CartEvent>;
+  delivery: LateActor<DeliveryView, DeliveryEvent>;
+  checkout: LateActor<CheckoutView, CheckoutEvent>;
+  auth: LateActor<AuthView, AuthEvent>;
 };

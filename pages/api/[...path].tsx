@@ -1,5 +1,5 @@
-import { apiRoute } from '#web/http/api-route.ts';
-import { forward } from '#web/http/forward.ts';
+import { apiRoute } from '#web/calls/api-route.ts';
+import { forward } from '#web/calls/forward.ts';
 
 export const config = { api: { bodyParser: false, externalResolver: true, responseLimit: false } };
 

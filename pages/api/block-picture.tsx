@@ -1,5 +1,5 @@
-import { apiRoute } from '#web/http/api-route.ts';
-import { blockPicture } from '#web/http/block-picture.ts';
+import { apiRoute } from '#web/calls/api-route.ts';
+import { blockPicture } from '#web/files/block-picture.ts';
 
 export const config = { api: { bodyParser: false, externalResolver: true } };
 

@@ -1,6 +1,6 @@
 import { renditionUrl } from '#domain/addresses.ts';
-import { apiRoute } from '#web/http/api-route.ts';
-import { answerShortly } from '#web/http/media.ts';
+import { apiRoute } from '#web/calls/api-route.ts';
+import { answerShortly } from '#web/files/media.ts';
 import { currentSite } from '#web/site/current-site.ts';
 
 export const config = { api: { bodyParser: false, externalResolver: true } };

@@ -1,4 +1,4 @@
-import { apiRoute } from '#web/http/api-route.ts';
+import { apiRoute } from '#web/calls/api-route.ts';
 import { pageForMe } from '#web/page/page-for-me.ts';
 
 export const config = { api: { bodyParser: false, externalResolver: true } };

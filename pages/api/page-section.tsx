@@ -1,4 +1,4 @@
-import { apiRoute } from '#web/http/api-route.ts';
+import { apiRoute } from '#web/calls/api-route.ts';
 import { answerSection } from '#web/page/answer-section.ts';
 import { SectionRequest } from '#web/page/render-section.tsx';
 

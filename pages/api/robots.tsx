@@ -1,5 +1,5 @@
+import { apiRoute } from '#web/calls/api-route.ts';
 import { answerRobots } from '#web/crawlers/for-crawlers.ts';
-import { apiRoute } from '#web/http/api-route.ts';
 
 export const config = { api: { bodyParser: false, externalResolver: true } };
 

@@ -1,6 +1,6 @@
 import { sitePath } from '#client/site-path.ts';
-import { apiRoute } from '#web/http/api-route.ts';
-import { forwardedFor } from '#web/http/forwarded.ts';
+import { apiRoute } from '#web/calls/api-route.ts';
+import { forwardedFor } from '#web/model/forwarded.ts';
 import { countVisit } from '#web/routing/visit.ts';
 
 export const config = { api: { bodyParser: false, externalResolver: true } };

@@ -14,10 +14,17 @@ const CartRefresh = z.object({
 const CartId = z.uuid();
 
 export const cartCalls = {
-  'POST /cart': { summary: 'Create a cart (a signed-in person gets her own back)', access: 'public', body: CartRefresh, data: Cart },
+  'POST /cart': {
+    summary: 'Create a cart (a signed-in person gets her own back)',
+    access: 'public',
+    cached: true,
+    body: CartRefresh,
+    data: Cart,
+  },
   'POST /cart/{cartId}': {
     summary: 'Refresh a cart',
     access: 'public',
+    cached: true,
     params: z.object({ cartId: CartId }),
     body: CartRefresh,
     data: Cart,
@@ -25,18 +32,21 @@ export const cartCalls = {
   'GET /cart/{id}/default': {
     summary: 'A cart as it stands; nothing of it is changed',
     access: 'public',
+    cached: true,
     params: z.object({ id: CartId }),
     data: Cart,
   },
   'POST /order/discount': {
     summary: 'Apply a discount code to a cart: the only one of its order; an empty one takes it off',
     access: 'public',
+    cached: true,
     body: z.object({ idCart: CartId, discountCode: DiscountCode }),
     data: Cart,
   },
   'POST /cart/{cartId}/product/{declinationId}': {
     summary: 'Add to a cart; `new` creates it; files of customizations stand under `c{id}-{key}`',
     access: 'public',
+    cached: true,
     params: z.object({ cartId: CartId.or(z.literal('new')), declinationId: Id }),
     body: z.object({
       type: CartType.default('MAIN_CART'),
@@ -54,6 +64,7 @@ export const cartCalls = {
   'PUT /cart/{cartId}/product/{productId}/quantity': {
     summary: 'Set the quantity of a line',
     access: 'public',
+    cached: true,
     params: z.object({ cartId: CartId, productId: Id }),
     body: z.object({ quantity: z.int(), idCartProduct: RowId }),
     data: Cart,
@@ -61,13 +72,21 @@ export const cartCalls = {
   'DELETE /cart/{cartId}/product/{productId}/{idCartProduct}': {
     summary: 'Remove a line',
     access: 'public',
+    cached: true,
     params: z.object({ cartId: CartId, productId: Id, idCartProduct: Id }),
     data: Cart,
   },
-  'DELETE /cart/{cartId}': { summary: 'Empty and forget a cart', access: 'public', params: z.object({ cartId: CartId }), data: z.null() },
+  'DELETE /cart/{cartId}': {
+    summary: 'Empty and forget a cart',
+    access: 'public',
+    cached: true,
+    params: z.object({ cartId: CartId }),
+    data: z.null(),
+  },
   'POST /calculate/shipping-fees': {
     summary: 'Carriers and fees for products and a place',
     access: 'public',
+    cached: true,
     body: z.object({
       /** `rental`: on which days, of what is rented: what it costs counts towards free shipping. */
       products: z

@@ -58,25 +58,29 @@ export const catalogueCalls = {
   'GET /product': {
     summary: 'Products with filters, sort, pages and facets',
     access: 'public',
+    cached: true,
     query: ProductListQuery,
     data: ProductList,
   },
   'GET /product-card': {
     summary: 'Cards of the products with these numbers, in their order; products that are gone are left out',
     access: 'public',
+    cached: true,
     query: ProductCardQuery,
     data: z.object({ products: z.array(ProductCard) }),
   },
   'GET /search': {
     summary: 'Products, categories, articles, pages, services and events for words that may still be typed',
     access: 'public',
+    cached: true,
     query: SearchQuery,
     data: SearchResults,
   },
-  'GET /product/{id}': { summary: 'A product sheet', access: 'public', params: z.object({ id: Id }), data: Product },
+  'GET /product/{id}': { summary: 'A product sheet', access: 'public', cached: true, params: z.object({ id: Id }), data: Product },
   'GET /product/declination/{idDeclination}': {
     summary: 'The product sheet of a declination',
     access: 'public',
+    cached: true,
     params: z.object({ idDeclination: Id }),
     data: Product,
   },
@@ -94,6 +98,7 @@ export const catalogueCalls = {
   'GET /v2/product/recommended/{id}': {
     summary: 'Products recommended beside a product',
     access: 'public',
+    cached: true,
     params: z.object({ id: Id }),
     data: z.object({
       products: z.array(ProductCard),

@@ -8,6 +8,7 @@ export const customizationCalls = {
   'GET /product/{id}/customization': {
     summary: 'What a product can be made with, in order; none: it cannot',
     access: 'public',
+    cached: true,
     params: z.object({ id: Id }),
     data: z.array(ProductCustomization),
   },
@@ -22,6 +23,7 @@ export const customizationCalls = {
   'POST /cart/product/{idProduct}/declination/{idDeclination}/customize/price': {
     summary: 'What so many pieces with these answers cost; what is not answered yet costs nothing',
     access: 'public',
+    cached: true,
     params: z.object({ idProduct: Id, idDeclination: Id }),
     body: z.object({ quantity: z.int().min(1).max(1000).default(1), customizations: CustomizationAnswers.default([]) }),
     data: CustomizedPrice,

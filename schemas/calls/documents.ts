@@ -21,12 +21,14 @@ export const documentCalls = {
   'GET /product/generate/file/{id}': {
     summary: "A product's file (PDF)",
     access: 'public',
+    cached: true,
     params: z.object({ id: Id }),
     data: ProductFile,
   },
   'GET /product/generate/file/{id}/{idDeclination}': {
     summary: 'The file (PDF) of one declination of a product',
     access: 'public',
+    cached: true,
     params: z.object({ id: Id, idDeclination: Id }),
     data: ProductFile,
   },

@@ -12,6 +12,7 @@ export const orderCalls = {
   'POST /order/validate': {
     summary: 'Check that a cart can be ordered now',
     access: 'public',
+    cached: true,
     /** `delivery`: how it would be delivered, by which carrier or on which day it would be collected; then that is checked too. */
     body: z.object({
       idCart: z.uuid(),
@@ -21,7 +22,7 @@ export const orderCalls = {
     }),
     data: z.object({ valid: z.literal(true) }),
   },
-  'POST /order': { summary: 'Place an order', access: 'public', body: OrderBody, data: PlacedOrder },
+  'POST /order': { summary: 'Place an order', access: 'public', cached: true, body: OrderBody, data: PlacedOrder },
   'GET /order': {
     summary: "The signed-in person's orders, newest first",
     access: 'customer',

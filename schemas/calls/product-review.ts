@@ -10,6 +10,7 @@ export const productReviewCalls = {
   'GET /product/{id}/review': {
     summary: 'Reviews of a product by those who bought it, the newest first, with mean and count of all',
     access: 'public',
+    cached: true,
     params: z.object({ id: Id }),
     query: z.object({ nbItem: z.coerce.number().int().min(1).max(100).default(50), page: z.coerce.number().int().min(1).default(1) }),
     data: ProductReviews,

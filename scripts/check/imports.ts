@@ -1,5 +1,6 @@
 import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
 import { features, ground } from './features.ts';
+import { layers } from './layers.ts';
 import { rooms } from './rooms.ts';
 
 /** Generated code is made from what is checked, and may be too large to be read. */
@@ -42,6 +43,15 @@ function rules(): IForbiddenRuleType[] {
     from: { path: '^backend/[^/]+$' },
     to: { path: '^backend/(?!platform/|tables/)[^/]+/[^/]+/', pathNot: ['^backend/[^/]+/[^/]+/index\\.ts$'] },
   };
+  const names = Object.keys(layers);
+  const floorsOfWeb = names.map(
+    (name, at): IForbiddenRuleType => ({
+      name: `of web/ ${name} may import ${names.slice(0, at).join(', ') || 'nothing'}`,
+      severity: 'error',
+      from: { path: `^web/${name}/` },
+      to: { path: '^web/', pathNot: [`^web/(${names.slice(0, at + 1).join('|')})/`] },
+    }),
+  );
   const cycles: IForbiddenRuleType = {
     name: 'no cycles',
     severity: 'error',
@@ -54,7 +64,7 @@ function rules(): IForbiddenRuleType[] {
     from: {},
     to: { couldNotResolve: true, path: '^[.#]' },
   };
-  return [...zones, ...floors, ...doors, root, cycles, lost];
+  return [...zones, ...floors, ...doors, root, ...floorsOfWeb, cycles, lost];
 }
 
 /**

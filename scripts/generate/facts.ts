@@ -2,6 +2,7 @@ import { calls } from '#schemas/calls/index.ts';
 import { parameterCatalogue } from '#schemas/parameters/index.ts';
 import { presets } from '#themes/presets/index.ts';
 import { featuresTable } from '../check/features.ts';
+import { layersTable } from '../check/layers.ts';
 import { foldersTable, roomsTable } from '../check/rooms.ts';
 
 /** Documents of which parts between two marks are made: `<!-- rooms: … -->`, `<!-- count: blocks -->`. */
@@ -9,7 +10,7 @@ export const pagesWithFacts = ['README.md', 'CHANGELOG.md', 'docs/architecture.m
 
 /** Writes the tables and the counted facts of a page between their marks. Throws where a mark names nothing that is counted. */
 export function withFacts(page: string, { blocks }: { blocks: number }): string {
-  const tables = { rooms: roomsTable(), folders: foldersTable(), features: featuresTable() };
+  const tables = { rooms: roomsTable(), folders: foldersTable(), features: featuresTable(), layers: layersTable() };
   const counts: Readonly<Record<string, number>> = {
     blocks,
     calls: Object.keys(calls).length,
@@ -18,7 +19,7 @@ export function withFacts(page: string, { blocks }: { blocks: number }): string 
   };
   return page
     .replace(
-      /(<!-- (rooms|folders|features):.*? -->\n)[\s\S]*?(<!-- \/\2 -->)/g,
+      /(<!-- (rooms|folders|features|layers):.*? -->\n)[\s\S]*?(<!-- \/\2 -->)/g,
       (_, start: string, name: keyof typeof tables, end: string) => `${start}\n${tables[name]}\n\n${end}`,
     )
     .replace(/(<!-- count: (\w+) -->)[^<]*(<!-- \/count -->)/g, (_, start: string, name: string, end: string) => {

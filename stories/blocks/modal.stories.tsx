@@ -37,7 +37,8 @@ export const ByAddress = {
       // Pressed beside the window, on what lies behind it.
       canvasElement.querySelector('dialog')?.click();
       await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-      await expect(window.location.hash).toBe('');
+      // The page is told of the end of the window a moment after it.
+      await waitFor(() => expect(window.location.hash).toBe(''));
     }
   },
 };

@@ -1,9 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { ResolvedNode } from '#renderer/core/resolved.ts';
-import { adoptStyles, type StyleText } from '#themes/style.ts';
-import type { SitePage } from '../page/page-props.ts';
-
-export type DeferredAnswer = { nodes: Record<string, ResolvedNode[]>; styles: StyleText };
+import { adoptStyles } from '#themes/style.ts';
+import type { DeferredAnswer, SitePage } from '../model/page-props.ts';
 
 const none: DeferredAnswer['nodes'] = {};
 

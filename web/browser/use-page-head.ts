@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import type { PageHead } from '../page/page-props.ts';
+import type { PageHead } from '../model/page-props.ts';
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? () => undefined : useLayoutEffect;
 

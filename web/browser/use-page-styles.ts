@@ -1,6 +1,6 @@
 import { useInsertionEffect } from 'react';
 import { adoptStyles } from '#themes/style.ts';
-import type { SitePage } from '../page/page-props.ts';
+import type { SitePage } from '../model/page-props.ts';
 
 /** Ids of the elements of the document, `<style>` or `<link>`, that a saved theme replaces. */
 export const themeStyle = 'site-theme';

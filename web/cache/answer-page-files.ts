@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { bytesIn, encodingFor, toBrotli } from '../files/encodings.ts';
+import { isFileAddress, openPageFiles } from '../files/page-files.ts';
 import { injectInto } from './ask-next.ts';
-import { bytesIn, encodingFor, toBrotli } from './encodings.ts';
-import { isFileAddress, openPageFiles } from './page-files.ts';
 
 /** How long a page is not made again for another file that it does not name, in ms. */
 const pauseMs = 10_000;

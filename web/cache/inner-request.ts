@@ -1,6 +1,6 @@
-import { securityHeaders } from '../http/security-headers.ts';
 import { preferredHome } from '../routing/locale-of.ts';
 import { routeHeader, writeRoute } from '../routing/routes.ts';
+import { securityHeaders } from '../security/security-headers.ts';
 import { currentSite } from '../site/current-site.ts';
 import { findPage, innerPath, pageHeaders } from '../site/found-page.ts';
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { constants } from 'node:zlib';
 import fresh from 'fresh';
+import { bytesIn, type Encoding, encodingFor, type Packed, toBrotli } from '../files/encodings.ts';
 import { tagsOf } from './cache-tags.ts';
-import { bytesIn, type Encoding, encodingFor, type Packed, toBrotli } from './encodings.ts';
 
 /**
  * Nearly as dense as it gets in the time that a page takes to be made, and looking back 64 KB, which few pages exceed. With its usual

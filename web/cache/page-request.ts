@@ -5,10 +5,10 @@ import { sitePath } from '#client/site-path.ts';
 import { declinationQuery } from '#domain/addresses.ts';
 import { rentalFields } from '#registry/buying/choosing/rental-asked.ts';
 import { langs } from '#schemas/site.ts';
-import { sessionToken } from '../http/session-cookies.ts';
 import { languageCookie } from '../routing/locale-of.ts';
 import { viewingNames } from '../routing/preview-mode.ts';
 import { filterNames } from '../routing/routes.ts';
+import { sessionToken } from '../security/session-cookies.ts';
 import { isMadeWithCart } from '../site/visitor-cart.ts';
 
 /** A page that a guest asks for: what it is kept under, and how it is asked for in order to be kept. */

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Logger } from 'pino';
 import { RESP_TYPES } from 'redis';
 import { openRedis } from '#config/redis.ts';
-import { ownBytes } from './encodings.ts';
+import { ownBytes } from '../files/encodings.ts';
 import { isDue, type KeptPage } from './kept-page.ts';
 
 /** Milliseconds that a page waits for Redis before it is made here. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { type SiteInfo, toLang } from '#schemas/site.ts';
+import { log, serverCall } from '../api/server-api.ts';
 import { originOf } from '../head/product-head.ts';
-import { requestOrigin } from '../http/forwarded.ts';
+import { requestOrigin } from '../model/forwarded.ts';
 import { currentSite } from '../site/current-site.ts';
-import { log, serverCall } from '../site/server-api.ts';
 import { sourceOf } from '../site/source.ts';
 import { robotsTxt } from './robots.ts';
 import { type SitemapSite, sitemapIndexXml, sitemapXml } from './sitemap.ts';

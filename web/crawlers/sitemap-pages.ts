@@ -1,9 +1,9 @@
 import type { PageNode } from '#schemas/page.ts';
 import { type Lang, toLang } from '#schemas/site.ts';
 import type { SitemapAddress, SitemapPart } from '#schemas/sitemap.ts';
+import { unlessMissing } from '../api/server-api.ts';
 import { indexedScreens, resolveRoute } from '../routing/routes.ts';
 import { builtInScreen } from '../screens/built-in.ts';
-import { unlessMissing } from '../site/server-api.ts';
 import type { Source } from '../site/source.ts';
 
 /** The pages of a site's tree and its fixed screens that search engines may list, as the route table and the pages themselves say. */

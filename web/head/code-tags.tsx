@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CodeScript } from './custom-code.ts';
+import type { CodeScript } from '../model/page-props.ts';
 
 /** React's names of the attributes that it writes otherwise than HTML does. */
 const propNames: Readonly<Record<string, string>> = { crossorigin: 'crossOrigin', nomodule: 'noModule', referrerpolicy: 'referrerPolicy' };

@@ -3,7 +3,7 @@ import type { Album } from '#schemas/album.ts';
 import type { Blog, BlogFolder } from '#schemas/blog.ts';
 import type { Service } from '#schemas/service.ts';
 import type { Image, SiteInfo } from '#schemas/site.ts';
-import type { Screen } from '../screens/screen.ts';
+import type { Screen } from '../model/screen.ts';
 import { originOf } from './product-head.ts';
 
 type Head = Screen['head'];

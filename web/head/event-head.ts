@@ -2,7 +2,7 @@ import { eventPath, renditionUrl } from '#domain/addresses.ts';
 import { seatsLeft } from '#domain/quantity.ts';
 import type { Element, EventFacts } from '#schemas/element.ts';
 import type { SiteInfo } from '#schemas/site.ts';
-import type { PageHead } from '../page/page-props.ts';
+import type { PageHead } from '../model/page-props.ts';
 import { originOf } from './product-head.ts';
 
 type Head = Pick<PageHead, 'title' | 'description' | 'isIndexed' | 'image' | 'jsonLd'>;

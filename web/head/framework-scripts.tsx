@@ -1,6 +1,6 @@
 import { type BuildManifest, getPageFiles } from 'next/dist/server/get-page-files';
 import { Head, NextScript } from 'next/document';
-import { type FrameworkScripts, frameworkElement } from '../browser/page-scripts.ts';
+import { type FrameworkScripts, frameworkElement } from '../model/page-scripts.ts';
 
 type Files = Parameters<Head['getScripts']>[0];
 type ScriptElement = { props: { src?: string; dangerouslySetInnerHTML?: { __html: string } } };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SitePage } from '../page/page-props.ts';
+import type { SitePage } from '../model/page-props.ts';
 
 /** A `meta` of search engines, or of networks (`og:`); none without a content. */
 function Meta({ name, content }: { name: string; content: string | null }): ReactNode {

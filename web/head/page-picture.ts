@@ -1,7 +1,5 @@
 import { isBlock, type ResolvedNode } from '#renderer/core/resolved.ts';
-
-/** A picture to fetch before anything asks for it: what `<link rel="preload">` says of one of its sources. */
-export type PicturePreload = { srcSet: string; sizes: string; media: string | null };
+import type { PicturePreload } from '../model/page-props.ts';
 
 const firstPicture = /<picture(?:(?!<\/picture>).)*?fetchpriority="high"[^>]*>/is;
 const source = /<(?:source|img)([^>]*\ssrcset="[^>]*)>/gi;

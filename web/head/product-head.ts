@@ -3,7 +3,7 @@ import { picturesOf } from '#domain/pictures.ts';
 import type { Declination, Product } from '#schemas/product.ts';
 import type { RentalTerms } from '#schemas/rental.ts';
 import type { SiteInfo } from '#schemas/site.ts';
-import type { PageHead } from '../page/page-props.ts';
+import type { PageHead } from '../model/page-props.ts';
 
 /** The site's own address without a slash at the end, or '' while it has none. */
 export const originOf = (site: SiteInfo): string => (site.prodUrl ?? site.url).replace(/\/+$/, '');

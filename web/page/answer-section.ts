@@ -1,8 +1,8 @@
 import type { NextApiResponse } from 'next';
 import type { Envelope } from '#schemas/envelope.ts';
 import { type Lang, toLang } from '#schemas/site.ts';
-import type { Asked } from '../http/api-route.ts';
-import { log } from '../site/server-api.ts';
+import { log } from '../api/server-api.ts';
+import type { Asked } from '../calls/api-route.ts';
 import { type RenderedSection, renderSection, type SectionRequest } from './render-section.tsx';
 
 const failed: Readonly<Record<Lang, string>> = {

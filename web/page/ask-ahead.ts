@@ -1,7 +1,7 @@
 import type { Call } from '#renderer/types.ts';
 import type { CallKey } from '#schemas/calls/index.ts';
+import type { Failed } from '../model/screen.ts';
 import type { Route } from '../routing/routes.ts';
-import type { Failed } from '../screens/screen.ts';
 import type { Source } from '../site/source.ts';
 
 /** What sheets of a kind ask of the API about the thing that they show, as far as sheets of this version of the site have asked. */

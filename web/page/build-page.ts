@@ -1,21 +1,27 @@
 import { type ParameterValues, parameterCatalogue, readParameters } from '#schemas/parameters/index.ts';
-import { policyWith } from '../http/security-headers.ts';
-import { once } from '../site/once.ts';
-import { batchedCall, log } from '../site/server-api.ts';
+import type { User } from '#schemas/user.ts';
+import { once } from '../api/once.ts';
+import { batchedCall, log } from '../api/server-api.ts';
+import type { Texts } from '../model/page-props.ts';
+import { policyWith } from '../security/security-headers.ts';
 import { sourceOf } from '../site/source.ts';
 import { askedAhead } from './ask-ahead.ts';
 import { type MadePage, makePage, type PageInput } from './make-page.tsx';
+import type { PageKind } from './page-kind.ts';
 import { recordUses } from './page-uses.ts';
 import { type Preview, withPreview } from './previewed-source.ts';
 import { sharedAnswers } from './shared-answers.ts';
 
-export type PageRequest = Omit<PageInput, 'source' | 'call' | 'isPreview' | 'isInPlace' | 'isEdited'> & {
+export type PageRequest = Omit<PageInput, 'source' | 'call' | 'kind'> & {
   version: string;
+  /** The person the page is made for, null for a guest; left out on pages for everybody. */
+  user?: User | null;
   /** Parameters laid over the stored ones for this page alone; with a `user`, it is a preview for her. */
   texts?: Texts;
   /** A draft in place of what is published. */
   preview?: Preview | undefined;
 };
+type Looked = { texts: Texts | undefined; preview: Preview | undefined; user: User | null | undefined };
 
 export type BuiltPage = Pick<MadePage, 'status' | 'page'> & {
   /** What the page was made of, and for how many seconds it is good; undefined: it is for this one request. */
@@ -26,17 +32,13 @@ export type BuiltPage = Pick<MadePage, 'status' | 'page'> & {
 export type Built = BuiltPage | { redirect: string; isPermanent: boolean };
 
 /** Makes a page of a version of the site, of what the API answers. */
-export async function buildPage({ version, texts, preview, ...request }: PageRequest): Promise<Built> {
-  const { locale, path, user, isFramed = false } = request;
+export async function buildPage({ version, texts, preview, user, ...request }: PageRequest): Promise<Built> {
+  const { locale, path, isFramed = false } = request;
   const stored = await sourceOf(version, locale);
   const withTexts = texts ? { ...stored, parameters: overlay(stored.parameters, texts) } : stored;
   const source = preview ? withPreview(withTexts, preview, locale) : withTexts;
   const { call, uses } = recordUses(askedAhead(source, request.route, once(sharedAnswers(source, batchedCall(locale)))));
-  const isForAdmin = Boolean((texts || preview) && user);
-  const made = await makePage({
-    ...{ ...request, source, call, isPreview: isForAdmin },
-    ...(preview && { isInPlace: true, isEdited: preview.isEdited, user: preview.user }),
-  });
+  const made = await makePage({ ...request, source, call, kind: kindOf({ texts, preview, user }) });
   if ('redirect' in made) return made;
 
   const { status, page, issues, isTimed } = made;
@@ -56,11 +58,14 @@ export async function buildPage({ version, texts, preview, ...request }: PageReq
   };
 }
 
+function kindOf({ texts, preview, user }: Looked): PageKind {
+  if (preview) return { of: preview.isEdited ? 'editor' : 'draft', user: preview.user };
+  if (texts && user) return { of: 'settings', user };
+  return user === undefined ? { of: 'everybody' } : { of: 'person', user };
+}
+
 const isPersonal = ({ route, cart }: Pick<PageInput, 'route' | 'cart'>): boolean =>
   cart !== undefined || (route?.kind === 'screen' && route.isPersonal === true);
-
-/** Texts by key, as the settings screen has them; null: the default. */
-export type Texts = Readonly<Record<string, string | null>>;
 
 const known = new Set<string>(parameterCatalogue.map(({ key }) => key));
 

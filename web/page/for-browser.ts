@@ -1,6 +1,6 @@
 import { isBlock, type ResolvedNode } from '#renderer/core/resolved.ts';
 import { leaveOutHtml } from '#renderer/react/leave-out-html.ts';
-import type { SitePage } from './page-props.ts';
+import type { SitePage } from '../model/page-props.ts';
 
 /** A page's data without what its document says already: baked HTML, styles, theme, what only other programs read. */
 export function forBrowser(page: SitePage): SitePage {

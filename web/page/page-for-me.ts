@@ -1,6 +1,6 @@
 import { isBlock, type ResolvedNode } from '#renderer/core/resolved.ts';
 import { extractStyles } from '#themes/extract-styles.ts';
-import type { DeferredAnswer } from '../browser/use-deferred.ts';
+import type { DeferredAnswer } from '../model/page-props.ts';
 import { currentSite } from '../site/current-site.ts';
 import { userOf } from '../site/person.ts';
 import { buildPage } from './build-page.ts';

@@ -3,10 +3,10 @@ import { translate } from '#renderer/core/translate.ts';
 import type { DocumentName, PreviewedDocument } from '#schemas/edited-document.ts';
 import type { Page } from '#schemas/page.ts';
 import { isAdmin, type User } from '#schemas/user.ts';
+import { log, serverCall } from '../api/server-api.ts';
+import type { Failed } from '../model/screen.ts';
 import type { Viewing } from '../routing/preview-mode.ts';
 import type { Route } from '../routing/routes.ts';
-import type { Failed } from '../screens/screen.ts';
-import { log, serverCall } from '../site/server-api.ts';
 import type { Source } from '../site/source.ts';
 import { withMarkedIds, withMarkedLayouts } from './edited-marks.tsx';
 

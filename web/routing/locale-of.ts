@@ -1,7 +1,7 @@
 import { languageQuery } from '#client/local-path.ts';
 import type { Lang } from '#schemas/site.ts';
 import { type SiteInfo, toLang } from '#schemas/site.ts';
-import { cookie, type Origin } from '../http/session-cookies.ts';
+import { cookie, type Origin } from '../security/session-cookies.ts';
 
 /** Path of a page from the segments of its internal address. */
 export const pathOf = (segments: readonly string[] = []): string => `/${segments.map(encodeURIComponent).join('/')}`;

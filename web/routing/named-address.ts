@@ -1,6 +1,6 @@
 import type { Call } from '#renderer/types.ts';
 import type { AddressedKind, ContentAddress } from '#schemas/calls/site.ts';
-import { unlessMissing } from '../site/server-api.ts';
+import { unlessMissing } from '../api/server-api.ts';
 
 /** What an address says of the thing that stands there. */
 type Said = { kind: AddressedKind; slug: string | null };

@@ -1,6 +1,6 @@
 import { sitePath } from '#client/site-path.ts';
 import type { DocumentName } from '#schemas/edited-document.ts';
-import { requestOrigin } from '../http/forwarded.ts';
+import { requestOrigin } from '../model/forwarded.ts';
 
 /**
  * How somebody looks at a page. `?preview=` names what is shown in place of what is published: unsaved parameters by their id, the draft

@@ -1,4 +1,4 @@
-import { environment, log } from '../site/server-api.ts';
+import { environment, log } from '../api/server-api.ts';
 
 type VisitRequest = {
   method: string;

@@ -3,14 +3,14 @@ import { eventPath } from '#domain/addresses.ts';
 import type { Call } from '#renderer/types.ts';
 import { eventRoute } from '#schemas/event-route.ts';
 import type { Lang, SiteInfo } from '#schemas/site.ts';
+import { unlessMissing } from '../api/server-api.ts';
 import { albumHead, articleHead, folderHead, serviceHead } from '../head/content-head.ts';
 import { eventHead } from '../head/event-head.ts';
+import type { Found, Screen } from '../model/screen.ts';
 import { namedAddress, slugIn } from '../routing/named-address.ts';
 import type { SheetKind } from '../routing/routes.ts';
-import { unlessMissing } from '../site/server-api.ts';
 import type { Source } from '../site/source.ts';
 import { builtInScreen } from './built-in.ts';
-import type { Found, Screen } from './screen.ts';
 
 /** A piece of content with the one address it has, what blocks may read of it, and what `<head>` says. */
 type Piece = { url: string; data: Screen['data']; head: Screen['head'] };

@@ -2,12 +2,12 @@ import { localPath } from '#client/local-path.ts';
 import type { Call } from '#renderer/types.ts';
 import type { Product } from '#schemas/product.ts';
 import type { Lang } from '#schemas/site.ts';
+import { unlessMissing } from '../api/server-api.ts';
+import type { Found } from '../model/screen.ts';
 import { namedAddress } from '../routing/named-address.ts';
 import type { Route } from '../routing/routes.ts';
-import { unlessMissing } from '../site/server-api.ts';
 import type { Source } from '../site/source.ts';
 import { builtInScreen } from './built-in.ts';
-import type { Found } from './screen.ts';
 
 type CustomizeRoute = Extract<Route, { kind: 'customize' }>;
 

@@ -1,17 +1,17 @@
 import type { Call } from '#renderer/types.ts';
 import type { Component } from '#schemas/page.ts';
 import type { Lang } from '#schemas/site.ts';
+import { log, unlessMissing } from '../api/server-api.ts';
 import { companyJsonLd } from '../head/company-json-ld.ts';
 import { descriptionOf } from '../head/page-description.ts';
+import type { Failed, Found, Screen } from '../model/screen.ts';
 import type { Route } from '../routing/routes.ts';
-import { log, unlessMissing } from '../site/server-api.ts';
 import type { Source } from '../site/source.ts';
 import { builtInScreen } from './built-in.ts';
 import { contentSheet } from './content-sheet.ts';
 import { customizeScreen } from './customize-screen.ts';
 import { siteMessages } from './messages.ts';
 import { productSheet } from './product-sheet.ts';
-import type { Failed, Found, Screen } from './screen.ts';
 
 /** Looks up what a route stands for. Rejects when the API does not answer; what it does not know is the error screen. */
 export async function screenOf(route: Route | Failed, source: Source, call: Call, lang: Lang): Promise<Found> {

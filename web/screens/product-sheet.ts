@@ -3,12 +3,12 @@ import { declinationPath } from '#domain/addresses.ts';
 import type { Call } from '#renderer/types.ts';
 import type { Declination, Product } from '#schemas/product.ts';
 import type { Lang } from '#schemas/site.ts';
+import { unlessMissing } from '../api/server-api.ts';
 import { productHead } from '../head/product-head.ts';
+import type { Found } from '../model/screen.ts';
 import { namedAddress, slugIn } from '../routing/named-address.ts';
 import type { Route, SheetChoice } from '../routing/routes.ts';
-import { unlessMissing } from '../site/server-api.ts';
 import type { Source } from '../site/source.ts';
-import type { Found } from './screen.ts';
 
 type ProductRoute = Extract<Route, { kind: 'product' }>;
 

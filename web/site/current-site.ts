@@ -1,9 +1,9 @@
 import type { PageNode } from '#schemas/page.ts';
 import { type ParameterValues, readParameters } from '#schemas/parameters/index.ts';
 import type { SiteInfo } from '#schemas/site.ts';
-import { type PaymentOrigins, plainPolicy, policyWith } from '../http/security-headers.ts';
-import { once } from './once.ts';
-import { log, serverCall } from './server-api.ts';
+import { once } from '../api/once.ts';
+import { log, serverCall } from '../api/server-api.ts';
+import { type PaymentOrigins, plainPolicy, policyWith } from '../security/security-headers.ts';
 
 /**
  * How long, in ms, what is known of the site is believed without asking again. With the asking and the making of a page a save

@@ -1,7 +1,7 @@
-import { paymentPermissions, permissionsHeader, policyHeader } from '../http/security-headers.ts';
 import { localeOf } from '../routing/locale-of.ts';
 import { pageQuery } from '../routing/preview-mode.ts';
 import { type Route, resolveRoute } from '../routing/routes.ts';
+import { paymentPermissions, permissionsHeader, policyHeader } from '../security/security-headers.ts';
 import type { CurrentSite } from './current-site.ts';
 import { isPaymentPath, paymentOrigins } from './payment-origins.ts';
 

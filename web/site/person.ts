@@ -1,7 +1,7 @@
 import { ApiFailure } from '#client/api-failure.ts';
 import { isAdmin, type User } from '#schemas/user.ts';
-import type { Texts } from '../page/build-page.ts';
-import { log, serverCall } from './server-api.ts';
+import { log, serverCall } from '../api/server-api.ts';
+import type { Texts } from '../model/page-props.ts';
 
 /** The person whose session it is; null when it has ended. */
 export async function userOf(token: string, locale: string): Promise<User | null> {

@@ -2,8 +2,8 @@ import type { Call } from '#renderer/types.ts';
 import type { Component, Page, PageNode } from '#schemas/page.ts';
 import { type ParameterValues, readParameters } from '#schemas/parameters/index.ts';
 import type { FontFamily, SiteInfo } from '#schemas/site.ts';
-import { once } from './once.ts';
-import { batchedCall } from './server-api.ts';
+import { once } from '../api/once.ts';
+import { batchedCall } from '../api/server-api.ts';
 
 /** What a version of a site is made of, in one language; each part is asked for once. */
 export type Source = {

@@ -2,8 +2,8 @@ import { ApiFailure } from '#client/api-failure.ts';
 import { cartCookie } from '#client/shop/cart-memory.ts';
 import type { Cart } from '#schemas/cart.ts';
 import { screens } from '#schemas/screens.ts';
+import { log, serverCall } from '../api/server-api.ts';
 import type { Route } from '../routing/routes.ts';
-import { log, serverCall } from './server-api.ts';
 
 /** Fixed screens that show the visitor's cart. */
 const cartScreens: ReadonlySet<string> = new Set(['cart', 'cart-address']);

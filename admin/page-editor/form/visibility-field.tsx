@@ -1,5 +1,5 @@
 import { useMessages, useSite } from '#client/site.tsx';
-import { useDates } from '#registry/account/orders/use-dates.ts';
+import { useDates } from '#client/use-dates.ts';
 import { type Screen, screenNames } from '#schemas/cms/breakpoints.ts';
 import { languageName } from '#schemas/site.ts';
 import { controlStyles } from '../../parameters/controls/styles.ts';

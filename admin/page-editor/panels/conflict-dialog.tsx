@@ -1,7 +1,7 @@
 import { useMessages, useSite } from '#client/site.tsx';
+import { useDates } from '#client/use-dates.ts';
 import { collisions } from '#domain/document/collisions.ts';
 import { documentDifferences } from '#domain/document/difference.ts';
-import { useDates } from '#registry/account/orders/use-dates.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';

@@ -4,7 +4,7 @@ import { previewLinksQuery } from '#client/queries/page-editor.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
 import { notify } from '#client/toasts.ts';
-import { useDates } from '#registry/account/orders/use-dates.ts';
+import { useDates } from '#client/use-dates.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { FailureAlert } from '../../call/failure-alert.tsx';

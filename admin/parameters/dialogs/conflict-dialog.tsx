@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMessages } from '#client/site.tsx';
+import { useDates } from '#client/use-dates.ts';
 import { clashOf, type Draft, type Side } from '#domain/parameters-draft.ts';
-import { useDates } from '#registry/account/orders/use-dates.ts';
 import type { ParameterSet } from '#schemas/parameter.ts';
 import { editorStyles } from '../styles.ts';
 import { Difference, SettingName, Value } from './difference.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { parameterVersionQuery, parameterVersionsQuery } from '#client/queries/parameters.ts';
 import { useServerState } from '#client/query-client.ts';
 import { useMessages } from '#client/site.tsx';
-import { useDates } from '#registry/account/orders/use-dates.ts';
+import { useDates } from '#client/use-dates.ts';
 import type { ParameterVersion } from '#schemas/parameter.ts';
 import { Alert } from '#ui/alert.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';

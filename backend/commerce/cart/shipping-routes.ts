@@ -1,17 +1,14 @@
 import { countryById } from '#backend/foundation/places/index.ts';
-import { carriersTo, estimateDelivery, findRelayPoints, readPickupMonth, withArrivals } from '#backend/goods/shipping/index.ts';
+import { carriersTo, withArrivals } from '#backend/goods/shipping/index.ts';
 import { ApiError } from '#backend/platform/http/api-error.ts';
 import { type Api, route } from '#backend/platform/http/route.ts';
-import { limitRate } from '#backend/platform/rate-limits/limit-rate.ts';
 import { firstDaysOf } from '#domain/rental-in-time.ts';
 import { freeDays } from './free-days.ts';
 import { readParcel } from './parcel.ts';
 import { priceOfRental } from './rental-price.ts';
 import { requireSelling } from './selling.ts';
 
-/** Every search reads all points of a country. */
-const relaySearches = { name: 'relay-points', limit: 120, windowSeconds: 600 };
-
+/** What the delivery of a cart costs, and on which days what is rented is free. */
 export function deliveryRoutes(app: Api): void {
   route(app, 'POST /calculate/shipping-fees', async ({ db, site, locale, lang, body, services }) => {
     await requireSelling(db, site.id, locale);
@@ -22,19 +19,6 @@ export function deliveryRoutes(app: Api): void {
     const carriers = await carriersTo(db, { idSite: site.id, locale }, lines, place);
     const firstDays = firstDaysOf(body.products);
     return withArrivals(db, site, carriers, { country: country.alphaTwo, firstDays, now: services.now() });
-  });
-  route(app, 'GET /delivery/estimate', ({ db, site, services }) => estimateDelivery(db, site, services.now()));
-  route(app, 'POST /relay/access-points', async (call) => {
-    const { db, site, locale, lang, body, caller } = call;
-    await limitRate(call, relaySearches, caller);
-    const country = countryById(body.idCountry, lang);
-    if (!country) throw ApiError.fields([{ key: 'idCountry', message: 'shipping.country' }]);
-    const { postalCode, city, idCarrier, position } = body;
-    return findRelayPoints(db, { idSite: site.id, country: country.alphaTwo, postalCode, city, idCarrier, position, locale });
-  });
-  route(app, 'GET /calendar/{id}/date/allowed/{month}/{year}', ({ db, site, locale, params, query, services }) => {
-    const { id, month, year } = params;
-    return readPickupMonth(db, { ...site, locale }, id, { month, year }, services.now(), query.rentals);
   });
   route(app, 'GET /rental/{declinationId}/date/allowed/{month}/{year}', ({ db, site, params, services }) => {
     const { declinationId, month, year } = params;

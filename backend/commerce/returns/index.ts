@@ -1,2 +1,2 @@
-export { listReturns, returnsOfOrder } from './admin-returns.ts';
+export { returnsOfOrder } from './admin-returns.ts';
 export { orderBackRoutes } from './routes.ts';

@@ -6,6 +6,7 @@ import { type Api, route } from '#backend/platform/http/route.ts';
 import { message } from '#backend/platform/messages/message.ts';
 import { limitRate } from '#backend/platform/rate-limits/limit-rate.ts';
 import { ReturnReason } from '#schemas/order-back.ts';
+import { listReturns } from './admin-returns.ts';
 import { askReturn } from './flows/ask-return.ts';
 import { changeReturn } from './flows/change-return.ts';
 import { readReturns } from './flows/read-returns.ts';
@@ -37,6 +38,7 @@ export function orderBackRoutes(app: Api): void {
     if (params.type !== 'ORDER_BACK_REASON') throw new ApiError(404, 'error.not-found');
     return ReturnReason.options.map((id) => ({ id, value: message(lang, `return.reason.${id}`) }));
   });
+  route(app, 'GET /admin/order-back', ({ db, site, query }) => listReturns(db, site.id, query));
   route(app, 'PUT /admin/order-back/{id}', ({ db, site, user, params, body, services }) =>
     changeReturn(db, { idSite: site.id, id: params.id }, body, {
       ...{ now: services.now(), webOrigin: services.config.webOrigin, byEmail: user.email },

@@ -9,9 +9,6 @@ import {
   statusContextOf,
   summarise,
 } from '#backend/commerce/order/index.ts';
-import { listReturns } from '#backend/commerce/returns/index.ts';
-import { adminInboxRoutes } from '#backend/content/forms/index.ts';
-import { readOutbox, sendAgain } from '#backend/foundation/mail/index.ts';
 import { adminExchangeRoutes } from '#backend/operations/exchange/index.ts';
 import { countRows } from '#backend/platform/database/count-rows.ts';
 import { type Api, route } from '#backend/platform/http/route.ts';
@@ -24,7 +21,6 @@ export function adminRoutes(app: Api): void {
   // Before what names one order: `export.csv` is none.
   adminExchangeRoutes(app);
   adminStockRoutes(app);
-  adminInboxRoutes(app);
   route(app, 'GET /admin/order', async ({ db, site, query }) => {
     const filter = and(
       eq(orders.idSite, site.id),
@@ -68,10 +64,4 @@ export function adminRoutes(app: Api): void {
     await settleAlert(db, order, { now: services.now(), byEmail: user.email });
     return readOrderSheet(db, order);
   });
-  route(app, 'GET /admin/order-back', ({ db, site, query }) => listReturns(db, site.id, query));
-  route(app, 'POST /admin/mail/{id}/send-again', ({ db, site, params }) => sendAgain(db, site.id, params.id));
-  route(app, 'GET /admin/mail', async ({ db, site, query, services }) => ({
-    ...(await readOutbox(db, site.id, query)),
-    sends: services.config.sendsMail ?? false,
-  }));
 }

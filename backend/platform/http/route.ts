@@ -12,6 +12,7 @@ import type { Database } from '../database/database.ts';
 import { isStorable, type StorableBounds } from '../database/storable.ts';
 import { type MessageKey, type MessageParams, message } from '../messages/message.ts';
 import { jsonSchema, parametersOf } from '../openapi/schema.ts';
+import { withReadCache } from '../read-cache/read-through.ts';
 import { withTimeLimits } from '../time-limits.ts';
 import { ApiError, requireAccess, requireRecentSignIn } from './api-error.ts';
 import { recordAdminWrite } from './audit.ts';
@@ -110,7 +111,7 @@ export function route<K extends CallKey>(api: Api, key: K, handler: (call: Call<
     const audited = signedIn && isAudited(key, definition) ? recorder(c, { key, user: signedIn, body: read?.fields }) : undefined;
     const data = await withTimeLimits(kind, async () => {
       requireRecentSignIn(definition, call.body, signedIn, services.now());
-      return handler(call);
+      return definition.cached ? withReadCache(services.db, { site, changes: c.var.changes }, async () => handler(call)) : handler(call);
     }).catch(async (failure: unknown) => {
       await audited?.(failure instanceof ApiError ? failure.status : 500);
       throw failure;

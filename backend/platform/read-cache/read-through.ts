@@ -1,8 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createMiddleware } from 'hono/factory';
 import { changeKinds } from '#schemas/site-changes.ts';
 import type { Database } from '../database/database.ts';
-import type { ApiEnv } from '../http/context.ts';
 import type { ChangeLog } from './change-log.ts';
 import { batchReads, cacheBySite } from './coalesce.ts';
 import type { FollowedSite } from './follow-site.ts';
@@ -139,8 +137,3 @@ function forget(store: Store, idProduct: number): void {
   for (const name of store.byProduct.get(idProduct)?.keys() ?? []) store.productOf.delete(name);
   store.byProduct.delete(idProduct);
 }
-
-/** Answers a call with what this process keeps of the site, brought up to date as the call begins. */
-export const readCache = createMiddleware<ApiEnv>((c, next) =>
-  withReadCache(c.get('services').db, { site: c.get('site'), changes: c.get('changes') }, next),
-);

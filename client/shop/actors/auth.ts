@@ -4,7 +4,7 @@ import type { User } from '#schemas/user.ts';
 import { browserApi, checkedApi } from '../../browser-api.ts';
 import { syncWishlist } from '../../wishlist.ts';
 import { storedCartId } from '../cart-memory.ts';
-import type { Running } from '../lazy-store.ts';
+import type { Running } from '../late-actor.ts';
 import type { AuthView } from '../views.ts';
 import { runningOf } from './run.ts';
 

@@ -7,7 +7,7 @@ import { pageLang } from '../../page-lang.ts';
 import { pageCart } from '../../site.tsx';
 import { notify } from '../../toasts.ts';
 import { rememberCart, storedCartId, storedCount } from '../cart-memory.ts';
-import type { Running } from '../lazy-store.ts';
+import type { Running } from '../late-actor.ts';
 import { shopMessages } from '../messages.ts';
 import { announceProductAdded } from '../product-added.ts';
 import type { CartStatus, CartView } from '../views.ts';

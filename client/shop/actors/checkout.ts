@@ -9,7 +9,7 @@ import { confirmCard } from '../../payment/card-form.ts';
 import { leaveForPayment } from '../../payment/leave-for-payment.ts';
 import { readData, writeData } from '../../storage.ts';
 import { cartFacts, shippingFacts } from '../facts.ts';
-import type { Running } from '../lazy-store.ts';
+import type { Running } from '../late-actor.ts';
 import type { CheckoutView, Stores } from '../views.ts';
 import { checkCheckoutMemory } from './memory.ts';
 import { runningOf } from './run.ts';

@@ -16,7 +16,7 @@ import {
 import { checkedApi } from '../../browser-api.ts';
 import { pageLang } from '../../page-lang.ts';
 import { readData, writeData } from '../../storage.ts';
-import type { LazyStore, Running } from '../lazy-store.ts';
+import type { LateActor, Running } from '../late-actor.ts';
 import type { CartView, DeliveryView } from '../views.ts';
 import { checkDeliveryChoice } from './memory.ts';
 import { runningOf } from './run.ts';
@@ -36,7 +36,7 @@ const machine = deliveryMachine.provide({
 });
 
 /** Starts the delivery's machine with the choice kept in this browser, and tells it what the cart holds. */
-export function startDelivery(cart: LazyStore<CartView, never>): Running<DeliveryView, DeliveryEvent> {
+export function startDelivery(cart: LateActor<CartView, never>): Running<DeliveryView, DeliveryEvent> {
   const choice = readData('delivery', checkDeliveryChoice) ?? noDelivery;
   const actor = createActor(machine, { input: { choice, lang: pageLang() } });
   actor.subscribe(({ context: { type, city, idCountry, idCarrier, accessPoint, slot, carriers } }) =>

@@ -1,5 +1,5 @@
 import type { ShownActor } from '../../inspection/show-actor.ts';
-import type { Running } from '../lazy-store.ts';
+import type { Running } from '../late-actor.ts';
 
 type Runnable<Snapshot, Event> = {
   getSnapshot: () => Snapshot;

@@ -1,5 +1,5 @@
-import { apiRoute } from '#web/http/api-route.ts';
-import { answerMedia } from '#web/http/media.ts';
+import { apiRoute } from '#web/calls/api-route.ts';
+import { answerMedia } from '#web/files/media.ts';
 
 export const config = { api: { bodyParser: false, externalResolver: true, responseLimit: false } };
 

@@ -1,4 +1,5 @@
 import { useLocalPath, useMessages } from '#client/site.tsx';
+import { useDates } from '#client/use-dates.ts';
 import type { OrderListProps } from '#registry/generated/order-list.ts';
 import type { OrderSummary } from '#schemas/order.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -9,7 +10,6 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { Table } from '#ui/table.tsx';
 import { Amount } from '../orders/amount.tsx';
 import { OrderStatus } from '../orders/order-status.tsx';
-import { useDates } from '../orders/use-dates.ts';
 
 const allMessages = {
   fr: {

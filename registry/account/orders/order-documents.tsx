@@ -1,9 +1,9 @@
 import { useMessages } from '#client/site.tsx';
+import { useDates } from '#client/use-dates.ts';
 import type { OrderDocument } from '#schemas/invoice.ts';
 import { style } from '#themes/style.ts';
 import { theme } from '#themes/theme.ts';
 import { Amount } from './amount.tsx';
-import { useDates } from './use-dates.ts';
 
 const messages = {
   fr: { title: 'Facture et avoirs', INVOICE: 'Facture', CREDIT_NOTE: 'Avoir', of: (date: string) => `du ${date}`, test: 'essai' },

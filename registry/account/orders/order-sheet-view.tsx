@@ -1,4 +1,5 @@
 import { useLocalPath, useMessages } from '#client/site.tsx';
+import { useDates } from '#client/use-dates.ts';
 import { isPaidTooLate } from '#domain/order-status.ts';
 import { OrderReviews } from '#registry/catalogue/reviews/order-reviews.tsx';
 import type { OrderDocument } from '#schemas/invoice.ts';
@@ -20,7 +21,6 @@ import { OrderDocuments } from './order-documents.tsx';
 import { OrderStatus } from './order-status.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { RentalReturn } from './rental-return.tsx';
-import { useDates } from './use-dates.ts';
 
 const allMessages = {
   fr: {

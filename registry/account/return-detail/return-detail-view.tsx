@@ -1,4 +1,5 @@
 import { useLocalPath, useMessages } from '#client/site.tsx';
+import { useDates } from '#client/use-dates.ts';
 import type { ReturnDetailProps } from '#registry/generated/return-detail.ts';
 import type { OrderBack, OrderBackInfo, OrderBackStatus } from '#schemas/order-back.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -7,7 +8,6 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { Amount } from '../orders/amount.tsx';
 import { OrderLines } from '../orders/order-lines.tsx';
-import { useDates } from '../orders/use-dates.ts';
 import { messages as allMessages } from '../returns/messages.ts';
 import { returnStyles as styles } from '../returns/styles.ts';
 

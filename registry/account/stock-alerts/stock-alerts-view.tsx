@@ -1,4 +1,5 @@
 import { useLocalPath, useMessages } from '#client/site.tsx';
+import { useDates } from '#client/use-dates.ts';
 import type { Sending } from '#registry/content/forms/use-send.ts';
 import type { StockAlertsProps } from '#registry/generated/stock-alerts.ts';
 import type { StockAlert } from '#schemas/stock-alert.ts';
@@ -10,7 +11,6 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { RetryAlert } from '#ui/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { useDates } from '../orders/use-dates.ts';
 import { FailureAlert } from '../sign-in/failure-alert.tsx';
 
 const allMessages = {

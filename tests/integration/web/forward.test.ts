@@ -125,7 +125,7 @@ test('a write from another origin is refused with a clear message and does not r
 });
 
 test('a sender that leaves in the middle of its body is no error, and the API is not kept waiting for the rest', async () => {
-  const { log } = await import('#web/site/server-api.ts');
+  const { log } = await import('#web/api/server-api.ts');
   const errors = vi.spyOn(log, 'error');
   const left = new Promise<void>((done) => api.once('request', (request: IncomingMessage) => request.once('close', () => done())));
   const sending = request(`${addressOf(web)}/api/message`, { method: 'POST', headers: { 'content-length': 100_000 } });

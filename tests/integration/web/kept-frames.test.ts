@@ -19,7 +19,9 @@ it.each([
   const { source, call, addresses, close } = await openPages(join(folder, name), { content: null, idSite, products: 12 });
   const pageAt = async (address: string, site: Source) => {
     const [path = '', query] = address.split('?');
-    return JSON.stringify(await makePage({ source: site, call, locale: 'fr_FR', path, query: new URLSearchParams(query) }));
+    return JSON.stringify(
+      await makePage({ source: site, call, locale: 'fr_FR', path, query: new URLSearchParams(query), kind: { of: 'everybody' } }),
+    );
   };
   // With links to the page itself in other languages, and without.
   const languages = { ...source, parameters: { ...source.parameters, LANG_MENU_STYLE: 'TEXT' as const } };

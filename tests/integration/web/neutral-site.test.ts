@@ -98,7 +98,7 @@ it('a site that sells neither clothes nor wine shows no word of either on any pa
     // What is searched for stands on the page.
     for (const address of [...addresses.filter((each) => !each.includes('search=')), '/products/search', '/products/search?search=zzz']) {
       const { pathname: path, searchParams: query } = new URL(address, 'http://shop.test');
-      const made = await makePage({ source, call, locale: 'fr_FR', path, query });
+      const made = await makePage({ source, call, locale: 'fr_FR', path, query, kind: { of: 'everybody' } });
       if ('redirect' in made) continue;
       const { header, main, footer, mobileBar } = made.page;
       const { html, data } = textsOf([header, ...main.map(({ nodes }) => nodes), footer, mobileBar].flat());

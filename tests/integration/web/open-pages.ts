@@ -42,7 +42,7 @@ export async function openPages(
   folder: string,
   { content, idSite, products: nbItem }: SiteFolder,
 ): Promise<Site & { close: () => Promise<void> }> {
-  const { once } = await import('#web/site/once.ts');
+  const { once } = await import('#web/api/once.ts');
   const { readSource } = await import('#web/site/source.ts');
   const database = content === null ? await openSampleSites(folder) : await openPglite(join(folder, 'data'));
   const mediaStore = diskMediaStore(join(folder, 'media'));

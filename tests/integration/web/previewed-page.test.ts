@@ -50,10 +50,7 @@ async function made(document: PreviewedDocument, isEdited: boolean, user: User |
     locale: 'fr_FR',
     path,
     query: new URLSearchParams(),
-    user,
-    isInPlace: true,
-    isEdited,
-    isPreview: Boolean(user),
+    kind: { of: isEdited ? ('editor' as const) : ('draft' as const), user },
   };
   return (await makePage(input)) as MadePage;
 }
@@ -107,10 +104,7 @@ it('shows the texts of another language in the editor too', async () => {
     locale: 'en_US',
     path: '/',
     query: new URLSearchParams(),
-    user: nora,
-    isInPlace: true,
-    isEdited: true,
-    isPreview: true,
+    kind: { of: 'editor' as const, user: nora },
   };
   const html = htmlOf((await makePage(input)) as MadePage);
   expect(html).toContain('Good morning');

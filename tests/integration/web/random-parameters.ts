@@ -41,7 +41,7 @@ export function testRandomSets(seed: number, runs: number): void {
     const addresses = [...own, '/boutique-vetement-aizenay?page=2&tags=accessoires'];
     const make = async (of: Source, address: string) => {
       const { pathname: path, searchParams: query } = new URL(address, 'http://shop.test');
-      const made = await makePage({ source: of, call, locale: 'fr_FR', path, query });
+      const made = await makePage({ source: of, call, locale: 'fr_FR', path, query, kind: { of: 'everybody' } });
       if ('redirect' in made) throw new Error(`${address} leads to ${made.redirect}`);
       return made;
     };

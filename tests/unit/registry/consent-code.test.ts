@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readCode } from '#web/head/custom-code.ts';
-import { policyWith } from '#web/http/security-headers.ts';
+import { readCode } from '#web/security/custom-code.ts';
+import { policyWith } from '#web/security/security-headers.ts';
 import { tileHost } from '../../../registry/content/maps/map-place.ts';
 import { purposesOfCode } from '../../../registry/navigation/consent/consent-scripts.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { loadMealIcons } from '#registry/catalogue/meal-icons/index.ts';
 import { loadService } from '#registry/content/service/index.ts';
 import type { LoadContext } from '#renderer/types.ts';
-import { once } from '#web/site/once.ts';
+import { once } from '#web/api/once.ts';
 
 const service = (slug: string) => ({ id: slug.length, slug, title: slug, html: '', action: null });
 

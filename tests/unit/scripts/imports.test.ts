@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { districts, features, ground } from '../../../scripts/check/features.ts';
 import { forbiddenImports } from '../../../scripts/check/imports.ts';
+import { layers } from '../../../scripts/check/layers.ts';
 
 const folders: string[] = [];
 afterEach(() => {
@@ -84,6 +85,15 @@ describe('the check of imports', () => {
     ]);
   });
 
+  it('refuses a layer of the web server above another', async () => {
+    const found = await check({
+      'web/site/source.ts': "export { make } from '../page/make.ts';",
+      'web/page/make.ts': 'export const make = 1;',
+      'web/cache/kept.ts': "export { make } from '../page/make.ts';",
+    });
+    expect(found).toEqual([expect.stringMatching(/^web\/site\/source\.ts → web\/page\/make\.ts: of web\/ site may import /)]);
+  });
+
   it('refuses a cycle and an import that leads nowhere', async () => {
     const found = await check({
       'backend/order.ts': "import { pay } from './payment.ts'; export const place = () => pay();",
@@ -118,4 +128,9 @@ it('the table of districts names every folder of the API, and none that is not t
   expect(foldersOf('backend').toSorted()).toEqual([...Object.keys(ground), ...Object.keys(districts)].toSorted());
   const found = Object.keys(districts).flatMap((district) => foldersOf(`backend/${district}`).map((name) => `${district}/${name}`));
   expect(found.toSorted()).toEqual(features.map(({ district, name }) => `${district}/${name}`).toSorted());
+});
+
+it('the table of layers names every folder of the web server', () => {
+  const folders = readdirSync('web', { withFileTypes: true }).flatMap((each) => (each.isDirectory() ? [each.name] : []));
+  expect(folders.toSorted()).toEqual(Object.keys(layers).toSorted());
 });

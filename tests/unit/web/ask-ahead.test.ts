@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Call } from '#renderer/types.ts';
+import { once } from '#web/api/once.ts';
 import { askedAhead } from '#web/page/ask-ahead.ts';
-import { once } from '#web/site/once.ts';
 import type { Source } from '#web/site/source.ts';
 
 /** Makes sheets of a version of a site; `sent` are the calls that reach the API, in their order. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ApiFailure } from '#client/api-failure.ts';
 import type { parseData } from '#client/parse.ts';
 import type { Call } from '#renderer/types.ts';
-import { batchCalls } from '#web/site/batch-calls.ts';
+import { batchCalls } from '#web/api/batch-calls.ts';
 
 const trusting = ((_: string, data: unknown) => data) as unknown as typeof parseData;
 

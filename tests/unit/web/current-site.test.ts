@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { confirmSite, currentSite } from '#web/site/current-site.ts';
 
 const asked = vi.hoisted(() => vi.fn());
-vi.mock('#web/site/server-api.ts', () => ({ serverCall: () => asked, log: { error: () => {} } }));
+vi.mock('#web/api/server-api.ts', () => ({ serverCall: () => asked, log: { error: () => {} } }));
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: Date.now() + 60_000 });

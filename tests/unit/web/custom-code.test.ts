@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'parse5';
 import { expect, test } from 'vitest';
-import { readCode } from '#web/head/custom-code.ts';
-import { policyWith } from '#web/http/security-headers.ts';
+import { readCode } from '#web/security/custom-code.ts';
+import { policyWith } from '#web/security/security-headers.ts';
 
 const read = (SCRIPT_TO_LOAD: string, AFTER_BODY_HTML_TO_LOAD = '', hasScripts = true) =>
   readCode({ SCRIPT_TO_LOAD, AFTER_BODY_HTML_TO_LOAD }, { hasScripts });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bytesIn, ownBytes, toBrotli } from '#web/cache/encodings.ts';
+import { bytesIn, ownBytes, toBrotli } from '#web/files/encodings.ts';
 
 it('what is kept of a page takes no more memory than its bytes, in each encoding, and a crowd shares what is unpacked', async () => {
   const packed = { brotli: await toBrotli('<p>été</p>'.repeat(50)) };

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { readEnvironment } from '#config/environment.ts';
-import { believeForwarded, requestOrigin } from '#web/http/forwarded.ts';
+import { believeForwarded, requestOrigin } from '#web/model/forwarded.ts';
 
 const { isProxy } = readEnvironment({ TRUSTED_PROXIES: '10.0.0.0/8' });
 const asked = (remoteAddress: string | undefined, headers: Record<string, string>) => {

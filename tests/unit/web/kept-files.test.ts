@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptFiles } from '#web/http/kept-files.ts';
+import { keptFiles } from '#web/files/kept-files.ts';
 
 const file = (length: number) => ({ headers: {}, bytes: Buffer.alloc(length) });
 

@@ -1,6 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { afterEach, expect, it, vi } from 'vitest';
-import { answerMedia } from '#web/http/media.ts';
+import { answerMedia } from '#web/files/media.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { resolve } from '#renderer/core/resolve.ts';
 import type { Call } from '#renderer/types.ts';
-import { once } from '#web/site/once.ts';
+import { once } from '#web/api/once.ts';
 import { options, page } from '../renderer/fixtures.tsx';
 
 const product = (id: string, idProduct: number) => ({ id, type: 'data', v: 1, props: { id: idProduct } });

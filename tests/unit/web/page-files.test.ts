@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { answerPageFiles } from '#web/cache/answer-page-files.ts';
-import { fileAddress, openPageFiles } from '#web/cache/page-files.ts';
+import { fileAddress, openPageFiles } from '#web/files/page-files.ts';
 
 const closing: (() => void)[] = [];
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PaymentOrigins, paymentPermissions, plainPolicy, policyWith } from '#web/http/security-headers.ts';
+import { type PaymentOrigins, paymentPermissions, plainPolicy, policyWith } from '#web/security/security-headers.ts';
 import { isPaymentPath } from '#web/site/payment-origins.ts';
 
 const none: PaymentOrigins = { script: [], frame: [], connect: [], image: [], formAction: [] };

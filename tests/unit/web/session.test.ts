@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isForeignWrite } from '#web/http/refuse-foreign.ts';
-import { parentDomain, sessionToken, signedIn, signedOut } from '#web/http/session-cookies.ts';
+import { isForeignWrite } from '#web/security/refuse-foreign.ts';
+import { parentDomain, sessionToken, signedIn, signedOut } from '#web/security/session-cookies.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -55,7 +55,7 @@ test.each([
   [{ PUBLIC_URL: 'https://boutique.example', COOKIE_DOMAIN: 'parent' }, 'http', { isSecure: true, scope: 'parent' }],
 ])('with %j a request by %s gets cookies of %j', async (variables, protocol, expected) => {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
-  const { cookieOrigin } = await import('#web/http/session-cookies.ts');
+  const { cookieOrigin } = await import('#web/security/session-cookies.ts');
   expect(cookieOrigin({ host: 'boutique.example', isHttps: protocol === 'https' })).toEqual({ host: 'boutique.example', ...expected });
 });
 

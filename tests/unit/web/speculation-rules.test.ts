@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { speculationRules } from '#web/head/speculation-rules.ts';
+import { speculationRules } from '#web/security/speculation-rules.ts';
 
 type Condition = { and?: Condition[]; not?: Condition; href_matches?: string | string[]; selector_matches?: string };
 

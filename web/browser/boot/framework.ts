@@ -1,6 +1,6 @@
 import { type Ask, type EarlyPage, isLeaving, unmark } from '#renderer/react/early-page.ts';
 import { reloadOnce } from '#renderer/react/reload-once.ts';
-import { type FrameworkScripts, frameworkElement } from '../page-scripts.ts';
+import { type FrameworkScripts, frameworkElement } from '../../model/page-scripts.ts';
 
 export type Framework = {
   /** Starts the page's code, once. After the next paint, so that what was pressed shows first. */

@@ -1,6 +1,6 @@
 import { isPlainPress } from '#client/plain-press.ts';
 import { typeAhead } from '#client/type-ahead.ts';
-import { bootElement } from '../page-scripts.ts';
+import { bootElement } from '../../model/page-scripts.ts';
 
 /*
  * Stands in pages whose first script is a file, and holds what is pressed, sent or chosen, and Escape, before that file is there: a moment

@@ -1,15 +1,15 @@
 import type { GetServerSideProps } from 'next';
-import { policyHeader } from '#web/http/security-headers.ts';
-import { sessionToken } from '#web/http/session-cookies.ts';
+import { log } from '#web/api/server-api.ts';
+import type { SitePageProps } from '#web/model/page-props.ts';
 import { buildPage, type PageRequest } from '#web/page/build-page.ts';
-import type { SitePageProps } from '#web/page/page-props.ts';
 import { pageUsesHeader, writePageUses } from '#web/page/page-uses.ts';
 import { previewedRoute, previewOf } from '#web/page/previewed-source.ts';
 import { pathOf } from '#web/routing/locale-of.ts';
 import { pageQuery, previewModeOf, withoutCode, withPreviewQuery } from '#web/routing/preview-mode.ts';
 import { readRoute, routeHeader } from '#web/routing/routes.ts';
+import { policyHeader } from '#web/security/security-headers.ts';
+import { sessionToken } from '#web/security/session-cookies.ts';
 import { draftOf, isTeamMember } from '#web/site/person.ts';
-import { log } from '#web/site/server-api.ts';
 import { visitorCart } from '#web/site/visitor-cart.ts';
 
 type Params = { version: string; locale: string; path?: string[] };

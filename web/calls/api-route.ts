@@ -3,12 +3,12 @@ import type { z } from 'zod';
 import type { Envelope } from '#schemas/envelope.ts';
 import { type Lang, toLang } from '#schemas/site.ts';
 import { isAdmin, type User } from '#schemas/user.ts';
+import { log } from '../api/server-api.ts';
+import { requestOrigin } from '../model/forwarded.ts';
+import { type BodyRefusal, holdRoom, readBody } from '../security/read-body.ts';
+import { isForeignWrite } from '../security/refuse-foreign.ts';
+import { sessionToken } from '../security/session-cookies.ts';
 import { userOf } from '../site/person.ts';
-import { log } from '../site/server-api.ts';
-import { requestOrigin } from './forwarded.ts';
-import { type BodyRefusal, holdRoom, readBody } from './read-body.ts';
-import { isForeignWrite } from './refuse-foreign.ts';
-import { sessionToken } from './session-cookies.ts';
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 

@@ -4,9 +4,9 @@ import { embedOrigins } from '#registry/navigation/consent/embed-hosts.ts';
 import { originsOf, type ParameterValues } from '#schemas/parameters/index.ts';
 import type { ShownMethod } from '#schemas/payments.ts';
 import { bootScript, holdScript } from '../generated/boot-script.ts';
-import { readCode } from '../head/custom-code.ts';
-import { speculationRules } from '../head/speculation-rules.ts';
+import { readCode } from './custom-code.ts';
 import { scriptHashes } from './script-hashes.ts';
+import { speculationRules } from './speculation-rules.ts';
 
 const isProduction = process.env.NODE_ENV === 'production';
 

@@ -1,20 +1,6 @@
 import { type DefaultTreeAdapterTypes, parseFragment, serialize, defaultTreeAdapter as tree } from 'parse5';
 import type { ParameterValues } from '#schemas/parameters/index.ts';
-
-/** A `<script>` of the owner: attributes as HTML names them, and its text, which the content policy knows by its hash. */
-export type CodeScript = { attributes: Readonly<Record<string, string>>; text: string };
-
-/** What SCRIPT_TO_LOAD and AFTER_BODY_HTML_TO_LOAD add to a page, in a form that cannot break the page around it. */
-export type CustomCode = {
-  /** Stand in `<head>`, in their order. */
-  head: readonly CodeScript[];
-  /** Stand at the end: SCRIPT_TO_LOAD that is plain JavaScript finds the page there. */
-  end: readonly CodeScript[];
-  /** Balanced HTML for the end of the page. */
-  html: string;
-  /** Texts of all inline scripts, those in `html` too. */
-  inline: readonly string[];
-};
+import type { CodeScript, CustomCode } from '../model/page-props.ts';
 
 /** More would make headers that servers in front refuse. */
 const maxScripts = 30;

@@ -3,10 +3,10 @@ import { pipeline } from 'node:stream/promises';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import type { Envelope } from '#schemas/envelope.ts';
 import { Session } from '#schemas/user.ts';
-import { environment, log } from '../site/server-api.ts';
+import { environment, log } from '../api/server-api.ts';
+import { forwardedFor, requestOrigin } from '../model/forwarded.ts';
+import { cookieOrigin, type Origin, signedIn, signedOut } from '../security/session-cookies.ts';
 import type { Asked } from './api-route.ts';
-import { forwardedFor, requestOrigin } from './forwarded.ts';
-import { cookieOrigin, type Origin, signedIn, signedOut } from './session-cookies.ts';
 
 /** Headers that belong to one connection, or that are made anew for the next. */
 const ownHeaders = new Set(

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useSite } from '#client/site.tsx';
 import { formatDate, formatMinute, formatMoment, formatMomentInWords, zoneName } from '#domain/date-formats.ts';
+import { useSite } from './site.tsx';
 
 /**
  * Writes moments (UTC ISO) in the page's language and in the shop's time zone, as its invoices and e-mails do, wherever the reader is:

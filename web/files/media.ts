@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { environment, log } from '../site/server-api.ts';
-import { forwardedFor } from './forwarded.ts';
+import { environment, log } from '../api/server-api.ts';
+import { forwardedFor } from '../model/forwarded.ts';
 import { type KeptFile, keptFiles } from './kept-files.ts';
 
 /** Bytes of pictures and fonts that a web process keeps: those of some hundred pages. */

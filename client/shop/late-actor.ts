@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** A started machine as a store sees it: `view` gives the same object until something changed. */
 export type Running<View, Event> = {
   view: () => View;
@@ -7,7 +9,7 @@ export type Running<View, Event> = {
   resume?: () => void;
 };
 
-export type LazyStore<View, Event> = {
+export type LateActor<View, Event> = {
   /** For `useSyncExternalStore`. A first subscriber starts the machine where `startWhenWatched` says so. */
   subscribe: (listener: () => void) => () => void;
   view: () => View;
@@ -20,7 +22,7 @@ export type LazyStore<View, Event> = {
   refresh: () => void;
 };
 
-type LazyStoreOptions<View, Event> = {
+type LateActorOptions<View, Event> = {
   /** The view until the machine has started; the same object until it changes. */
   idle: () => View;
   /** Loads the machine's code and starts it. */
@@ -31,7 +33,7 @@ type LazyStoreOptions<View, Event> = {
 };
 
 /** A store around a machine whose code is loaded at the first touch. Lives outside React, one per page lifetime. */
-export function createLazyStore<View, Event>(options: LazyStoreOptions<View, Event>): LazyStore<View, Event> {
+export function createLateActor<View, Event>(options: LateActorOptions<View, Event>): LateActor<View, Event> {
   const { idle, load, startWhenWatched, onLoadFailure } = options;
   const listeners = new Set<() => void>();
   const waiting: Event[] = [];
@@ -79,3 +81,30 @@ export function createLazyStore<View, Event>(options: LazyStoreOptions<View, Eve
     refresh,
   };
 }
+
+/**
+ * The shop's machines in React: `cart.ts`, `delivery.ts`, `checkout.ts` and `auth.ts` beside this file hold a hook each that reads
+ * the machine's view, and what a shopper can do as plain functions for event handlers. Those tell the machine what happened and return
+ * at once; the outcome shows in the view, in a toast, or as an error of the view. The machine's code is loaded at the first call.
+ * A file a machine, so that a page carries only what it uses.
+ *
+ * One actor of each lives outside React for the page's lifetime; every block shares it.
+ * A hook takes a selector, so that a block renders again only when what it reads changes; the selector gives a value or
+ * an object of the view, never a new object.
+ *
+ * @example
+ * const count = useCart((cart) => cart.count);
+ * <button onClick={() => cart.add({ idDeclination, quantity: 1, rule })}>
+ */
+export const useLateActor = <View, Value>(
+  { subscribe, view }: Pick<LateActor<View, never>, 'subscribe' | 'view'>,
+  serverView: View,
+  select: (view: View) => Value,
+): Value =>
+  useSyncExternalStore(
+    subscribe,
+    () => select(view()),
+    () => select(serverView),
+  );
+
+export const whole = <View>(view: View): View => view;

@@ -1,4 +1,4 @@
-import type { PageHead } from '../page/page-props.ts';
+import type { PageHead } from './page-props.ts';
 
 /** The main document of an address, with the data that its blocks may bind to. */
 export type Screen = {

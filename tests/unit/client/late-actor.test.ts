@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createLazyStore, type Running } from '#client/shop/lazy-store.ts';
+import { createLateActor, type Running } from '#client/shop/late-actor.ts';
 import { until } from './until.ts';
 
 /** A store of a counter whose code arrives when told to. */
@@ -7,7 +7,7 @@ function counterStore(options: { watched?: boolean; stored?: string } = {}) {
   const failures: unknown[] = [];
   let loads = 0;
   let settle: { arrive: () => void; fail: (error: Error) => void } | undefined;
-  const store = createLazyStore<number, string>({
+  const store = createLateActor<number, string>({
     idle: () => -1,
     load: () => {
       loads += 1;

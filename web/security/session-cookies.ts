@@ -1,8 +1,8 @@
 import { parse } from 'tldts';
 import type { CookieScope } from '#config/environment.ts';
 import type { Session } from '#schemas/user.ts';
-import { environment } from '../site/server-api.ts';
-import type { RequestOrigin } from './forwarded.ts';
+import { environment } from '../api/server-api.ts';
+import type { RequestOrigin } from '../model/forwarded.ts';
 
 /**
  * For whom the cookies of an answer are. They are Secure when the request came by https, and when the shop's own address is https:

@@ -2,9 +2,25 @@ import type { SiteContext } from '#client/site.tsx';
 import type { ResolvedNode } from '#renderer/core/resolved.ts';
 import type { Lang } from '#schemas/site.ts';
 import type { StyleText } from '#themes/style.ts';
-import type { FrameworkStart } from '../browser/page-scripts.ts';
-import type { CustomCode } from '../head/custom-code.ts';
-import type { PicturePreload } from '../head/page-picture.ts';
+import type { FrameworkStart } from './page-scripts.ts';
+
+/** A picture to fetch before anything asks for it: what `<link rel="preload">` says of one of its sources. */
+export type PicturePreload = { srcSet: string; sizes: string; media: string | null };
+
+/** A `<script>` of the owner: attributes as HTML names them, and its text, which the content policy knows by its hash. */
+export type CodeScript = { attributes: Readonly<Record<string, string>>; text: string };
+
+/** What SCRIPT_TO_LOAD and AFTER_BODY_HTML_TO_LOAD add to a page, in a form that cannot break the page around it. */
+export type CustomCode = {
+  /** Stand in `<head>`, in their order. */
+  head: readonly CodeScript[];
+  /** Stand at the end: SCRIPT_TO_LOAD that is plain JavaScript finds the page there. */
+  end: readonly CodeScript[];
+  /** Balanced HTML for the end of the page. */
+  html: string;
+  /** Texts of all inline scripts, those in `html` too. */
+  inline: readonly string[];
+};
 
 /** What `<head>` says about a page. Addresses are absolute where other programs read them. */
 export type PageHead = {
@@ -53,7 +69,7 @@ export type ThemeHead = {
   css: string;
   /** Names the CSS by what it says. */
   name: string;
-  /** Its CSS and that of the page's blocks stand in the page, not in a file (`web/cache/page-files.ts`). */
+  /** Its CSS and that of the page's blocks stand in the page, not in a file (`web/files/page-files.ts`). */
   isInline: boolean;
   globalCss: string;
   /** Address of the one font file to fetch at once; null: none. */
@@ -65,3 +81,9 @@ export type ThemeHead = {
 
 /** `hasSiteBar`: made for an administrator; the document alone reads it, the browser is not told. */
 export type SitePageProps = { page: SitePage; hasSiteBar?: true };
+
+/** What a page shows to one person only, by node, fetched after it is there. */
+export type DeferredAnswer = { nodes: Record<string, ResolvedNode[]>; styles: StyleText };
+
+/** Texts of settings by key, as the settings screen has them; null: the default. */
+export type Texts = Readonly<Record<string, string | null>>;

@@ -1,0 +1,46 @@
+import { localPath } from '#client/local-path.ts';
+import { type Lang, toLang } from '#schemas/site.ts';
+import { fontPreload } from '#themes/fonts.ts';
+import { minifyCss } from '#themes/minify-css.ts';
+import { resolvedFonts } from '#themes/resolved-fonts.ts';
+import { globalCss, toStyleSheet } from '#themes/style-sheet.ts';
+import { nameOfText } from '../files/page-files.ts';
+import { originOf } from '../head/product-head.ts';
+import type { PageHead, ThemeHead } from '../model/page-props.ts';
+import type { Screen } from '../model/screen.ts';
+import { readCode } from '../security/custom-code.ts';
+import type { Source } from '../site/source.ts';
+
+/** What a page at `path` says in its `<head>`: what its screen says, and its address in each language. */
+export function headOf({ head, status }: Screen, { site }: Source, path: string, lang: Lang): Omit<PageHead, 'pictures'> {
+  const origin = status === 200 ? originOf(site) : '';
+  const addressIn = (other: Lang) => origin + localPath({ site, lang: other }, path);
+  const languages = site.languages.filter(({ isValid }) => isValid).map(({ code }) => toLang(code));
+  return {
+    canonical: origin ? addressIn(lang) : null,
+    alternates: origin && languages.length > 1 ? languages.map((other) => ({ lang: other, href: addressIn(other) })) : [],
+    image: null,
+    jsonLd: null,
+    ...head,
+    title: head.title.includes(site.name) ? head.title : `${head.title} · ${site.name}`,
+  };
+}
+
+/** The theme of each source, the same for all of its pages. */
+const themes = new WeakMap<Source, Omit<ThemeHead, 'code' | 'isInline'>>();
+
+/** The theme of a site as CSS, with the code that its owner added; without her scripts where `hasScripts` says so. */
+export function themeOf(source: Source, hasScripts: boolean): Omit<ThemeHead, 'isInline'> {
+  const { site, families, parameters } = source;
+  const favicon = site.logos.find(({ type }) => type === 'LOGO_FAVICON');
+  const css = themes.get(source)?.css ?? minifyCss(toStyleSheet(parameters, site.fonts, families));
+  const theme = themes.get(source) ?? {
+    css,
+    name: nameOfText(css),
+    globalCss: globalCss(parameters),
+    fontPreload: fontPreload(resolvedFonts(parameters, site.fonts, families)),
+    favicon: favicon ? `${favicon.onlineImage.url}-160.png` : null,
+  };
+  themes.set(source, theme);
+  return { ...theme, code: readCode(parameters, { hasScripts }) };
+}
