@@ -21,7 +21,6 @@ test.describe('the panel, seen from Tokyo', () => {
     origin,
     adminCookies,
   }) => {
-    await page.context().addCookies(adminCookies);
     const { email } = await register(page, origin);
     await page.context().clearCookies();
     await page.context().addCookies(adminCookies);

@@ -208,6 +208,8 @@ export const proofs: readonly PageProof[] = [
     path: light,
     see: async (page) => {
       await page.emulateMedia({ colorScheme: 'dark' });
+      // With reduced motion every change is a transition of a hundredth of a millisecond, which ends with the next frame.
+      await settled(page);
       const seen = { ...(await sides(page)), scheme: await styleOf(page.locator('html'), 'color-scheme') };
       await page.emulateMedia({ colorScheme: null });
       return seen;

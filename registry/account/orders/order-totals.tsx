@@ -1,6 +1,6 @@
 import { useMessages } from '#client/site.tsx';
 import { Amount } from './amount.tsx';
-import { exportMessages } from './export-messages.ts';
+import { amountMessages } from './amount-messages.ts';
 import { messages as allMessages } from './messages.ts';
 import { orderStyles as styles } from './styles.ts';
 
@@ -26,7 +26,7 @@ export type OrderTotalsProps = {
 export function OrderTotals(props: OrderTotalsProps) {
   const { subtotal, discount, discountCode, shipping, hasDelivery, total, vat = 0, exported, hasMargin } = props;
   const messages = useMessages(allMessages);
-  const ofExport = useMessages(exportMessages);
+  const amounts = useMessages(amountMessages);
   return (
     <div>
       <dl className={styles.totals}>
@@ -36,7 +36,7 @@ export function OrderTotals(props: OrderTotalsProps) {
         </dd>
         {discount > 0 && (
           <>
-            <dt>{messages.discount(discountCode)}</dt>
+            <dt>{amounts.discount(discountCode)}</dt>
             <dd>
               <Amount cents={-discount} />
             </dd>
@@ -54,13 +54,13 @@ export function OrderTotals(props: OrderTotalsProps) {
         )}
         {exported && exported.deducted > 0 && (
           <>
-            <dt>{ofExport.deducted}</dt>
+            <dt>{amounts.deducted}</dt>
             <dd>
               <Amount cents={-exported.deducted} />
             </dd>
           </>
         )}
-        <dt className={styles.grand}>{exported ? ofExport.totalExported : shipping === null ? messages.totalBefore : messages.total}</dt>
+        <dt className={styles.grand}>{exported ? amounts.totalExported : shipping === null ? messages.totalBefore : messages.total}</dt>
         <dd className={styles.grand}>
           <Amount cents={total} />
         </dd>
@@ -73,7 +73,7 @@ export function OrderTotals(props: OrderTotalsProps) {
           </>
         )}
       </dl>
-      {exported && <p className={styles.note}>{ofExport.exported}</p>}
+      {exported && <p className={styles.note}>{amounts.exported}</p>}
       {hasMargin && !exported && <p className={styles.note}>{messages.margin}</p>}
     </div>
   );

@@ -3,8 +3,7 @@ import { useMessages, useSite } from '#client/site.tsx';
 import { amountDueOf, countedCart } from '#domain/amount-due.ts';
 import { isStopped } from '#domain/quantity.ts';
 import { Amount } from '#registry/account/orders/amount.tsx';
-import { exportMessages } from '#registry/account/orders/export-messages.ts';
-import { messages as orderMessages } from '#registry/account/orders/messages.ts';
+import { amountMessages } from '#registry/account/orders/amount-messages.ts';
 import type { CartTotalsProps } from '#registry/generated/cart-totals.ts';
 import type { VatOfPrices } from '#schemas/delivery.ts';
 import { Button } from '#ui/button.tsx';
@@ -58,8 +57,7 @@ export function CartTotalsView({ cart: view, shipping: fee, vat: chosen, isExpre
   const messages = useMessages(allMessages);
   const { parameters } = useSite();
   const { loading } = useMessages(cartMessages);
-  const { deducted, totalExported, exported } = useMessages(exportMessages);
-  const { discount: discountLabel } = useMessages(orderMessages);
+  const { discount, deducted, totalExported, exported } = useMessages(amountMessages);
   if (isCartWaiting(view))
     return view.status === 'unreachable' ? null : (
       <NeedsCart status={view.status}>
@@ -82,7 +80,7 @@ export function CartTotalsView({ cart: view, shipping: fee, vat: chosen, isExpre
       {props.button && <BottleLimits bottles={cart.bottles} />}
       <dl className={styles.rows} aria-busy={view.busy}>
         <Row label={messages.subtotal} cents={cart.subtotal} />
-        {due.discount > 0 && <Row label={discountLabel(cart.discountCode)} cents={-due.discount} />}
+        {due.discount > 0 && <Row label={discount(cart.discountCode)} cents={-due.discount} />}
         {isHandedOver && (
           <>
             <dt>{messages.shipping}</dt>
