@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { createRenditions } from '#backend/foundation/media/renditions.ts';
 import { openDatabase } from '#backend/platform/database/connect.ts';
 import { openMediaStore } from '#backend/platform/storage/open-store.ts';
 import { media } from '#backend/tables/site.ts';
+import { productImages } from '#backend/tables/site-presentation.ts';
 import { cachedFolder } from './cached-folder.ts';
 import { hashSources } from './source-hash.ts';
 import { writeTestContent } from './test-content.ts';
@@ -43,13 +45,16 @@ async function importTestContent(folder: string): Promise<void> {
   await makeListPictures(own.DATA_DIR);
 }
 
-/** Makes the pictures of lists: each of the tests' shops would make them anew, while a test waits for its page. */
+/** Makes the pictures of products in lists: each of the tests' shops would make them anew, while a test waits for its page. */
 async function makeListPictures(dataDir: string): Promise<void> {
   const make = createRenditions(await openMediaStore({ dataDir, s3: undefined }));
   const { db, close } = await openDatabase({ dataDir, databaseUrl: undefined });
   try {
     const { hash, format, width, height } = media;
-    const masters = await db.selectDistinct({ hash, format, width, height }).from(media);
+    const masters = await db
+      .selectDistinct({ hash, format, width, height })
+      .from(media)
+      .innerJoin(productImages, eq(productImages.idMedia, media.id));
     for (const master of masters) await make(master, listWidth, 'avif', { caller: '', log: pino({ enabled: false }) });
   } finally {
     await close();

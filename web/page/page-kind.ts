@@ -1,8 +1,8 @@
-/** For whom a page is made. Undefined as `user`: nobody is asked for; null: a guest. */
+/** For whom a page is made. */
 export type PageKind =
   /** Guests, who all get the same. */
   | { of: 'everybody' }
-  /** One person: what hangs on her is fetched after load, or asked for by itself. */
+  /** One person, null: a guest. What hangs on her is asked for by itself, after the page that all get. */
   | { of: 'person'; user: object | null }
   /** An administrator who looks at unsaved settings. */
   | { of: 'settings'; user: object }
@@ -13,6 +13,7 @@ export type PageKind =
 
 /** What of a page hangs on its kind. */
 export type PageTraits = {
+  /** Who it is made for; null: a guest. Left out where nobody is asked for. */
   user?: object | null;
   /** An administrator looks at what is not published: blocks say what is missing, and code runs at once. */
   isPreview: boolean;
@@ -22,6 +23,7 @@ export type PageTraits = {
   isEdited: boolean;
 };
 
+/** What a page of a kind has. */
 export function traitsOf(kind: PageKind): PageTraits {
   if (kind.of === 'everybody') return { isPreview: false, isInPlace: false, isEdited: false };
   const { of, user } = kind;
