@@ -27,6 +27,8 @@ export const tableStyles = {
       padding: '0.6rem 0',
       borderBottom: `1px solid ${theme.colour.rule}`,
       '& > td': { display: 'flex', justifyContent: 'space-between', gap: '1rem', border: 0, padding: '0.25rem 0.5rem', textAlign: 'end' },
+      // A label of nothing says nothing.
+      '& > td:empty': { display: 'none' },
       '& > td::before': { content: 'attr(data-label)', color: theme.colour.muted, textAlign: 'start' },
     },
   }),
