@@ -45,7 +45,7 @@ async function importTestContent(folder: string): Promise<void> {
   await makeListPictures(own.DATA_DIR);
 }
 
-/** Makes the pictures of products in lists: each of the tests' shops would make them anew, while a test waits for its page. */
+/** Makes the pictures that products have in lists: each of the tests' shops would make them anew, while a test waits for its page. */
 async function makeListPictures(dataDir: string): Promise<void> {
   const make = createRenditions(await openMediaStore({ dataDir, s3: undefined }));
   const { db, close } = await openDatabase({ dataDir, databaseUrl: undefined });
@@ -54,7 +54,8 @@ async function makeListPictures(dataDir: string): Promise<void> {
     const masters = await db
       .selectDistinct({ hash, format, width, height })
       .from(media)
-      .innerJoin(productImages, eq(productImages.idMedia, media.id));
+      .innerJoin(productImages, eq(productImages.idMedia, media.id))
+      .where(eq(productImages.position, 0));
     for (const master of masters) await make(master, listWidth, 'avif', { caller: '', log: pino({ enabled: false }) });
   } finally {
     await close();
