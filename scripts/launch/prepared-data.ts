@@ -14,7 +14,16 @@ import { writeTestContent } from './test-content.ts';
 import { testAdmin } from './test-shop.ts';
 
 /** Sources of the data. The day counts too: an import dates what it writes. */
-const sources = ['content', 'tests/e2e/content', 'backend', 'domain', 'schemas', 'config', 'package-lock.json'];
+const sources = [
+  'content',
+  'tests/e2e/content',
+  'backend',
+  'domain',
+  'schemas',
+  'config',
+  'package-lock.json',
+  'scripts/launch/prepared-data.ts',
+];
 
 /** Width of the pictures of lists, in px. */
 const listWidth = 480;
