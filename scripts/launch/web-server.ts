@@ -27,6 +27,20 @@ const innerHeaders = ['x-middleware-rewrite', pageUsesHeader];
 const askedInside = [siteVersionHeader, routeHeader];
 
 /**
+ * Next says how long reading its settings took, also where it is asked to be quiet: among what `npm start` prints, and beside the one line
+ * that says why a start failed. @returns what ends the hush
+ */
+function hushSettings(): () => void {
+  const { log } = console;
+  console.log = (...said: unknown[]) => {
+    if (!said.join(' ').includes('Running next.config')) log(...said);
+  };
+  return () => {
+    console.log = log;
+  };
+}
+
+/**
  * Serves the build at hand with Next. Every answer passes here, the files of the build and errors too. Resolves once it listens, to what
  * stops it: requests under way are answered.
  */
@@ -36,16 +50,20 @@ export async function startWebServer(environment: Environment): Promise<() => Pr
   process.env.__NEXT_NODE_NATIVE_TS_LOADER_ENABLED = 'true';
   renderWithReactForNode();
   const app = next({ dev: false, dir: process.cwd(), port, quiet: true });
+  const speakAgain = hushSettings();
   let isStopping = false;
   const isSecureSite = publicUrl.startsWith('https:');
   // Whoever calls before Next is ready waits for it: a port that is open already is a port that nobody else takes.
-  const answering = app.prepare().then(async () => {
-    const next = app.getRequestHandler();
-    const [pages, files] = [await pagesBeforeNext(environment, next), answerPageFiles(next)];
-    return async (request: IncomingMessage, response: ServerResponse) => {
-      if (!(await files(request, response))) await pages(request, response);
-    };
-  });
+  const answering = app
+    .prepare()
+    .finally(speakAgain)
+    .then(async () => {
+      const next = app.getRequestHandler();
+      const [pages, files] = [await pagesBeforeNext(environment, next), answerPageFiles(next)];
+      return async (request: IncomingMessage, response: ServerResponse) => {
+        if (!(await files(request, response))) await pages(request, response);
+      };
+    });
   // Nothing here is upgraded: who asks for a socket gets the page and the end of the connection, not one that never ends.
   const server = createServer({ shouldUpgradeCallback: () => false }, (request, response) => {
     response.setHeader('X-Content-Type-Options', 'nosniff');
