@@ -15,7 +15,7 @@ const BlockPage = lazy(() => import('./docs-page.tsx'));
 // Storybook's own panel also lists what passes; a test reads the violations only, and axe takes longer to describe the rest.
 const isStandaloneTest = import.meta.env.VITEST_STORYBOOK === 'false';
 
-/** What opens is there at once for a test, which would look at it half way: at its first frame it is not to be seen yet. */
+/** Dialogs and popovers open without a transition in tests: at the first frame of one they cannot be seen yet. */
 const isInTest = import.meta.env.VITEST_STORYBOOK !== undefined;
 const openAtOnce = 'dialog,[popover]{transition:none!important}';
 

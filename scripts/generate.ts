@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import { type Block, readBlocks } from './generate/blocks.ts';
 import { bootScript } from './generate/boot-script.ts';
 import { callsPage } from './generate/calls-page.ts';
+import { pagesWithCounts, withCounts } from './generate/counted-parts.ts';
 import { dataFileProblems, dataFilesPage } from './generate/data-files/page.ts';
 import { decisionsIndex } from './generate/decisions-index.ts';
 import { blockRules, componentSchema, documentSchema } from './generate/document-schema.ts';
 import { editorBlocks } from './generate/editor-blocks.ts';
-import { pagesWithFacts, withFacts } from './generate/facts.ts';
 import { componentsIndex, serverIndex } from './generate/indexes.ts';
 import { parametersPage, proofProblems } from './generate/parameters-page.ts';
 import { propTypes } from './generate/prop-types.ts';
@@ -57,7 +57,7 @@ async function allFiles(list: readonly Block[]): Promise<Map<string, string>> {
   files.set('docs/rules.md', rulesPage(tests));
   files.set('docs/calls.md', calls.page);
   files.set('docs/decisions/README.md', decisions.page);
-  for (const path of pagesWithFacts) files.set(path, withFacts(await readFile(join(root, path), 'utf8'), { blocks: list.length }));
+  for (const path of pagesWithCounts) files.set(path, withCounts(await readFile(join(root, path), 'utf8'), { blocks: list.length }));
   return files;
 }
 

@@ -22,7 +22,7 @@ export function UploadArea({ folder, replaces }: UploadAreaProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const { uploads, add, retry, remove } = useUploads({ ...(folder && { folder }), ...(replaces && { replaces }) });
-  /** What was dropped or chosen and is not taken: the names of the files; none: it was no file at all. */
+  /** Names of the files that were dropped or chosen and are not taken; none: it was no file at all. */
   const [refused, setRefused] = useState<readonly string[] | null>(null);
   const take = (files: FileList) => {
     const taken = [...files].filter((file) => isTaken(file, 'library'));

@@ -3,7 +3,7 @@ import type { Clip } from '#domain/document/commands.ts';
 import { CmsNode } from '#schemas/cms/document.ts';
 
 /**
- * What was copied: in the device's clipboard as a text, for other browsers and sites, and in this browser where that is forbidden.
+ * Copied blocks stand as a text in the device's clipboard, for other browsers and sites, and in this browser where that is forbidden.
  * Anything may stand in either: it is checked when it is pasted.
  */
 const key = 'page-editor.clip';
@@ -54,7 +54,7 @@ export function writeClip(clip: Clip): void {
   else writeByEvent(text);
 }
 
-/** Where pages may not write to the clipboard by themselves, as on an address without https: as if the text were marked and copied. */
+/** Copies as if the text were marked and copied: pages may not write to the clipboard by themselves on an address without https. */
 function writeByEvent(text: string): void {
   const put = (event: ClipboardEvent) => {
     event.clipboardData?.setData('text/plain', text);
@@ -66,7 +66,7 @@ function writeByEvent(text: string): void {
 }
 
 /**
- * What was copied last, here or elsewhere; null: nothing that could be pasted.
+ * Reads the last copy, made here or elsewhere; null: nothing that could be pasted.
  * @param pasted the text that came with pressing the keys, which needs no permission; left out, the device is asked
  */
 export async function readClip(pasted?: string): Promise<Clip | null> {

@@ -3,7 +3,7 @@ import type { DocumentCommand } from './commands.ts';
 import { type DocumentDifference, differingParts } from './difference.ts';
 import type { History } from './history.ts';
 import { nodeIndex } from './nodes.ts';
-import { isSame, type Steps, valueAt } from './patch.ts';
+import { isRecord, isSame, type Steps, valueAt } from './patch.ts';
 import { textsOfNode } from './texts.ts';
 
 /**
@@ -36,8 +36,6 @@ function collidingParts(base: CmsNode, mine: CmsNode, theirs: CmsNode): string[]
   const props = [...names].filter((name) => collide(base.props[name], mine.props[name], theirs.props[name]));
   return [...props, ...(['bind', 'visible', 'hiddenOn'] as const).filter((key) => collide(base[key], mine[key], theirs[key]))];
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether a value, or one inside it, was changed to two others. */
 function collide(base: unknown, mine: unknown, theirs: unknown): boolean {
@@ -98,7 +96,7 @@ function writtenBy(command: DocumentCommand): { id: string; part: string; steps:
   }
 }
 
-/** A value of a node, where somebody is writing; no steps: any of the node's. */
+/** The place in a node where somebody writes; empty `steps` stand for the whole node. */
 export type WrittenPlace = { node: string; steps: Steps };
 
 /** Whether two documents hold different values at a place, or texts in other languages of its node. */

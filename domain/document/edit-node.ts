@@ -2,7 +2,7 @@ import { type Screen, screenNames } from '#schemas/cms/breakpoints.ts';
 import type { CmsDocument, Rule } from '#schemas/cms/document.ts';
 import type { Breakpoint, DocumentCommand } from './commands.ts';
 import type { Located } from './nodes.ts';
-import { applyPatches, isSame, keyPatch, type Patch, type Steps, valueAt } from './patch.ts';
+import { applyPatches, isRecord, isSame, keyPatch, type Patch, type Steps, valueAt } from './patch.ts';
 import { fittingTexts, mapTexts, movePointers, patchTexts, pointerOf, textsOfNode } from './texts.ts';
 
 /** Breakpoints, the smallest screen first, as a responsive value writes them. */
@@ -41,8 +41,6 @@ export function editProp(document: CmsDocument, { node, steps: own }: Located, s
 
 /** Keys that the reader of documents leaves out. */
 const isForbidden = (key: string | number): boolean => key === '__proto__' || key === 'constructor' || key === 'prototype';
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Patches of a node's props, and after them the texts of other languages that no longer stand in a text's place taken away. */
 function withoutStrayTexts(document: CmsDocument, id: string, steps: Steps, patches: Patch[]): Patch[] {

@@ -46,7 +46,9 @@ export function applyPatch<T>(root: T, patch: Patch): T {
 /** A copy of `root` with all patches applied, one after the other. */
 export const applyPatches = <T>(root: T, patches: readonly Patch[]): T => patches.reduce(applyPatch, root);
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Whether a value is an object of names and values, no list. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function changeAt(value: unknown, steps: Steps, change: (holder: unknown) => unknown): unknown {
   const [step, ...rest] = steps;

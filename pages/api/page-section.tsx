@@ -1,6 +1,6 @@
 import { apiRoute } from '#web/calls/api-route.ts';
 import { answerSection } from '#web/page/answer-section.ts';
-import { SectionRequest } from '#web/page/render-section.tsx';
+import { SectionRequest } from '#web/page/render-section.ts';
 
 export const config = { api: { bodyParser: false, externalResolver: true, responseLimit: false } };
 

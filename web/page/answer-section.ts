@@ -3,7 +3,7 @@ import type { Envelope } from '#schemas/envelope.ts';
 import { type Lang, toLang } from '#schemas/site.ts';
 import { log } from '../api/server-api.ts';
 import type { Asked } from '../calls/api-route.ts';
-import { type RenderedSection, renderSection, type SectionRequest } from './render-section.tsx';
+import { type RenderedSection, renderSection, type SectionRequest } from './render-section.ts';
 
 const failed: Readonly<Record<Lang, string>> = {
   fr: 'La section n’a pas pu être affichée, réessayez dans un instant',

@@ -21,7 +21,6 @@ export type PageRequest = Omit<PageInput, 'source' | 'call' | 'kind'> & {
   /** A draft in place of what is published. */
   preview?: Preview | undefined;
 };
-type Looked = { texts: Texts | undefined; preview: Preview | undefined; user: User | null | undefined };
 
 export type BuiltPage = Pick<MadePage, 'status' | 'page'> & {
   /** What the page was made of, and for how many seconds it is good; undefined: it is for this one request. */
@@ -32,13 +31,14 @@ export type BuiltPage = Pick<MadePage, 'status' | 'page'> & {
 export type Built = BuiltPage | { redirect: string; isPermanent: boolean };
 
 /** Makes a page of a version of the site, of what the API answers. */
-export async function buildPage({ version, texts, preview, user, ...request }: PageRequest): Promise<Built> {
-  const { locale, path, isFramed = false } = request;
+export async function buildPage(request: PageRequest): Promise<Built> {
+  const { version, texts, preview, user: _, ...input } = request;
+  const { locale, path, isFramed = false } = input;
   const stored = await sourceOf(version, locale);
   const withTexts = texts ? { ...stored, parameters: overlay(stored.parameters, texts) } : stored;
   const source = preview ? withPreview(withTexts, preview, locale) : withTexts;
-  const { call, uses } = recordUses(askedAhead(source, request.route, once(sharedAnswers(source, batchedCall(locale)))));
-  const made = await makePage({ ...request, source, call, kind: kindOf({ texts, preview, user }) });
+  const { call, uses } = recordUses(askedAhead(source, input.route, once(sharedAnswers(source, batchedCall(locale)))));
+  const made = await makePage({ ...input, source, call, kind: kindOf(request) });
   if ('redirect' in made) return made;
 
   const { status, page, issues, isTimed } = made;
@@ -58,7 +58,7 @@ export async function buildPage({ version, texts, preview, user, ...request }: P
   };
 }
 
-function kindOf({ texts, preview, user }: Looked): PageKind {
+function kindOf({ texts, preview, user }: PageRequest): PageKind {
   if (preview) return { of: preview.isEdited ? 'editor' : 'draft', user: preview.user };
   if (texts && user) return { of: 'settings', user };
   return user === undefined ? { of: 'everybody' } : { of: 'person', user };

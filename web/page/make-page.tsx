@@ -13,7 +13,7 @@ import { screenOf } from '../screens/find-screen.ts';
 import { contextOf } from '../site/context.ts';
 import type { Source } from '../site/source.ts';
 import { documentRenderer } from './document-renderer.tsx';
-import { type PageAreas, renderAreas } from './page-areas.tsx';
+import { renderAreas } from './page-areas.tsx';
 import { headOf, themeOf } from './page-head.ts';
 import { type PageKind, traitsOf } from './page-kind.ts';
 
@@ -61,8 +61,9 @@ export async function makePage(input: PageInput): Promise<Made> {
   const areas = await renderAreas({ source, route, screen, locale, path, renderer, isForAll, isFramed });
 
   const { header, main, footer, mobileBar } = areas;
-  const hasDeferred = nodesOf(areas).some((nodes) => someNode(nodes, (node) => 'deferred' in node));
-  const startsNow = traits.isPreview || isFramed || hasDeferred || nodesOf(areas).some((nodes) => startsAtLoad(nodes, cart !== undefined));
+  const all = [...header, ...main.flatMap(({ nodes }) => nodes), ...footer, ...mobileBar];
+  const hasDeferred = someNode(all, (node) => 'deferred' in node);
+  const startsNow = traits.isPreview || isFramed || hasDeferred || startsAtLoad(all, cart !== undefined);
   const page: SitePage = {
     context,
     head: { ...headOf(screen, source, screen.canonicalPath ?? path, lang), pictures: pagePicture(main) },
@@ -78,13 +79,6 @@ export async function makePage(input: PageInput): Promise<Made> {
   };
   return { status: screen.status, page, issues: renderer.issues, isTimed: renderer.isTimed() };
 }
-
-const nodesOf = ({ header, main, footer, mobileBar }: PageAreas): (readonly ResolvedNode[])[] => [
-  header,
-  ...main.map(({ nodes }) => nodes),
-  footer,
-  mobileBar,
-];
 
 /** Sections from this place on are below the first screen, whatever its height. */
 const firstLate = 3;

@@ -10,7 +10,7 @@ import type { Synonyms } from './words/synonyms.ts';
 import { searchScores } from './words/text-search.ts';
 import { type Field, newVocabulary, type Vocabularies } from './words/vocabulary.ts';
 
-const sitesAtMost = 50;
+const maxSites = 50;
 
 /** What a search looks at of something; `language` undefined: the site's own. */
 export type SaidText = { language?: string; field: Field; text: string };
@@ -32,7 +32,7 @@ type Kept<T> = { things: readonly T[]; vocabularies: Vocabularies; readUntil: nu
  * whichever process changed it.
  */
 export function searchTexts<T>(source: TextSource<T>): (db: Database, idSite: number, search: TextSearch) => Promise<T[]> {
-  const lookOf = cacheBySite(sitesAtMost, (db, idSite) => {
+  const lookOf = cacheBySite(maxSites, (db, idSite) => {
     let kept: Kept<T> | undefined;
     return coalesce(async () => {
       kept = await look(source, db, idSite, kept);

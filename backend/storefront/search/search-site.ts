@@ -22,13 +22,14 @@ import type { WordReader } from './words/stems.ts';
 /** When a search is made, and in which language. */
 type View = { now: Date; locale: string };
 
-const [categoriesAtMost, articlesAtMost, pagesAtMost, nearAtMost] = [4, 3, 4, 4];
+const [maxCategories, maxArticles, maxPages, maxNear] = [4, 3, 4, 4];
 /** Of the articles that are found, so many are asked for: those that come out later are left out only then. */
 const articlesAsked = 12;
 
 /**
- * Products, categories, articles, pages, services and events for words of which the last may still be typed. Where no product is found: other searches that
- * find some, the largest categories, and products of the tag `popular`. Without words it is the same, but for the other searches.
+ * Products, categories, articles, pages, services and events for words of which the last may still be typed. Where no product is found:
+ * other searches that find some, the largest categories, and products of the tag `popular`. Without words it is the same, but for the
+ * other searches.
  */
 export async function searchSite(db: Database, idSite: number, query: z.output<typeof SearchQuery>, view: View): Promise<SearchResults> {
   const { search, nbItem, popular } = query;
@@ -43,7 +44,7 @@ export async function searchSite(db: Database, idSite: number, query: z.output<t
   const popularIds = !isFound && popular ? findProducts(catalogue, { ...list, tags: popular, availability: 'in-stock' }, by).ids : [];
   // What memory holds from here on may change while the database answers.
   const corrected = isFound ? correctedSearch(search, by.language, catalogue.vocabularies, synonyms) : undefined;
-  const near = found && !isFound ? nearSearches(search, by.language, catalogue.vocabularies, nearAtMost) : [];
+  const near = found && !isFound ? nearSearches(search, by.language, catalogue.vocabularies, maxNear) : [];
   const cards = async (ids: readonly number[]) => (await readProducts(db, idSite, ids, view)).map(toCard);
   const asked = { search, language: by.language, synonyms };
   const articles = search ? (await findArticles(db, idSite, asked)).slice(0, articlesAsked).map(({ id }) => id) : [];
@@ -54,8 +55,8 @@ export async function searchSite(db: Database, idSite: number, query: z.output<t
     products: await cards(found?.ids ?? []),
     ...(corrected && { corrected }),
     categories,
-    articles: (await readFoundArticles(db, idSite, articles, view)).slice(0, articlesAtMost),
-    pages: pages.filter(({ url }) => categories.every((category) => category.url !== url)).slice(0, pagesAtMost),
+    articles: (await readFoundArticles(db, idSite, articles, view)).slice(0, maxArticles),
+    pages: pages.filter(({ url }) => categories.every((category) => category.url !== url)).slice(0, maxPages),
     near,
     popular: await cards(popularIds),
   };
@@ -84,7 +85,7 @@ async function readFoundCategories(
     return count > 0 || (isNamed && !isFound) ? [{ tag, label, url, count, isNamed }] : [];
   });
   listed.sort((a, b) => Number(b.isNamed) - Number(a.isNamed) || b.count - a.count);
-  return listed.slice(0, categoriesAtMost).map(({ isNamed: _, ...category }) => category);
+  return listed.slice(0, maxCategories).map(({ isNamed: _, ...category }) => category);
 }
 
 /** Whether a label has every word that is searched for: in whichever form, or its beginning. */

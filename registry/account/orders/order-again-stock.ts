@@ -16,22 +16,25 @@ const maxSimilar = 4;
  * says what is left.
  */
 export async function lookUpAgain(lines: readonly OrderLine[], call: Call): Promise<Again> {
-  const sheets = await Promise.all(lines.map((line) => readSheet(line, call)));
-  const isSold = (line: OrderLine, at: number) => {
-    const sheet = sheets[at];
-    if (sheet === undefined) return false;
-    const piece = sheet?.declination.find(({ id }) => id === line.idDeclination);
-    return !piece || (piece.setQuantity && piece.quantity < 1);
-  };
-  const sold = lines.filter(isSold);
-  const offered = await Promise.all(sold.map((line) => readSimilar(line, sheets[lines.indexOf(line)] ?? null, call)));
+  const looked = await Promise.all(lines.map(async (line) => ({ line, sheet: await readSheet(line, call) })));
+  const sold = looked.filter(isSold);
+  const there = looked.filter((each) => !isSold(each)).map(({ line }) => line);
+  const offered = await Promise.all(sold.map(({ line, sheet }) => readSimilar(line, sheet ?? null, call)));
   const cards = new Map(offered.flat().map((card) => [card.idProduct, card]));
   for (const { idProduct } of lines) cards.delete(idProduct ?? 0);
-  return { there: lines.filter((line) => !sold.includes(line)), sold, similar: [...cards.values()].slice(0, maxSimilar) };
+  return { there, sold: sold.map(({ line }) => line), similar: [...cards.values()].slice(0, maxSimilar) };
 }
 
-/** The sheet of a line's product; null where it is not sold any more, undefined where the shop does not answer. */
-async function readSheet({ idProduct }: OrderLine, call: Call): Promise<Product | null | undefined> {
+/** A line, and the sheet of its product: null where it is not sold any more, undefined where the shop does not answer. */
+type Looked = { line: OrderLine; sheet: Product | null | undefined };
+
+function isSold({ line, sheet }: Looked): boolean {
+  if (sheet === undefined) return false;
+  const piece = sheet?.declination.find(({ id }) => id === line.idDeclination);
+  return !piece || (piece.setQuantity && piece.quantity < 1);
+}
+
+async function readSheet({ idProduct }: OrderLine, call: Call): Promise<Looked['sheet']> {
   if (idProduct === null) return null;
   return call('GET /product/{id}', { params: { id: idProduct } }).catch((error: unknown) =>
     readFailure(error).status === 404 ? null : undefined,

@@ -147,7 +147,7 @@ test('with the panel in English every word of the page editor is English', async
   await rowOf(page, /^Heading First/, 'Outline').click();
   const settings = page.getByRole('region', { name: 'Settings' });
   await settings.getByLabel('Shown to').selectOption({ label: 'signed-in people' });
-  await settings.getByLabel('From', { exact: true }).fill('2031-12-01T09:00');
+  await settings.getByLabel('From (Central European Time)', { exact: true }).fill('2031-12-01T09:00');
   await settings.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'French' });
   await settings.getByRole('checkbox', { name: 'Phone' }).uncheck();
   await expect(
@@ -202,7 +202,7 @@ test('each language of a text, a value for each width and when a block is shown 
   await addHeading(page);
   await settings.getByLabel('Text', { exact: true }).fill('For our members');
   await settings.getByLabel('Shown to').selectOption({ label: 'signed-in people' });
-  await settings.getByLabel('From', { exact: true }).fill('2020-12-01T09:00');
+  await settings.getByLabel('From (Central European Time)', { exact: true }).fill('2020-12-01T09:00');
   await expect(stateOf(page)).toHaveText('Saved');
   await publish(page);
 
@@ -231,7 +231,7 @@ async function addHeading(page: Page): Promise<void> {
   await page.getByLabel('Search a block').fill('heading');
   await page.getByRole('tabpanel').getByRole('button', { name: 'Heading', exact: true }).click();
   await page.getByRole('tab', { name: 'Outline' }).click();
-  await rowOf(page, /^Heading Nos/, 'Outline').click();
+  await rowOf(page, /^Heading Votre texte/, 'Outline').click();
 }
 
 /** Publishes what the editor holds. */

@@ -3,13 +3,14 @@ import { and, eq } from 'drizzle-orm';
 import { raiseSiteVersion } from '#backend/foundation/site/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { ApiError } from '#backend/platform/http/api-error.ts';
-import { deletedPages, documentVersions, editedDocuments, layoutTemplates, previewLinks } from '#backend/tables/page-editing.ts';
+import { deletedPages, editedDocuments, layoutTemplates } from '#backend/tables/page-editing.ts';
 import { components, pages } from '#backend/tables/site.ts';
 import type { DeletedPage } from '#schemas/page-admin.ts';
 import { knownComponents } from '#schemas/shared-components.ts';
 import { placedComponents } from '../editing/where-shown.ts';
 import type { TreeEditor } from './change-pages.ts';
 import { type DeletedRow, toDeletedPage } from './deleted-row.ts';
+import { forgetEdited } from './forget-edited.ts';
 
 /** Places that a refusal names; of more it says how many. */
 const maxNamed = 8;
@@ -90,6 +91,5 @@ export async function forgetComponent(tx: Database, idSite: number, { rows }: De
   const slug = String(rows[0]?.slug);
   const [there] = await tx.select({ slug: components.slug }).from(components).where(atSlug(idSite, slug));
   if (there) return;
-  for (const table of [editedDocuments, documentVersions, previewLinks])
-    await tx.delete(table).where(and(eq(table.idSite, idSite), eq(table.kind, 'component'), eq(table.key, slug)));
+  await forgetEdited(tx, idSite, 'component', [slug]);
 }

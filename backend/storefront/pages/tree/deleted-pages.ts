@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import { raiseSiteVersion } from '#backend/foundation/site/index.ts';
 import type { Database } from '#backend/platform/database/database.ts';
 import { ApiError } from '#backend/platform/http/api-error.ts';
-import { deletedPages, documentVersions, editedDocuments, pageRedirects, previewLinks } from '#backend/tables/page-editing.ts';
+import { deletedPages, pageRedirects } from '#backend/tables/page-editing.ts';
 import { users } from '#backend/tables/people.ts';
 import { pages } from '#backend/tables/site.ts';
 import { tags } from '#backend/tables/site-presentation.ts';
@@ -12,6 +12,7 @@ import { authorName } from '../editing/document.ts';
 import { forgetComponent, restoreComponent } from './change-components.ts';
 import { numberPages, type TreeEditor } from './change-pages.ts';
 import { type DeletedRow, dayMs, toDeletedPage } from './deleted-row.ts';
+import { forgetEdited } from './forget-edited.ts';
 import { endRedirects } from './redirects.ts';
 import { lockTree, requirePlace, requireRow, type TreeRow, withBelow } from './tree-rules.ts';
 
@@ -136,8 +137,7 @@ async function forgetPages(tx: Database, idSite: number, { rows }: DeletedRow): 
     .where(and(eq(pages.idSite, idSite), inArray(pages.key, keys)));
   const gone = keys.filter((key) => !there.some((page) => page.key === key));
   if (gone.length > 0) {
-    for (const table of [editedDocuments, documentVersions, previewLinks])
-      await tx.delete(table).where(and(eq(table.idSite, idSite), eq(table.kind, 'page'), inArray(table.key, gone)));
+    await forgetEdited(tx, idSite, 'page', gone);
     await tx.delete(pageRedirects).where(and(eq(pageRedirects.idSite, idSite), inArray(pageRedirects.pageKey, gone)));
   }
 }

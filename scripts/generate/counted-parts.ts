@@ -6,10 +6,10 @@ import { layersTable } from '../check/layers.ts';
 import { foldersTable, roomsTable } from '../check/rooms.ts';
 
 /** Documents of which parts between two marks are made: `<!-- rooms: … -->`, `<!-- count: blocks -->`. */
-export const pagesWithFacts = ['README.md', 'CHANGELOG.md', 'docs/architecture.md', 'docs/guide-developer.md'] as const;
+export const pagesWithCounts = ['README.md', 'CHANGELOG.md', 'docs/architecture.md', 'docs/guide-developer.md'] as const;
 
-/** Writes the tables and the counted facts of a page between their marks. Throws where a mark names nothing that is counted. */
-export function withFacts(page: string, { blocks }: { blocks: number }): string {
+/** Writes the tables and the counts of a page between their marks. Throws where a mark names nothing that is counted. */
+export function withCounts(page: string, { blocks }: { blocks: number }): string {
   const tables = { rooms: roomsTable(), folders: foldersTable(), features: featuresTable(), layers: layersTable() };
   const counts: Readonly<Record<string, number>> = {
     blocks,

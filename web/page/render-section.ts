@@ -1,13 +1,7 @@
-import type { ReactNode } from 'react';
 import { z } from 'zod';
-import { localHref } from '#client/local-path.ts';
-import { SiteProvider } from '#client/site.tsx';
 import { pictureNames, resolvePictures } from '#domain/pictures.ts';
-import { serverBlocks } from '#registry/generated/server.ts';
 import type { Issue } from '#renderer/core/issue.ts';
-import { resolve } from '#renderer/core/resolve.ts';
 import { translate } from '#renderer/core/translate.ts';
-import { bake } from '#renderer/react/bake.tsx';
 import { Layout } from '#schemas/cms/document.ts';
 import type { DocumentName } from '#schemas/edited-document.ts';
 import { knownComponents } from '#schemas/shared-components.ts';
@@ -22,9 +16,9 @@ import { screenOf } from '../screens/find-screen.ts';
 import { contextOf } from '../site/context.ts';
 import { currentSite } from '../site/current-site.ts';
 import { sourceOf } from '../site/source.ts';
-import { attachMarks, markNode, withMarkedIds } from './edited-marks.tsx';
-import { inPlace } from './for-browser.ts';
-import { frameLooseNodes } from './frame-loose-nodes.ts';
+import { documentRenderer } from './document-renderer.tsx';
+import { withMarkedIds } from './edited-marks.tsx';
+import { traitsOf } from './page-kind.ts';
 
 /** A layout of a document as it is in an editor, to be rendered as the page would. Nothing of it is stored. */
 export const SectionRequest = z.object({
@@ -72,41 +66,17 @@ export async function renderSection({ body: request, token, user }: Omit<Asked<S
   const route = resolveRoute(path, new URLSearchParams(), source.tree, source.site.isECommerce);
   const screen = document.kind === 'page' || route.kind === 'page' ? undefined : await screenOf(route, source, call, lang);
   const data = screen && 'data' in screen ? screen.data : {};
-  const issues: Issue[] = [];
-  const wrap = (children: ReactNode) => <SiteProvider value={context}>{children}</SiteProvider>;
-  const { layouts, issues: found } = await resolve(translate(await withPictures(request, locale, token), locale), {
-    blocks: serverBlocks,
-    context: {
-      call,
-      site: source.site,
-      parameters: source.parameters,
-      tree: source.tree,
-      locale,
-      lang,
-      path,
-      askPath: (ask) => ask(path),
-      query: {},
-      data,
-      isPreview: true,
-    },
-    user,
-    now: new Date(),
-    link: (href) => localHref({ site: source.site, lang }, href),
-    component: async (slug) => translate((await source.component(slug)).cms, locale),
-    placeholders: true,
-    ...(document.kind === 'component' && { idPrefix: `${document.name}:` }),
+  const renderer = documentRenderer({
+    ...{ source, call, locale, path, data, context },
+    query: new URLSearchParams(),
+    traits: traitsOf({ of: 'editor', user }),
   });
-  const resolved = layouts[0]?.nodes ?? [];
   // As in the page: a part of it, such as the header, and one that documents place, stands in something.
   const isMain = document.kind === 'page' || mainComponents.has(document.name);
-  const nodes = bake(inPlace(isMain ? frameLooseNodes(resolved, serverBlocks) : resolved), {
-    blocks: serverBlocks,
-    wrap,
-    issues,
-    mark: markNode,
-  });
-  const html = attachMarks(nodes.map((node) => ('html' in node ? (node.html ?? '') : '')).join(''));
-  return { html, styles: extractStyles(html).css, issues: [...found, ...issues] };
+  const idPrefix = document.kind === 'component' ? `${document.name}:` : '';
+  const { layouts } = await renderer.render(await withPictures(request, locale, token), idPrefix, { isMain });
+  const html = (layouts[0]?.nodes ?? []).map((node) => ('html' in node ? (node.html ?? '') : '')).join('');
+  return { html, styles: extractStyles(html).css, issues: renderer.issues };
 }
 
 /** The layout as a document of its own, its texts in other languages with it, pictures looked up. */
