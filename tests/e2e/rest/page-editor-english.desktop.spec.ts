@@ -151,7 +151,9 @@ test('with the panel in English every word of the page editor is English', async
   await settings.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'French' });
   await settings.getByRole('checkbox', { name: 'Phone' }).uncheck();
   await expect(
-    settings.getByText(/^Shown to signed-in people from December 1, 2031 at 9:00.AM, in French only, but not on phones\.$/),
+    settings.getByText(
+      /^Shown to signed-in people from Monday, 1 December 2031 at 09:00 \(Central European Time\), in French only, but not on phones\.$/,
+    ),
   ).toBeVisible();
   await settings.getByLabel('Text', { exact: true }).fill('');
   await expect(settings.getByText('Fill this in.')).toBeVisible();
@@ -231,7 +233,7 @@ async function addHeading(page: Page): Promise<void> {
   await page.getByLabel('Search a block').fill('heading');
   await page.getByRole('tabpanel').getByRole('button', { name: 'Heading', exact: true }).click();
   await page.getByRole('tab', { name: 'Outline' }).click();
-  await rowOf(page, /^Heading Votre texte/, 'Outline').click();
+  await rowOf(page, /^Heading Your text/, 'Outline').click();
 }
 
 /** Publishes what the editor holds. */
