@@ -32,7 +32,7 @@ const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, 
 /** Every block by category, with its picture, and the saved sections; one press puts it into the page. */
 export const Palette = memo(function Palette({ editor, at, onInserted }: PaletteProps) {
   const messages = useMessages(allMessages);
-  const { lang } = useSite();
+  const { lang, site: shown } = useSite();
   const [search, setSearch] = useState('');
   const templates = useServerState(templatesQuery()).data ?? [];
   const { blocks, located } = editor;
@@ -137,7 +137,13 @@ export const Palette = memo(function Palette({ editor, at, onInserted }: Palette
                   title={description}
                   onClick={() => insertNode(nodeFromPalette(type, block, site), title)}
                 >
-                  <img src={`/api/block-picture?type=${type}`} alt="" loading="lazy" width={160} height={90} />
+                  <img
+                    src={`/api/block-picture?type=${type}${shown.isWinemaker ? '&winemaker' : ''}`}
+                    alt=""
+                    loading="lazy"
+                    width={160}
+                    height={90}
+                  />
                   <span>{title}</span>
                 </button>
               </li>
